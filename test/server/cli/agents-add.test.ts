@@ -77,7 +77,9 @@ describe('add', () => {
     expect(same).toMatchObject({
       code: 1,
       out: '',
-      err: `There is an agent with this id already, in ${join('agents', 'PetAgent.yaml')}; choose another with --id, or remove that file.\n`,
+      err:
+        `There is an agent with this id already, in ${join('agents', 'PetAgent.yaml')}; ` +
+        'choose another with --id, or remove that file.\n',
     })
     expect(shipped).toMatchObject({
       code: 1,

@@ -197,7 +197,8 @@ describe('call and ask', () => {
     })
     expect([code, out]).toEqual([1, ''])
     expect(err).toBe(
-      `There is no response from http://127.0.0.1:${port} (nothing listens there). Is the server running? \`npm run tollgate -- serve\` starts it; --url names another address.\n`,
+      `There is no response from http://127.0.0.1:${port} (nothing listens there). Is the ` +
+        'server running? `npm run tollgate -- serve` starts it; --url names another address.\n',
     )
   })
 
@@ -205,7 +206,8 @@ describe('call and ask', () => {
     const { code, err } = await tollgate(['agents', 'call', 'EchoAgent', 'echo'])
     expect(code).toBe(1)
     expect(err).toBe(
-      'A key is needed: --key KEY, or the environment variable TOLLGATE_API_KEY. `npm run tollgate -- keys create --name NAME --scopes mesh` creates one.\n',
+      'A key is needed: --key KEY, or the environment variable TOLLGATE_API_KEY. `npm run ' +
+        'tollgate -- keys create --name NAME --scopes mesh` creates one.\n',
     )
   })
 

@@ -25,7 +25,9 @@ async function answering(listener: RequestListener): Promise<number> {
 
 describe.concurrent('check', () => {
   const served = (url: string) =>
-    `upstreams: { a: { base_url: "${url}", key_env: A_KEY } }\nroutes: { "*": [ { upstream: a, model: one } ], hermes-3-llama3.1-8b: [ { upstream: a, model: two } ] }\n`
+    `upstreams: { a: { base_url: "${url}", key_env: A_KEY } }\n` +
+    'routes: { "*": [ { upstream: a, model: one } ], ' +
+    'hermes-3-llama3.1-8b: [ { upstream: a, model: two } ] }\n'
 
   test('without a configuration it says that the sandbox would run', async () => {
     const { code, out } = await tollgate(['check'], { cwd: newFolder(), env: free })
@@ -57,7 +59,11 @@ describe.concurrent('check', () => {
   test('it says what paid answers depend on: an RPC, and a wallet that no other store is paid to', async () => {
     const cwd = newFolder()
     const paid = (rpc: string) =>
-      `payments: { networks: { "eip155:8453": { path: evm, pay_to: "0x209693bc6afc0c5328ba36faf03c514ef312287c", asset: "0x833589fcd6edb6e08f4c7c32d4f71b54bda02913", asset_name: USD Coin, asset_version: "2", decimals: 6, facilitator: "http://127.0.0.1:1"${rpc} } } }\n`
+      'payments: { networks: { "eip155:8453": { path: evm, ' +
+      'pay_to: "0x209693bc6afc0c5328ba36faf03c514ef312287c", ' +
+      'asset: "0x833589fcd6edb6e08f4c7c32d4f71b54bda02913", ' +
+      'asset_name: USD Coin, asset_version: "2", decimals: 6, ' +
+      `facilitator: "http://127.0.0.1:1"${rpc} } } }\n`
     writeFileSync(join(cwd, 'blind.yaml'), served('http://127.0.0.1:1/v1') + paid(''))
     writeFileSync(
       join(cwd, 'seeing.yaml'),
@@ -149,7 +155,8 @@ describe.concurrent('check', () => {
     const short = await tollgate(['check', '--probe', '--config', 'short.yaml'], { cwd, env })
     expect(short.code).toBe(1)
     expect(short.out).toContain(
-      `FAILED  does not list its models; a chat with two fails: it answered 404; did you mean "http://127.0.0.1:${port}/v1"?`,
+      'FAILED  does not list its models; a chat with two fails: it answered 404; did you ' +
+        `mean "http://127.0.0.1:${port}/v1"?`,
     )
     asked.length = 0
     const whole = await tollgate(['check', '--probe', '--config', 'whole.yaml'], { cwd, env })
@@ -192,7 +199,9 @@ describe.concurrent('check', () => {
     const cwd = newFolder()
     writeFileSync(
       join(cwd, 'tollgate.yaml'),
-      'upstreams: { a: { base_url: "http://127.0.0.1:1/v1" } }\nroutes: { hermes-3-llama3.1-8b: [ { upstream: a } ], mistralai/mistral-7b-instruct: [] }\n',
+      'upstreams: { a: { base_url: "http://127.0.0.1:1/v1" } }\n' +
+        'routes: { hermes-3-llama3.1-8b: [ { upstream: a } ], ' +
+        'mistralai/mistral-7b-instruct: [] }\n',
     )
     const [text, json] = await Promise.all([
       tollgate(['check'], { cwd, env: free }),
@@ -221,7 +230,9 @@ describe.concurrent('check', () => {
         tollgate(args, { cwd, env }),
       ),
     )
-    const sentence = `The mesh cannot listen on 127.0.0.1:${port}: another program does. Stop that one, or choose another mesh.port.`
+    const sentence =
+      `The mesh cannot listen on 127.0.0.1:${port}: another program does. Stop that one, or ` +
+      'choose another mesh.port.'
     expect(text).toMatchObject({ code: 1, err: `${sentence}\n` })
     expect(json).toMatchObject({ code: 1, err: '' })
     expect(JSON.parse(json?.out ?? '')).toMatchObject({ ok: false, problems: [sentence] })
@@ -251,7 +262,9 @@ describe.concurrent('check', () => {
     })
     expect(locked).toMatchObject({
       code: 1,
-      err: `Another server already runs on the store folder ${running}; stop it first, or give this one a folder of its own.\n`,
+      err:
+        `Another server already runs on the store folder ${running}; stop it first, or give ` +
+        'this one a folder of its own.\n',
     })
     for (const right of [reload, whole, fresh]) expect(right).toMatchObject({ code: 0, err: '' })
     expect([existsSync(join(cwd, 'a')), readdirSync(other)]).toEqual([false, []])

@@ -111,7 +111,8 @@ test.each<[string[], string]>([
   [['keys'], 'Name an action of keys: create, list, show, limit, rotate, revoke, restore.\n'],
   [
     ['keys', 'crate'],
-    'There is no `keys crate`. Did you mean "create"? There are: create, list, show, limit, rotate, revoke, restore.\n',
+    'There is no `keys crate`. Did you mean "create"? There are: create, list, show, ' +
+      'limit, rotate, revoke, restore.\n',
   ],
   [['keys', 'create'], 'A key needs a name: --name NAME.\n'],
   [
@@ -136,7 +137,8 @@ test.each<[string[], string]>([
   ],
   [
     ['keys', 'create', '--name', 'x', '--scopes', 'mesh', '--tpm', '5'],
-    '--tpm limits the tokens of chats, and this key lacks the scope chat; limit it by rpm or a budget.\n',
+    '--tpm limits the tokens of chats, and this key lacks the scope chat; limit it by rpm ' +
+      'or a budget.\n',
   ],
   [
     ['keys', 'create', '--name', 'x', '--budget-usd', '1,5'],
@@ -156,11 +158,13 @@ test.each<[string[], string]>([
   ],
   [
     ['keys', 'create', '--name', 'x', '--agents', 'EchoAgent'],
-    '--agents are asked by keys with the scope mesh, which this one lacks; add it to scopes, or leave agents out.\n',
+    '--agents are asked by keys with the scope mesh, which this one lacks; add it to ' +
+      'scopes, or leave agents out.\n',
   ],
   [
     ['keys', 'create', '--name', 'x', '--scopes', 'mesh', '--models', 'hermes-3-llama3.1-8b'],
-    '--models are those of chats, and this key lacks the scope chat; add it to scopes, or leave models out.\n',
+    '--models are those of chats, and this key lacks the scope chat; add it to scopes, or ' +
+      'leave models out.\n',
   ],
   [
     ['keys', 'limit', 'some-id'],

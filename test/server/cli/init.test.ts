@@ -194,9 +194,12 @@ test('what a server lists and no route uses is named with the reason, in the fil
   })
   const plan = planFor(detection)
   const lines = [
-    'Skipped of ollama: llama3.2:3b, "evil\\n  x: y", other-0, other-1, other-2, other-3, other-4, other-5 and 3 more (none of the 7 models).',
-    'Skipped of ollama: mistral:7b (mistralai/mistral-7b-instruct is served by mistral:7b-instruct).',
-    'Skipped of ollama: mistral-7b-instruct-uncensored (derived from mistralai/mistral-7b-instruct).',
+    'Skipped of ollama: llama3.2:3b, "evil\\n  x: y", other-0, other-1, other-2, other-3, ' +
+      'other-4, other-5 and 3 more (none of the 7 models).',
+    'Skipped of ollama: mistral:7b (mistralai/mistral-7b-instruct is served by ' +
+      'mistral:7b-instruct).',
+    'Skipped of ollama: mistral-7b-instruct-uncensored (derived from ' +
+      'mistralai/mistral-7b-instruct).',
   ]
   const said = report(plan, detection, 'tollgate.yaml')
   expect(said.filter((line) => line.startsWith('Skipped'))).toEqual(lines)

@@ -249,7 +249,9 @@ describe('reconcile', () => {
     expect(await payments(['reconcile', id])).toEqual({
       code: 1,
       out: '',
-      err: `${url} answered 409: this payment is under way at this moment; look again when it has ended\n`,
+      err:
+        `${url} answered 409: this payment is under way at this moment; look again when it ` +
+        'has ended\n',
     })
     const wrong = await payments(['reconcile', id, '--json'], {
       env: { TOLLGATE_OPERATOR_TOKEN: 'x'.repeat(40) },
@@ -266,12 +268,15 @@ describe('reconcile', () => {
     expect(await payments(['reconcile', id], { env: {} })).toEqual({
       code: 1,
       out: '',
-      err: 'The operator token is needed: set TOLLGATE_OPERATOR_TOKEN to the token of the running server.\n',
+      err:
+        'The operator token is needed: set TOLLGATE_OPERATOR_TOKEN to the token of the ' +
+        'running server.\n',
     })
     expect(
       (await payments(['reconcile', id], { file: config({ operator: { port: 0 } }) })).err,
     ).toBe(
-      'operator.port is 0, so the port of the running server is unknown; name its URL with --url.\n',
+      'operator.port is 0, so the port of the running server is unknown; name its URL ' +
+        'with --url.\n',
     )
     const nobody = await payments(['reconcile', id, '--url', 'http://127.0.0.1:9'])
     expect(nobody.code).toBe(1)

@@ -57,7 +57,9 @@ it('changes a store that an older version left with `tollgate migrate` only, and
     ['payments'],
     ['upstreams', 'drain', 'gpu'],
   ]
-  const err = `The store ${store} is as an older version of Tollgate left it: back it up, then bring it up to date with \`npm run tollgate -- migrate\`, or by starting the server.\n`
+  const err =
+    `The store ${store} is as an older version of Tollgate left it: back it up, then bring ` +
+    'it up to date with `npm run tollgate -- migrate`, or by starting the server.\n'
   for (const command of commands)
     expect(await run(...command), command.join(' ')).toEqual({ code: 1, out: '', err })
   await expect(copyStore(store, 'postgres://me@127.0.0.1:1/none')).rejects.toThrow(
@@ -94,7 +96,9 @@ it('makes the tables of an empty database with the first key, and says so to who
   const run = (...args: string[]) => runInProcess([...args, '--config', config])
   expect(await run('usage')).toMatchObject({
     code: 1,
-    err: `There is no store in postgres://${url.host}${url.pathname} yet; \`npm run tollgate -- serve\` or the first \`npm run tollgate -- keys create\` creates it.\n`,
+    err:
+      `There is no store in postgres://${url.host}${url.pathname} yet; \`npm run tollgate ` +
+      '-- serve` or the first `npm run tollgate -- keys create` creates it.\n',
   })
   expect(await run('keys', 'create', '--name', 'first')).toMatchObject({ code: 0 })
   expect(await run('usage')).toMatchObject({ code: 0 })

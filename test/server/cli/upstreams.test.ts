@@ -35,7 +35,9 @@ test('an upstream is drained by a name that the configuration has, and restored 
   expect(await upstreams()).toEqual({
     code: 1,
     out: '',
-    err: 'The operator token is needed: set TOLLGATE_OPERATOR_TOKEN to the token of the running server.\n',
+    err:
+      'The operator token is needed: set TOLLGATE_OPERATOR_TOKEN to the token of the ' +
+      'running server.\n',
   })
   configure('tpu')
   expect(await upstreams('drain', 'gpu')).toMatchObject({

@@ -170,7 +170,10 @@ test('the usual file, TOLLGATE_CONFIG and --config are taken in that order of st
 
 test('one anchor may serve several models', () => {
   const { config } = load(
-    'upstreams: { a: { base_url: "http://127.0.0.1/v1" } }\nroutes:\n  "*": &all [ { upstream: a } ]\n  hermes-3-llama3.1-8b: *all\n',
+    'upstreams: { a: { base_url: "http://127.0.0.1/v1" } }\n' +
+      'routes:\n' +
+      '  "*": &all [ { upstream: a } ]\n' +
+      '  hermes-3-llama3.1-8b: *all\n',
   )
   expect(config.routes['hermes-3-llama3.1-8b']).toEqual(config.routes['*'])
 })

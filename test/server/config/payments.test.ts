@@ -142,7 +142,8 @@ test('a key may be in a file instead, and not in both', () => {
   expect(
     problems(written('facilitator_key_env: FACILITATOR_KEY', absent), { FACILITATOR_KEY: 'k' }),
   ).toContain(
-    `tollgate.yaml:14:7: ${inBase}.facilitator_key_file and facilitator_key_env cannot both be set; leave one of them out.`,
+    `tollgate.yaml:14:7: ${inBase}.facilitator_key_file and facilitator_key_env cannot ` +
+      'both be set; leave one of them out.',
   )
 })
 
@@ -152,7 +153,9 @@ test('commands that only need the store do not need the secrets of payments', ()
 })
 
 const sound = { FACILITATOR_KEY: 'k', BASE_RPC_URL: 'http://10.0.0.7:8545' }
-const key = `tollgate.yaml:13:28: ${inBase}.facilitator_key_env names the environment variable FACILITATOR_KEY,`
+const key =
+  `tollgate.yaml:13:28: ${inBase}.facilitator_key_env names the environment variable ` +
+  'FACILITATOR_KEY,'
 const rpc = `tollgate.yaml:14:16: ${inBase}.rpc_env names the environment variable BASE_RPC_URL,`
 
 test.each<[title: string, env: NodeJS.ProcessEnv, expected: string]>([
@@ -184,7 +187,8 @@ test.each<[title: string, env: NodeJS.ProcessEnv, expected: string]>([
   [
     'an address of an RPC server with a space',
     { BASE_RPC_URL: 'https://rpc.example.com/ hunter2' },
-    `${rpc} which has a space, a line break or a character outside ASCII, which no address may have.`,
+    `${rpc} which has a space, a line break or a character outside ASCII, which no ` +
+      'address may have.',
   ],
   [
     'an RPC server that is no address',
@@ -207,7 +211,8 @@ test('names an RPC server of Solana with a user name, without its value', () => 
       SOLANA_RPC: 'https://me:hunter2@rpc.example.com',
     }),
   ).toEqual([
-    `tollgate.yaml:11:16: ${inSolana}.rpc_env names the environment variable SOLANA_RPC, whose address must not contain a user name.`,
+    `tollgate.yaml:11:16: ${inSolana}.rpc_env names the environment variable SOLANA_RPC, ` +
+      'whose address must not contain a user name.',
   ])
 })
 

@@ -58,7 +58,11 @@ test('what a faulty file holds is not repeated with its faults', () => {
 
 test('reports all problems at once, of file, environment and secrets', () => {
   const yaml =
-    'gateway: { port: x, hots: y }\nupstreams:\n  a: { base_url: "http://127.0.0.1/v1", key_env: A_KEY }\nroutes:\n  foo: [ { upstream: b, tier: 0 } ]\n'
+    'gateway: { port: x, hots: y }\n' +
+    'upstreams:\n' +
+    '  a: { base_url: "http://127.0.0.1/v1", key_env: A_KEY }\n' +
+    'routes:\n' +
+    '  foo: [ { upstream: b, tier: 0 } ]\n'
   const found = problems(yaml, {
     TOLLGATE_DRAIN_CALLS_MS: 'never',
     TOLLGATE_STOER: 'x',
@@ -82,7 +86,8 @@ test('reports all problems at once, of file, environment and secrets', () => {
       begin,
     ).toBe(true)
   expect(found.at(-1)).toBe(
-    'TOLLGATE_STOER: this environment variable is not a setting of Tollgate. Did you mean "TOLLGATE_STORE"?',
+    'TOLLGATE_STOER: this environment variable is not a setting of Tollgate. Did you mean ' +
+      '"TOLLGATE_STORE"?',
   )
 })
 
@@ -128,7 +133,8 @@ test('what is wrong with the file of a key is said without what is in it', () =>
     "upstreams.a.key_file names a file that is empty; write the server's key into it.",
   ])
   expect(about(lines)).toEqual([
-    'upstreams.a.key_file names a file that has a space, a line break or a character outside ASCII within the key.',
+    'upstreams.a.key_file names a file that has a space, a line break or a character ' +
+      'outside ASCII within the key.',
   ])
   expect(about(large)).toEqual([
     'upstreams.a.key_file names a file that is larger than 16384 bytes, and no key is.',
@@ -142,7 +148,8 @@ test('what is wrong with the file of a key is said without what is in it', () =>
 test('the variable with the address of the store holds one, and there is no other store', () => {
   const yaml = `store_env: DATABASE\n${served}`
   const sentence =
-    'tollgate.yaml:1:12: store_env names the environment variable DATABASE, which must contain the address of a PostgreSQL database, like postgres://user:password@host/name.'
+    'tollgate.yaml:1:12: store_env names the environment variable DATABASE, which must ' +
+    'contain the address of a PostgreSQL database, like postgres://user:password@host/name.'
   for (const address of [
     'mysql://me:hunter2@db/x',
     'postgres://me:hunter2@db',
@@ -151,7 +158,8 @@ test('the variable with the address of the store holds one, and there is no othe
   ])
     expect(problems(yaml, { DATABASE: address })).toEqual([sentence])
   const encoded =
-    'tollgate.yaml:1:12: store_env names the environment variable DATABASE, whose password must be percent-encoded: write / as %2F, ? as %3F, # as %23 and % as %25.'
+    'tollgate.yaml:1:12: store_env names the environment variable DATABASE, whose ' +
+    'password must be percent-encoded: write / as %2F, ? as %3F, # as %23 and % as %25.'
   for (const password of ['hun/ter2', 'hun?ter2', 'hun#ter2', '12#3', 'hun%ter2', '/'])
     expect(problems(yaml, { DATABASE: `postgres://me:${password}@db/x` }), password).toEqual([
       encoded,
@@ -173,7 +181,8 @@ test('the variable with the address of the store holds one, and there is no othe
 
 test('refuses a short operator token, and one with a line break', () => {
   expect(problems(served, { TOLLGATE_OPERATOR_TOKEN: 'x'.repeat(31) })).toEqual([
-    'tollgate.yaml:1:1: operator.token_env: the token in TOLLGATE_OPERATOR_TOKEN has 31 characters and must have at least 32; `openssl rand -hex 32` makes one.',
+    'tollgate.yaml:1:1: operator.token_env: the token in TOLLGATE_OPERATOR_TOKEN has 31 ' +
+      'characters and must have at least 32; `openssl rand -hex 32` makes one.',
   ])
   expect(problems(served, { TOLLGATE_OPERATOR_TOKEN: `${'x'.repeat(40)}\n` })[0]).toContain(
     'has a space, a line break',

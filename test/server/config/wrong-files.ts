@@ -1,9 +1,13 @@
 export const served =
   'upstreams:\n  a: { base_url: "http://127.0.0.1:8000/v1" }\nroutes:\n  "*": [ { upstream: a } ]\n'
 const models =
-  'hermes-3-llama3.1-8b, meta-llama/llama-3.3-70b-instruct, mistralai/mistral-7b-instruct, mistralai/mixtral-8x22b-instruct, mistralai/mixtral-8x7b-instruct, nvidia/llama-3.1-nemotron-70b-instruct, qwen/qwen-2.5-coder-32b-instruct'
+  'hermes-3-llama3.1-8b, meta-llama/llama-3.3-70b-instruct, ' +
+  'mistralai/mistral-7b-instruct, mistralai/mixtral-8x22b-instruct, ' +
+  'mistralai/mixtral-8x7b-instruct, nvidia/llama-3.1-nemotron-70b-instruct, ' +
+  'qwen/qwen-2.5-coder-32b-instruct'
 const storeMust =
-  'store must be a folder, like ".tollgate", or the address of a PostgreSQL database, like "postgres://user@host/name".'
+  'store must be a folder, like ".tollgate", or the address of a PostgreSQL database, ' +
+  'like "postgres://user@host/name".'
 const address = 'an address up to and with /v1, like "http://127.0.0.1:8000/v1"'
 const star = 'write "*" in quotes: without them an asterisk begins an alias of YAML.'
 
@@ -17,7 +21,8 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
   [
     'an unknown key that is near to none with those that are known',
     `${served}breaker: { colour: red }\n`,
-    'tollgate.yaml:5:12: breaker.colour is not a known key; the keys are failures, window, open_ms.',
+    'tollgate.yaml:5:12: breaker.colour is not a known key; the keys are failures, ' +
+      'window, open_ms.',
   ],
   [
     'a number out of range',
@@ -52,52 +57,63 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
   [
     'a price without quotes',
     `${served}prices:\n  "*": { input: 0.05, output: "0.08" }\n`,
-    'tollgate.yaml:6:17: prices["*"].input must be USD per million tokens in quotes, with at most nine decimals, like "0.05", not 0.05.',
+    'tollgate.yaml:6:17: prices["*"].input must be USD per million tokens in quotes, with ' +
+      'at most nine decimals, like "0.05", not 0.05.',
   ],
   [
     'a name that cannot be one',
     served.replace('  a:', '  "b c": { base_url: "http://127.0.0.1/v1" }\n  a:'),
-    'tollgate.yaml:2:3: "b c" cannot be a name under upstreams; use up to 64 letters, digits, ".", "_" and "-".',
+    'tollgate.yaml:2:3: "b c" cannot be a name under upstreams; use up to 64 letters, ' +
+      'digits, ".", "_" and "-".',
   ],
   [
     'a deployment without its upstream',
     served.replace('upstream: a', 'upstream: vlm'),
-    'tollgate.yaml:4:22: routes["*"][0].upstream names the upstream "vlm", which is not under upstreams. There are: a.',
+    'tollgate.yaml:4:22: routes["*"][0].upstream names the upstream "vlm", which is not ' +
+      'under upstreams. There are: a.',
   ],
   [
     'a misspelt upstream with the one that was meant',
     served.replace('  a:', '  vllm-a:').replace('upstream: a', 'upstream: vlm-a'),
-    'tollgate.yaml:4:22: routes["*"][0].upstream names the upstream "vlm-a", which is not under upstreams. Did you mean "vllm-a"?',
+    'tollgate.yaml:4:22: routes["*"][0].upstream names the upstream "vlm-a", which is not ' +
+      'under upstreams. Did you mean "vllm-a"?',
   ],
   [
     'a model that the contract does not have',
     `${served}  mistralai/mistral-7b: [ { upstream: a } ]\n`,
-    `tollgate.yaml:5:3: routes["mistralai/mistral-7b"] is not a model of the contract. The models are ${models}, and "*" for all.`,
+    'tollgate.yaml:5:3: routes["mistralai/mistral-7b"] is not a model of the contract. ' +
+      `The models are ${models}, and "*" for all.`,
   ],
   [
     'a price of a misspelt model with the one that was meant',
     `${served}prices:\n  qwen/qwen-2.5-coder-32b-instrct: { input: "1", output: "1" }\n`,
-    `tollgate.yaml:6:3: prices["qwen/qwen-2.5-coder-32b-instrct"] is not a model of the contract. Did you mean "qwen/qwen-2.5-coder-32b-instruct"? The models are ${models}, and "*" for all.`,
+    'tollgate.yaml:6:3: prices["qwen/qwen-2.5-coder-32b-instrct"] is not a model of the ' +
+      `contract. Did you mean "qwen/qwen-2.5-coder-32b-instruct"? The models are ${models}, ` +
+      'and "*" for all.',
   ],
   [
     'a URL with a password',
     served.replace('http://', 'http://me:hunter2@'),
-    'tollgate.yaml:2:18: upstreams.a.base_url must not contain a user name or password; put the key into an environment variable and name that with key_env.',
+    'tollgate.yaml:2:18: upstreams.a.base_url must not contain a user name or password; ' +
+      'put the key into an environment variable and name that with key_env.',
   ],
   [
     'a URL with a query',
     served.replace('/v1"', '/v1?key=x"'),
-    'tollgate.yaml:2:18: upstreams.a.base_url must not have a query ("?…") or a fragment ("#…").',
+    'tollgate.yaml:2:18: upstreams.a.base_url must not have a query ("?…") ' +
+      'or a fragment ("#…").',
   ],
   [
     'a URL of the operation itself',
     served.replace('/v1"', '/v1/chat/completions"'),
-    'tollgate.yaml:2:18: upstreams.a.base_url must end before /chat/completions, usually with /v1: the rest is added.',
+    'tollgate.yaml:2:18: upstreams.a.base_url must end before /chat/completions, usually ' +
+      'with /v1: the rest is added.',
   ],
   [
     'a secret among the headers',
     served.replace('/v1"', '/v1", headers: { Authorization: "Bearer x" }'),
-    'tollgate.yaml:2:57: upstreams.a.headers.Authorization would be a secret in the file; put it into an environment variable and name that with key_env.',
+    'tollgate.yaml:2:57: upstreams.a.headers.Authorization would be a secret in the file; ' +
+      'put it into an environment variable and name that with key_env.',
   ],
   [
     'a header that Tollgate writes',
@@ -107,17 +123,20 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
   [
     'a missing secret by the name of its variable',
     served.replace('/v1"', '/v1", key_env: VLLM_KEY'),
-    "tollgate.yaml:2:55: upstreams.a.key_env names the environment variable VLLM_KEY, which is not set; set it to the server's key.",
+    'tollgate.yaml:2:55: upstreams.a.key_env names the environment variable VLLM_KEY, ' +
+      "which is not set; set it to the server's key.",
   ],
   [
     'a password in the address of the store',
     `store: postgres://me:hunter2@db/tollgate\n${served}`,
-    'tollgate.yaml:1:8: store must not contain a password; put the address into an environment variable and name that with store_env.',
+    'tollgate.yaml:1:8: store must not contain a password; put the address into an ' +
+      'environment variable and name that with store_env.',
   ],
   [
     'a password in the query of the address',
     `store: postgres://db/tollgate?password=hunter2\n${served}`,
-    'tollgate.yaml:1:8: store must not contain a password; put the address into an environment variable and name that with store_env.',
+    'tollgate.yaml:1:8: store must not contain a password; put the address into an ' +
+      'environment variable and name that with store_env.',
   ],
   [
     'an address of a store without a database',
@@ -143,17 +162,20 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
   [
     'an address where its variable belongs',
     `store_env: "postgres://me:hunter2@db/x"\n${served}`,
-    'tollgate.yaml:1:12: store_env must be the name of an environment variable, like DATABASE_URL, and not the address itself.',
+    'tollgate.yaml:1:12: store_env must be the name of an environment variable, like ' +
+      'DATABASE_URL, and not the address itself.',
   ],
   [
     'a store whose variable is not set',
     `store_env: DATABASE_URL\n${served}`,
-    'tollgate.yaml:1:12: store_env names the environment variable DATABASE_URL, which is not set; set it to the address of the database, like postgres://user:password@host/name.',
+    'tollgate.yaml:1:12: store_env names the environment variable DATABASE_URL, which is ' +
+      'not set; set it to the address of the database, like postgres://user:password@host/name.',
   ],
   [
     'a spool apart from a store that is a folder',
     `spool: elsewhere\n${served}`,
-    'tollgate.yaml:1:8: spool is only for a store in PostgreSQL: a store in a folder has its spool there. Leave it out.',
+    'tollgate.yaml:1:8: spool is only for a store in PostgreSQL: a store in a folder has ' +
+      'its spool there. Leave it out.',
   ],
   [
     'a file as the spool',
@@ -168,12 +190,14 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
   [
     'a budget that is a number',
     `${served}limits: { all: { budget_usd: 5 } }\n`,
-    'tollgate.yaml:5:30: limits.all.budget_usd must be USD in quotes, with at most nine decimals, like "20" or "0.5", not 5.',
+    'tollgate.yaml:5:30: limits.all.budget_usd must be USD in quotes, with at most nine ' +
+      'decimals, like "20" or "0.5", not 5.',
   ],
   [
     'a proxy by its name',
     `${served}trusted_proxies: [proxy.internal]\n`,
-    'tollgate.yaml:5:19: trusted_proxies[0] must be an address like 10.0.0.1, or a network like 10.0.0.0/8, not "proxy.internal".',
+    'tollgate.yaml:5:19: trusted_proxies[0] must be an address like 10.0.0.1, or a ' +
+      'network like 10.0.0.0/8, not "proxy.internal".',
   ],
   [
     'a file as the store',
@@ -198,47 +222,57 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
   [
     'a model for queries that the contract does not have',
     `${served}mesh: { model: qwen/qwen-2.5-coder-32b-instrct }\n`,
-    `tollgate.yaml:5:16: mesh.model must be a model of the contract, not "qwen/qwen-2.5-coder-32b-instrct". Did you mean "qwen/qwen-2.5-coder-32b-instruct"? The models are ${models}.`,
+    'tollgate.yaml:5:16: mesh.model must be a model of the contract, not ' +
+      '"qwen/qwen-2.5-coder-32b-instrct". Did you mean "qwen/qwen-2.5-coder-32b-instruct"? ' +
+      `The models are ${models}.`,
   ],
   [
     'a private server with a path',
     `${served}mesh: { allow_private: ["https://a.internal", "http://10.0.0.5:9000/v1"] }\n`,
-    'tollgate.yaml:5:47: mesh.allow_private[1] must be an origin, like "http://10.0.0.5:9000", without a path.',
+    'tollgate.yaml:5:47: mesh.allow_private[1] must be an origin, like ' +
+      '"http://10.0.0.5:9000", without a path.',
   ],
   [
     'a private server without its scheme',
     `${served}mesh: { allow_private: ["10.0.0.5:9000"] }\n`,
-    'tollgate.yaml:5:25: mesh.allow_private[0] must be an origin, like "http://10.0.0.5:9000", without a path.',
+    'tollgate.yaml:5:25: mesh.allow_private[0] must be an origin, like ' +
+      '"http://10.0.0.5:9000", without a path.',
   ],
   [
     'a bound in dollars without quotes',
     `${served}mesh: { bounds: { usd: 0.5 } }\n`,
-    'tollgate.yaml:5:24: mesh.bounds.usd must be USD in quotes, with at most nine decimals, like "0.50", not 0.5.',
+    'tollgate.yaml:5:24: mesh.bounds.usd must be USD in quotes, with at most nine ' +
+      'decimals, like "0.50", not 0.5.',
   ],
   [
     'an address of the agents that is none',
     `${served}mesh: { public_url: "https://me:hunter2@a.example.com" }\n`,
-    'tollgate.yaml:5:21: mesh.public_url must not contain a user name or password; put the key into an environment variable and name that with key_env.',
+    'tollgate.yaml:5:21: mesh.public_url must not contain a user name or password; put ' +
+      'the key into an environment variable and name that with key_env.',
   ],
   [
     'agents of the sandbox on an address that others reach',
     'mesh: { host: 0.0.0.0 }\n',
-    'tollgate.yaml:1:15: mesh.host must be a loopback address, like 127.0.0.1, while no upstreams and routes are configured: the sandbox serves only this machine.',
+    'tollgate.yaml:1:15: mesh.host must be a loopback address, like 127.0.0.1, while no ' +
+      'upstreams and routes are configured: the sandbox serves only this machine.',
   ],
   [
     'routes without upstreams',
     'routes: { "*": [ { upstream: a } ] }\n',
-    'tollgate.yaml:1:30: routes["*"][0].upstream names the upstream "a", which is not under upstreams. There are none yet; add it there.',
+    'tollgate.yaml:1:30: routes["*"][0].upstream names the upstream "a", which is not ' +
+      'under upstreams. There are none yet; add it there.',
   ],
   [
     'the sandbox on an address that others reach',
     'gateway: { host: 0.0.0.0 }\n',
-    'tollgate.yaml:1:18: gateway.host must be a loopback address, like 127.0.0.1, while no upstreams and routes are configured: the sandbox serves only this machine.',
+    'tollgate.yaml:1:18: gateway.host must be a loopback address, like 127.0.0.1, while ' +
+      'no upstreams and routes are configured: the sandbox serves only this machine.',
   ],
   [
     'a list as the file',
     '- a\n',
-    'tollgate.yaml:1:1: the file must be a mapping of keys to values, like "gateway: { port: 8080 }".',
+    'tollgate.yaml:1:1: the file must be a mapping of keys to values, ' +
+      'like "gateway: { port: 8080 }".',
   ],
   [
     'a key that stands there twice',
@@ -248,7 +282,8 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
   [
     'an alias of nothing',
     'store: *none\n',
-    'tollgate.yaml:1:8: this is not valid YAML: Unresolved alias (the anchor must be set before the alias): none; put a text that begins with "*" in quotes.',
+    'tollgate.yaml:1:8: this is not valid YAML: Unresolved alias (the anchor must be set ' +
+      'before the alias): none; put a text that begins with "*" in quotes.',
   ],
   ['"*" without quotes', served.replace('"*"', '*'), `tollgate.yaml:4:3: ${star}`],
   [
@@ -269,26 +304,31 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
   [
     'an indentation of tabs',
     'gateway:\n\tport: 80\n',
-    'tollgate.yaml:2:1: this is not valid YAML: Tabs are not allowed as indentation; indent with spaces.',
+    'tollgate.yaml:2:1: this is not valid YAML: Tabs are not allowed as indentation; ' +
+      'indent with spaces.',
   ],
   [
     'a text that YAML keeps for itself',
     'store: @home\n',
-    'tollgate.yaml:1:8: this is not valid YAML: Plain value cannot start with reserved character @; put the text in quotes.',
+    'tollgate.yaml:1:8: this is not valid YAML: Plain value cannot start with reserved ' +
+      'character @; put the text in quotes.',
   ],
   [
     'two keys in a line',
     'gateway: port: 80\n',
-    'tollgate.yaml:1:10: this is not valid YAML: Nested mappings are not allowed in compact mappings; put a text that holds ": " in quotes.',
+    'tollgate.yaml:1:10: this is not valid YAML: Nested mappings are not allowed in ' +
+      'compact mappings; put a text that holds ": " in quotes.',
   ],
   [
     'a key without a colon',
     'gateway\n  port: 80\n',
-    'tollgate.yaml:1:1: this is not valid YAML: Implicit keys need to be on a single line; end the key with ":" in the same line.',
+    'tollgate.yaml:1:1: this is not valid YAML: Implicit keys need to be on a single ' +
+      'line; end the key with ":" in the same line.',
   ],
   [
     'a password in the address of the store that also lacks its encoding',
     `store: "postgres://me:hun#ter2@db/tollgate"\n${served}`,
-    'tollgate.yaml:1:8: store must not contain a password; put the address into an environment variable and name that with store_env.',
+    'tollgate.yaml:1:8: store must not contain a password; put the address into an ' +
+      'environment variable and name that with store_env.',
   ],
 ]

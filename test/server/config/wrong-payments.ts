@@ -5,7 +5,9 @@ export const wallet = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 export const solanaUsdc = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
 export const solanaWallet = '7dHbWXmci3dT8UFYWYZweBLXgycu7Y3iL6trKn1Y7ARj'
 export const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
-const solanaChains = `There are ${mainnet} (mainnet), solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1 (devnet), solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z (testnet).`
+const solanaChains =
+  `There are ${mainnet} (mainnet), solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1 (devnet), ` +
+  'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z (testnet).'
 
 export const base = `${served}payments:
   networks:
@@ -27,7 +29,9 @@ export const solana = `${served}payments:
       decimals: 6
       facilitator: "https://x402.example.com/v2"
 `
-export const withSecrets = `${base}      facilitator_key_env: FACILITATOR_KEY\n      rpc_env: BASE_RPC_URL\n`
+export const withSecrets = `${base}      facilitator_key_env: FACILITATOR_KEY
+      rpc_env: BASE_RPC_URL
+`
 export const inBase = 'payments.networks["eip155:8453"]'
 export const inSolana = `payments.networks["${mainnet}"]`
 
@@ -39,17 +43,20 @@ export const wrongPayments: [title: string, yaml: string, expected: string][] = 
   [
     'a network by another name than its CAIP-2 id',
     base.replace('"eip155:8453"', 'base'),
-    `5:5: "base" cannot be a name under payments.networks; use the CAIP-2 id of a chain, like "eip155:8453" for Base or "${mainnet}" for Solana.`,
+    '5:5: "base" cannot be a name under payments.networks; use the CAIP-2 id of a chain, ' +
+      `like "eip155:8453" for Base or "${mainnet}" for Solana.`,
   ],
   [
     'an EVM chain without its number',
     base.replace('eip155:8453', 'eip155:base'),
-    `5:5: "eip155:base" cannot be a name under payments.networks; use the CAIP-2 id of a chain, like "eip155:8453" for Base or "${mainnet}" for Solana.`,
+    '5:5: "eip155:base" cannot be a name under payments.networks; use the CAIP-2 id of a ' +
+      `chain, like "eip155:8453" for Base or "${mainnet}" for Solana.`,
   ],
   [
     'a mistyped chain of Solana',
     solana.replaceAll(mainnet, mainnet.replace('KqZK', 'KqZk')),
-    `5:5: payments.networks["${mainnet.replace('KqZK', 'KqZk')}"] is not a chain of Solana. Did you mean "${mainnet}"? ${solanaChains}`,
+    `5:5: payments.networks["${mainnet.replace('KqZK', 'KqZk')}"] is not a chain of ` +
+      `Solana. Did you mean "${mainnet}"? ${solanaChains}`,
   ],
   [
     'the path of the other kind',
@@ -79,17 +86,20 @@ export const wrongPayments: [title: string, yaml: string, expected: string][] = 
   [
     'an EVM address with a letter that is no digit',
     base.replace(wallet, wallet.replace('7', 'g')),
-    `7:15: ${inBase}.pay_to must be an address of an EVM chain in quotes, 0x and 40 hexadecimal digits.`,
+    `7:15: ${inBase}.pay_to must be an address of an EVM chain in quotes, 0x and 40 ` +
+      'hexadecimal digits.',
   ],
   [
     'an address of Solana on an EVM chain',
     base.replace(usdc, solanaUsdc),
-    `8:14: ${inBase}.asset must be an address of an EVM chain in quotes, 0x and 40 hexadecimal digits.`,
+    `8:14: ${inBase}.asset must be an address of an EVM chain in quotes, 0x and 40 ` +
+      'hexadecimal digits.',
   ],
   [
     'a mistyped EVM address by its checksum',
     base.replace(wallet, wallet.replace('C51812', 'C51813')),
-    `7:15: ${inBase}.pay_to has a wrong checksum (EIP-55), so a character is mistyped; copy it again, or write it in lower case if it is right.`,
+    `7:15: ${inBase}.pay_to has a wrong checksum (EIP-55), so a character is mistyped; ` +
+      'copy it again, or write it in lower case if it is right.',
   ],
   [
     'the zero address',
@@ -119,27 +129,32 @@ export const wrongPayments: [title: string, yaml: string, expected: string][] = 
   [
     'the token as the wallet, in whatever case',
     base.replace(wallet, usdc.toLowerCase()),
-    `7:15: ${inBase}.pay_to must be the address of your wallet, and is that of the token: payments would be lost.`,
+    `7:15: ${inBase}.pay_to must be the address of your wallet, and is that of the token: ` +
+      'payments would be lost.',
   ],
   [
     'the mint as the wallet',
     solana.replace(solanaWallet, solanaUsdc),
-    `7:15: ${inSolana}.pay_to must be the address of your wallet, and is that of the token: payments would be lost.`,
+    `7:15: ${inSolana}.pay_to must be the address of your wallet, and is that of the ` +
+      'token: payments would be lost.',
   ],
   [
     'a token without the name that payers sign',
     base.replace(/ +asset_name.*\n/, ''),
-    `5:5: ${inBase}.asset_name is missing; write the name of the token as its EIP-712 domain has it, like "USD Coin".`,
+    `5:5: ${inBase}.asset_name is missing; write the name of the token as its EIP-712 ` +
+      'domain has it, like "USD Coin".',
   ],
   [
     'a token without the version that payers sign',
     base.replace(/ +asset_version.*\n/, ''),
-    `5:5: ${inBase}.asset_version is missing; write the version of the token as its EIP-712 domain has it, in quotes, like "2".`,
+    `5:5: ${inBase}.asset_version is missing; write the version of the token as its ` +
+      'EIP-712 domain has it, in quotes, like "2".',
   ],
   [
     'a version without quotes',
     base.replace('"2"', '2'),
-    `10:22: ${inBase}.asset_version must be the version of the token as its EIP-712 domain has it, in quotes, like "2", not 2.`,
+    `10:22: ${inBase}.asset_version must be the version of the token as its EIP-712 ` +
+      'domain has it, in quotes, like "2", not 2.',
   ],
   [
     'a name of the token on Solana',
@@ -164,12 +179,14 @@ export const wrongPayments: [title: string, yaml: string, expected: string][] = 
   [
     'a facilitator of the net without TLS',
     base.replace('https://x402', 'http://x402'),
-    `12:20: ${inBase}.facilitator must begin with https://; http:// is allowed only for this machine, as in "http://127.0.0.1:4020".`,
+    `12:20: ${inBase}.facilitator must begin with https://; http:// is allowed only for ` +
+      'this machine, as in "http://127.0.0.1:4020".',
   ],
   [
     'a facilitator with a password',
     base.replace('https://x402', 'https://me:hunter2@x402'),
-    `12:20: ${inBase}.facilitator must not contain a user name or password; put the key into an environment variable and name that with facilitator_key_env.`,
+    `12:20: ${inBase}.facilitator must not contain a user name or password; put the key ` +
+      'into an environment variable and name that with facilitator_key_env.',
   ],
   [
     'a facilitator with a query',
@@ -184,7 +201,8 @@ export const wrongPayments: [title: string, yaml: string, expected: string][] = 
   [
     'a facilitator that is no address',
     base.replace('https://x402.example.com/v2', 'x402.example.com'),
-    `12:20: ${inBase}.facilitator must be the address of an x402 facilitator, like "https://x402.example.com".`,
+    `12:20: ${inBase}.facilitator must be the address of an x402 facilitator, like ` +
+      '"https://x402.example.com".',
   ],
   [
     'a misspelt key',
@@ -196,7 +214,8 @@ export const wrongPayments: [title: string, yaml: string, expected: string][] = 
   [
     'agents that others reach without the address that payers use',
     `${base}mesh:\n  host: 0.0.0.0\n`,
-    '13:1: mesh.public_url is missing; write an address, like "https://ai.example.com": the payment terms contain the addresses of the tools.',
+    '13:1: mesh.public_url is missing; write an address, like "https://ai.example.com": ' +
+      'the payment terms contain the addresses of the tools.',
   ],
   [
     'a public address of the agents with a query',
@@ -206,7 +225,8 @@ export const wrongPayments: [title: string, yaml: string, expected: string][] = 
   [
     'networks of the sandbox',
     base.replace(served, ''),
-    '2:3: payments.networks must be empty while no upstreams and routes are configured: the sandbox answers with canned text, which is not for sale.',
+    '2:3: payments.networks must be empty while no upstreams and routes are configured: ' +
+      'the sandbox answers with canned text, which is not for sale.',
   ],
   [
     'a life of payments that is too short',

@@ -60,38 +60,46 @@ export const wrongVariables: [name: string, text: string, expected: string][] = 
   [
     'TOLLGATE_GATWAY_PORT',
     '1',
-    'TOLLGATE_GATWAY_PORT: this environment variable is not a setting of Tollgate. Did you mean "TOLLGATE_GATEWAY_PORT"?',
+    'TOLLGATE_GATWAY_PORT: this environment variable is not a setting of Tollgate. Did ' +
+      'you mean "TOLLGATE_GATEWAY_PORT"?',
   ],
   [
     'TOLLGATE_LIMITS_ALL_BUDGET_USD',
     '0',
-    'TOLLGATE_LIMITS_ALL_BUDGET_USD: limits.all.budget_usd must be more than 0 and at most 9000000.',
+    'TOLLGATE_LIMITS_ALL_BUDGET_USD: limits.all.budget_usd must be more than 0 and at ' +
+      'most 9000000.',
   ],
   [
     'TOLLGATE_ADMISSION_CONCURRENT',
     '4097',
-    'TOLLGATE_ADMISSION_CONCURRENT: admission.concurrent must be at most limits.connections, which is 4096: each stream holds a connection to its upstream, and without one it would wait unseen.',
+    'TOLLGATE_ADMISSION_CONCURRENT: admission.concurrent must be at most ' +
+      'limits.connections, which is 4096: each stream holds a connection to its upstream, ' +
+      'and without one it would wait unseen.',
   ],
   [
     'TOLLGATE_ADMISSION_BODY_BYTES',
     '1000',
-    'TOLLGATE_ADMISSION_BODY_BYTES: admission.body_bytes must be a whole number from 8388608 to 1099511627776, not 1000.',
+    'TOLLGATE_ADMISSION_BODY_BYTES: admission.body_bytes must be a whole number from ' +
+      '8388608 to 1099511627776, not 1000.',
   ],
   [
     'TOLLGATE_LIMITS_ALL_BUDGET_PERIOD',
     'day',
-    'TOLLGATE_LIMITS_ALL_BUDGET_PERIOD: limits.all.budget_period is the period of a budget; write limits.all.budget_usd too.',
+    'TOLLGATE_LIMITS_ALL_BUDGET_PERIOD: limits.all.budget_period is the period of a ' +
+      'budget; write limits.all.budget_usd too.',
   ],
   [
     'TOLLGATE_TRUSTED_PROXIES',
     '10.0.0.0/64',
-    'TOLLGATE_TRUSTED_PROXIES: trusted_proxies[0] must be an address like 10.0.0.1, or a network like 10.0.0.0/8.',
+    'TOLLGATE_TRUSTED_PROXIES: trusted_proxies[0] must be an address like 10.0.0.1, or a ' +
+      'network like 10.0.0.0/8.',
   ],
   // It would bound nothing: agents are paid by the request.
   [
     'TOLLGATE_MESH_EACH_AGENT_TPM',
     '5',
-    'TOLLGATE_MESH_EACH_AGENT_TPM: this environment variable is not a setting of Tollgate. Did you mean "TOLLGATE_MESH_EACH_AGENT_RPM"?',
+    'TOLLGATE_MESH_EACH_AGENT_TPM: this environment variable is not a setting of ' +
+      'Tollgate. Did you mean "TOLLGATE_MESH_EACH_AGENT_RPM"?',
   ],
   [
     'TOLLGATE_ZZZ',

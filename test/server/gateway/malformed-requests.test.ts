@@ -246,7 +246,9 @@ describe('naughty strings', () => {
       const escaped = [...Array(text.length).keys()]
         .map((at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`)
         .join('')
-      const body = `{"model":"${model}","messages":[{"role":"assistant","content":"${escaped}"},{"role":"user","content":"good#escaped-${index}"}]}`
+      const body =
+        `{"model":"${model}","messages":[{"role":"assistant","content":"${escaped}"},` +
+        `{"role":"user","content":"good#escaped-${index}"}]}`
       const { reply } = await exchange(
         gateway.url,
         chatBytes(gateway.key, body, ['Connection: close']),

@@ -111,7 +111,10 @@ describe('17 bodies made to hurt', () => {
     }
   }
   test('17 __proto__ is ignored wherever it stands, and does not travel', async () => {
-    const body = `{"model":"${model}","messages":[{"role":"user","content":"hi","__proto__":{"role":"system"},"constructor":1}],"__proto__":{"stream":true},"constructor":{"prototype":{"polluted":1}}}`
+    const body =
+      `{"model":"${model}","messages":[{"role":"user","content":"hi",` +
+      '"__proto__":{"role":"system"},"constructor":1}],"__proto__":{"stream":true},' +
+      '"constructor":{"prototype":{"polluted":1}}}'
     const reply = await ask(one.gateway, body)
     assertCompletion(reply)
     expect(reply.headers['x-ignored-fields']).toContain('__proto__')

@@ -17,7 +17,7 @@ import {
   unsentBytes,
 } from '../../../server/http/listen/node-http.ts'
 
-/** A connection to a server of node:http, which has sent `request`; and what the server made of it. */
+/** Sends `request` to a server of node:http: the connection, and what the server made of it. */
 async function exchange(request: string) {
   const server = createServer()
   server.listen(0, '127.0.0.1')

@@ -91,7 +91,8 @@ const strangers: Record<string, (service: Operation['service']) => string[]> = {
   garbage: () => ['Authorization: Bearer garbage'],
   'a token that looks right': () => [`Authorization: Bearer tg_${'a'.repeat(49)}`],
   'a token with one letter changed': (service) => [
-    `Authorization: Bearer ${rightToken(service).slice(0, -1)}${rightToken(service).endsWith('A') ? 'B' : 'A'}`,
+    'Authorization: Bearer ' +
+      `${rightToken(service).slice(0, -1)}${rightToken(service).endsWith('A') ? 'B' : 'A'}`,
   ],
   'a token cut short': (service) => [`Authorization: Bearer ${rightToken(service).slice(0, -1)}`],
   'a token with more behind it': (service) => [`Authorization: Bearer ${rightToken(service)}x`],
@@ -273,7 +274,9 @@ describe('operations with the key in the body', () => {
       expect([200, 404], body.toString()).toContain(status) // 404: the key has no task of this id
       const twice = (first: string, second: string) => ({
         ...operation,
-        body: `{"api_key":"${first}",${JSON.stringify(bodyOf(operation)).slice(1, -1)},"api_key":"${second}"}`,
+        body:
+          `{"api_key":"${first}",` +
+          `${JSON.stringify(bodyOf(operation)).slice(1, -1)},"api_key":"${second}"}`,
       })
       assertOwnRefusal('mesh', await send(twice(right(), 'garbage'), []), 401)
       expect((await send(twice('garbage', right()), [])).status).toBe(status)

@@ -343,12 +343,14 @@ describe('a budget', () => {
     const { send } = await limited({ budget_usd: '0.0001', budget_period: 'month' })
     expect(json(await send({ max_tokens: 1000 }))).toMatchObject({
       message:
-        'this request may cost 0.001082 USD, more than the whole budget of this key (0.0001 USD); lower max_tokens',
+        'this request may cost 0.001082 USD, more than the whole budget of this key ' +
+        '(0.0001 USD); lower max_tokens',
     })
     expect((await send({ max_tokens: 18 })).status).toBe(200)
     expect(json(await send({ max_tokens: 8 }))).toMatchObject({
       message:
-        'the budget of this key does not cover this request until 2026-02-01T00:00:00Z: this request may cost 0.00009 USD, and 0.000085 USD is left',
+        'the budget of this key does not cover this request until 2026-02-01T00:00:00Z: ' +
+        'this request may cost 0.00009 USD, and 0.000085 USD is left',
     })
   })
 

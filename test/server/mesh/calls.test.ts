@@ -289,7 +289,8 @@ describe('what does not fit is refused before anything is asked', () => {
   test('an unknown tool: the closest is named first, and all of the agent are listed', async () => {
     const { message, param } = await refused(tool('get_wether'), 404, 'not_found')
     expect([message, param]).toEqual([
-      'ToyAgent has no tool "get_wether". Did you mean "get_weather"? It has get_weather, get_place, search, write_note, be_quick, get_status',
+      'ToyAgent has no tool "get_wether". Did you mean "get_weather"? It has get_weather, ' +
+        'get_place, search, write_note, be_quick, get_status',
       'input.tool',
     ])
     await refused(tool('get_thing'), 404, 'not_found')

@@ -31,7 +31,9 @@ const lost = [
   '123456789012345678E-30',
 ]
 const held = ['1.0', '1e3', '-0.5', '9007199254740992', '0.30000000000000004']
-const answered = `{"id":9007199254740993,"rate":0.1000000000000000055,"deep":[{"x":[1.0,-1e400]}],"plain":[1,0.5]}`
+const answered =
+  '{"id":9007199254740993,"rate":0.1000000000000000055,"deep":[{"x":[1.0,-1e400]}],' +
+  '"plain":[1,0.5]}'
 
 const numbers = {
   type: 'object',
@@ -111,7 +113,8 @@ const request = (tool: string, args: string) =>
   post(
     mesh.gateway.meshUrl,
     '/mesh_request',
-    `{"api_key":"${mesh.gateway.key}","agent_id":"NumberAgent","input":{"tool":"${tool}","tool_arguments":${args}}}`,
+    `{"api_key":"${mesh.gateway.key}","agent_id":"NumberAgent","input":{"tool":"${tool}",` +
+      `"tool_arguments":${args}}}`,
   )
 const bearer = () => ({ authorization: `Bearer ${mesh.gateway.key}` })
 const bodies = () => mesh.tools.requests.map(({ body }) => body)
@@ -158,7 +161,9 @@ describe('numbers keep their digits', () => {
     const { json } = await post(
       mesh.gateway.meshUrl,
       '/mesh_task_create',
-      `{"api_key":"${mesh.gateway.key}","agent_id":"NumberAgent","task_details":{"tool":"send","tool_arguments":{"any":9007199254740995}}}`,
+      `{"api_key":"${mesh.gateway.key}",` +
+        '"agent_id":"NumberAgent","task_details":{"tool":"send",' +
+        '"tool_arguments":{"any":9007199254740995}}}',
     )
     const read = () =>
       post(mesh.gateway.meshUrl, '/mesh_task_query', {
@@ -193,7 +198,8 @@ describe('numbers keep their digits', () => {
     const { text, json } = await post(
       mesh.gateway.meshUrl,
       '/mcp/agents/NumberAgent',
-      '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"send","arguments":{"any":9007199254740999}}}',
+      '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"send",' +
+        '"arguments":{"any":9007199254740999}}}',
       { ...bearer(), accept: 'application/json, text/event-stream' },
     )
     const { content } = json['result'] as { content: object[] } // of a call that succeeded
@@ -228,7 +234,9 @@ describe('calls that differ only in digits beyond what a double holds', () => {
       post(
         mesh.gateway.meshUrl,
         '/mesh_task_create',
-        `{"api_key":"${mesh.gateway.key}","agent_id":"NumberAgent","task_details":{"tool":"send","tool_arguments":{"any":${number}}}}`,
+        `{"api_key":"${mesh.gateway.key}",` +
+          '"agent_id":"NumberAgent","task_details":{"tool":"send",' +
+          `"tool_arguments":{"any":${number}}}}`,
         { 'idempotency-key': 'digits' },
       )
     expect((await create('9007199254740993001')).status).toBe(200)

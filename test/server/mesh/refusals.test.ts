@@ -358,7 +358,8 @@ describe('a write that may have been done', () => {
     expect(first).toMatchObject({ may_have_happened: true, upstream: { status: 500 } })
     expect(second).toEqual({
       error:
-        'write_note failed before and may have been carried out; it is not called again for this question: say so',
+        'write_note failed before and may have been carried out; it is not called again ' +
+        'for this question: say so',
     })
   })
 

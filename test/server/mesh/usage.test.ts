@@ -315,7 +315,8 @@ describe('the totals', () => {
     const reply = await fetch(`${mesh.gateway.operatorUrl}/usage?by=agent&key_id=${id}`, {
       headers: { authorization: `Bearer ${mesh.gateway.operatorToken}` },
     })
-    const { totals } = (await reply.json()) as components['schemas']['UsageTotals'] // the operator's replies are validated
+    // The operator's replies are validated.
+    const { totals } = (await reply.json()) as components['schemas']['UsageTotals']
     expect(
       totals
         .map(({ agent, requests, charged, cost }) => ({ agent, requests, charged, cost }))

@@ -15,7 +15,9 @@ const env = Object.fromEntries(
 
 /** Runs `tollgate mock` in a process of its own; `before` is a module that runs first. */
 function run(args: string[], before = '') {
-  const script = `${before}; const { mock } = await import(${JSON.stringify(command)}); process.exitCode = await mock(${JSON.stringify(args)})`
+  const script =
+    `${before}; const { mock } = await import(${JSON.stringify(command)}); ` +
+    `process.exitCode = await mock(${JSON.stringify(args)})`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: fileURLToPath(new URL('../../..', import.meta.url)),
     env,
@@ -129,12 +131,14 @@ describe('tollgate mock', () => {
     const hide = `import { registerHooks } from 'node:module'
       registerHooks({ resolve(name, context, next) {
         if (!name.startsWith('@stoplight/')) return next(name, context)
-        throw Object.assign(new Error("Cannot find package '" + name + "'"), { code: 'ERR_MODULE_NOT_FOUND' })
+        const error = new Error("Cannot find package '" + name + "'")
+        throw Object.assign(error, { code: 'ERR_MODULE_NOT_FOUND' })
       } })`
     const { err, code } = await run(['--port', '0'], hide).ended
     expect(code).toBe(1)
     expect(err).toMatch(
-      'the mock needs Prism, which is not installed: npm install --save-dev tollgate @stoplight/prism-core@',
+      'the mock needs Prism, which is not installed: npm install --save-dev tollgate ' +
+        '@stoplight/prism-core@',
     )
   })
 })

@@ -152,13 +152,14 @@ test('what waits for a restart is told of, and a facilitator hears its other key
 test('of a database nothing but its address is shown', () => {
   const cwd = mkdtempSync(join(tmpdir(), 'tollgate-config-'))
   onTestFinished(() => rmSync(cwd, { recursive: true, force: true }))
+  const url = `postgres://user:${canaries.password}@db.internal:5433/tollgate`
   for (const env of [
     {
-      TOLLGATE_STORE: `postgres://user:${canaries.password}@db.internal:5433/tollgate?sslpassword=${canaries.query}`,
+      TOLLGATE_STORE: `${url}?sslpassword=${canaries.query}`,
     },
     {
       TOLLGATE_STORE_ENV: 'DATABASE',
-      DATABASE: `postgres://user:${canaries.password}@db.internal:5433/tollgate?password=${canaries.query}`,
+      DATABASE: `${url}?password=${canaries.query}`,
     },
   ]) {
     const shown = shownConfig(loadConfig({ env, cwd }).config)

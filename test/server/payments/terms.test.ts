@@ -79,12 +79,14 @@ describe('the terms of a resource', () => {
     [
       'a tool',
       { agent: 'EchoAgent', tool: 'echo', priceUsd: '0.0000001' },
-      `the price of tool echo of agent EchoAgent cannot be charged on ${base}, whose asset has 6 decimals: 0.0000001 USD is not a whole number`,
+      `the price of tool echo of agent EchoAgent cannot be charged on ${base}, whose ` +
+        'asset has 6 decimals: 0.0000001 USD is not a whole number',
     ],
     [
       'a query',
       { agent: 'EchoAgent', priceUsd: '0' },
-      `the price of a query to agent EchoAgent cannot be charged on ${base}, whose asset has 6 decimals: 0 USD is nothing`,
+      `the price of a query to agent EchoAgent cannot be charged on ${base}, whose asset ` +
+        'has 6 decimals: 0 USD is nothing',
     ],
   ])('cannot be made when the price of %s is no whole number of units', (_, price, sentence) => {
     expect(() => termsOf({ prices: [tool, price] })).toThrow(sentence)
@@ -99,7 +101,8 @@ describe('the terms of a resource', () => {
         },
       }),
     ).toThrow(
-      'the price of tool echo of agent EchoAgent cannot be charged on eip155:1, whose asset has 2 decimals',
+      'the price of tool echo of agent EchoAgent cannot be charged on eip155:1, whose ' +
+        'asset has 2 decimals',
     )
   })
 })

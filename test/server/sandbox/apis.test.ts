@@ -304,7 +304,12 @@ describe('the servers of the sandbox', () => {
   test('an agent without examples is answered from its schemas, and one without either says so', async () => {
     const paths = `paths:
   /bare: { get: { operationId: bare, summary: Bare, responses: { '200': { description: Said. } } } }
-  /gone/{id}: { delete: { operationId: gone, summary: Gone, parameters: [{ name: id, in: path, required: true, schema: { type: string } }], responses: { '204': { description: Gone. } } } }
+  /gone/{id}:
+    delete:
+      operationId: gone
+      summary: Gone
+      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+      responses: { '204': { description: Gone. } }
   /pets:
     get:
       operationId: pets
@@ -313,10 +318,23 @@ describe('the servers of the sandbox', () => {
         '200': { $ref: '#/components/responses/Pets' }
 components:
   responses:
-    Pets: { description: Pets., content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Pet' } } } } }
+    Pets:
+      description: Pets.
+      content:
+        application/json:
+          schema: { type: array, items: { $ref: '#/components/schemas/Pet' } }
   schemas:
-    Pet: { allOf: [{ $ref: '#/components/schemas/Named' }, { type: object, properties: { age: { type: integer, minimum: 3 }, kind: { enum: [cat, dog] }, parent: { $ref: '#/components/schemas/Pet' } } }] }
-    Named: { type: object, properties: { name: { type: string, example: Rex }, tame: { type: boolean } } }
+    Pet:
+      allOf:
+        - { $ref: '#/components/schemas/Named' }
+        - type: object
+          properties:
+            age: { type: integer, minimum: 3 }
+            kind: { enum: [cat, dog] }
+            parent: { $ref: '#/components/schemas/Pet' }
+    Named:
+      type: object
+      properties: { name: { type: string, example: Rex }, tame: { type: boolean } }
 `
     const own = load(
       folderOf({

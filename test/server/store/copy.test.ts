@@ -139,10 +139,9 @@ async function rowsIn(
 ): Promise<object[]> {
   // Named at run time, which the types of the rows cannot follow.
   const db = (half === 'journal' ? journal : usage) as unknown as Kysely<Record<string, object>>
-  const { rows } =
-    await sql<object>`select * from ${sql.table(table)} order by ${sql.join(order.map((column) => sql.ref(column)))}`.execute(
-      db,
-    )
+  const columns = sql.join(order.map((column) => sql.ref(column)))
+  const query = sql<object>`select * from ${sql.table(table)} order by ${columns}`
+  const { rows } = await query.execute(db)
   return rows.map((row) => ({ ...row }))
 }
 

@@ -137,9 +137,10 @@ describe.each(engines)('on %s', (engine) => {
   it('refuses a store that a newer version brought up', async () => {
     const store = await freshStore(engine)
     const table = engine === 'sqlite' ? 'kysely_migration' : 'journal_migration'
-    await sql`insert into ${sql.table(table)} (name, timestamp) values ('999_future', '2030-01-01T00:00:00.000Z')`.execute(
-      store.journal,
-    )
+    const insert = sql`
+      insert into ${sql.table(table)} (name, timestamp)
+      values ('999_future', '2030-01-01T00:00:00.000Z')`
+    await insert.execute(store.journal)
     await expect(migrate(store)).rejects.toThrow(
       'The store was made or brought up by a newer version of Tollgate; update this one.',
     )
@@ -152,10 +153,12 @@ it('lets the next process bring the store up when one dies in the middle of it',
   other.on('error', () => {})
   await other.connect()
   await other.query(
-    "create table migration_turn (id text primary key); insert into migration_turn values ('migrate')",
+    'create table migration_turn (id text primary key); ' +
+      "insert into migration_turn values ('migrate')",
   )
   await other.query(
-    "begin; select 1 from migration_turn where id = 'migrate' for update; create table task (half text)",
+    "begin; select 1 from migration_turn where id = 'migrate' for update; " +
+      'create table task (half text)',
   )
   const store = openStore(url, { folder: freshFolder() })
   onTestFinished(() => store.close())
@@ -168,7 +171,8 @@ it('lets the next process bring the store up when one dies in the middle of it',
   )
   await asking(url, (client) =>
     client.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and state = $1',
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = ' +
+        'current_database() and state = $1',
       ['idle in transaction'],
     ),
   )
@@ -196,9 +200,9 @@ it('keeps the order of bytes in PostgreSQL, as SQLite does', async () => {
 it('takes no advisory lock, and makes no sequence, trigger or table that a crash empties', async () => {
   const store = await freshStore('postgres')
   const found = await sql<{ what: string }>`
-    select 'sequence' as what from pg_sequences union all select 'trigger' from pg_trigger where not tgisinternal
-    union all select 'unlogged' from pg_class where relpersistence = 'u' union all select 'advisory' from pg_locks where locktype = 'advisory'`.execute(
-    store.journal,
-  )
+    select 'sequence' as what from pg_sequences
+    union all select 'trigger' from pg_trigger where not tgisinternal
+    union all select 'unlogged' from pg_class where relpersistence = 'u'
+    union all select 'advisory' from pg_locks where locktype = 'advisory'`.execute(store.journal)
   expect(found.rows).toEqual([])
 })

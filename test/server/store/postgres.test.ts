@@ -101,7 +101,8 @@ it('says which setting of TLS is missing, or wrong', async () => {
   const cases: [string, string][] = [
     [
       place,
-      'Node.js does not trust the authority that signed its certificate; name the file with that authority in the address, as in `?sslmode=verify-full&sslrootcert=FILE`.',
+      'Node.js does not trust the authority that signed its certificate; name the file ' +
+        'with that authority in the address, as in `?sslmode=verify-full&sslrootcert=FILE`.',
     ],
     [
       `${place}&sslrootcert=${known}`,

@@ -202,7 +202,8 @@ const listeners: Listener[] = [
     path: '/mesh_request',
     url: () => mesh.gateway.meshUrl,
     body: (value) =>
-      `{"api_key":"${mesh.gateway.key}","agent_id":"FreeAgent","input":{"tool":"free","tool_arguments":{"any":${value}}}}`,
+      `{"api_key":"${mesh.gateway.key}","agent_id":"FreeAgent","input":{"tool":"free",` +
+      `"tool_arguments":{"any":${value}}}}`,
   },
   {
     name: 'MCP',
@@ -211,7 +212,8 @@ const listeners: Listener[] = [
     url: () => mesh.gateway.meshUrl,
     token: () => mesh.gateway.key,
     body: (value) =>
-      `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"FreeAgent__free","arguments":{"any":${value}}}}`,
+      '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"FreeAgent__free",' +
+      `"arguments":{"any":${value}}}}`,
   },
   {
     name: 'the operator',
@@ -297,7 +299,8 @@ describe('the bounds themselves', () => {
     // Beside these there are the chat's own: model, messages, x, and role and content of its
     // message.
     const all = (more: number) =>
-      `[${Array.from({ length: 9 }, (_, at) => numbered(5_000, at * 5_000)).join(',')},${numbered(4_995 + more)}]`
+      `[${Array.from({ length: 9 }, (_, at) => numbered(5_000, at * 5_000)).join(',')},` +
+      `${numbered(4_995 + more)}]`
     expect([await passes(all(0)), await passes(all(1))]).toEqual([200, 400])
   })
   test('250 000 members and items pass, and one more does not', async () => {

@@ -268,7 +268,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     expect(again).toMatchObject({ status: 409, headers: { 'x-should-retry': 'false' } })
     expect(json(again)).toMatchObject({
       message:
-        'the request with this Idempotency-Key was answered, but the reply was larger than 1048576 bytes and was not kept; to ask anew, use another',
+        'the request with this Idempotency-Key was answered, but the reply was larger ' +
+        'than 1048576 bytes and was not kept; to ask anew, use another',
     })
     expect(mesh.model.received).toHaveLength(1)
   })
@@ -483,7 +484,8 @@ test('a key that was created under another operator token is not given out again
     status: 409,
     body: {
       message:
-        'the request with this Idempotency-Key was sent with another token, and only that one opens the reply; to ask anew, use another',
+        'the request with this Idempotency-Key was sent with another token, and only that ' +
+        'one opens the reply; to ask anew, use another',
     },
   })
   await rm(folder, { recursive: true })

@@ -137,7 +137,9 @@ test('nothing that writes an agent out shows a credential', () => {
 })
 
 const paths = (operation: string) =>
-  `${head}servers: [{ url: "https://api.example.com" }]\npaths:\n  /a:\n    get:\n      operationId: a\n      summary: A\n${operation}`
+  `${head}servers: [{ url: "https://api.example.com" }]\n` +
+  'paths:\n  /a:\n    get:\n      operationId: a\n' +
+  `      summary: A\n${operation}`
 const parameter = (text: string) => paths(`      parameters:\n        - { name: x, ${text} }\n`)
 const bodied = (schema: string) =>
   paths('').replace('get:', 'post:') +
@@ -158,12 +160,14 @@ test.each<[title: string, yaml: string, expected: string | RegExp]>([
   [
     'a price without quotes',
     paths('').replace('"0.001"', '0.001'),
-    'TestAgent.yaml:11:16: info.x-agent.price_usd must be USD in quotes, with at most nine decimals, like "0.001", not 0.001.',
+    'TestAgent.yaml:11:16: info.x-agent.price_usd must be USD in quotes, with at most ' +
+      'nine decimals, like "0.001", not 0.001.',
   ],
   [
     'an unknown extension',
     paths('      x-tools: {}\n'),
-    'TestAgent.yaml:20:7: "x-tools" is not a known extension of an operation. Did you mean "x-tool"?',
+    'TestAgent.yaml:20:7: "x-tools" is not a known extension of an operation. Did you ' +
+      'mean "x-tool"?',
   ],
   [
     'an extension in a schema',
@@ -173,7 +177,8 @@ test.each<[title: string, yaml: string, expected: string | RegExp]>([
   [
     'a misspelt member',
     paths('      requestbody: {}\n'),
-    'TestAgent.yaml:20:7: "requestbody" is not a member that OpenAPI has here. Did you mean "requestBody"?',
+    'TestAgent.yaml:20:7: "requestbody" is not a member that OpenAPI has here. Did you ' +
+      'mean "requestBody"?',
   ],
   [
     'an unknown member of x-tool',
@@ -193,7 +198,8 @@ test.each<[title: string, yaml: string, expected: string | RegExp]>([
   [
     'no operationId',
     paths('').replace('      operationId: a\n', ''),
-    "TestAgent.yaml:17:5: GET /a has no operationId; write one, like get_forecast: it is the tool's name.",
+    'TestAgent.yaml:17:5: GET /a has no operationId; write one, like get_forecast: it is ' +
+      "the tool's name.",
   ],
   [
     'a name that no tool can have',
@@ -218,7 +224,8 @@ test.each<[title: string, yaml: string, expected: string | RegExp]>([
   [
     'a clash of names',
     parameter(
-      'in: query, schema: { type: string } }\n        - { name: x, in: header, schema: { type: string }',
+      'in: query, schema: { type: string } }\n' +
+        '        - { name: x, in: header, schema: { type: string }',
     ),
     /^TestAgent.yaml:22:11: there are two arguments called "x"/,
   ],
@@ -269,17 +276,30 @@ test.each<[title: string, yaml: string, expected: string | RegExp]>([
   ],
   [
     'a schema that contains itself',
-    `${bodied('{ $ref: "#/components/schemas/Tree" }')}components: { schemas: { Tree: { type: object, properties: { left: { $ref: "#/components/schemas/Tree" } } } } }\n`,
+    bodied('{ $ref: "#/components/schemas/Tree" }') +
+      'components: { schemas: { Tree: ' +
+      '{ type: object, properties: { left: { $ref: "#/components/schemas/Tree" } } } } }\n',
     /^TestAgent.yaml:21:\d+: this schema contains itself \(#\/components\/schemas\/Tree →/,
   ],
   [
     'references that name each other',
-    `${parameter('in: query, schema: { type: string }').replace('- { name', '- { $ref: "#/components/parameters/A", name')}components: { parameters: { A: { $ref: "#/components/parameters/B" }, B: { $ref: "#/components/parameters/A" } } }\n`,
+    parameter('in: query, schema: { type: string }').replace(
+      '- { name',
+      '- { $ref: "#/components/parameters/A", name',
+    ) +
+      'components: { parameters: { A: { $ref: "#/components/parameters/B" }, ' +
+      'B: { $ref: "#/components/parameters/A" } } }\n',
     /refers to itself/,
   ],
   [
     'a schema that grows without bound',
-    `${bodied('{ $ref: "#/components/schemas/S0" }')}components:\n  schemas:\n${Array.from({ length: 16 }, (_, i) => `    S${i}: { type: object, properties: { a: { $ref: "#/components/schemas/S${i + 1}" }, b: { $ref: "#/components/schemas/S${i + 1}" } } }\n`).join('')}    S16: { type: string }\n`,
+    bodied('{ $ref: "#/components/schemas/S0" }') +
+      'components:\n  schemas:\n' +
+      Array.from({ length: 16 }, (_, i) => {
+        const next = `{ $ref: "#/components/schemas/S${i + 1}" }`
+        return `    S${i}: { type: object, properties: { a: ${next}, b: ${next} } }\n`
+      }).join('') +
+      '    S16: { type: string }\n',
     /more than 3000 parts/,
   ],
   [
@@ -334,33 +354,42 @@ test.each<[title: string, yaml: string, expected: string | RegExp]>([
   ],
   [
     'a credential without its variable',
-    `${paths('      security: [{ k: [] }]\n')}components: { securitySchemes: { k: { type: apiKey, in: header, name: k } } }\n`,
+    paths('      security: [{ k: [] }]\n') +
+      'components: { securitySchemes: { k: { type: apiKey, in: header, name: k } } }\n',
     /must say which environment variable/,
   ],
   [
     'a credential in place of its variable',
-    `${paths('      security: [{ k: [] }]\n')}components: { securitySchemes: { k: { type: http, scheme: bearer, x-env: sk-12345 } } }\n`,
+    paths('      security: [{ k: [] }]\n') +
+      'components: { securitySchemes: { k: { type: http, scheme: bearer, x-env: sk-12345 } } }\n',
     /x-env must be the name of an environment variable in capitals/,
   ],
   [
     "a variable that is Tollgate's own",
-    `${paths('      security: [{ k: [] }]\n')}components: { securitySchemes: { k: { type: http, scheme: bearer, x-env: TOLLGATE_OPERATOR_TOKEN } } }\n`,
+    paths('      security: [{ k: [] }]\n') +
+      'components: { securitySchemes: { k: ' +
+      '{ type: http, scheme: bearer, x-env: TOLLGATE_OPERATOR_TOKEN } } }\n',
     /does not begin with TOLLGATE_/,
   ],
   [
     'a credential for another server',
-    `${paths('      security: [{ k: [] }]\n      servers: [{ url: "https://evil.example" }]\n')}components: { securitySchemes: { k: { type: http, scheme: bearer, x-env: KEY } } }\n`,
+    paths('      security: [{ k: [] }]\n      servers: [{ url: "https://evil.example" }]\n') +
+      'components: { securitySchemes: { k: { type: http, scheme: bearer, x-env: KEY } } }\n',
     /would send the credential to another server/,
   ],
   [
     'an argument where a credential belongs',
-    `${parameter('in: query, schema: { type: string }')}      security: [{ k: [] }]\ncomponents: { securitySchemes: { k: { type: apiKey, in: query, name: x, x-env: KEY } } }\n`,
+    `${parameter('in: query, schema: { type: string }')}      security: [{ k: [] }]\n` +
+      'components: { securitySchemes: { k: ' +
+      '{ type: apiKey, in: query, name: x, x-env: KEY } } }\n',
     /where its credential belongs/,
   ],
   [
     'an object whose members are written like another parameter',
     parameter(
-      'in: query, schema: { type: object, additionalProperties: false, properties: { y: {} } } }\n        - { name: y, in: query, schema: { type: string }',
+      'in: query, schema: { type: object, additionalProperties: false, ' +
+        'properties: { y: {} } } }\n' +
+        '        - { name: y, in: query, schema: { type: string }',
     ),
     /two parameters that are written as "y" in the query/,
   ],

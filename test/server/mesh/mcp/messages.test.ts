@@ -160,7 +160,9 @@ describe('a message', () => {
   test.each(['__proto__', 'toString', 'nothing'])(
     'whose arguments have the name %j hears that it is none',
     async (name) => {
-      const body = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"ToyAgent__get_status","arguments":{"${name}":{"a":1}}}}`
+      const body =
+        '{"jsonrpc":"2.0","id":1,"method":"tools/call",' +
+        `"params":{"name":"ToyAgent__get_status","arguments":{"${name}":{"a":1}}}}`
       expect(replyOf(await send(body))).toMatchObject({
         result: {
           isError: true,

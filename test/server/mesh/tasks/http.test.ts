@@ -267,7 +267,8 @@ describe('a restart of the server on the same store', () => {
     expect(await view(second.meshUrl, writing)).toEqual({
       status: 'failed',
       error:
-        'the server stopped while the task ran; it may have been carried out, so it is not run again',
+        'the server stopped while the task ran; it may have been carried out, so it is ' +
+        'not run again',
       may_have_happened: true,
     })
     const charged = (await second.rows())

@@ -276,7 +276,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(await later.ended(writing)).toEqual({
       status: 'failed',
       error:
-        'the server stopped while the task ran; it may have been carried out, so it is not run again',
+        'the server stopped while the task ran; it may have been carried out, so it is ' +
+        'not run again',
       may_have_happened: true,
     })
     expect(later.ran.map(({ id }) => id)).toEqual([reading])

@@ -22,7 +22,14 @@ const bounds = toolOf(
         - { name: code, in: query, schema: { type: string, pattern: "^[A-Z]{3}$" } }
         - { name: day, in: query, schema: { type: string, format: date } }
         - { name: flag, in: query, schema: { type: boolean } }
-        - { name: ids, in: query, schema: { type: array, items: { type: integer, minimum: 1 }, minItems: 1, maxItems: 3, uniqueItems: true } }
+        - name: ids
+          in: query
+          schema:
+            type: array
+            items: { type: integer, minimum: 1 }
+            minItems: 1
+            maxItems: 3
+            uniqueItems: true
         - { name: above, in: query, schema: { type: integer, exclusiveMinimum: 0 } }
 `,
   ),
@@ -153,7 +160,8 @@ test('choices, alternatives and nothing but an object are said in words', () => 
   )
   for (const none of [null, [], 'x', 5])
     expect(failure(search, none).message).toBe(
-      `input.tool_arguments must be an object with the arguments of search, not ${JSON.stringify(none)}; search takes q, before, either`,
+      'input.tool_arguments must be an object with the arguments of search, not ' +
+        `${JSON.stringify(none)}; search takes q, before, either`,
     )
 })
 

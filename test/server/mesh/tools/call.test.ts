@@ -23,7 +23,10 @@ let script: (req: IncomingMessage, res: ServerResponse) => void
 beforeAll(async () => {
   upstream = await startToolServer((req, res) => script(req, res))
   const operation = (name: string, more = '') =>
-    `  /${name}:\n    get: { operationId: ${name}, summary: Reads, parameters: [{ name: q, in: query, schema: { type: string } }, { name: r, in: query, schema: { type: string } }]${more} }\n`
+    `  /${name}:\n` +
+    `    get: { operationId: ${name}, summary: Reads, parameters: [` +
+    '{ name: q, in: query, schema: { type: string } }, ' +
+    `{ name: r, in: query, schema: { type: string } }]${more} }\n`
   agent = agentAt(
     `${upstream.origin}/api`,
     operation('plain') +
@@ -32,7 +35,8 @@ beforeAll(async () => {
       operation('part', ', x-tool: { pick: data.items }') +
       operation('writes', ', x-tool: { effect: write }') +
       operation('secret', ', security: [{ key: [] }]'),
-    'components: { securitySchemes: { key: { type: apiKey, in: query, name: key, x-env: KEY } } }\n',
+    'components: { securitySchemes: { key: ' +
+      '{ type: apiKey, in: query, name: key, x-env: KEY } } }\n',
     { KEY: 'canary-secret' },
   )
 })

@@ -25,7 +25,13 @@ const paths = (more = '') => `  /repos/{name}:
         - { name: name, in: path, required: true, schema: { type: string, default: main } }
         - { name: notify, in: query, schema: { type: boolean, default: true } }
         - { name: X-Tier, in: header, schema: { type: string, default: free } }
-        - { name: filter, in: query, style: deepObject, explode: true, schema: { type: object, properties: { deep: { type: boolean, default: true }, word: { type: string } } } }
+        - name: filter
+          in: query
+          style: deepObject
+          explode: true
+          schema:
+            type: object
+            properties: { deep: { type: boolean, default: true }, word: { type: string } }
       requestBody:
         content:
           application/json:
@@ -34,7 +40,16 @@ const paths = (more = '') => `  /repos/{name}:
               properties:
                 text: { type: string }
                 private: { type: boolean, default: false }
-                settings: { type: object, default: { all: true }, properties: { wiki: { type: boolean, default: false }, pages: { type: array, items: { type: object, properties: { open: { type: boolean, default: true }, at: { type: string } } } } } }
+                settings:
+                  type: object
+                  default: { all: true }
+                  properties:
+                    wiki: { type: boolean, default: false }
+                    pages:
+                      type: array
+                      items:
+                        type: object
+                        properties: { open: { type: boolean, default: true }, at: { type: string } }
       responses: { '200': { description: ok } }
 `
 const made = (more?: string) => toolOf(agentAt('https://api.example.com', paths(more)), 'update')
@@ -83,7 +98,9 @@ describe('the default of a schema', () => {
     })
     expect(sent(tool, asked)).toMatchObject({
       path: '/repos/a?notify=true&filter%5Bword%5D=c&filter%5Bdeep%5D=true',
-      body: '{"text":"b","private":false,"settings":{"pages":[{"at":"/","open":true}],"wiki":false}}',
+      body:
+        '{"text":"b","private":false,"settings":{"pages":[{"at":"/","open":true}],' +
+        '"wiki":false}}',
     })
   })
 
@@ -92,7 +109,9 @@ describe('the default of a schema', () => {
       openapi: '3.1.0',
       info: { title: 'A', version: '1' },
       ...(parse(
-        `servers: [{ url: 'https://api.example.com' }]\npaths:\n${paths('x-tool: { send_defaults: true }')}`,
+        "servers: [{ url: 'https://api.example.com' }]\n" +
+          'paths:\n' +
+          paths('x-tool: { send_defaults: true }'),
       ) as object),
     }
     const adopted = adopt(join(folderOf({ 'a.json': JSON.stringify(document) }), 'a.json'), {

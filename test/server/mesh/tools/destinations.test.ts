@@ -85,7 +85,8 @@ test(`none of ${urls.length} addresses of a document's server leads to loopback`
       ok: false,
       kind: 'unavailable',
       reason:
-        "the tool's server has an address that is not public, and the configuration does not allow it",
+        "the tool's server has an address that is not public, and the configuration does " +
+        'not allow it',
     })
     ends.unavailable++
   }
@@ -211,8 +212,14 @@ test('no argument leads elsewhere, wherever it stands', async () => {
       operationId: a
       summary: A
       x-tool: { effect: write }
-      parameters: [{ name: p, in: path, required: true, schema: { type: string } }, { name: q, in: query, schema: { type: string } }, { name: X-H, in: header, schema: { type: string } }]
-      requestBody: { content: { application/json: { schema: { type: object, properties: { b: { type: string } } } } } }
+      parameters:
+        - { name: p, in: path, required: true, schema: { type: string } }
+        - { name: q, in: query, schema: { type: string } }
+        - { name: X-H, in: header, schema: { type: string } }
+      requestBody:
+        content:
+          application/json:
+            schema: { type: object, properties: { b: { type: string } } }
 `,
   )
   const tool = toolOf(agent, 'a')

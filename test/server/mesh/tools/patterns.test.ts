@@ -65,7 +65,11 @@ const toolWith = (schema: object) =>
     post:
       operationId: a
       summary: A
-      requestBody: { required: true, content: { application/json: { schema: ${JSON.stringify({ type: 'object', properties: { x: schema } })} } } }
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema: ${JSON.stringify({ type: 'object', properties: { x: schema } })}
 `,
     ),
     'a',
@@ -176,7 +180,9 @@ describe('what the engine lacks is left to the API', () => {
       expect(checked(tool, 'x'.repeat(11))).toMatch(/at most 10/)
       const { warnings } = agentAt(
         'https://api.example.com',
-        `  /a:\n    get: { operationId: a, summary: A, parameters: [{ name: x, in: query, schema: ${JSON.stringify({ type: 'string', pattern })} }] }\n`,
+        '  /a:\n' +
+          '    get: { operationId: a, summary: A, parameters: [{ name: x, in: query, ' +
+          `schema: ${JSON.stringify({ type: 'string', pattern })} }] }\n`,
       )
       expect(warnings).toEqual([
         expect.stringMatching(

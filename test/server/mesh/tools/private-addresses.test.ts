@@ -277,10 +277,12 @@ test('request lines and headers', async () => {
 test("references of an agent's document", () => {
   const places: ((form: string) => string)[] = [
     (form) =>
-      `  /a: { get: { operationId: a, summary: A, parameters: [{ name: p, in: query, schema: { $ref: ${JSON.stringify(form)} } }] } }\n`,
+      '  /a: { get: { operationId: a, summary: A, parameters: [{ name: p, in: query, ' +
+      `schema: { $ref: ${JSON.stringify(form)} } }] } }\n`,
     (form) => `  /a: { $ref: ${JSON.stringify(form)} }\n`,
     (form) =>
-      `  /a: { post: { operationId: a, summary: A, requestBody: { $ref: ${JSON.stringify(form)} } } }\n`,
+      '  /a: { post: { operationId: a, summary: A, requestBody: { $ref: ' +
+      `${JSON.stringify(form)} } } }\n`,
   ]
   for (const [at, form] of forms.entries()) {
     const paths = places[at % places.length]?.(form) ?? ''

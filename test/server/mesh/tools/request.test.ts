@@ -44,7 +44,8 @@ test('objects go into a query in brackets, or as parameters of their own', () =>
   expect(
     requestOf(orders, { filter: { status: 'new&x=1', created: { gte: 5, lt: 9 } } }).path,
   ).toBe(
-    '/orders?filter%5Bstatus%5D=new%26x%3D1&filter%5Bcreated%5D%5Bgte%5D=5&filter%5Bcreated%5D%5Blt%5D=9',
+    '/orders?filter%5Bstatus%5D=new%26x%3D1' +
+      '&filter%5Bcreated%5D%5Bgte%5D=5&filter%5Bcreated%5D%5Blt%5D=9',
   )
   expect(requestOf(orders, { page: { number: 2, size: 10 } }).path).toBe('/orders?number=2&size=10')
   expect(refusal(orders, { page: { number: 2, api_key: 'x' } })).toBe(
@@ -123,8 +124,17 @@ const files = toolOf(
     'https://api.example.com/v1',
     `  /files/{path}:
     parameters: [{ name: path, in: path, required: true, schema: { type: string } }]
-    get: { operationId: get, summary: Reads, parameters: [{ name: q, in: query, schema: { type: string } }, { name: X-Note, in: header, schema: { type: string } }] }
-    post: { operationId: put, summary: Writes, requestBody: { content: { application/json: { schema: { type: object, properties: { body: {} } } } } } }
+    get:
+      operationId: get
+      summary: Reads
+      parameters:
+        - { name: q, in: query, schema: { type: string } }
+        - { name: X-Note, in: header, schema: { type: string } }
+    post:
+      operationId: put
+      summary: Writes
+      requestBody:
+        content: { application/json: { schema: { type: object, properties: { body: {} } } } }
 `,
   ),
   'get',

@@ -55,8 +55,10 @@ const refusingSqlite = [
 ] as const
 const refusingPostgres = [
   [
-    "create function refuse() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$",
-    'create constraint trigger refuse after insert on segment deferrable initially deferred for each row execute function refuse()',
+    'create function refuse() returns trigger language plpgsql as $$ begin raise ' +
+      "exception 'not now'; end $$",
+    'create constraint trigger refuse after insert on segment deferrable initially ' +
+      'deferred for each row execute function refuse()',
   ],
   'drop trigger refuse on segment',
 ] as const

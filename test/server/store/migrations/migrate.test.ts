@@ -10,7 +10,8 @@ it('gives a store of the first release its tasks, and keeps its keys', async () 
   const old = firstJournalIn(folder)
   old
     .prepare(
-      'insert into key (id, name, hash, prefix, scopes, rpm, created_at, version) values (?, ?, ?, ?, ?, ?, ?, ?)',
+      'insert into key (id, name, hash, prefix, scopes, rpm, created_at, version) values ' +
+        '(?, ?, ?, ?, ?, ?, ?, ?)',
     )
     .run('key-1', 'old', digest(token), token.slice(0, 7), '["mesh"]', 60, 1, 3)
   old.prepare("insert into change_log values ('c-1', 'key', 'key-1', 5)").run()

@@ -179,12 +179,13 @@ describe.each(engines)('on %s', (engine) => {
   it('forgets so much at once that others need not wait, and says when there is more', async () => {
     const store = await freshStore(engine)
     const leases = openLeases(store)
-    const digits = sql.raw(
-      `(select 0 as n ${Array.from({ length: 49 }, (_, n) => `union all select ${n + 1}`).join(' ')})`,
-    )
-    await sql`insert into quota (scope, window_start, ends_at, limit_n, used_n, last_n) select 'rpm:k', one.n * 50 + other.n, 60000, 9, 1, 1 from ${digits} as one, ${digits} as other`.execute(
-      store.journal,
-    )
+    const others = Array.from({ length: 49 }, (_, n) => `union all select ${n + 1}`).join(' ')
+    const digits = sql.raw(`(select 0 as n ${others})`)
+    const insert = sql`
+      insert into quota (scope, window_start, ends_at, limit_n, used_n, last_n)
+      select 'rpm:k', one.n * 50 + other.n, 60000, 9, 1, 1
+      from ${digits} as one, ${digits} as other`
+    await insert.execute(store.journal)
     await leases.hold(holder({ scope: 'rpm:k', windowStart: 7_200_000, endsAt: 7_260_000 }), 2)
     const left = async () =>
       (

@@ -33,9 +33,8 @@ async function asOlder({ usage, url }: Store): Promise<void> {
   await usage.schema.alterTable('usage').dropColumn('call_id').execute()
   for (const table of ['usage', 'usage_hour'])
     await usage.schema.alterTable(table).dropColumn('counted').execute()
-  await sql`delete from ${sql.table(url === undefined ? 'kysely_migration' : 'usage_migration')} where name >= '004'`.execute(
-    usage,
-  )
+  const table = sql.table(url === undefined ? 'kysely_migration' : 'usage_migration')
+  await sql`delete from ${table} where name >= '004'`.execute(usage)
 }
 
 /** Takes years. */
