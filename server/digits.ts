@@ -2,7 +2,7 @@ import { isWritten, scanJson, survives, type WrittenNumber } from './json.ts'
 
 type Reviver = (name: string, value: unknown, context: { source?: string }) => unknown
 
-/** Newer than what TypeScript knows of JSON. */
+/** Newer than TypeScript's types of JSON. */
 const { rawJSON, parse } = JSON as unknown as {
   rawJSON(text: string): WrittenNumber
   parse(text: string, reviver?: Reviver): unknown

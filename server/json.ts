@@ -1,7 +1,7 @@
 /** A number as it was written. JSON.stringify writes it so; nothing else takes it for a number. */
 export type WrittenNumber = { readonly rawJSON: string }
 
-/** Newer than what TypeScript knows of JSON. */
+/** Newer than TypeScript's types of JSON. */
 const { isRawJSON } = JSON as unknown as { isRawJSON(value: unknown): value is WrittenNumber }
 
 export { isRawJSON as isWritten }

@@ -1,6 +1,6 @@
 /**
- * A price in nano-USD per million tokens: whole numbers, because a configured price has at most nine
- * decimals.
+ * A price in nano-USD per million tokens. Integers suffice, since a configured price has at most
+ * nine decimals.
  */
 export type TokenPrice = { input: bigint; output: bigint }
 
@@ -16,17 +16,17 @@ export function nanoFrom(usd: string): bigint {
   return BigInt(integer) * 1_000_000_000n + BigInt(fraction.padEnd(9, '0'))
 }
 
-/** As dear as the dearest of them, for prompts and for replies. */
+/** The highest input price and the highest output price of these; undefined without any. */
 export function highestPrice(prices: readonly (TokenPrice | undefined)[]): TokenPrice | undefined {
-  let dearest: TokenPrice | undefined
+  let highest: TokenPrice | undefined
   for (const price of prices) {
     if (!price) continue
-    dearest = {
-      input: dearest && dearest.input > price.input ? dearest.input : price.input,
-      output: dearest && dearest.output > price.output ? dearest.output : price.output,
+    highest = {
+      input: highest && highest.input > price.input ? highest.input : price.input,
+      output: highest && highest.output > price.output ? highest.output : price.output,
     }
   }
-  return dearest
+  return highest
 }
 
 /** Nano-USD for these tokens, rounded up. */

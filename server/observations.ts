@@ -87,7 +87,7 @@ export type Observation =
   | { kind: 'storeRecovered'; store: StoreName }
   /** What is old there stays, and grows; requests are served. */
   | { kind: 'cleanupFailed'; store: 'limits'; reason: string }
-  /** A key that is good for another kind of server: its caller hears only that it is not taken. */
+  /** A key of another kind of server. Its caller learns only that it is not accepted. */
   | { kind: 'keyRefused'; keyId: string; reason: string }
   /** Keys that look as if sandboxes of earlier versions had made them. */
   | { kind: 'sandboxKeysRevoked'; keys: string[]; restore: string }

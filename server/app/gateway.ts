@@ -32,7 +32,9 @@ const dialectAt = '/openai'
 /** Unix seconds when the models were first served. */
 const created = 1_767_225_600
 
-/** Starts the gateway. `ready` builds OpenAI's dialect, for which the strict route does not wait. */
+/**
+ * Starts the gateway. `ready` builds OpenAI's dialect later: the strict route does not wait for it.
+ */
 export async function startGateway(
   parts: ServiceParts,
   routing: Routing,

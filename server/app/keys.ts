@@ -15,7 +15,7 @@ type Start = {
 
 /**
  * Which keys this server accepts. Unless it is a sandbox, it first revokes the keys that sandboxes
- * of earlier versions left, and reports them.
+ * of earlier versions created, and reports them.
  */
 export async function acceptedKeys(
   { journal }: Pick<Store, 'journal'>,
@@ -28,7 +28,7 @@ export async function acceptedKeys(
   return 'real'
 }
 
-/** Authenticates by key; only a key that is not cached takes a promise. */
+/** Authenticates by key. Synchronous for a cached key. */
 export const keyAuthenticator = (access: Access) => (token: string) => {
   const verdict = access.authenticate(token)
   return verdict instanceof Promise
@@ -45,7 +45,7 @@ const answered = <Answer>(answer: Promise<Answer>) =>
     )
   })
 
-/** A key for the first minute: the one that the environment fixes, else a new one. */
+/** The sandbox's key: that of the environment, else a new one. */
 export async function sandboxKeyOf(access: Access): Promise<string> {
   const fixed = process.env['TOLLGATE_SANDBOX_KEY']
   const settings = { name: 'sandbox', scopes: ['chat', 'mesh'] }

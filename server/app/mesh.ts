@@ -38,10 +38,10 @@ import { startTasks } from './tasks.ts'
 /** A request by key, as the contract has validated it. */
 type AgentRequest = { agent_id: string; input: { tool?: string } }
 
-/** Time beyond a tool's own deadline, for what is around the call. */
+/** Time allowed beyond a tool's own deadline, for the rest of the request. */
 const aroundToolMs = 5000
 
-/** What the mesh keeps over a reload. */
+/** State that survives a reload. */
 type Lasting = {
   routing: Routing
   payments: PaymentService | undefined
@@ -53,7 +53,7 @@ type Lasting = {
   running: Map<string, AbortController>
 }
 
-/** What runs the agents, and what sells them; built anew with each configuration. */
+/** Runs and sells the agents. A reload replaces both members. */
 type AgentEngine = { runtime: Runtime; paid: ReturnType<typeof createPaid> }
 
 /** Starts the mesh; `publicUrl` gives its address once it listens. */
@@ -107,7 +107,7 @@ function buildEngine(parts: ServiceParts, lasting: Lasting): AgentEngine {
   const runtime = createRuntime({
     agents,
     caller,
-    // The configuration has been validated: it is one of the seven.
+    // The configuration's schema allows only the models of the contract.
     ask: modelOf({ router, usage, model: mesh.model as Model }),
     bounds: { ...bounds, nano: Number(nanoFrom(usd)) },
     writeTools: mesh.write_tools,
@@ -238,6 +238,9 @@ const longestToolMs = ({ agents }: LoadedAgents): number =>
 
 const moreOfRefusal = (failure: Failure) => ({ detail: failure.message, ...errorMembers(failure) })
 
-/** A file that cannot be read is no agent; of two files with one id the first is the agent. */
+/**
+ * Ids of the agents whose documents are broken. A file that cannot be read has no id. Of two files
+ * with the same id, the first one may be served.
+ */
 const brokenIn = ({ agents, broken }: LoadedAgents) =>
   new Set(broken.filter(({ id, file }) => id !== file && !agents.has(id)).map(({ id }) => id))

@@ -32,7 +32,7 @@ type Sources = {
 const openMetrics = { get: { ...contract.paths['/metrics'].get, security: [] } }
 const withOpenMetrics = { ...contract, paths: { ...contract.paths, '/metrics': openMetrics } }
 
-/** Load balancers and probes use names of their own. */
+/** Load balancers and probes send a host name of their own. */
 const openPaths = new Set(['/healthz', '/readyz'])
 
 export async function startOperator(
@@ -62,7 +62,7 @@ export async function startOperator(
     publicUrl: operator.public_url,
   })
   const app = await serviceApp<operations, Operator>({
-    // Operators watch a drain: it does not wait for their replies.
+    // A drain does not wait for these requests: operators use them to watch it.
     ...commonSettings(parts, 'operator', createInFlight()),
     contract: own.contract,
     handlers: {

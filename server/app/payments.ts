@@ -18,19 +18,19 @@ import { type ListedPayment } from '../store/queries/payments.ts'
 import { storePrices } from '../store/queries/prices.ts'
 import { admissionOf, type ServiceParts } from './parts/parts.ts'
 
-/** What payments are taken with. */
+/** What the mesh and the operator's address use of payments. */
 export type PaymentService = {
   payments: Payments
   check: Check
-  /** What all that these agents do costs; throws a sentence when a price cannot be charged. */
+  /** The terms of all that these agents sell. Throws when a price cannot be charged. */
   terms(agents: ReadonlyMap<string, Agent>, publicUrl: () => string): Promise<TermsBook>
   /** Resolves when payments on this network can be read. */
   ready(network: string): Promise<void>
 }
 
 /**
- * Starts payments, if networks are configured. Without any, open payments of before are still
- * reconciled.
+ * Starts payments if networks are configured. Without networks, payments that are still open are
+ * reconciled all the same.
  */
 export async function startPayments(parts: ServiceParts): Promise<PaymentService | undefined> {
   const { current, store, embedded } = parts
@@ -76,7 +76,7 @@ function startFacilitators(parts: ServiceParts, networks: Networks): Facilitator
   return byNetwork
 }
 
-/** Starts the purchases, and the reconciler of those that a process left behind. */
+/** Starts purchases, and the reconciler of those whose process has died. */
 async function startSettling(
   parts: ServiceParts,
   networks: Networks,
@@ -112,7 +112,10 @@ async function startSettling(
   return payments
 }
 
-/** Writes the row of a settled payment; false if the journal has to remember that it is owed. */
+/**
+ * Writes the ledger row of a settled payment. False while the ledger takes no rows: the journal
+ * keeps the payment until it is recorded.
+ */
 function recordPayment(usage: UsageRecorder, payment: ListedPayment): boolean {
   const { id, payer, agent, tool } = payment
   try {
@@ -134,13 +137,13 @@ function recordPayment(usage: UsageRecorder, payment: ListedPayment): boolean {
 }
 
 /**
- * Half of the places: until it is verified a payment may be forged, and callers with keys and
- * verified payments need places too.
+ * The most payments that may be unverified at once: half of the capacity. An unverified payment
+ * may be forged, and must not displace callers with keys and verified payments.
  */
 const maxUnverified = (config: Config, unsettled: number): number =>
   Math.ceil(Math.min(admissionOf(config).concurrent, unsettled / config.workers) / 2)
 
-/** Makes the terms of what agents sell, at their present prices and those offered before. */
+/** Returns the function that makes terms, at present prices and at those offered recently. */
 function termsMaker(
   { current, store }: ServiceParts,
   networks: Networks,
@@ -148,7 +151,7 @@ function termsMaker(
   schemeOf: (network: string) => Scheme,
 ): PaymentService['terms'] {
   const { max_timeout_s: maxTimeoutSeconds } = current.config.payments
-  /** A payer who was offered a fee payer may pay with it, whatever is sold since. */
+  /** A fee payer that was once offered may still be used after a reload. */
   const feePayers = new FeePayers()
   return async (agents, publicUrl) => {
     const prices = sold(agents)
@@ -168,7 +171,7 @@ function termsMaker(
   }
 }
 
-/** Solana's libraries take long to load: the sandbox waits with them for the first payment. */
+/** Solana's libraries take long to load: the sandbox loads them with the first payment. */
 function createSchemes() {
   let solana: Scheme | undefined
   return {
@@ -194,7 +197,9 @@ async function openChains(rpcUrls: ReadonlyMap<string, string>): Promise<Map<str
   return new Map(await Promise.all(chains))
 }
 
-/** A price that was offered may be paid for as long as its terms said, whatever it is now. */
+/**
+ * The prices that changed recently. Each may still be paid until the terms that offered it expire.
+ */
 async function formerPrices(
   store: Store,
   prices: readonly ItemPrice[],

@@ -11,7 +11,7 @@ import type { PaymentService } from './payments.ts'
  */
 export type Reload = (read: () => LoadedConfig) => Promise<boolean>
 
-/** What else of a new configuration must be valid, where a process of this server needs it. */
+/** What must be valid of a new configuration beyond its own schema. */
 type Needs = { agents: boolean; payments: PaymentService | undefined; meshUrl: () => string }
 
 export function createReload(
@@ -21,7 +21,7 @@ export function createReload(
   let last = Promise.resolve(true)
   let waiting: Promise<boolean> | undefined
 
-  /** Everything that may fail or takes time. */
+  /** Builds the next state. All that can fail or takes time happens here. */
   async function next(loaded: LoadedConfig): Promise<Current> {
     if (!needsAgents) return currentOf(loaded, parts.embedded)
     const { readAgents } = await import('./agents.ts')
@@ -30,13 +30,13 @@ export function createReload(
   }
 
   async function reload(read: () => LoadedConfig): Promise<boolean> {
-    // Reading blocks the event loop for a moment: not twice in a row.
+    // Reading files blocks the event loop: it runs between two reloads.
     await nextTurn()
     const startedAt = performance.now()
     try {
       const loaded = withinReach(parts.current.loaded, read())
       parts.current = await next(loaded)
-      // Synchronously: no request sees half of it.
+      // Synchronous, so that no request sees a partly applied configuration.
       for (const apply of parts.onReload) apply()
       parts.observe({
         kind: 'configReloaded',

@@ -30,7 +30,7 @@ export type Routing = {
   highestPrice(model: Model): TokenPrice | undefined
 }
 
-/** Reports the models that have no route: otherwise one shows only when somebody requests it. */
+/** Reports the models that have no route, before a request fails for one. */
 export function reportUnserved({ current, observe }: ServiceParts): void {
   const { routes, mesh } = current.config
   const models = unservedModels(routes)
@@ -39,7 +39,7 @@ export function reportUnserved({ current, observe }: ServiceParts): void {
   observe({ kind: 'modelsUnserved', models, ...(isMeshModel && { queryModel: mesh.model }) })
 }
 
-/** What outlives a reload: state of the upstreams, and connections. */
+/** State that survives a reload: circuit breakers, connections and retry budgets. */
 type Lasting = {
   breakers: CircuitBreakers
   inference: Inference
@@ -125,8 +125,9 @@ const pricesFrom = (settings: Config['prices']): Map<Model, TokenPrice> =>
   )
 
 /**
- * A deployment that may be probed counts as healthy: nobody sends requests, and so probes, to a
- * replica that is not ready. A drained one counts for nothing: it is drained on every replica.
+ * Why no deployment is healthy; undefined if one is. One that may be probed counts as healthy: a
+ * replica that is not ready gets no requests, and so would never probe it. Drained deployments are
+ * ignored, since they are drained on every replica.
  */
 function faultOf(deployments: readonly Deployment[]): string | undefined {
   const inUse = deployments.filter((deployment) => !isDrained(deployment))

@@ -53,7 +53,7 @@ export type Services = {
   stop(options?: { drain?: { acceptMs: number } }): Promise<void>
 }
 
-/** Starts and joins the parts in this process. The only place that knows them all. */
+/** Starts and joins the parts in this process. */
 export async function startServices(
   loaded: LoadedConfig,
   options: StartOptions = {},
@@ -76,7 +76,7 @@ async function start(
   const readiness = new ProcessReadiness(options.cluster)
   const parts = await startParts(loaded, options, closers, readiness.read)
   const routing = roles.serves('gateway') || roles.serves('mesh') ? startRouting(parts) : undefined
-  // Before the gateway listens, so that it accepts the key from its first request on.
+  // Made before the gateway listens, which accepts it from the first request on.
   const sandboxKey = roles.makesSandboxKey ? await sandboxKeyOf(parts.access) : null
   const gateway = routing && roles.serves('gateway') ? await startGateway(parts, routing) : null
   // The gateway answers while the agents' documents are read.
@@ -122,7 +122,7 @@ async function start(
   }
 }
 
-/** The parts that the process itself uses, and its other processes. */
+/** The parts that `process/` uses, in this process and in others. */
 const exposedParts = (parts: ServiceParts, readiness: ProcessReadiness) => ({
   access: parts.access,
   ledger: parts.ledger,
@@ -136,7 +136,7 @@ const exposedParts = (parts: ServiceParts, readiness: ProcessReadiness) => ({
   readinessAskedAt: () => readiness.lastProbeAt,
 })
 
-/** What this process does, of all that its server does. */
+/** The part of its server's work that this process does. */
 type Roles = {
   /** Whether the server has the service, in this process or in another. */
   wants(service: ServiceName): boolean
@@ -144,9 +144,9 @@ type Roles = {
   serves(service: ServiceName): boolean
   makesSandboxKey: boolean
   readsAgents: boolean
-  /** The primary of a cluster checks the agents, too, before it tells the workers to reload. */
+  /** Whether a reload reads the agents. The primary of a cluster checks them for its workers. */
   reloadsAgents: boolean
-  /** Only one process reports it. */
+  /** Whether it reports models without a route; only one process of a server does. */
   reportsUnserved: boolean
 }
 
@@ -202,7 +202,10 @@ async function startAgents(
   return { payments, mesh, metadata }
 }
 
-/** The address of the mesh; without one in the configuration, known once the mesh listens. */
+/**
+ * The public address of the mesh. Without one in the configuration it is empty until the mesh
+ * listens.
+ */
 const meshUrlOf = ({ current, urls }: ServiceParts): string =>
   current.config.mesh.public_url?.replace(/\/+$/, '') ?? urls.get('mesh') ?? ''
 

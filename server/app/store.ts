@@ -13,7 +13,8 @@ const eraseAgainMs = 1000
 
 /**
  * Opens the store. The one process of this server that owns it also locks the spool, migrates, and
- * erases deleted data from the files each minute. Errors of the system or SQLite become sentences.
+ * erases deleted data from the files each minute. Errors of the system or of SQLite become a
+ * Failure.
  */
 export async function openStoreOf(
   {

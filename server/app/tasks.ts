@@ -5,10 +5,10 @@ import { createTasks, type Task, type Tasks } from '../mesh/tasks/tasks.ts'
 import type { ServiceParts } from './parts/parts.ts'
 import type { Routing } from './routing.ts'
 
-/** Starts the pool of tasks. The agents that are there when a task's turn comes run it. */
+/** Starts the pool of tasks. A task runs with the agents that are loaded when it starts. */
 export function startTasks(parts: ServiceParts, routing: Routing, runtime: () => Runtime): Tasks {
   const { access, store, observe, closers } = parts
-  /** What is charged for a task when it is done: the price of the agents that ran it. */
+  /** The charge for each task that has run: its price when the run began. */
   const prices = new WeakMap<Task, number>()
   const tasks = createTasks({
     store,
@@ -26,7 +26,7 @@ export function startTasks(parts: ServiceParts, routing: Routing, runtime: () =>
     completed: (task, result) => recordTask(routing, task, result),
     isReadOnly: (agentId, { tool }) => isReadOnly(parts, agentId, tool),
     async isAllowed(keyId) {
-      // It throws while rows cannot be kept; the task then waits.
+      // Throws while the ledger takes no rows; the task then waits.
       routing.usage.checkWritable()
       return access.isGood(keyId)
     },
@@ -38,7 +38,7 @@ export function startTasks(parts: ServiceParts, routing: Routing, runtime: () =>
   return tasks
 }
 
-/** What is to be done for a task, and its price. */
+/** The work of a task, and its price. */
 type PlannedTask = { nano: number; run: () => ReturnType<Runtime['run']> }
 
 async function runTask(
@@ -46,12 +46,12 @@ async function runTask(
   { id, keyId, agentId }: Task,
   plan: () => PlannedTask,
 ): ReturnType<Runtime['run']> {
-  // A drain waits for it as long as for a call; then closing the pool ends it.
+  // A drain waits for a task as long as for a call. After that, closing the pool ends it.
   const job = inFlight.begin(() => job.end())
   const work = async () => {
     const { nano, run } = plan()
     const key = await access.read(keyId)
-    // It was counted as a request when it was accepted.
+    // The task was counted as a request when it was accepted. Only its price is reserved here.
     const reservation =
       key &&
       (await limits.admit(
@@ -74,7 +74,10 @@ async function runTask(
   }
 }
 
-/** Writes the row of a completed task; false if the task has to remember that it is owed. */
+/**
+ * Writes the ledger row of a completed task. False while the ledger takes no rows: the task is then
+ * recorded later.
+ */
 function recordTask(
   { usage }: Routing,
   { id, keyId, agentId: agent, details: { tool } }: Task,
@@ -106,7 +109,8 @@ function isReadOnly({ current }: ServiceParts, agentId: string, tool: string | u
 function taskSettings({ current, inFlight }: ServiceParts) {
   const { tasks, bounds } = current.config.mesh
   return {
-    // A draining process starts no more tasks: others, or the next start, run what waits.
+    // A draining process starts no tasks. Those that wait run in other processes or after the next
+    // start.
     workers: inFlight.isDraining ? 0 : tasks.workers,
     keptDays: tasks.kept_days,
     waitingPerKey: tasks.waiting,

@@ -25,7 +25,7 @@ export type ChatParts = {
   highestPrice(model: Model): TokenPrice | undefined
 }
 
-/** What a chat handler knows of its call beside the body. */
+/** What a chat handler passes on of its call, besides the body. */
 export type ChatCall = ChargedCall & {
   expireIn(ms: number): void
   /** The caller's own time limit, if it set one. */

@@ -50,7 +50,7 @@ export function maxPromptTokens(chat: ChatRequest): number {
     (sum, { content }) => sum + templateMargin.message + Buffer.byteLength(content),
     templateMargin.prompt,
   )
-  // Templates write JSON anew, some of them with spaces.
+  // Templates serialize JSON again, some of them with spaces.
   return extraPrompt(chat).reduce(
     (sum: number, part) =>
       sum + templateMargin.extra + Buffer.byteLength(JSON.stringify(part, null, 4)),

@@ -11,7 +11,7 @@ export type AttemptUsage = {
   tokens: number
   /** What the upstream charges us. */
   cost: number
-  /** What its tokens are sold for, whoever pays for them. */
+  /** The price of its tokens, even where the caller does not pay for them. */
   listPrice: number
   /** What the caller pays. */
   charged: number
@@ -129,7 +129,7 @@ export function createUsageRecorder({ ledger, prices, observe }: Parts): UsageRe
     recordPayment: (payment) => ledger.append(paymentRow(payment)),
 
     recordRefusal(refusal) {
-      // Nobody pays for it: the last room of the ledger is for calls that run.
+      // A refusal is not billed. The last room of the ledger is kept for calls in flight.
       if (!refusal.counted && ledger.full()) return
       try {
         ledger.append(refusalRow(refusal))
@@ -145,7 +145,7 @@ type TokenCounts = { prompt: number; completion: number }
 function countTokens(attempt: Attempt, promptEstimate: () => number): TokenCounts {
   const { usage, estimate, delivered, unsent, status } = attempt
   if (usage) return { prompt: usage.prompt_tokens, completion: usage.completion_tokens }
-  // A call that was sent and came to nothing may still be billed to us: its prompt was read.
+  // A call that was sent and failed may still be billed to us, since its prompt was read.
   const isPromptRead = delivered || (!unsent && mayBeBilled.has(status))
   return { prompt: isPromptRead ? promptEstimate() : 0, completion: estimate ?? 0 }
 }
@@ -266,5 +266,5 @@ const refusalRow = (refusal: Refusal): UsageRow =>
 export const countedOf = ({ details: { counted } }: Failure): { counted?: number } =>
   counted === undefined ? {} : { counted }
 
-/** Stands in the ledger where a key would. */
+/** A payer's value in the ledger's column for keys. */
 export const payerKey = (payer: string): string => `x402:${payer}`

@@ -20,8 +20,8 @@ type Step = (req: Request, res: Response) => void | Promise<void>
 
 /**
  * Serves a contract: front checks → authenticate → body → validate → admit → handler → reply, which
- * is validated. One contract an app. All else of the service, except for its admission, may change
- * while it serves, and counts for each step when its turn comes.
+ * is validated. Each app serves one contract. Except for its admission, the service may change
+ * while it serves: each step reads it anew.
  */
 export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Promise<Express> {
   const contract = await serveContract(service.contract)
@@ -233,8 +233,8 @@ const holdFor =
   }
 
 /**
- * A request is admitted when its body is complete and valid: a slow sender takes no place from
- * others, and hears of its own faults before it hears of our load.
+ * A request is admitted when its body is complete and valid. So a slow sender takes no place from
+ * others, and an invalid request is refused for its own faults first.
  */
 function enter(admission: Admission, req: Request, res: Response): void | Promise<void> {
   const exchange = exchangeOf(req)

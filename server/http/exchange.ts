@@ -7,7 +7,7 @@ import type { LogFields } from './contract/operations.ts'
 import type { Service } from './service.ts'
 import type { InFlightRequest } from './load/in-flight.ts'
 
-/** What http/ knows of a request from its headers to the end of its reply. */
+/** The state of a request from its headers to the end of its reply. */
 export type Exchange = {
   requestId: string
   /** Ours and unique; the request id may be the caller's own, and so that of other requests too. */

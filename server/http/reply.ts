@@ -227,7 +227,8 @@ export function refuse<Ops, Caller>(
     res.destroy()
     return exchange.finish(failure.status, { clientGone: true })
   }
-  // Node drops the rest of a body, so that the client hears the answer; not one that may never end.
+  // Node discards the rest of a body, so that the client can read the reply. A body that is too
+  // long or never ends closes the connection instead.
   if (
     !req.complete &&
     (failure.kind === 'requestTimeout' || Number(req.headers['content-length']) > mostDroppedBytes)

@@ -47,7 +47,10 @@ export type Service<Ops, Caller> = {
   name: string
   contract: Contract
   handlers: Handlers<Ops, Caller>
-  /** The caller with this bearer token. Throws a Failure when there is none, or it cannot tell. */
+  /**
+   * The caller with this bearer token. Throws a Failure when there is none, or when that cannot be
+   * decided.
+   */
   authenticate(token: string, operationId: string): Caller | Promise<Caller>
   /** The same for keys in the body. May complete the body before it is validated. */
   authenticateBody?(body: unknown, token: string | undefined): Caller | Promise<Caller>

@@ -49,7 +49,7 @@ export function startUpkeep({ meters, replica, now, elapsed, every }: Parts): Up
     let from = 0
     let beatAt = -Infinity
     do {
-      // However many meters there are, other replicas must hear of this one every few seconds.
+      // The heartbeat must not wait for all meters, however many there are.
       if (elapsed() - beatAt >= tickMs) {
         await replica.heartbeat(meters)
         beatAt = elapsed()
@@ -91,9 +91,9 @@ async function releaseAll(meters: readonly Meter[], replica: ReplicaLimits): Pro
   try {
     for (let from = 0; from < meters.length; from += atOnce)
       await Promise.all(meters.slice(from, from + atOnce).map((meter) => meter.release()))
-    // What the store does not know of stays in this replica's name, until others release it.
+    // Unless all is stored, this replica stays registered until others release what it holds.
     if (meters.every((meter) => meter.isClear())) await replica.deregister()
   } catch {
-    // The store is gone, and the leases end by themselves.
+    // The store does not answer. The leases expire by themselves.
   }
 }

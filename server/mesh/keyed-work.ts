@@ -44,7 +44,7 @@ export type KeyedWorkParts = {
   summaries: 'query' | 'always'
 }
 
-/** The place in the file is for the operator: `tollgate agents list` shows it. */
+/** Callers get no place in the file; `tollgate agents list` shows it to the operator. */
 export const brokenReason = 'its document is broken'
 
 /** Agents' work for callers with keys, by the limits and agents of these parts. */
@@ -117,7 +117,7 @@ async function run(
       error.details.subject ??= subject
       Object.assign(error.details, counted)
     }
-    // Nobody hears this refusal, but the tool or the model was asked.
+    // The client has left and gets no reply, but the tool or the model was called.
     if (signal.reason === 'left') {
       const ms = performance.now() - startedAt
       usage.recordRefusal({

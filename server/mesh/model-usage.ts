@@ -2,8 +2,8 @@ import type { Reservation } from '../limits/limits.ts'
 import type { CallContext } from './call-context.ts'
 
 /**
- * What models used for one call, for the limits of a caller who ends it: nobody pays the agent's
- * price then.
+ * What models used for one call. It counts towards the limits of a caller who ends the call, since
+ * the agent's price is not charged then.
  */
 export type ModelUsage = Required<Pick<CallContext, 'modelAsked'>> & {
   /** Counts it within the reservation; answers what budgets count of it, where that is not 0. */

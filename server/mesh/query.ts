@@ -29,7 +29,7 @@ type Parts = {
 /** A question to an agent; with `rawDataOnly` the answer is the tools' data. */
 export type Query = { agent: Agent; query: string; rawDataOnly: boolean; context: CallContext }
 
-/** Calls that do not fit the tools, after which a query is given up. */
+/** A query fails after this many invalid tool calls. */
 const maxMistakes = 2
 
 /** A tool call as the model wrote it. */
@@ -58,7 +58,7 @@ export async function answerQuery(parts: Parts, query: Query): Promise<AgentResu
   }
 }
 
-/** One question on its way to an answer. */
+/** The state of one question. */
 class QueryRun {
   /** Whether a tool changed something, or may have. */
   isChanged = false
@@ -245,7 +245,7 @@ function argumentsFrom(tool: Tool, text: string): Arguments | string {
   }
 }
 
-/** Cuts what the model is shown, and says so. */
+/** Truncates what the model is shown, and marks it as truncated. */
 function cutToTokens(text: string, tokens: number): string {
   if (text.length <= tokens || estimateTokens(text) <= tokens) return text
   let end = Math.min(text.length, tokens * 4)

@@ -25,7 +25,7 @@ export async function checkReadiness(parts: Readonly<Record<string, Part>>): Pro
 /** Any fault of such a part takes the replica out of use. */
 export const needed = (fault: Check): Part => ({ fault, stops: () => true })
 
-/** A part that is silent must not keep the answer about all others back. */
+/** A part that does not answer must not delay the answer about the others. */
 async function inTime(check: Check): Promise<string | undefined> {
   const late = Promise.withResolvers<string>()
   const timer = setTimeout(() => late.resolve(`does not answer within ${checkMs} ms`), checkMs)

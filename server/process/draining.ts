@@ -6,12 +6,12 @@ type Settings = Config['drain']
 /** What a stopping server waits for; for `acceptMs` it still accepts requests. */
 export type DrainPlan = InFlightCounts & { acceptMs: number }
 
-/** A server whose readiness nobody asked for within this time has no load balancer. */
+/** A server without a readiness probe within this time has no load balancer. */
 const balancedMs = 60_000
 
 /**
- * What to wait for when a server stops now. `askedAt` is when somebody last asked for its
- * readiness; a process that does not answer is undefined in `counts`, and may be busy.
+ * What to wait for when a server stops now. `askedAt` is the time of the last readiness probe. A
+ * process that does not answer is undefined in `counts`, and may be busy.
  */
 export function planDrain(
   settings: Settings,

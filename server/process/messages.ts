@@ -8,8 +8,8 @@ import type { Services, StartOptions } from '../app/start.ts'
 import type { DrainPlan } from './draining.ts'
 
 /**
- * What the primary tells a worker first. No worker reads the configuration or the agents: the files
- * may have changed since.
+ * The first message to a worker. Workers do not read the configuration or the agents themselves:
+ * the files may have changed since.
  */
 export type Birth = { loaded: LoadedConfig; worker: NonNullable<StartOptions['worker']> }
 /** The configuration from now on, and where the sandbox's parts are now, if there are any. */
@@ -25,7 +25,7 @@ export type FromWorker =
   | { cannotStart: string }
   | { id: number; answer: Answers[keyof Answers] }
 
-/** What a worker can be asked. */
+/** What the primary can ask of a worker. */
 export type Answers = {
   readiness: Readiness
   metrics: MetricsPart

@@ -49,7 +49,7 @@ export async function servePrimary(
     await services.stop()
   }
 
-  /** What is wrong here would be wrong in the workers too: they are told only what is right. */
+  /** Workers get only a configuration that has been applied here. */
   async function reload(): Promise<void> {
     if (!(await services.reload(() => withAgents(readConfig())))) return
     for (const worker of aliveWorkers())
@@ -86,7 +86,7 @@ const withAgents = (loaded: LoadedConfig): LoadedConfig => ({
   agentFolders: agentFolders(loaded.config).map(readAgentFolder),
 })
 
-/** What fails in each worker. One that is dead, or does not answer, serves nobody. */
+/** The failing parts of each worker. A worker that is dead or does not answer is not ready. */
 async function workersReadiness(count: number): Promise<Readiness> {
   const running = aliveWorkers().length
   const states = await askWorkers('readiness')

@@ -19,7 +19,7 @@ export type Workers = {
 }
 
 type Parts = {
-  /** What a worker is told first; `writer` names its rows in the ledger. */
+  /** The first message to a worker. `writer` names its rows in the ledger. */
   birthOf(writer: string): Birth
   /** Called with the writer of a worker that has exited. */
   exited(writer: string): void

@@ -177,7 +177,8 @@ async function copyTable(
   if (copied !== rows || sourceHash.digest('hex') !== targetHash.digest('hex'))
     throw new Failure(
       'internal',
-      `Of ${rows} rows of "${table}" ${copied} were copied, or some were changed; nothing is stored.`,
+      `Of ${rows} rows of "${table}" ${copied} were copied, or some were changed; ` +
+        'nothing is stored.',
     )
   return rows
 }

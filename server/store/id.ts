@@ -16,7 +16,7 @@ export function newId(now = Date.now()): string {
   }
   const random = pool.subarray(used, used + 10)
   used += 10
-  // RFC 9562 §6.2, method 1: the 12 bits after the time count; each new millisecond starts in their
+  // RFC 9562 §6.2, method 1: the 12 bits after the time count. Each new millisecond starts in their
   // lower half.
   counter = now > lastMs ? random.readUInt16BE(8) & 0x7ff : counter + 1
   lastMs = Math.max(now, lastMs)

@@ -42,9 +42,9 @@ export type StartOptions = {
   observe?: Observe
   /** The clock of limits and budgets; by default the system's. */
   now?: () => number
-  /** How hard the process has it; measured unless told. */
+  /** The load of the process; measured by default. */
   pressure?: PressureGauge
-  /** Throw on a reply of ours that breaks the contract. */
+  /** Whether a reply that breaks the contract throws. */
   strictReplies?: boolean
   /**
    * Set in a worker of a cluster. The primary migrates the store, moves the ledger, serves the
@@ -61,19 +61,19 @@ export type StartOptions = {
 
 /** What follows from the configuration. It is immutable; a reload replaces it. */
 export type Current = {
-  /** In force; settings that only a start can change are those of the start. */
+  /** The configuration in force. Settings that need a restart keep their value from the start. */
   loaded: LoadedConfig
-  /** The same, with what the sandbox serves in place of what is not configured. */
+  /** As `loaded.config`, with the sandbox's upstreams, routes and networks where it runs. */
   config: LoadedConfig['config']
   caps: Caps
   agents: LoadedAgents
-  /** What is sold, and for how much; nothing where no payments are taken. */
+  /** The terms of all that is sold; undefined where no payments are taken. */
   terms: TermsBook | undefined
 }
 
 /** The parts that all services of a process share. */
 export type ServiceParts = {
-  /** Replaced by a reload; parts that depend on it are built anew in `onReload`. */
+  /** Replaced by a reload. Parts that depend on it are replaced by their `onReload`. */
   current: Current
   store: Store
   ledger: Ledger
@@ -91,13 +91,13 @@ export type ServiceParts = {
   /** Where the services of this process listen. */
   urls: Map<ServiceName, string>
   embedded: Embedded | undefined
-  /** Called in order after a reload of the configuration; they neither wait nor fail. */
+  /** Called in order after a reload of the configuration. They are synchronous and do not throw. */
   onReload: (() => void)[]
-  /** Called in reverse order when all stops. */
+  /** Called in reverse order when the process stops. */
   closers: (() => unknown)[]
 }
 
-/** Admits as many requests as there are connections to an upstream, so that none queues. */
+/** Admits as many requests as an upstream has connections, so that none waits for one. */
 export const admissionOf = ({ limits, admission }: LoadedConfig['config']) => ({
   concurrent: limits.connections,
   ...admission,
@@ -105,7 +105,7 @@ export const admissionOf = ({ limits, admission }: LoadedConfig['config']) => ({
 
 const noAgents: LoadedAgents = { agents: new Map(), broken: [] }
 
-/** What follows from a configuration at once; agents and terms are added later. */
+/** Derived from a configuration without reading further files. Agents and terms are added later. */
 export const currentOf = (
   loaded: LoadedConfig,
   embedded: Embedded | undefined,
@@ -128,14 +128,14 @@ export const commonSettings = (
   name,
   inFlight,
   observe,
-  // What watches a server asks the operator's address every few seconds.
+  // Probes call the operator's address every few seconds, and are not traced.
   ...(tracing && name !== 'operator' && { begin: tracing.begin }),
   strictReplies: options.strictReplies ?? false,
   bodyMs: config.limits.body_ms,
   events: { keepAliveMs: config.limits.keep_alive_ms, writeStallMs: config.limits.write_stall_ms },
 })
 
-/** A bundled contract as the app takes it; the JSON's own type is too narrow for any use. */
+/** A bundled contract as the app takes it. TypeScript's own type of the JSON is too narrow. */
 export const contractOf = (json: object) => json as unknown as Service<unknown, unknown>['contract']
 
 /** A contract, without its reference pages if they are disabled, and the handlers of the pages. */
@@ -177,7 +177,7 @@ export function pagesBeside({ current, urls }: ServiceParts, own: ServiceName): 
 const portOf = (url: string | undefined): number | undefined =>
   url === undefined ? undefined : Number(new URL(url).port)
 
-/** The app of a service, which is built anew with each configuration. */
+/** The app of a service. A reload replaces the service's settings and handlers. */
 export async function appOf<Ops, Caller>(
   { onReload }: ServiceParts,
   build: () => Service<Ops, Caller>,
@@ -212,13 +212,13 @@ export async function openListener(
   return listener
 }
 
-/** Whether pages of every origin may use a service. */
+/** Whether CORS allows every origin. */
 function isShared({ current: { config } }: ServiceParts, service: ServiceName): boolean {
   const settings = config[service]
   return service === 'metadata' || ('cors' in settings && settings.cors)
 }
 
-/** Caches what is made of settings for as long as they stay the same. */
+/** Caches what `make` returns until the settings change. */
 export function cached<Settings, Thing>(
   make: (settings: Settings) => Thing,
 ): (settings: Settings) => Thing {

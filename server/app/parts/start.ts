@@ -69,7 +69,7 @@ function startOwnLedger(
     : startLedger({ folder, url, keptDays, observe, maxSpoolBytes })
 }
 
-/** What follows the changes that other replicas write to the store: keys, and drained upstreams. */
+/** Starts keys and drains. Both follow the changes that other replicas write to the store. */
 async function startKeys(
   { sandbox }: LoadedConfig,
   { worker }: StartOptions,
@@ -82,12 +82,12 @@ async function startKeys(
   const access = createAccess({ store, observe, changes, accepts })
   closers.push(() => access.close())
   const drains = createDrains({ store, changes, observe })
-  // A store that does not answer now is read again with the first look at its changes.
+  // If the store does not answer now, drains are read with its next changes.
   await drains.read().catch(() => {})
   return { access, drains }
 }
 
-/** What runs by the clock of the options. */
+/** Starts the parts that use the clock of the options. */
 function startClocked(
   options: StartOptions,
   store: Store,

@@ -1,5 +1,5 @@
 import { modelValues } from '../../../generated/server/gateway.ts'
-import { pathsUsageGetParametersQueryByValues as groups } from '../../../generated/server/operator.ts'
+import { pathsUsageGetParametersQueryByValues as axes } from '../../../generated/server/operator.ts'
 import { listKeys } from '../../store/queries/keys.ts'
 import type { UsageRow } from '../../store/tables.ts'
 import { usageRows, usageTotals, type Total } from '../../store/queries/usage.ts'
@@ -23,7 +23,7 @@ const flags = {
   by: {
     type: 'string',
     value: 'LIST',
-    about: `Groups: ${groups.join(', ')}; by default key,model.`,
+    about: `Groups: ${axes.join(', ')}; by default key,model.`,
   },
   from: {
     type: 'string',
@@ -74,7 +74,7 @@ export const usage: Command = {
       throw new UsageError('--limit and --after need --rows.')
     const span = spanFrom(values)
     if (values.rows) await showRows(span, pageLimit(values.limit), cursorFrom(values.after), values)
-    else await showTotals(span, oneOf('--by', values.by ?? 'key,model', groups), values)
+    else await showTotals(span, oneOf('--by', values.by ?? 'key,model', axes), values)
     return 0
   },
 }

@@ -8,12 +8,12 @@ export type OpenAIRequest = components['schemas']['ChatCompletionRequest']
 type Message = components['schemas']['Message']
 type Part = components['schemas']['ContentPart']
 
-/** The fields of a request that this dialect does not know. */
+/** The fields of a request that this dialect does not define. */
 export const ignoredOpenAIFields = ignoredFinder(contract.components.schemas)
 
 /**
- * The request as the gateway knows it: null is absent, parts are joined, `developer` is `system`.
- * Throws a Failure for a model that does not exist here.
+ * The request in the gateway's own form: null becomes absent, parts are joined, `developer`
+ * becomes `system`. Throws a Failure for a model that does not exist here.
  */
 export function requestFrom(body: OpenAIRequest, models: readonly Model[]): ChatRequest {
   const { model, messages, stream, max_tokens, temperature } = body
@@ -33,7 +33,10 @@ const carried = Object.keys(contract.components.schemas.ChatCompletionRequest.pr
   (name) => !translated.some((other) => other === name),
 ) as (keyof Carried)[]
 
-/** The fields that are passed as they are. A body may have thousands that nobody knows. */
+/**
+ * The fields that are passed on unchanged. They are looked up by name, since a body may have
+ * thousands of unknown fields.
+ */
 function carriedFields(body: Carried): Carried {
   const fields: Record<string, unknown> = {}
   for (const name of carried) if (body[name] !== undefined) fields[name] = body[name]

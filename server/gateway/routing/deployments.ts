@@ -82,7 +82,7 @@ export function deploymentBuilder({
       firstByteMs: upstream.first_byte_ms ?? limits.first_byte_ms,
       idleMs: upstream.idle_ms ?? limits.idle_ms,
       retryAfterSent: settings.retry_after_sent,
-      // A new key or address deserves a closed breaker.
+      // A new key or address starts with a closed breaker.
       breaker: breakers.of(settings.upstream, model, { breaker, upstream, key }),
       drain: drainOf(settings.upstream),
     }

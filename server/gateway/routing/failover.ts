@@ -117,7 +117,7 @@ async function nextDeployment(
   return isLate ? undefined : repeatAfterPause(attempt, failures.get(last), budget)
 }
 
-/** A deployment may bill a late call all the same: at most one is made again, elsewhere. */
+/** A late call may be billed all the same: at most one is repeated, at another deployment. */
 function mayRepeatLate(
   last: Deployment,
   failures: ReadonlyMap<Deployment, UpstreamFailure>,

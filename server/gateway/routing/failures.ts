@@ -42,7 +42,7 @@ export function pauseSecondsOf({ fault, abortCause }: UpstreamFailure): number |
 const isOurs = (cause: AbortCause | undefined): boolean =>
   cause === 'left' || cause === 'deadline' || cause === 'shutdown' || cause === 'revoked'
 
-/** The failure that ends the request at once, when no other deployment could do better. */
+/** The failure that ends the request at once, when every other deployment would fail too. */
 export function finalFailure({ fault, abortCause }: UpstreamFailure): Failure | undefined {
   if (abortCause === 'left') return new Failure('requestTimeout', 'the client left')
   if (abortCause === 'deadline')
@@ -110,7 +110,7 @@ export function exhausted(
   return new Failure('upstreamFailed', 'no model server gave a usable reply', { cause })
 }
 
-/** What was drained by hand is restored by hand. */
+/** Drained upstreams are restored by an operator, which takes longer than a retry. */
 const drainedRetrySeconds = 30
 
 /** No deployment could be called: all of them are drained, or their breakers are not closed. */

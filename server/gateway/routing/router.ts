@@ -20,7 +20,7 @@ export type ChunkStream = {
 }
 
 export type Router = {
-  /** The models that have a route; no other is ever answered. */
+  /** The models that have a route; all others are refused. */
   served: readonly Model[]
   /** Calls deployments until one has answered in full. Throws a Failure when none did. */
   complete(request: RoutedRequest, record: RecordAttempt): Promise<CompletionResult>

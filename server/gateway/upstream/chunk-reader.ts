@@ -34,10 +34,10 @@ export type OutgoingChunk = Chunk | Json<TextChunk>
 const maxLineBytes = 1 << 20
 
 /**
- * Reads an upstream's stream and writes it anew in the contract's form: a role first, one id
+ * Reads an upstream's stream and rewrites it in the contract's form: a role first, one id
  * throughout, content, exactly one finish reason. Never throws: what is wrong becomes `fault`, and
- * nothing is read after it. Errors after the finish reason are no fault: they cost only the reply's
- * token counts.
+ * nothing is read after it. Errors after the finish reason are no fault: they cost only the
+ * reply's token counts.
  */
 export class ChunkReader {
   readonly #model: Chunk['model']

@@ -8,7 +8,7 @@ import type { UpstreamFault } from './normalize.ts'
  */
 export type AbortCause = 'left' | 'deadline' | 'shutdown' | 'revoked' | 'late' | 'stalled'
 
-/** Bounds the waiting of one call: one timer, moved along with each sign of life. */
+/** The deadline of one call. A single timer is restarted whenever something arrives. */
 export class CallDeadline {
   /** For undici: does what an AbortSignal does, at a fraction of its cost. */
   readonly signal = new EventEmitter()

@@ -151,13 +151,13 @@ async function send(
   }
 }
 
-/** Our own timers come first; undici's are for what they might miss. */
+/** undici's timeouts are a safety net, and longer than our own. */
 const timeoutsOf = ({ firstByteMs, idleMs }: Deployment) => ({
   headersTimeout: firstByteMs + 1000,
   bodyTimeout: Math.max(firstByteMs, idleMs) + 1000,
 })
 
-/** The request was sent, and its reply is of no use. */
+/** The result of a request that was sent and whose reply cannot be used. */
 const faulty = (fault: UpstreamFault, abortCause?: AbortCause): UpstreamFailure => ({
   ok: false,
   fault,

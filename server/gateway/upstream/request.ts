@@ -54,7 +54,7 @@ function upstreamMessage(message: Turn): Record<string, unknown> {
   return fields
 }
 
-/** `max_completion_tokens` is the newer name and wins. */
+/** `max_completion_tokens` is the newer name and takes precedence. */
 export const maxTokens = (chat: ChatRequest): number | undefined =>
   chat.max_completion_tokens ?? chat.max_tokens
 
@@ -62,7 +62,7 @@ export const maxTokens = (chat: ChatRequest): number | undefined =>
 export const includesUsage = (chat: ChatRequest): boolean =>
   chat.stream_options?.['include_usage'] === true
 
-/** More than the header has room for. */
+/** More names than fit into the header. */
 const maxNames = 400
 const maxNameChars = 64
 const maxHeaderChars = 1000
@@ -70,8 +70,8 @@ const maxHeaderChars = 1000
 type Properties = { properties: object }
 
 /**
- * Makes a function that lists the fields of a request that the contract does not know, for the
- * header `x-ignored-fields`; undefined if there are none.
+ * Makes a function that lists the fields of a request that the contract does not define, for the
+ * header `x-ignored-fields`. It returns undefined if there are none.
  */
 export function ignoredFinder(contract: {
   ChatCompletionRequest: Properties

@@ -82,7 +82,7 @@ export class UpstreamStream implements OpenStream {
     const isFinished = reader.finish !== undefined
     this.#deadline.expectWithin(isFinished ? afterFinishMs : this.#idleMs, 'stalled')
     if (this.#waitingBytes > maxWaitingBytes) {
-      // The silence that follows is ours, not the upstream's.
+      // While the body is paused, no data is no timeout.
       this.#body.pause()
       this.#deadline.pause()
     }

@@ -45,7 +45,10 @@ export type AddressedContract = Contract & {
 
 const scheme = 'schema:'
 
-/** A copy, so that whoever names a schema finds what was compiled of it already. */
+/**
+ * A copy of the contract in which every reference to a schema has the same address, so that each is
+ * compiled once.
+ */
 export function withSchemaAddresses(contract: Contract): AddressedContract {
   const copy = JSON.parse(
     JSON.stringify({ components: {}, ...contract }).replaceAll(

@@ -9,8 +9,8 @@ import { ResponseValidator } from 'express-openapi-validator/dist/middlewares/op
 import { security } from 'express-openapi-validator/dist/middlewares/openapi.security.js'
 import type { AddressedContract, ResolvedOperation } from './document.ts'
 
-// What is used of express-openapi-validator, and nothing else knows: its parts, and members of
-// them that it does not document. test/server/http/adapters.test.ts names what a new version moves.
+// The only file that uses the parts of express-openapi-validator, and members of them that it does
+// not document. test/server/http/adapters.test.ts names what a new version moves.
 
 /** What the validator wants to find on a request of an operation, but for the path parameters. */
 export type OperationMetadata = OpenApiRequestMetadata

@@ -1,11 +1,12 @@
 import type { Json } from '../../json.ts'
 
-/** What the log says of a request beside what http/ knows; its handler fills it in. */
+/** Fields of a request's log line that only its handler can fill in. */
 export type LogFields = {
   model?: string
   agent?: string
   tokens?: number
-  /** Who pays, where nobody authenticated. */ keyId?: string
+  /** The payer, where the request has no key. */
+  keyId?: string
 }
 
 /** What a handler receives beside what the contract describes. */

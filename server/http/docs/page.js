@@ -1,7 +1,7 @@
 /* global SwaggerUIBundle */
 const { body, documentElement: html } = document
 
-/** The console asks the listener that the page came from, wherever the public address may be. */
+/** The console calls the listener that served the page, whatever the public address is. */
 const origin = new URL(body.dataset.root ?? '.', location.href).href.replace(/\/$/, '')
 
 for (const link of document.querySelectorAll('nav a:not([href])')) {
@@ -12,34 +12,34 @@ for (const link of document.querySelectorAll('nav a:not([href])')) {
 }
 
 const theme = document.getElementById('theme')
-function paint(isDark) {
+function setTheme(isDark) {
   html.classList.toggle('dark-mode', isDark)
   theme.setAttribute('aria-pressed', String(isDark))
 }
 const prefersDark = matchMedia('(prefers-color-scheme: dark)')
-paint(prefersDark.matches)
-prefersDark.addEventListener('change', ({ matches }) => paint(matches))
-theme.addEventListener('click', () => paint(!html.classList.contains('dark-mode')))
+setTheme(prefersDark.matches)
+prefersDark.addEventListener('change', ({ matches }) => setTheme(matches))
+theme.addEventListener('click', () => setTheme(!html.classList.contains('dark-mode')))
 
 const panel = document.getElementById('stream')
 panel.querySelector('button').addEventListener('click', () => {
   panel.hidden = true
 })
 
-/** What one event adds: the text of a chat, else the event as it is. */
+/** The text that one event adds: the content of a chat, else the event itself. */
 function addedBy(data) {
   try {
     const event = JSON.parse(data)
     if (event.error) return `\n${data}`
     if (event.choices) return event.choices.map(({ delta }) => delta?.content ?? '').join('')
   } catch {
-    // No JSON: shown as it is.
+    // Not JSON: shown unchanged.
   }
   return `${data}\n`
 }
 
-/** Shows a stream while it grows; the library shows it when it has ended. */
-async function show(stream, name) {
+/** Shows a stream while it arrives. The library shows it only when it has ended. */
+async function showStream(stream, name) {
   const [heading, count, text] = ['h2', 'output', 'pre'].map((part) => panel.querySelector(part))
   heading.textContent = name
   text.textContent = ''
@@ -47,7 +47,7 @@ async function show(stream, name) {
   let events = 0
   let rest = ''
   let isDone = false
-  const tell = (more) => {
+  const showCount = (more) => {
     count.textContent = `${events} ${events === 1 ? 'event' : 'events'}, ${more}`
   }
   try {
@@ -63,24 +63,24 @@ async function show(stream, name) {
         events++
         text.append(addedBy(data))
       }
-      tell('growing')
+      showCount('growing')
     }
-    tell(isDone ? 'complete' : 'ended')
+    showCount(isDone ? 'complete' : 'ended')
   } catch {
-    tell('broken off')
+    showCount('broken off')
   }
 }
 
-async function fetchGrowing(url, init) {
+async function fetchAndShow(url, init) {
   const reply = await fetch(url, init)
   const isStream = reply.headers.get('content-type')?.startsWith('text/event-stream')
   const copy = isStream && reply.clone().body
-  if (copy) void show(copy, `${init.method ?? 'GET'} ${new URL(url).pathname}`)
+  if (copy) void showStream(copy, `${init.method ?? 'GET'} ${new URL(url).pathname}`)
   return reply
 }
 
-/** The document as it is, but for where the console sends. */
-function here(reply) {
+/** The document, with this listener as its only server. */
+function withOwnServer(reply) {
   if (!reply.url.endsWith('/openapi.json') || !reply.ok) return reply
   reply.text = JSON.stringify({ ...JSON.parse(reply.text), servers: [{ url: origin }] })
   return reply
@@ -99,10 +99,10 @@ SwaggerUIBundle({
   tryItOutEnabled: true,
   validatorUrl: 'none',
   requestInterceptor: (request) =>
-    request.loadSpec ? request : Object.assign(request, { userFetch: fetchGrowing }),
+    request.loadSpec ? request : Object.assign(request, { userFetch: fetchAndShow }),
   responseInterceptor(reply) {
     if (isLoaded) return reply
     isLoaded = true
-    return here(reply)
+    return withOwnServer(reply)
   },
 })

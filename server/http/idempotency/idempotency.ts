@@ -112,7 +112,7 @@ function inDoubt(error: unknown, mayRepeat: boolean): Failure | undefined {
       })
 }
 
-/** An error as those hear it who send the request again. */
+/** The error as it is repeated when the request is sent again. */
 function keptFrom<Ops, Caller>(service: Service<Ops, Caller>, failure: Failure): StoredReply {
   const headers = Object.fromEntries(
     Object.entries(errorHeaders(failure)).map(([name, value]) => [name, String(value)]),

@@ -95,8 +95,8 @@ export async function listen(app: RequestListener, options: Options): Promise<Li
 
 /**
  * Closes the connection of a client that does not read the end of a response. A timer is needed
- * only where the system did not take it all. Node's own may take twice the time, since it starts again
- * if anything was read in the first.
+ * only where the system did not take it all. Node's own may take twice the time, since it starts
+ * again if anything was read in the first.
  */
 function boundReading(res: ServerResponse, writeStallMs: number): void {
   const { socket } = res

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-// What is used of Node's HTTP server beside its documentation, and nothing else knows.
+// The only file that uses undocumented members of Node's HTTP server.
 // test/server/http/adapters.test.ts names what a new version moves.
 
 /** What Node keeps on a connection. */

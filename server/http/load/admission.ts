@@ -8,7 +8,7 @@ export type { RequestClass } from './queues.ts'
 
 /** Lets so many requests begin as the process bears; the rest wait for a moment or are refused. */
 export type Admission = {
-  /** Throws what a request hears that would not be let in, before its body is read. */
+  /** Throws the refusal of a request that would not be admitted, before its body is read. */
   check(kind: RequestClass): void
   /** Takes a place, at once or when one is free. Throws, or rejects, when none is in time. */
   enter(kind: RequestClass, client: WaitingClient): Promise<void> | undefined

@@ -37,7 +37,7 @@ export type LeaseSource = {
   hold(lease: Quota & { holder: string; used: number }, amount: number): Promise<number>
 }
 
-/** This replica's part of one quota, and what it knows of the rest. */
+/** This replica's part of one quota, and its last knowledge of the rest. */
 export class QuotaLease {
   readonly quota: Quota
   /** In whose name it is held. */
@@ -91,7 +91,7 @@ export class QuotaLease {
       this.unleased = answer.unleased
       return answer.granted
     } catch {
-      // The source has reported it. The store may have granted what we did not hear of.
+      // The source has reported the failure. The store may have granted the request all the same.
       this.isInSync = false
       return undefined
     }
@@ -115,7 +115,7 @@ export class QuotaLease {
     }
   }
 
-  /** The store has removed this lease, because the replica was silent for too long. */
+  /** The store has removed this lease, because the replica sent no heartbeat for too long. */
   lost(): void {
     this.#setFree(-this.reserved - this.used)
     // The lease may be there again by now: what is held here is stored, even when it is nothing.

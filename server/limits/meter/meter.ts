@@ -120,7 +120,7 @@ export class Meter {
     else if (!isInSync || (unused > 0 && isWanted)) await this.#resize(-Math.max(0, unused))
   }
 
-  /** The store has removed this replica's lease: it was silent for too long. */
+  /** The store has removed this replica's lease, because it sent no heartbeat for too long. */
   lost(): void {
     this.#lease.lost()
   }

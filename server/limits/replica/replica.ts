@@ -11,10 +11,7 @@ import { createTurns } from './turns.ts'
 
 /** The store's side of all meters of this process, which is one replica among others. */
 export type ReplicaLimits = LeaseSource & {
-  /**
-   * Tells the others that this replica is alive, learns how many they are, and releases what dead
-   * ones held.
-   */
+  /** Records that this replica is alive, counts the replicas, and releases what dead ones held. */
   heartbeat(slots: SlotAudit): Promise<void>
   /** Call it when this replica holds nothing and needs nothing: it is not counted any more. */
   deregister(): Promise<void>

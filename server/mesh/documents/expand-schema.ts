@@ -65,7 +65,7 @@ const ignored = new Set([
   'contentSchema',
   'x-open',
 ])
-/** Each is handled by itself. */
+/** Keywords with code of their own. */
 const special = new Set(['$ref', 'allOf', 'example', 'nullable'])
 const knownKeywords = [
   ...copied,

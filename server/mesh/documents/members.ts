@@ -132,7 +132,7 @@ const schemaMembers: Record<string, string> = {
 }
 
 /**
- * Refuses members that neither OpenAPI nor Tollgate knows, in the whole document: a misspelt one
+ * Refuses members that neither OpenAPI nor Tollgate defines, in the whole document: a misspelt one
  * would be ignored silently.
  */
 export function checkMembers(document: Record<string, unknown>, refuse: ReportProblem): void {

@@ -4,11 +4,11 @@ import { isRecord } from '../../json.ts'
 /** A value of a document and its place, which behind a reference is another one. */
 export type Located<Value = unknown> = { value: Value; place: string[] }
 
-/** A document that is read, and who hears what is wrong with it. */
+/** A document that is read, and the callbacks for its faults. */
 export type DocumentContext = {
   document: Record<string, unknown>
   refuse: ReportProblem
-  /** Hears what is ignored. */
+  /** Called for what is ignored. */
   warn?: ReportProblem
 }
 

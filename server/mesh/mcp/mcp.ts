@@ -41,8 +41,8 @@ type McpContext = {
 /** Answers messages of the Model Context Protocol. */
 export type Mcp<Context> = {
   /**
-   * Answers a message about all agents, or about one. Nothing is remembered for the next message
-   * but the calls that run, so that they can be cancelled.
+   * Answers a message about all agents, or about one. Stateless, except that running calls are
+   * listed so that they can be cancelled.
    */
   answer(message: Message, header: Headers, context: Context, agentId?: string): Promise<Reply>
 }
@@ -60,7 +60,7 @@ export type McpParts<Context> = {
   refused: UsageRecorder['recordRefusal']
   /** Whether questions may use tools that change something. */
   writeTools: boolean
-  /** Lets pages of any origin in. */
+  /** Whether pages of any origin are accepted. */
   anyOrigin: boolean
   publicUrl(): string
   /** Calls that run, by session and request, so that they can be cancelled. */
@@ -193,7 +193,7 @@ async function callTool<Context extends McpContext>(
     const planned = workFor(offer, args)
     return resultFrom(planned, await work(planned, context, headers))
   } catch (error) {
-    // A key that was revoked meanwhile hears 401, as with its next message.
+    // A key that was revoked meanwhile gets a 401, as for its next message.
     if (!(error instanceof Failure) || error.kind === 'unauthorized') throw error
     Object.assign(headers, error.details.headers)
     if (context.signal.reason !== 'left') writeRow(error.code, error.details.subject)
@@ -202,8 +202,8 @@ async function callTool<Context extends McpContext>(
 }
 
 /**
- * Registers a request so that a later message of its session can cancel it. All clients count their
- * requests from the same number: without a session, one could cancel what another asked.
+ * Registers a request so that a later message of its session can cancel it. Clients number their
+ * requests alike: without a session, one could cancel another's request.
  */
 function cancellable(
   running: Map<string, AbortController>,

@@ -1,10 +1,7 @@
 import { Failure } from '../../failure.ts'
 import { isLoopbackUrl } from '../../loopback.ts'
 
-/**
- * Refuses a page whose name was made to lead here (DNS rebinding): browsers tell where a page came
- * from.
- */
+/** Refuses pages of other sites (DNS rebinding), by the `Origin` that browsers send. */
 export function checkOrigin(origin: string | undefined, publicUrl: string): void {
   if (origin === undefined) return
   if (URL.canParse(origin)) {

@@ -76,7 +76,9 @@ export async function exchangeMessage(
   }
 }
 
-/** The client hears of what is not offered; any other error is a bug and ends the exchange. */
+/**
+ * The client gets an error for what is not offered. Any other error is a bug and ends the exchange.
+ */
 function setHandlers(
   server: Server,
   types: Library['types'],

@@ -22,8 +22,8 @@ export type UnpaidLimit = {
 }
 
 /**
- * A client that pays by a payment which is recognized is not asked, and an address that many may
- * share is never bounded: neighbours behind one address do not shut each other out.
+ * Does not bound an address that many clients may share: neighbours behind one address must not
+ * shut each other out. A recognized payment is not checked at all.
  */
 export const unpaidLimit = (counter: AddressCounter | undefined): UnpaidLimit => ({
   check(client) {
@@ -76,7 +76,7 @@ function paymentHeaders({ headers }: IncomingMessage): PaymentHeaders {
   return { 'payment-signature': text('payment-signature'), 'x-payment': text('x-payment') }
 }
 
-/** Lets through only payments of the time when the agent was for sale: they may have an answer. */
+/** Accepts a known payment for an agent that is no longer for sale: it may have a stored answer. */
 async function checkSoldBefore(
   x402: PaymentParts | undefined,
   agent: Agent,
@@ -105,7 +105,7 @@ function readablePayment(headers: PaymentHeaders): Payment | undefined {
   }
 }
 
-/** The 402 with the terms of a sale; `unsettled` tells what became of a payment that was tried. */
+/** The 402 with the terms of a sale. `unsettled` says what became of a payment that was tried. */
 export function paymentRequired(
   x402: PaymentParts | undefined,
   { resource, offers }: Sale,

@@ -21,7 +21,7 @@ import { runPaidWork, type PaidReplyBody, type PaidWorkParts } from './work.ts'
 
 type Schemas = components['schemas']
 
-/** What a paid handler knows of its request beside the payment. */
+/** What a paid handler passes on of its request, besides the payment. */
 export type PurchaseContext = {
   body: unknown
   requestId: string
@@ -41,7 +41,7 @@ type PaidReplyHeaders = {
   'Idempotent-Replayed'?: 'true'
 }
 
-/** Sells what agents do, one request at a time, to whoever pays. */
+/** Sells the agents' work by the request. */
 export type Paid = {
   /** The steps before the body is read; `open` gives a `PaidRequest`. */
   front(clientOf: (req: IncomingMessage) => Client): PaidFront
@@ -116,8 +116,8 @@ export function createPaid(parts: Parts): Paid {
 }
 
 /**
- * The arguments are checked before anything is claimed. A payment of before, made under older
- * documents, is answered all the same.
+ * Checks the arguments before anything is claimed. An earlier payment, made under older documents,
+ * is answered all the same: its request's Failure is returned, not thrown.
  */
 function planWork({ agent, tool }: Sale, body: unknown): AgentWork | Failure {
   try {

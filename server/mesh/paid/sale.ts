@@ -48,7 +48,7 @@ export function findSale(
   return { chain, agent, tool, resource, offers: terms.offers(chain, resource) }
 }
 
-/** Why nothing new can be bought now. A payment of before is answered all the same. */
+/** Why nothing can be bought now. An earlier payment is answered all the same. */
 export function whyClosed({ chain, agent, offers }: Sale): Failure | undefined {
   if (!agent.x402) return notForSale(agent)
   if (!agent.available) return unavailableAgent(agent)

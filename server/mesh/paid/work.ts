@@ -66,7 +66,7 @@ export async function runPaidWork(parts: PaidWorkParts, paidWork: PaidWork): Pro
     reservation?.spend(0, nano)
     return body
   } catch (error) {
-    // The server's shutdown leaves payments too, and is not the payer's doing.
+    // A shutdown aborts the work too, but is not the payer's decision.
     const isLeft = signal.reason === 'left' && requestSignal.reason === 'left'
     usage.recordRefusal({
       requestId,
@@ -84,7 +84,7 @@ export async function runPaidWork(parts: PaidWorkParts, paidWork: PaidWork): Pro
   }
 }
 
-/** It is stored before anybody pays: a result that breaks the contract is a failed tool. */
+/** The result is stored before it is paid. One that breaks the contract counts as a failed tool. */
 async function replyBody(
   runtime: Runtime,
   { work, faultOf }: PaidWork,

@@ -123,7 +123,7 @@ export class TaskPool {
     this.#jobs.add(job)
   }
 
-  /** Asks until the store answers; throws only when the pool closes. */
+  /** Retries until the store answers; throws only when the pool closes. */
   async #persistently<Value>(query: () => Promise<Value>): Promise<Value> {
     for (;;) {
       try {

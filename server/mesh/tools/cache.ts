@@ -31,7 +31,7 @@ export function createToolCache({ entries: maxEntries, bytes: maxBytes, now }: O
     },
     put(key, data, bytes, seconds) {
       const size = bytes + 2 * key.length
-      // One answer must not drive out all others.
+      // One answer must not evict all others.
       if (seconds <= 0 || size > maxBytes / 4) return
       drop(key)
       entries.set(key, { data, bytes: size, expiresAt: now() + seconds * 1000 })

@@ -9,7 +9,7 @@ export type FailedToolOutcome = Extract<ToolOutcome, { ok: false }>
 /** Seconds to wait where a busy API does not say how many. */
 const defaultWaitSeconds = 5
 
-/** What the caller hears of a call that failed. */
+/** The failed call as the caller gets it. */
 export function failureOf(
   { name, agent, timeout_ms }: Tool,
   { kind, reason, upstream, mayHaveHappened }: FailedToolOutcome,

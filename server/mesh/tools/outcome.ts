@@ -15,7 +15,7 @@ export type ToolOutcome =
       reason: string
       status?: number
       upstream?: UpstreamAnswer
-      /** The tool changes something, and it is not known that it did not. */
+      /** Set where the tool may have changed something. */
       mayHaveHappened?: true
     }
 

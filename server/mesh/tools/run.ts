@@ -118,7 +118,10 @@ function errorKindOf(status: number): 'refused' | 'busy' | 'failed' {
   return status === 429 ? 'busy' : 'failed'
 }
 
-/** Code runs in this process: it must heed its signal, and is left behind when it does not. */
+/**
+ * Native tools run in this process. One that ignores its signal keeps running, but is not waited
+ * for.
+ */
 async function runNative(
   tool: NativeTool,
   args: Arguments,

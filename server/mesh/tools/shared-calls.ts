@@ -23,7 +23,9 @@ type SharedCall = {
   cancellation: Cancellation
 }
 
-/** Calls that run, shared by all who ask the same, and the answers of those that ended. */
+/**
+ * Calls in flight, shared by all callers with the same request, and the answers of earlier ones.
+ */
 export class SharedCalls {
   readonly #run: RunTool
   readonly #newCache: () => ToolCache
@@ -49,7 +51,7 @@ export class SharedCalls {
     signal: AbortSignal,
   ): Promise<SizedOutcome> {
     const running = key === null ? undefined : this.#byKey.get(key)
-    // All have left a call that is cancelled: whoever comes after them starts anew.
+    // Every caller has left a cancelled call: the next caller starts a new one.
     const isShared = running !== undefined && !running.cancellation.isCancelled
     return waitFor(isShared ? running : this.#start(tool, args, key), signal)
   }
@@ -90,7 +92,10 @@ export class SharedCalls {
   }
 }
 
-/** Waits until the call is over or this waiter leaves; when all have left, the call ends. */
+/**
+ * Waits until the call ends or this caller leaves. When all callers have left, the call is
+ * cancelled.
+ */
 function waitFor(call: SharedCall, signal: AbortSignal): Promise<SizedOutcome> {
   call.waiters++
   return new Promise((resolve, reject) => {

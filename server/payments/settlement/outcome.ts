@@ -30,8 +30,7 @@ export function settlementUnknown(): Failure {
 }
 
 /**
- * What a decided row means to whoever sends the payment again; undefined while it is not decided.
- * Throws the failure of work that may have changed something.
+ * The outcome of a decided row for a payment that is sent again; undefined while it is not decided.
  */
 export function outcomeOf(row: PaymentRow): PurchaseOutcome | undefined {
   if (isUncertain(row)) throw uncertainFailure(row)

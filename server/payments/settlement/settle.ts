@@ -63,7 +63,7 @@ async function askFacilitator(parts: SettlingParts, row: PaymentRow): Promise<Pu
     : markUnknown(parts, settling, reason)
 }
 
-/** Nobody else vouches for a facilitator's refusal: the chain is asked later, if it can be read. */
+/** A facilitator's refusal is no proof: the chain is read later, if it can be. */
 const laterCheck = (parts: SettlingParts, { network, valid_before }: PaymentRow): PaymentChange =>
   parts.chainOf(network) ? { look_at: valid_before + marginMs(network) } : {}
 

@@ -23,7 +23,7 @@ export type PaymentSettlement = {
   flush(all?: boolean): Promise<void>
 }
 
-/** Settlements by one process; together they remember what is not stored yet. */
+/** The settlements of one process. They share the results that are not stored yet. */
 export function createPaymentSettlement(parts: SettlementParts): PaymentSettlement {
   const receipts = createReceipts(parts)
   const settlingParts = { ...parts, receipts }

@@ -84,7 +84,7 @@ function saveUnmoved(rows: RowMover, report: Report): void {
   }
 }
 
-/** What the mover in the main thread is told. */
+/** Reports to the mover in the main thread. */
 type Report = ReturnType<typeof createReport>
 
 function createReport(post: (message: FromThread) => void) {

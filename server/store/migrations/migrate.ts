@@ -31,7 +31,8 @@ export const olderStore = (place: string) =>
   new Failure(
     'conflict',
     `The store ${place} is as an older version of Tollgate left it: ` +
-      `back it up, then bring it up to date with \`${commandLine('migrate')}\`, or by starting the server.`,
+      `back it up, then bring it up to date with \`${commandLine('migrate')}\`, ` +
+      'or by starting the server.',
   )
 
 /**

@@ -18,11 +18,11 @@ import type { GrantRequest, HeldSlots, Holder, LostLease, StoredQuota } from './
 export type { GrantRequest, HeldSlots, Holder, LostLease } from './leases/types.ts'
 
 export type Leases = {
-  /** `unleased` is what nobody holds after the grant; below 0 where more was used than there was. */
+  /** `unleased` is what no replica holds after the grant; below 0 after an overdraft. */
   grant(request: GrantRequest): Promise<{ granted: number; unleased: number }>
   /** Sets the lease to this amount, whatever the limit; answers what nobody holds after that. */
   hold(holder: Holder, amount: number): Promise<number>
-  /** Tells the others that this replica is alive, and answers when each was last heard of. */
+  /** Records that this replica is alive; returns the last heartbeat of each replica. */
   heartbeat(replica: string, at: number): Promise<HeartbeatResult>
   /** The concurrency slots that are held in this replica's name. */
   heldSlots(replica: string): Promise<HeldSlots[]>

@@ -48,7 +48,7 @@ export type NetworkOptions = {
 }
 
 const connectMs = 3000
-/** Of an error response no more is read, and no longer. */
+/** The most that is read of an error response, in bytes and in time. */
 const maxErrorBytes = 16 << 10
 const errorBodyMs = 2000
 
@@ -153,7 +153,8 @@ function dispatch(
   settle: (result: SendResult) => void,
 ): void {
   const reader = new ResponseReader(cancellation, maxAnswerBytes, settle)
-  // undici only aborts once there is a connection; whoever gives up before must not wait for it.
+  // undici aborts only once it has a connection; a caller that gives up earlier must not wait for
+  // it.
   cancellation.onCancel = () => reader.stop(cancelled)
   agent.dispatch({ origin, path, method, headers, body: body ?? null }, reader)
 }
@@ -202,7 +203,7 @@ class ResponseReader implements Dispatcher.DispatchHandler {
     const reason = refusalOf(status, headers, this.#maxBytes)
     if (reason !== null) return this.stop({ ok: false, kind: 'failed', status, reason })
     if (!isError(status)) return
-    // A compressed body was not asked for, and nobody here reads it.
+    // No compression was requested, and compressed bodies are not read.
     if (isCompressed(headers)) this.stop(this.#response(true))
     else this.#errorBodyTimer = setTimeout(() => this.stop(this.#response(false)), errorBodyMs)
   }

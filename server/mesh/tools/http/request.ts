@@ -131,9 +131,9 @@ const isPlain = (value: unknown): boolean =>
   isWritten(value) ||
   (typeof value === 'string' && plainText.test(value))
 
-/** The path that was put together must be the same, and below the same prefix, to any server. */
+/** Refuses a path that a server could read as another one, or as one outside the prefix. */
 function checkPath(path: string, { server, path: pieces }: HttpSource, args: Arguments): void {
-  // The document's own text, numbers and plain words read the same to everybody.
+  // Literal text, numbers and plain words have only one reading.
   if (pieces.every((piece) => typeof piece === 'string' || isPlain(args[piece.name]))) return
   const url = new URL(`${server.origin}${path}`)
   const isSame =

@@ -10,7 +10,7 @@ type Grant = { granted: number; unleased: number }
 const lastRequests = 8
 
 /** Both engines divide integers as such only when they know them to be integers. */
-const asBigint = (value: number | null): RawBuilder<unknown> => sql`cast(${value} as bigint)`
+const int8 = (value: number | null): RawBuilder<unknown> => sql`cast(${value} as bigint)`
 
 /**
  * How much is granted when `used` is granted already. The row is locked when it is read, so that
@@ -20,15 +20,15 @@ function sizeOf(
   { limit, need, unit, desired, replicas }: GrantRequest,
   used: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const unleased = sql`(${asBigint(limit)} - ${used})`
-  const share = sql`(${unleased} / ${asBigint(2 * replicas)})`
-  const wanted = asBigint(desired)
+  const unleased = sql`(${int8(limit)} - ${used})`
+  const share = sql`(${unleased} / ${int8(2 * replicas)})`
+  const wanted = int8(desired)
   const most = sql`(case when ${share} < ${wanted} then ${share} else ${wanted} end)`
-  const few = asBigint(lastRequests * replicas * unit)
+  const few = int8(lastRequests * replicas * unit)
   return sql`(case
-    when ${unleased} < ${asBigint(need)} then 0
-    when ${unleased} < ${few} or ${most} <= ${asBigint(need)} then ${asBigint(need)}
-    else ${asBigint(need)} + (${most} - ${asBigint(need)}) / ${asBigint(unit)} * ${asBigint(unit)} end)`
+    when ${unleased} < ${int8(need)} then 0
+    when ${unleased} < ${few} or ${most} <= ${int8(need)} then ${int8(need)}
+    else ${int8(need)} + (${most} - ${int8(need)}) / ${int8(unit)} * ${int8(unit)} end)`
 }
 
 /** `last_n` is what this statement granted, which is not known before the row is locked. */
@@ -38,7 +38,7 @@ function granting(request: GrantRequest): RawBuilder<{ used_n: number; last_n: n
   const more = sizeOf(request, sql`quota.used_n`)
   return sql`
     insert into quota (scope, window_start, ends_at, limit_n, used_n, last_n)
-    values (${scope}, ${asBigint(windowStart)}, ${asBigint(endsAt)}, ${asBigint(limit)}, ${first}, ${first})
+    values (${scope}, ${int8(windowStart)}, ${int8(endsAt)}, ${int8(limit)}, ${first}, ${first})
     on conflict (scope, window_start) do update
       set limit_n = excluded.limit_n, used_n = quota.used_n + ${more}, last_n = ${more}
     returning used_n, last_n`
@@ -62,7 +62,7 @@ export async function grantInOneStatement(
 ): Promise<Grant> {
   const { scope, windowStart, replica, used, endsAt } = request
   const rows = sql`
-    select ${scope}, ${asBigint(windowStart)}, ${replica}, last_n, ${asBigint(used)}, ${asBigint(endsAt)}
+    select ${scope}, ${int8(windowStart)}, ${replica}, last_n, ${int8(used)}, ${int8(endsAt)}
     from taken where last_n > 0`
   const statement = sql<{ used_n: number; last_n: number }>`
     with taken as (${granting(request)}), leased as (${leaseWith(rows)} returning replica)
@@ -79,14 +79,7 @@ export function grantInTransaction(
     const { rows } = await granting(request).execute(transaction)
     const grant = grantOf(request.limit, rows[0])
     const { scope, windowStart, replica, used, endsAt } = request
-    const row = [
-      scope,
-      asBigint(windowStart),
-      replica,
-      asBigint(grant.granted),
-      asBigint(used),
-      asBigint(endsAt),
-    ]
+    const row = [scope, int8(windowStart), replica, int8(grant.granted), int8(used), int8(endsAt)]
     if (grant.granted > 0) await leaseWith(sql`values (${sql.join(row)})`).execute(transaction)
     return grant
   })
