@@ -93,7 +93,7 @@ test('what it advises to run is a command of the image', async () => {
   })
   expect([code, err]).toEqual([
     1,
-    expect.stringMatching(/made by `tollgate serve` or by the first `tollgate keys create`\.\n$/),
+    expect.stringMatching(/`tollgate serve` or the first `tollgate keys create` creates it\.\n$/),
   ])
 })
 
