@@ -9,7 +9,10 @@ beforeAll(async () => {
   for (const { name } of clients)
     setups.set(
       name,
-      await startClientGateway(['sandbox', 'busy_once', 'broken', 'refusing', 'cut', 'busy_long']),
+      await startClientGateway(['sandbox', 'busy_once', 'broken', 'refusing', 'cut', 'busy_long'], {
+        // A keep-alive comment would begin the reply, and its status could not be an error's.
+        limits: { keep_alive_ms: 10_000 },
+      }),
     )
 })
 afterAll(() => Promise.all([...setups.values()].map((setup) => setup.close())))
