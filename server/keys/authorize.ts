@@ -4,7 +4,7 @@ import type { Key, KeyLookup } from './keys.ts'
 /** The key that was found. Throws a Failure for none, and another (503) while the store is down. */
 export function requireKey(lookup: KeyLookup, param?: string): Key {
   if (lookup === 'unavailable')
-    throw new Failure('unavailable', 'the key store cannot be asked at the moment', {
+    throw new Failure('unavailable', 'the key store does not answer', {
       retryAfter: 2,
     })
   if (lookup === 'unknown')

@@ -13,7 +13,7 @@ const checkMs = 750
 /** Asks every part. A fault that all replicas share leaves them in use: no other could do more. */
 export async function checkReadiness(parts: Readonly<Record<string, Part>>): Promise<Readiness> {
   const checks = Object.entries(parts).map(async ([name, { fault, stops }]) => {
-    const detail = await inTime(fault).catch(() => 'cannot be asked')
+    const detail = await inTime(fault).catch(() => 'does not answer')
     if (detail === undefined) return { name, part: { ok: true }, stopped: false }
     return { name, part: { ok: false, detail }, stopped: stops?.() ?? false }
   })

@@ -68,7 +68,7 @@ async function faultOfKeys(access: Access): Promise<string | undefined> {
     await access.read('00000000-0000-0000-0000-000000000000')
   } catch {
     return access.isCutOff()
-      ? 'cannot be asked, not for 60 s or since the start: no key passes'
-      : 'cannot be asked'
+      ? 'does not answer, not for 60 s or since the start: no key passes'
+      : 'does not answer'
   }
 }

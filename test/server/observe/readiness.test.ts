@@ -62,7 +62,7 @@ test('with every deployment failing it says so and stays ready, for no other rep
   assertCompletion(await ask({}, undefined, { model: models[1] }))
 })
 
-test('a key store that cannot be asked: ready all the same, known keys pass, unknown ones hear 503 and not 401; it recovers by itself', async () => {
+test('a key store that does not answer: ready all the same, known keys pass, unknown ones get 503 and not 401; it recovers by itself', async () => {
   const { server, ask, becomes } = await standing()
   const other = await server.createKey()
   assertCompletion(await ask())

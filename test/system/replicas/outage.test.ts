@@ -136,7 +136,7 @@ test(
     process.kill(replica.pid, 'SIGUSR2')
     await until('its clock is set', () => existsSync(`${ahead}.set`))
     assertRefusal(await chat(replica, key, 'late'), 503)
-    const detail = 'cannot be asked, not for 60 s or since the start: no key passes'
+    const detail = 'does not answer, not for 60 s or since the start: no key passes'
     expect(await replica.ready()).toMatchObject({
       status: 503,
       ready: false,
@@ -186,7 +186,7 @@ test(
     )
     const { status, ready, parts } = await halved.ready()
     expect({ status, ready }).toEqual({ status: 503, ready: false })
-    const detail = 'cannot be asked, not for 60 s or since the start: no key passes'
+    const detail = 'does not answer, not for 60 s or since the start: no key passes'
     expect(
       Object.values(parts).filter((part) => part.detail === detail),
       'one worker of two',
