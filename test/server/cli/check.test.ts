@@ -133,9 +133,9 @@ describe.concurrent('check', () => {
   })
 
   test('--probe names the address that was meant where /v1 is left out, and takes it with a chat', async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     const port = await answering((request, response) => {
-      asked.push(`${request.method} ${request.url}`)
+      requests.push(`${request.method} ${request.url}`)
       if (request.url === '/v1/models')
         return void response.end(JSON.stringify({ data: [{ id: 'one' }, { id: 'two' }] }))
       if (request.url === '/v1/chat/completions')
@@ -158,11 +158,11 @@ describe.concurrent('check', () => {
       'FAILED  does not list its models; a chat with two fails: it answered 404; did you ' +
         `mean "http://127.0.0.1:${port}/v1"?`,
     )
-    asked.length = 0
+    requests.length = 0
     const whole = await tollgate(['check', '--probe', '--config', 'whole.yaml'], { cwd, env })
     expect(whole.code).toBe(0)
     expect(whole.out).toMatch(/^a +ok +lists 2 models; two answers$/m)
-    expect(asked).toEqual(['GET /v1/models', 'POST /v1/chat/completions'])
+    expect(requests).toEqual(['GET /v1/models', 'POST /v1/chat/completions'])
   })
 
   test('--probe asks for one token, and tells why a chat fails without telling the key', async () => {

@@ -26,14 +26,14 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** A server with an answer to every request; the port, and what it was asked. */
 async function answering(status: number, body: unknown) {
-  const asked: IncomingMessage[] = []
+  const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {
-    asked.push(request)
+    requests.push(request)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   running.push(server)
   const port = await listenOnLoopback(server)
-  return { port, asked }
+  return { port, asked: requests }
 }
 
 const listing = (owner: string, ids: string[]) => ({
@@ -201,9 +201,9 @@ test('what a server lists and no route uses is named with the reason, in the fil
     'Skipped of ollama: mistral-7b-instruct-uncensored (derived from ' +
       'mistralai/mistral-7b-instruct).',
   ]
-  const said = report(plan, detection, 'tollgate.yaml')
-  expect(said.filter((line) => line.startsWith('Skipped'))).toEqual(lines)
-  expect(said).toContainEqual(
+  const messages = report(plan, detection, 'tollgate.yaml')
+  expect(messages.filter((line) => line.startsWith('Skipped'))).toEqual(lines)
+  expect(messages).toContainEqual(
     expect.stringMatching(
       /^Wrote tollgate\.yaml with 1 of the 7 models\. Not served: hermes-3-llama3\.1-8b, /,
     ),

@@ -57,18 +57,18 @@ async function payments(
   }: { file?: string; env?: Record<string, string> } = {},
 ): Promise<Ended> {
   const own = process.env
-  const said = { out: '', err: '' }
+  const output = { out: '', err: '' }
   const spies = [
     vi
       .spyOn(process.stdout, 'write')
-      .mockImplementation((text) => ((said.out += String(text)), true)),
+      .mockImplementation((text) => ((output.out += String(text)), true)),
     vi
       .spyOn(process.stderr, 'write')
-      .mockImplementation((text) => ((said.err += String(text)), true)),
+      .mockImplementation((text) => ((output.err += String(text)), true)),
   ]
   process.env = { ...env }
   try {
-    return { code: await run(['payments', ...args, '--config', file]), ...said }
+    return { code: await run(['payments', ...args, '--config', file]), ...output }
   } finally {
     process.env = own
     for (const spy of spies) spy.mockRestore()

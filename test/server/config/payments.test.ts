@@ -248,13 +248,13 @@ test.each([
     'hunter2',
   ],
 ])('never repeats %s', (_, yaml, secret) => {
-  const found = problems(yaml)
-  expect(found).toHaveLength(1)
-  expect(found.join()).not.toContain(secret)
+  const errors = problems(yaml)
+  expect(errors).toHaveLength(1)
+  expect(errors.join()).not.toContain(secret)
 })
 
 test('tells all that is wrong with a network at once', () => {
-  const found = problems(
+  const errors = problems(
     withSecrets
       .replace(wallet, 'g'.repeat(42))
       .replace(usdc, `0x${'0'.repeat(40)}`)
@@ -262,7 +262,7 @@ test('tells all that is wrong with a network at once', () => {
       .replace('/v2"', '/settle"'),
   )
   const keys = ['facilitator', 'facilitator', 'pay_to', 'asset', 'facilitator_key_env', 'rpc_env']
-  expect(found.map((line) => /\["eip155:8453"\]\.(\w+)/.exec(line)?.[1])).toEqual(keys)
+  expect(errors.map((line) => /\["eip155:8453"\]\.(\w+)/.exec(line)?.[1])).toEqual(keys)
 })
 
 test('the description shows where payments go and no secret', () => {

@@ -41,19 +41,19 @@ test('a model without a route is no mistake, whether its name is left out or its
 })
 
 test('a file of another kind is told by three places, and how many more there are', () => {
-  const found = problems(
+  const errors = problems(
     readFileSync(fileURLToPath(new URL('../../../README.md', import.meta.url)), 'utf8'),
   )
-  expect(found).toHaveLength(3)
-  for (const line of found)
+  expect(errors).toHaveLength(3)
+  for (const line of errors)
     expect(line).toMatch(/^tollgate\.yaml:\d+:\d+: this is not valid YAML: [^;]+; /)
-  expect(found.at(-1)).toMatch(/; and \d{2,} more\. Is this the right file\?$/)
+  expect(errors.at(-1)).toMatch(/; and \d{2,} more\. Is this the right file\?$/)
 })
 
 test('what a faulty file holds is not repeated with its faults', () => {
-  const found = problems('upstreams: { a: b }\nrest: "x" hunter2\n}\n"hunter2"\n')
-  expect(found.length).toBeGreaterThan(0)
-  expect(found.join()).not.toContain('hunter2')
+  const errors = problems('upstreams: { a: b }\nrest: "x" hunter2\n}\n"hunter2"\n')
+  expect(errors.length).toBeGreaterThan(0)
+  expect(errors.join()).not.toContain('hunter2')
 })
 
 test('reports all problems at once, of file, environment and secrets', () => {
@@ -63,12 +63,12 @@ test('reports all problems at once, of file, environment and secrets', () => {
     '  a: { base_url: "http://127.0.0.1/v1", key_env: A_KEY }\n' +
     'routes:\n' +
     '  foo: [ { upstream: b, tier: 0 } ]\n'
-  const found = problems(yaml, {
+  const errors = problems(yaml, {
     TOLLGATE_DRAIN_CALLS_MS: 'never',
     TOLLGATE_STOER: 'x',
     TOLLGATE_OPERATOR_TOKEN: 'short',
   })
-  expect(found).toHaveLength(9)
+  expect(errors).toHaveLength(9)
   const begins = [
     'TOLLGATE_DRAIN_CALLS_MS: drain.calls_ms must be',
     'tollgate.yaml:1:21: gateway.hots',
@@ -82,10 +82,10 @@ test('reports all problems at once, of file, environment and secrets', () => {
   )
   for (const begin of begins)
     expect(
-      found.some((line) => line.startsWith(begin)),
+      errors.some((line) => line.startsWith(begin)),
       begin,
     ).toBe(true)
-  expect(found.at(-1)).toBe(
+  expect(errors.at(-1)).toBe(
     'TOLLGATE_STOER: this environment variable is not a setting of Tollgate. Did you mean ' +
       '"TOLLGATE_STORE"?',
   )
@@ -109,9 +109,9 @@ test.each([
   ['a key under a wrong name', served.replace('/v1"', '/v1", api_key: hunter2')],
   ['a header with two lines', served.replace('/v1"', '/v1", headers: { x-team: "hunter2\\n" }')],
 ])('never repeats %s', (_, yaml) => {
-  const found = problems(yaml)
-  expect(found).toHaveLength(1)
-  expect(found.join()).not.toContain('hunter2')
+  const errors = problems(yaml)
+  expect(errors).toHaveLength(1)
+  expect(errors.join()).not.toContain('hunter2')
 })
 
 test('what is wrong with the file of a key is said without what is in it', () => {

@@ -30,13 +30,13 @@ test.each([...files, ...variables])(
   '%s: told in three lines at most, with the place and the fix',
   (_, yaml, env) => {
     writeFileSync(join(folder, 'tollgate.yaml'), yaml)
-    let told = ''
+    let message = ''
     try {
       loadConfig({ cwd: folder, env })
     } catch (error) {
-      told = String((error as Error).message)
+      message = String((error as Error).message)
     }
-    const lines = told.split('\n')
+    const lines = message.split('\n')
     expect(lines.length).toBeLessThanOrEqual(3)
     for (const line of lines) {
       expect(line).toMatch(place)

@@ -102,7 +102,7 @@ describe('malformed HTTP', () => {
 })
 
 describe('requests that stop half-way', () => {
-  const begun = [
+  const partial = [
     ['in the request line', 'POST /v1/ch', [400, 408]],
     [
       'in the headers',
@@ -123,12 +123,15 @@ describe('requests that stop half-way', () => {
   })
   afterAll(() => hasty.stop())
 
-  test.each(begun)('%s: 408 or cut off once headers_ms is over', async (_where, text, statuses) => {
-    const got = await exchange(hasty.url, text)
-    expect(got.timedOut).toBe(false)
-    expect(got.endedMs).toBeGreaterThan(300)
-    if (got.reply) assertRefusal(got.reply, ...statuses)
-  })
+  test.each(partial)(
+    '%s: 408 or cut off once headers_ms is over',
+    async (_where, text, statuses) => {
+      const got = await exchange(hasty.url, text)
+      expect(got.timedOut).toBe(false)
+      expect(got.endedMs).toBeGreaterThan(300)
+      if (got.reply) assertRefusal(got.reply, ...statuses)
+    },
+  )
 
   test('in the body: 408 once body_ms is over', async () => {
     const whole = chatBytes(hasty.key, { model, messages: [{ role: 'user', content: 'hi' }] }, [

@@ -23,10 +23,10 @@ const ending = event(chunk({}, 'stop')) + event('[DONE]')
  * upstream has written.
  */
 async function pausing(pieces: number, limits: GatewayOptions['limits'] = {}) {
-  let given = 0
+  let count = 0
   const next = () => {
-    if (given++ < pieces) return event(piece(text))
-    return given === pieces + 1 ? ending : undefined
+    if (count++ < pieces) return event(piece(text))
+    return count === pieces + 1 ? ending : undefined
   }
   const one = await testGatewayServer(
     {
@@ -38,7 +38,7 @@ async function pausing(pieces: number, limits: GatewayOptions['limits'] = {}) {
   const client = await call(one.gateway, chat({ stream: true }), ['Connection: close'])
   await until('it streams', () => client.heard().includes('xxx'), promptMs)
   client.pause()
-  return { ...one, client, sent: () => given * 1024 }
+  return { ...one, client, sent: () => count * 1024 }
 }
 
 /**

@@ -26,8 +26,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(rotated?.key).toEqual(after)
     await other.poll()
     for (const one of [access, other])
-      for (const known of [token, rotated?.token ?? ''])
-        expect(await one.authenticate(known)).toEqual(after)
+      for (const secret of [token, rotated?.token ?? ''])
+        expect(await one.authenticate(secret)).toEqual(after)
 
     const mend = await breakKeys(store)
     clock.time += 59_999
@@ -48,7 +48,7 @@ describe.each(engines)('on %s', (engine) => {
     onTestFinished(() => other.close())
     const { key, token } = await access.create({ name: 'turning', scopes: ['chat'] })
     const tokens = [token]
-    const known = async () => {
+    const checkTokens = async () => {
       await other.poll()
       return Promise.all(
         [access, other].map(async (one) =>
@@ -64,12 +64,12 @@ describe.each(engines)('on %s', (engine) => {
       [0, [false, false, false, true]],
     ] as const) {
       tokens.push((await access.rotate(key.id, overlapMs))?.token ?? '')
-      expect(await known()).toEqual([expected, expected])
+      expect(await checkTokens()).toEqual([expected, expected])
     }
     expect(await access.read(key.id)).toMatchObject({ previous_until: null, version: 4 })
     await access.rotate(key.id, 60_000)
     await access.revoke(key.id)
-    expect(await known()).toEqual([
+    expect(await checkTokens()).toEqual([
       [false, false, false, false],
       [false, false, false, false],
     ])

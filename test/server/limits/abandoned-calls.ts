@@ -217,11 +217,11 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
     const feed = (...events: (object | string)[]) =>
       reader.feed(Buffer.from(events.map(event).join('')))
     feed(chunk({ role: 'assistant', content: '' }), piece('word'))
-    let left = plan.words
+    let words = plan.words
     const next = async () => {
       await call.moment()
       if (asked.signal.aborted) return { abortCause: cutOf(asked.signal, true).abortCause }
-      if (left === 0) {
+      if (words === 0) {
         if (isBroken) reader.breakOff('connection_lost')
         else if (!reader.isDone)
           feed(
@@ -231,8 +231,8 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
               : [{ ...chunk({}), choices: [], usage: usageOf(plan) }]),
             '[DONE]',
           )
-      } else if (left < plan.words) feed(piece(' word'))
-      left -= 1
+      } else if (words < plan.words) feed(piece(' word'))
+      words -= 1
       const batch = reader.take()
       return batch.length > 0 ? batch : { abortCause: undefined }
     }
@@ -278,9 +278,9 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
     try {
       const reply = plan.stream ? chat.stream(body, chatCall) : chat.complete(body, chatCall)
       admitting = undefined
-      const given = await reply
-      if ('events' in given)
-        for await (const _ of given.events) if (gone.signal.reason === 'left') break
+      const result = await reply
+      if ('events' in result)
+        for await (const _ of result.events) if (gone.signal.reason === 'left') break
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       // What a service does with it, while somebody listens.

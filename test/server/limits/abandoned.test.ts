@@ -100,15 +100,15 @@ test('a call in the dialect of OpenAI that its caller leaves counts as well', as
   script = () => {}
   const { key, id } = await one.gateway.createKey({ budget_usd: '1', budget_period: 'total' })
   const from = one.only.received.length
-  const left = new AbortController()
+  const controller = new AbortController()
   const gone = fetch(`${one.gateway.url}/openai/v1/chat/completions`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: JSON.stringify(chat({ max_tokens: 10 })),
-    signal: left.signal,
+    signal: controller.signal,
   }).catch(() => 'left')
   await until('it is asked', () => one.only.received.length > from)
-  left.abort()
+  controller.abort()
   expect(await gone).toBe('left')
   await until('its row is there', async () => (await rowsOf(id)).length === 1)
   const [row] = await rowsOf(id)
@@ -161,16 +161,16 @@ test('a query that its caller leaves while the model is asked counts what that c
     budget_usd: '1',
     budget_period: 'total',
   })
-  const left = new AbortController()
+  const controller = new AbortController()
   const body = JSON.stringify({ api_key: key, agent_id: 'ToyAgent', input: { query: 'a' } })
   const gone = fetch(`${gateway.meshUrl}/mesh_request`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
-    signal: left.signal,
+    signal: controller.signal,
   }).catch(() => 'left')
   await until('the model is asked', () => model.received.length > 0)
-  left.abort()
+  controller.abort()
   expect(await gone).toBe('left')
   const rows = async () => (await gateway.rows()).filter(({ key_id }) => key_id === id)
   await until('its rows are there', async () => (await rows()).length === 2)

@@ -392,13 +392,13 @@ describe('a budget', () => {
       (_req, res) => sendJson(res, 200, completion('hello', { usage: used(70, 10) })),
     )
     // Of this key: of others it may be told later than their test ends.
-    const told = () =>
+    const warnings = () =>
       gateway.observed.filter((one) => one.kind === 'budgetNearlySpent' && one.keyId === id)
     for (let n = 0; n < 4; n++) await send({ max_tokens: 10 })
-    expect(told()).toEqual([])
+    expect(warnings()).toEqual([])
     await send({ max_tokens: 10 })
-    await until('it is told of', () => told().length > 0)
-    expect(told()).toEqual([
+    await until('it is told of', () => warnings().length > 0)
+    expect(warnings()).toEqual([
       {
         kind: 'budgetNearlySpent',
         keyId: id,
@@ -408,7 +408,7 @@ describe('a budget', () => {
       },
     ])
     await send({ max_tokens: 5 })
-    expect(told()).toHaveLength(1)
+    expect(warnings()).toHaveLength(1)
   })
 
   it('is refused in the words of OpenAI where those are spoken', async () => {

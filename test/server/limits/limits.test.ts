@@ -129,9 +129,9 @@ it('lets nobody use what was given back, when the answer to that is lost', async
   const { replica, pass } = replicasAtClock({
     ...whole,
     async hold(holder, amount) {
-      const left = await whole.hold(holder, amount)
+      const result = await whole.hold(holder, amount)
       if (isLost) throw new Error('lost')
-      return left
+      return result
     },
   })
   const [one, other] = [replica(), replica()]

@@ -14,7 +14,7 @@ type Row = { used: number; /** By replica. */ leases: Map<string, number> }
 export function memoryStore() {
   const quotas = new Map<string, Row>()
   const replicas = new Map<string, number>()
-  const told = new Map<string, number>()
+  const reportedLimits = new Map<string, number>()
   const rowOf = ({ scope, windowStart }: Holder): Row => {
     const name = `${scope} ${windowStart}`
     const row = quotas.get(name) ?? { used: 0, leases: new Map() }
@@ -77,8 +77,8 @@ export function memoryStore() {
       for (const { leases } of quotas.values()) for (const holder of holders) leases.delete(holder)
     },
     claimReport({ scope, windowStart, limit }: Omit<Holder, 'replica' | 'used'>) {
-      const isFirst = limit > (told.get(`${scope} ${windowStart}`) ?? 0)
-      if (isFirst) told.set(`${scope} ${windowStart}`, limit)
+      const isFirst = limit > (reportedLimits.get(`${scope} ${windowStart}`) ?? 0)
+      if (isFirst) reportedLimits.set(`${scope} ${windowStart}`, limit)
       return isFirst
     },
     sweep(_now: number) {
@@ -121,7 +121,7 @@ export type Gate = (giveUp?: (error: Error) => void) => Promise<void>
  * to answer.
  */
 export function leasesOver(store: LeaseStore, gate: Gate, answering = { count: 0 }): Leases {
-  const asked = <Answer>(question: () => Answer | Promise<Answer>): Promise<Answer> =>
+  const respond = <Answer>(question: () => Answer | Promise<Answer>): Promise<Answer> =>
     new Promise<Answer>((resolve, reject) => {
       const work = async () => {
         await gate(reject)
@@ -135,14 +135,14 @@ export function leasesOver(store: LeaseStore, gate: Gate, answering = { count: 0
       work().then(resolve, reject)
     })
   return {
-    grant: (request) => asked(() => store.grant(request)),
-    hold: (holder, amount) => asked(() => store.hold(holder, amount)),
-    heartbeat: (id, at) => asked(() => store.heartbeat(id, at)),
-    heldSlots: (id) => asked(() => store.heldSlots(id)),
-    removeDead: (id, seenAt) => asked(() => store.removeDead(id, seenAt)),
-    deregister: (id) => asked(() => store.deregister(id)),
-    deleteHeldBy: (holders) => asked(() => store.deleteHeldBy(holders)),
-    claimReport: (quota) => asked(() => store.claimReport(quota)),
-    sweep: (now) => asked(() => store.sweep(now)),
+    grant: (request) => respond(() => store.grant(request)),
+    hold: (holder, amount) => respond(() => store.hold(holder, amount)),
+    heartbeat: (id, at) => respond(() => store.heartbeat(id, at)),
+    heldSlots: (id) => respond(() => store.heldSlots(id)),
+    removeDead: (id, seenAt) => respond(() => store.removeDead(id, seenAt)),
+    deregister: (id) => respond(() => store.deregister(id)),
+    deleteHeldBy: (holders) => respond(() => store.deleteHeldBy(holders)),
+    claimReport: (quota) => respond(() => store.claimReport(quota)),
+    sweep: (now) => respond(() => store.sweep(now)),
   }
 }

@@ -55,10 +55,10 @@ it('agents cost a key their price, and only when they answer', async () => {
   clock.time += 12 * 3_600_000
   for (let n = 0; n < 2; n++) resultOf(await send())
 
-  const told = () => gateway.observed.filter((one) => one.kind === 'budgetNearlySpent')
-  await until('all three budgets are told of', () => told().length === 3)
+  const warnings = () => gateway.observed.filter((one) => one.kind === 'budgetNearlySpent')
+  await until('all three budgets are told of', () => warnings().length === 3)
   const lines: string[] = []
-  for (const one of told()) createLog('info', { write: (line) => void lines.push(line) })(one)
+  for (const one of warnings()) createLog('info', { write: (line) => void lines.push(line) })(one)
   expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
     {
       level: 'warn',
@@ -98,9 +98,9 @@ it('tools called over MCP cost as much, and their results tell what is left', as
     )
   const call = () =>
     send('tools/call', { name: 'ToyAgent__get_weather', arguments: { city: 'Lisbon' } })
-  const told = [await call(), await call(), await call()]
+  const replies = [await call(), await call(), await call()]
   expect(
-    told.map(({ status, headers }) => [
+    replies.map(({ status, headers }) => [
       status,
       headers.get('x-ratelimit-limit-requests'),
       headers.get('x-ratelimit-remaining-requests'),
@@ -111,12 +111,12 @@ it('tools called over MCP cost as much, and their results tell what is left', as
     [200, '2', '0', '12s'],
     [200, '2', '0', '12s'],
   ])
-  expect(told.map(({ json: { result } }) => (result as { isError?: boolean }).isError)).toEqual([
+  expect(replies.map(({ json: { result } }) => (result as { isError?: boolean }).isError)).toEqual([
     undefined,
     undefined,
     true,
   ]) // by the protocol
-  expect(told[2]?.text).toContain('this key may send 2 requests a minute; try again in 12 s')
+  expect(replies[2]?.text).toContain('this key may send 2 requests a minute; try again in 12 s')
   expect(
     (await send('tools/list')).headers.get('x-ratelimit-limit-requests'),
     'what is not limited',

@@ -76,10 +76,10 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('gives back within ten seconds a place that the store has in its name by a question that came late', async () => {
-    const told: Parameters<Leases['hold']>[] = []
+    const holds: Parameters<Leases['hold']>[] = []
     const { replica, pass, store } = await stored((leases) => ({
       ...leases,
-      hold: (...given) => (told.push(given), leases.hold(...given)),
+      hold: (...given) => (holds.push(given), leases.hold(...given)),
     }))
     const [idle, other] = [replica(), replica()]
     const limited = key({ max_parallel: 1 })
@@ -88,7 +88,7 @@ describe.each(engines)('on %s', (engine) => {
     if (typeof admission === 'string') throw new Error(admission)
     admission.end()
     await pass(3, idle, other)
-    const [[holder] = []] = told.filter(([{ scope }]) => scope === 'parallel:k')
+    const [[holder] = []] = holds.filter(([{ scope }]) => scope === 'parallel:k')
     if (!holder) throw new Error('the place was not given back')
     await openLeases(store).hold(holder, 1)
     expect(await admitOrCode(other, limited)).toBe('rate_limited')
@@ -131,14 +131,14 @@ describe.each(engines)('on %s', (engine) => {
     await spend(100, 79, 0)
     expect(observed).toEqual([])
     for (const on of [1, 0, 1]) await spend(100, 1, on)
-    const told = { kind: 'budgetNearlySpent', keyId: 'k', endsAt: null }
-    expect(observed).toEqual([{ ...told, spentNano: 80, budgetNano: 100 }])
+    const warning = { kind: 'budgetNearlySpent', keyId: 'k', endsAt: null }
+    expect(observed).toEqual([{ ...warning, spentNano: 80, budgetNano: 100 }])
     for (const [nano, on] of [
       [80, 1],
       [1, 0],
     ] as const)
       await spend(200, nano, on)
-    expect(observed.slice(1)).toEqual([{ ...told, spentNano: 162, budgetNano: 200 }])
+    expect(observed.slice(1)).toEqual([{ ...warning, spentNano: 162, budgetNano: 200 }])
   })
 
   it('goes on while the store is down with its part of what it last knew to be left, also when a clock is wrong', async () => {
@@ -207,11 +207,11 @@ describe.each(engines)('on %s', (engine) => {
 })
 
 it('takes few connections for what many keys ask at once, and one for what they give back, and leaves the others to keys', async () => {
-  const asked = await freshStore('postgres')
-  const told = await storeAt(asked.url ?? '', asked.folder)
+  const store = await freshStore('postgres')
+  const other = await storeAt(store.url ?? '', store.folder)
   const many = process.env['SOAK'] ? 5000 : 200
   let beats = 0
-  const [asks, tells] = [openLeases(asked), openLeases(told)]
+  const [asks, tells] = [openLeases(store), openLeases(other)]
   const { replica, pass, observed } = replicasAtClock({
     ...tells,
     grant: asks.grant,
@@ -224,7 +224,7 @@ it('takes few connections for what many keys ask at once, and one for what they 
       await sql<{
         n: number
       }>`select count(*) as n from pg_stat_activity where datname = current_database()`.execute(
-        asked.journal,
+        store.journal,
       )
     ).rows[0]?.n
   const admissions = await Promise.all(
@@ -243,7 +243,7 @@ it('takes few connections for what many keys ask at once, and one for what they 
   expect(await connections()).toBe(4 + 1)
   expect(beats, 'one a second, and one before the first question').toBe(12 + 1)
   expect(observed).toEqual([])
-  const sum = await asked.journal
+  const sum = await store.journal
     .selectFrom('quota')
     .select(({ fn }) => [fn.countAll<number>().as('keys'), fn.sum<number>('used_n').as('used')])
     .executeTakeFirstOrThrow()

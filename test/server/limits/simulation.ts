@@ -158,7 +158,7 @@ export function simulateReplicas(
   }
 
   const alive = () => replicas.filter(({ isDead }) => !isDead)
-  const heard = () => [...alive(), ...ended]
+  const allReplicas = () => [...alive(), ...ended]
   const at = (on: number): Replica => replicas[on % count] ?? born()
   const add = (name: string, amount: number, books = settled) =>
     books.set(name, (books.get(name) ?? 0) + amount)
@@ -218,7 +218,7 @@ export function simulateReplicas(
   }
 
   const pick = (which: number, deed: (held: Held) => void) => {
-    const all = heard().flatMap(({ held }) => held.map((one) => ({ held, one })))
+    const all = allReplicas().flatMap(({ held }) => held.map((one) => ({ held, one })))
     const { held, one } = all[which % Math.max(1, all.length)] ?? {}
     if (!held || !one) return
     held.splice(held.indexOf(one), 1)
@@ -227,7 +227,7 @@ export function simulateReplicas(
 
   async function arriveAll(): Promise<void> {
     await turn()
-    while (heard().some(({ held }) => held.length > 0)) {
+    while (allReplicas().some(({ held }) => held.length > 0)) {
       pick(0, (one) => one.pass())
       await turn()
     }

@@ -505,16 +505,16 @@ describe('a tool that fails', () => {
 
   test('a caller who leaves ends the call', async () => {
     answer = () => {}
-    const left = new AbortController()
+    const controller = new AbortController()
     const gone = fetch(`${mesh.gateway.meshUrl}/mesh_request`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(tool('get_place', { name: 'leaving' })),
-      signal: left.signal,
+      signal: controller.signal,
     }).catch(() => 'left')
     await until('the tool is called', () => mesh.tools.requests.length === 1, promptMs)
     const open = mesh.tools.openSockets()
-    left.abort()
+    controller.abort()
     expect(await gone).toBe('left')
     await until('the connection is closed', () => mesh.tools.openSockets() < open, promptMs)
   })

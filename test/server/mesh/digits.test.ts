@@ -247,9 +247,9 @@ describe('calls that differ only in digits beyond what a double holds', () => {
   test('are two for a payment, whose stored answer keeps its digits too', async () => {
     let signed = new Headers()
     const listening: typeof fetch = async (input, init) => {
-      const asked = new Request(input, init)
-      if (asked.headers.has('payment-signature')) signed = asked.headers
-      return fetch(asked)
+      const request = new Request(input, init)
+      if (request.headers.has('payment-signature')) signed = request.headers
+      return fetch(request)
     }
     const client = new x402Client().register(network, new ExactEvmScheme(buyer))
     const bought = await readReply(

@@ -64,23 +64,23 @@ describe.each(['sqlite', 'postgres'] as const)(
             signal,
           })
         : post(mesh.gateway.meshUrl, '/mesh_request', body, headers)
-    const heard = async (body: object, headers: Record<string, string>) =>
+    const replyTo = async (body: object, headers: Record<string, string>) =>
       (await send(body, headers)) as Awaited<ReturnType<typeof post>>
 
     test('that failed in doubt is not done again: its twins hear the same', async () => {
       answer = (_req, res) => sendJson(res, 'oops', 500)
       const named = fresh()
-      const first = await heard(write(), named)
+      const first = await replyTo(write(), named)
       expect(refusalOf(first, 502, 'tool_failed').may_have_happened).toBe(true)
       answer = (_req, res) => sendJson(res, 'noted')
-      const twin = await heard(write(), named)
+      const twin = await replyTo(write(), named)
       expect(refusalOf(twin, 502).may_have_happened).toBe(true)
       expect(twin.json).toEqual(first.json)
       expect([twin.headers.get('idempotent-replayed'), twin.headers.get('x-should-retry')]).toEqual(
         ['true', 'false'],
       )
       expect(mesh.tools.requests).toHaveLength(1)
-      expect(resultOf(await heard(write(), fresh())).data).toBe('noted')
+      expect(resultOf(await replyTo(write(), fresh())).data).toBe('noted')
     })
 
     test('that was refused is done when it is sent again, and so is a read that failed', async () => {
@@ -90,9 +90,9 @@ describe.each(['sqlite', 'postgres'] as const)(
       ] as const) {
         const named = fresh()
         answer = (_req, res) => sendJson(res, {}, status)
-        expect((await heard(body, named)).status).not.toBe(200)
+        expect((await replyTo(body, named)).status).not.toBe(200)
         answer = (_req, res) => sendJson(res, 'well')
-        expect(resultOf(await heard(body, named)).data).toBe('well')
+        expect(resultOf(await replyTo(body, named)).data).toBe('well')
       }
     })
 
@@ -100,13 +100,13 @@ describe.each(['sqlite', 'postgres'] as const)(
       answer = () => {}
       const named = fresh()
       const leaving = new AbortController()
-      const left = Promise.resolve(send(write(), named, leaving.signal)).catch(() => 'left')
+      const abandoned = Promise.resolve(send(write(), named, leaving.signal)).catch(() => 'left')
       await until('the tool is called', () => mesh.tools.requests.length === 1)
       leaving.abort()
-      expect(await left).toBe('left')
+      expect(await abandoned).toBe('left')
       answer = (_req, res) => sendJson(res, 'noted')
-      await until('the first is over', async () => (await heard(write(), named)).status !== 409)
-      expect(refusalOf(await heard(write(), named), 502, 'tool_failed').may_have_happened).toBe(
+      await until('the first is over', async () => (await replyTo(write(), named)).status !== 409)
+      expect(refusalOf(await replyTo(write(), named), 502, 'tool_failed').may_have_happened).toBe(
         true,
       )
       expect(mesh.tools.requests).toHaveLength(1)
@@ -118,18 +118,18 @@ describe.each(['sqlite', 'postgres'] as const)(
       const question = bodyOf({ query: 'Note the milk.' })
       const named = fresh()
       expect(
-        refusalOf(await heard(question, named), 502, 'query_exhausted').may_have_happened,
+        refusalOf(await replyTo(question, named), 502, 'query_exhausted').may_have_happened,
       ).toBe(true)
       model = turns('Noted.')
       expect(
-        refusalOf(await heard(question, named), 502, 'query_exhausted').may_have_happened,
+        refusalOf(await replyTo(question, named), 502, 'query_exhausted').may_have_happened,
       ).toBe(true)
       expect(mesh.tools.requests).toHaveLength(1)
     })
 
     test('whose server died is not done again by another; what only reads is', async () => {
       const dead = createIdempotencyRecords({ store, observe: () => {}, leaseMs: 50 })
-      const begun = async (body: object) => {
+      const start = async (body: object) => {
         const named = fresh()
         const { api_key: _, ...rest } = body as ReturnType<typeof write>
         expect(
@@ -146,18 +146,18 @@ describe.each(['sqlite', 'postgres'] as const)(
         ).toBe('mine')
         return named
       }
-      const [writing, reading] = [await begun(write()), await begun(read())]
+      const [writing, reading] = [await start(write()), await start(read())]
       dead.close()
       answer = (_req, res) => sendJson(res, 'well')
-      await until('its lease is over', async () => (await heard(read(), reading)).status === 200)
+      await until('its lease is over', async () => (await replyTo(read(), reading)).status === 200)
       // A renewal that was under way when the records were closed may come after that.
       await until(
         'the lease of the other is over',
-        async () => (await heard(write(), writing)).status !== 409,
+        async () => (await replyTo(write(), writing)).status !== 409,
       )
       mesh.tools.requests.length = 0
       for (let n = 0; n < 2; n++) {
-        const error = refusalOf(await heard(write(), writing), 502, 'tool_failed')
+        const error = refusalOf(await replyTo(write(), writing), 502, 'tool_failed')
         expect(error.message).toMatch(
           /^the server stopped while this request was worked on; it may have been carried out/,
         )

@@ -97,8 +97,8 @@ describe('the metadata document', () => {
     const etag = first.headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[A-Za-z0-9_-]{20,}"$/)
     expect(first.headers.get('cache-control')).toBe('public, max-age=60')
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, `${etag},"x"`]) {
-      const reply = await readMetadata({ 'if-none-match': known })
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, `${etag},"x"`]) {
+      const reply = await readMetadata({ 'if-none-match': tag })
       expect(
         [
           reply.status,
@@ -106,11 +106,11 @@ describe('the metadata document', () => {
           reply.headers.get('etag'),
           reply.headers.get('cache-control'),
         ],
-        known,
+        tag,
       ).toEqual([304, '', etag, 'public, max-age=60'])
     }
-    for (const known of ['"other"', etag.slice(0, -2), ''])
-      expect((await readMetadata({ 'if-none-match': known })).status, known).toBe(200)
+    for (const tag of ['"other"', etag.slice(0, -2), ''])
+      expect((await readMetadata({ 'if-none-match': tag })).status, tag).toBe(200)
     expect((await readMetadata()).headers.get('etag')).toBe(etag)
   })
 
@@ -137,10 +137,10 @@ describe('the metadata document', () => {
 
   test('says so to those too who name no origin, since what is cached for one is read by all', async () => {
     const first = await readMetadata()
-    const known = await readMetadata({ 'if-none-match': first.headers.get('etag') ?? '' })
+    const cached = await readMetadata({ 'if-none-match': first.headers.get('etag') ?? '' })
     const head = await readMetadata({}, 'HEAD')
     expect(
-      [first, known, head].map(({ status, headers }) => [
+      [first, cached, head].map(({ status, headers }) => [
         status,
         headers.get('access-control-allow-origin'),
       ]),

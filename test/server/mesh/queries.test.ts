@@ -48,10 +48,10 @@ const query = (one: Mesh, more: object = {}) =>
   })
 const ask = (more?: object) => query(mesh, more)
 /** What the model was sent in a turn, counted from 1. */
-const asked = (turn: number) => mesh.model.received[turn - 1]?.body.messages ?? []
+const messagesOf = (turn: number) => mesh.model.received[turn - 1]?.body.messages ?? []
 /** What the model was told by tools in a turn. */
-const told = (turn: number) =>
-  asked(turn)
+const toolMessagesOf = (turn: number) =>
+  messagesOf(turn)
     .filter(({ role }) => role === 'tool')
     .map(({ content }) => JSON.parse(String(content)) as unknown)
 /** An answer with this text and an empty list of calls. */
@@ -107,7 +107,7 @@ describe('a question is answered with the tools of the agent', () => {
   test("the model's calls and the answers stand in the conversation, each with its id", async () => {
     model = turns(callsTools(weather('Lisbon'), ['get_status', {}]), 'done')
     await ask()
-    const [, , assistant, ...tools] = asked(2)
+    const [, , assistant, ...tools] = messagesOf(2)
     expect(assistant).toMatchObject({
       role: 'assistant',
       tool_calls: [
@@ -161,7 +161,7 @@ describe('a question is answered with the tools of the agent', () => {
       response: 'I could not find out.',
       data: { get_status: 'up' },
     })
-    expect(told(2)).toEqual([
+    expect(toolMessagesOf(2)).toEqual([
       {
         error: "the tool get_weather failed: the tool's server answered with status 500",
         upstream: { status: 500, body: { canary: 1 }, media_type: 'application/json' },
@@ -252,7 +252,7 @@ describe('a model that does not do it right', () => {
   test.each(wrongs)('is told of %s, and may mend it', async (_, call, sentence) => {
     model = turns(callsTools(call), callsTools(weather('Lisbon')), 'done')
     expect(resultOf(await ask())).toMatchObject({ response: 'done', data: { get_weather: {} } })
-    expect(told(2)).toEqual([{ error: expect.stringMatching(sentence) as unknown }])
+    expect(toolMessagesOf(2)).toEqual([{ error: expect.stringMatching(sentence) as unknown }])
     expect(mesh.tools.requests).toHaveLength(1)
   })
 

@@ -72,7 +72,7 @@ const says =
   (status: number, headers: Record<string, string> = {}, body: string | Buffer = ''): Answer =>
   (_req, res) =>
     void res.writeHead(status, headers).end(body)
-const told = () =>
+const toolMessages = () =>
   mesh.model.received
     .at(-1)
     ?.body.messages.filter(({ role }) => role === 'tool')
@@ -104,7 +104,7 @@ describe('an API that answers without a body has done what it was asked', () => 
       response: 'Noted.',
       data: { write_note: { status: 202 } },
     })
-    expect(told()).toEqual([{ status: 202 }])
+    expect(toolMessages()).toEqual([{ status: 202 }])
   })
 })
 
@@ -121,8 +121,8 @@ describe('what an API says of a call that it refuses is told', () => {
     "%i is the caller's to mend: 422, and nothing is charged",
     async (status) => {
       answer = says(status, json, JSON.stringify(problem))
-      for (const heard of [await read(), await write()]) {
-        const error = refusalOf(heard, 422, 'tool_refused')
+      for (const reply of [await read(), await write()]) {
+        const error = refusalOf(reply, 422, 'tool_refused')
         expect(error.message).toMatch(
           new RegExp(
             `^the tool \\w+ was refused: the tool's server answered with status ${status}$`,
@@ -130,7 +130,7 @@ describe('what an API says of a call that it refuses is told', () => {
         )
         expect(error.upstream).toEqual(upstream(status))
         expect(error).not.toHaveProperty('may_have_happened')
-        expect(heard.headers.get('x-should-retry')).toBe('false')
+        expect(reply.headers.get('x-should-retry')).toBe('false')
       }
       const rows = (await mesh.gateway.rows()).filter(({ status }) => status === 'tool_refused')
       expect(rows.length).toBeGreaterThanOrEqual(2)
@@ -161,19 +161,19 @@ describe('what an API says of a call that it refuses is told', () => {
     ['no sense', { 'retry-after': 'soon' }, '5', undefined],
   ])('429 with %s is 503 that says when', async (_, headers, seconds, told) => {
     answer = says(429, headers)
-    const heard = await read()
-    expect(refusalOf(heard, 503, 'upstream_busy').upstream).toEqual({
+    const reply = await read()
+    expect(refusalOf(reply, 503, 'upstream_busy').upstream).toEqual({
       status: 429,
       ...(told !== undefined && { retry_after: told }),
     })
-    expect(heard.headers.get('retry-after')).toBe(seconds)
+    expect(reply.headers.get('retry-after')).toBe(seconds)
   })
 
   test('to the model as well, which may do better', async () => {
     answer = says(404, json, JSON.stringify(problem))
     model = turns(callsTools(['get_place', { name: 'Atlantis' }]), 'There is none.')
     expect(resultOf(await ask()).response).toBe('There is none.')
-    expect(told()).toEqual([
+    expect(toolMessages()).toEqual([
       {
         error: "the tool get_place was refused: the tool's server answered with status 404",
         upstream: upstream(404),
@@ -327,11 +327,11 @@ describe('a write that may have been done', () => {
   ]
   test.each(fails)('says so, when its server %s, and is sent once', async (_, fail, status) => {
     answer = fail
-    const heard = await write()
-    const error = refusalOf(heard, status, 'tool_failed')
+    const reply = await write()
+    const error = refusalOf(reply, status, 'tool_failed')
     expect(error.may_have_happened).toBe(true)
     expect(error.message).toMatch(/may have been carried out/)
-    expect(heard.headers.get('x-should-retry')).toBe('false')
+    expect(reply.headers.get('x-should-retry')).toBe('false')
     expect(mesh.tools.requests).toHaveLength(1)
     expect(refusalOf(await read(), status)).not.toHaveProperty('may_have_happened')
   })
@@ -354,7 +354,7 @@ describe('a write that may have been done', () => {
     )
     expect(resultOf(await ask()).response).toBe('It may be noted.')
     expect(mesh.tools.requests).toHaveLength(1)
-    const [first, second] = told()
+    const [first, second] = toolMessages()
     expect(first).toMatchObject({ may_have_happened: true, upstream: { status: 500 } })
     expect(second).toEqual({
       error:
@@ -377,9 +377,9 @@ describe('a write that may have been done', () => {
   test('makes the failure of its question say so, whatever failed then', async () => {
     answer = (_req, res) => sendJson(res, 'noted')
     model = turns(callsTools(['write_note', { note: 'milk' }]), callsTools(['no_such_tool', {}]))
-    const heard = await ask()
-    expect(refusalOf(heard, 502, 'query_exhausted').may_have_happened).toBe(true)
-    expect(heard.headers.get('x-should-retry')).toBe('false')
+    const reply = await ask()
+    expect(refusalOf(reply, 502, 'query_exhausted').may_have_happened).toBe(true)
+    expect(reply.headers.get('x-should-retry')).toBe('false')
     model = turns(callsTools(['no_such_tool', {}]))
     expect(refusalOf(await ask(), 502, 'query_exhausted')).not.toHaveProperty('may_have_happened')
   })

@@ -123,7 +123,7 @@ describe('a tool call', () => {
   test('whose caller leaves costs nothing, and its row names agent and tool', async () => {
     answer = () => {}
     const before = mesh.tools.requests.length
-    const left = new AbortController()
+    const controller = new AbortController()
     const gone = fetch(`${mesh.gateway.meshUrl}/mesh_request`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-request-id': 'left-tool' },
@@ -132,10 +132,10 @@ describe('a tool call', () => {
         agent_id: 'ToyAgent',
         input: { tool: 'get_place', tool_arguments: { name: 'left' } },
       }),
-      signal: left.signal,
+      signal: controller.signal,
     }).catch(() => 'left')
     await until('the tool is called', () => mesh.tools.requests.length > before, promptMs)
-    left.abort()
+    controller.abort()
     expect(await gone).toBe('left')
     await until('the row is written', async () => (await rowsOf('left-tool')).length > 0, promptMs)
     expect(await rowsOf('left-tool')).toMatchObject([
@@ -234,7 +234,7 @@ describe('a query', () => {
 
   test('whose caller leaves costs nothing', async () => {
     model = (_req, res) => void res
-    const left = new AbortController()
+    const controller = new AbortController()
     const before = mesh.model.received.length
     const gone = fetch(`${mesh.gateway.meshUrl}/mesh_request`, {
       method: 'POST',
@@ -244,10 +244,10 @@ describe('a query', () => {
         agent_id: 'ToyAgent',
         input: { query: 'a' },
       }),
-      signal: left.signal,
+      signal: controller.signal,
     }).catch(() => 'left')
     await until('the model is asked', () => mesh.model.received.length > before, promptMs)
-    left.abort()
+    controller.abort()
     await gone
     await until(
       'the rows are written',

@@ -158,13 +158,13 @@ describe('with a payment', () => {
   )
 
   test('the paying client buys tools and answers, and hears of the receipt', async () => {
-    const heard: PaymentEvent['kind'][] = []
+    const kinds: PaymentEvent['kind'][] = []
     const pay = createPayingFetch({
       signers: { evm: privateKeyToAccount(generatePrivateKey()) },
       caps: { perPayment: '0.01', perPurchase: '0.01' },
       networks: [evm],
       recipients: 'any',
-      onEvent: ({ kind }) => heard.push(kind),
+      onEvent: ({ kind }) => kinds.push(kind),
     })
     const mesh = createMeshClient({ baseUrl: mock.url, pay: { fetch: pay, chain: 'evm' } })
     expect(await mesh.callTool('EchoAgent', 'echo', { text: 'Hello' })).toEqual({
@@ -172,7 +172,7 @@ describe('with a payment', () => {
       data: { text: 'Hello' },
     })
     expect((await mesh.ask('OpenMeteoWeatherAgent', 'Will it rain?')).response).toContain('Lisbon')
-    expect(heard).toEqual(['signed', 'paid', 'signed', 'paid'])
+    expect(kinds).toEqual(['signed', 'paid', 'signed', 'paid'])
   })
 
   test('the same payment has the same receipt, and what was refused has none', async () => {

@@ -104,10 +104,10 @@ test('what a reader leaves unread is bounded, dropped and counted', () => {
   output.flush(20)
   isBusy = false
   output.flush(20)
-  const kept = taken.split('\n').length - 1
-  expect(kept).toBeGreaterThanOrEqual(100)
-  expect(kept).toBeLessThan(110)
-  expect(kept + output.dropped()).toBe(1000)
+  const count = taken.split('\n').length - 1
+  expect(count).toBeGreaterThanOrEqual(100)
+  expect(count).toBeLessThan(110)
+  expect(count + output.dropped()).toBe(1000)
 })
 
 test('it logs again when the disk has room again', () => {

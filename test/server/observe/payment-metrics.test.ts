@@ -304,8 +304,8 @@ describe('a server', () => {
     expect(
       metric(text, 'tollgate_facilitator_calls_total', { operation: 'supported', outcome: 'ok' }),
     ).toBe(1)
-    const told = text + JSON.stringify(made.gateway.observed)
+    const output = text + JSON.stringify(made.gateway.observed)
     for (const secret of [...Object.values(secrets), payer, transaction])
-      expect(told).not.toContain(secret)
+      expect(output).not.toContain(secret)
   })
 })

@@ -166,10 +166,10 @@ test.runIf(existsSync('/usr/bin/script')).each([
       },
     )
     onTestFinished(() => void terminal.kill('SIGKILL'))
-    let said = ''
-    terminal.stdout.on('data', (bytes) => (said += String(bytes)))
-    await until('it listens', () => said.includes('the operator listens'))
-    expect(said).toMatch(line)
+    let output = ''
+    terminal.stdout.on('data', (bytes) => (output += String(bytes)))
+    await until('it listens', () => output.includes('the operator listens'))
+    expect(output).toMatch(line)
   },
   longMs,
 )

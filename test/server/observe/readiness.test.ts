@@ -48,10 +48,10 @@ test('with every deployment failing it says so and stays ready, for no other rep
   await failAll(models.slice(0, 1))
   const { status, ready, parts } = await server.ready()
   expect({ status, ready }).toEqual({ status: 200, ready: true })
-  const told = await server.metrics()
+  const metrics = await server.metrics()
   expect([
-    metric(told, 'tollgate_ready'),
-    metric(told, 'tollgate_part_ok', { part: 'upstreams' }),
+    metric(metrics, 'tollgate_ready'),
+    metric(metrics, 'tollgate_part_ok', { part: 'upstreams' }),
   ]).toEqual([1, 0])
   expect(parts['upstreams']).toMatchObject({
     ok: false,
@@ -88,13 +88,13 @@ test('a key store that does not answer: ready all the same, known keys pass, unk
     async () => (await ask({}, other.key)).status === 200,
     promptMs,
   )
-  const told = () =>
+  const transitions = () =>
     server
       .log()
       .filter(({ msg }) => msg.startsWith('store '))
       .map(({ msg, store }) => `${msg}: ${String(store)}`)
-  await until('it is told', () => told().length > 1, promptMs)
-  expect(told()).toEqual(['store failed: keys', 'store recovered: keys'])
+  await until('it is told', () => transitions().length > 1, promptMs)
+  expect(transitions()).toEqual(['store failed: keys', 'store recovered: keys'])
 })
 
 test('a ledger that can take no more: not ready, billable calls hear 503; the rows arrive when the store is back', async () => {
@@ -117,10 +117,10 @@ test('a ledger that can take no more: not ready, billable calls hear 503; the ro
     ready: false,
     parts: { ledger: { ok: false } },
   })
-  const told = await server.metrics()
+  const metrics = await server.metrics()
   expect([
-    metric(told, 'tollgate_ready'),
-    metric(told, 'tollgate_part_ok', { part: 'ledger' }),
+    metric(metrics, 'tollgate_ready'),
+    metric(metrics, 'tollgate_part_ok', { part: 'ledger' }),
   ]).toEqual([0, 0])
   // What costs nothing is served on.
   expect(

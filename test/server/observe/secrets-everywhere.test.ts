@@ -42,7 +42,13 @@ const contents = {
 }
 const signature = 'c0ffee81d0'.repeat(13)
 /** Where in the store they may be; all of it ends with its row. */
-const kept = ['task.details', 'task.result', 'payment.charge', 'payment.result', 'idempotency.body']
+const columns = [
+  'task.details',
+  'task.result',
+  'payment.charge',
+  'payment.result',
+  'idempotency.body',
+]
 
 const { prompt, reply, argument, answer } = contents
 const model = 'hermes-3-llama3.1-8b'
@@ -75,13 +81,13 @@ test.each(engines)(
     const folder = await testFolder()
     const model_ = await startModelServer((_req, res, { headers, body }) => {
       const last = String(body.messages.at(-1)?.['content'])
-      const said = JSON.stringify(headers) + last
+      const text = JSON.stringify(headers) + last
       if (last.includes('broken'))
         return sendJson(
           res,
           401,
-          { error: { message: `Incorrect API key provided: ${said}`, type: said, code: said } },
-          { 'x-said': said, 'www-authenticate': said },
+          { error: { message: `Incorrect API key provided: ${text}`, type: text, code: text } },
+          { 'x-said': text, 'www-authenticate': text },
         )
       if (body.stream) return void openEvents(res).end(goodEvents(reply))
       sendJson(
@@ -279,11 +285,11 @@ test.each(engines)(
       send(`${meshUrl}/mcp`, { jsonrpc: '2.0', id: 1, method: 'tools/call', params }, bearer(token))
     const buy = async (header: 'payment-signature' | 'x-payment' = 'payment-signature') => {
       const url = `${meshUrl}/x402/agents/ToyAgent/get_weather`
-      const asked = await send(url)
+      const response = await send(url)
       const {
         accepts: [accepted],
       } = JSON.parse(
-        Buffer.from(asked.headers.get('payment-required') ?? '', 'base64').toString(),
+        Buffer.from(response.headers.get('payment-required') ?? '', 'base64').toString(),
       ) as { accepts: [{ payTo: string; amount: string }] } // by x402
       const authorization = {
         from: `0x${randomBytes(20).toString('hex')}`,
@@ -452,11 +458,11 @@ test.each(engines)(
       errors: [...badly, ...storeless].map(({ text }) => text).join('\n'),
       'heads of replies': heads.join('\n'),
       'the store beside what ends': cells
-        .filter(({ column }) => !kept.includes(column))
+        .filter(({ column }) => !columns.includes(column))
         .map(({ column, text }) => `${column} ${text}`)
         .join('\n'),
     }
-    const found = (texts: Record<string, string>, words: Record<string, string>) =>
+    const matchesOf = (texts: Record<string, string>, words: Record<string, string>) =>
       Object.entries(texts).flatMap(([place, text]) =>
         Object.entries(words).flatMap(([name, word]) => {
           const at = text.indexOf(word)
@@ -467,10 +473,10 @@ test.each(engines)(
       )
     const tokens = { key, first }
     expect(
-      found(places, { ...secrets, ...contents, ...tokens, signature: signature.slice(0, 40) }),
+      matchesOf(places, { ...secrets, ...contents, ...tokens, signature: signature.slice(0, 40) }),
     ).toEqual([])
     expect(
-      found(
+      matchesOf(
         {
           'what ends': cells.map(({ text }) => text).join('\n'),
           files: files.map((name) => readFileSync(name, 'latin1')).join('\n'),

@@ -274,12 +274,12 @@ test(
       prompt,
       reply,
     }
-    const found = Object.entries(places).flatMap(([place, text]) =>
+    const matches = Object.entries(places).flatMap(([place, text]) =>
       Object.entries(secrets).flatMap(([name, secret]) =>
         text.includes(secret) ? [`${name} in ${place}: ${around(text, secret)}`] : [],
       ),
     )
-    expect(found).toEqual([])
+    expect(matches).toEqual([])
 
     // A request's id joins what it left behind.
     for (const id of ['seen-false', 'seen-true']) {
@@ -339,7 +339,7 @@ test('a secret in a configuration that is refused is not repeated', async () => 
     throw new Error('it was not refused')
   }
   const routes = { '*': [{ upstream: 'one' }] }
-  const told = [
+  const messages = [
     await why({
       upstreams: { one: { base_url: `http://user:${upstreamKey}@127.0.0.1:9/v1` } },
       routes,
@@ -360,7 +360,7 @@ test('a secret in a configuration that is refused is not repeated', async () => 
     { cwd: folder, env: { ONE_KEY: `${upstreamKey}\n` } },
   )
   expect(code).toBe(1)
-  for (const text of [...told, out + err]) {
+  for (const text of [...messages, out + err]) {
     expect(text.length).toBeGreaterThan(20)
     expect(text).not.toContain(upstreamKey)
     expect(text).not.toContain('short-canary')

@@ -85,9 +85,9 @@ async function ask(body: object, headers: Record<string, string> = {}) {
 async function traced(
   requestName: string,
 ): Promise<{ request: RecordedSpan; under: RecordedSpan[] }> {
-  const found = () => spans.ended.filter(({ name }) => name === requestName)
-  await until(`there is ${requestName}`, () => found().length > 0)
-  const [request, ...more] = found()
+  const spansOf = () => spans.ended.filter(({ name }) => name === requestName)
+  await until(`there is ${requestName}`, () => spansOf().length > 0)
+  const [request, ...more] = spansOf()
   if (!request || more.length > 0) throw new Error(`${more.length + 1} requests, not one`)
   return { request, under: spans.ended.filter(({ parentId }) => parentId === request.spanId) }
 }

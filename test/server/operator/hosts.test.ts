@@ -40,7 +40,7 @@ async function ask(headers: string[], asked: Asked = {}) {
   if (!reply) throw new Error('no reply')
   return { status: reply.status, text: reply.body.toString() }
 }
-const known = (path: string, token?: string, at = gateway) =>
+const askLocally = (path: string, token?: string, at = gateway) =>
   ask(['Host: localhost'], { path, token, at })
 /** Of replies that are objects, as all of these are. */
 const jsonOf = (text: string) => JSON.parse(text) as Record<string, unknown>
@@ -140,15 +140,15 @@ test('whether it lives and is ready is told by any name, and its parts by its ow
 
 describe('the metrics', () => {
   test("need a token: the one of their own, or the operator's", async () => {
-    const none = await known('/metrics')
+    const none = await askLocally('/metrics')
     expect([none.status, jsonOf(none.text)['code']]).toEqual([401, 'unauthorized'])
     expect(none.text).not.toContain('tollgate_')
     for (const token of [gateway.key, 'wrong', `${metricsToken}x`]) {
-      expect((await known('/metrics', token)).status).toBe(401)
+      expect((await askLocally('/metrics', token)).status).toBe(401)
     }
     for (const token of [metricsToken, gateway.operatorToken]) {
       const text = expect.stringContaining('tollgate_requests_total') as string
-      expect(await known('/metrics', token)).toEqual({ status: 200, text })
+      expect(await askLocally('/metrics', token)).toEqual({ status: 200, text })
     }
   })
 
@@ -156,24 +156,24 @@ describe('the metrics', () => {
     const reads = ['/usage', '/keys', '/config', '/payments', '/upstreams']
     const writes = ['/keys', '/upstreams/none/drain']
     const all = [...reads.map((path) => ['GET', path]), ...writes.map((path) => ['POST', path])]
-    const said =
+    const message =
       'this token opens /metrics and nothing else; send the one in TOLLGATE_OPERATOR_TOKEN'
     for (const [method = '', path = ''] of all) {
-      const asked = { method, path, token: metricsToken }
-      const { status, text } = await ask(['Host: localhost'], asked)
-      expect([path, status, jsonOf(text)['message']]).toEqual([path, 401, said])
+      const request = { method, path, token: metricsToken }
+      const { status, text } = await ask(['Host: localhost'], request)
+      expect([path, status, jsonOf(text)['message']]).toEqual([path, 401, message])
     }
   })
 
   test('are open where that is configured, and the contract that is served says so', async () => {
     const open = await startGateway({ upstreams, routes, operator: { metrics_open: true } })
     onTestFinished(() => open.stop())
-    expect((await known('/metrics', undefined, open)).status).toBe(200)
+    expect((await askLocally('/metrics', undefined, open)).status).toBe(200)
     expect((await ask(['Host: evil.example'], { path: '/metrics', at: open })).status).toBe(421)
-    expect((await known('/usage', undefined, open)).status).toBe(401)
+    expect((await askLocally('/usage', undefined, open)).status).toBe(401)
     type Paths = Record<string, { get: { security: object[] } }>
     const securityAt = async (at: Gateway) => {
-      const { text } = await known('/openapi.json', undefined, at)
+      const { text } = await askLocally('/openapi.json', undefined, at)
       return (jsonOf(text)['paths'] as Paths)['/metrics']?.get.security // as OpenAPI has it
     }
     expect(await securityAt(open)).toEqual([])
@@ -183,9 +183,9 @@ describe('the metrics', () => {
   test('of a sandbox are open, by the names that are configured', async () => {
     const sandbox = await startGateway()
     onTestFinished(() => sandbox.stop())
-    expect((await known('/metrics', undefined, sandbox)).status).toBe(200)
+    expect((await askLocally('/metrics', undefined, sandbox)).status).toBe(200)
     expect((await ask(['Host: evil.example'], { path: '/metrics', at: sandbox })).status).toBe(421)
-    expect((await known('/usage', undefined, sandbox)).status).toBe(401)
+    expect((await askLocally('/usage', undefined, sandbox)).status).toBe(401)
   })
 })
 

@@ -124,7 +124,7 @@ async function live({
     }
   }
 
-  let left = crashes
+  let remaining = crashes
   let sent = 0
   let fault: unknown
   const meanwhile = () => {
@@ -132,8 +132,8 @@ async function live({
       void request((sent += 1)).catch((error: unknown) => (fault = error))
     if (simulation.random() < 0.05) bank.block()
     if (simulation.random() < 0.02) simulation.pass(simulation.pick(1000, 16_000))
-    if (left > 0 && simulation.random() < 0.05) {
-      left -= 1
+    if (remaining > 0 && simulation.random() < 0.05) {
+      remaining -= 1
       const at = Math.floor(simulation.random() * homes.length)
       const home = homes[at]
       if (home) simulation.kill(home.process)

@@ -9,8 +9,8 @@ import { network, orderOf, trusting } from './orders.ts'
 
 /** One life of a server on this store; `takes` is whether its ledger takes rows. */
 function live(store: Store, takes: boolean) {
-  const told: string[] = []
-  const settled = ({ id }: { id: string }) => !!told.push(id) && takes
+  const ids: string[] = []
+  const settled = ({ id }: { id: string }) => !!ids.push(id) && takes
   const journal = journalOf(store, { ofPayer: 8, ofAll: 8 })
   const payments = createPayments({
     journal,
@@ -36,7 +36,7 @@ function live(store: Store, takes: boolean) {
   }
   onTestFinished(end)
   return {
-    told,
+    told: ids,
     payments,
     end,
     lookedAround: () => until('it has looked around', () => rounds > 2),

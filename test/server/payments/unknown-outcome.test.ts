@@ -77,15 +77,18 @@ type Authorization = { from: string; nonce: string }
 /** Takes all money but that of these wallets: of theirs it cannot tell. */
 async function facilitatorAgainst(wallets: ReadonlySet<string>) {
   const settles = new Map<string, number>()
-  const asked = (body: string) =>
+  const authorizationOf = (body: string) =>
     (JSON.parse(body) as { paymentPayload: { payload: { authorization: Authorization } } })
       .paymentPayload.payload.authorization // by the contract
   const served = await startScriptedFacilitator({
     '/supported': kinds([2, network], [1, 'base-sepolia']),
     '/verify': (res, req) =>
-      json({ isValid: true, payer: asked(served.seen.at(-1)?.body ?? '').from })(res, req),
+      json({ isValid: true, payer: authorizationOf(served.seen.at(-1)?.body ?? '').from })(
+        res,
+        req,
+      ),
     '/settle': (res, req) => {
-      const { from: payer, nonce } = asked(served.seen.at(-1)?.body ?? '')
+      const { from: payer, nonce } = authorizationOf(served.seen.at(-1)?.body ?? '')
       settles.set(nonce, (settles.get(nonce) ?? 0) + 1)
       const transaction = `0x${'7f'.repeat(32)}`
       json(
@@ -129,8 +132,8 @@ test('as many settlements that stay unknown as may be unsettled at once keep no 
         status,
         json: { code },
       } of await Promise.all(payments.map(buy))) {
-        const heard = `${status} ${String(code)}`
-        attacked.set(heard, (attacked.get(heard) ?? 0) + 1)
+        const outcome = `${status} ${String(code)}`
+        attacked.set(outcome, (attacked.get(outcome) ?? 0) + 1)
       }
     }
     honest.push((await buy(await signedBy(walletOf(200 + round)))).status)

@@ -8,11 +8,11 @@ import { orderOf, trusting } from './orders.ts'
 
 it('holds no more payments at once than it may of which it is not known whether they are good; the next ones are refused at once, and nothing is kept of them', async () => {
   const store = await freshStore()
-  const asked: ((verdict: Verification) => void)[] = []
+  const verdicts: ((verdict: Verification) => void)[] = []
   const worked: (() => void)[] = []
   const facilitator = {
     ...trusting,
-    verify: () => new Promise<Verification>((answer) => void asked.push(answer)),
+    verify: () => new Promise<Verification>((answer) => void verdicts.push(answer)),
   }
   const payments = createPayments({
     journal: journalOf(store, { ofPayer: 8, ofAll: 8 }),
@@ -31,7 +31,7 @@ it('holds no more payments at once than it may of which it is not known whether 
     )
 
   const [forged, good] = [send('forged'), send('good')]
-  await until('both are being verified', () => asked.length === 2)
+  await until('both are being verified', () => verdicts.length === 2)
   const twin = send('good')
   await expect(send('third')).rejects.toMatchObject({
     kind: 'unavailable',
@@ -43,19 +43,19 @@ it('holds no more payments at once than it may of which it is not known whether 
     { key: 'good' },
   ])
 
-  asked[0]?.({ kind: 'invalid', reason: 'invalid_signature' })
+  verdicts[0]?.({ kind: 'invalid', reason: 'invalid_signature' })
   expect(await forged).toMatchObject({ kind: 'refused' })
-  asked[1]?.({ kind: 'valid', payer: '0xpayer' })
+  verdicts[1]?.({ kind: 'valid', payer: '0xpayer' })
   await until('the good one is worked for', () => worked.length === 1)
   // What was verified counts no more, though it takes its time.
   const later = [send('fourth'), send('fifth')]
-  await until('two more are being verified', () => asked.length === 4)
-  for (const answer of asked.slice(2)) answer({ kind: 'unknown', reason: 'timed_out' })
+  await until('two more are being verified', () => verdicts.length === 4)
+  for (const answer of verdicts.slice(2)) answer({ kind: 'unknown', reason: 'timed_out' })
   for (const one of await Promise.allSettled(later))
     expect(one).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable' } })
   const last = send('last')
-  await until('there is room again', () => asked.length === 5)
-  asked[4]?.({ kind: 'invalid', reason: 'invalid_signature' })
+  await until('there is room again', () => verdicts.length === 5)
+  verdicts[4]?.({ kind: 'invalid', reason: 'invalid_signature' })
   worked[0]?.()
   expect([(await good).kind, (await twin).kind, (await last).kind]).toEqual([
     'answered',

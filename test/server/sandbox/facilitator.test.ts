@@ -201,10 +201,12 @@ test('each of two workers sells, and takes payments', async () => {
       }),
     ),
   )
-  const heard = await Promise.all(
+  const replies = await Promise.all(
     paid.map(async (reply) => [reply.status, (await reply.json()) as unknown]),
   )
-  expect(heard).toEqual(heard.map(() => [200, { result: { success: true, data: { text: 'a' } } }]))
+  expect(replies).toEqual(
+    replies.map(() => [200, { result: { success: true, data: { text: 'a' } } }]),
+  )
 })
 
 test('outside the sandbox nobody can be paid in play money', async () => {

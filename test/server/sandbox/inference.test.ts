@@ -234,8 +234,8 @@ describe('the server', () => {
     const own = await startSandboxInference()
     const { port } = new URL(own.base_url)
     const leave = new AbortController()
-    const left = await post({ messages: [user('Say hello.')], stream: true }, leave.signal)
-    await left.body?.getReader().read()
+    const reply = await post({ messages: [user('Say hello.')], stream: true }, leave.signal)
+    await reply.body?.getReader().read()
     leave.abort()
 
     const idle = httpRequest({

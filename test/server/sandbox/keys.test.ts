@@ -72,9 +72,9 @@ async function statuses(
       ...(bearer && { authorization: `Bearer ${key}` }),
     }
     const reply = await fetch(to, { method: 'POST', headers, body: JSON.stringify(body) })
-    const said = await reply.text()
+    const text = await reply.text()
     if (reply.status === 401)
-      expect(said).toContain('the access token is unknown, revoked or expired')
+      expect(text).toContain('the access token is unknown, revoked or expired')
     return reply.status
   }
   const chat = {
@@ -213,23 +213,23 @@ describe.each(engines)('on %s', (engine) => {
         .execute()
       return { token, id }
     }
-    const left = [await put('found'), await put('found')] as const
+    const ids = [await put('found'), await put('found')] as const
     const first = await startReal()
     const servers = engine === 'postgres' ? [first, await startReal()] : [first]
-    const told = servers.flatMap(({ observed }) =>
+    const revocations = servers.flatMap(({ observed }) =>
       observed.filter(({ kind }) => kind === 'sandboxKeysRevoked'),
     )
-    expect(told).toEqual([
+    expect(revocations).toEqual([
       {
         kind: 'sandboxKeysRevoked',
-        keys: left.map(({ id }) => id).toSorted(),
+        keys: ids.map(({ id }) => id).toSorted(),
         restore: 'npm run tollgate -- keys restore ID',
       },
     ])
     for (const server of servers)
-      for (const { token } of left) expect(await statuses(server, token)).toEqual(all(401))
+      for (const { token } of ids) expect(await statuses(server, token)).toEqual(all(401))
 
-    const { id, token } = left[0]
+    const { id, token } = ids[0]
     for (let again = 0; again < 2; again += 1) {
       expect(await operate<Key>(first, 'POST', `/keys/${id}/restore`)).toMatchObject({
         status: 200,
@@ -238,7 +238,7 @@ describe.each(engines)('on %s', (engine) => {
     }
     for (const server of servers)
       await until('it is taken again', async () => (await statuses(server, token)).chat === 200)
-    expect((await statuses(first, left[1].token)).chat).toBe(401)
+    expect((await statuses(first, ids[1].token)).chat).toBe(401)
     expect((await operate(first, 'POST', `/keys/${id}/rotate`)).status).toBe(200)
     expect((await operate(first, 'POST', `/keys/${newId()}/restore`)).status).toBe(404)
     await operate(first, 'DELETE', `/keys/${id}`)
@@ -281,9 +281,9 @@ describe.each(engines)('on %s', (engine) => {
     await until('its own task is done', async () =>
       (await states()).every(({ state }) => state === 'completed'),
     )
-    const left = journal.selectFrom('task').select('state').where('id', '=', task.id)
+    const query = journal.selectFrom('task').select('state').where('id', '=', task.id)
     expect(
-      await left.executeTakeFirst(),
+      await query.executeTakeFirst(),
       'its key is older, so its turn would have been first',
     ).toEqual({ state: 'pending' })
     await sandbox.stop()
@@ -291,7 +291,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await statuses(back, key)).toEqual(taken)
     await until(
       'it is done by its own server',
-      async () => (await left.executeTakeFirst())?.state === 'completed',
+      async () => (await query.executeTakeFirst())?.state === 'completed',
     )
   })
 })

@@ -60,9 +60,9 @@ it('copies keys and every row appended before, while rows are written and moved'
   expect(await restored.authenticate(token)).toMatchObject({ name: 'saved' })
   const mover = startLedger({ folder: target, observe })
   await mover.close()
-  const found = new Set(await storedIds(copy))
-  expect(before.filter((id) => !found.has(id))).toEqual([])
-  expect([...found].every((id) => appended.includes(id))).toBe(true)
+  const ids = new Set(await storedIds(copy))
+  expect(before.filter((id) => !ids.has(id))).toEqual([])
+  expect([...ids].every((id) => appended.includes(id))).toBe(true)
   expect(observations).toEqual([])
 })
 
@@ -72,14 +72,14 @@ it('copies keys and every row appended before, while rows are written and moved'
  */
 function selling(store: Store, ledger: Ledger, { now = Date.now, untold = 0 } = {}) {
   const usage = createUsageRecorder({ ledger, prices: new Map(), observe: () => {} })
-  const told = { tasks: 0, payments: 0 }
+  const counts = { tasks: 0, payments: 0 }
   const tasks = createTasks({
     store,
     now,
     run: async () => ({ success: true, data: null }),
     completed({ id, keyId, agentId: agent }, { at, ms, charged }) {
       usage.recordAnswer({ requestId: id, callId: id, task: { id, at }, keyId, agent, charged, ms })
-      return (told.tasks += 1) > untold
+      return (counts.tasks += 1) > untold
     },
     isReadOnly: () => true,
     isAllowed: async () => true,
@@ -99,7 +99,7 @@ function selling(store: Store, ledger: Ledger, { now = Date.now, untold = 0 } = 
     updated_at: settledAt,
   }: ListedPayment) {
     usage.recordPayment({ id, requestId, payer, agent, tool, charged, claimedAt, settledAt })
-    if ((told.payments += 1) > untold) await markRecorded(store.journal, [id])
+    if ((counts.payments += 1) > untold) await markRecorded(store.journal, [id])
   }
   return { tasks, tell }
 }

@@ -94,7 +94,7 @@ async function shared() {
 
 it("forgets nothing that others share because its own clock is days ahead of the database's, and what is old by both", async () => {
   const { store, journal, ahead } = await shared()
-  const left = async () => ({
+  const rows = async () => ({
     idempotency: (await journal.selectFrom('idempotency').select('key_id').execute()).map(
       ({ key_id }) => key_id,
     ),
@@ -105,7 +105,7 @@ it("forgets nothing that others share because its own clock is days ahead of the
   for (const forget of [deleteOldRequests, deleteOldPayments, deleteExpiredTasks])
     expect(await forget(journal, ahead, 9)).toBe(1)
   await openLeases(store).sweep(ahead)
-  expect(await left()).toEqual({
+  expect(await rows()).toEqual({
     idempotency: ['young'],
     payment: ['young'],
     task: ['young'],

@@ -70,9 +70,9 @@ it('prepares a statement once, however many others there were, and one for any n
   const prepared = vi.spyOn(DatabaseSync.prototype, 'prepare')
   onTestFinished(() => prepared.mockRestore())
   const ids = rows.map(({ id }) => id)
-  for (const known of [1, 7, 130])
-    expect(await keyVersions(journal, [...ids.slice(0, known), 'gone'])).toEqual(
-      new Map(ids.slice(0, known).map((id) => [id, 1])),
+  for (const count of [1, 7, 130])
+    expect(await keyVersions(journal, [...ids.slice(0, count), 'gone'])).toEqual(
+      new Map(ids.slice(0, count).map((id) => [id, 1])),
     )
   expect(prepared).toHaveBeenCalledTimes(1)
   for (let other = 0; other < 600; other++) {
@@ -182,7 +182,7 @@ it('lets the next process bring the store up when one dies in the middle of it',
 
 it('keeps the order of bytes in PostgreSQL, as SQLite does', async () => {
   const names = ['a', 'B', 'Z', 'z', 'ä', '-', '_', '1', 'a-b', 'ab']
-  const found = await Promise.all(
+  const orders = await Promise.all(
     engines.map(async (engine) => {
       const { journal } = await freshStore(engine)
       await journal
@@ -194,15 +194,15 @@ it('keeps the order of bytes in PostgreSQL, as SQLite does', async () => {
       )
     }),
   )
-  expect(found[0]).toEqual(found[1])
+  expect(orders[0]).toEqual(orders[1])
 })
 
 it('takes no advisory lock, and makes no sequence, trigger or table that a crash empties', async () => {
   const store = await freshStore('postgres')
-  const found = await sql<{ what: string }>`
+  const result = await sql<{ what: string }>`
     select 'sequence' as what from pg_sequences
     union all select 'trigger' from pg_trigger where not tgisinternal
     union all select 'unlogged' from pg_class where relpersistence = 'u'
     union all select 'advisory' from pg_locks where locktype = 'advisory'`.execute(store.journal)
-  expect(found.rows).toEqual([])
+  expect(result.rows).toEqual([])
 })

@@ -111,7 +111,7 @@ const bytesOf = (folder: string) =>
  * How many bytes of deleted rows are left. Where SQLite first splits a page, a piece of one row may
  * stay until more is written there.
  */
-const left = (folder: string) => (bytesOf(folder).split(gone).length - 1) * gone.length
+const bytesLeft = (folder: string) => (bytesOf(folder).split(gone).length - 1) * gone.length
 const slack = 512
 
 test('what is deleted is not in the files any more, and what is not stays', async () => {
@@ -124,9 +124,9 @@ test('what is deleted is not in the files any more, and what is not stays', asyn
     .set({ result: 'short' })
     .where('id', '<', '00006')
     .execute()
-  expect(left(store.folder), 'the log has it still').toBeGreaterThan(400_000)
+  expect(bytesLeft(store.folder), 'the log has it still').toBeGreaterThan(400_000)
   expect(await store.erased()).toBe(true)
-  expect(left(store.folder)).toBeLessThan(slack)
+  expect(bytesLeft(store.folder)).toBeLessThan(slack)
   expect(bytesOf(store.folder).split(kept).length * kept.length).toBeGreaterThan(300_000)
   const rows = await Promise.all(
     (['task', 'payment', 'idempotency'] as const).map(
@@ -149,8 +149,8 @@ test('a server does so by itself, and again when somebody was reading', async ()
   reader.exec('begin; select count(*) from task')
   await sweep(store)
   expect(await store.erased()).toBe(false)
-  expect(left(store.folder)).toBeGreaterThan(100_000)
+  expect(bytesLeft(store.folder)).toBeGreaterThan(100_000)
   reader.close()
-  await until('it is gone', () => left(store.folder) < slack)
+  await until('it is gone', () => bytesLeft(store.folder) < slack)
   expect(bytesOf(store.folder)).toContain(kept)
 })

@@ -334,23 +334,23 @@ it('says what is not known, and what to do, when the database is gone at COMMIT 
     gone((store) => tasksOn(store).create({ ...work, keyId: id })),
     gone((store) => tasksOn(store).create({ ...work, id: 'named', keyId: other.key.id })),
   ])
-  const said = (words: string) => expect.stringContaining(words) as string
+  const containing = (words: string) => expect.stringContaining(words) as string
   const unknown = { kind: 'unavailable', details: { unknown: true } }
   expect(created).toMatchObject({
     ...unknown,
     details: { retry: false },
-    message: said('it is not known whether the key'),
+    message: containing('it is not known whether the key'),
   })
   expect(rotated).toMatchObject({
     ...unknown,
     details: { retry: false },
-    message: said('look at the key: with the prefix from before, rotate it again'),
+    message: containing('look at the key: with the prefix from before, rotate it again'),
   })
   expect(revoked).toMatchObject({
     ...unknown,
-    message: said('it is not known whether it was done; do it again'),
+    message: containing('it is not known whether it was done; do it again'),
   })
-  const onlyNamed = said('only under the same Idempotency-Key is it stored once')
+  const onlyNamed = containing('only under the same Idempotency-Key is it stored once')
   expect(task).toMatchObject({ ...unknown, details: { retry: false }, message: onlyNamed })
   expect(named).toMatchObject({ ...unknown, message: onlyNamed })
   expect(named).not.toHaveProperty('details.retry')
@@ -366,17 +366,17 @@ it('claims a payment once when the connection is cut at the statement that does,
       claimPayment(store.journal, row, { ofPayer: 8, ofAll: 100 }),
       lost,
     ).rejects.toThrow()
-    const kept = lost === 'answer'
+    const isCommitted = lost === 'answer'
     await until(
       'the lost transaction has ended',
-      async () => ((await findPayment(store.journal, row.key)) !== undefined) === kept,
+      async () => ((await findPayment(store.journal, row.key)) !== undefined) === isCommitted,
     )
     expect(
       await claimPayment(store.journal, { ...row, id: 'another' }, { ofPayer: 8, ofAll: 100 }),
       lost,
-    ).toBe(kept ? 'exists' : 'claimed')
+    ).toBe(isCommitted ? 'exists' : 'claimed')
     expect(await store.journal.selectFrom('payment').select('id').execute()).toEqual([
-      { id: kept ? row.id : 'another' },
+      { id: isCommitted ? row.id : 'another' },
     ])
   }
 })
@@ -392,8 +392,8 @@ it('keeps every row of the ledger, once, while PostgreSQL stops, crashes and sta
     access.close()
     await ledger.close(0)
   })
-  const known = await access.create({ name: 'known', scopes: ['chat'] })
-  expect(await access.authenticate(known.token)).toMatchObject({ name: 'known' })
+  const key = await access.create({ name: 'known', scopes: ['chat'] })
+  expect(await access.authenticate(key.token)).toMatchObject({ name: 'known' })
   const ids: string[] = []
   const append = () => {
     const row = usageRow()
@@ -411,7 +411,7 @@ it('keeps every row of the ledger, once, while PostgreSQL stops, crashes and sta
       'it is noticed',
       () => observations.at(-1)?.kind === 'storeFailed' && ledger.queued() > 50,
     )
-    expect(await access.authenticate(known.token)).toMatchObject({ name: 'known' })
+    expect(await access.authenticate(key.token)).toMatchObject({ name: 'known' })
     expect(await access.authenticate(unknown.token)).toBe('unavailable')
     expect(ledger.full()).toBe(false)
     await server.start()

@@ -74,34 +74,34 @@ test(
     const isValid = judge('openai', 'ChatCompletionRequest')
     const seen = { answered: 0, modelless: 0, invalid: 0 }
     await inBatches(specimens(), 8, async (value) => {
-      const said = `${JSON.stringify(value).slice(0, 600)} (SEED=${seed})`
+      const label = `${JSON.stringify(value).slice(0, 600)} (SEED=${seed})`
       const { status, text } = await send(value)
       if (status === 200) {
         seen.answered++
-        expect(isValid(structuredClone(value)), said).toBe(true)
+        expect(isValid(structuredClone(value)), label).toBe(true)
         if ((value as { stream?: boolean }).stream === true)
-          expect(text, said).toMatch(/"finish_reason":"stop"[^]*data: \[DONE\]\n\n$/)
-        else expect(fault('openai', 'ChatCompletion', JSON.parse(text)), said).toBeNull()
+          expect(text, label).toMatch(/"finish_reason":"stop"[^]*data: \[DONE\]\n\n$/)
+        else expect(fault('openai', 'ChatCompletion', JSON.parse(text)), label).toBeNull()
         return
       }
-      expect(fault('openai', 'Error', JSON.parse(text)), said).toBeNull()
+      expect(fault('openai', 'Error', JSON.parse(text)), label).toBeNull()
       const { param, code, type } = (
         JSON.parse(text) as { error: { param: string | null; code: string | null; type: string } }
       ).error // judged on the line above
-      expect(type, said).toBe('invalid_request_error')
+      expect(type, label).toBe('invalid_request_error')
       if (isValid(structuredClone(value))) {
         seen.modelless++
-        expect([status, code, param], said).toEqual([404, 'model_not_found', 'model'])
+        expect([status, code, param], label).toEqual([404, 'model_not_found', 'model'])
         return
       }
       seen.invalid++
-      expect(status, said).toBe(400)
+      expect(status, label).toBe(400)
       const places = faultPaths('openai', 'ChatCompletionRequest', value)
       expect(
         param === null
           ? places.includes('')
           : places.some((place) => place.slice(0, 256) === param),
-        `${param} is none of ${places.join(' | ')}: ${said}`,
+        `${param} is none of ${places.join(' | ')}: ${label}`,
       ).toBe(true)
     })
     console.log(`fuzz: ${JSON.stringify(seen)}`)

@@ -326,9 +326,9 @@ describe('streams', () => {
 
   test('have log probabilities where the model server gives them', async () => {
     const logprobs = { content: [{ token: 'I', logprob: -0.5, bytes: [73], top_logprobs: [] }] }
-    const told = chunk({ content: 'I' })
+    const first = chunk({ content: 'I' })
     script = streams(
-      [{ ...told, choices: [{ ...told.choices[0], logprobs }] }, chunk({}, 'stop'), '[DONE]']
+      [{ ...first, choices: [{ ...first.choices[0], logprobs }] }, chunk({}, 'stop'), '[DONE]']
         .map(event)
         .join(''),
     )

@@ -35,8 +35,8 @@ const made = fc
   .tuple(valuesOf(openai, schema('ChatCompletionRequest')), named, fc.nat(3))
   .map(([value, model, luck]) => {
     // Made by its schema, and judged below.
-    const asked = overJson({ stream: false, ...(value as object), model }) as OpenAIRequest
-    return luck > 0 ? isTranslatable(asked) : asked
+    const request = overJson({ stream: false, ...(value as object), model }) as OpenAIRequest
+    return luck > 0 ? isTranslatable(request) : request
   })
 const requests = made.filter((value) => isRequest(structuredClone(value)))
 
@@ -48,7 +48,7 @@ function textOf(content: unknown): string {
   return Array.isArray(content) ? (content as Said[]).map(saidIn).join('') : '' // by its schema
 }
 
-const told: Partial<Record<string, string>> = { developer: 'system' }
+const roles: Partial<Record<string, string>> = { developer: 'system' }
 
 describe('a request', () => {
   test('that the contract allows reaches the model server with every word of it', () => {
@@ -60,7 +60,7 @@ describe('a request', () => {
         }
         expect(isSendable(sent)).toBe(true)
         expect(sent.messages.map(({ role }) => role)).toEqual(
-          asked.messages.map(({ role }) => told[role] ?? role),
+          asked.messages.map(({ role }) => roles[role] ?? role),
         )
         expect(sent.messages.map(({ content }) => content)).toEqual(
           asked.messages.map(({ content, refusal, tool_calls }) =>
@@ -149,19 +149,19 @@ describe('a reply', () => {
       fc.property(valuesOf(gateway, schema('ChatCompletion')), natives, (value, native) => {
         const completion = overJson(value) as Completion // made by its schema
         fc.pre(fault('gateway', 'ChatCompletion', completion) === null)
-        const said = completionFrom({
+        const reply = completionFrom({
           completion,
           ...(native !== undefined && { nativeFinishReason: native }),
         })
-        expect(fault('openai', 'ChatCompletion', said)).toBeNull()
+        expect(fault('openai', 'ChatCompletion', reply)).toBeNull()
         const [before] = completion.choices
-        const [after] = said.choices
+        const [after] = reply.choices
         expect([
           after?.message.content ?? '',
-          said.usage,
-          said.id,
-          said.created,
-          said.model,
+          reply.usage,
+          reply.id,
+          reply.created,
+          reply.model,
         ]).toEqual([
           before?.message.content,
           completion.usage,
@@ -182,17 +182,17 @@ describe('a reply', () => {
     const chunks = fc.array(valuesOf(gateway, schema('ChatCompletionChunk')), { maxLength: 6 })
     fc.assert(
       fc.property(chunks, natives, (values, native) => {
-        const given = (overJson(values) as Chunk[]).filter(
+        const chunks = (overJson(values) as Chunk[]).filter(
           (one) => fault('gateway', 'ChatCompletionChunk', one) === null,
         )
         const translate = chunkTranslator(() => native)
-        for (const chunk of given) {
-          const said = translate(chunk)
-          expect(fault('openai', 'ChatCompletionChunk', said)).toBeNull()
+        for (const chunk of chunks) {
+          const translated = translate(chunk)
+          expect(fault('openai', 'ChatCompletionChunk', translated)).toBeNull()
           expect([
-            said.choices[0]?.delta.content,
-            said.choices[0]?.finish_reason === null,
-            said.usage,
+            translated.choices[0]?.delta.content,
+            translated.choices[0]?.finish_reason === null,
+            translated.usage,
           ]).toEqual([
             chunk.choices[0]?.delta.content,
             chunk.choices[0]?.finish_reason === null,
@@ -222,7 +222,7 @@ describe('a reply', () => {
           type: 'function',
           function: { name, arguments: args },
         }))
-        const heard: {
+        const calls: {
           id?: string | undefined
           type: 'function'
           function: { name?: string | undefined; arguments: string }
@@ -242,17 +242,17 @@ describe('a reply', () => {
                 arguments: args.slice(from, at[number + 1]),
               },
             }
-            const said = numbered(piece, 'reply')
-            if (!said) throw new Error('a piece of a call was lost')
-            const call = (heard[said.index] ??= {
-              id: said.id,
+            const delta = numbered(piece, 'reply')
+            if (!delta) throw new Error('a piece of a call was lost')
+            const call = (calls[delta.index] ??= {
+              id: delta.id,
               type: 'function',
-              function: { name: said.function?.name, arguments: '' },
+              function: { name: delta.function?.name, arguments: '' },
             })
-            call.function.arguments += said.function?.arguments ?? ''
+            call.function.arguments += delta.function?.arguments ?? ''
           }
         }
-        expect(heard).toEqual(completeCalls(whole, 'reply'))
+        expect(calls).toEqual(completeCalls(whole, 'reply'))
       }),
       settings,
     )

@@ -80,8 +80,8 @@ test("under OpenAI's dialect it is a model that does not exist", async () => {
     code: 'model_not_found',
   }
   expect([reply?.status, reply && json(reply)]).toEqual([404, { error }])
-  const told = await get(`/openai/v1/models/${absent}`)
-  expect([told.status, json(told)]).toEqual([404, { error }])
+  const response = await get(`/openai/v1/models/${absent}`)
+  expect([response.status, json(response)]).toEqual([404, { error }])
 })
 
 test('it is in no list of models', async () => {
@@ -108,8 +108,8 @@ test('a query of an agent whose model it is fails as plainly', async () => {
 })
 
 test('the start tells of them once, and a route that is configured later serves at once', async () => {
-  const told = () => gateway.observed.filter(({ kind }) => kind === 'modelsUnserved')
-  expect(told()).toEqual([
+  const observations = () => gateway.observed.filter(({ kind }) => kind === 'modelsUnserved')
+  expect(observations()).toEqual([
     {
       kind: 'modelsUnserved',
       models: expect.arrayContaining([absent, empty]),
@@ -117,8 +117,8 @@ test('the start tells of them once, and a route that is configured later serves 
     },
   ])
   expect(await gateway.reload({ routes: { '*': [{ upstream: 'a' }] } })).toBe(true)
-  expect(told()).toHaveLength(2)
+  expect(observations()).toHaveLength(2)
   expect((await ask(gateway, chat({ model: absent }))).status).toBe(200)
   expect(await listed('/openai/v1/models')).toHaveLength(6)
-  expect(told().at(-1)).toEqual({ kind: 'modelsUnserved', models: [empty] })
+  expect(observations().at(-1)).toEqual({ kind: 'modelsUnserved', models: [empty] })
 })

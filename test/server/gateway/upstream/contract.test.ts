@@ -84,7 +84,7 @@ async function meet(outcome: Outcome, shape: Shape, more: object = {}) {
 }
 
 const hello = 'Hello from the inference server.'
-const told = (row: UsageRow | undefined) => ({
+const summaryOf = (row: UsageRow | undefined) => ({
   status: row?.status,
   prompt: row?.prompt_tokens,
   completion: row?.completion_tokens,
@@ -104,7 +104,7 @@ describe('a whole reply', () => {
       ],
       usage: { prompt_tokens: 9, completion_tokens: 6, total_tokens: 15 },
     })
-    expect(told(row)).toEqual({ status: 'ok', prompt: 9, completion: 6, estimated: false })
+    expect(summaryOf(row)).toEqual({ status: 'ok', prompt: 9, completion: 6, estimated: false })
   })
 
   test('length: keeps its finish reason', async () => {
@@ -145,7 +145,7 @@ describe('a stream', () => {
       finish: 'stop',
       usage: { prompt_tokens: 9, completion_tokens: 6, total_tokens: 15 },
     })
-    expect(told(row)).toEqual({ status: 'ok', prompt: 9, completion: 6, estimated: false })
+    expect(summaryOf(row)).toEqual({ status: 'ok', prompt: 9, completion: 6, estimated: false })
   })
 
   test('stream_error: what came, then an error event without the words of the server', async () => {

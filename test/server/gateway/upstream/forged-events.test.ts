@@ -76,12 +76,12 @@ beforeAll(async () => {
       const length = Number(/^content-length: *(\d+)/im.exec(held)?.[1] ?? Number.POSITIVE_INFINITY)
       if (body === undefined || body.length < length) return
       held = ''
-      const asked = JSON.parse(Buffer.from(body, 'latin1').toString()) as {
+      const request = JSON.parse(Buffer.from(body, 'latin1').toString()) as {
         stream: boolean
         messages: { content: string }[]
       } // what the gateway sends
-      const order = JSON.parse(asked.messages[0]?.content ?? '') as Order // what this file sends
-      if (!asked.stream)
+      const order = JSON.parse(request.messages[0]?.content ?? '') as Order // what this file sends
+      if (!request.stream)
         return void socket.write(
           fixed(200, completion({}, { message: { role: 'assistant', content: order.text } })),
         )
@@ -132,19 +132,19 @@ async function ask(order: Order, stream: boolean) {
 /** The stream must hold exactly these events: role, one or two chunks, finish reason, [DONE]. */
 async function assertUnforged(order: Order) {
   const reply = await ask(order, true)
-  const said = JSON.stringify(order)
+  const message = JSON.stringify(order)
   const seen = assertGoodStream(reply)
-  expect(seen.text, said).toBe(order.text)
-  expect(seen.finish, said).toBe('stop')
+  expect(seen.text, message).toBe(order.text)
+  expect(seen.finish, message).toBe('stop')
   const { events, comments } = readSse(reply.body)
   const pieces = order.at > 0 && order.at < order.text.length ? 2 : 1
-  expect(events.length, said).toBe(1 + pieces + 2)
-  expect(events.filter(({ data }) => data === '[DONE]').length, said).toBe(1)
+  expect(events.length, message).toBe(1 + pieces + 2)
+  expect(events.filter(({ data }) => data === '[DONE]').length, message).toBe(1)
   expect(
     events.every(({ type }) => type === 'message'),
-    said,
+    message,
   ).toBe(true)
-  expect(comments, said).toEqual([])
+  expect(comments, message).toEqual([])
 }
 
 describe('model text cannot forge events', () => {

@@ -70,17 +70,17 @@ test('1 a stream that ends after two chunks without a finish reason ends with an
   expect(seen.text).toBe('Hello wor')
   expect(seen.error).toMatchObject({ type: 'upstream_failed', code: 502 })
   const client = new OpenAI({ baseURL: `${gateway.url}/v1`, apiKey: gateway.key, maxRetries: 0 })
-  let heard = ''
+  let text = ''
   const listening = async () => {
     for await (const { choices } of await client.chat.completions.create({
       model,
       messages: [{ role: 'user', content: 'hi' }],
       stream: true,
     }))
-      heard += choices[0]?.delta.content ?? ''
+      text += choices[0]?.delta.content ?? ''
   }
   await expect(listening()).rejects.toThrow(/ended the stream before the reply was complete/)
-  expect(heard).toBe('Hello wor')
+  expect(text).toBe('Hello wor')
   const rows = (await gateway.rows()).slice(-2)
   expect(
     rows.map(({ status, completion_tokens, estimated }) => ({

@@ -27,11 +27,11 @@ describe('the routes that are served are the paths of the contracts', () => {
 
   test.each(paths)('%s: other methods are 405 and told which there are', async (place) => {
     const [service, path] = place.split(' ') as [Operation['service'], string] // written so above
-    const known = operations
+    const methods = operations
       .filter((operation) => operation.service === service && operation.path === path)
       .map(({ method }) => method)
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-      if (known.includes(method)) continue
+      if (methods.includes(method)) continue
       const reply = await send({ service, id: '', method, path, access: 'open', body: '' }, [
         `Authorization: Bearer ${rightToken(service)}`,
       ])
@@ -41,7 +41,7 @@ describe('the routes that are served are the paths of the contracts', () => {
           .split(', ')
           .filter((one) => one !== 'HEAD')
           .toSorted(),
-      ).toEqual(known.toSorted())
+      ).toEqual(methods.toSorted())
     }
   })
 

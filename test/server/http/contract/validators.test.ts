@@ -145,9 +145,9 @@ const chatPath = '/v1/chat/completions'
 
 /** The chat operation of a contract that nobody has asked yet. */
 function operation(): CheckedOperation {
-  const found = validatorsOf(structuredClone(contract) as Contract, () => true).operations.find(
+  const operation = validatorsOf(structuredClone(contract) as Contract, () => true).operations.find(
     ({ path }) => path === chatPath,
   )
-  if (!found) throw new Error(`the contract has no ${chatPath}`)
-  return found
+  if (!operation) throw new Error(`the contract has no ${chatPath}`)
+  return operation
 }

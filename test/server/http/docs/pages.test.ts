@@ -134,9 +134,9 @@ describe.each(pages)('$service', ({ service, folder, url }) => {
       const text = await first.text()
       const etag = first.headers.get('etag') ?? ''
       expect(etag).toMatch(/^"[\w-]{20,40}"$/)
-      for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-        const again = await get(path, { 'if-none-match': known })
-        expect([again.status, again.headers.get('etag'), await again.text()], known).toEqual([
+      for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const again = await get(path, { 'if-none-match': tag })
+        expect([again.status, again.headers.get('etag'), await again.text()], tag).toEqual([
           304,
           etag,
           '',
@@ -259,8 +259,8 @@ test('a service whose pages are switched off does not have them, and the others 
       }
     }
     for (const { service, folder, url } of pages.filter((page) => page.folder === '')) {
-      const told = await (await fetch(`${url(closed)}${folder}/`)).text()
-      expect(told, service).not.toMatch(/docs|openapi\.json/)
+      const text = await (await fetch(`${url(closed)}${folder}/`)).text()
+      expect(text, service).not.toMatch(/docs|openapi\.json/)
     }
     expect((await fetch(`${closed.metadataUrl}/metadata.json`)).status).toBe(200)
     expect((await fetch(`${closed.operatorUrl}/healthz`)).status).toBe(200)
@@ -308,16 +308,16 @@ describe.each(pages.filter(({ folder }) => folder === ''))('/ of $service', ({ s
         [reply.status, reply.headers.get('content-type'), reply.headers.get('vary')],
         accept,
       ).toEqual([200, 'application/json', 'Accept'])
-      const told = (await reply.json()) as {
+      const overview = (await reply.json()) as {
         operations: { method: string; path: string; summary: string }[]
         elsewhere: { name: string }[]
       } // judged on the next line
-      expect(fault(service, 'Overview', told)).toBeNull()
-      expect(told.operations.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
+      expect(fault(service, 'Overview', overview)).toBeNull()
+      expect(overview.operations.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
         own.toSorted(),
       )
-      expect(told.elsewhere.map(({ name }) => name)).not.toContain('Operator')
-      expect(told.elsewhere.length).toBeGreaterThan(1)
+      expect(overview.elsewhere.map(({ name }) => name)).not.toContain('Operator')
+      expect(overview.elsewhere.length).toBeGreaterThan(1)
     }
   })
 
@@ -394,9 +394,9 @@ test('/ of the mock says what its contract has', async () => {
       fetch(mock.url),
       fetch(mock.url, { headers: { accept: browser } }),
     ])
-    const told: unknown = await json.json()
-    expect(fault('metadata', 'Overview', told)).toBeNull()
-    expect(told).toMatchObject({ name: 'Tollgate agent metadata (mock)', elsewhere: [] })
+    const overview: unknown = await json.json()
+    expect(fault('metadata', 'Overview', overview)).toBeNull()
+    expect(overview).toMatchObject({ name: 'Tollgate agent metadata (mock)', elsewhere: [] })
     expect(await page.text()).toContain('<a href="metadata.json">/metadata.json</a>')
     const head = await fetch(mock.url, { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])

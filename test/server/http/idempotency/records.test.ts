@@ -81,8 +81,8 @@ test('a request of which nobody knows what came of it has the same id, and only 
   const one = open(8000)
   const idOf = async (bodyHash = 'h') => {
     time += 1
-    const begun = await one.begin(scope, bodyHash)
-    return begun.kind === 'mine' ? begun.id : begun.kind
+    const result = await one.begin(scope, bodyHash)
+    return result.kind === 'mine' ? result.id : result.kind
   }
   const first = await idOf()
   expect(first).toMatch(/^00000000-0001-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)

@@ -161,13 +161,13 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     const held = holding()
     script = held.script
     const [value, { key, id }] = [fresh(), await mesh.gateway.createKey()]
-    const heard: Answer[] = []
+    const replies: Answer[] = []
     const twins = Array.from(
       { length: 20 },
-      async () => void heard.push(await send(value, { key })),
+      async () => void replies.push(await send(value, { key })),
     )
-    await until('the others are refused', () => heard.length === 19)
-    for (const twin of heard) {
+    await until('the others are refused', () => replies.length === 19)
+    for (const twin of replies) {
       expect(twin).toMatchObject({
         status: 409,
         headers: { 'retry-after': '1', 'retry-after-ms': '1000' },
@@ -185,10 +185,10 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     ).toBe('false')
     held.release()
     await Promise.all(twins)
-    expect(heard[19]?.status).toBe(200)
+    expect(replies[19]?.status).toBe(200)
     expect(await send(value, { key })).toMatchObject({
       status: 200,
-      body: heard[19]?.body,
+      body: replies[19]?.body,
       headers: { 'idempotent-replayed': 'true' },
     })
     expect(mesh.model.received).toHaveLength(1)
@@ -317,12 +317,12 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     const after = await outcomes('createChatCompletion')
     expect(after('not_kept') - before('not_kept')).toBe(1)
     expect((await send(fresh())).status).toBe(200)
-    const told = mesh.gateway.observed.filter(
+    const observations = mesh.gateway.observed.filter(
       (seen) =>
         (seen.kind === 'storeFailed' || seen.kind === 'storeRecovered') &&
         seen.store === 'idempotency',
     )
-    expect(told.map(({ kind }) => kind)).toEqual(['storeFailed', 'storeRecovered'])
+    expect(observations.map(({ kind }) => kind)).toEqual(['storeFailed', 'storeRecovered'])
   })
 
   test('an agent is asked once, and a task is created once', async () => {
@@ -333,10 +333,10 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       await post(meshUrl, path, body, { 'idempotency-key': value }),
       await post(meshUrl, path, body, { 'idempotency-key': value }),
     ]
-    const asked = await twice('/mesh_request', { api_key, agent_id: 'ToyAgent', input })
-    expect(asked.map(({ status }) => status)).toEqual([200, 200])
-    expect(asked[1]?.text).toBe(asked[0]?.text)
-    expect(asked.map(({ headers }) => headers.get('idempotent-replayed'))).toEqual([null, 'true'])
+    const replies = await twice('/mesh_request', { api_key, agent_id: 'ToyAgent', input })
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    expect(replies[1]?.text).toBe(replies[0]?.text)
+    expect(replies.map(({ headers }) => headers.get('idempotent-replayed'))).toEqual([null, 'true'])
     expect(mesh.tools.requests).toHaveLength(1)
     const [created, again] = await twice('/mesh_task_create', {
       api_key,
@@ -351,7 +351,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       String(created?.json['task_id']).replaceAll('-', '').slice(0, 12),
       16,
     )
-    const left = {
+    const row = {
       state: 'running' as const,
       owner: 'dead',
       lease_until: 0,
@@ -362,7 +362,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     }
     await store.journal
       .updateTable('idempotency')
-      .set(left)
+      .set(row)
       .where('value', '=', value)
       .where('route', '=', 'POST /mesh_task_create')
       .execute()
@@ -472,9 +472,9 @@ test('a key that was created under another operator token is not given out again
       },
       body: '{"name":"once"}',
     })
-    const said = { status: reply.status, body: (await reply.json()) as object }
+    const result = { status: reply.status, body: (await reply.json()) as object }
     await stop()
-    return said
+    return result
   }
   expect(await create('one-operator-token-0123456789-0123456789')).toMatchObject({
     status: 200,

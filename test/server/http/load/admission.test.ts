@@ -292,8 +292,8 @@ it('tells once that it sheds, and once that it did, however many were refused', 
   await pass(5000)
   tick(0)
   tick(0)
-  const told = observed.filter(({ kind }) => kind !== 'requestShed')
-  expect(told).toEqual([
+  const observations = observed.filter(({ kind }) => kind !== 'requestShed')
+  expect(observations).toEqual([
     {
       kind: 'sheddingBegan',
       reason: 'event_loop',

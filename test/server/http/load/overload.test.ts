@@ -46,14 +46,14 @@ const model: Script = (_req, res, { body }) => {
     there.now -= 1
     there.ms += performance.now() - cameAt
   })
-  const asked = body.messages[0]?.['content']
+  const content = body.messages[0]?.['content']
   const answer = () => sendJson(res, 200, completion('hello'))
   if (body.stream) {
     const [first = '', ...rest] = goodEvents('hel', 'lo').split(/(?<=\n\n)/)
     openEvents(res).write(first + rest.shift())
     held.push(() => res.end(rest.join('')))
-  } else if (asked === 'hold') held.push(answer)
-  else if (asked === 'late') setTimeout(answer, lateMs)
+  } else if (content === 'hold') held.push(answer)
+  else if (content === 'late') setTimeout(answer, lateMs)
   else answer()
 }
 

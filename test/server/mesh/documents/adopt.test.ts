@@ -284,8 +284,8 @@ test.each<[title: string, made: () => AdoptResult, problem: RegExp]>([
     /has 70 operations, and an agent can have 64; name those to keep, like --only get_p0,get_p1,get_p2/,
   ],
 ])('refuses %s', (_, made, problem) => {
-  const found = made()
-  expect('problems' in found ? found.problems.join('\n') : 'taken').toMatch(problem)
+  const result = made()
+  expect('problems' in result ? result.problems.join('\n') : 'taken').toMatch(problem)
 })
 
 test('a document of Tollgate itself can be taken up again', () => {

@@ -138,11 +138,11 @@ function answerOf({ paths, components }: Document, name: string, pick: string | 
   const [example] = Object.values(
     operation?.responses['200']?.content?.['application/json']?.examples ?? {},
   )
-  const found =
+  const target =
     example?.$ref === undefined
       ? example
       : components?.examples?.[example.$ref.split('/').at(-1) ?? '']
-  const picked = pickMember(found?.value, pick)
+  const picked = pickMember(target?.value, pick)
   return picked.ok ? picked.data : picked
 }
 
@@ -249,8 +249,8 @@ describe('the mock of each document', () => {
           requestBody !== undefined ||
           parameters.some((parameter) => parameter.in === 'query' && parameter.required === true)
         expect(wants ? [400] : [200, 400], operationId).toContain(reply.status)
-        const said = await reply.text()
-        if (reply.status === 400) expect(said, operationId).toMatch(/is required|must/)
+        const text = await reply.text()
+        if (reply.status === 400) expect(text, operationId).toMatch(/is required|must/)
       }
     }
   })

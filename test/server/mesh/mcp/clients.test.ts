@@ -320,7 +320,7 @@ describe('a call that is given up', () => {
     await until('the tool is called', () => mesh.tools.requests.length > before, promptMs)
     return { client, abort, gone }
   }
-  const left = (id: string) => ({
+  const rowOf = (id: string) => ({
     status: 'client_left',
     agent: 'ToyAgent',
     tool: 'get_place',
@@ -342,7 +342,7 @@ describe('a call that is given up', () => {
       () => mesh.tools.openSockets() === 1,
       promptMs,
     )
-    expect(await rowsOf('mcp-cancelled')).toMatchObject([left('mcp-cancelled')])
+    expect(await rowsOf('mcp-cancelled')).toMatchObject([rowOf('mcp-cancelled')])
     expect(await rowsOf('mcp-stays')).toEqual([])
     await other.client.close()
   })
@@ -352,7 +352,7 @@ describe('a call that is given up', () => {
     await client.close()
     expect(await gone).toBeInstanceOf(Error)
     await until('the row is written', async () => (await rowsOf('mcp-closed')).length > 0, promptMs)
-    expect(await rowsOf('mcp-closed')).toMatchObject([left('mcp-closed')])
+    expect(await rowsOf('mcp-closed')).toMatchObject([rowOf('mcp-closed')])
     await until(
       'the connections to the tool are closed',
       () => mesh.tools.openSockets() === 0,

@@ -311,7 +311,7 @@ describe('a cancellation', () => {
     isStuck = true
     const { key } = await mesh.gateway.createKey()
     const session = { 'mcp-session-id': 'one' }
-    const asked = send(
+    const reply = send(
       request('tools/call', { name: 'ToyAgent__get_place', arguments: { name: 'a' } }, 0),
       { ...session, 'x-request-id': 'raw-cancelled' },
     )
@@ -327,7 +327,7 @@ describe('a cancellation', () => {
     expect(mesh.tools.openSockets()).toBe(1)
     expect(await rows('raw-cancelled')).toEqual([])
     await cancelling(0, session)
-    const { status: code, text } = await asked
+    const { status: code, text } = await reply
     expect([code, text]).toEqual([202, ''])
     expect(await rows('raw-cancelled')).toMatchObject([
       { status: 'client_left', tool: 'get_place', charged: 0 },

@@ -14,20 +14,20 @@ import { until } from '../../../support/waiting.ts'
 import { answer, heldRun, poolOn, read, rowOf, write } from './task-pool.ts'
 
 function startProcess(store: Store, { leaseMs, runMs }: { leaseMs: number; runMs: number }) {
-  const begun = join(store.folder, 'begun')
+  const marker = join(store.folder, 'begun')
   const file = fileURLToPath(new URL('../../../support/programs/run-tasks.ts', import.meta.url))
   const child = spawn(
     process.execPath,
-    [file, store.url ?? store.folder, begun, String(leaseMs), String(runMs)],
+    [file, store.url ?? store.folder, marker, String(leaseMs), String(runMs)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   onTestFinished(() => void child.kill('SIGKILL'))
-  let said = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
   return {
     child,
-    begun: () => readFileSync(begun, 'utf8').split('\n').filter(Boolean),
-    says: (word: string) => until(`the process says ${word}`, () => said.includes(word)),
+    begun: () => readFileSync(marker, 'utf8').split('\n').filter(Boolean),
+    says: (word: string) => until(`the process says ${word}`, () => output.includes(word)),
   }
 }
 
@@ -120,11 +120,11 @@ describe.each(engines)('on %s', (engine) => {
 
   it('tells of tasks whose process died when they were completed and before it had told of them, and of those that could not be told of, at the price of whoever ran them', async () => {
     const store = await freshStore(engine)
-    const told = new Map<string, { at: number; charged: number }>()
+    const completions = new Map<string, { at: number; charged: number }>()
     /** The ledger takes nothing of another key. */
     const completed = vi.fn(
       ({ id, keyId }: Task, ended: { at: number; ms: number; charged: number }) =>
-        !!told.set(id, ended) && keyId === 'key-1',
+        !!completions.set(id, ended) && keyId === 'key-1',
     )
     const first = poolOn(store, { completed, chargeOf: () => 300 })
     const tasks = first.started()
@@ -133,9 +133,9 @@ describe.each(engines)('on %s', (engine) => {
     const owed = await tasks.create({ ...read, keyId: 'key-2' })
     await first.ended(owed, 'key-2')
     await tasks.close()
-    expect([...told.keys()].toSorted()).toEqual([...ids, owed])
+    expect([...completions.keys()].toSorted()).toEqual([...ids, owed])
     expect(await rowOf(store, owed)).toMatchObject({
-      created_at: told.get(owed)?.at,
+      created_at: completions.get(owed)?.at,
       lease_until: expect.any(Number),
     })
     // As it was when each was stored: the owner of the first may still tell of it.
@@ -146,7 +146,7 @@ describe.each(engines)('on %s', (engine) => {
         .where('id', '=', id ?? '')
         .execute()
     await held(ids[0], Date.now() + 60_000)
-    const at = (id: string | undefined) => Number(told.get(id ?? '')?.at)
+    const at = (id: string | undefined) => Number(completions.get(id ?? '')?.at)
     const tookMs = 50
     for (const id of [ids[1], owed]) {
       await store.journal
@@ -247,15 +247,17 @@ describe.each(engines)('on %s', (engine) => {
 
   it('gives back what it had not begun when it closes, also what may change something and what the store kept waiting', async () => {
     const store = await freshStore(engine)
-    const asked = Promise.withResolvers<boolean>()
+    const permission = Promise.withResolvers<boolean>()
     const isAllowed = vi.fn((keyId: string) =>
-      keyId === 'key-1' ? asked.promise : Promise.reject(new Failure('unavailable', 'no store')),
+      keyId === 'key-1'
+        ? permission.promise
+        : Promise.reject(new Failure('unavailable', 'no store')),
     )
     const { started, ran, tasks } = poolOn(store, { isAllowed, pollMs: 10 })
     const ids = [await started().create(write), await tasks.create({ ...write, keyId: 'key-2' })]
     await until('both keys are asked for', () => isAllowed.mock.calls.length >= 2)
     const closed = tasks.close()
-    asked.resolve(true)
+    permission.resolve(true)
     await closed
     for (const id of ids)
       expect(await rowOf(store, id)).toMatchObject({ state: 'pending', attempts: 0, owner: null })

@@ -47,14 +47,14 @@ function failure(...args: Parameters<typeof checkArguments>): Failure {
 }
 
 test('arguments come back as they are, with defaults where the tool sends them, and what the caller gave is left as it was', () => {
-  const given = { vs_currency: 'usd' }
-  expect(checkArguments(markets, given)).toEqual({ vs_currency: 'usd' })
-  expect(checkArguments({ ...markets, send_defaults: true }, given)).toEqual({
+  const args = { vs_currency: 'usd' }
+  expect(checkArguments(markets, args)).toEqual({ vs_currency: 'usd' })
+  expect(checkArguments({ ...markets, send_defaults: true }, args)).toEqual({
     vs_currency: 'usd',
     limit: 100,
     order: 'down',
   })
-  expect(given).toEqual({ vs_currency: 'usd' })
+  expect(args).toEqual({ vs_currency: 'usd' })
 })
 
 test.each<[title: string, args: unknown, message: string, param: string]>([
@@ -132,10 +132,10 @@ test.each<[title: string, args: unknown, message: string, param: string]>([
     'word',
   ],
 ])('names %s, what was sent and what is allowed', (_, args, message, param) => {
-  const found = failure(bounds, args)
-  expect(found.kind).toBe('invalidRequest')
-  expect(found.message).toBe(`input.tool_arguments.${message}`)
-  expect(found.details).toMatchObject({ param: `input.tool_arguments.${param}`, retry: false })
+  const error = failure(bounds, args)
+  expect(error.kind).toBe('invalidRequest')
+  expect(error.message).toBe(`input.tool_arguments.${message}`)
+  expect(error.details).toMatchObject({ param: `input.tool_arguments.${param}`, retry: false })
 })
 
 test('a missing argument is named with what it may be and what it means', () => {

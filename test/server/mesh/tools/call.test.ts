@@ -305,17 +305,17 @@ test('where an address stands in for the servers, nothing else is reached and no
 })
 
 test('what is told of calls has nothing of arguments, answers or credentials in it', async () => {
-  const told: ToolObservation[] = []
-  const from = caller({ observe: (one) => told.push(one) })
+  const observed: ToolObservation[] = []
+  const from = caller({ observe: (one) => observed.push(one) })
   await call(from, 'secret', { q: 'canary-argument' })
   expect(upstream.requests[0]?.url).toBe('/api/secret?q=canary-argument&key=canary-secret')
   script = (_req, res) => sendJson(res, {}, 429)
   await call(from, 'plain')
-  expect(told).toMatchObject([
+  expect(observed).toMatchObject([
     { agent: 'TestAgent', tool: 'secret', outcome: 'ok', cached: false },
     { agent: 'TestAgent', tool: 'plain', outcome: 'busy', status: 429, cached: false },
   ])
-  expect(JSON.stringify(told)).not.toContain('canary')
+  expect(JSON.stringify(observed)).not.toContain('canary')
 })
 
 test('after closing, and while closing, calls end', async () => {
@@ -370,11 +370,12 @@ test('a tool that is code answers like any other, and fails like any other', asy
     expect(outcome).toMatchObject({ ok: false, kind: 'failed' })
     expect(JSON.stringify(outcome)).not.toContain('canary')
   }
-  let told = false
+  let isAborted = false
   const slow = native(
-    (_, { signal }) => new Promise(() => signal.addEventListener('abort', () => (told = true))),
+    (_, { signal }) =>
+      new Promise(() => signal.addEventListener('abort', () => (isAborted = true))),
     { timeout_ms: 100 },
   )
   expect(await from.call(slow, {}, stay)).toMatchObject({ ok: false, kind: 'late' })
-  expect(told).toBe(true)
+  expect(isAborted).toBe(true)
 })

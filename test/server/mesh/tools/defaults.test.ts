@@ -53,7 +53,7 @@ const paths = (more = '') => `  /repos/{name}:
       responses: { '200': { description: ok } }
 `
 const made = (more?: string) => toolOf(agentAt('https://api.example.com', paths(more)), 'update')
-const asked = { name: 'a', text: 'b', filter: { word: 'c' }, settings: { pages: [{ at: '/' }] } }
+const input = { name: 'a', text: 'b', filter: { word: 'c' }, settings: { pages: [{ at: '/' }] } }
 
 describe('the default of a schema', () => {
   test('is never sent: not in the query, a header or the body, at no depth', () => {
@@ -63,7 +63,7 @@ describe('the default of a schema', () => {
       tier: undefined,
       body: '{"text":"b"}',
     })
-    expect(sent(made(), asked)).toEqual({
+    expect(sent(made(), input)).toEqual({
       method: 'PATCH',
       path: '/repos/a?filter%5Bword%5D=c',
       tier: undefined,
@@ -96,7 +96,7 @@ describe('the default of a schema', () => {
       tier: 'free',
       body: '{"text":"b","private":false,"settings":{"all":true,"wiki":false}}',
     })
-    expect(sent(tool, asked)).toMatchObject({
+    expect(sent(tool, input)).toMatchObject({
       path: '/repos/a?notify=true&filter%5Bword%5D=c&filter%5Bdeep%5D=true',
       body:
         '{"text":"b","private":false,"settings":{"pages":[{"at":"/","open":true}],' +

@@ -124,9 +124,9 @@ test('one private address among public ones is enough to refuse, and no address 
     { address: '1.1.1.1', family: 4 },
     { address: '127.0.0.1', family: 4 },
   ]
-  for (const found of [mixed, mixed.toReversed(), []])
+  for (const addresses of [mixed, mixed.toReversed(), []])
     expect(
-      await caller({ resolve: (_host, _options, done) => done(null, found) }).call(
+      await caller({ resolve: (_host, _options, done) => done(null, addresses) }).call(
         named(),
         {},
         stay,

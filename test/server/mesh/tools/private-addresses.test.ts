@@ -203,10 +203,10 @@ test('calls over MCP', async () => {
 
 test('payments for another resource: the facilitator is told of ours', async () => {
   const url = '/x402/agents/ShopAgent/get_weather'
-  const asked = await post(url, {})
+  const reply = await post(url, {})
   const {
     accepts: [accepted],
-  } = JSON.parse(Buffer.from(asked.headers.get('payment-required') ?? '', 'base64').toString()) as {
+  } = JSON.parse(Buffer.from(reply.headers.get('payment-required') ?? '', 'base64').toString()) as {
     accepts: [{ payTo: string; amount: string }]
   } // by x402
   const statuses = await sweep((form) => {

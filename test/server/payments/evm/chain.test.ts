@@ -148,10 +148,10 @@ test('tells what was on the chain before a block, or in it, from what came later
   const transaction = await chain.submit(payload)
   const head = (await opened.head()) ?? 0
   expect(head).toBeGreaterThan(before)
-  const found = await Promise.all(
+  const evidence = await Promise.all(
     [before, head, Infinity].map((after) => evidenceOf(payload, { after })),
   )
-  expect(found).toEqual(['spent', 'earlier', 'earlier'].map((kind) => ({ kind, transaction })))
+  expect(evidence).toEqual(['spent', 'earlier', 'earlier'].map((kind) => ({ kind, transaction })))
 })
 
 test('finds its transaction whatever the case in which addresses and nonces are written', async () => {
@@ -224,8 +224,8 @@ test('finds a payment among many others to the same account', async () => {
   const payloads = await Promise.all(Array.from({ length: 20 }, () => signed()))
   const transactions: string[] = []
   for (const payload of payloads) transactions.push(await chain.submit(payload))
-  const found = await Promise.all(payloads.map((payload) => evidenceOf(payload)))
-  expect(found).toEqual(transactions.map((transaction) => ({ kind: 'spent', transaction })))
+  const evidence = await Promise.all(payloads.map((payload) => evidenceOf(payload)))
+  expect(evidence).toEqual(transactions.map((transaction) => ({ kind: 'spent', transaction })))
 })
 
 test('finds a payment that is thousands of blocks old', async () => {
@@ -280,10 +280,10 @@ test('ends in time when each of many answers is only just in time', async () => 
 })
 
 test('asks about the very block whose time it knows', async () => {
-  const asked: unknown[] = []
-  front.answers['eth_call'] = ([, block], pass) => (asked.push(block), pass())
+  const blocks: unknown[] = []
+  front.answers['eth_call'] = ([, block], pass) => (blocks.push(block), pass())
   expect(await evidenceOf(await signed())).toEqual({ kind: 'unspent' })
-  expect(asked).toEqual([`0x${(await chain.client.getBlockNumber()).toString(16)}`])
+  expect(blocks).toEqual([`0x${(await chain.client.getBlockNumber()).toString(16)}`])
 })
 
 test('does not take an absent log for an absent payment', async () => {

@@ -416,9 +416,9 @@ test('each call is told of, with nothing of the payment', async () => {
     '/verify': json({ isValid: false }),
     '/settle': json(settled),
   })
-  const told: Observation[] = []
+  const observations: Observation[] = []
   const facilitator = connectFacilitator(`${served.url}/path`, {
-    observe: (observation) => void told.push(observation),
+    observe: (observation) => void observations.push(observation),
   })
   served.answers['/path/supported'] = kinds([2, 'eip155:84532'])
   served.answers['/path/verify'] = json({ isValid: false })
@@ -436,7 +436,7 @@ test('each call is told of, with nothing of the payment', async () => {
     outcome,
     ms: expect.any(Number),
   })
-  expect(told).toEqual([
+  expect(observations).toEqual([
     one('supported', 'ok'),
     one('verify', 'refused'),
     one('settle', 'ok'),

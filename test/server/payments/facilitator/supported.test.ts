@@ -18,7 +18,7 @@ import {
 afterEach(() => void vi.useRealTimers())
 
 describe('what is supported', () => {
-  const heard = async (supported: Answer, more: Partial<FacilitatorOptions> = {}) => {
+  const connect = async (supported: Answer, more: Partial<FacilitatorOptions> = {}) => {
     const served = await startScriptedFacilitator({
       '/supported': supported,
       '/settle': json(settled),
@@ -76,13 +76,13 @@ describe('what is supported', () => {
     ],
   ]
   test.each(rows)('%s', async (_, supported, network, found) => {
-    const { facilitator } = await heard(supported)
+    const { facilitator } = await connect(supported)
     expect(facilitator.supports(network)).toEqual(found)
     expect(facilitator.fault()).toBeUndefined()
   })
 
   test('a network that is not supported is not paid on', async () => {
-    const { facilitator, served } = await heard(kinds([2, 'eip155:8453']))
+    const { facilitator, served } = await connect(kinds([2, 'eip155:8453']))
     expect(await facilitator.settle(charge)).toEqual({
       kind: 'unknown',
       reason: 'network_not_supported',
@@ -101,7 +101,7 @@ describe('what is supported', () => {
     ['a refusal', json({ error: 'Unauthorized' }, 401), 'status_401'],
     ['a list under another status', json({ kinds: [] }, 404), 'status_404'],
   ])('%s: nothing is offered, and it says why', async (_, supported, reason) => {
-    const { facilitator, served } = await heard(supported)
+    const { facilitator, served } = await connect(supported)
     expect(facilitator.supports('eip155:84532')).toBeUndefined()
     expect(facilitator.fault()).toBe(`the facilitator ${served.url} has not been heard: ${reason}`)
     expect(await facilitator.settle(charge)).toEqual({ kind: 'unknown', reason: 'not_heard' })
@@ -110,7 +110,7 @@ describe('what is supported', () => {
 
   test('play money is for the sandbox only', async () => {
     const play = kinds([2, 'eip155:84532', { playMoney: true }])
-    const outside = await heard(play)
+    const outside = await connect(play)
     expect(outside.facilitator.supports('eip155:84532')).toBeUndefined()
     expect(outside.facilitator.fault()).toBe(
       `the facilitator ${outside.served.url} moves play money, which is for the sandbox only`,
@@ -120,7 +120,7 @@ describe('what is supported', () => {
       reason: 'network_not_supported',
     })
     expect(bodiesSentTo(outside.served, '/settle')).toEqual([])
-    const inside = await heard(play, { sandbox: true })
+    const inside = await connect(play, { sandbox: true })
     expect(inside.facilitator.supports('eip155:84532')).toEqual({
       versions: [2],
       extra: { playMoney: true },

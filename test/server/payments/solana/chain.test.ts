@@ -222,10 +222,10 @@ test('tells what was on the chain before a slot, or in it, from what came later'
     payer: (await payer()).address,
     claimedAt: Date.now() - 100_000,
   }
-  const found = await Promise.all(
+  const evidence = await Promise.all(
     [before, head, Infinity].map((after) => opened.evidenceOf({ ...look, after })),
   )
-  expect(found).toEqual(['spent', 'earlier', 'earlier'].map((kind) => ({ kind, transaction })))
+  expect(evidence).toEqual(['spent', 'earlier', 'earlier'].map((kind) => ({ kind, transaction })))
   expect(
     await (await open({ rpcUrl: 'http://127.0.0.1:1' })).head(),
     'it cannot be asked',
@@ -349,14 +349,17 @@ test('asks for the list only of nodes that have seen the end of the blockhash, a
   await chain.submit(await signed())
   const end = Number(await front.ask('getSlot', []))
   await chain.submit(await signed())
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   front.answers['isBlockhashValid'] = () => ({ context: { slot: end }, value: false })
   front.answers['getSignaturesForAddress'] = ([account, options], pass) => {
-    asked.push({ commitment: options?.['commitment'], minContextSlot: options?.['minContextSlot'] })
+    requests.push({
+      commitment: options?.['commitment'],
+      minContextSlot: options?.['minContextSlot'],
+    })
     return pass([account, { ...options, limit: 1 }])
   }
   await evidenceOf(payload)
-  expect(asked.slice(0, 3)).toEqual(
+  expect(requests.slice(0, 3)).toEqual(
     [end, end + 1, end].map((minContextSlot) => ({ commitment: 'confirmed', minContextSlot })),
   )
 })

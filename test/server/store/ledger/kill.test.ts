@@ -43,11 +43,11 @@ describe.each(engines)('on %s', (engine) => {
       await ledger.flush()
       const returned = readFileSync(acknowledged, 'utf8').split('\n').filter(Boolean)
       const stored = await storedIds(store)
-      const kept = new Set(stored)
+      const ids = new Set(stored)
       expect(returned.length, `seed ${seed}`).toBeGreaterThan(rounds)
-      expect(kept.size, `seed ${seed}`).toBe(stored.length)
+      expect(ids.size, `seed ${seed}`).toBe(stored.length)
       expect(
-        returned.filter((id) => !kept.has(id)),
+        returned.filter((id) => !ids.has(id)),
         `seed ${seed}`,
       ).toEqual([])
       // A row may be written whose acknowledgement was not: at most one a life.

@@ -84,8 +84,9 @@ describe.each(engines)('on %s', (engine) => {
     const store = await freshStore(engine)
     const seed = runSeed()
     await insertUsage(store.usage, someRows(seed))
-    const asked = () => Promise.all(questions.map((question) => usageTotals(store.usage, question)))
-    const before = await asked()
+    const totals = () =>
+      Promise.all(questions.map((question) => usageTotals(store.usage, question)))
+    const before = await totals()
     const writer = openUsageWriter(store.folder, store.url)
     onTestFinished(() => writer.close())
     const number = async () => (await usageRows(store.usage, { ...all, limit: 10_000 })).length
@@ -93,14 +94,14 @@ describe.each(engines)('on %s', (engine) => {
     // A part of an hour, with all rows of its requests, of which each has four at the most.
     expect(await writer.rollUp(start + hour, 9)).toBe(true)
     expect(had - (await number()), `seed ${seed}`).toBeLessThan(9 + 4)
-    expect(await asked(), `seed ${seed}, a part of an hour`).toEqual(before)
+    expect(await totals(), `seed ${seed}, a part of an hour`).toEqual(before)
     for (const hours of [1, 3, 4]) {
       expect(
         await rollUpAll(writer, start + hours * hour, hours === 1 ? 9 : undefined),
       ).toBeGreaterThan(0)
-      const left = await usageRows(store.usage, { ...all, limit: 10_000 })
-      expect(left.every(({ ts }) => ts >= start + hours * hour)).toBe(true)
-      const after = await asked()
+      const rows = await usageRows(store.usage, { ...all, limit: 10_000 })
+      expect(rows.every(({ ts }) => ts >= start + hours * hour)).toBe(true)
+      const after = await totals()
       for (const [at, question] of questions.entries())
         expect(after[at], `seed ${seed}, ${hours} hours, ${JSON.stringify(question)}`).toEqual(
           before[at],
@@ -119,9 +120,9 @@ describe.each(engines)('on %s', (engine) => {
     )
     const writer = openUsageWriter(store.folder, store.url)
     onTestFinished(() => writer.close())
-    const left = async () => (await usageRows(store.usage, { ...all, limit: 100 })).length
+    const count = async () => (await usageRows(store.usage, { ...all, limit: 100 })).length
     for (const most of [60, 50, 40]) {
-      expect(await left()).toBe(most)
+      expect(await count()).toBe(most)
       expect(await writer.rollUp(start + hour, 9)).toBe(true)
     }
     expect(await usageTotals(store.usage, { ...all, by: ['key'] })).toMatchObject([
@@ -168,12 +169,12 @@ describe.each(engines)('on %s', (engine) => {
     const fresh = usageRow()
     ledger.append(fresh)
     await ledger.flush()
-    const left = () => usageRows(store.usage, { ...all, limit: 100 })
-    const kept = old.filter(({ ts }) => ts >= Date.now() - 4 * 24 * hour)
+    const rows = () => usageRows(store.usage, { ...all, limit: 100 })
+    const recent = old.filter(({ ts }) => ts >= Date.now() - 4 * 24 * hour)
     await until('old rows are summed up', async () =>
-      (await left()).every(({ ts }) => ts > Date.now() - 4 * 24 * hour - hour),
+      (await rows()).every(({ ts }) => ts > Date.now() - 4 * 24 * hour - hour),
     )
-    expect((await left()).length).toBeGreaterThanOrEqual(kept.length + 1)
+    expect((await rows()).length).toBeGreaterThanOrEqual(recent.length + 1)
     expect((await usageTotals(store.usage, { ...all, by: [] }))[0]).toMatchObject({
       requests: 49,
       charged: 49n * 300n,

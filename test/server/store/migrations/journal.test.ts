@@ -63,9 +63,11 @@ describe.each(engines)('on %s', (engine) => {
       .values(rows.map(({ head: _head, asked_at: _askedAt, ...row }) => row))
       .execute()
     await migrate(store)
-    const found = []
-    for (const { key } of rows) found.push({ ...(await findPayment(store.journal, key)) })
-    expect(found).toEqual(rows.map((row, at) => (at === 0 ? { ...row, state: 'undecided' } : row)))
+    const payments = []
+    for (const { key } of rows) payments.push({ ...(await findPayment(store.journal, key)) })
+    expect(payments).toEqual(
+      rows.map((row, at) => (at === 0 ? { ...row, state: 'undecided' } : row)),
+    )
     expect(await indexesOf(store)).toEqual(await indexesOf(await freshStore(engine)))
     expect(await indexesOf(store)).toEqual(
       expect.arrayContaining([

@@ -97,12 +97,12 @@ describe.each(engines)('on %s', (engine) => {
   it('never grants more than the limit to those who ask at the same moment', async () => {
     const store = await freshStore(engine)
     const leases = openLeases(store)
-    const asked = Array.from({ length: 40 }, (_, n) =>
+    const grants = Array.from({ length: 40 }, (_, n) =>
       leases.grant(
         holder({ replica: `replica ${n % 4}`, need: 3, unit: 3, desired: 9, replicas: 4 }),
       ),
     )
-    const granted = (await Promise.all(asked)).map((answer) => answer.granted)
+    const granted = (await Promise.all(grants)).map((answer) => answer.granted)
     expect(granted.reduce((sum, one) => sum + one, 0)).toBe(99)
     expect(await leases.grant(holder({ need: 1 }))).toEqual({ granted: 1, left: 0 })
     expect(await leases.grant(holder({ need: 1 }))).toEqual({ granted: 0, left: 0 })
@@ -187,7 +187,7 @@ describe.each(engines)('on %s', (engine) => {
       from ${digits} as one, ${digits} as other`
     await insert.execute(store.journal)
     await leases.hold(holder({ scope: 'rpm:k', windowStart: 7_200_000, endsAt: 7_260_000 }), 2)
-    const left = async () =>
+    const count = async () =>
       (
         await store.journal
           .selectFrom('quota')
@@ -195,7 +195,7 @@ describe.each(engines)('on %s', (engine) => {
           .executeTakeFirstOrThrow()
       ).rows
     const seen: [boolean, number][] = []
-    for (let n = 0; n < 3; n++) seen.push([await leases.sweep(7_300_000), await left()])
+    for (let n = 0; n < 3; n++) seen.push([await leases.sweep(7_300_000), await count()])
     expect(seen).toEqual([
       [true, 1501],
       [true, 501],

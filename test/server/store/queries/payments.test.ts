@@ -132,12 +132,12 @@ describe.each(engines)('on %s', (engine) => {
     const most = { ofPayer: 2, ofAll: 100 }
     const rows = Array.from({ length: 4 }, () => paymentRow({ payer: 'a', owner: 'me' }))
     for (const row of rows) expect(await claimPayment(journal, row, most)).toBe('claimed')
-    const begun = []
+    const payments = []
     for (const { id } of rows)
-      begun.push(
+      payments.push(
         await beginPayment(journal, { id, payer: 'a', owner: 'me' }, { look_at: 7 }, most.ofPayer),
       )
-    expect(begun).toEqual([true, true, false, false])
+    expect(payments).toEqual([true, true, false, false])
     expect(
       await beginPayment(journal, { id: rows[2]?.id ?? '', payer: 'b', owner: 'another' }, {}, 9),
     ).toBe(false)
@@ -233,7 +233,7 @@ describe.each(engines)('on %s', (engine) => {
   it('shows what is due, most overdue first, and not what somebody works on', async () => {
     const { journal, moveTo } = await storeAtSetTime(engine)
     await moveTo(1)
-    const given = {
+    const times = {
       a: [30, null],
       b: [10, null],
       c: [20, 90],
@@ -241,7 +241,7 @@ describe.each(engines)('on %s', (engine) => {
       e: [null, null],
       f: [101, null],
     } as const
-    for (const [id, [look_at, lease_until]] of Object.entries(given)) {
+    for (const [id, [look_at, lease_until]] of Object.entries(times)) {
       await claimPayment(
         journal,
         paymentRow({ id, look_at, lease_until, owner: lease_until === null ? null : 'me' }),
@@ -279,8 +279,8 @@ describe.each(engines)('on %s', (engine) => {
       await deleteOldPayments(journal, 50, 2),
       await deleteOldPayments(journal, 50, 2),
     ]).toEqual([2, 1])
-    const left = (await listPayments(journal, { limit: 100 })).map(({ id }) => id)
-    expect(left.toSorted()).toEqual(
+    const ids = (await listPayments(journal, { limit: 100 })).map(({ id }) => id)
+    expect(ids.toSorted()).toEqual(
       paymentStates.filter((state) => !['settled', 'failed', 'expired'].includes(state)).toSorted(),
     )
   })

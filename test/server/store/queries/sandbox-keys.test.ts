@@ -91,13 +91,13 @@ describe.each(engines)('the first start with upstreams, on %s', (engine) => {
     }))
     expect(marks).toEqual([...ended, { id: 'revoked_at', sandbox: null, revoked_at: 7 }])
     expect(await findKey(journal, 'left-3')).toMatchObject({ version: 3 })
-    const told = await journal
+    const rows = await journal
       .selectFrom('change_log')
       .select('ref')
       .where('kind', '=', 'key')
       .orderBy('ref')
       .execute()
-    expect(told.map(({ ref }) => ref)).toEqual(['left-1', 'left-2', 'left-3'])
+    expect(rows.map(({ ref }) => ref)).toEqual(['left-1', 'left-2', 'left-3'])
   })
 
   it('touches no key that a sandbox made since, nor one that is named so later', async () => {
@@ -122,6 +122,9 @@ it('is told to one of two replicas that start at once, each key once', async () 
   await migrate(store)
   const other = openStore(store.url ?? '', { folder: store.folder })
   onTestFinished(() => other.close())
-  const told = await Promise.all([beginServing(store.journal, 50), beginServing(other.journal, 51)])
-  expect(told.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([0, 20])
+  const results = await Promise.all([
+    beginServing(store.journal, 50),
+    beginServing(other.journal, 51),
+  ])
+  expect(results.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([0, 20])
 })

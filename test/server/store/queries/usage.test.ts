@@ -171,8 +171,8 @@ describe.each(engines)('on %s', (engine) => {
     await insertUsage(store.usage, [
       usageRow({ call_id: 'c1', request_id: 'r2', ts: day + 3, counted: 500 }),
     ])
-    const found = await usageRows(store.usage, { ...all, limit: 9 })
-    expect(found.map(({ call_id, counted }) => [call_id, counted])).toEqual([
+    const rows = await usageRows(store.usage, { ...all, limit: 9 })
+    expect(rows.map(({ call_id, counted }) => [call_id, counted])).toEqual([
       ['c1', 500],
       ['r2', 300],
       ['r1', 300],
@@ -215,9 +215,9 @@ describe.each(engines)('on %s', (engine) => {
     )
     const hasty = reopened(store, { reportMs: 300 })
     const began = performance.now()
-    const given = await Promise.allSettled(Array.from({ length: 200 }, () => endless(hasty)))
+    const results = await Promise.allSettled(Array.from({ length: 200 }, () => endless(hasty)))
     expect(performance.now() - began, 'a turn counts as time').toBeLessThan(30_000)
-    for (const one of given) {
+    for (const one of results) {
       expect(one).toMatchObject({
         reason: {
           kind: 'unavailable',
