@@ -28,11 +28,11 @@ const price = fc
     fc.integer({ min: 0, max: 999_999_999 }),
     fc.integer({ min: 0, max: 9 }),
   )
-  .map(([whole, nano, digits]) => {
+  .map(([units, nano, digits]) => {
     const fraction = String(nano).padStart(9, '0').slice(0, digits)
     return {
-      text: digits === 0 ? String(whole) : `${whole}.${fraction}`,
-      nano: BigInt(whole) * 1_000_000_000n + BigInt(fraction.padEnd(9, '0')),
+      text: digits === 0 ? String(units) : `${units}.${fraction}`,
+      nano: BigInt(units) * 1_000_000_000n + BigInt(fraction.padEnd(9, '0')),
     }
   })
 const tokens = fc.integer({ min: 0, max: 4_000_000 })

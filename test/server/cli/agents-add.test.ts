@@ -180,8 +180,8 @@ describe('add, of a document whose server is not on the internet', () => {
     'http://[fc00::1]',
     'http://localhost:3000',
   ])('%s is refused, unless --allow-private says otherwise', async (url) => {
-    const [refused, taken] = await Promise.all([addAt(url), addAt(url, '--allow-private')])
-    expect([refused.code, refused.isWritten, taken.code, taken.isWritten]).toEqual([
+    const [refused, allowed] = await Promise.all([addAt(url), addAt(url, '--allow-private')])
+    expect([refused.code, refused.isWritten, allowed.code, allowed.isWritten]).toEqual([
       1,
       false,
       0,
@@ -190,7 +190,7 @@ describe('add, of a document whose server is not on the internet', () => {
     expect(refused.err).toMatch(
       /^api\.yaml: the server .* is private, and tools call public servers only; if that API is yours, add it again with --allow-private\.\n$/,
     )
-    expect(taken.err).toContain(`mesh: { allow_private: ["${new URL(url).origin}"] }`)
+    expect(allowed.err).toContain(`mesh: { allow_private: ["${new URL(url).origin}"] }`)
   })
 
   test.each(['http://0.0.0.0', 'http://224.0.0.1', 'http://240.0.0.1', 'http://[2001:db8::1]'])(

@@ -124,7 +124,7 @@ describe('call and ask', () => {
   const env = { TOLLGATE_API_KEY: 'tg_any' }
 
   test('print what the agent gave', async () => {
-    const [called, asked, json] = await Promise.all([
+    const [called, query, json] = await Promise.all([
       tollgate(['agents', 'call', 'EchoAgent', 'echo', '{"text": "Hello"}', ...url()], { env }),
       tollgate(['agents', 'ask', 'EchoAgent', 'Hello?', '--key', 'tg_other', ...url()]),
       tollgate(['agents', 'ask', 'EchoAgent', 'Hello?', '--json', ...url()], { env }),
@@ -137,7 +137,7 @@ describe('call and ask', () => {
       response: expect.stringContaining('Lisbon') as unknown,
       data: { get_forecast: {} },
     })
-    expect(asked).toEqual({ code: 0, out: `${answer.response}\n`, err: '' })
+    expect(query).toEqual({ code: 0, out: `${answer.response}\n`, err: '' })
   })
 
   test('print the data alone where an agent is asked for it raw', async () => {

@@ -21,8 +21,8 @@ test('an amount is shown exactly, whatever its size', () => {
     fc.property(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), (nano) => {
       const text = formatUsd(nano)
       expect(text).toMatch(/^-?\d+\.\d{2,9}$/)
-      const [whole = '', decimals = ''] = text.split('.')
-      expect(BigInt(whole + decimals.padEnd(9, '0'))).toBe(nano)
+      const [integer = '', decimals = ''] = text.split('.')
+      expect(BigInt(integer + decimals.padEnd(9, '0'))).toBe(nano)
     }),
   )
 })

@@ -117,14 +117,14 @@ describe.concurrent('check', () => {
     writeFileSync(join(cwd, 'tollgate.yaml'), served(`http://127.0.0.1:${port}/v1`))
     writeFileSync(join(cwd, 'closed.yaml'), served('http://127.0.0.1:1/v1'))
     const env = { ...free, A_KEY: 'probe-key' }
-    const [found, closed] = await Promise.all([
+    const [result, closed] = await Promise.all([
       tollgate(['check', '--probe', '--json'], { cwd, env }),
       tollgate(['check', '--probe', '--config', 'closed.yaml'], { cwd, env }),
     ])
     server.close()
     expect(keys).toEqual(['Bearer probe-key'])
-    expect(found.code).toBe(1)
-    expect(JSON.parse(found.out)).toMatchObject({
+    expect(result.code).toBe(1)
+    expect(JSON.parse(result.out)).toMatchObject({
       ok: false,
       probes: [{ upstream: 'a', ok: false, missing: ['two'], detail: 'does not list two' }],
     })
@@ -159,9 +159,9 @@ describe.concurrent('check', () => {
         `mean "http://127.0.0.1:${port}/v1"?`,
     )
     requests.length = 0
-    const whole = await tollgate(['check', '--probe', '--config', 'whole.yaml'], { cwd, env })
-    expect(whole.code).toBe(0)
-    expect(whole.out).toMatch(/^a +ok +lists 2 models; two answers$/m)
+    const result = await tollgate(['check', '--probe', '--config', 'whole.yaml'], { cwd, env })
+    expect(result.code).toBe(0)
+    expect(result.out).toMatch(/^a +ok +lists 2 models; two answers$/m)
     expect(requests).toEqual(['GET /v1/models', 'POST /v1/chat/completions'])
   })
 

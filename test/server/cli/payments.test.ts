@@ -21,26 +21,26 @@ type List = { payments: Payment[]; next: string | null }
 type Ended = { code: number; out: string; err: string }
 
 let folder = ''
-let made: PaymentServer
+let paymentServer: PaymentServer
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tollgate-cli-payments-'))
-  made = await startPaymentServer()
+  paymentServer = await startPaymentServer()
 })
 afterAll(async () => {
-  await made.close()
+  await paymentServer.close()
   rmSync(folder, { recursive: true })
 })
 beforeEach(() => {
-  made.facilitator.settle = (res) => sendJson(res, settled)
+  paymentServer.facilitator.settle = (res) => sendJson(res, settled)
 })
 
 /** Of the running server, unless told. */
 function config(more: object = {}): string {
   const file = join(mkdtempSync(join(folder, 'own-')), 'tollgate.yaml')
-  const { port } = new URL(made.gateway.operatorUrl)
+  const { port } = new URL(paymentServer.gateway.operatorUrl)
   writeFileSync(
     file,
-    JSON.stringify({ store: made.folder, operator: { port: Number(port) }, ...more }),
+    JSON.stringify({ store: paymentServer.folder, operator: { port: Number(port) }, ...more }),
   )
   return file
 }
@@ -53,7 +53,7 @@ async function payments(
   args: string[],
   {
     file = config(),
-    env = { TOLLGATE_OPERATOR_TOKEN: made.gateway.operatorToken },
+    env = { TOLLGATE_OPERATOR_TOKEN: paymentServer.gateway.operatorToken },
   }: { file?: string; env?: Record<string, string> } = {},
 ): Promise<Ended> {
   const own = process.env
@@ -97,14 +97,14 @@ async function serve(
 
 describe('list', () => {
   test('people see age, state, price and payer, newest first, and are told of what waits for them', async () => {
-    const old = await made.put({
+    const old = await paymentServer.put({
       created_at: Date.now() - 3 * 3_600_000,
       state: 'refund_due',
       price_nano: 1_250_000_000,
       tool: null,
     })
-    await made.put({ created_at: Date.now() - 2 * 3_600_000, state: 'undecided' })
-    const young = await made.put({
+    await paymentServer.put({ created_at: Date.now() - 2 * 3_600_000, state: 'undecided' })
+    const young = await paymentServer.put({
       created_at: Date.now() - 65_000,
       state: 'settled',
       receipt: JSON.stringify(settled),
@@ -142,12 +142,12 @@ describe('list', () => {
       [['--network', 'eip155:1'], '?network=eip155:1'],
     ] as const)
       expect(json(await payments(['list', ...args, '--json'])), query).toEqual(
-        (await made.operate<List>('GET', `/payments${query}`)).body,
+        (await paymentServer.operate<List>('GET', `/payments${query}`)).body,
       )
   })
 
   test('pages go on where the one before ended', async () => {
-    for (let n = 0; n < 3; n++) await made.put({ network: 'eip155:10', state: 'failed' })
+    for (let n = 0; n < 3; n++) await paymentServer.put({ network: 'eip155:10', state: 'failed' })
     const page = (...args: string[]) =>
       payments(['--network', 'eip155:10', '--limit', '2', ...args])
     const first = await page()
@@ -160,7 +160,7 @@ describe('list', () => {
         .map((line) => line.split(' ')[0])
     const second = await page('--after', next)
     expect(second.err).toBe('')
-    const { body } = await made.operate<List>('GET', '/payments?network=eip155:10')
+    const { body } = await paymentServer.operate<List>('GET', '/payments?network=eip155:10')
     expect([...ids(first), ...ids(second)]).toEqual(body.payments.map(({ id }) => id))
     expect(ids(second)).toHaveLength(1)
   })
@@ -180,7 +180,11 @@ describe('list', () => {
 
 describe('show', () => {
   test('a payment is told whole, and what its state asks of the operator; nothing of what was signed or answered', async () => {
-    const { id } = await made.put({ state: 'refund_due', reason: 'timed_out', look_at: null })
+    const { id } = await paymentServer.put({
+      state: 'refund_due',
+      reason: 'timed_out',
+      look_at: null,
+    })
     const { code, out, err } = await payments(['show', id])
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(/^state +refund_due$/m)
@@ -189,12 +193,12 @@ describe('show', () => {
     expect(out).toMatch(/^created_at +\d{4}-\d\d-\d\dT[\d:.]+Z$/m)
     expect(out).toContain('send the amount back to `payer`')
     const asJson = await payments(['show', id, '--json'])
-    expect(json(asJson)).toEqual((await made.operate('GET', `/payments/${id}`)).body)
+    expect(json(asJson)).toEqual((await paymentServer.operate('GET', `/payments/${id}`)).body)
     for (const secret of Object.values(secrets)) expect(out + asJson.out).not.toContain(secret)
   })
 
   test('one that is undecided says how to decide, and closing it is the decision', async () => {
-    const { id } = await made.put({
+    const { id } = await paymentServer.put({
       state: 'undecided',
       reason: 'timed_out; no RPC is configured',
       look_at: null,
@@ -230,22 +234,22 @@ describe('reconcile', () => {
   test('the running server looks, found by the configuration or by --url', async () => {
     for (const [args, file] of [
       [[], config()],
-      [['--url', `${made.gateway.operatorUrl}/`], config({ operator: { port: 0 } })],
+      [['--url', `${paymentServer.gateway.operatorUrl}/`], config({ operator: { port: 0 } })],
     ] as const) {
-      const { id } = await made.put()
+      const { id } = await paymentServer.put()
       const { code, out, err } = await payments(['reconcile', id, ...args], { file })
       expect([code, err]).toEqual([0, ''])
       expect(out).toMatch(/^state +settled$/m)
       expect(out).toMatch(new RegExp(`^transaction +${transaction}$`, 'm'))
       expect(json(await payments(['reconcile', id, '--json', ...args], { file }))).toEqual(
-        (await made.operate('GET', `/payments/${id}`)).body,
+        (await paymentServer.operate('GET', `/payments/${id}`)).body,
       )
     }
   })
 
   test('what the server says against it is repeated', async () => {
-    const { id } = await made.put({ owner: 'another', lease_until: Date.now() + 60_000 })
-    const url = made.gateway.operatorUrl
+    const { id } = await paymentServer.put({ owner: 'another', lease_until: Date.now() + 60_000 })
+    const url = paymentServer.gateway.operatorUrl
     expect(await payments(['reconcile', id])).toEqual({
       code: 1,
       out: '',
@@ -264,7 +268,7 @@ describe('reconcile', () => {
   })
 
   test('without a token, an address, or a server there it says what is missing', async () => {
-    const { id } = await made.put()
+    const { id } = await paymentServer.put()
     expect(await payments(['reconcile', id], { env: {} })).toEqual({
       code: 1,
       out: '',
@@ -283,7 +287,9 @@ describe('reconcile', () => {
     expect(nobody.err).toMatch(
       /^There is no response from the operator address http:\/\/127\.0\.0\.1:9 \(.+\)\. Is the server running\?/,
     )
-    expect((await made.operate('GET', `/payments/${id}`)).body.state).toBe('settle_unknown')
+    expect((await paymentServer.operate('GET', `/payments/${id}`)).body.state).toBe(
+      'settle_unknown',
+    )
   })
 
   test('the token goes to the address that was named and to no other, and another kind of server is told from an operator address', async () => {
@@ -305,7 +311,7 @@ describe('reconcile', () => {
       })
     }
     expect(redirecting.seen.map(({ authorization }) => authorization)).toEqual([
-      `Bearer ${made.gateway.operatorToken}`,
+      `Bearer ${paymentServer.gateway.operatorToken}`,
     ])
     expect(elsewhere.seen).toEqual([])
   })

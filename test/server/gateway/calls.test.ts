@@ -57,7 +57,9 @@ describe.each(engines)('usage on %s', (engine) => {
       resultOf(await post(gateway.meshUrl, '/mesh_request', input, { 'x-request-id': 'mine' }))
     const calls = Map.groupBy(await gateway.rows(), ({ call_id }) => call_id)
     expect(
-      [...calls.values()].map((rows) => rows.map(({ model: asked }) => asked !== null)),
+      [...calls.values()].map((rows) =>
+        rows.map(({ model: requestedModel }) => requestedModel !== null),
+      ),
     ).toEqual([
       [true, true, false],
       [true, true, false],

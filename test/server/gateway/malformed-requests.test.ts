@@ -51,12 +51,13 @@ const mostMs = 10 * 100
 async function quickly(bytes: Buffer, end = false): Promise<Exchange> {
   for (let tries = 1; ; tries += 1) {
     const before = threadMs()
-    const got = await exchange(gateway.url, bytes, { end, lingerMs: 30 })
+    const result = await exchange(gateway.url, bytes, { end, lingerMs: 30 })
     const spent = threadMs() - before
-    expect(got.timedOut, `neither a reply nor an end: ${got.raw.toString().slice(0, 200)}`).toBe(
-      false,
-    )
-    if (spent <= mostMs) return got
+    expect(
+      result.timedOut,
+      `neither a reply nor an end: ${result.raw.toString().slice(0, 200)}`,
+    ).toBe(false)
+    if (spent <= mostMs) return result
     expect(tries, `milliseconds of work: ${spent}`).toBeLessThan(4)
   }
 }
@@ -126,18 +127,18 @@ describe('requests that stop half-way', () => {
   test.each(partial)(
     '%s: 408 or cut off once headers_ms is over',
     async (_where, text, statuses) => {
-      const got = await exchange(hasty.url, text)
-      expect(got.timedOut).toBe(false)
-      expect(got.endedMs).toBeGreaterThan(300)
-      if (got.reply) assertRefusal(got.reply, ...statuses)
+      const result = await exchange(hasty.url, text)
+      expect(result.timedOut).toBe(false)
+      expect(result.endedMs).toBeGreaterThan(300)
+      if (result.reply) assertRefusal(result.reply, ...statuses)
     },
   )
 
   test('in the body: 408 once body_ms is over', async () => {
-    const whole = chatBytes(hasty.key, { model, messages: [{ role: 'user', content: 'hi' }] }, [
+    const request = chatBytes(hasty.key, { model, messages: [{ role: 'user', content: 'hi' }] }, [
       'Connection: close',
     ])
-    const { reply, endedMs } = await exchange(hasty.url, whole.subarray(0, whole.length - 10))
+    const { reply, endedMs } = await exchange(hasty.url, request.subarray(0, request.length - 10))
     if (!reply) throw new Error('no reply')
     assertRefusal(reply, 408)
     expect(endedMs).toBeGreaterThan(300)
@@ -147,8 +148,8 @@ describe('requests that stop half-way', () => {
 
   test('a client that leaves in the body leaves nothing behind', async () => {
     const socket = await dial(gateway.url)
-    const whole = chat('hi')
-    socket.write(whole.subarray(0, whole.length - 10))
+    const request = chat('hi')
+    socket.write(request.subarray(0, request.length - 10))
     await new Promise((resolve) => setTimeout(resolve, 20))
     socket.resetAndDestroy()
     await assertAlive()
@@ -210,11 +211,11 @@ describe('malformed JSON', () => {
   })
 
   test('__proto__ and its kin never travel to an upstream', async () => {
-    const seen = new Set<string>()
+    const names = new Set<string>()
     for (const attempt of faults.attempts())
       for (const message of attempt.messages)
-        for (const name of Object.keys(message)) seen.add(name)
-    expect([...seen].toSorted()).toEqual(['content', 'role'])
+        for (const name of Object.keys(message)) names.add(name)
+    expect([...names].toSorted()).toEqual(['content', 'role'])
   })
 })
 
@@ -264,15 +265,15 @@ describe('naughty strings', () => {
 
   test('none of them breaks a header, a path or a token', async () => {
     for (const text of naughtyStrings.filter((one) => one.length > 0 && one.length < 2000)) {
-      const shown = encodeURIComponent(text.toWellFormed())
+      const encoded = encodeURIComponent(text.toWellFormed())
       const path = await exchange(
         gateway.url,
-        requestBytes(`GET /v1/${shown} HTTP/1.1`, ['Host: gateway.test', 'Connection: close']),
+        requestBytes(`GET /v1/${encoded} HTTP/1.1`, ['Host: gateway.test', 'Connection: close']),
       )
       if (path.reply) assertRefusal(path.reply, 400, 404, 431)
       const query = await exchange(
         gateway.url,
-        requestBytes(`GET /v1/models?${shown} HTTP/1.1`, [
+        requestBytes(`GET /v1/models?${encoded} HTTP/1.1`, [
           'Host: gateway.test',
           `Authorization: Bearer ${gateway.key}`,
           'Connection: close',

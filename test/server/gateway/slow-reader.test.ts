@@ -45,12 +45,12 @@ async function pausing(pieces: number, limits: GatewayOptions['limits'] = {}) {
  * Waits until no more bytes move: the kernel's buffers between two local sockets take some
  * megabytes.
  */
-async function settled(sent: () => number): Promise<number> {
-  for (let before = -1, still = 0; still < 8; before = sent()) {
+async function settled(sentBytes: () => number): Promise<number> {
+  for (let before = -1, still = 0; still < 8; before = sentBytes()) {
     await sleep(150)
-    still = before === sent() ? still + 1 : 0
+    still = before === sentBytes() ? still + 1 : 0
   }
-  return sent()
+  return sentBytes()
 }
 
 function wholeText(bytes: Buffer): string {

@@ -33,9 +33,9 @@ test('there is a token at least wherever there is text, and never more than UTF-
 test('more text is never fewer tokens, and pieces are never fewer than the whole', () => {
   fc.assert(
     fc.property(anyText, anyText, (head, tail) => {
-      const whole = estimateTokens(head + tail)
-      expect(whole).toBeGreaterThanOrEqual(estimateTokens(head))
-      expect(whole).toBeLessThanOrEqual(estimateTokens(head) + estimateTokens(tail))
+      const total = estimateTokens(head + tail)
+      expect(total).toBeGreaterThanOrEqual(estimateTokens(head))
+      expect(total).toBeLessThanOrEqual(estimateTokens(head) + estimateTokens(tail))
     }),
   )
 })
@@ -77,8 +77,8 @@ test('what is reserved for a prompt is a token for each byte at least, of all th
           messages: contents.map((content) => ({ role: 'user' as const, content })),
           ...(withTools && { tools }),
         }
-        const shown = contents.join('') + (withTools ? JSON.stringify(tools) : '')
-        expect(maxPromptTokens(chat)).toBeGreaterThan(Buffer.byteLength(shown))
+        const prompt = contents.join('') + (withTools ? JSON.stringify(tools) : '')
+        expect(maxPromptTokens(chat)).toBeGreaterThan(Buffer.byteLength(prompt))
         expect(maxPromptTokens(chat)).toBeGreaterThan(countPrompt(chat))
       },
     ),

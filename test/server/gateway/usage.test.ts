@@ -127,8 +127,8 @@ describe('tokens', () => {
     { prompt_tokens: '12', completion_tokens: 3 },
     null,
     7,
-  ])('are estimated where what it tells cannot be, as in %j', async (told) => {
-    script = (_req, res) => sendJson(res, 200, completion('Hello world', { usage: told }))
+  ])('are estimated where what it tells cannot be, as in %j', async (usage) => {
+    script = (_req, res) => sendJson(res, 200, completion('Hello world', { usage }))
     expect(await onlyRow(chat())).toMatchObject({
       prompt_tokens: 5,
       completion_tokens: 3,

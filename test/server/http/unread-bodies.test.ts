@@ -195,8 +195,8 @@ describe.each(places)(
         [
           'CONNECT example.com:443 HTTP/1.1\r\nHost: a\r\n\r\n',
           '\x16\x03\x01\0\xf1\x01\0\0\xed\x03\x03',
-        ].map((sent) =>
-          exchange(url(), Buffer.from(sent, 'latin1'), { lingerMs: 20_000, deadlineMs: 25_000 }),
+        ].map((text) =>
+          exchange(url(), Buffer.from(text, 'latin1'), { lingerMs: 20_000, deadlineMs: 25_000 }),
         ),
       )
       const common = service === 'openai' ? 'gateway' : service

@@ -43,18 +43,18 @@ describe.each(engines)('on %s', (engine) => {
     const { access, clock, store } = await freshKeys(engine)
     const minute = 60_000
     const wishes = [{}, {}, { expires_at: clock.time + minute }, {}]
-    const made = await Promise.all(
+    const keys = await Promise.all(
       wishes.map((wish, at) => access.create({ name: `k${at}`, scopes: ['chat'], ...wish })),
     )
-    const callers = await Promise.all(made.map(({ token }) => access.authenticate(token)))
+    const callers = await Promise.all(keys.map(({ token }) => access.authenticate(token)))
     const over = async () => {
       const ended = await access.ended([...callers, { id: 'no key' }])
       return callers.flatMap((caller, at) => (ended.has(caller) ? [at] : []))
     }
     expect(await over()).toEqual([])
-    const [, revoked, , rotated] = made.map(({ key }) => key.id)
+    const [, revoked, , rotated] = keys.map(({ key }) => key.id)
     await access.rotate(rotated ?? '', minute)
-    await access.limit(made[0]?.key.id ?? '', { rpm: 5 })
+    await access.limit(keys[0]?.key.id ?? '', { rpm: 5 })
     expect(await over()).toEqual([])
     await access.revoke(revoked ?? '')
     expect(await over()).toEqual([1])

@@ -164,14 +164,14 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
   }
 
   /** What comes of an attempt before there is a reply. */
-  async function begun(
-    asked: UpstreamCall,
+  async function attemptFailure(
+    upstreamCall: UpstreamCall,
   ): Promise<Extract<AttemptOutcome<never>, { ok: false }> | undefined> {
-    const call = callFor(asked)
+    const call = callFor(upstreamCall)
     const what = call.outcome.plan.attempts[call.attempt++] ?? 'answers'
     for (const sent of [false, true]) {
       await call.moment()
-      if (asked.signal.aborted) return cutOf(asked.signal, sent)
+      if (upstreamCall.signal.aborted) return cutOf(upstreamCall.signal, sent)
       if (!sent && what === 'unreachable')
         return failing(call, {
           ok: false,
@@ -195,10 +195,10 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
     return outcome
   }
 
-  async function complete(asked: UpstreamCall): Promise<AttemptOutcome<CompletionResult>> {
-    const failed = await begun(asked)
+  async function complete(call: UpstreamCall): Promise<AttemptOutcome<CompletionResult>> {
+    const failed = await attemptFailure(call)
     if (failed) return failed
-    const { plan } = callFor(asked).outcome
+    const { plan } = callFor(call).outcome
     const reply = normalizeReply(
       completion('word '.repeat(plan.words), { usage: usageOf(plan) }),
       model,
@@ -207,10 +207,10 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
     return isFault(reply) ? { ok: false, fault: reply, sent: true } : { ok: true, value: reply }
   }
 
-  async function open(asked: UpstreamCall): Promise<AttemptOutcome<OpenStream>> {
-    const failed = await begun(asked)
+  async function open(upstreamCall: UpstreamCall): Promise<AttemptOutcome<OpenStream>> {
+    const failed = await attemptFailure(upstreamCall)
     if (failed) return failed
-    const call = callFor(asked)
+    const call = callFor(upstreamCall)
     const { plan } = call.outcome
     const isBroken = plan.attempts[call.attempt - 1] === 'broken'
     const reader = new ChunkReader(model, () => 'id')
@@ -220,7 +220,8 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
     let words = plan.words
     const next = async () => {
       await call.moment()
-      if (asked.signal.aborted) return { abortCause: cutOf(asked.signal, true).abortCause }
+      if (upstreamCall.signal.aborted)
+        return { abortCause: cutOf(upstreamCall.signal, true).abortCause }
       if (words === 0) {
         if (isBroken) reader.breakOff('connection_lost')
         else if (!reader.isDone)
@@ -313,9 +314,9 @@ const usageOf = ({ told }: Plan) =>
     ? undefined
     : { prompt_tokens: 12, completion_tokens: told, total_tokens: 12 + told }
 
-function cutOf({ reason }: AbortSignal, sent: boolean) {
+function cutOf({ reason }: AbortSignal, isSent: boolean) {
   const abortCause: AbortCause = reason === 'deadline' || reason === 'shutdown' ? reason : 'left'
-  return { ok: false as const, fault: abortFault(abortCause), abortCause, sent }
+  return { ok: false as const, fault: abortFault(abortCause), abortCause, sent: isSent }
 }
 
 export const cents = (input: string, output: string): TokenPrice => priceFrom({ input, output })

@@ -87,7 +87,7 @@ async function leaves(
   limits: Limits,
   limited: Limited,
   kind: 'tokens' | 'nano',
-  left: number,
+  remaining: number,
 ): Promise<boolean> {
   const of = {
     ...bounds({}),
@@ -97,7 +97,8 @@ async function leaves(
       : { tpm: limited.tpm }),
   }
   const need = (amount: number) => ({ tokens: 0, nano: 0, [kind]: amount })
-  if (left > 0 && typeof (await admitOrCode(limits, of, need(left))) === 'string') return false
+  if (remaining > 0 && typeof (await admitOrCode(limits, of, need(remaining))) === 'string')
+    return false
   return typeof (await admitOrCode(limits, of, need(1))) === 'string'
 }
 

@@ -174,13 +174,13 @@ test('a query that its caller leaves while the model is asked counts what that c
   expect(await gone).toBe('left')
   const rows = async () => (await gateway.rows()).filter(({ key_id }) => key_id === id)
   await until('its rows are there', async () => (await rows()).length === 2)
-  const [asked, query] = await rows()
-  expect(asked).toMatchObject({ status: 'client_left', charged: 0, counted: 0 })
+  const [call, query] = await rows()
+  expect(call).toMatchObject({ status: 'client_left', charged: 0, counted: 0 })
   expect(query).toMatchObject({
     status: 'client_left',
     charged: 0,
-    counted: asked?.cost,
-    call_id: asked?.call_id,
+    counted: call?.cost,
+    call_id: call?.call_id,
   })
-  expect(asked?.cost).toBeGreaterThan(0)
+  expect(call?.cost).toBeGreaterThan(0)
 })

@@ -157,9 +157,9 @@ describe('requests a minute', () => {
 describe('tokens a minute', () => {
   it('are reserved at their worst, and settled to what they were', async () => {
     const { send } = await limited({ tpm: 200 })
-    const whole = await send({ max_tokens: 95 })
+    const reply = await send({ max_tokens: 95 })
     // 5 of the prompt by our count, and 95; 15 were told.
-    expect(whole.headers).toMatchObject({
+    expect(reply.headers).toMatchObject({
       'x-ratelimit-limit-tokens': '200',
       'x-ratelimit-remaining-tokens': '100',
       'x-ratelimit-reset-tokens': '12s',
@@ -188,11 +188,11 @@ describe('tokens a minute', () => {
 
   it('bound a reply whose length the caller leaves open', async () => {
     const { gateway, key, only } = await limited({ tpm: 5000 })
-    const sent = { model: chat().model, messages: [{ role: 'user', content: 'hi' }] }
+    const body = { model: chat().model, messages: [{ role: 'user', content: 'hi' }] }
     const reply = await fetch(`${gateway.url}/openai/v1/chat/completions`, {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      body: JSON.stringify(sent),
+      body: JSON.stringify(body),
     })
     expect(reply.status).toBe(200)
     expect(reply.headers.get('x-ratelimit-remaining-tokens')).toBe(String(5000 - 5 - 4096))

@@ -74,11 +74,11 @@ it('gives all of a limit to whom asks, once what others did not use has come bac
   await pass(1, one, other)
   // The lease of a busy second, of which little is then used.
   expect(await countAdmitted(3, one, limited)).toBe(3)
-  const taken = await countAdmitted(1000, other, limited)
-  expect(first + 3 + taken).toBeLessThanOrEqual(1000)
+  const admitted = await countAdmitted(1000, other, limited)
+  expect(first + 3 + admitted).toBeLessThanOrEqual(1000)
   await pass(2, one, other)
   const rest = await countAdmitted(1000, other, limited)
-  expect(first + 3 + taken + rest).toBe(1000)
+  expect(first + 3 + admitted + rest).toBe(1000)
   expect(await countAdmitted(10, one, limited)).toBe(0)
 })
 
@@ -125,11 +125,11 @@ it('lets no more of a budget be spent than was reserved, and of what has no budg
 it('lets nobody use what was given back, when the answer to that is lost', async () => {
   const store = memoryStore()
   let isLost = false
-  const whole = leasesOver(store, async () => {})
+  const reliable = leasesOver(store, async () => {})
   const { replica, pass } = replicasAtClock({
-    ...whole,
+    ...reliable,
     async hold(holder, amount) {
-      const result = await whole.hold(holder, amount)
+      const result = await reliable.hold(holder, amount)
       if (isLost) throw new Error('lost')
       return result
     },

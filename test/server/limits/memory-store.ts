@@ -95,18 +95,18 @@ export type MemoryStore = ReturnType<typeof memoryStore>
 /** The size of a grant as the design has it, in the words of a reader. */
 export function sizeOf(
   { need, unit, desired, replicas }: Pick<GrantRequest, 'need' | 'unit' | 'desired' | 'replicas'>,
-  left: number,
+  remaining: number,
 ): number {
-  if (left < need) return 0
-  const welcome = Math.min(desired, Math.trunc(left / (2 * replicas)))
-  if (left < 8 * replicas * unit || welcome <= need) return need
+  if (remaining < need) return 0
+  const welcome = Math.min(desired, Math.trunc(remaining / (2 * replicas)))
+  if (remaining < 8 * replicas * unit || welcome <= need) return need
   return need + Math.floor((welcome - need) / unit) * unit
 }
 
 /** What answers the questions of leases, at once or later. */
 export type LeaseStore = {
   [Name in keyof Leases]: (
-    ...given: Parameters<Leases[Name]>
+    ...args: Parameters<Leases[Name]>
   ) => ReturnType<Leases[Name]> | Awaited<ReturnType<Leases[Name]>>
 }
 

@@ -131,17 +131,17 @@ it('agents’ answers count as requests, tasks too; a task whose key has nothing
     { now: () => start, mesh: { tasks: { workers: 1 } } },
   )
   const { key } = await gateway.createKey({ rpm: 5, budget_usd: '0.006', budget_period: 'day' })
-  const made = [
+  const tasks = [
     await post(gateway.meshUrl, '/mesh_task_create', task(key)),
     await post(gateway.meshUrl, '/mesh_task_create', task(key)),
   ]
-  expect(made.map(({ headers }) => headers.get('x-ratelimit-remaining-requests'))).toEqual([
+  expect(tasks.map(({ headers }) => headers.get('x-ratelimit-remaining-requests'))).toEqual([
     '4',
     '3',
   ])
   const states = () =>
     Promise.all(
-      made.map(
+      tasks.map(
         async ({ json: { task_id } }) =>
           (await post(gateway.meshUrl, '/mesh_task_query', { api_key: key, task_id })).json,
       ),

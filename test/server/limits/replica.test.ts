@@ -60,7 +60,7 @@ describe.each(engines)('on %s', (engine) => {
     let isLost = false
     const { replica, pass } = await stored((leases) => ({
       ...leases,
-      hold: (...told) => (isLost ? Promise.reject(new Error('cut')) : leases.hold(...told)),
+      hold: (...args) => (isLost ? Promise.reject(new Error('cut')) : leases.hold(...args)),
     }))
     const [gone, other] = [replica(), replica()]
     const limited = key({ max_parallel: 1 })
@@ -79,7 +79,7 @@ describe.each(engines)('on %s', (engine) => {
     const holds: Parameters<Leases['hold']>[] = []
     const { replica, pass, store } = await stored((leases) => ({
       ...leases,
-      hold: (...given) => (holds.push(given), leases.hold(...given)),
+      hold: (...args) => (holds.push(args), leases.hold(...args)),
     }))
     const [idle, other] = [replica(), replica()]
     const limited = key({ max_parallel: 1 })

@@ -29,7 +29,7 @@ export function replicasAtClock(leases: Leases = leasesOver(memoryStore(), async
   const counted = Object.fromEntries(
     Object.entries(leases).map(([name, ask]) => [
       name,
-      (...args: never[]) => (counts.questions++, (ask as (...given: never[]) => unknown)(...args)),
+      (...args: never[]) => (counts.questions++, (ask as (...args: never[]) => unknown)(...args)),
     ]),
   ) as Leases // the same functions
   const replica = (skew = 0) =>

@@ -109,15 +109,15 @@ describe('a tool is run directly', () => {
         },
       ),
     )
-    const [sent] = mesh.tools.requests
-    expect(Object.keys(sent?.headers ?? {}).toSorted()).toEqual([
+    const [request] = mesh.tools.requests
+    expect(Object.keys(request?.headers ?? {}).toSorted()).toEqual([
       'accept',
       'accept-encoding',
       'connection',
       'host',
       'user-agent',
     ])
-    expect(JSON.stringify(sent)).not.toMatch(new RegExp(`canary|${mesh.gateway.key}`))
+    expect(JSON.stringify(request)).not.toMatch(new RegExp(`canary|${mesh.gateway.key}`))
   })
 })
 
@@ -489,9 +489,9 @@ describe('a tool that fails', () => {
     ['by hanging up', (res) => void res.destroy(), 502, 'tool_failed', /connection .* broke/],
   ])('%s is 502 in words of ours', async (_, fail, status, code, message) => {
     answer = (_req, res) => fail(res)
-    const { message: said } = refusalOf(await send(tool('get_status')), status, code)
-    expect(said).toMatch(message)
-    expect(said).not.toContain('canary')
+    const { message: text } = refusalOf(await send(tool('get_status')), status, code)
+    expect(text).toMatch(message)
+    expect(text).not.toContain('canary')
   })
 
   test('by being slow is 504 after its own time', async () => {

@@ -94,7 +94,7 @@ test.each([
     })
     expect(stays.status).toBe(200)
     expect(model.received).toEqual([])
-    expect(tools.requests.map(({ url: asked }) => asked)).toEqual([
+    expect(tools.requests.map(({ url: path }) => path)).toEqual([
       expect.stringContaining('city=stays'),
     ])
   },

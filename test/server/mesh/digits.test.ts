@@ -31,7 +31,7 @@ const lost = [
   '123456789012345678E-30',
 ]
 const held = ['1.0', '1e3', '-0.5', '9007199254740992', '0.30000000000000004']
-const answered =
+const answerText =
   '{"id":9007199254740993,"rate":0.1000000000000000055,"deep":[{"x":[1.0,-1e400]}],' +
   '"plain":[1,0.5]}'
 
@@ -86,10 +86,10 @@ beforeAll(async () => {
       payer: buyer.address,
     })
   mesh = await startMesh(
-    (req, res, asked) => model(req, res, asked),
+    (req, res, request) => model(req, res, request),
     async (_req, res) => {
       await hold
-      res.writeHead(200, { 'content-type': 'application/json' }).end(answered)
+      res.writeHead(200, { 'content-type': 'application/json' }).end(answerText)
     },
     { agents, payments: { networks: networksWith(facilitator.url) } },
   )
@@ -119,11 +119,11 @@ const request = (tool: string, args: string) =>
 const bearer = () => ({ authorization: `Bearer ${mesh.gateway.key}` })
 const bodies = () => mesh.tools.requests.map(({ body }) => body)
 /** What the tool's server said, with numbers that a double holds as JavaScript writes them. */
-const kept = answered.replace('1.0', '1')
+const dataText = answerText.replace('1.0', '1')
 const isWhole = (
   { status, text }: MeshReply,
-  whole = `{"result":{"success":true,"data":${kept}}}`,
-) => expect({ status, text }).toEqual({ status: 200, text: whole })
+  expected = `{"result":{"success":true,"data":${dataText}}}`,
+) => expect({ status, text }).toEqual({ status: 200, text: expected })
 
 describe('numbers keep their digits', () => {
   test.each(lost)('%s in an argument, wherever it stands', async (number) => {
@@ -172,7 +172,7 @@ describe('numbers keep their digits', () => {
       })
     await until('the task has ended', async () => (await read()).json['status'] === 'completed')
     expect((await read()).text).toBe(
-      `{"status":"completed","result":{"success":true,"data":${kept}}}`,
+      `{"status":"completed","result":{"success":true,"data":${dataText}}}`,
     )
     expect(bodies()).toEqual(['{"any":9007199254740995}'])
   })
@@ -185,12 +185,12 @@ describe('numbers keep their digits', () => {
       input: { query: 'Send it.' },
     })
     expect(reply.text).toBe(
-      `{"result":{"success":true,"response":"Done.","data":{"send":${kept}}}}`,
+      `{"result":{"success":true,"response":"Done.","data":{"send":${dataText}}}}`,
     )
     expect(bodies()).toEqual(['{"any":9007199254740997}'])
     expect(mesh.model.received.at(-1)?.body.messages.at(-1)).toMatchObject({
       role: 'tool',
-      content: kept,
+      content: dataText,
     })
   })
 
@@ -203,8 +203,8 @@ describe('numbers keep their digits', () => {
       { ...bearer(), accept: 'application/json, text/event-stream' },
     )
     const { content } = json['result'] as { content: object[] } // of a call that succeeded
-    expect(content).toEqual([{ type: 'text', text: kept }])
-    expect(text).toContain(`"structuredContent":${kept}`)
+    expect(content).toEqual([{ type: 'text', text: dataText }])
+    expect(text).toContain(`"structuredContent":${dataText}`)
     expect(bodies()).toEqual(['{"any":9007199254740999}'])
     const picked = await post(
       mesh.gateway.meshUrl,

@@ -36,7 +36,7 @@ beforeAll(async () => {
     },
   })
   mesh = await startMesh(
-    (req, res, asked) => model(req, res, asked),
+    (req, res, request) => model(req, res, request),
     (req, res) => answer(req, res),
     {
       ...alwaysRetries,
@@ -187,11 +187,11 @@ describe('instructions in what a tool answers', () => {
     expect(mesh.tools.requests.map(({ headers }) => headers['x-key'])).toEqual(
       Array(4).fill(credential),
     )
-    const shown = JSON.stringify([
+    const output = JSON.stringify([
       replies.map(({ text, headers }) => [text, [...headers]]),
       mesh.model.received,
     ])
-    expect(shown + (await written())).not.toContain(credential)
+    expect(output + (await written())).not.toContain(credential)
     for (const path of ['/mesh_schema', '/mesh_health'])
       expect(await (await fetch(mesh.gateway.meshUrl + path)).text()).not.toContain(credential)
   })
@@ -255,10 +255,10 @@ describe('an argument that tries to leave its place', () => {
       return 'refused'
     }
     resultOf(reply)
-    const [sent] = mesh.tools.requests
+    const [request] = mesh.tools.requests
     expect(mesh.tools.requests).toHaveLength(1)
-    expect(sent?.headers.host).toBe(`127.0.0.1:${mesh.tools.port}`)
-    expect(placed(sent?.url ?? '', sent?.body ?? ''), sent?.url).toBe(value)
+    expect(request?.headers.host).toBe(`127.0.0.1:${mesh.tools.port}`)
+    expect(placed(request?.url ?? '', request?.body ?? ''), request?.url).toBe(value)
     return 'sent'
   }
   async function allStayPut(

@@ -38,7 +38,7 @@ describe.each(['sqlite', 'postgres'] as const)(
           ? await lastingDatabase()
           : await mkdtemp(join(tmpdir(), 'tollgate-once-'))
       mesh = await startMesh(
-        (req, res, asked) => model(req, res, asked),
+        (req, res, request) => model(req, res, request),
         (req, res) => answer(req, res),
         { ...alwaysRetries, mesh: { write_tools: true }, store: place },
       )

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const bounds = { turns: 2, tokens: 1000, usd: '0.1', query_ms: 4000, answer_tokens: 100 }
   const start = (options: MeshOptions) =>
     startMesh(
-      (req, res, asked) => model(req, res, asked),
+      (req, res, request) => model(req, res, request),
       (req, res) => answer(req, res),
       { ...alwaysRetries, ...options },
     )
@@ -176,9 +176,9 @@ describe('a question is answered with the tools of the agent', () => {
     expect(resultOf(await query(tight)).data).toEqual({
       get_status: { text: 'word '.repeat(2000) },
     })
-    const shown = String(tight.model.received[1]?.body.messages.at(-1)?.['content'])
-    expect(shown.length).toBeLessThan(700)
-    expect(shown).toMatch(/… \[cut: \d+ of 10011 characters are not shown\]$/)
+    const content = String(tight.model.received[1]?.body.messages.at(-1)?.['content'])
+    expect(content.length).toBeLessThan(700)
+    expect(content).toMatch(/… \[cut: \d+ of 10011 characters are not shown\]$/)
   })
 })
 

@@ -44,7 +44,7 @@ let model: Script
 beforeAll(async () => {
   Object.assign(process.env, login)
   mesh = await startMesh(
-    (req, res, asked) => model(req, res, asked),
+    (req, res, request) => model(req, res, request),
     (req, res) => answer(req, res),
     {
       ...alwaysRetries,
@@ -159,12 +159,12 @@ describe('what an API says of a call that it refuses is told', () => {
     ['an hour', { 'retry-after': '3600' }, '60', 3600],
     ['no time', {}, '5', undefined],
     ['no sense', { 'retry-after': 'soon' }, '5', undefined],
-  ])('429 with %s is 503 that says when', async (_, headers, seconds, told) => {
+  ])('429 with %s is 503 that says when', async (_, headers, seconds, retryAfter) => {
     answer = says(429, headers)
     const reply = await read()
     expect(refusalOf(reply, 503, 'upstream_busy').upstream).toEqual({
       status: 429,
-      ...(told !== undefined && { retry_after: told }),
+      ...(retryAfter !== undefined && { retry_after: retryAfter }),
     })
     expect(reply.headers.get('retry-after')).toBe(seconds)
   })
@@ -191,7 +191,7 @@ describe('what an API says of a call that it refuses is told', () => {
 
   test('and in the result of a task', async () => {
     answer = says(422, json, JSON.stringify(problem))
-    const { json: made } = await post(mesh.gateway.meshUrl, '/mesh_task_create', {
+    const { json: task } = await post(mesh.gateway.meshUrl, '/mesh_task_create', {
       api_key: mesh.gateway.key,
       agent_id: 'ToyAgent',
       task_details: { tool: 'get_status', tool_arguments: {} },
@@ -200,7 +200,7 @@ describe('what an API says of a call that it refuses is told', () => {
       (
         await post(mesh.gateway.meshUrl, '/mesh_task_query', {
           api_key: mesh.gateway.key,
-          task_id: made['task_id'],
+          task_id: task['task_id'],
         })
       ).json
     await until('it has ended', async () => (await view())['status'] === 'failed')

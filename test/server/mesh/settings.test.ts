@@ -76,10 +76,10 @@ describe('mesh.summaries: always', () => {
       response: 'It is warm.',
       data: { temperature: 21 },
     })
-    const { body: asked } = mesh.model.only()
-    expect(asked).not.toHaveProperty('tools')
-    expect(asked.messages.map(({ role }) => role)).toEqual(['system', 'user'])
-    expect(asked.messages[1]?.['content']).toContain('{"temperature":21}')
+    const { body } = mesh.model.only()
+    expect(body).not.toHaveProperty('tools')
+    expect(body.messages.map(({ role }) => role)).toEqual(['system', 'user'])
+    expect(body.messages[1]?.['content']).toContain('{"temperature":21}')
   })
 })
 

@@ -21,7 +21,7 @@ let answer: (req: IncomingMessage, res: ServerResponse) => void
 beforeAll(async () => {
   const routes = { '*': [{ upstream: 'model', usd_per_million: { input: '1', output: '2' } }] }
   mesh = await startMesh(
-    (req, res, asked) => model(req, res, asked),
+    (req, res, request) => model(req, res, request),
     (req, res) => answer(req, res),
     { ...alwaysRetries, routes, prices: { '*': { input: '10', output: '20' } } },
   )

@@ -64,8 +64,8 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   child = running
-  const [said] = (await once(running.stdout, 'data')) as [Buffer]
-  const [, agents = '', about = ''] = [...said.toString().matchAll(/curl (http:\/\/[^/]+)/g)].map(
+  const [output] = (await once(running.stdout, 'data')) as [Buffer]
+  const [, agents = '', about = ''] = [...output.toString().matchAll(/curl (http:\/\/[^/]+)/g)].map(
     ([, url = '']) => url,
   )
   mesh = agents

@@ -59,8 +59,8 @@ describe('tollgate mock', () => {
     expect(lines).toHaveLength(4)
     const [, url = '', type = '', body = ''] =
       /curl (\S+) -H 'content-type: (.+?)' -d '(.+)'/.exec(lines[1] ?? '') ?? []
-    const answered = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body })
-    expect([answered.status, await answered.json()]).toEqual([
+    const response = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body })
+    expect([response.status, await response.json()]).toEqual([
       200,
       { result: { success: true, data: { text: 'Hello' } } },
     ])

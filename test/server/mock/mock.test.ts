@@ -111,9 +111,9 @@ describe('what the mock serves', () => {
       status: 402,
       json: { code: 'budget_spent' },
     })
-    const made = await send({ headers: { prefer: 'dynamic=true' } })
-    expect(made.json).toMatchObject({ object: 'chat.completion' })
-    expect(made.json['id']).not.toBe('chatcmpl-0198a3c2')
+    const reply = await send({ headers: { prefer: 'dynamic=true' } })
+    expect(reply.json).toMatchObject({ object: 'chat.completion' })
+    expect(reply.json['id']).not.toBe('chatcmpl-0198a3c2')
   })
 
   test('says which outcomes there are when Prefer names none of them', async () => {
@@ -229,8 +229,8 @@ describe('what the mock refuses', () => {
     ['a body above 8 MiB', { body: `"${'x'.repeat(8 * 1024 * 1024)}"` }, 413],
     ['an unknown path', { path: '/v1/responses' }, 404],
     ['an unknown method', { method: 'DELETE' }, 405],
-  ])('refuses %s in the common error body', async (_, sent, status) => {
-    const reply = await send(sent)
+  ])('refuses %s in the common error body', async (_, init, status) => {
+    const reply = await send(init)
     expect(reply.status).toBe(status)
     expect(reply.json).toMatchObject({
       error: status,

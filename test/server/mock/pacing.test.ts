@@ -43,8 +43,8 @@ const gaps = (times: number[]) => times.slice(1).map((time, index) => time - (ti
 
 describe('how long the mock takes', () => {
   test('Prefer: delay=… holds replies, refusals and streams back, once', async () => {
-    const whole = await timed('delay=300')
-    expect([whole.status, whole.head > 300 - early]).toEqual([200, true])
+    const reply = await timed('delay=300')
+    expect([reply.status, reply.head > 300 - early]).toEqual([200, true])
     const refused = await timed('code=429, delay=300')
     expect([refused.status, refused.json?.['code'], refused.head > 300 - early]).toEqual([
       429,

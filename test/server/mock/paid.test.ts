@@ -113,12 +113,15 @@ describe('without a payment', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*')
     for (const name of ['payment-required', 'payment-response', 'x-payment-response'])
       expect(headers.get('access-control-expose-headers')).toMatch(new RegExp(`(^|, )${name}(,|$)`))
-    const asked = {
+    const preflightHeaders = {
       origin: 'http://localhost:5173',
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'content-type,payment-signature',
     }
-    const preflight = await fetch(mock.url + echo.EVM, { method: 'OPTIONS', headers: asked })
+    const preflight = await fetch(mock.url + echo.EVM, {
+      method: 'OPTIONS',
+      headers: preflightHeaders,
+    })
     expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([
       204,
       'content-type,payment-signature',

@@ -72,31 +72,31 @@ test('a server whose standard output nobody reads serves on, and ends with 0', a
 const busy = Object.assign(new Error('busy'), { code: 'EAGAIN' })
 
 test('lines that a slow reader takes in parts arrive whole and in order', async () => {
-  const taken: Buffer[] = []
+  const chunks: Buffer[] = []
   let turn = 0
   const output = createOutput({
     write(bytes) {
       if (++turn % 3 === 0) throw busy
       const part = bytes.subarray(0, 1 + (turn % 40))
-      taken.push(part)
+      chunks.push(part)
       return part.length
     },
   })
   const lines = Array.from({ length: 200 }, (_, n) => `line ${n} – ${'ü'.repeat(n % 7)}\n`)
   for (const line of lines) output.write(line)
   output.flush(5000)
-  expect(Buffer.concat(taken).toString()).toBe(lines.join(''))
+  expect(Buffer.concat(chunks).toString()).toBe(lines.join(''))
   expect(output.dropped()).toBe(0)
 })
 
 test('what a reader leaves unread is bounded, dropped and counted', () => {
   let isBusy = true
-  let taken = ''
+  let text = ''
   const output = createOutput({
     maxWaitingBytes: 10_000,
     write(bytes) {
       if (isBusy) throw busy
-      taken += bytes.toString()
+      text += bytes.toString()
       return bytes.length
     },
   })
@@ -104,7 +104,7 @@ test('what a reader leaves unread is bounded, dropped and counted', () => {
   output.flush(20)
   isBusy = false
   output.flush(20)
-  const count = taken.split('\n').length - 1
+  const count = text.split('\n').length - 1
   expect(count).toBeGreaterThanOrEqual(100)
   expect(count).toBeLessThan(110)
   expect(count + output.dropped()).toBe(1000)
@@ -112,11 +112,11 @@ test('what a reader leaves unread is bounded, dropped and counted', () => {
 
 test('it logs again when the disk has room again', () => {
   let isFull = true
-  let taken = ''
+  let text = ''
   const output = createOutput({
     write(bytes) {
       if (isFull) throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
-      taken += bytes.toString()
+      text += bytes.toString()
       return bytes.length
     },
   })
@@ -130,6 +130,6 @@ test('it logs again when the disk has room again', () => {
   output.flush(20)
   output.write('five\n')
   output.flush(20)
-  expect(taken).toBe('four\nfive\n')
+  expect(text).toBe('four\nfive\n')
   expect(output.dropped()).toBe(3)
 })

@@ -259,23 +259,23 @@ describe('the log', () => {
 })
 
 describe('a server', () => {
-  let made: PaymentServer
+  let paymentServer: PaymentServer
   beforeAll(async () => {
-    made = await startPaymentServer()
+    paymentServer = await startPaymentServer()
   })
-  afterAll(() => made.close())
+  afterAll(() => paymentServer.close())
 
   test('counts what is in its journal and what it does, and tells nobody what was signed or answered', async () => {
-    const scrape = async () => made.gateway.metrics()
+    const scrape = async () => paymentServer.gateway.metrics()
     // Looked at so often already that the server waits a minute before it does so again.
     const [paid, doubtful] = [
-      await made.put(),
-      await made.put({ created_at: Date.now() - 100_000, looks: 6 }),
+      await paymentServer.put(),
+      await paymentServer.put({ created_at: Date.now() - 100_000, looks: 6 }),
     ]
-    await made.put({ state: 'refund_due' })
-    expect((await made.reconcile(paid.id)).body.state).toBe('settled')
-    made.facilitator.settle = (res) => sendJson(res, { ...settled, payer: secrets.answer })
-    expect((await made.reconcile(doubtful.id)).body.state).toBe('settle_unknown')
+    await paymentServer.put({ state: 'refund_due' })
+    expect((await paymentServer.reconcile(paid.id)).body.state).toBe('settled')
+    paymentServer.facilitator.settle = (res) => sendJson(res, { ...settled, payer: secrets.answer })
+    expect((await paymentServer.reconcile(doubtful.id)).body.state).toBe('settle_unknown')
     const of = (state: string) => ({ network, state })
     await until(
       'the journal is counted',
@@ -296,7 +296,7 @@ describe('a server', () => {
     expect(metric(text, 'tollgate_payments_moved_total', of('settle_unknown'))).toBe(1)
     expect(
       metric(text, 'tollgate_facilitator_calls_total', {
-        facilitator: made.facilitator.url,
+        facilitator: paymentServer.facilitator.url,
         operation: 'settle',
         outcome: 'ok',
       }),
@@ -304,7 +304,7 @@ describe('a server', () => {
     expect(
       metric(text, 'tollgate_facilitator_calls_total', { operation: 'supported', outcome: 'ok' }),
     ).toBe(1)
-    const output = text + JSON.stringify(made.gateway.observed)
+    const output = text + JSON.stringify(paymentServer.gateway.observed)
     for (const secret of [...Object.values(secrets), payer, transaction])
       expect(output).not.toContain(secret)
   })

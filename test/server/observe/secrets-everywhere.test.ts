@@ -217,16 +217,16 @@ test.each(engines)(
       headers: Record<string, string> = {},
       method = 'POST',
     ) {
-      const got = await fetch(url, {
+      const response = await fetch(url, {
         method,
         headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
         ...(body && { body: JSON.stringify(body) }),
       })
-      const text = await got.text()
-      heads.push(JSON.stringify([...got.headers]))
+      const text = await response.text()
+      heads.push(JSON.stringify([...response.headers]))
       return {
-        status: got.status,
-        headers: got.headers,
+        status: response.status,
+        headers: response.headers,
         text,
         json: (text.startsWith('{') ? JSON.parse(text) : {}) as Record<string, unknown>,
       } // every body of ours that is JSON is an object
@@ -300,14 +300,14 @@ test.each(engines)(
         nonce: `0x${randomBytes(32).toString('hex')}`,
       }
       const payload = { signature: `0x${signature}`, authorization }
-      const sent =
+      const headers =
         header === 'x-payment'
           ? { x402Version: 1, scheme: 'exact', network: 'base-sepolia', payload }
           : { x402Version: 2, accepted, payload }
       return send(
         url,
         { city: argument },
-        { [header]: Buffer.from(JSON.stringify(sent)).toString('base64') },
+        { [header]: Buffer.from(JSON.stringify(headers)).toString('base64') },
       )
     }
 
@@ -431,12 +431,12 @@ test.each(engines)(
     )
     await until('the store is whole', async () => (await operate('GET', '/keys')).status === 200)
 
-    const shown = await Promise.all(
+    const replies = await Promise.all(
       ['/keys', '/usage', '/usage/rows', '/payments', '/upstreams', '/config'].map((path) =>
         operate('GET', path),
       ),
     )
-    expect(shown.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
     const command = await server.tollgate(
       ...(engine === 'sqlite' ? ['payments', 'list', '--json'] : ['config']),
     )
@@ -454,7 +454,7 @@ test.each(engines)(
       traces: readFileSync(env.TEST_SPANS, 'utf8'),
       spool,
       'output of a command': command.out + command.err,
-      'what the operator is shown': shown.map(({ text }) => text).join('\n'),
+      'what the operator is shown': replies.map(({ text }) => text).join('\n'),
       errors: [...badly, ...storeless].map(({ text }) => text).join('\n'),
       'heads of replies': heads.join('\n'),
       'the store beside what ends': cells

@@ -108,9 +108,9 @@ test(
     const { key } = await server.createKey()
     const replies: Reply[] = []
     const send = async (bytes: Buffer, url = server.url) => {
-      const { reply: got } = await exchange(url, bytes)
-      if (got) replies.push(got)
-      return got
+      const { reply } = await exchange(url, bytes)
+      if (reply) replies.push(reply)
+      return reply
     }
     const secretHeaders = [
       `Cookie: session=${cookie}`,

@@ -33,7 +33,7 @@ const canaries = {
 
 test('the configuration in force is shown with its defaults and what the environment says, and without a secret', async () => {
   const before = Date.now()
-  const made = await startPaymentServer(
+  const paymentServer = await startPaymentServer(
     {
       upstreams: {
         guarded: {
@@ -68,14 +68,14 @@ test('the configuration in force is shown with its defaults and what the environ
     },
     { url: '', settles: 0, settle: () => {}, supported: () => {}, close: () => {} },
   )
-  onTestFinished(() => made.close())
-  const { status, body, text } = await made.operate<Shown>('GET', '/config')
+  onTestFinished(() => paymentServer.close())
+  const { status, body, text } = await paymentServer.operate<Shown>('GET', '/config')
   expect(status).toBe(200)
   expect(body).toMatchObject({
     file: expect.stringMatching(/tollgate\.yaml$/),
     sandbox: false,
     config: {
-      store: made.folder,
+      store: paymentServer.folder,
       limits: { body_ms: 20_000, idle_ms: 12_345, first_byte_ms: 30_000 },
       retry: { attempts: 3 },
       log: { level: 'silent' },
@@ -97,7 +97,7 @@ test('the configuration in force is shown with its defaults and what the environ
       rpc_env: 'RPC_URL',
     },
   })
-  for (const secret of [...Object.values(canaries), made.gateway.operatorToken])
+  for (const secret of [...Object.values(canaries), paymentServer.gateway.operatorToken])
     expect(text).not.toContain(secret)
 })
 
@@ -126,15 +126,16 @@ test('what waits for a restart is told of, and a facilitator hears its other key
       },
     },
   }
-  const made = await startPaymentServer({ payments }, facilitator)
-  onTestFinished(() => made.close())
-  const paid = async () => (await made.reconcile((await made.put()).id)).body.state
+  const paymentServer = await startPaymentServer({ payments }, facilitator)
+  onTestFinished(() => paymentServer.close())
+  const paid = async () =>
+    (await paymentServer.reconcile((await paymentServer.put()).id)).body.state
   const waiting = async () =>
-    (await made.operate<Shown>('GET', '/config')).body.need_restart.toSorted()
+    (await paymentServer.operate<Shown>('GET', '/config')).body.need_restart.toSorted()
   expect([await paid(), await waiting()]).toEqual(['settled', []])
   writeFileSync(file, 'second-key\n')
   expect(
-    await made.gateway.reload({
+    await paymentServer.gateway.reload({
       payments: { verify_ms: 6000 },
       ledger: { kept_days: 9 },
       limits: { idle_ms: 5000 },
@@ -145,7 +146,7 @@ test('what waits for a restart is told of, and a facilitator hears its other key
     ['ledger.kept_days', 'payments.verify_ms'],
   ])
   expect(keys).toEqual(['Bearer first-key', 'Bearer second-key'])
-  expect(await made.gateway.reload()).toBe(true)
+  expect(await paymentServer.gateway.reload()).toBe(true)
   expect(await waiting()).toEqual([])
 })
 
@@ -162,9 +163,9 @@ test('of a database nothing but its address is shown', () => {
       DATABASE: `${url}?password=${canaries.query}`,
     },
   ]) {
-    const shown = shownConfig(loadConfig({ env, cwd }).config)
-    expect(shown.store).toBe('postgres://db.internal:5433/tollgate')
-    expect(JSON.stringify(shown)).not.toContain('canary')
+    const config = shownConfig(loadConfig({ env, cwd }).config)
+    expect(config.store).toBe('postgres://db.internal:5433/tollgate')
+    expect(JSON.stringify(config)).not.toContain('canary')
   }
 })
 
@@ -185,8 +186,8 @@ test('the command line prints the same, as a file or as JSON, without asking for
     runTollgate(['config', '--config', file, ...more], { cwd, env: { TOLLGATE_WORKERS: '3' } })
   const [yaml, json] = await Promise.all([run(), run('--json')])
   expect([yaml.code, json.code, yaml.err, json.err]).toEqual([0, 0, '', ''])
-  const shown = JSON.parse(json.out) as Shown
-  expect(shown).toMatchObject({
+  const config = JSON.parse(json.out) as Shown
+  expect(config).toMatchObject({
     file,
     sandbox: false,
     config: {
@@ -196,6 +197,6 @@ test('the command line prints the same, as a file or as JSON, without asking for
     },
   })
   expect(yaml.out.startsWith(`# from ${file}, the environment and defaults\n`)).toBe(true)
-  expect(parse(yaml.out)).toEqual(shown.config)
+  expect(parse(yaml.out)).toEqual(config.config)
   expect(yaml.out + json.out).not.toContain(canaries.header)
 })

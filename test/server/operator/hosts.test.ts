@@ -31,8 +31,8 @@ type Asked = {
 }
 
 /** What a request with these header lines hears. */
-async function ask(headers: string[], asked: Asked = {}) {
-  const { path = '/usage', token, method = 'GET', at = gateway, version = 'HTTP/1.1' } = asked
+async function ask(headers: string[], request: Asked = {}) {
+  const { path = '/usage', token, method = 'GET', at = gateway, version = 'HTTP/1.1' } = request
   const authorization = token === undefined ? [] : [`Authorization: Bearer ${token}`]
   const lines = [...headers, 'Connection: close', ...authorization]
   const bytes = requestBytes(`${method} ${path} ${version}`, lines, '')

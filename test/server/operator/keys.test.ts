@@ -47,55 +47,55 @@ const statusOf = async (key: string) =>
 
 describe('a key that is rotated', () => {
   test('is the same key with a new token; the old one works for an hour unless told, and is never shown', async () => {
-    const { body: made } = await operate('POST', '/keys', {
+    const { body: key } = await operate('POST', '/keys', {
       name: 'turning',
       scopes: ['chat'],
       rpm: 60,
     })
-    expect(await statusOf(made.key)).toBe(200)
-    const { status, body } = await rotate(made.id)
+    expect(await statusOf(key.key)).toBe(200)
+    const { status, body } = await rotate(key.id)
     expect(status).toBe(200)
     expect(body).toEqual({
-      ...made,
+      ...key,
       key: body.key,
       prefix: body.key.slice(0, 9),
       previous_until: body.previous_until,
     })
     expect(Math.abs((body.previous_until ?? 0) - Date.now() - 3_600_000)).toBeLessThan(60_000)
-    expect([await statusOf(made.key), await statusOf(body.key)]).toEqual([200, 200])
+    expect([await statusOf(key.key), await statusOf(body.key)]).toEqual([200, 200])
     const { key: _token, ...shown } = body
     const listed = await operate('GET', '/keys')
     expect((listed.body as unknown as { keys: object[] }).keys).toContainEqual(shown)
-    expect((await operate('GET', `/keys/${made.id}`)).body).toEqual(shown)
+    expect((await operate('GET', `/keys/${key.id}`)).body).toEqual(shown)
   })
 
   test('is not known by its old token from the end of the overlap on, nor at once without one', async () => {
-    const { body: made } = await operate('POST', '/keys', { name: 'turning' })
-    const { body: second } = await rotate(made.id, { overlap_s: 1 })
+    const { body: key } = await operate('POST', '/keys', { name: 'turning' })
+    const { body: second } = await rotate(key.id, { overlap_s: 1 })
     expect(await statusOf(second.key)).toBe(200)
-    await until('the overlap has ended', async () => (await statusOf(made.key)) === 401)
+    await until('the overlap has ended', async () => (await statusOf(key.key)) === 401)
     expect(Date.now()).toBeGreaterThanOrEqual(second.previous_until ?? Infinity)
-    const { body: third } = await rotate(made.id, { overlap_s: 0 })
+    const { body: third } = await rotate(key.id, { overlap_s: 0 })
     expect(third.previous_until).toBeNull()
-    expect(await Promise.all([made.key, second.key, third.key].map(statusOf))).toEqual([
+    expect(await Promise.all([key.key, second.key, third.key].map(statusOf))).toEqual([
       401, 401, 200,
     ])
   })
 
   test('keeps what was used of its limits, and its usage', async () => {
-    const { body: made } = await operate('POST', '/keys', {
+    const { body: key } = await operate('POST', '/keys', {
       name: 'turning',
       budget_usd: '0.000102',
       budget_period: 'total',
     })
     // At a microdollar each 87 tokens are reserved, and 12 of the prompt and 3 of the reply used.
-    expect(await statusOf(made.key)).toBe(200)
-    const { body: rotated } = await rotate(made.id)
+    expect(await statusOf(key.key)).toBe(200)
+    const { body: rotated } = await rotate(key.id)
     expect(await statusOf(rotated.key)).toBe(200)
-    expect(await Promise.all([made.key, rotated.key].map(statusOf))).toEqual([402, 402])
+    expect(await Promise.all([key.key, rotated.key].map(statusOf))).toEqual([402, 402])
     expect(
       (await shared.gateway.rows()).filter(
-        ({ key_id, status }) => key_id === made.id && status === 'ok',
+        ({ key_id, status }) => key_id === key.id && status === 'ok',
       ),
     ).toHaveLength(2)
   })
@@ -106,16 +106,16 @@ describe('a key that is rotated', () => {
       status: 404,
       body: { code: 'not_found', param: 'id' },
     })
-    const { body: made } = await operate('POST', '/keys', { name: 'turning' })
+    const { body: key } = await operate('POST', '/keys', { name: 'turning' })
     for (const overlap_s of [-1, 604_801, 1.5, '60', null])
-      expect(await rotate(made.id, { overlap_s })).toMatchObject({
+      expect(await rotate(key.id, { overlap_s })).toMatchObject({
         status: 400,
         body: { code: 'invalid_request', param: 'overlap_s' },
       })
-    expect(await rotate(made.id, { overlap: 60 })).toMatchObject({ status: 400 })
-    expect(await statusOf(made.key)).toBe(200)
-    await operate('DELETE', `/keys/${made.id}`)
-    expect(await rotate(made.id)).toMatchObject({
+    expect(await rotate(key.id, { overlap: 60 })).toMatchObject({ status: 400 })
+    expect(await statusOf(key.key)).toBe(200)
+    await operate('DELETE', `/keys/${key.id}`)
+    expect(await rotate(key.id)).toMatchObject({
       status: 409,
       body: {
         code: 'conflict',
@@ -187,7 +187,7 @@ describe('what cannot be is refused with the reason', () => {
   })
 
   test('a change that would leave a period without its budget, or tokens without chats, changes nothing', async () => {
-    const { body: made } = await operate('POST', '/keys', {
+    const { body: key } = await operate('POST', '/keys', {
       name: 'changing',
       scopes: ['mesh'],
       budget_usd: '5',
@@ -201,11 +201,11 @@ describe('what cannot be is refused with the reason', () => {
       { name: 'other' },
     ]) {
       expect(
-        await operate('PATCH', `/keys/${made.id}`, change),
+        await operate('PATCH', `/keys/${key.id}`, change),
         JSON.stringify(change),
       ).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
     }
-    expect((await operate('GET', `/keys/${made.id}`)).body).toMatchObject({
+    expect((await operate('GET', `/keys/${key.id}`)).body).toMatchObject({
       rpm: null,
       tpm: null,
       max_parallel: null,

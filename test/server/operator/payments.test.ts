@@ -26,20 +26,20 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const noId = '0198a3c2-7d1e-7abc-8def-0123456789ab'
 
-let made: PaymentServer
+let paymentServer: PaymentServer
 beforeAll(async () => {
-  made = await startPaymentServer()
+  paymentServer = await startPaymentServer()
 })
-afterAll(() => made.close())
+afterAll(() => paymentServer.close())
 beforeEach(() => {
-  made.facilitator.settles = 0
-  made.facilitator.settle = (res) => sendJson(res, settled)
+  paymentServer.facilitator.settles = 0
+  paymentServer.facilitator.settle = (res) => sendJson(res, settled)
 })
 
-const put: PaymentServer['put'] = (row) => made.put(row)
-const operate: PaymentServer['operate'] = (method, path) => made.operate(method, path)
-const reconcile: PaymentServer['reconcile'] = (id) => made.reconcile(id)
-const settles = () => made.facilitator.settles
+const put: PaymentServer['put'] = (row) => paymentServer.put(row)
+const operate: PaymentServer['operate'] = (method, path) => paymentServer.operate(method, path)
+const reconcile: PaymentServer['reconcile'] = (id) => paymentServer.reconcile(id)
+const settles = () => paymentServer.facilitator.settles
 
 /** A wallet that no other test pays from. */
 const newPayer = () => `0x${randomBytes(20).toString('hex')}`
@@ -127,17 +127,17 @@ describe('listing and reading', () => {
       ['&state=failed', failed],
     ] as const) {
       for (const limit of [1, 2, 3, wanted.length, 1000]) {
-        const seen: string[][] = []
+        const pages: string[][] = []
         for (let after: string | null = ''; after !== null;) {
           const { body }: { body: List } = await operate<List>(
             'GET',
             `/payments?payer=${payer}&limit=${limit}${query}${after && `&after=${after}`}`,
           )
-          seen.push(body.payments.map(({ id }) => id))
+          pages.push(body.payments.map(({ id }) => id))
           after = body.next
         }
-        expect(seen.flat(), `${query} by ${limit}`).toEqual(wanted)
-        expect(seen.length).toBe(Math.ceil(wanted.length / limit))
+        expect(pages.flat(), `${query} by ${limit}`).toEqual(wanted)
+        expect(pages.length).toBe(Math.ceil(wanted.length / limit))
       }
     }
   })
@@ -177,7 +177,7 @@ describe('listing and reading', () => {
 
   test('while the journal does not answer it is 503, without the words that are for payers', async () => {
     const { id } = await put()
-    await sql`alter table payment rename to payment_gone`.execute(made.store.journal)
+    await sql`alter table payment rename to payment_gone`.execute(paymentServer.store.journal)
     for (const { status, headers, body } of [
       await operate('GET', '/payments'),
       await operate('GET', `/payments/${id}`),
@@ -186,7 +186,7 @@ describe('listing and reading', () => {
       expect([status, body.message]).toEqual([503, 'the journal of payments does not answer'])
       expect(headers.get('retry-after')).toBe('5')
     }
-    await sql`alter table payment_gone rename to payment`.execute(made.store.journal)
+    await sql`alter table payment_gone rename to payment`.execute(paymentServer.store.journal)
     expect((await operate('GET', `/payments/${id}`)).status).toBe(200)
   })
 
@@ -267,7 +267,7 @@ describe('reconciling', () => {
     expect((await reconcile(row.id)).body, 'again: there is nothing to find out').toEqual(body)
     expect(settles()).toBe(1)
     expect(
-      (await made.gateway.rows()).filter(({ payment_id }) => payment_id === row.id),
+      (await paymentServer.gateway.rows()).filter(({ payment_id }) => payment_id === row.id),
     ).toMatchObject([
       {
         payment_id: row.id,
@@ -280,7 +280,7 @@ describe('reconciling', () => {
   })
 
   test('a payment of which nothing can be found out is answered as it is, with what was tried', async () => {
-    made.facilitator.settle = (res) => sendJson(res, { error: 'no' }, 502)
+    paymentServer.facilitator.settle = (res) => sendJson(res, { error: 'no' }, 502)
     // Looked at so often already that the server waits ten minutes before it does so again.
     const row = await put({ looks: 7 })
     const { status, body } = await reconcile(row.id)
@@ -318,7 +318,7 @@ describe('reconciling', () => {
       asked_at: Date.now() - 11 * minuteMs,
       valid_before: Date.now() - 10 * minuteMs,
     })
-    made.facilitator.settle = (res) => sendJson(res, { error: 'no' }, 502)
+    paymentServer.facilitator.settle = (res) => sendJson(res, { error: 'no' }, 502)
     const states = [(await reconcile(row.id)).body.state, (await reconcile(row.id)).body.state]
     expect([states, settles()]).toEqual([['settle_unknown', 'undecided'], 1])
   })
@@ -373,7 +373,7 @@ describe('reconciling', () => {
 
   test('of many who look at once one does, and the others hear that it is under way', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    made.facilitator.settle = (res) => void held.then(() => sendJson(res, settled))
+    paymentServer.facilitator.settle = (res) => void held.then(() => sendJson(res, settled))
     const row = await put()
     const first = reconcile(row.id)
     await until('the facilitator is asked', () => settles() === 1)
@@ -395,7 +395,7 @@ describe('reconciling', () => {
         lease_until: Date.now() - 1,
       })
       expect(await reconcile(row.id)).toMatchObject({ status: 200, body: { state, attempts: 0 } })
-      expect(await findPayment(made.store.journal, row.key)).toEqual(row)
+      expect(await findPayment(paymentServer.store.journal, row.key)).toEqual(row)
       expect(settles()).toBe(0)
     },
   )
@@ -420,7 +420,7 @@ describe('reconciling', () => {
       receipt: state === 'settled' ? JSON.stringify(settled) : null,
     })
     expect(await reconcile(row.id)).toMatchObject({ status: 200, body: { state } })
-    expect(await findPayment(made.store.journal, row.key)).toEqual(row)
+    expect(await findPayment(paymentServer.store.journal, row.key)).toEqual(row)
     expect(settles()).toBe(0)
   })
 })
@@ -434,7 +434,7 @@ describe('closing', () => {
       status: 200,
       body: { state: 'failed', reason: 'closed by the operator' },
     })
-    expect(await findPayment(made.store.journal, row.key)).toMatchObject({
+    expect(await findPayment(paymentServer.store.journal, row.key)).toMatchObject({
       state: 'failed',
       result: null,
     })
@@ -446,7 +446,7 @@ describe('closing', () => {
     async (state) => {
       const row = await put({ state, look_at: null, owner: 'me', lease_until: Date.now() + hourMs })
       expect((await close(row.id)).status).toBe(409)
-      expect(await findPayment(made.store.journal, row.key)).toEqual(row)
+      expect(await findPayment(paymentServer.store.journal, row.key)).toEqual(row)
     },
   )
 

@@ -216,8 +216,8 @@ describe('the header of a payment', () => {
       'the network "toString" is not known',
     ],
     ['version 1 without a signed part', { ...one, payload: [] }, 'payload must be an object'],
-  ])('is refused with %s', (_, sent, message) => {
-    const failure = refusalOf({ 'payment-signature': base64(sent) })
+  ])('is refused with %s', (_, payload, message) => {
+    const failure = refusalOf({ 'payment-signature': base64(payload) })
     expect(failure).toMatchObject({
       kind: 'invalidRequest',
       details: { param: 'PAYMENT-SIGNATURE', retry: false },

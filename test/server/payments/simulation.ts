@@ -33,9 +33,9 @@ export function createSimulation(random: () => number) {
   /** Takes effect at one turn, and is heard of at another: a process can die between the two. */
   async function step<Got>(process: Process, effect: () => Got): Promise<Got> {
     await turnOf(process)
-    const got = effect()
+    const result = effect()
     await turnOf(process)
-    return got
+    return result
   }
 
   return {

@@ -261,9 +261,9 @@ describe('the queries that agents give as examples', () => {
       { titles: ['Mercury', 'Venus', 'Mars'] },
     ],
   ])('%s: “%s” is a case for %s', (id, query, name, args) => {
-    const made = callFor(agentOf(id), query)
-    expect(made.tool.name).toBe(name)
-    expect(made.args).toMatchObject(args)
+    const call = callFor(agentOf(id), query)
+    expect(call.tool.name).toBe(name)
+    expect(call.args).toMatchObject(args)
   })
 })
 

@@ -114,17 +114,19 @@ describe('replies in words', () => {
 
   test('streams the same words one by one, with usage only when asked', async () => {
     const body = { messages: [user('Say hello.')], max_tokens: 12 }
-    const whole = await ask(body)
+    const completion = await ask(body)
     const { chunks, last } = await stream(body)
     expect(last).toBe('[DONE]')
     expect(new Set(chunks.map(({ id }) => id)).size).toBe(1)
     expect(chunks[0]?.choices[0]?.delta).toEqual({ role: 'assistant', content: '' })
-    expect(chunks.map(({ choices }) => choices[0]?.delta.content ?? '').join('')).toBe(whole.text)
+    expect(chunks.map(({ choices }) => choices[0]?.delta.content ?? '').join('')).toBe(
+      completion.text,
+    )
     expect(chunks).toHaveLength(12 + 2)
     expect(chunks.at(-1)?.choices[0]).toEqual({ index: 0, delta: {}, finish_reason: 'length' })
 
     const counted = await stream({ ...body, stream_options: { include_usage: true } })
-    expect(counted.chunks.at(-1)).toMatchObject({ choices: [], usage: whole.usage })
+    expect(counted.chunks.at(-1)).toMatchObject({ choices: [], usage: completion.usage })
   })
 })
 

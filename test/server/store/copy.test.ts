@@ -246,14 +246,14 @@ it('sends requests and replies a few at a time, since they may be large', async 
       })),
     )
     .execute()
-  const sent = vi.spyOn(pg.Client.prototype, 'query')
-  onTestFinished(() => sent.mockRestore())
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
+  onTestFinished(() => spy.mockRestore())
   expect(await copyStore(folder, await freshDatabase())).toMatchObject({
     task: 45,
     payment: 45,
     idempotency: 45,
   })
-  const bytes = sent.mock.calls.map((question) => JSON.stringify(question.slice(0, 2)).length)
+  const bytes = spy.mock.calls.map((question) => JSON.stringify(question.slice(0, 2)).length)
   expect(Math.max(...bytes)).toBeGreaterThan(100_000)
   expect(Math.max(...bytes)).toBeLessThan(20 * 210_000)
 })

@@ -95,8 +95,8 @@ it('says what to do when the store cannot be used, and never the password', asyn
 
 it('says which setting of TLS is missing, or wrong', async () => {
   const folder = freshFolder()
-  const [known, none] = [join(folder, 'root.crt'), join(folder, 'none.crt')]
-  writeFileSync(known, certificate)
+  const [authority, none] = [join(folder, 'root.crt'), join(folder, 'none.crt')]
+  writeFileSync(authority, certificate)
   const place = `postgres://me:hidden@127.0.0.1:${await tlsPort()}/mine?sslmode=verify-full`
   const cases: [string, string][] = [
     [
@@ -105,7 +105,7 @@ it('says which setting of TLS is missing, or wrong', async () => {
         'with that authority in the address, as in `?sslmode=verify-full&sslrootcert=FILE`.',
     ],
     [
-      `${place}&sslrootcert=${known}`,
+      `${place}&sslrootcert=${authority}`,
       'its certificate is for another name; write the one that it is for into the address.',
     ],
     [

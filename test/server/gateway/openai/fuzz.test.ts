@@ -72,12 +72,12 @@ test(
   `on ${wanted} requests the server and an independent judge agree: valid ones are answered where there is the model, others told what is wrong, none fails`,
   async () => {
     const isValid = judge('openai', 'ChatCompletionRequest')
-    const seen = { answered: 0, modelless: 0, invalid: 0 }
+    const counts = { answered: 0, modelless: 0, invalid: 0 }
     await inBatches(specimens(), 8, async (value) => {
       const label = `${JSON.stringify(value).slice(0, 600)} (SEED=${seed})`
       const { status, text } = await send(value)
       if (status === 200) {
-        seen.answered++
+        counts.answered++
         expect(isValid(structuredClone(value)), label).toBe(true)
         if ((value as { stream?: boolean }).stream === true)
           expect(text, label).toMatch(/"finish_reason":"stop"[^]*data: \[DONE\]\n\n$/)
@@ -90,11 +90,11 @@ test(
       ).error // judged on the line above
       expect(type, label).toBe('invalid_request_error')
       if (isValid(structuredClone(value))) {
-        seen.modelless++
+        counts.modelless++
         expect([status, code, param], label).toEqual([404, 'model_not_found', 'model'])
         return
       }
-      seen.invalid++
+      counts.invalid++
       expect(status, label).toBe(400)
       const places = faultPaths('openai', 'ChatCompletionRequest', value)
       expect(
@@ -104,8 +104,10 @@ test(
         `${param} is none of ${places.join(' | ')}: ${label}`,
       ).toBe(true)
     })
-    console.log(`fuzz: ${JSON.stringify(seen)}`)
-    expect(Math.min(seen.answered, seen.modelless, seen.invalid)).toBeGreaterThan(wanted / 100)
+    console.log(`fuzz: ${JSON.stringify(counts)}`)
+    expect(Math.min(counts.answered, counts.modelless, counts.invalid)).toBeGreaterThan(
+      wanted / 100,
+    )
   },
   longMs,
 )

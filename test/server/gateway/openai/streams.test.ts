@@ -76,7 +76,7 @@ async function streamed(more: object = {}) {
   return { chunks, comments, last, choices: chunks.flatMap(({ choices }) => choices) }
 }
 
-async function whole() {
+async function completionChoice() {
   const reply = await post()
   expect(reply.status, reply.body.toString()).toBe(200)
   expect(fault('openai', 'ChatCompletion', json(reply))).toBeNull()
@@ -101,7 +101,7 @@ const replying =
 describe('whole replies', () => {
   test('have every member that OpenAI’s have', async () => {
     script = says('Hello')
-    expect(await whole()).toEqual({
+    expect(await completionChoice()).toEqual({
       index: 0,
       message: { role: 'assistant', content: 'Hello', refusal: null },
       logprobs: null,
@@ -112,13 +112,13 @@ describe('whole replies', () => {
   test('have null for a text beside tool calls, and say why they ended', async () => {
     for (const word of ['tool_calls', 'stop']) {
       script = replying({ content: null, tool_calls: [called('f', '{}')] }, word)
-      expect(await whole()).toMatchObject({
+      expect(await completionChoice()).toMatchObject({
         message: { content: null, tool_calls: [called('f', '{}')] },
         finish_reason: 'tool_calls',
       })
     }
     script = replying({ content: 'Let me see.', tool_calls: [called('f', '{}')] }, 'tool_calls')
-    expect(await whole()).toMatchObject({
+    expect(await completionChoice()).toMatchObject({
       message: { content: 'Let me see.' },
       finish_reason: 'tool_calls',
     })
@@ -136,7 +136,7 @@ describe('whole replies', () => {
       },
       'tool_calls',
     )
-    expect((await whole())?.message.tool_calls).toEqual([
+    expect((await completionChoice())?.message.tool_calls).toEqual([
       { id: 'call_0_cmpl-7', type: 'function', function: { name: 'f', arguments: '{"a":1}' } },
       called('g', ''),
     ])
@@ -144,9 +144,9 @@ describe('whole replies', () => {
 
   test('say that a filter or the length ended them', async () => {
     script = replying({ content: 'I' }, 'content_filter')
-    expect(await whole()).toMatchObject({ finish_reason: 'content_filter' })
+    expect(await completionChoice()).toMatchObject({ finish_reason: 'content_filter' })
     script = replying({ content: 'I' }, 'max_tokens')
-    expect(await whole()).toMatchObject({ finish_reason: 'length' })
+    expect(await completionChoice()).toMatchObject({ finish_reason: 'length' })
   })
 
   test('have log probabilities and reasoning where the model server gives them', async () => {
@@ -163,7 +163,7 @@ describe('whole replies', () => {
           },
         ],
       })
-    expect(await whole()).toMatchObject({
+    expect(await completionChoice()).toMatchObject({
       message: { content: 'I', reasoning_content: 'hm' },
       logprobs,
     })
@@ -215,11 +215,11 @@ describe('streams', () => {
   /** The calls as a client puts them together: by index, arguments joined. */
   const joined = (choices: Chunk['choices']) => {
     const calls: { id?: string | undefined; name?: string | undefined; args: string }[] = []
-    for (const { index, id, function: told } of choices.flatMap(
+    for (const { index, id, function: part } of choices.flatMap(
       ({ delta }) => delta.tool_calls ?? [],
     )) {
-      const call = (calls[index] ??= { id, name: told?.name, args: '' })
-      call.args += told?.arguments ?? ''
+      const call = (calls[index] ??= { id, name: part?.name, args: '' })
+      call.args += part?.arguments ?? ''
     }
     return calls
   }
@@ -303,13 +303,13 @@ describe('streams', () => {
   })
 
   test('say that a filter ended them, or the length', async () => {
-    for (const [word, told] of [
+    for (const [word, reason] of [
       ['content_filter', 'content_filter'],
       ['length', 'length'],
       ['eos', 'stop'],
     ] as const) {
       script = streams([piece('I'), chunk({}, word), '[DONE]'].map(event).join(''))
-      expect((await streamed()).choices.at(-1)?.finish_reason).toBe(told)
+      expect((await streamed()).choices.at(-1)?.finish_reason).toBe(reason)
     }
   })
 

@@ -31,14 +31,14 @@ const isSendable = judgeOf(inference, 'CompletionRequest')
  * Requests for models that exist, made of what the contract knows; defaults filled in, and most of
  * them for what can be done.
  */
-const made = fc
+const candidates = fc
   .tuple(valuesOf(openai, schema('ChatCompletionRequest')), named, fc.nat(3))
   .map(([value, model, luck]) => {
     // Made by its schema, and judged below.
     const request = overJson({ stream: false, ...(value as object), model }) as OpenAIRequest
     return luck > 0 ? isTranslatable(request) : request
   })
-const requests = made.filter((value) => isRequest(structuredClone(value)))
+const requests = candidates.filter((value) => isRequest(structuredClone(value)))
 
 type Said = { type: string; text?: string; refusal?: string }
 const saidIn = ({ type, text, refusal }: Said): string => (type === 'text' ? text : refusal) ?? ''
@@ -53,21 +53,21 @@ const roles: Partial<Record<string, string>> = { developer: 'system' }
 describe('a request', () => {
   test('that the contract allows reaches the model server with every word of it', () => {
     fc.assert(
-      fc.property(requests, (asked) => {
-        refuseUnsupported(asked)
-        const sent = JSON.parse(upstreamBody(requestFrom(asked, models), 'm')) as {
+      fc.property(requests, (request) => {
+        refuseUnsupported(request)
+        const body = JSON.parse(upstreamBody(requestFrom(request, models), 'm')) as {
           messages: { role: string; content: string }[]
         }
-        expect(isSendable(sent)).toBe(true)
-        expect(sent.messages.map(({ role }) => role)).toEqual(
-          asked.messages.map(({ role }) => roles[role] ?? role),
+        expect(isSendable(body)).toBe(true)
+        expect(body.messages.map(({ role }) => role)).toEqual(
+          request.messages.map(({ role }) => roles[role] ?? role),
         )
-        expect(sent.messages.map(({ content }) => content)).toEqual(
-          asked.messages.map(({ content, refusal, tool_calls }) =>
+        expect(body.messages.map(({ content }) => content)).toEqual(
+          request.messages.map(({ content, refusal, tool_calls }) =>
             content == null && !tool_calls?.length ? (refusal ?? '') : textOf(content),
           ),
         )
-        expect(Object.values(sent)).not.toContain(null)
+        expect(Object.values(body)).not.toContain(null)
       }),
       settings,
     )
@@ -76,13 +76,13 @@ describe('a request', () => {
   test('for what cannot be done is told the place and a word, and the contract does not allow it either', () => {
     let refused = 0
     fc.assert(
-      fc.property(made, (asked) => {
+      fc.property(candidates, (request) => {
         try {
-          refuseUnsupported(asked)
+          refuseUnsupported(request)
         } catch (error) {
           if (!(error instanceof Failure)) throw error
           refused++
-          expect(isRequest(structuredClone(asked))).toBe(false)
+          expect(isRequest(structuredClone(request))).toBe(false)
           const { error: refusal } = openaiError(error)
           expect([error.status, refusal.type]).toEqual([400, 'invalid_request_error'])
           expect(refusal.param).toMatch(/^[a-z]/)
@@ -122,15 +122,14 @@ describe('a request', () => {
         })
       })
     fc.assert(
-      fc.property(strict, (asked) => {
-        if (!isStrict(structuredClone(asked)) || !isRequest(structuredClone(asked))) return
-        const { n: _, ...byStrict } = JSON.parse(upstreamBody(asked as ChatRequest, 'm')) as Record<
-          string,
-          unknown
-        > // judged on the line above
+      fc.property(strict, (request) => {
+        if (!isStrict(structuredClone(request)) || !isRequest(structuredClone(request))) return
+        const { n: _, ...byStrict } = JSON.parse(
+          upstreamBody(request as ChatRequest, 'm'),
+        ) as Record<string, unknown> // judged on the line above
         expect(
           JSON.parse(
-            upstreamBody(requestFrom(isTranslatable(asked as OpenAIRequest), models), 'm'),
+            upstreamBody(requestFrom(isTranslatable(request as OpenAIRequest), models), 'm'),
           ),
         ).toEqual(byStrict) // judged too
         same++
@@ -217,7 +216,7 @@ describe('a reply', () => {
     fc.assert(
       fc.property(calls, fc.boolean(), (wanted, indexed) => {
         const numbered = toolCallNumbering()
-        const whole = wanted.map(({ name, args }, place) => ({
+        const expected = wanted.map(({ name, args }, place) => ({
           id: `call_${place}`,
           type: 'function',
           function: { name, arguments: args },
@@ -252,7 +251,7 @@ describe('a reply', () => {
             call.function.arguments += delta.function?.arguments ?? ''
           }
         }
-        expect(calls).toEqual(completeCalls(whole, 'reply'))
+        expect(calls).toEqual(completeCalls(expected, 'reply'))
       }),
       settings,
     )

@@ -150,8 +150,8 @@ describe('a stream', () => {
 
   test('stream_error: what came, then an error event without the words of the server', async () => {
     const { reply, row } = await meet('example=stream_error', 'stream')
-    const seen = assertErrorEnd(reply)
-    expect(seen).toMatchObject({
+    const stream = assertErrorEnd(reply)
+    expect(stream).toMatchObject({
       text: 'Hel',
       finish: null,
       error: { code: 502, type: 'upstream_failed' },
@@ -287,7 +287,7 @@ describe('what the gateway sends keeps the inference contract', () => {
     expect(assertGoodStream((await meet('example=stream', 'stream', more)).reply).text).toBe(hello)
   })
 
-  const whole = {
+  const validRequest = {
     model: 'mistral:7b',
     messages: [{ role: 'user', content: 'hi' }],
     max_tokens: 5,
@@ -305,7 +305,7 @@ describe('what the gateway sends keeps the inference contract', () => {
         headers: { 'content-type': 'application/json', prefer: 'example=ok' },
         body: JSON.stringify(body),
       })
-    expect((await send(whole)).status).toBe(200)
-    expect((await send({ ...whole, ...wrong })).status).toBe(400)
+    expect((await send(validRequest)).status).toBe(200)
+    expect((await send({ ...validRequest, ...wrong })).status).toBe(400)
   })
 })

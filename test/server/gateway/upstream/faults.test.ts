@@ -162,13 +162,13 @@ describe('one deployment: every fault has its defined outcome', () => {
 
 describe('a healthy twin in the next tier', () => {
   const early = cells.filter((cell) => cell.hidden)
-  const seen = cells.filter(
+  const visible = cells.filter(
     ({ hidden, ending }) =>
       !hidden && (ending.is === 'cut' || (ending.is === 'refused' && ending.status === 400)),
   )
   let wrong: Map<Cell, unknown>
   beforeAll(async () => {
-    wrong = await runAll([...early, ...seen], 'two', true)
+    wrong = await runAll([...early, ...visible], 'two', true)
   })
 
   test.each(early.map((cell) => [cell.fault, cell.shape, cell] as const))(
@@ -178,7 +178,7 @@ describe('a healthy twin in the next tier', () => {
     },
   )
 
-  test.each(seen.map((cell) => [cell.fault, cell.shape, cell] as const))(
+  test.each(visible.map((cell) => [cell.fault, cell.shape, cell] as const))(
     'is not asked after %s (%s)',
     (_fault, _shape, cell) => {
       if (wrong.has(cell)) throw new Error(`SEED=${seed}`, { cause: wrong.get(cell) })

@@ -133,9 +133,9 @@ async function ask(order: Order, stream: boolean) {
 async function assertUnforged(order: Order) {
   const reply = await ask(order, true)
   const message = JSON.stringify(order)
-  const seen = assertGoodStream(reply)
-  expect(seen.text, message).toBe(order.text)
-  expect(seen.finish, message).toBe('stop')
+  const stream = assertGoodStream(reply)
+  expect(stream.text, message).toBe(order.text)
+  expect(stream.finish, message).toBe('stop')
   const { events, comments } = readSse(reply.body)
   const pieces = order.at > 0 && order.at < order.text.length ? 2 : 1
   expect(events.length, message).toBe(1 + pieces + 2)

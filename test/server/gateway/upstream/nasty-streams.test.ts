@@ -66,9 +66,9 @@ const rowOf = async (requestId: string) =>
 
 test('1 a stream that ends after two chunks without a finish reason ends with an error event, which the openai client throws', async () => {
   const { gateway, upstream } = alone(streams(only(piece('Hello'), piece(' wor'))))
-  const seen = assertErrorEnd(await ask(gateway, streamed))
-  expect(seen.text).toBe('Hello wor')
-  expect(seen.error).toMatchObject({ type: 'upstream_failed', code: 502 })
+  const stream = assertErrorEnd(await ask(gateway, streamed))
+  expect(stream.text).toBe('Hello wor')
+  expect(stream.error).toMatchObject({ type: 'upstream_failed', code: 502 })
   const client = new OpenAI({ baseURL: `${gateway.url}/v1`, apiKey: gateway.key, maxRetries: 0 })
   let text = ''
   const listening = async () => {
@@ -112,14 +112,14 @@ test.each([
   ['secret', { code: 502, type: 'upstream_failed' }],
 ])(
   '2 an error event within a stream, %j, shows its class and none of its text',
-  async (error, shown) => {
+  async (error, expected) => {
     const { gateway } = withSpare(
       streams(only(piece('Hello'), { error }, piece(' after'), '[DONE]')),
     )
     const reply = await ask(gateway, streamed)
-    const seen = assertErrorEnd(reply)
-    expect(seen.text).toBe('Hello')
-    expect(seen.error).toMatchObject(shown)
+    const stream = assertErrorEnd(reply)
+    expect(stream.text).toBe('Hello')
+    expect(stream.error).toMatchObject(expected)
     expect(reply.raw.toString()).not.toContain('secret')
   },
 )
@@ -318,7 +318,7 @@ describe('12 the client leaves', () => {
     requestId: string,
     body: object,
     now: Script,
-    when: (heard: string) => boolean,
+    when: (text: string) => boolean,
   ) {
     const { gateway, upstream } = alone(now)
     const client = await call(gateway, body, [`x-request-id: ${requestId}`])
@@ -338,7 +338,7 @@ describe('12 the client leaves', () => {
       'third',
       streamed,
       (_req, res) => void openEvents(res).write(only(piece('one'), piece('two'), piece('six'))),
-      (heard) => heard.includes('six'),
+      (text) => text.includes('six'),
     )
     expect(row).toMatchObject({
       status: 'client_left',
@@ -377,9 +377,9 @@ test('13 a silence before the first token, allowed by the first-byte limit, is f
     { limits: { keep_alive_ms: 150 } },
   )
   const reply = await ask(gateway, streamed)
-  const seen = assertGoodStream(reply)
-  expect(seen.text).toBe('Hello')
-  expect(seen.comments).toBeGreaterThanOrEqual(2)
-  expect(seen.comments, 'one for each interval at most').toBeLessThanOrEqual(reply.endedMs / 150)
+  const stream = assertGoodStream(reply)
+  expect(stream.text).toBe('Hello')
+  expect(stream.comments).toBeGreaterThanOrEqual(2)
+  expect(stream.comments, 'one for each interval at most').toBeLessThanOrEqual(reply.endedMs / 150)
   expect(reply.raw.indexOf(': keep-alive\n\n')).toBeLessThan(reply.raw.indexOf('data:'))
 })

@@ -236,7 +236,7 @@ const listeners: Listener[] = [
  * The work of this thread, which client, server and upstream share. The lesser of two runs counts,
  * without earlier garbage.
  */
-async function sent({ url, path, token, body }: Listener, value: string) {
+async function sendValue({ url, path, token, body }: Listener, value: string) {
   const bytes = requestBytes(
     `POST ${path} HTTP/1.1`,
     [
@@ -264,7 +264,7 @@ describe.each(listeners)('a body sent to $name', (listener) => {
     async (shape) => {
       const { refusedAbove = Infinity, says = /./ } = shape
       const bytes = listener.maxBytes - 300
-      const { ms, status, text } = await sent(listener, valueOf(shape, bytes))
+      const { ms, status, text } = await sendValue(listener, valueOf(shape, bytes))
       expect(ms, text.slice(0, 200)).toBeLessThan(mostMs)
       if (listener.maxBytes < 2048) return expect([400, 405, 413]).toContain(status)
       if (bytes <= refusedAbove) return expect([200, 400]).toContain(status)
@@ -276,7 +276,7 @@ describe.each(listeners)('a body sent to $name', (listener) => {
   )
 
   test('one that is larger is not read', async () => {
-    const { ms, status } = await sent(
+    const { ms, status } = await sendValue(
       listener,
       valueOf({ name: 'larger', of: (bytes) => `[${'[],'.repeat(bytes / 3)}0]` }, 9 << 20),
     )
@@ -288,7 +288,7 @@ describe.each(listeners)('a body sent to $name', (listener) => {
 
 describe('the bounds themselves', () => {
   const [chat] = listeners as [Listener]
-  const passes = async (value: string) => (await sent(chat, value)).status
+  const passes = async (value: string) => (await sendValue(chat, value)).status
   const numbered = (count: number, from = 0) =>
     `{${Array.from({ length: count }, (_, at) => `"k${from + at}":0`).join(',')}}`
 

@@ -108,13 +108,13 @@ test('what the validator compiled says of each request what the validator says o
       body,
       openapi: { ...operation().openapi, pathParams: {} },
     }
-    const sent = structuredClone(req)
+    const copy = structuredClone(req)
     try {
-      check(sent as never, {} as never)
+      check(copy as never, {} as never)
     } catch (error) {
       return { told: (error as Error).message, errors: (error as { errors?: unknown }).errors }
     }
-    return { body: sent.body, headers: sent.headers }
+    return { body: copy.body, headers: copy.headers }
   }
   const wholeWay = vi.spyOn(RequestValidator.prototype, 'validate')
   onTestFinished(() => wholeWay.mockRestore())
@@ -123,8 +123,8 @@ test('what the validator compiled says of each request what the validator says o
   good()
   good()
   expect(wholeWay, 'for the first good one').toHaveBeenCalledOnce()
-  const whole = requests.map((request) => outcome(operation().check, request))
-  expect(whole.map((each) => 'told' in each)).toEqual([
+  const outcomes = requests.map((request) => outcome(operation().check, request))
+  expect(outcomes.map((each) => 'told' in each)).toEqual([
     false,
     false,
     false,
@@ -134,8 +134,8 @@ test('what the validator compiled says of each request what the validator says o
     true,
     true,
   ])
-  expect(requests.map((request) => outcome(quick, request))).toEqual(whole)
-  expect(whole[1]).toMatchObject({
+  expect(requests.map((request) => outcome(quick, request))).toEqual(outcomes)
+  expect(outcomes[1]).toMatchObject({
     headers: { 'x-request-timeout-ms': 1500 },
     body: { max_tokens: expect.any(Number) },
   })

@@ -36,7 +36,7 @@ const addressesIn = (text: string) =>
     ...text.matchAll(
       /(?:\b(?:src|href|action|poster)="([^"]*)")|(?:url\(\s*["']?([^"')]+))|(?:@import\s+["']([^"']+))/g,
     ),
-  ].map((found) => found[1] ?? found[2] ?? found[3] ?? '')
+  ].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
 
 const withoutServers = (contract: unknown): unknown =>
   JSON.parse(
@@ -149,13 +149,13 @@ describe.each(pages)('$service', ({ service, folder, url }) => {
   test.each(['/docs', '/openapi.json', '/docs/page.js'])(
     '%s answers HEAD like GET without a body, and no other method',
     async (path) => {
-      const [got, head] = [await get(path), await get(path, {}, 'HEAD')]
-      const body = await got.arrayBuffer()
+      const [reply, head] = [await get(path), await get(path, {}, 'HEAD')]
+      const body = await reply.arrayBuffer()
       expect([head.status, await head.text()]).toEqual([200, ''])
       for (const name of ['content-type', 'etag', 'cache-control'])
-        expect(head.headers.get(name)).toBe(got.headers.get(name))
+        expect(head.headers.get(name)).toBe(reply.headers.get(name))
       expect(
-        got.headers.get('content-encoding') !== null ||
+        reply.headers.get('content-encoding') !== null ||
           Number(head.headers.get('content-length')) === body.byteLength,
       ).toBe(true)
       for (const method of ['POST', 'PUT', 'DELETE']) {
@@ -353,14 +353,14 @@ describe.each(pages.filter(({ folder }) => folder === ''))('/ of $service', ({ s
 
   test('answers HEAD like GET, and no other method', async () => {
     for (const accept of [browser, '*/*']) {
-      const [got, head] = [await get({ accept }), await get({ accept }, 'HEAD')]
-      const length = (await got.arrayBuffer()).byteLength
+      const [reply, head] = [await get({ accept }), await get({ accept }, 'HEAD')]
+      const length = (await reply.arrayBuffer()).byteLength
       expect([head.status, await head.text(), Number(head.headers.get('content-length'))]).toEqual([
         200,
         '',
         length,
       ])
-      expect(head.headers.get('content-type')).toBe(got.headers.get('content-type'))
+      expect(head.headers.get('content-type')).toBe(reply.headers.get('content-type'))
     }
     const refused = await get({}, 'POST')
     expect([

@@ -318,9 +318,9 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     expect(after('not_kept') - before('not_kept')).toBe(1)
     expect((await send(fresh())).status).toBe(200)
     const observations = mesh.gateway.observed.filter(
-      (seen) =>
-        (seen.kind === 'storeFailed' || seen.kind === 'storeRecovered') &&
-        seen.store === 'idempotency',
+      (observation) =>
+        (observation.kind === 'storeFailed' || observation.kind === 'storeRecovered') &&
+        observation.store === 'idempotency',
     )
     expect(observations.map(({ kind }) => kind)).toEqual(['storeFailed', 'storeRecovered'])
   })

@@ -307,17 +307,17 @@ test('clients that leave while they are worked for give their places back', asyn
 })
 
 test('bodies that come slowly take no place', async () => {
-  const whole = bytes('slow')
+  const request = bytes('slow')
   const sockets = await Promise.all(
     Array.from({ length: 3 * places }, () => dial(mesh.gateway.url)),
   )
   onTestFinished(() => sockets.forEach((socket) => socket.destroy()))
-  for (const socket of sockets) socket.write(whole.subarray(0, -5))
+  for (const socket of sockets) socket.write(request.subarray(0, -5))
   for (let n = 0; n < 3; n++) assertCompletion(await ask('quick'))
   expect([await gauge('in_flight'), await gauge('waiting')]).toEqual([0, 0])
   const [one] = sockets
   const reply = new Promise<Buffer>((resolve) => one?.once('data', resolve))
-  one?.write(whole.subarray(-5))
+  one?.write(request.subarray(-5))
   expect(parseReply(await reply, false)?.status).toBe(200)
 })
 

@@ -144,9 +144,9 @@ function adopted(
 }
 
 /** The document that was made, read by the loader as any other. */
-function load(made: AdoptResult) {
-  if ('problems' in made) throw new Error(made.problems.join('\n'))
-  const folder = folderOf({ 'PetStore.yaml': made.yaml })
+function load(result: AdoptResult) {
+  if ('problems' in result) throw new Error(result.problems.join('\n'))
+  const folder = folderOf({ 'PetStore.yaml': result.yaml })
   const agent = loadAgents([folder], {
     env: { PET_STORE_API_KEY: 'k', PET_STORE_PETSTORE_AUTH: 't' },
     onBroken: 'refuse',
@@ -155,7 +155,7 @@ function load(made: AdoptResult) {
   if (!agent) throw new Error('not read')
   return {
     agent,
-    document: parse(made.yaml) as typeof petstore & {
+    document: parse(result.yaml) as typeof petstore & {
       info: { 'x-agent': Record<string, unknown> }
     },
   } // a copy of the one above, less some
@@ -224,8 +224,8 @@ test('names that are no tool names become such, and requests go where the docume
 })
 
 test('says at the lines of the file given what cannot be a tool, and which operations can', () => {
-  const made = adopted(petstore)
-  const problems = 'problems' in made ? made.problems : []
+  const result = adopted(petstore)
+  const problems = 'problems' in result ? result.problems : []
   expect(problems).toHaveLength(2)
   expect(problems[0]).toMatch(
     /petstore\.json:\d+:\d+: a body must be JSON, and this one is multipart\/form-data/,
@@ -283,15 +283,15 @@ test.each<[title: string, made: () => AdoptResult, problem: RegExp]>([
       }),
     /has 70 operations, and an agent can have 64; name those to keep, like --only get_p0,get_p1,get_p2/,
   ],
-])('refuses %s', (_, made, problem) => {
-  const result = made()
+])('refuses %s', (_, run, problem) => {
+  const result = run()
   expect('problems' in result ? result.problems.join('\n') : 'taken').toMatch(problem)
 })
 
 test('a document of Tollgate itself can be taken up again', () => {
-  const made = adopt('spec/agents/OpenMeteoWeatherAgent.yaml', {
+  const result = adopt('spec/agents/OpenMeteoWeatherAgent.yaml', {
     id: 'PetStore',
     only: ['get_elevation'],
   })
-  expect([...load(made).agent.tools.keys()]).toEqual(['get_elevation'])
+  expect([...load(result).agent.tools.keys()]).toEqual(['get_elevation'])
 })

@@ -128,12 +128,12 @@ test('an agent whose credential is not set is listed as unavailable and names th
 
 test('nothing that writes an agent out shows a credential', () => {
   const agent = agents.get('Secured')
-  const shown =
+  const text =
     inspect(agent, { depth: 20, showHidden: true }) +
     JSON.stringify(agent) +
     JSON.stringify([...(agent?.tools.values() ?? [])])
-  expect(shown).toContain('x-api-key')
-  expect(shown).not.toMatch(/canary|Y2FuYXJ5/)
+  expect(text).toContain('x-api-key')
+  expect(text).not.toMatch(/canary|Y2FuYXJ5/)
 })
 
 const paths = (operation: string) =>

@@ -25,7 +25,7 @@ let model: Script
 let answer: (req: IncomingMessage, res: ServerResponse) => void
 beforeAll(async () => {
   mesh = await startMesh(
-    (req, res, asked) => model(req, res, asked),
+    (req, res, request) => model(req, res, request),
     (req, res) => answer(req, res),
     { ...alwaysRetries, agents },
   )
@@ -196,7 +196,11 @@ describe('a call', () => {
       structuredContent: { response: 'It is warm.', data: { get_weather: { temperature: 21 } } },
     })
     const rows = await rowsOf('mcp-ask')
-    expect(rows.map(({ model: asked }) => asked !== null)).toEqual([true, true, false])
+    expect(rows.map(({ model: requestedModel }) => requestedModel !== null)).toEqual([
+      true,
+      true,
+      false,
+    ])
     expect(rows.at(-1)).toMatchObject({
       agent: 'ToyAgent',
       tool: null,

@@ -236,10 +236,10 @@ describe('initialize', () => {
     ['2025-11-25', '2025-11-25'],
     ['1999-01-01', '2025-11-25'],
     ['2999-01-01', '2025-11-25'],
-  ])('that asks for %s agrees on %s', async (asked, agreed) => {
-    expect(replyOf(await send(initialize(asked), { 'mcp-protocol-version': asked }))).toMatchObject(
-      { result: { protocolVersion: agreed, capabilities: { tools: {} } } },
-    )
+  ])('that asks for %s agrees on %s', async (version, agreed) => {
+    expect(
+      replyOf(await send(initialize(version), { 'mcp-protocol-version': version })),
+    ).toMatchObject({ result: { protocolVersion: agreed, capabilities: { tools: {} } } })
   })
 
   test('names a session, each time another; nothing else does', async () => {

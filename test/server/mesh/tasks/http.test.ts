@@ -25,7 +25,7 @@ let script = says('It is warm.')
 let answer: (req: IncomingMessage, res: ServerResponse) => void
 beforeAll(async () => {
   mesh = await startMesh(
-    (req, res, asked) => script(req, res, asked),
+    (req, res, request) => script(req, res, request),
     (req, res) => answer(req, res),
     { mesh: { tasks: { waiting: 2 } } },
   )

@@ -89,7 +89,7 @@ describe.each(engines)('on %s', (engine) => {
     const { started, tasks } = poolOn(store, { run, completed, closeMs: 5000 })
     const ids = [await started().create(read), await tasks.create(read)]
     await until('they run', () => signals.length === 2)
-    const taken = {
+    const row = {
       state: 'running',
       owner: 'another',
       lease_until: Date.now() + 60_000,
@@ -103,7 +103,7 @@ describe.each(engines)('on %s', (engine) => {
     } as const
     await store.journal
       .updateTable('task')
-      .set(taken)
+      .set(row)
       .where('id', '=', ids[0] ?? '')
       .execute()
     await store.journal
@@ -113,7 +113,7 @@ describe.each(engines)('on %s', (engine) => {
       .execute()
     answer('late')
     await tasks.close()
-    expect(await rowOf(store, ids[0] ?? '')).toMatchObject({ ...taken, result: null })
+    expect(await rowOf(store, ids[0] ?? '')).toMatchObject({ ...row, result: null })
     expect(await rowOf(store, ids[1] ?? '')).toMatchObject(done)
     expect(completed).not.toHaveBeenCalled()
   })

@@ -47,9 +47,9 @@ beforeEach(() => {
 })
 
 function caller(options: Partial<ToolCallerOptions> = {}): ToolCaller {
-  const made = createToolCaller({ allowPrivate: [upstream.origin], ...options })
-  onTestFinished(() => made.close())
-  return made
+  const toolCaller = createToolCaller({ allowPrivate: [upstream.origin], ...options })
+  onTestFinished(() => toolCaller.close())
+  return toolCaller
 }
 
 const stay = new AbortController().signal

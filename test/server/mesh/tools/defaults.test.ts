@@ -10,7 +10,7 @@ import { longMs } from '../../../support/waiting.ts'
 import { agentAt, folderOf, toolOf } from '../../../support/data/agents.ts'
 
 /** What would be sent to the tool's server. */
-function sent(tool: Tool, args: object) {
+function requestOf(tool: Tool, args: object) {
   if (tool.source.kind !== 'http') throw new Error('not over HTTP')
   const { method, path, headers, body } = buildRequest(tool.source, checkArguments(tool, args))
   return { method, path, tier: headers['x-tier'], body }
@@ -52,18 +52,19 @@ const paths = (more = '') => `  /repos/{name}:
                         properties: { open: { type: boolean, default: true }, at: { type: string } }
       responses: { '200': { description: ok } }
 `
-const made = (more?: string) => toolOf(agentAt('https://api.example.com', paths(more)), 'update')
+const toolWith = (more?: string) =>
+  toolOf(agentAt('https://api.example.com', paths(more)), 'update')
 const input = { name: 'a', text: 'b', filter: { word: 'c' }, settings: { pages: [{ at: '/' }] } }
 
 describe('the default of a schema', () => {
   test('is never sent: not in the query, a header or the body, at no depth', () => {
-    expect(sent(made(), { name: 'a', text: 'b' })).toEqual({
+    expect(requestOf(toolWith(), { name: 'a', text: 'b' })).toEqual({
       method: 'PATCH',
       path: '/repos/a',
       tier: undefined,
       body: '{"text":"b"}',
     })
-    expect(sent(made(), input)).toEqual({
+    expect(requestOf(toolWith(), input)).toEqual({
       method: 'PATCH',
       path: '/repos/a?filter%5Bword%5D=c',
       tier: undefined,
@@ -72,31 +73,31 @@ describe('the default of a schema', () => {
   })
 
   test('does not stand in for an argument that is required, such as a part of the path', () => {
-    expect(() => sent(made(), { text: 'b' })).toThrow(
+    expect(() => requestOf(toolWith(), { text: 'b' })).toThrow(
       /^input\.tool_arguments\.name is missing; send text/,
     )
   })
 
   test('is what a model sees, and what it sends where it says so', () => {
-    expect(made().parameters.properties).toMatchObject({
+    expect(toolWith().parameters.properties).toMatchObject({
       private: { default: false },
       notify: { default: true },
     })
-    expect(sent(made(), { name: 'a', private: false, notify: true })).toMatchObject({
+    expect(requestOf(toolWith(), { name: 'a', private: false, notify: true })).toMatchObject({
       path: '/repos/a?notify=true',
       body: '{"private":false}',
     })
   })
 
   test("is sent where the document's author says so", () => {
-    const tool = made('x-tool: { send_defaults: true }')
-    expect(sent(tool, { text: 'b' })).toEqual({
+    const tool = toolWith('x-tool: { send_defaults: true }')
+    expect(requestOf(tool, { text: 'b' })).toEqual({
       method: 'PATCH',
       path: '/repos/main?notify=true',
       tier: 'free',
       body: '{"text":"b","private":false,"settings":{"all":true,"wiki":false}}',
     })
-    expect(sent(tool, input)).toMatchObject({
+    expect(requestOf(tool, input)).toMatchObject({
       path: '/repos/a?notify=true&filter%5Bword%5D=c&filter%5Bdeep%5D=true',
       body:
         '{"text":"b","private":false,"settings":{"pages":[{"at":"/","open":true}],' +
@@ -118,7 +119,7 @@ describe('the default of a schema', () => {
       id: 'Stranger',
     })
     if ('problems' in adopted) throw new Error(adopted.problems.join('\n'))
-    expect(sent(toolOf(adopted.agent, 'update'), { name: 'a', text: 'b' })).toMatchObject({
+    expect(requestOf(toolOf(adopted.agent, 'update'), { name: 'a', text: 'b' })).toMatchObject({
       path: '/repos/a',
       body: '{"text":"b"}',
     })
@@ -144,7 +145,7 @@ describe.skipIf(!isThere)("other people's documents", () => {
         private: { default: false },
         archived: { default: false },
       })
-      expect(sent(tool, { owner: 'octocat', repo: 'hello', description: 'Hello' })).toEqual({
+      expect(requestOf(tool, { owner: 'octocat', repo: 'hello', description: 'Hello' })).toEqual({
         method: 'PATCH',
         path: '/repos/octocat/hello',
         tier: undefined,

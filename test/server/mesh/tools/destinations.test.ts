@@ -31,9 +31,9 @@ afterAll(() => Promise.all(sinks.map((sink) => sink.close())))
 const hits = () => sinks.reduce((sum, sink) => sum + sink.connections(), 0)
 
 function caller(options: Partial<ToolCallerOptions> = {}) {
-  const made = createToolCaller({ allowPrivate: [], ...options })
-  onTestFinished(() => made.close())
-  return made
+  const toolCaller = createToolCaller({ allowPrivate: [], ...options })
+  onTestFinished(() => toolCaller.close())
+  return toolCaller
 }
 
 test('the ranges that are not the public internet are closed, and the public internet is open', () => {
@@ -103,10 +103,10 @@ const named = () =>
 test.each([
   ...closed4.map((address) => ({ address, family: 4 })),
   ...closed6.map((address) => ({ address, family: 6 })),
-])('a name that is looked up as $address is not connected to', async (found) => {
+])('a name that is looked up as $address is not connected to', async (addresses) => {
   const before = hits()
   expect(
-    await caller({ resolve: (_host, _options, done) => done(null, [found]) }).call(
+    await caller({ resolve: (_host, _options, done) => done(null, [addresses]) }).call(
       named(),
       {},
       stay,
@@ -230,7 +230,7 @@ test('no argument leads elsewhere, wherever it stands', async () => {
     ...hosts.map((host) => `//${host}:${port}`),
     `\r\nHost: 127.0.0.1:${port}\r\n\r\nGET / HTTP/1.1`,
   ]
-  let sent = 0
+  let count = 0
   for (const form of forms) {
     for (const args of [
       { p: form },
@@ -245,11 +245,11 @@ test('no argument leads elsewhere, wherever it stands', async () => {
         continue
       }
       expect(await from.call(tool, checked, stay), JSON.stringify(args)).toMatchObject({ ok: true })
-      sent++
+      count++
     }
   }
-  expect(server.requests).toHaveLength(sent)
-  expect(sent).toBeGreaterThan(forms.length * 2)
+  expect(server.requests).toHaveLength(count)
+  expect(count).toBeGreaterThan(forms.length * 2)
   for (const { method, url, headers } of server.requests) {
     expect(method).toBe('POST')
     expect(url).toMatch(/^\/base\/[^/?]+\/x(\?q=[^&?/]*)?$/)

@@ -218,7 +218,7 @@ test('payments for another resource: the facilitator is told of ours', async () 
       validBefore: String(Math.floor(Date.now() / 1000) + 90),
       nonce: `0x${randomBytes(32).toString('hex')}`,
     }
-    const sent = {
+    const payment = {
       x402Version: 2,
       resource: { url: form, ...steering(form) },
       facilitator: form,
@@ -227,7 +227,7 @@ test('payments for another resource: the facilitator is told of ours', async () 
       payload: { signature: '0x11', authorization },
     }
     return post(url, args(form), {
-      'payment-signature': Buffer.from(JSON.stringify(sent)).toString('base64'),
+      'payment-signature': Buffer.from(JSON.stringify(payment)).toString('base64'),
     })
     // Of one address no more payments than these are verified at once.
   }, 8)

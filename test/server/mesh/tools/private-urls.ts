@@ -66,15 +66,15 @@ export const closed6 = [
 /** The same address in the ways that parsers of URLs know. */
 function spelled(address: string): string[] {
   const [a = 0, b = 0, c = 0, d = 0] = address.split('.').map(Number)
-  const whole = ((a * 256 + b) * 256 + c) * 256 + d
+  const number = ((a * 256 + b) * 256 + c) * 256 + d
   const hex = (n: number) => `0x${n.toString(16)}`
   const octal = (n: number) => `0${n.toString(8)}`
   return [
     address,
     `${address}.`,
-    String(whole),
-    hex(whole),
-    octal(whole),
+    String(number),
+    hex(number),
+    octal(number),
     [a, b, c, d].map(hex).join('.'),
     [a, b, c, d].map(octal).join('.'),
     `${a}.${(b * 256 + c) * 256 + d}`,

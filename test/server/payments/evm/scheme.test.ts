@@ -27,9 +27,9 @@ const withAuthorization = (change: Record<string, unknown>) => ({
   authorization: { ...authorization, ...change },
 })
 
-function refusalOf(sent: Record<string, unknown>): Failure {
+function refusalOf(payload: Record<string, unknown>): Failure {
   try {
-    evmScheme.read(terms, sent)
+    evmScheme.read(terms, payload)
   } catch (error) {
     if (error instanceof Failure) return error
     throw error
@@ -95,11 +95,11 @@ describe('a payment on EVM', () => {
       outputSchema: {},
     }
     // Its declared type is that of version 2.
-    const made = await new ExactEvmSchemeV1(payer).createPaymentPayload(1, v1 as never)
-    expect(evmScheme.read(terms, made.payload)).toMatchObject({
+    const payload = await new ExactEvmSchemeV1(payer).createPaymentPayload(1, v1 as never)
+    expect(evmScheme.read(terms, payload.payload)).toMatchObject({
       payer: payer.address.toLowerCase(),
     })
-    expect(evmScheme.mismatch(made.payload, terms, now)).toBeUndefined()
+    expect(evmScheme.mismatch(payload.payload, terms, now)).toBeUndefined()
   })
 
   test('is the same however its hexadecimal digits are written', () => {
@@ -229,8 +229,8 @@ describe('a payment on EVM', () => {
       withAuthorization({ spender: payer.address }),
       'without "spender"',
     ],
-  ])('is malformed with %s', (_, sent, message) => {
-    const failure = refusalOf(sent)
+  ])('is malformed with %s', (_, payload, message) => {
+    const failure = refusalOf(payload)
     expect(failure).toMatchObject({ kind: 'invalidRequest', details: { retry: false } })
     expect(failure.message).toContain(message)
   })

@@ -32,8 +32,8 @@ describe('what is sent', () => {
     const facilitator = connectFacilitator(served.url, { key: () => 'a-key-of-the-facilitator' })
     await facilitator.verify(charge)
     await facilitator.settle(charge)
-    const [sent] = bodiesSentTo(served, '/verify')
-    expect(JSON.parse(sent?.body ?? '')).toEqual({
+    const [request] = bodiesSentTo(served, '/verify')
+    expect(JSON.parse(request?.body ?? '')).toEqual({
       x402Version: 2,
       paymentPayload: {
         x402Version: 2,
@@ -43,12 +43,12 @@ describe('what is sent', () => {
       },
       paymentRequirements: charge.terms,
     })
-    expect(sent?.headers).toMatchObject({
+    expect(request?.headers).toMatchObject({
       authorization: 'Bearer a-key-of-the-facilitator',
       'content-type': 'application/json',
     })
-    expect(sent?.headers).not.toHaveProperty('accept-encoding')
-    expect(bodiesSentTo(served, '/settle')[0]?.body).toBe(sent?.body)
+    expect(request?.headers).not.toHaveProperty('accept-encoding')
+    expect(bodiesSentTo(served, '/settle')[0]?.body).toBe(request?.body)
   })
 
   test('version 1 where nothing newer is served: the old names of network, amount and resource', async () => {
@@ -92,19 +92,19 @@ describe('what is sent', () => {
   })
 
   test.each([1, 2] as const)('the official schemas take what version %i sends', (version) => {
-    const sent = JSON.parse(writeCharge(charge, version)) as Record<string, unknown>
-    expect(sent['x402Version']).toBe(version)
+    const body = JSON.parse(writeCharge(charge, version)) as Record<string, unknown>
+    expect(body['x402Version']).toBe(version)
     const schemas =
       version === 1
         ? ([PaymentPayloadV1Schema, PaymentRequirementsV1Schema] as const)
         : ([PaymentPayloadV2Schema, PaymentRequirementsV2Schema] as const)
-    expect(schemas[0].parse(sent['paymentPayload'])).toEqual(sent['paymentPayload'])
-    expect(schemas[1].parse(sent['paymentRequirements'])).toEqual(sent['paymentRequirements'])
+    expect(schemas[0].parse(body['paymentPayload'])).toEqual(body['paymentPayload'])
+    expect(schemas[1].parse(body['paymentRequirements'])).toEqual(body['paymentRequirements'])
   })
 
   test('a network without a name of version 1 keeps its CAIP-2 id there', () => {
-    const sent = writeCharge({ ...charge, terms: { ...charge.terms, network: 'eip155:31337' } }, 1)
-    expect(JSON.parse(sent)).toMatchObject({
+    const body = writeCharge({ ...charge, terms: { ...charge.terms, network: 'eip155:31337' } }, 1)
+    expect(JSON.parse(body)).toMatchObject({
       paymentPayload: { network: 'eip155:31337' },
       paymentRequirements: { network: 'eip155:31337' },
     })

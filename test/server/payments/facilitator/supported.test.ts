@@ -75,9 +75,9 @@ describe('what is supported', () => {
       { versions: [2], extra: {}, signers: ['A', 'B'] },
     ],
   ]
-  test.each(rows)('%s', async (_, supported, network, found) => {
+  test.each(rows)('%s', async (_, supported, network, expected) => {
     const { facilitator } = await connect(supported)
-    expect(facilitator.supports(network)).toEqual(found)
+    expect(facilitator.supports(network)).toEqual(expected)
     expect(facilitator.fault()).toBeUndefined()
   })
 

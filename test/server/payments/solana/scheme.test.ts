@@ -135,9 +135,9 @@ const withBytes = (change: (bytes: Buffer) => Buffer | void) => {
   return { transaction: (change(bytes) ?? bytes).toString('base64') }
 }
 
-function refusalOf(sent: Record<string, unknown>): Failure {
+function refusalOf(payload: Record<string, unknown>): Failure {
   try {
-    scheme.read(terms, sent)
+    scheme.read(terms, payload)
   } catch (error) {
     if (error instanceof Failure) return error
     throw error
@@ -174,12 +174,12 @@ describe('a payment on Solana', () => {
 
   test('of the official client of version 1 is read likewise', async () => {
     const v1 = { ...official, network: 'solana-devnet', maxAmountRequired: '1000' }
-    const made = await new ExactSvmSchemeV1(payer, { rpcUrl: rpc.url }).createPaymentPayload(
+    const payload = await new ExactSvmSchemeV1(payer, { rpcUrl: rpc.url }).createPaymentPayload(
       1,
       v1 as never,
     ) // its declared type is that of version 2
-    expect(scheme.read(terms, made.payload).payer).toBe(payer.address)
-    expect(scheme.mismatch(made.payload, terms, now)).toBeUndefined()
+    expect(scheme.read(terms, payload.payload).payer).toBe(payer.address)
+    expect(scheme.mismatch(payload.payload, terms, now)).toBeUndefined()
   })
 
   test('of the official client in a token of the newer token program meets its terms', async () => {
@@ -234,14 +234,14 @@ describe('a payment on Solana', () => {
     ],
     ['four more that move nothing', (transfer) => [limit, price, transfer, memo, memo, memo, memo]],
   ])('meets the terms with %s after the transfer', async (_, instructions) => {
-    const sent = await paying(instructions(await transferOf()))
-    expect(scheme.read(terms, sent).payer).toBe(payer.address)
-    expect(scheme.mismatch(sent, terms, now)).toBeUndefined()
+    const payload = await paying(instructions(await transferOf()))
+    expect(scheme.read(terms, payload).payer).toBe(payer.address)
+    expect(scheme.mismatch(payload, terms, now)).toBeUndefined()
   })
 
   test('may be a transaction of the legacy version', async () => {
-    const sent = await paying([limit, price, await transferOf()], feePayer.address, 'legacy')
-    expect(scheme.mismatch(sent, terms, now)).toBeUndefined()
+    const payload = await paying([limit, price, await transferOf()], feePayer.address, 'legacy')
+    expect(scheme.mismatch(payload, terms, now)).toBeUndefined()
   })
 
   const transferOfSol: Instruction = {
@@ -315,7 +315,7 @@ describe('a payment on Solana', () => {
 
   test('is malformed when it looks its accounts up in a table', () => {
     // The last byte of a message of version 0 counts the tables.
-    const sent = withBytes((bytes) =>
+    const payload = withBytes((bytes) =>
       Buffer.concat([
         bytes.subarray(0, -1),
         Uint8Array.of(1),
@@ -323,7 +323,7 @@ describe('a payment on Solana', () => {
         Uint8Array.of(1, 0, 0),
       ]),
     )
-    expect(refusalOf(sent).message).toContain('address lookup tables are not read')
+    expect(refusalOf(payload).message).toContain('address lookup tables are not read')
   })
 
   test.each<[string, unknown]>([
@@ -381,9 +381,9 @@ describe('a payment on Solana', () => {
       'invalid_exact_svm_payload_recipient_mismatch',
     ],
   ])('does not meet the terms when it %s', async (_, transfer, reason) => {
-    const sent = await paying([limit, price, await transfer(), memo])
-    expect(scheme.read(terms, sent).payer).toBe(payer.address)
-    expect(scheme.mismatch(sent, terms, now)?.reason).toBe(reason)
+    const payload = await paying([limit, price, await transfer(), memo])
+    expect(scheme.read(terms, payload).payer).toBe(payer.address)
+    expect(scheme.mismatch(payload, terms, now)?.reason).toBe(reason)
   })
 
   test('does not meet the terms when it pays the wallet itself instead of its token account', async () => {
@@ -397,13 +397,15 @@ describe('a payment on Solana', () => {
   })
 
   test('does not meet the terms when another pays the fee', async () => {
-    const sent = await paying([limit, price, await transferOf()], stranger.address)
-    expect(scheme.mismatch(sent, terms, now)?.reason).toBe('invalid_exact_svm_fee_payer_mismatch')
+    const payload = await paying([limit, price, await transferOf()], stranger.address)
+    expect(scheme.mismatch(payload, terms, now)?.reason).toBe(
+      'invalid_exact_svm_fee_payer_mismatch',
+    )
   })
 
   test('does not meet the terms when the fee payer is to pay for all', async () => {
-    const sent = await paying([limit, price, await transferOf({ from: feePayer })])
-    expect(scheme.mismatch(sent, terms, now)?.reason).toBe(
+    const payload = await paying([limit, price, await transferOf({ from: feePayer })])
+    expect(scheme.mismatch(payload, terms, now)?.reason).toBe(
       'invalid_exact_svm_payload_transaction_fee_payer_transferring_funds',
     )
   })
@@ -411,12 +413,12 @@ describe('a payment on Solana', () => {
   test('survives any byte of it being another', () => {
     const original = scheme.read(terms, payload)
     const size = bytesOf(payload).length
-    let taken = 0
+    let count = 0
     for (let at = 0; at < size; at++) {
-      const sent = withBytes((bytes) => void (bytes[at] = (bytes[at] ?? 0) ^ 0x41))
+      const payload = withBytes((bytes) => void (bytes[at] = (bytes[at] ?? 0) ^ 0x41))
       try {
-        const signed = scheme.read(terms, sent)
-        taken++
+        const signed = scheme.read(terms, payload)
+        count++
         // A different message is another payment; a different signature is another proof, except
         // the fee payer's.
         expect(at < 129 ? signed.key === original.key : signed.key !== original.key).toBe(true)
@@ -425,6 +427,6 @@ describe('a payment on Solana', () => {
         expect(error).toBeInstanceOf(Failure)
       }
     }
-    expect(taken).toBeGreaterThan(128)
+    expect(count).toBeGreaterThan(128)
   })
 })

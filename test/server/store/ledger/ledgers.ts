@@ -12,9 +12,9 @@ import { recordObservations } from '../../../support/servers/store.ts'
 type Given = { maxSpoolBytes?: number }
 
 /** A ledger over the store, closed after the test, and what it told. */
-export function ledgerOn(store: Store, given: Given = {}) {
+export function ledgerOn(store: Store, options: Given = {}) {
   const { observations, observe } = recordObservations()
-  const ledger = startLedger({ ...store, observe, ...given })
+  const ledger = startLedger({ ...store, observe, ...options })
   onTestFinished(() => ledger.close(0))
   return { ledger, observations }
 }

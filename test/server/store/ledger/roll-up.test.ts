@@ -189,8 +189,8 @@ describe.each(engines)('on %s', (engine) => {
   it('counts a row that comes late once, also when its segment is moved again from the beginning', async () => {
     const store = await freshStore(engine)
     const { observations, observe } = recordObservations()
-    const begun = () => startMover({ ...store, observe, keptDays: 4, rollUpAfterMs: 0 })
-    const rolledUp = async (mover: ReturnType<typeof begun>) => {
+    const startTestMover = () => startMover({ ...store, observe, keptDays: 4, rollUpAfterMs: 0 })
+    const rolledUp = async (mover: ReturnType<typeof startTestMover>) => {
       await mover.flush()
       await until(
         'the late rows are summed up',
@@ -199,12 +199,12 @@ describe.each(engines)('on %s', (engine) => {
       await mover.close(0)
       return usageTotals(store.usage, { ...all, by: ['key'] })
     }
-    const first = begun()
+    const first = startTestMover()
     const spool = openSpool({ folder: store.folder, writer: 'w', observe })
     spool.append(usageRow({ ts: start, key_id: 'a', charged: 1 }))
     expect(await rolledUp(first)).toMatchObject([{ requests: 1, charged: 1n }])
     spool.append(usageRow({ ts: start, key_id: 'a', charged: 20 }))
-    expect(await rolledUp(begun())).toMatchObject([{ requests: 2, charged: 21n }])
+    expect(await rolledUp(startTestMover())).toMatchObject([{ requests: 2, charged: 21n }])
     spool.close()
     expect(observations).toEqual([])
   })

@@ -84,16 +84,16 @@ describe.each(engines)('on %s', (engine) => {
     await claim(store, 'dead', 0)
     expect(await claim(store, 'me', leaseMs - 1)).toBe(false)
     expect(await claim(store, 'me', leaseMs, { bodyHash: 'other' })).toBe(false)
-    const taken = await Promise.all(
+    const claims = await Promise.all(
       Array.from({ length: 10 }, (_, at) => claim(store, `o${at}`, leaseMs)),
     )
-    expect(taken.filter(Boolean)).toHaveLength(1)
+    expect(claims.filter(Boolean)).toHaveLength(1)
     expect(await finishRequest(store.journal, scope, 'dead', reply, { now: leaseMs, ms: 1 })).toBe(
       false,
     )
     await deleteRequest(store.journal, scope, 'dead')
     expect(await readRequest(store.journal, scope)).toMatchObject({
-      owner: `o${taken.indexOf(true)}`,
+      owner: `o${claims.indexOf(true)}`,
       state: 'running',
     })
   })

@@ -194,9 +194,9 @@ describe.each(engines)('on %s', (engine) => {
           .select(({ fn }) => fn.countAll<number>().as('rows'))
           .executeTakeFirstOrThrow()
       ).rows
-    const seen: [boolean, number][] = []
-    for (let n = 0; n < 3; n++) seen.push([await leases.sweep(7_300_000), await count()])
-    expect(seen).toEqual([
+    const sweeps: [boolean, number][] = []
+    for (let n = 0; n < 3; n++) sweeps.push([await leases.sweep(7_300_000), await count()])
+    expect(sweeps).toEqual([
       [true, 1501],
       [true, 501],
       [false, 1],

@@ -216,7 +216,7 @@ describe.each(engines)('on %s', (engine) => {
     const takers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => take(`taker-${at}`, 100)),
     )
-    const [taken, ...others] = takers.filter((found) => found !== undefined)
+    const [taken, ...others] = takers.filter((taker) => taker !== undefined)
     expect(others).toEqual([])
     expect(taken).toMatchObject({ id: row.id, lease_until: 150 })
     await endPaymentLease(journal, row.id, 'somebody else')
