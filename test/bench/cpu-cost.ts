@@ -93,7 +93,7 @@ export async function sample(
 export function detail(load: Load, subject: string, samples: Sample[], timesFloor = NaN): Detail {
   const latency = samples.flatMap((each) => each.latency)
   const first = samples.flatMap((each) => each.first)
-  const found: Detail = {
+  const row: Detail = {
     scenario: load.name,
     subject,
     cpuMicros: median(samples.map((each) => each.cpuMicros)),
@@ -102,6 +102,6 @@ export function detail(load: Load, subject: string, samples: Sample[], timesFloo
     p50: percentile(latency, 50),
     p99: percentile(latency, 99),
   }
-  if (!isStream(load.shape)) return found
-  return { ...found, firstP50: percentile(first, 50), firstP99: percentile(first, 99) }
+  if (!isStream(load.shape)) return row
+  return { ...row, firstP50: percentile(first, 50), firstP99: percentile(first, 99) }
 }

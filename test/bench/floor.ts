@@ -31,7 +31,8 @@ async function pass(req: IncomingMessage, res: ServerResponse) {
 }
 
 function endToEnd(headers: IncomingMessage['headers']) {
-  const kept = { ...headers }
-  for (const name of ['host', 'connection', 'keep-alive', 'transfer-encoding']) delete kept[name]
-  return kept
+  const endToEndHeaders = { ...headers }
+  for (const name of ['host', 'connection', 'keep-alive', 'transfer-encoding'])
+    delete endToEndHeaders[name]
+  return endToEndHeaders
 }

@@ -45,12 +45,12 @@ async function loop(job: Loop): Promise<LoopResult> {
   )
   const latency: number[] = []
   const first: number[] = []
-  let left = job.count
+  let remaining = job.count
   const connection = async (agent: Agent) => {
     const exchange = exchangeOf(job, agent)
-    for (let fresh = true; left > 0; fresh = false) {
-      const turn = job.count - left
-      left -= 1
+    for (let fresh = true; remaining > 0; fresh = false) {
+      const turn = job.count - remaining
+      remaining -= 1
       if (job.rate !== undefined)
         await delay(Math.max(0, start + (turn / job.rate) * 1000 - performance.now()))
       const times = await exchange()
@@ -73,10 +73,10 @@ async function hold(job: Hold): Promise<LoopResult> {
   const agent = new Agent({ connections: job.count, pipelining: 1 })
   held = agent
   const body = ask(job.shape)
-  let left = job.count
+  let remaining = job.count
   const open = async () => {
-    while (left > 0) {
-      left -= 1
+    while (remaining > 0) {
+      remaining -= 1
       await firstContent(await send(job, agent, body))
     }
   }

@@ -34,7 +34,7 @@ function answer(url: string, body: string): string {
       network,
       payer: payerIn(body),
     })
-  const told = String(spentMs)
+  const reply = String(spentMs)
   spentMs = 0
-  return told
+  return reply
 }

@@ -26,10 +26,10 @@ async function read({ shape, connections, count }: Reading): Promise<Read> {
   // What `ask` writes.
   const { stream: _, ...request } = JSON.parse(body) as ChatRequest & { stream: true }
   const textRead = way === 'streamChat' ? () => byClient(request) : () => bare(body)
-  let left = count
+  let remaining = count
   const reader = async () => {
-    while (left > 0) {
-      left -= 1
+    while (remaining > 0) {
+      remaining -= 1
       if ((await textRead()) !== textOf(shape)) throw new Error('the text differs')
     }
   }

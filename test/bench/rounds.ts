@@ -46,9 +46,9 @@ export const productOf = (bench: Bench): Started => startedAs('product', bench)
 
 /** What was started under this name. */
 export function startedAs(name: string, { started }: Pick<Bench, 'started'>): Started {
-  const found = started.find(({ subject }) => subject.name === name)
-  if (!found) throw new Error(`the ${name} was not started`)
-  return found
+  const match = started.find(({ subject }) => subject.name === name)
+  if (!match) throw new Error(`the ${name} was not started`)
+  return match
 }
 
 /** Does the work while these subjects run. */

@@ -178,8 +178,8 @@ describe.each(Object.entries(models))('the AI SDK with %s', (_, modelOf) => {
 })
 
 test('the AI SDK hears x-should-retry by errorStructure', async () => {
-  const asked = () => gateway.observed.filter(({ kind }) => kind === 'requestEnded').length
-  const before = asked()
+  const requestCount = () => gateway.observed.filter(({ kind }) => kind === 'requestEnded').length
+  const before = requestCount()
   const error = await fault(
     generateText({
       model: models['its errorStructure']?.('qwen/qwen-2.5-coder-32b-instruct') ?? model,
@@ -188,7 +188,7 @@ test('the AI SDK hears x-should-retry by errorStructure', async () => {
     }),
   )
   expect(error).toMatchObject({ isRetryable: false, statusCode: 503 })
-  expect(asked() - before).toBe(1)
+  expect(requestCount() - before).toBe(1)
 })
 
 describe('readableErrors', () => {

@@ -209,16 +209,16 @@ describe('streams', () => {
   })
 
   test('asks only when the loop begins', async () => {
-    let asked = 0
+    let requestCount = 0
     const client = await clientOf((_, res) => {
-      asked++
+      requestCount++
       res.writeHead(200, sse).end('data: [DONE]\n\n')
     })
     const stream = client.streamChat(hello)
     await client.streamChat(hello)[Symbol.asyncIterator]().next()
-    expect(asked).toBe(1)
+    expect(requestCount).toBe(1)
     expect(await textOf(stream)).toBe('')
-    expect(asked).toBe(2)
+    expect(requestCount).toBe(2)
   })
 
   test('reads the example stream of the contract', async () => {

@@ -53,12 +53,15 @@ describe('calls of the contract', () => {
     expect(response).toContain('Lisbon')
     expect(data).toEqual({ get_forecast: { daily: { precipitation_sum: [0] } } })
     await client.ask('OpenMeteoWeatherAgent', 'Will it rain?', { rawDataOnly: true })
-    const asked = {
+    const requestBody = {
       api_key: 'tg_key',
       agent_id: 'OpenMeteoWeatherAgent',
       input: { query: 'Will it rain?' },
     }
-    expect(sent).toEqual([asked, { ...asked, input: { ...asked.input, raw_data_only: true } }])
+    expect(sent).toEqual([
+      requestBody,
+      { ...requestBody, input: { ...requestBody.input, raw_data_only: true } },
+    ])
   })
 
   test('runs a tool', async () => {
@@ -177,12 +180,12 @@ describe('faults on the way', () => {
     })
     const asking = new AbortController()
     const waiting = new AbortController()
-    const asked = client.ask('EchoAgent', 'Hello?', { signal: asking.signal })
+    const reply = client.ask('EchoAgent', 'Hello?', { signal: asking.signal })
     const waited = client.waitForTask('any', { intervalMs: 60_000, signal: waiting.signal })
     await expect.poll(() => looks).toBe(1)
     asking.abort(new Error('no longer needed'))
     waiting.abort(new Error('no longer wanted'))
-    await expect(asked).rejects.toThrow('no longer needed')
+    await expect(reply).rejects.toThrow('no longer needed')
     await expect(waited).rejects.toThrow('no longer wanted')
     expect(looks).toBe(1)
   })

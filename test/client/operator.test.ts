@@ -39,9 +39,9 @@ test('a key is created, used, changed, listed, read, rotated and revoked', async
   expect((await operator.keys()).map((key) => key.id)).toContain(id)
   const rotated = await operator.rotateKey(id)
   expect(rotated).toMatchObject({ id, rpm: 120, revoked_at: null })
-  for (const known of [token, rotated.key])
+  for (const secret of [token, rotated.key])
     expect(
-      (await createGatewayClient({ baseUrl: gateway.url, token: known }).models()).data,
+      (await createGatewayClient({ baseUrl: gateway.url, token: secret }).models()).data,
     ).toHaveLength(1)
   const { revoked_at } = await operator.revokeKey(id)
   expect(revoked_at).toBeGreaterThan(Date.now() - 60_000)

@@ -34,24 +34,24 @@ const busy = (
 ): Answer => ({ status, headers, body: { error: status, message: `no ${status}`, code: 'busy' } })
 const done: Answer = { status: 200, body: completion }
 
-/** A server that gives these answers one after another, and what it was asked. */
+/** A server that gives these answers one after another, and the requests that it received. */
 async function serverOf(...answers: Answer[]): Promise<{
   baseUrl: string
-  asked: { at: number; method: string; body: string; name: unknown }[]
+  requests: { at: number; method: string; body: string; name: unknown }[]
 }> {
-  const asked: { at: number; method: string; body: string; name: unknown }[] = []
+  const requests: { at: number; method: string; body: string; name: unknown }[] = []
   const server = createServer(async (req, res) => {
     const at = performance.now()
     const body = (await req.toArray()).join('')
-    asked.push({ at, method: req.method ?? '', body, name: req.headers['idempotency-key'] })
-    give(res, answers[asked.length - 1] ?? { status: 500 })
+    requests.push({ at, method: req.method ?? '', body, name: req.headers['idempotency-key'] })
+    give(res, answers[requests.length - 1] ?? { status: 500 })
   })
   const port = await listenOnLoopback(server)
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
-  return { baseUrl: `http://127.0.0.1:${port}`, asked }
+  return { baseUrl: `http://127.0.0.1:${port}`, requests }
 }
 
 function give(res: ServerResponse, { status, headers, body = '', cut }: Answer): void {
@@ -73,43 +73,43 @@ const refusal = (call: Promise<unknown>) =>
 
 describe('a call that was refused', () => {
   test.each([408, 429, 503])('is sent again after a %i, with the same body', async (status) => {
-    const { baseUrl, asked } = await serverOf(busy(status), busy(status), done)
+    const { baseUrl, requests } = await serverOf(busy(status), busy(status), done)
     const { choices } = await createGatewayClient({ baseUrl, token: 'key' }).chat(hello)
     expect(choices[0]?.message.content).toBe('Hi')
-    expect(asked.map(({ body }) => JSON.parse(body) as unknown)).toEqual([hello, hello, hello])
+    expect(requests.map(({ body }) => JSON.parse(body) as unknown)).toEqual([hello, hello, hello])
   })
 
   test('is sent three times in all, and then throws the last refusal', async () => {
-    const { baseUrl, asked } = await serverOf(busy(429), busy(503), busy(429), done)
+    const { baseUrl, requests } = await serverOf(busy(429), busy(503), busy(429), done)
     expect(await refusal(createGatewayClient({ baseUrl, token: 'key' }).chat(hello))).toMatchObject(
       { name: 'TollgateError', status: 429, retryAfter: 0.001 },
     )
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
   })
 
   test('is sent once with retries: 0', async () => {
-    const { baseUrl, asked } = await serverOf(busy(503), done)
+    const { baseUrl, requests } = await serverOf(busy(503), done)
     expect(
       await refusal(
         createMeshClient({ baseUrl, apiKey: 'key', retries: 0 }).ask('EchoAgent', 'Hello?'),
       ),
     ).toBeInstanceOf(TollgateError)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test.each([400, 401, 402, 403, 404, 409, 413, 500, 502, 504])(
     'is not sent again after a %i if it may have had an effect',
     async (status) => {
-      const { baseUrl, asked } = await serverOf(busy(status), done)
+      const { baseUrl, requests } = await serverOf(busy(status), done)
       expect(
         await refusal(createGatewayClient({ baseUrl, token: 'key' }).chat(hello)),
       ).toMatchObject({ status })
-      expect(asked).toHaveLength(1)
+      expect(requests).toHaveLength(1)
     },
   )
 
   test('is sent again after a 502 or a lost connection if it only reads', async () => {
-    const { baseUrl, asked } = await serverOf(
+    const { baseUrl, requests } = await serverOf(
       busy(502),
       { status: 0 },
       { status: 200, body: { object: 'list', data: [] } },
@@ -118,15 +118,15 @@ describe('a call that was refused', () => {
       object: 'list',
       data: [],
     })
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
   })
 
   test('is not sent again after a lost connection if it may have had an effect', async () => {
-    const { baseUrl, asked } = await serverOf({ status: 0 }, done)
+    const { baseUrl, requests } = await serverOf({ status: 0 }, done)
     expect(await refusal(createGatewayClient({ baseUrl, token: 'key' }).chat(hello))).toMatchObject(
       { name: 'TollgateError', code: 'unreachable' },
     )
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test('is sent again after anything that may heal when it has a name, which goes with it each time', async () => {
@@ -136,7 +136,7 @@ describe('a call that was refused', () => {
     expect(
       (await createGatewayClient({ baseUrl: one.baseUrl, token: 'key' }).chat(hello, name)).id,
     ).toBe('c')
-    expect(one.asked.map(({ name }) => name)).toEqual(['order 7', 'order 7', 'order 7'])
+    expect(one.requests.map(({ name }) => name)).toEqual(['order 7', 'order 7', 'order 7'])
     const agent = await serverOf(
       busy(502),
       { status: 200, body: { result: { success: true } } },
@@ -155,19 +155,19 @@ describe('a call that was refused', () => {
     const operator = createOperatorClient({ baseUrl: keys.baseUrl, token: 'key' })
     expect(await operator.createKey({ name: 'team' }, name)).toEqual({ key: 'created' })
     expect(await operator.rotateKey('id', {}, name)).toEqual({ key: 'rotated' })
-    for (const { asked } of [agent, keys])
-      expect(asked.map(({ name }) => name)).toEqual(['order 7', 'order 7', 'order 7', 'order 7'])
+    for (const { requests } of [agent, keys])
+      expect(requests.map(({ name }) => name)).toEqual(['order 7', 'order 7', 'order 7', 'order 7'])
   })
 
   test('is not sent again with a name that another body has, nor for a conflict that says no time', async () => {
     for (const answer of [busy(409, { 'x-should-retry': 'false' }), busy(409, {})]) {
-      const { baseUrl, asked } = await serverOf(answer, done)
+      const { baseUrl, requests } = await serverOf(answer, done)
       expect(
         await refusal(
           createGatewayClient({ baseUrl, token: 'key' }).chat(hello, { idempotencyKey: 'x' }),
         ),
       ).toMatchObject({ status: 409 })
-      expect(asked).toHaveLength(1)
+      expect(requests).toHaveLength(1)
     }
   })
 
@@ -186,7 +186,7 @@ describe('a call that was refused', () => {
     expect(
       (await createGatewayClient({ baseUrl: always.baseUrl, token: 'key' }).chat(hello)).choices,
     ).toHaveLength(1)
-    expect([never.asked.length, always.asked.length]).toEqual([1, 2])
+    expect([never.requests.length, always.requests.length]).toEqual([1, 2])
   })
 })
 
@@ -204,31 +204,31 @@ describe('the wait', () => {
   ] as const)('is that of %s', async (_, headers, leastMs, mostMs) => {
     // A date counts from when it was made.
     const madeAt = performance.now()
-    const { baseUrl, asked } = await serverOf(busy(429, headers()), done)
+    const { baseUrl, requests } = await serverOf(busy(429, headers()), done)
     await createGatewayClient({ baseUrl, token: 'key' }).chat(hello)
-    const waitedMs = (asked[1]?.at ?? NaN) - madeAt
+    const waitedMs = (requests[1]?.at ?? NaN) - madeAt
     expect(waitedMs).toBeGreaterThanOrEqual(leastMs - 5)
     expect(waitedMs).toBeLessThan(mostMs)
   })
 
   test('is left to the caller when it would be longer than 30 seconds', async () => {
-    const { baseUrl, asked } = await serverOf(busy(429, { 'retry-after': '31' }), done)
+    const { baseUrl, requests } = await serverOf(busy(429, { 'retry-after': '31' }), done)
     expect(await refusal(createGatewayClient({ baseUrl, token: 'key' }).chat(hello))).toMatchObject(
       { status: 429, retryAfter: 31 },
     )
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test('ends with the signal of the call', async () => {
-    const { baseUrl, asked } = await serverOf(busy(429, { 'retry-after': '20' }), done)
+    const { baseUrl, requests } = await serverOf(busy(429, { 'retry-after': '20' }), done)
     const leave = new AbortController()
     const waiting = createGatewayClient({ baseUrl, token: 'key' }).chat(hello, {
       signal: leave.signal,
     })
-    await expect.poll(() => asked.length).toBe(1)
+    await expect.poll(() => requests.length).toBe(1)
     leave.abort(new Error('the user went away'))
     await expect(waiting).rejects.toThrow('the user went away')
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 })
 
@@ -240,7 +240,7 @@ describe('a stream', () => {
   }
 
   test('is asked for again as long as it has not begun', async () => {
-    const { baseUrl, asked } = await serverOf(busy(503), {
+    const { baseUrl, requests } = await serverOf(busy(503), {
       status: 200,
       body: `${event('one')}data: [DONE]\n\n`,
     })
@@ -250,11 +250,14 @@ describe('a stream', () => {
     ))
       seen.push(choices[0]?.delta.content)
     expect(seen).toEqual(['one'])
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   test('is never asked for again once it has begun', async () => {
-    const { baseUrl, asked } = await serverOf({ status: 200, body: event('one'), cut: true }, done)
+    const { baseUrl, requests } = await serverOf(
+      { status: 200, body: event('one'), cut: true },
+      done,
+    )
     const seen: unknown[] = []
     const reading = async () => {
       for await (const { choices } of createGatewayClient({ baseUrl, token: 'key' }).streamChat(
@@ -264,26 +267,26 @@ describe('a stream', () => {
     }
     expect(await refusal(reading())).toMatchObject({ code: 'stream_cut' })
     expect(seen).toEqual(['one'])
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 })
 
 test("what is paid for is not sent again by the client: that is its fetch's part", async () => {
-  const { baseUrl, asked } = await serverOf(busy(503), done)
+  const { baseUrl, requests } = await serverOf(busy(503), done)
   const client = createMeshClient({ baseUrl, pay: { fetch, chain: 'evm' } })
   expect(await refusal(client.callTool('EchoAgent', 'echo', { text: 'Hi' }))).toMatchObject({
     status: 503,
   })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test("whether an operator's server is ready is an answer at once, also when it is not", async () => {
   const draining = { ready: false, parts: { server: { ok: false, detail: 'draining' } } }
-  const { baseUrl, asked } = await serverOf({
+  const { baseUrl, requests } = await serverOf({
     status: 503,
     headers: { 'retry-after': '1' },
     body: draining,
   })
   expect(await createOperatorClient({ baseUrl, token: 'token' }).readiness()).toEqual(draining)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })

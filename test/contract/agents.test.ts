@@ -253,11 +253,11 @@ describe.each(documents)('the document of $id', ({ id, document }) => {
   test('declares each parameter of a path, as required', () => {
     for (const [path, item] of Object.entries(document.paths)) {
       for (const operation of Object.values(item)) {
-        const named = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name).toSorted()
+        const namesInPath = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name).toSorted()
         const declared = parametersOf(document, operation).filter(
           (parameter) => parameter.in === 'path',
         )
-        expect(declared.map(({ name }) => name).toSorted(), path).toEqual(named)
+        expect(declared.map(({ name }) => name).toSorted(), path).toEqual(namesInPath)
         expect(
           declared.every(({ required }) => required === true),
           path,
@@ -330,9 +330,9 @@ describe.each(documents)('the document of $id', ({ id, document }) => {
       expect(type, where).toBe('application/json')
       expect(Object.keys(examples).length, where).toBeGreaterThan(0)
       for (const [name, example] of Object.entries(examples)) {
-        const told = resolved(document, example)
-        expect(told, `${where} ${name}`).toHaveProperty('value')
-        expectValid(schema, told['value'], `${where} ${name}`)
+        const resolvedExample = resolved(document, example)
+        expect(resolvedExample, `${where} ${name}`).toHaveProperty('value')
+        expectValid(schema, resolvedExample['value'], `${where} ${name}`)
       }
     }
   })

@@ -98,7 +98,7 @@ const specimensOf = (contract: keyof typeof contracts, schema: string) => {
       .map((value) => JSON.parse(JSON.stringify(value ?? null)) as unknown)
 }
 
-const said = (value: unknown) => `${JSON.stringify(value).slice(0, 600)} (SEED=${seed})`
+const excerpt = (value: unknown) => `${JSON.stringify(value).slice(0, 600)} (SEED=${seed})`
 
 /**
  * A refusal must name a place where the judge finds a fault. Only a body that is no object has no
@@ -109,7 +109,7 @@ function assertNames(param: string | undefined, places: string[], value: unknown
     param === undefined
       ? places.includes('')
       : places.some((place) => place.slice(0, 256) === param)
-  expect(isNamed, `${param} is none of ${places.join(' | ')}: ${said(value)}`).toBe(true)
+  expect(isNamed, `${param} is none of ${places.join(' | ')}: ${excerpt(value)}`).toBe(true)
 }
 
 describe('the server and an independent judge agree', () => {
@@ -124,20 +124,21 @@ describe('the server and an independent judge agree', () => {
           const reply = await send(pool, '/v1/chat/completions', gateway.key, JSON.stringify(value))
           if (isValid(value)) {
             seen.valid += 1
-            expect(reply.status, `${reply.body.toString().slice(0, 300)} for ${said(value)}`).toBe(
-              200,
-            )
+            expect(
+              reply.status,
+              `${reply.body.toString().slice(0, 300)} for ${excerpt(value)}`,
+            ).toBe(200)
             // The judge has seen it.
             const { stream, model } = value as { stream?: boolean; model: string }
             if (stream) seen.streams += 1
-            const told = stream
+            const replyModel = stream
               ? assertGoodStream(reply).chunks[0]?.model
               : assertCompletion(reply).model
-            expect(told).toBe(model)
+            expect(replyModel).toBe(model)
             return
           }
           seen.invalid += 1
-          expect(reply.status, `${reply.body.toString().slice(0, 300)} for ${said(value)}`).toBe(
+          expect(reply.status, `${reply.body.toString().slice(0, 300)} for ${excerpt(value)}`).toBe(
             400,
           )
           const { param } = assertRefusal(reply, 400)
@@ -185,7 +186,7 @@ describe('the server and an independent judge agree', () => {
     }
     await inBatches(specimensOf('operator', 'NewKey')(400, seed), 4, async (value) => {
       const reply = await send(operator, '/keys', gateway.operatorToken, JSON.stringify(value))
-      expect(reply.status, `${reply.body.toString().slice(0, 300)} for ${said(value)}`).toBe(
+      expect(reply.status, `${reply.body.toString().slice(0, 300)} for ${excerpt(value)}`).toBe(
         isValid(value) ? 200 : 400,
       )
       if (reply.status === 400) assertRefusal(reply, 400)

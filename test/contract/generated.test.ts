@@ -29,7 +29,7 @@ const check = () =>
       process.execPath,
       ['scripts/generate.mjs', '--check'],
       { cwd: folder },
-      (error, _out, said) => done({ code: error ? 1 : 0, said }),
+      (error, _out, stderr) => done({ code: error ? 1 : 0, said: stderr }),
     )
   })
 

@@ -57,7 +57,7 @@ async function send(path: string, value: unknown): Promise<MeshReply> {
   } // our replies repeat no header and have objects for bodies
 }
 
-const said = (value: unknown) => `${JSON.stringify(value).slice(0, 600)} (SEED=${seed})`
+const excerpt = (value: unknown) => `${JSON.stringify(value).slice(0, 600)} (SEED=${seed})`
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isOneOf = (table: object, name: unknown): name is string =>
@@ -169,13 +169,13 @@ function bodies(schema: string, member: string, count: number): unknown[] {
  * caller is known.
  */
 function isAdmitted(reply: MeshReply, schema: string, value: unknown): boolean {
-  expect(reply.status, `${reply.text} for ${said(value)}`).toBeLessThan(500)
+  expect(reply.status, `${reply.text} for ${excerpt(value)}`).toBeLessThan(500)
   if (!isObject(value) || value['api_key'] !== mesh.gateway.key) {
-    expect(refusalOf(reply, 401, 'unauthorized').param, said(value)).toBe('api_key')
+    expect(refusalOf(reply, 401, 'unauthorized').param, excerpt(value)).toBe('api_key')
     return false
   }
   if (judge('mesh', schema)(structuredClone(value))) return true
-  expect(reply.status, `${reply.text} for ${said(value)}`).toBe(400)
+  expect(reply.status, `${reply.text} for ${excerpt(value)}`).toBe(400)
   expect(refusalOf(reply, 400, 'invalid_request').message).not.toMatch(/must NOT be valid/)
   return false
 }
@@ -187,13 +187,13 @@ function isCarriedOut(reply: MeshReply, member: string, value: unknown): boolean
   const { query, tool } = input as { query?: string; tool?: string }
   const own = isOneOf(toolsOf, agent_id) ? (toolsOf[agent_id] ?? []) : undefined
   if (!own || (query === undefined && !own.includes(tool ?? ''))) {
-    expect(refusalOf(reply, 404, 'not_found').param, said(value)).toBe(
+    expect(refusalOf(reply, 404, 'not_found').param, excerpt(value)).toBe(
       own ? `${member}.tool` : 'agent_id',
     )
     return false
   }
   if (query !== undefined || reply.status !== 400) return true
-  expect(refusalOf(reply, 400, 'invalid_request').param, said(value)).toMatch(
+  expect(refusalOf(reply, 400, 'invalid_request').param, excerpt(value)).toMatch(
     new RegExp(`^${member}\\.tool_arguments`),
   )
   return false
@@ -213,7 +213,7 @@ describe('the server and an independent judge agree', () => {
           value as { input: { query?: string; raw_data_only?: boolean } }
         ).input // the judge has seen it
         seen[query === undefined ? 'tools' : 'queries']++
-        expect(result, said(value)).toEqual(
+        expect(result, excerpt(value)).toEqual(
           query === undefined
             ? { success: true, data: [1] }
             : { success: true, ...(raw_data_only !== true && { response: 'ok' }), data: {} },
@@ -233,7 +233,7 @@ describe('the server and an independent judge agree', () => {
         const reply = await send('/mesh_task_create', value)
         if (!isAdmitted(reply, 'TaskRequest', value) || !isCarriedOut(reply, 'task_details', value))
           return
-        expect(reply.status, `${reply.text} for ${said(value)}`).toBe(200)
+        expect(reply.status, `${reply.text} for ${excerpt(value)}`).toBe(200)
         expect(fault('mesh', 'TaskCreated', reply.json)).toBeNull()
         created.push(String(reply.json['task_id']))
       })
@@ -260,7 +260,7 @@ describe('the server and an independent judge agree', () => {
           .chain(changed)
           .map((value) => (isObject(value) ? { ...value, api_key: mesh.gateway.key } : value)),
       )
-      let found = 0
+      let answeredCount = 0
       await inBatches(
         fc
           .sample(any, { numRuns: wanted.questions, seed })
@@ -271,12 +271,12 @@ describe('the server and an independent judge agree', () => {
           if (!isAdmitted(reply, 'TaskQuestion', value)) return
           if (!created.includes((value as { task_id: string }).task_id))
             return void refusalOf(reply, 404, 'not_found') // the judge has seen it
-          expect(reply.status, said(value)).toBe(200)
+          expect(reply.status, excerpt(value)).toBe(200)
           expect(fault('mesh', 'Task', reply.json)).toBeNull()
-          found++
+          answeredCount++
         },
       )
-      expect(found).toBeGreaterThan(wanted.questions / 10)
+      expect(answeredCount).toBeGreaterThan(wanted.questions / 10)
     },
     longMs,
   )

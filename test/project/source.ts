@@ -48,18 +48,19 @@ const linesOf = (tree: ts.SourceFile, node: ts.Node): number => {
 
 /** The functions of a file with their lines, those within others too. */
 export function functionsOf({ path, tree }: Source): { name: string; lines: number }[] {
-  const found: { name: string; lines: number }[] = []
+  const rows: { name: string; lines: number }[] = []
   everyNode(tree, (node) => {
     if (!ts.isFunctionLike(node)) return
-    found.push({ name: `${path} ${nameOf(node)}`, lines: linesOf(tree, node) })
+    rows.push({ name: `${path} ${nameOf(node)}`, lines: linesOf(tree, node) })
   })
-  return found
+  return rows
 }
 
 /** Its own name, or that of what it is the value of. */
 function nameOf(node: ts.SignatureDeclaration): string {
-  const named = node.name ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name : undefined)
-  if (named) return named.getText()
+  const nameNode =
+    node.name ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name : undefined)
+  if (nameNode) return nameNode.getText()
   return ts.isPropertyAssignment(node.parent) ? node.parent.name.getText() : '(no name)'
 }
 

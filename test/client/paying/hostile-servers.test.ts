@@ -24,7 +24,7 @@ const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const yearSeconds = 31_536_000
 
 type Case = {
-  server: (asked: SellerRequest) => void | Promise<void>
+  server: (request: SellerRequest) => void | Promise<void>
   code: PaymentErrorCode | 'TypeError' | 'TimeoutError'
   /** How many signatures the server gets out of two calls of the same request; 0 unless told. */
   signatures?: 0 | 1
@@ -50,13 +50,13 @@ const only = (changed: JsonObject, code: PaymentErrorCode = 'no_acceptable_offer
 /** Asks for what is right, and then answers the payment. */
 const takes = (
   code: PaymentErrorCode,
-  answer: (asked: SellerRequest) => void | Promise<void>,
+  answer: (request: SellerRequest) => void | Promise<void>,
   options: Partial<PayingOptions> = {},
 ): Case => ({
   code,
   options,
   signatures: 1,
-  server: (asked) => (asked.payment === undefined ? asks([offer()])(asked) : answer(asked)),
+  server: (request) => (request.payment === undefined ? asks([offer()])(request) : answer(request)),
 })
 const retry = { attempts: 4, firstDelayMs: 1, answerMs: 10_000, patienceMs: 20_000 }
 /** For servers that never come to an end. */
@@ -72,8 +72,8 @@ const receipt = (changed: JsonObject, { payment = '' }: SellerRequest): string =
   })
 }
 const delivers = (changed: JsonObject): Case =>
-  takes('receipt_invalid', (asked) => {
-    asked.res.writeHead(200, { 'PAYMENT-RESPONSE': receipt(changed, asked) }).end('{}')
+  takes('receipt_invalid', (request) => {
+    request.res.writeHead(200, { 'PAYMENT-RESPONSE': receipt(changed, request) }).end('{}')
   })
 const refusal = base64({
   success: false,
@@ -309,10 +309,10 @@ const hostile: Record<string, Case> = {
   'takes the payment and never answers': takes('outcome_unknown', () => undefined, hasty),
   'takes the payment and drips the answer': takes(
     'outcome_unknown',
-    (asked) => {
-      asked.res.writeHead(200, { 'PAYMENT-RESPONSE': receipt({}, asked) }).write('{')
-      const drip = setInterval(() => asked.res.write(' '), 50)
-      asked.res.on('close', () => clearInterval(drip))
+    (request) => {
+      request.res.writeHead(200, { 'PAYMENT-RESPONSE': receipt({}, request) }).write('{')
+      const drip = setInterval(() => request.res.write(' '), 50)
+      request.res.on('close', () => clearInterval(drip))
     },
     hasty,
   ),
@@ -339,9 +339,9 @@ const hostile: Record<string, Case> = {
   ),
   'takes the payment and asks for another after each second fault': takes(
     'payment_refused',
-    (asked) => {
-      if (asked.times % 2 === 0) asked.res.writeHead(500).end('{}')
-      else asks([offer()])(asked)
+    (request) => {
+      if (request.times % 2 === 0) request.res.writeHead(500).end('{}')
+      else asks([offer()])(request)
     },
   ),
 }
@@ -404,10 +404,10 @@ describe('a server that', () => {
 
   test('has a dear and a cheap offer, and the same ones twice, is paid the cheap one', async () => {
     const dear = offer({ amount: '9000' })
-    const { url, paid } = await startServer((asked) => {
-      if (asked.payment === undefined)
-        return asks([dear, offer(), dear, offer(), offer({ amount: '20000' })])(asked)
-      asked.res.writeHead(200, { 'PAYMENT-RESPONSE': receipt({}, asked) }).end('{}')
+    const { url, paid } = await startServer((request) => {
+      if (request.payment === undefined)
+        return asks([dear, offer(), dear, offer(), offer({ amount: '20000' })])(request)
+      request.res.writeHead(200, { 'PAYMENT-RESPONSE': receipt({}, request) }).end('{}')
     })
     const { pay, wallet } = client()
     expect(await call(pay, url)).toBeUndefined()

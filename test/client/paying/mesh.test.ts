@@ -18,10 +18,10 @@ describe('the client of agents', () => {
   ] as const)(
     'pays on %s for tools and questions, and gives their results',
     async (chain, path) => {
-      const asked: [string, unknown][] = []
+      const requests: [string, unknown][] = []
       const paying: typeof fetch = async (input, init) => {
         const request = new Request(input, init)
-        asked.push([new URL(request.url).pathname, await request.json()])
+        requests.push([new URL(request.url).pathname, await request.json()])
         return Response.json({ result: { success: true, data: { text: 'Hello' } } })
       }
       const client = createMeshClient({
@@ -34,7 +34,7 @@ describe('the client of agents', () => {
       })
       await client.ask('EchoAgent', 'Hello?')
       await client.ask('EchoAgent', 'Hello?', { rawDataOnly: true })
-      expect(asked).toEqual([
+      expect(requests).toEqual([
         [`${path}/EchoAgent/echo`, { text: 'Hello' }],
         [`${path}/EchoAgent`, { query: 'Hello?' }],
         [`${path}/EchoAgent`, { query: 'Hello?', raw_data_only: true }],

@@ -134,8 +134,8 @@ describe('paying', () => {
   })
 
   test('refuses plain HTTP but to this machine, unless allowed', async () => {
-    const asked: string[] = []
-    const free: typeof fetch = async (input) => new Response(String(asked.push(String(input))))
+    const urls: string[] = []
+    const free: typeof fetch = async (input) => new Response(String(urls.push(String(input))))
     for (const url of [
       'http://shop.example/',
       'http://127.0.0.1.shop.example/',
@@ -155,7 +155,7 @@ describe('paying', () => {
     ])
       await payingClient({ fetch: free }).pay(url)
     await payingClient({ fetch: free, allowHttp: true }).pay('http://shop.example/')
-    expect(asked).toEqual([
+    expect(urls).toEqual([
       'http://localhost:1/',
       'http://127.1.2.3/',
       'http://[::1]/',

@@ -120,7 +120,7 @@ describe('the same payment again', () => {
     const store = storeOf()
     const seen: number[] = []
     const { url } = await startSeller({
-      mishaps: [(asked, served) => (seen.push(store.kept.length), cutAfter(asked, served))],
+      mishaps: [(request, served) => (seen.push(store.kept.length), cutAfter(request, served))],
     })
     expect((await payingClient({ store }).pay(url, hello)).status).toBe(200)
     expect([seen, store.kept]).toEqual([[1], []])
@@ -165,9 +165,9 @@ describe('the same payment again', () => {
     const abort = new AbortController()
     const { url, paid, charges } = await startSeller({
       mishaps: [
-        async (asked, served) => (
+        async (request, served) => (
           await served(),
-          asked.res.flushHeaders(),
+          request.res.flushHeaders(),
           abort.abort(new Error('no longer wanted'))
         ),
       ],
@@ -354,9 +354,9 @@ describe('many at once', () => {
     const second = Promise.withResolvers<Response>()
     const { url, paid, charges } = await startSeller({
       mishaps: [
-        async (asked, served) => {
+        async (request, served) => {
           second.resolve(await pay(url, hello))
-          await cutAfter(asked, served)
+          await cutAfter(request, served)
         },
       ],
     })

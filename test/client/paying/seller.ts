@@ -137,7 +137,7 @@ export type SellerRequest = {
  * A server on a free port that does not keep the process alive. `paid` lists the payments sent, in
  * order.
  */
-export async function startServer(answer: (asked: SellerRequest) => void | Promise<void>) {
+export async function startServer(answer: (sellerRequest: SellerRequest) => void | Promise<void>) {
   const paid: string[] = []
   const requests: { payment: string | undefined; body: string }[] = []
   const server = createServer(async (req, res) => {
@@ -158,7 +158,7 @@ export async function startServer(answer: (asked: SellerRequest) => void | Promi
  * charged for.
  */
 export type SellerFault = (
-  asked: SellerRequest,
+  sellerRequest: SellerRequest,
   served: () => Promise<{ status: number; headers: Record<string, string>; body: string }>,
 ) => void | Promise<void>
 
@@ -209,19 +209,19 @@ export async function startSeller({
 
   async function served(payment: string, body: string) {
     const { x402Version, accepted, payload } = fromBase64(payment) as Sent
-    const { authorization: told, signature } = payload
+    const { authorization: signedTransfer, signature } = payload
     const terms = offers.find(
-      ({ amount, payTo }) => amount === told['value'] && payTo === told['to'],
+      ({ amount, payTo }) => amount === signedTransfer['value'] && payTo === signedTransfer['to'],
     )
     const now = Date.now() / 1000
     const isSound =
       terms !== undefined &&
       versions.includes(x402Version as 1 | 2) &&
       (x402Version === 1 || JSON.stringify(accepted) === JSON.stringify(terms)) &&
-      Number(told['validAfter']) <= now &&
-      (Number(told['validBefore']) > now || charges.has(told['nonce'] ?? '')) &&
+      Number(signedTransfer['validAfter']) <= now &&
+      (Number(signedTransfer['validBefore']) > now || charges.has(signedTransfer['nonce'] ?? '')) &&
       (await verifyTypedData({
-        address: told['from'] as Hex,
+        address: signedTransfer['from'] as Hex,
         domain: {
           ...(terms['extra'] as { name: string; version: string }),
           chainId: 84532,
@@ -229,16 +229,16 @@ export async function startSeller({
         },
         types: { TransferWithAuthorization: authorizationFields },
         primaryType: 'TransferWithAuthorization',
-        message: told,
+        message: signedTransfer,
         signature,
       }))
     if (!isSound) return { status: 402, headers: required(offers), body: '{}' }
-    charges.set(told['nonce'] ?? '', BigInt(told['value'] ?? ''))
+    charges.set(signedTransfer['nonce'] ?? '', BigInt(signedTransfer['value'] ?? ''))
     const receipt = base64({
       success: true,
       transaction: `0x${'ab'.repeat(32)}`,
       network: x402Version === 1 ? 'base-sepolia' : network,
-      payer: told['from'],
+      payer: signedTransfer['from'],
     })
     return {
       status: 200,
@@ -247,8 +247,8 @@ export async function startSeller({
     }
   }
 
-  const server = await startServer(async (asked) => {
-    const { res, payment, body } = asked
+  const server = await startServer(async (sellerRequest) => {
+    const { res, payment, body } = sellerRequest
     if (payment === undefined) {
       res
         .writeHead(402, versions.includes(2) ? required(offers) : {})
@@ -256,7 +256,7 @@ export async function startSeller({
       return
     }
     const mishap = mishaps.shift()
-    if (mishap) return mishap(asked, () => served(payment, body))
+    if (mishap) return mishap(sellerRequest, () => served(payment, body))
     const answer = await served(payment, body)
     res.writeHead(answer.status, answer.headers).end(answer.body)
   })

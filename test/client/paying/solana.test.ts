@@ -97,9 +97,9 @@ describe('on Solana', () => {
   )
 
   test('never uses a blockhash that the server tells', async () => {
-    const told = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin'
+    const blockhash = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin'
     const { url, paid } = await solanaShop(
-      solanaOffer({ recentBlockhash: told, lastValidBlockHeight: '150' }),
+      solanaOffer({ recentBlockhash: blockhash, lastValidBlockHeight: '150' }),
     )
     const { pay, state } = await solanaClient()
     expect((await pay(url, hello)).status).toBe(200)
@@ -108,7 +108,11 @@ describe('on Solana', () => {
       accepted: { extra: unknown }
     }
     expect(messageOf(payload.transaction).lifetimeToken).toBe(state.validBlockhashes[0])
-    expect(accepted.extra).toEqual({ feePayer, recentBlockhash: told, lastValidBlockHeight: '150' })
+    expect(accepted.extra).toEqual({
+      feePayer,
+      recentBlockhash: blockhash,
+      lastValidBlockHeight: '150',
+    })
   })
 
   test('signs nothing that would make the payer bear the fee, or whose coin counts otherwise', async () => {
@@ -138,11 +142,11 @@ describe('on Solana', () => {
     const { url, paid } = await solanaShop(solanaOffer(), { refusals: 9 })
     const { pay, signed, state } = await solanaClient()
     expect(await errorOf(pay(url, hello))).toMatchObject({ code: 'payment_refused' })
-    const known = state.validBlockhashes.splice(0)
+    const blockhashes = state.validBlockhashes.splice(0)
     expect(await errorOf(pay(url, hello)), 'the RPC is behind').toMatchObject({
       code: 'payment_refused',
     })
-    state.validBlockhashes.push(...known)
+    state.validBlockhashes.push(...blockhashes)
     vi.setSystemTime(Date.now() + 61_000)
     expect(await errorOf(pay(url, hello)), 'the chain is slow').toMatchObject({
       code: 'payment_refused',

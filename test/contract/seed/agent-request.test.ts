@@ -27,7 +27,7 @@ let model: Script
 let answer: (req: IncomingMessage, res: ServerResponse) => void
 beforeAll(async () => {
   mesh = await startMesh(
-    (req, res, asked) => model(req, res, asked),
+    (req, res, modelRequest) => model(req, res, modelRequest),
     (req, res) => answer(req, res),
   )
 })

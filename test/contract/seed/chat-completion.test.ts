@@ -371,10 +371,10 @@ describe('5 authentication', () => {
 describe('6 events', () => {
   test('6 a stream carries the reply as it grows: a piece is there before the next is made', async () => {
     let goOn = () => {}
-    const heard = new Promise<void>((resolve) => (goOn = resolve))
+    const firstPieceRead = new Promise<void>((resolve) => (goOn = resolve))
     script = async (_req, res) => {
       openEvents(res).write(event(chunk({ content: 'first' })))
-      await heard
+      await firstPieceRead
       res.end(event(chunk({ content: ' second' })) + event(chunk({}, 'stop')) + event('[DONE]'))
     }
     const reply = await fetch(`${one.gateway.url}/v1/chat/completions`, {

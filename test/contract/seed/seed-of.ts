@@ -22,14 +22,14 @@ function without(node: Json, isGone: (ref: string) => boolean): Json | undefined
 }
 
 const isAddition = (root: Json, ref: string): boolean => {
-  const found = ref
+  const target = ref
     .slice(2)
     .split('/')
     .reduce<Json | undefined>(
       (node, name) => (node as Record<string, Json> | undefined)?.[name],
       root,
     ) // every reference is a local one
-  return (found as Record<string, Json>)['x-addition'] === true
+  return (target as Record<string, Json>)['x-addition'] === true
 }
 
 /** The operations of what is left, as `method path operationId`. */
@@ -48,9 +48,9 @@ export const names = (table: object) => Object.keys(table).toSorted()
 /** The names of all headers of replies that are left, those under `components` too. */
 export function headersOf(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
-  const found = Object.entries(node).flatMap(([name, child]) => [
+  const entries = Object.entries(node).flatMap(([name, child]) => [
     ...(name.endsWith('headers') ? Object.keys(child as object) : []),
     ...headersOf(child),
   ])
-  return [...new Set(found)].toSorted()
+  return [...new Set(entries)].toSorted()
 }

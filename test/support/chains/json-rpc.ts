@@ -71,11 +71,12 @@ export async function serveJsonRpc(
 
   const served = await startHttpServer(async (_req, body, res) => {
     if (fault && (await meet(fault, res))) return
-    const asked = JSON.parse(body) as Request | Request[] // what is not one is told with status 500
+    // A body that is no request is answered with status 500.
+    const request = JSON.parse(body) as Request | Request[]
     sendJson(
       res,
       200,
-      Array.isArray(asked) ? await Promise.all(asked.map(respond)) : await respond(asked),
+      Array.isArray(request) ? await Promise.all(request.map(respond)) : await respond(request),
     )
   })
 

@@ -94,19 +94,19 @@ function objects(
   contract: object,
   { properties = {}, required = [], additionalProperties }: Schema,
 ): Arbitrary<object> {
-  const known = fc.record(
+  const declared = fc.record(
     Object.fromEntries(
       Object.entries(properties).map(([name, schema]) => [name, valuesOf(contract, schema)]),
     ),
     { requiredKeys: required },
   )
-  if (additionalProperties === false) return known
+  if (additionalProperties === false) return declared
   const more = fc.dictionary(
     fc.string({ maxLength: 12 }).filter((name) => !(name in properties)),
     fc.jsonValue({ maxDepth: 2 }),
     { maxKeys: 2 },
   )
-  return fc.tuple(known, more).map(([own, others]) => ({ ...others, ...own }))
+  return fc.tuple(declared, more).map(([own, others]) => ({ ...others, ...own }))
 }
 
 /** A value with one thing changed, somewhere in it; the judge decides on which side it lies. */

@@ -23,9 +23,9 @@ const ajv = new Ajv2020({ strict: false })
 const compiled = new Map<Header, ValidateFunction>()
 
 function validatorOf(header: Header): ValidateFunction {
-  const known = compiled.get(header) ?? ajv.compile(header.schema ?? {})
-  compiled.set(header, known)
-  return known
+  const validate = compiled.get(header) ?? ajv.compile(header.schema ?? {})
+  compiled.set(header, validate)
+  return validate
 }
 
 const patternOf = (path: string) =>
@@ -50,11 +50,11 @@ function operationAt(service: Service, method: string, path: string): Operation 
 function resolved<Part extends { $ref?: string }>(service: Service, part: Part): Part {
   if (part.$ref === undefined) return part
   const steps = part.$ref.slice(2).split('/')
-  const found = steps.reduce<unknown>(
+  const target = steps.reduce<unknown>(
     (node, step) => (node as Record<string, unknown>)[step],
     contracts[service],
   )
-  return found as Part // bundled contracts have what they refer to
+  return target as Part // bundled contracts have what they refer to
 }
 
 /**
@@ -73,7 +73,7 @@ export function headerFaults(
   if (!response) return [`the contract has no ${status} here`]
   const { headers: own = {}, content = {} } = resolved(service, response)
   const common = contracts[service]['x-common-headers'] as Record<string, Header>
-  const known = new Map(
+  const declared = new Map(
     Object.entries({ ...common, ...own }).map(([name, header]) => [name.toLowerCase(), header]),
   )
   const faults: string[] = []
@@ -81,11 +81,11 @@ export function headerFaults(
   if (type !== '' && !Object.hasOwn(content, type ?? '')) faults.push(`content-type: ${type}`)
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined || ofHttp.has(name)) continue
-    const header = known.get(name)
+    const header = declared.get(name)
     if (!header) faults.push(`${name} is not in the contract`)
     else if (!isValid(resolved(service, header), value)) faults.push(`${name}: ${String(value)}`)
   }
-  for (const [name, header] of known) {
+  for (const [name, header] of declared) {
     if (resolved(service, header).required === true && headers[name] === undefined)
       faults.push(`${name} is missing`)
   }

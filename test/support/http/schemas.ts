@@ -18,9 +18,9 @@ const compiled = new Map<string, ValidateFunction>()
 /** The judge of a schema of a contract; independent of the server's validator. */
 export function judge(contract: keyof typeof contracts, schema: string): ValidateFunction {
   const ref = `${contract}#/components/schemas/${schema}`
-  const known = compiled.get(ref) ?? ajv.compile({ $ref: ref })
-  compiled.set(ref, known)
-  return known
+  const validator = compiled.get(ref) ?? ajv.compile({ $ref: ref })
+  compiled.set(ref, validator)
+  return validator
 }
 
 /** What is wrong with a value by the schema, or null. */

@@ -40,7 +40,7 @@ export async function startBalancer(
  * A kept connection may be closed while a request is sent, and nothing is repeated: only a replica
  * that dies may cause that.
  */
-async function startNginx(port: number, behind: readonly Backend[], kept = ''): Promise<void> {
+async function startNginx(port: number, behind: readonly Backend[], keepalive = ''): Promise<void> {
   const folder = await testFolder()
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   for (const kind of kinds) await mkdir(join(folder, kind))
@@ -56,7 +56,7 @@ async function startNginx(port: number, behind: readonly Backend[], kept = ''): 
     http {
       access_log off;
       ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
-      upstream replicas { ${servers.join(' ')} ${kept} }
+      upstream replicas { ${servers.join(' ')} ${keepalive} }
       server {
         listen 127.0.0.1:${port};
         location / {

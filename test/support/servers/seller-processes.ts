@@ -132,15 +132,15 @@ export async function startSellerProcesses() {
       { env, stdio: ['ignore', 'pipe', 'inherit'] },
     )
     children.add(child)
-    let said = ''
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
+    let printed = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text))
     await until('the servers listen', () => {
       if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`)
-      return said.endsWith('\n')
+      return printed.endsWith('\n')
     })
     return {
       child,
-      urls: JSON.parse(said) as string[],
+      urls: JSON.parse(printed) as string[],
       gone: child.signalCode === null ? once(child, 'exit') : Promise.resolve(),
     } // written by the program
   }

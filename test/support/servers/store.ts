@@ -134,6 +134,6 @@ export function recordObservations() {
 }
 
 export async function storedIds(store: Store): Promise<string[]> {
-  const found = await store.usage.selectFrom('usage').select('id').orderBy('id').execute()
-  return found.map((row) => row.id)
+  const rows = await store.usage.selectFrom('usage').select('id').orderBy('id').execute()
+  return rows.map((row) => row.id)
 }

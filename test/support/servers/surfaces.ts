@@ -84,7 +84,7 @@ export async function startSurfaces(
   const served: string[] = []
   const paidFor: string[] = []
 
-  const named = async (what: string, ask: (name: string) => Promise<number>) => {
+  const sendNamed = async (what: string, ask: (name: string) => Promise<number>) => {
     const name = `${what}-${(count += 1)}`
     const status = await ask(name)
     if (status === 200) served.push(name)
@@ -92,7 +92,7 @@ export async function startSurfaces(
   }
 
   const chat = (with_: string, more: object = {}) =>
-    named('chat', async (name) => {
+    sendNamed('chat', async (name) => {
       const { reply } = await exchange(
         server.url,
         chatBytes(with_, directedChat({}, more), [`X-Request-Id: ${name}`]),
@@ -103,7 +103,7 @@ export async function startSurfaces(
       return status
     })
   const agent = (with_ = key) =>
-    named(
+    sendNamed(
       'agent',
       async (name) =>
         (

@@ -55,7 +55,7 @@ describe.skipIf(browserPath === undefined)('from a web page of another origin', 
   })
 
   /** The page asks; what a function would tell cannot be sent to it. */
-  const asked = (
+  const replyOf = (
     client: string,
     form: 'chat' | 'stream',
     ask: Omit<ClientRequest, 'heard'>,
@@ -79,8 +79,8 @@ describe.skipIf(browserPath === undefined)('from a web page of another origin', 
       const text = expect.stringMatching(
         /^You said “Say hello\.”.*This is the Tollgate sandbox/,
       ) as string
-      expect(await asked(name, 'chat', ask(route))).toMatchObject({ text })
-      const streamed = await asked(name, 'stream', ask(route))
+      expect(await replyOf(name, 'chat', ask(route))).toMatchObject({ text })
+      const streamed = await replyOf(name, 'stream', ask(route))
       expect(streamed).toMatchObject({ text })
       expect('pieces' in streamed && streamed.pieces).toBeGreaterThan(10)
     })
@@ -90,8 +90,8 @@ describe.skipIf(browserPath === undefined)('from a web page of another origin', 
       { meta },
       async (form) => {
         const [refused, stranger] = await Promise.all([
-          asked(name, form, ask(route, { temperature: 2.5 })),
-          asked(name, form, ask(route, { gateway: { ...ask(route).gateway, key: 'sk-nobody' } })),
+          replyOf(name, form, ask(route, { temperature: 2.5 })),
+          replyOf(name, form, ask(route, { gateway: { ...ask(route).gateway, key: 'sk-nobody' } })),
         ])
         const requestId = expect.stringMatching(/^[0-9a-f-]{36}$/) as string
         expect(refused).toMatchObject({

@@ -272,14 +272,14 @@ describe.skipIf(browserPath === undefined)('the reference pages in a browser', (
       )
       await operation.locator('.execute').click()
       const panel = page.locator('#stream')
-      for (let said = 1; said <= words.length; said++) {
-        const story = words.slice(0, said).join('')
+      for (let count = 1; count <= words.length; count++) {
+        const story = words.slice(0, count).join('')
         await until(
           `the page shows "${story}"`,
           async () => (await panel.locator('pre').textContent()) === story,
         )
         expect(await panel.locator('output').textContent()).toMatch(/growing$/)
-        if (said === 2) await picture(`${service}-stream`)
+        if (count === 2) await picture(`${service}-stream`)
         release()
       }
       await until('the page says that the stream is complete', async () =>

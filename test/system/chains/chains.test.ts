@@ -200,7 +200,7 @@ test('a facilitator lies, refuses, breaks off and goes away when told so', async
   const charge = await signedBy('/evm', await evmWallet(2))
   const had = await evm.balanceOf(evm.payTo)
   const { verify, settle } = proxy.seen
-  const asked = facilitator.calls.length
+  const callCount = facilitator.calls.length
   proxy.next('verify', lies.valid)
   expect(await answerOf('verify', { ...charge, paymentPayload: { payload: {} } })).toEqual({
     isValid: true,
@@ -220,7 +220,7 @@ test('a facilitator lies, refuses, breaks off and goes away when told so', async
   await proxy.down()
   await expect(post('settle', charge)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } })
   await proxy.up()
-  expect(facilitator.calls.length).toBe(asked)
+  expect(facilitator.calls.length).toBe(callCount)
   expect(await evm.balanceOf(evm.payTo)).toBe(had)
 
   const held = holds('after')
@@ -310,7 +310,7 @@ test('the RPC of Solana tells what a payment did', async () => {
     memo: expect.stringMatching(/^\[32\] [0-9a-f]{32}$/),
   })
   expect(await solanaRpc('getTransaction', transaction)).toBeUndefined()
-  const told = (await solanaRpc('getTransaction', transaction, {
+  const transactionRow = (await solanaRpc('getTransaction', transaction, {
     encoding: 'jsonParsed',
     maxSupportedTransactionVersion: 0,
   })) as {
@@ -320,10 +320,12 @@ test('the RPC of Solana tells what a payment did', async () => {
     >
     transaction: { message: { instructions: unknown[] } }
   }
-  const ours = (balances: (typeof told.meta)['preTokenBalances']) =>
+  const ours = (balances: (typeof transactionRow.meta)['preTokenBalances']) =>
     BigInt(balances.find(({ owner }) => owner === solana.payTo)?.uiTokenAmount.amount ?? -1)
-  expect(ours(told.meta.postTokenBalances) - ours(told.meta.preTokenBalances)).toBe(price)
-  expect(told.transaction.message.instructions).toContainEqual(
+  expect(
+    ours(transactionRow.meta.postTokenBalances) - ours(transactionRow.meta.preTokenBalances),
+  ).toBe(price)
+  expect(transactionRow.transaction.message.instructions).toContainEqual(
     expect.objectContaining({
       parsed: {
         type: 'transferChecked',

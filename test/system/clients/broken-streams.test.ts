@@ -71,16 +71,16 @@ for (const client of clients)
           const before = answered()
           const rowsBefore = (await gateway.rows()).length
           let text = ''
-          const said = await client
+          const reply = await client
             .stream({
               gateway,
               model: setup.model(behaviour),
               heard: (sofar) => void (text = sofar),
             })
             .catch((error: unknown) => error)
-          expect(said).toBeInstanceOf(Error)
+          expect(reply).toBeInstanceOf(Error)
           // Every client's own class; its parts are looked at one by one.
-          const error = said as StreamError
+          const error = reply as StreamError
           expect({ text, message: error.message, status: error.statusCode ?? error.code }).toEqual({
             text: heard,
             message,

@@ -26,16 +26,16 @@ for (const client of clients)
       'streams the same text piece by piece, without token counts that it did not ask for',
       { meta: { cells: ['stream'] } },
       async () => {
-        const heard: string[] = []
+        const texts: string[] = []
         const whole = await client.chat(ask())
-        const { tokens, ...said } = await client.stream({
+        const { tokens, ...streamReply } = await client.stream({
           ...ask(),
-          heard: (text) => void heard.push(text),
+          heard: (text) => void texts.push(text),
         })
-        expect(said).toEqual({ text: whole.text, finish: 'stop', calls: [] })
+        expect(streamReply).toEqual({ text: whole.text, finish: 'stop', calls: [] })
         expect(tokens).toBe(client.countsAlways ? whole.tokens : undefined)
-        expect(heard.length).toBeGreaterThan(10)
-        expect(heard.at(-1)).toBe(whole.text)
+        expect(texts.length).toBeGreaterThan(10)
+        expect(texts.at(-1)).toBe(whole.text)
       },
     )
 
@@ -44,8 +44,13 @@ for (const client of clients)
       { meta: { cells: ['usage'] } },
       async () => {
         const whole = await client.chat(ask())
-        const said = await client.stream({ ...ask(), withUsage: true })
-        expect(said).toEqual({ text: whole.text, finish: 'stop', calls: [], tokens: whole.tokens })
+        const streamReply = await client.stream({ ...ask(), withUsage: true })
+        expect(streamReply).toEqual({
+          text: whole.text,
+          finish: 'stop',
+          calls: [],
+          tokens: whole.tokens,
+        })
       },
     )
 
@@ -73,8 +78,8 @@ for (const client of clients)
       { meta: { cells: ['silence'] } },
       async () => {
         const startedAt = performance.now()
-        const said = await client.stream({ ...ask(), model: setup.model('slow') })
-        expect(said).toMatchObject({ text: 'one two', finish: 'stop', calls: [] })
+        const streamReply = await client.stream({ ...ask(), model: setup.model('slow') })
+        expect(streamReply).toMatchObject({ text: 'one two', finish: 'stop', calls: [] })
         expect(performance.now() - startedAt).toBeGreaterThan(2 * silenceMs - 20)
       },
     )

@@ -60,15 +60,15 @@ function testAnswers(client: Client, ask: ReturnType<typeof askAt>): void {
     'streams the same text piece by piece, with token counts if it asks for them',
     { meta: { cells: ['stream', 'usage'] } },
     async () => {
-      const heard: string[] = []
+      const texts: string[] = []
       const whole = await client.chat(ask())
-      const { tokens, ...said } = await client.stream({
+      const { tokens, ...reply } = await client.stream({
         ...ask(),
-        heard: (text) => void heard.push(text),
+        heard: (text) => void texts.push(text),
       })
-      expect(said).toEqual({ text: whole.text, finish: 'stop', calls: [] })
+      expect(reply).toEqual({ text: whole.text, finish: 'stop', calls: [] })
       expect(tokens).toBe(client.countsAlways ? whole.tokens : undefined)
-      expect(heard.length).toBeGreaterThan(10)
+      expect(texts.length).toBeGreaterThan(10)
       expect(await client.stream({ ...ask(), withUsage: true })).toEqual({
         text: whole.text,
         finish: 'stop',
@@ -231,11 +231,11 @@ function testEndings(client: Client, at: () => ClientGateway): void {
       const { calls, gateway, answered } = at()
       const [seen, done, known] = [calls.length, answered(), (await gateway.rows()).length]
       const gone = new AbortController()
-      const heard = (text: string) => {
+      const abortAtThirdWord = (text: string) => {
         if (text.trim().split(' ').length === 3) gone.abort()
       }
       await client
-        .stream({ ...ask('endless'), signal: gone.signal, heard })
+        .stream({ ...ask('endless'), signal: gone.signal, heard: abortAtThirdWord })
         .catch((error: unknown) => expect(error).toMatchObject({ name: 'AbortError' }))
       await until('the upstream sees the close', () => calls[seen]?.closedAt !== null, promptMs)
       await until('the gateway is done with the request', () => answered() > done, promptMs)

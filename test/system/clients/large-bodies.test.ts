@@ -27,7 +27,7 @@ test(
       { status: 413, key, prompt: 'x'.repeat(9 << 20) },
       { status: 401, key: 'nobody', prompt: 'x'.repeat(7 << 20) },
     ]
-    const heard: string[] = []
+    const failures: string[] = []
     for (const { status, ...refused } of refusals) {
       for (let count = 0; count < times; count++) {
         for (const client of clients) {
@@ -44,11 +44,12 @@ test(
             statusCode,
             message,
           } = error as { status?: number; statusCode?: number; message?: string }
-          if ((told ?? statusCode) !== status) heard.push(`${client.name}, ${status}: ${message}`)
+          if ((told ?? statusCode) !== status)
+            failures.push(`${client.name}, ${status}: ${message}`)
         }
       }
     }
-    expect(heard).toEqual([])
+    expect(failures).toEqual([])
   },
 )
 

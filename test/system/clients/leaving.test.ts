@@ -53,11 +53,11 @@ for (const client of clients)
   describe(client.name, { meta: { client: client.name, route: '/v1', cells: ['abort'] } }, () => {
     test('stops the model when its signal is aborted at the third word, and owes what came so far', async () => {
       const gone = new AbortController()
-      const heard = (text: string) => {
+      const abortAtThirdWord = (text: string) => {
         if (words(text) === 3) gone.abort()
       }
       const { outcome, row } = await leaving<ClientReply>(() =>
-        client.stream({ ...ask('three'), signal: gone.signal, heard }),
+        client.stream({ ...ask('three'), signal: gone.signal, heard: abortAtThirdWord }),
       )
       if (client.endsQuietly) expect(outcome).toMatchObject({ text: 'one 2 3 ', finish: null })
       else expect(outcome).toMatchObject({ name: 'AbortError' })
@@ -119,7 +119,7 @@ test.each(Object.entries(atAbort))(
     const port = await listenOnLoopback(server)
     onTestFinished(() => void (server.closeAllConnections(), server.close()))
     const gone = new AbortController()
-    let heard = ''
+    let lastText = ''
     await clients
       .find((client) => client.name === name)
       ?.stream({
@@ -127,11 +127,11 @@ test.each(Object.entries(atAbort))(
         model: 'any',
         signal: gone.signal,
         heard(text) {
-          heard = text
+          lastText = text
           if (text === 'one 2 3 ') gone.abort()
         },
       })
       .catch((error: unknown) => expect(error).toMatchObject({ name: 'AbortError' }))
-    expect(heard).toBe(words)
+    expect(lastText).toBe(words)
   },
 )

@@ -9,7 +9,7 @@ export type Matrix = Record<
 >
 
 /** What the tests said when docs/clients.md was written; it is changed by `npm run matrix`. */
-const kept = new URL('matrix.json', import.meta.url)
+const matrixFile = new URL('matrix.json', import.meta.url)
 const output = new URL('../../output/', import.meta.url)
 
 /**
@@ -22,7 +22,7 @@ export const matrixReporter: Reporter = {
     if (Object.keys(matrix).length === 0) return
     mkdirSync(output, { recursive: true })
     writeFileSync(new URL('matrix.json', output), `${JSON.stringify(matrix, null, 2)}\n`)
-    const stale = differences(matrix, JSON.parse(readFileSync(kept, 'utf8')) as Matrix)
+    const stale = differences(matrix, JSON.parse(readFileSync(matrixFile, 'utf8')) as Matrix)
     if (stale.length === 0 || process.env['npm_lifecycle_event'] === 'matrix') return
     console.error(
       '\nThe compatibility matrix in docs/clients.md is stale (npm run matrix): ' +
@@ -48,14 +48,15 @@ function matrixOf(modules: readonly TestModule[]): Matrix {
   return matrix
 }
 
-function differences(matrix: Matrix, known: Matrix): string[] {
+function differences(matrix: Matrix, stored: Matrix): string[] {
   return Object.entries(matrix).flatMap(([client, byRoute]) =>
     Object.entries(byRoute).flatMap(([route, filled]) =>
       Object.entries(filled).flatMap(([cell, outcome]) => {
-        const told = known[client]?.[route as Route]?.[cell as Cell] // the keys of a Matrix
-        return outcome === 'fails' || outcome === told
+        // They are the keys of a Matrix.
+        const storedResult = stored[client]?.[route as Route]?.[cell as Cell]
+        return outcome === 'fails' || outcome === storedResult
           ? []
-          : [`${client}, ${route}, ${cell}: ${outcome}, not ${told ?? 'known'}`]
+          : [`${client}, ${route}, ${cell}: ${outcome}, not ${storedResult ?? 'known'}`]
       }),
     ),
   )

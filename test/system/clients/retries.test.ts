@@ -99,13 +99,13 @@ describe.each(rows)('$what', ({ behaviour, shape, more, requests, text, tookMs }
     if (!setup) throw new Error(`${client.name} has no stage`)
     const before = setup.answered()
     const startedAt = performance.now()
-    const said = await client[shape]({
+    const reply = await client[shape]({
       gateway: setup.gateway,
       model: setup.model(behaviour),
       ...more,
     }).catch((error: unknown) => error)
-    if (text === undefined) expect(said).toBeInstanceOf(Error)
-    else expect(said).toMatchObject({ text, finish: 'stop' })
+    if (text === undefined) expect(reply).toBeInstanceOf(Error)
+    else expect(reply).toMatchObject({ text, finish: 'stop' })
     expect(setup.answered() - before).toBe(
       typeof requests === 'number' ? requests : requests[client.name],
     )

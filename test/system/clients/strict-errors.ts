@@ -85,8 +85,8 @@ export async function errorOf(
   shape: 'chat' | 'stream',
   ask: ClientRequest,
 ): Promise<Error> {
-  const said = await client[shape](ask).catch((error: unknown) => error)
-  if (!(said instanceof Error))
-    throw new Error(`${client.name} took it for a reply: ${JSON.stringify(said)}`)
-  return said
+  const outcome = await client[shape](ask).catch((error: unknown) => error)
+  if (!(outcome instanceof Error))
+    throw new Error(`${client.name} took it for a reply: ${JSON.stringify(outcome)}`)
+  return outcome
 }

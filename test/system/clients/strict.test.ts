@@ -42,10 +42,10 @@ for (const client of clients)
           `reads why ${what} is refused`,
           { meta: { cells: [cell], outcome: refused } },
           async () => {
-            const asked = setup.calls.length
+            const callCount = setup.calls.length
             const error = await errorOf(client, form, ask(more))
             expect(refusalOf(client, error, 400).told).toMatch(message)
-            expect(setup.calls).toHaveLength(asked)
+            expect(setup.calls).toHaveLength(callCount)
           },
         )
       }

@@ -28,7 +28,11 @@ type Asked = {
   messages: { content: string }[]
   response_format?: object
 }
-type Behaviour = (res: ServerResponse, asked: Asked, isFirst: boolean) => Promise<unknown> | unknown
+type Behaviour = (
+  res: ServerResponse,
+  request: Asked,
+  isFirst: boolean,
+) => Promise<unknown> | unknown
 
 const event = (data: object) => `data: ${JSON.stringify(data)}\n\n`
 const chunk = (delta: object, finish_reason: string | null = null) =>
@@ -203,11 +207,11 @@ async function serve(req: IncomingMessage, res: ServerResponse, calls: Call[]): 
   const parts: Buffer[] = []
   for await (const part of req) parts.push(part as Buffer) // no encoding is set
   // What the gateway sends; a throw fails the run.
-  const asked = JSON.parse(Buffer.concat(parts).toString()) as Asked
-  const prompt = asked.messages.at(-1)?.content ?? ''
-  const isFirst = !calls.some((call) => call.behaviour === asked.model && call.prompt === prompt)
+  const request = JSON.parse(Buffer.concat(parts).toString()) as Asked
+  const prompt = request.messages.at(-1)?.content ?? ''
+  const isFirst = !calls.some((call) => call.behaviour === request.model && call.prompt === prompt)
   const call: Call = {
-    behaviour: asked.model,
+    behaviour: request.model,
     headers: req.headers,
     prompt,
     at: performance.now(),
@@ -217,7 +221,7 @@ async function serve(req: IncomingMessage, res: ServerResponse, calls: Call[]): 
   res.on('close', () => {
     if (!res.writableFinished) call.closedAt = performance.now()
   })
-  const behave: Behaviour | undefined = behaviours[asked.model as BehaviourName]
-  if (!behave) throw new Error(`no behaviour is called ${asked.model}`)
-  await behave(res, asked, isFirst)
+  const behave: Behaviour | undefined = behaviours[request.model as BehaviourName]
+  if (!behave) throw new Error(`no behaviour is called ${request.model}`)
+  await behave(res, request, isFirst)
 }

@@ -70,24 +70,24 @@ function aiClient(
       }
     },
     async stream(ask) {
-      const said: ClientReply = { text: '', finish: null, calls: [] }
+      const reply: ClientReply = { text: '', finish: null, calls: [] }
       // Without onError the library writes errors to the console; they come as parts all the same.
       for await (const part of streamText({ ...optionsOf(ask, modelOf(ask)), onError: () => {} })
         .fullStream) {
         if (part.type === 'error') throw part.error
         if (part.type === 'abort') throw new DOMException('the stream was aborted', 'AbortError')
         if (part.type === 'tool-call')
-          said.calls.push({ name: part.toolName, input: part.input as unknown })
+          reply.calls.push({ name: part.toolName, input: part.input as unknown })
         if (part.type === 'finish-step')
-          Object.assign(said, {
+          Object.assign(reply, {
             finish: part.rawFinishReason,
             ...(part.usage.totalTokens !== undefined && { tokens: part.usage.totalTokens }),
           })
         if (part.type !== 'text-delta') continue
-        said.text += part.text
-        if (ask.heard?.(said.text) === false) break
+        reply.text += part.text
+        if (ask.heard?.(reply.text) === false) break
       }
-      return said
+      return reply
     },
   }
 }

@@ -26,20 +26,20 @@ export const llamaindex: Client = {
     return { ...seenIn(raw), text, calls: callsOf(message.options) }
   },
   async stream(ask) {
-    const said: ClientReply = { text: '', finish: null, calls: [] }
+    const reply: ClientReply = { text: '', finish: null, calls: [] }
     for await (const { delta, raw, options } of await modelOf(ask).chat({
       ...requestOf(ask),
       stream: true,
     })) {
       const { finish, tokens } = seenIn(raw)
       // A call is there from its first piece on, and whole with the finish reason.
-      if (finish !== null) Object.assign(said, { finish, calls: callsOf(options) })
-      if (tokens !== undefined) said.tokens = tokens
+      if (finish !== null) Object.assign(reply, { finish, calls: callsOf(options) })
+      if (tokens !== undefined) reply.tokens = tokens
       if (delta === '') continue
-      said.text += delta
-      if (ask.heard?.(said.text) === false) break
+      reply.text += delta
+      if (ask.heard?.(reply.text) === false) break
     }
-    return said
+    return reply
   },
 }
 

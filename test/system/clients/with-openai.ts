@@ -61,22 +61,22 @@ export async function replyOfChunks(
   chunks: AsyncIterable<OpenAI.ChatCompletionChunk>,
   heard: ClientRequest['heard'],
 ): Promise<ClientReply> {
-  const said: ClientReply = { text: '', finish: null, calls: [] }
+  const reply: ClientReply = { text: '', finish: null, calls: [] }
   let call = { name: '', input: '' }
   for await (const {
     choices: [choice],
     usage,
   } of chunks) {
-    if (usage) said.tokens = usage.total_tokens
-    said.finish = choice?.finish_reason ?? said.finish
+    if (usage) reply.tokens = usage.total_tokens
+    reply.finish = choice?.finish_reason ?? reply.finish
     const delta = choice?.delta.tool_calls?.[0]?.function
     call = { name: call.name + (delta?.name ?? ''), input: call.input + (delta?.arguments ?? '') }
     if (!choice?.delta.content) continue
-    said.text += choice.delta.content
-    if (heard?.(said.text) === false) break
+    reply.text += choice.delta.content
+    if (heard?.(reply.text) === false) break
   }
-  if (call.name) said.calls.push({ name: call.name, input: JSON.parse(call.input) })
-  return said
+  if (call.name) reply.calls.push({ name: call.name, input: JSON.parse(call.input) })
+  return reply
 }
 
 export function openaiClient(name: string, Library: typeof OpenAI): Client {

@@ -99,19 +99,19 @@ test(`behind load balancers (${names}) a replica drains without an error, and ev
   let isOver = false
   const callers = urls.flatMap((url) =>
     Array.from({ length: 4 }, async () => {
-      const heard: number[] = []
+      const statuses: number[] = []
       while (!isOver) {
-        heard.push(await status(url))
+        statuses.push(await status(url))
         await sleep(10)
       }
-      return heard
+      return statuses
     }),
   )
   const { code } = await first.stop()
   await sleep(500)
   isOver = true
-  const heard = (await Promise.all(callers)).flat()
+  const statuses = (await Promise.all(callers)).flat()
   expect(code).toBe(0)
-  expect(heard.length).toBeGreaterThan(50)
-  expect(heard.filter((one) => one !== 200)).toEqual([])
+  expect(statuses.length).toBeGreaterThan(50)
+  expect(statuses.filter((one) => one !== 200)).toEqual([])
 })

@@ -81,7 +81,7 @@ for (const [name, start] of fronts) {
             stream,
           }),
         })
-      const said = async (url: string, stream: boolean) => {
+      const outcomeOf = async (url: string, stream: boolean) => {
         try {
           const reply = await ask(url, stream)
           const text = await reply.text()
@@ -92,25 +92,25 @@ for (const [name, start] of fronts) {
           return String(error)
         }
       }
-      for (const { url } of servers) expect(await said(url, false)).toBe('served')
+      for (const { url } of servers) expect(await outcomeOf(url, false)).toBe('served')
       const front = await start(servers)
-      await until('it balances', async () => (await said(front, false)) === 'served')
+      await until('it balances', async () => (await outcomeOf(front, false)) === 'served')
 
       await postgres.stop()
       const began = performance.now()
-      const heard = await Promise.all(
+      const outcomes = await Promise.all(
         Array.from({ length: callers }, async (_, caller) => {
           const all: string[] = []
           for (let call = 0; call < calls / callers; call++) {
             await sleep(began + (outageMs * callers * (call + 1)) / calls - performance.now())
-            all.push(await said(front, (call + caller) % 4 === 0))
+            all.push(await outcomeOf(front, (call + caller) % 4 === 0))
           }
           return all
         }),
       )
       expect(performance.now() - began).toBeGreaterThanOrEqual(outageMs - 1)
-      expect(heard.flat().filter((one) => one !== 'served')).toEqual([])
-      expect(heard.flat()).toHaveLength(calls)
+      expect(outcomes.flat().filter((one) => one !== 'served')).toEqual([])
+      expect(outcomes.flat()).toHaveLength(calls)
       const still = { ready: true, parts: { keys: { ok: false } } }
       for (const server of servers) expect(await server.ready(), 'it lasts').toMatchObject(still)
 

@@ -13,7 +13,7 @@ export type Query = {
 export function readQuery(text: string): Query {
   const query: Query = { metrics: [], matchers: [], grouped: [] }
   const names = (from: number, to: number, kind: string): string[] => {
-    const found: string[] = []
+    const texts: string[] = []
     parser.parse(text).iterate({
       from,
       to,
@@ -22,22 +22,22 @@ export function readQuery(text: string): Query {
           node.name === kind &&
           node.from >= from &&
           node.to <= to &&
-          found.push(text.slice(node.from, node.to))
+          texts.push(text.slice(node.from, node.to))
         ),
     })
-    return found
+    return texts
   }
   let metric = ''
   parser.parse(text).iterate({
     enter({ name, type, from, to, node }) {
       if (type.isError)
         throw new Error(`${text}\nis no query at ${JSON.stringify(text.slice(from, from + 30))}`)
-      const said = text.slice(from, to)
+      const source = text.slice(from, to)
       if (name === 'VectorSelector')
         query.metrics.push((metric = names(from, to, 'Identifier')[0] ?? ''))
       if (name === 'UnquotedLabelMatcher') {
         const [, label = '', operator = '', value = ''] =
-          /^(\w+)\s*(=~|!~|!=|=)\s*"(.*)"$/s.exec(said) ?? []
+          /^(\w+)\s*(=~|!~|!=|=)\s*"(.*)"$/s.exec(source) ?? []
         query.matchers.push({ metric, label, value, isRegExp: operator.endsWith('~') })
       }
       if (name === 'AggregateExpr') {
@@ -54,10 +54,10 @@ export type Series = { labels: Set<string>; values: Map<string, Set<string>> }
 
 /** The metrics of a text in Prometheus's format, with their labels and values. */
 export function seriesOf(text: string): Map<string, Series> {
-  const known = new Map<string, Series>()
+  const seriesByName = new Map<string, Series>()
   const of = (name: string) => {
-    const series = known.get(name) ?? { labels: new Set(), values: new Map() }
-    known.set(name, series)
+    const series = seriesByName.get(name) ?? { labels: new Set(), values: new Map() }
+    seriesByName.set(name, series)
     return series
   }
   for (const line of text.split('\n')) {
@@ -73,5 +73,5 @@ export function seriesOf(text: string): Map<string, Series> {
       series.values.set(label, (series.values.get(label) ?? new Set()).add(value))
     }
   }
-  return known
+  return seriesByName
 }

@@ -197,21 +197,21 @@ describe('alerts', () => {
       expect(name).toMatch(/^Tollgate[A-Z][A-Za-z]+$/)
       expect(lasts ?? '0s').toMatch(/^\d+[sm]$/)
       expect(['page', 'ticket']).toContain(labels.severity)
-      const told = [...annotations.summary.matchAll(/\$labels\.(\w+)/g)].map(
+      const summaryLabels = [...annotations.summary.matchAll(/\$labels\.(\w+)/g)].map(
         ([, label = '']) => label,
       )
       expect(
-        told.filter((label) => !resultLabels(expr).has(label)),
+        summaryLabels.filter((label) => !resultLabels(expr).has(label)),
         'labels that the answer does not have',
       ).toEqual([])
     },
   )
 
   test('are all told of in the production guide, which tells of no others', () => {
-    const told = [...read('docs/production.md').matchAll(/`(Tollgate[A-Z][A-Za-z]+)`/g)].map(
+    const alertNames = [...read('docs/production.md').matchAll(/`(Tollgate[A-Z][A-Za-z]+)`/g)].map(
       ([, name]) => name,
     )
-    expect([...new Set(told)].toSorted()).toEqual(alerts.map(({ alert }) => alert).toSorted())
+    expect([...new Set(alertNames)].toSorted()).toEqual(alerts.map(({ alert }) => alert).toSorted())
   })
 
   test('say nothing that Prometheus does not know, which refuses a file for one wrong name', () => {
@@ -247,12 +247,12 @@ describe('alerts', () => {
 
 test('the production guide explains every metric of ours, and no others', () => {
   const guide = read('docs/production.md')
-  const told = [...guide.matchAll(/^\| `(tollgate_[a-z_]+)` \|/gm)].map(([, name]) => name)
+  const metricNames = [...guide.matchAll(/^\| `(tollgate_[a-z_]+)` \|/gm)].map(([, name]) => name)
   const all = createMetrics({ ledgerQueued: () => 0 }).registry.getMetricsAsArray()
   const own = all
     .map(({ name }) => name)
     .filter((name) => !/^tollgate_(process|nodejs)_/.test(name))
-  expect(told.toSorted()).toEqual(own.toSorted())
+  expect(metricNames.toSorted()).toEqual(own.toSorted())
 })
 
 describe('the dashboard', () => {
@@ -260,9 +260,11 @@ describe('the dashboard', () => {
     '%s',
     (_name, { expr, legendFormat }) => {
       expect(faultsOf(expr)).toEqual([])
-      const told = [...legendFormat.matchAll(/\{\{(\w+)\}\}/g)].map(([, label = '']) => label)
+      const legendLabels = [...legendFormat.matchAll(/\{\{(\w+)\}\}/g)].map(
+        ([, label = '']) => label,
+      )
       expect(
-        told.filter((label) => !resultLabels(expr).has(label)),
+        legendLabels.filter((label) => !resultLabels(expr).has(label)),
         'labels that the answer does not have',
       ).toEqual([])
     },
@@ -287,8 +289,8 @@ describe('the dashboard', () => {
   })
 
   test('lets one choose among replicas that there are', () => {
-    const asked = dashboard.templating.list.flatMap(({ definition }) => definition ?? [])
-    expect(asked).toEqual(['label_values(tollgate_ready, instance)'])
+    const definitions = dashboard.templating.list.flatMap(({ definition }) => definition ?? [])
+    expect(definitions).toEqual(['label_values(tollgate_ready, instance)'])
     expect(series.has('tollgate_ready')).toBe(true)
   })
 

@@ -162,13 +162,13 @@ describe('the configuration of a page is one that is taken', () => {
     // Nobody should be paid for having copied a line.
     const filled = text.replaceAll('0x…', `0x${'1'.repeat(40)}`)
     writeFileSync(file, text.includes('upstreams:') ? filled : `${upstream}${filled}`)
-    const named = [...text.matchAll(/\w+_env: (\w+)/g)].map(([, name = '']) => [
+    const variables = [...text.matchAll(/\w+_env: (\w+)/g)].map(([, name = '']) => [
       name,
       name.endsWith('URL') ? 'http://127.0.0.1:9' : 'secret',
     ])
     const { config } = loadConfig({
       file,
-      env: Object.fromEntries(named) as Record<string, string>,
+      env: Object.fromEntries(variables) as Record<string, string>,
       cwd: folder,
     })
     const sections = [...text.matchAll(/^(\w+):/gm)].map(([, name = '']) => name)

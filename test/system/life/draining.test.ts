@@ -133,20 +133,20 @@ test('a request whose body is still arriving is in flight, too', async () => {
   })
   const bytes = chatBytes(key, directedChat({ say: 'arrived' }), ['Expect: 100-continue'])
   const socket = await dial(server.url)
-  let heard = ''
+  let response = ''
   socket
     .setEncoding('latin1')
-    .on('data', (text: string) => (heard += text))
+    .on('data', (text: string) => (response += text))
     .on('error', () => {})
   socket.write(bytes.subarray(0, -20))
-  await until('the server asks for the body', () => heard.includes('100 Continue'), promptMs)
+  await until('the server asks for the body', () => response.includes('100 Continue'), promptMs)
   const ended = server.stop()
   await until('it drains', () => server.log().some(({ msg }) => msg === 'draining'), promptMs)
   await until('new connections are refused', () => refused(server.url), promptMs)
   socket.write(bytes.subarray(-20))
-  await until('the reply is there', () => heard.includes('arrived'), promptMs)
-  expect(heard).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /)
-  expect(heard).toMatch(/\r\nConnection: close\r\n/i)
+  await until('the reply is there', () => response.includes('arrived'), promptMs)
+  expect(response).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /)
+  expect(response).toMatch(/\r\nConnection: close\r\n/i)
   expect(await ended).toEqual({ code: 0, signal: null })
 })
 
@@ -229,7 +229,7 @@ test('what is under way is counted when it drains', async () => {
   const { upstream, server, ask } = await standing({
     drain: { accept_ms: 0, calls_ms: 300, streams_ms: 600 },
   })
-  const asked = [
+  const replies = [
     ask('call', { gapMs: 60_000 }),
     ask('one', { events: 1000, gapMs: 50 }, { stream: true }),
     ask('two', { events: 1000, gapMs: 50 }, { stream: true }),
@@ -243,5 +243,5 @@ test('what is under way is counted when it drains', async () => {
   expect(drainLine(server.log())).toMatchObject({
     waits: '1 call, at most 0.3 s; 2 streams, at most 0.6 s; a second signal ends it at once',
   })
-  await Promise.all(asked)
+  await Promise.all(replies)
 })

@@ -80,10 +80,10 @@ const at = (port: number) => ({ url: `http://127.0.0.1:${port}` })
 
 /** What a terminal is told of a configured server, or what else is written to. */
 async function greeted(isTTY: boolean, config: Record<string, unknown>): Promise<string> {
-  let told = ''
+  let greeting = ''
   const out = {
     isTTY,
-    write: (text: string) => ((told += text), true),
+    write: (text: string) => ((greeting += text), true),
   } as unknown as NodeJS.WriteStream // no more of a stream is used
   const file = await writeConfig(await testFolder(), config)
   greet(
@@ -97,15 +97,15 @@ async function greeted(isTTY: boolean, config: Record<string, unknown>): Promise
     },
     out,
   )
-  return told
+  return greeting
 }
 
 test('a configured server tells a terminal where it listens, what it serves and what to do next', async () => {
-  const told = await greeted(true, configured)
-  expect(told).toMatch(
+  const greeting = await greeted(true, configured)
+  expect(greeting).toMatch(
     /^\nTollgate is ready\.\n\n {2}gateway {3}http:\/\/127\.0\.0\.1:1\/v1, .* http:\/\/127\.0\.0\.1:1\/openai\/v1\n/,
   )
-  expect(told).toMatch(
+  expect(greeting).toMatch(
     /^ {2}models {4}mistralai\/mistral-7b-instruct\n {2}no route {2}hermes-3-llama3\.1-8b, meta-llama\/llama-3\.3-70b-instruct, /m,
   )
   for (const [name, address] of [
@@ -114,11 +114,11 @@ test('a configured server tells a terminal where it listens, what it serves and 
     ['operator', ':4'],
     ['reference', ':2/docs'],
   ])
-    expect(told).toMatch(new RegExp(`^  ${name} +http://127.0.0.1${address}$`, 'm'))
-  expect(told).toMatch(
+    expect(greeting).toMatch(new RegExp(`^  ${name} +http://127.0.0.1${address}$`, 'm'))
+  expect(greeting).toMatch(
     /^KEY=\$\(npm run -s tollgate -- keys create --name my-app --scopes chat,mesh --config '.*tollgate\.yaml'\); echo "\$KEY"\n\ncurl -N .* -H "Authorization: Bearer \$KEY" /m,
   )
-  expect(told).not.toContain('a token')
+  expect(greeting).not.toContain('a token')
   const none = await greeted(true, { ...configured, routes: {} })
   expect(none).toMatch(/^ {2}models {4}none: no model has a route$/m)
   expect(none).toMatch(

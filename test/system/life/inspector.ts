@@ -11,9 +11,9 @@ export type Inspector = {
   close(): void
 }
 
-export async function attachInspector(said: () => string): Promise<Inspector> {
-  await until('the inspector listens', () => /Debugger listening on ws:\S+\s/.test(said()))
-  const address = /Debugger listening on (ws:\S+)/.exec(said())?.[1] ?? ''
+export async function attachInspector(output: () => string): Promise<Inspector> {
+  await until('the inspector listens', () => /Debugger listening on ws:\S+\s/.test(output()))
+  const address = /Debugger listening on (ws:\S+)/.exec(output())?.[1] ?? ''
   const socket = new WebSocket(address)
   await new Promise((resolve, reject) => {
     socket.onopen = resolve

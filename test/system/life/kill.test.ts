@@ -113,12 +113,12 @@ test(
     }
     expect(await last.stop()).toEqual({ code: 0, signal: null })
     const rows = ledgerRequests(last.store)
-    const kept = new Set(rows)
+    const ledgerIds = new Set(rows)
     expect(
-      answered.filter((id) => !kept.has(id)),
+      answered.filter((id) => !ledgerIds.has(id)),
       `seed ${seed}: answered and without a row`,
     ).toEqual([])
-    expect(rows.length - kept.size, `seed ${seed}: rows twice`).toBe(0)
+    expect(rows.length - ledgerIds.size, `seed ${seed}: rows twice`).toBe(0)
     expect(answered.length).toBeGreaterThan(rounds * 20)
     expect(keys.length).toBeGreaterThan(rounds)
     for (const name of ['journal.db', 'usage.db']) {

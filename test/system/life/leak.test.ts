@@ -230,12 +230,12 @@ test.each(cases)(
             'completed',
         )
       await until('nothing is under way any more', async () => {
-        const told = await server.metrics()
+        const metrics = await server.metrics()
         return [
           'tollgate_open_streams',
           'tollgate_requests_in_flight',
           'tollgate_ledger_queued_rows',
-        ].every((name) => metric(told, name) === 0)
+        ].every((name) => metric(metrics, name) === 0)
       })
       await pause(50)
     }

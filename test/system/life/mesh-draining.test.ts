@@ -45,13 +45,13 @@ test('tool calls and queries that take longer than a drain allows are 503 and to
       { 'x-request-id': id },
     )
 
-  const asked = [
+  const replies = [
     ask('a-tool', { tool: 'get_status', tool_arguments: {} }),
     ask('a-query', { query: 'a' }),
   ]
   await until('the tools are called', () => tools.requests.length === 2)
   const ended = server.stop()
-  for (const one of asked)
+  for (const one of replies)
     expect(refusalOf(await one, 503, 'unavailable').message).toBe(
       'the server is shutting down; try again',
     )

@@ -114,7 +114,7 @@ test('an agent whose document is new is served by every way in, one whose docume
 test.each(kinds)(
   'another price is asked from then on, on %s too, and the one before is taken from whoever was told it',
   async (kind) => {
-    const told = await stack.pay(mesh, kind)
+    const offer = await stack.pay(mesh, kind)
     const agents = soldAgents(mesh.tools.origin)
     const dearer = kind === 'EVM' ? '0.004' : '0.005'
     const before = kind === 'EVM' ? 1000n : 4000n
@@ -124,9 +124,9 @@ test.each(kinds)(
     )
     expect(await mesh.gateway.reload()).toBe(true)
     const next = await stack.pay(mesh, kind)
-    for (const payment of [told, next])
+    for (const payment of [offer, next])
       expect((await stack.ask(mesh, kind, note, { note: payment.payer }, payment)).status).toBe(200)
-    expect(await stack.charges(kind, told.payer)).toEqual([before])
+    expect(await stack.charges(kind, offer.payer)).toEqual([before])
     expect(await stack.charges(kind, next.payer)).toEqual([kind === 'EVM' ? 4000n : 5000n])
   },
 )

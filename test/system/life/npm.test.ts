@@ -40,13 +40,13 @@ async function npm(args: string[], env: Record<string, string> = {}) {
       // All of the group have ended, which is what is hoped for.
     }
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const exited = once(child, 'exit').then(([code, signal]) => ({ code, signal }) as Ended)
   const send = ({ signal, toAll }: Ways) =>
     process.kill((toAll ? -1 : 1) * (child.pid ?? 0), signal)
-  return { said: () => said, exited, send, allSaid: once(child, 'close') }
+  return { said: () => output, exited, send, allSaid: once(child, 'close') }
 }
 
 const listens = (port: number) =>

@@ -135,7 +135,7 @@ test('a configuration with faults changes nothing, and the log says what is wron
   const agents = await testFolder()
   const good = configWith(upstream, { drain: { accept_ms: 0 }, mesh: { agents: [agents] } })
   const { server, ask, reload } = await standing({ config: good })
-  const told = () =>
+  const refusals = () =>
     server
       .log()
       .filter(({ msg }) => msg === 'configuration refused; the one before stays in force')
@@ -144,9 +144,9 @@ test('a configuration with faults changes nothing, and the log says what is wron
   /** What the log says of the one that was refused last. */
   const refused = async () => {
     times += 1
-    await until('the log tells of it', () => told().length === times)
+    await until('the log tells of it', () => refusals().length === times)
     expect(metric(await server.metrics(), 'tollgate_config_refused')).toBe(1)
-    return told().at(-1)
+    return refusals().at(-1)
   }
 
   await reload('upstreams: { a: }}', 'refused')
@@ -328,10 +328,10 @@ test.runIf(existsSync('/usr/bin/script'))(
       ],
       { cwd: folder, env: { PATH: process.env['PATH'] ?? '' }, stdio: ['pipe', 'pipe', 'ignore'] },
     )
-    let said = ''
-    terminal.stdout.on('data', (bytes) => (said += String(bytes)))
+    let output = ''
+    terminal.stdout.on('data', (bytes) => (output += String(bytes)))
     onTestFinished(() => void terminal.kill('SIGKILL'))
-    const url = () => /gateway\s+(http:\S+)\/v1/.exec(said)?.[1]
+    const url = () => /gateway\s+(http:\S+)\/v1/.exec(output)?.[1]
     await until('it serves', () => url() !== undefined)
     const address = url() ?? fail()
     expect((await fetch(`${address}/v1/models`)).status).toBe(401)

@@ -88,11 +88,13 @@ async function expectKept({ server, served, paidFor }: Surfaces, earlier: number
   expect(tasks.filter(({ state }) => state !== 'completed')).toEqual([])
   const rows = ledgerRequests(server.store)
   expect(new Set(rows).size).toBe(rows.length)
-  const kept = query(
+  const requestIds = query(
     join(server.store, 'usage.db'),
     "select request_id from usage where status = 'ok' and payment_id is null",
   ).map((row) => String(row['request_id']))
-  expect(kept.toSorted()).toEqual([...served, ...tasks.map(({ id }) => String(id))].toSorted())
+  expect(requestIds.toSorted()).toEqual(
+    [...served, ...tasks.map(({ id }) => String(id))].toSorted(),
+  )
   expect((await payers()).slice(earlier).toSorted()).toEqual(paidFor.toSorted())
 }
 

@@ -171,8 +171,8 @@ test('a killed worker is started again with what is in force, what it had answer
   await until('its workers are gone', () => orphans.every((pid) => !isAlive(pid)), promptMs)
   const next = await startServer({ folder: server.folder, config: { drain: { accept_ms: 0 } } })
   expect(await next.stop()).toEqual({ code: 0, signal: null })
-  const kept = ledgerRequests(next.store).filter((id) => !id.startsWith('during'))
-  expect(kept.toSorted()).toEqual([...wanted, ...many(20).map((n) => `last-${n}`)].toSorted())
+  const requestIds = ledgerRequests(next.store).filter((id) => !id.startsWith('during'))
+  expect(requestIds.toSorted()).toEqual([...wanted, ...many(20).map((n) => `last-${n}`)].toSorted())
 })
 
 function isAlive(pid: number): boolean {
@@ -244,10 +244,10 @@ test('each of two workers refuses the key of a sandbox, and says why in the log'
     config: configWith(upstream, { drain: { accept_ms: 0 } }),
     args: ['--workers', '2'],
   })
-  const asked = await Promise.all(
+  const replies = await Promise.all(
     many(20).map(() => exchange(server.url, chatBytes(token, directedChat({})))),
   )
-  expect(asked.map(({ reply }) => reply?.status)).toEqual(many(20).map(() => 401))
+  expect(replies.map(({ reply }) => reply?.status)).toEqual(many(20).map(() => 401))
   const refused = () => server.log().filter(({ msg }) => msg === 'key refused')
   await until('each refusal is logged', () => refused().length === 20)
   expect(refused()[0]).toMatchObject({

@@ -264,10 +264,10 @@ console.log(JSON.stringify({
       KEY: key,
       TOKEN: gateway.operatorToken,
     })
-    const told = JSON.parse(out) as {
+    const report = JSON.parse(out) as {
       seen: { pieces: number; text: string; usage: { total_tokens: number } }
     }
-    expect(told).toMatchObject({
+    expect(report).toMatchObject({
       models: 7,
       said: 'stop',
       fault,
@@ -275,9 +275,9 @@ console.log(JSON.stringify({
       told: true,
       key: 'packed',
     })
-    expect(told.seen.pieces).toBeGreaterThan(2)
-    expect(told.seen.text.length).toBeGreaterThan(5)
-    expect(told.seen.usage.total_tokens).toBeGreaterThan(5)
+    expect(report.seen.pieces).toBeGreaterThan(2)
+    expect(report.seen.text.length).toBeGreaterThan(5)
+    expect(report.seen.usage.total_tokens).toBeGreaterThan(5)
   })
 
   test.each([...versions])('is had by require as well on Node %s', async (_, node) => {

@@ -101,17 +101,17 @@ export async function pack(
 
 /** Every Node from 20 on in this machine's path, and the one that runs this, by version. */
 export async function nodes(): Promise<Map<string, string>> {
-  const found = new Map([[process.version, process.execPath]])
+  const programs = new Map([[process.version, process.execPath]])
   for (const folder of new Set((process.env['PATH'] ?? '').split(delimiter))) {
     for (const name of ['node', 'node20', 'node22', 'node24']) {
       const program = join(folder, name)
       if (!existsSync(program)) continue
       const { out } = await run(program, ['-p', 'process.version'], tmpdir())
-      if (Number(/^v(\d+)/.exec(out)?.[1]) >= 20 && !found.has(out.trim()))
-        found.set(out.trim(), program)
+      if (Number(/^v(\d+)/.exec(out)?.[1]) >= 20 && !programs.has(out.trim()))
+        programs.set(out.trim(), program)
     }
   }
-  return found
+  return programs
 }
 
 /** Gives a package, and nothing else that we have, to whoever is in the folder. */

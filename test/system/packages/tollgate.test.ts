@@ -113,10 +113,10 @@ describe('the command', () => {
     'serves the mock of all contracts where Prism is present',
     async () => {
       link(project, ['@stoplight/prism-core', '@stoplight/prism-http'])
-      const said = await launched('mock', '--port', '0')
-      await until('the mock listens', () => said().includes('mock of the operator'))
+      const output = await launched('mock', '--port', '0')
+      await until('the mock listens', () => output().includes('mock of the operator'))
       const [gateway = '', mesh = '', metadata = '', operator = ''] = [
-        ...said().matchAll(/^mock of .* on (http:\S+)$/gm),
+        ...output().matchAll(/^mock of .* on (http:\S+)$/gm),
       ].map((match) => match[1])
       const headers = { authorization: 'Bearer any', 'content-type': 'application/json' }
       expect(
@@ -169,11 +169,11 @@ describe('the command', () => {
   test.each(['1', '2'])(
     'serves from the sandbox, with %s process(es)',
     async (workers) => {
-      const said = await launched('serve', '--workers', workers)
-      await until('it says where it listens', () => /agents +http/.test(said()))
-      expect(said()).toContain('`npx tollgate init` connects real servers')
-      const [key] = /tg_[\w-]+/.exec(said()) ?? []
-      const url = /gateway +(http:\S+)\/v1/.exec(said())?.[1] ?? ''
+      const output = await launched('serve', '--workers', workers)
+      await until('it says where it listens', () => /agents +http/.test(output()))
+      expect(output()).toContain('`npx tollgate init` connects real servers')
+      const [key] = /tg_[\w-]+/.exec(output()) ?? []
+      const url = /gateway +(http:\S+)\/v1/.exec(output())?.[1] ?? ''
       const reply = await fetch(`${url}/v1/chat/completions`, {
         method: 'POST',
         headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
@@ -188,8 +188,8 @@ describe('the command', () => {
       })
       for (const page of ['docs', 'docs/page.css', 'openapi.json'])
         expect((await fetch(`${url}/${page}`)).status, page).toBe(200)
-      const mesh = /agents +(http:\S+)/.exec(said())?.[1] ?? ''
-      const asked = await fetch(`${mesh}/mesh_request`, {
+      const mesh = /agents +(http:\S+)/.exec(output())?.[1] ?? ''
+      const response = await fetch(`${mesh}/mesh_request`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
@@ -198,7 +198,9 @@ describe('the command', () => {
           input: { tool: 'echo', tool_arguments: { text: 'Hi' } },
         }),
       })
-      expect(await asked.json()).toMatchObject({ result: { success: true, data: { text: 'Hi' } } })
+      expect(await response.json()).toMatchObject({
+        result: { success: true, data: { text: 'Hi' } },
+      })
     },
     longMs,
   )
@@ -233,11 +235,11 @@ async function launched(...args: string[]): Promise<() => string> {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   onTestFinished(async () => {
     if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit')
   })
-  return () => said
+  return () => output
 }

@@ -49,8 +49,8 @@ export type Crash = { deadly?: KillCondition; parts: CrashedPurchase[] }
 
 type SentPurchase = CrashedPurchase & { payment: SignedPurchase; before: number }
 
-const isOf = ({ payer }: SignedPurchase, named: string) =>
-  named.toLowerCase().endsWith(payer.toLowerCase())
+const isOf = ({ payer }: SignedPurchase, payerName: string) =>
+  payerName.toLowerCase().endsWith(payer.toLowerCase())
 const isOpen = ({ state }: JournalRow) =>
   state === 'executed' || state === 'settling' || state === 'settle_unknown'
 
@@ -133,11 +133,11 @@ export function createCrashes(standOf: () => SellerProcesses) {
         if (fault?.[1].again) processes.aim(fault[0], payment, fault[1].again)
       }
       const next = await startServerOn(place)
-      const asked = await Promise.allSettled(parts.map((one) => comeBack(next.url, place, one)))
+      const outcomes = await Promise.allSettled(parts.map((one) => comeBack(next.url, place, one)))
       await next.stop()
       await Promise.all(
         parts.map(async ({ name, purchase, payment, before }, at) => {
-          const answers = asked[at]
+          const answers = outcomes[at]
           if (answers?.status !== 'fulfilled') return endings.get(name)?.reject(answers?.reason)
           endings.get(name)?.resolve({
             payment,

@@ -60,8 +60,11 @@ const ways = [
 const onlyV1: Fault = async ({ ask, answer }) => {
   const { status, text } = await ask()
   // Of the official facilitator.
-  const said = JSON.parse(text) as { kinds: { x402Version: number }[] }
-  answer(status, { ...said, kinds: said.kinds.filter(({ x402Version }) => x402Version === 1) })
+  const supported = JSON.parse(text) as { kinds: { x402Version: number }[] }
+  answer(status, {
+    ...supported,
+    kinds: supported.kinds.filter(({ x402Version }) => x402Version === 1),
+  })
 }
 
 beforeAll(async () => {
@@ -90,19 +93,19 @@ const word = ({ status, json, headers }: MeshReply): string => {
 function expectSound(answers: MeshReply[], { payer }: Payment): void {
   const unknown = answers.findIndex(({ status }) => status === 503)
   for (const [at, answer] of answers.entries()) {
-    const told = answer.headers.get('payment-response')
-    if (answer.status === 200) expect(decodeReceipt(told).success).toBe(true)
+    const receipt = answer.headers.get('payment-response')
+    if (answer.status === 200) expect(decodeReceipt(receipt).success).toBe(true)
     if (answer.status === 503) expect(refusalOf(answer, 503).message).toContain(retried)
     if (answer.status === 503)
-      expect([told, answer.headers.get('payment-required')]).toEqual([null, null])
+      expect([receipt, answer.headers.get('payment-required')]).toEqual([null, null])
     if (answer.status !== 402) continue
     // Whoever does not know what became of the first payment must not be asked for a second.
     expect(
       unknown === -1 || at < unknown || answers[unknown]?.json['code'] !== 'settlement_unknown',
     ).toBe(true)
     expect(answer.json).not.toHaveProperty('result')
-    if (told !== null)
-      expect(decodeReceipt(told)).toMatchObject({
+    if (receipt !== null)
+      expect(decodeReceipt(receipt)).toMatchObject({
         success: false,
         transaction: '',
         payer: expect.stringMatching(new RegExp(payer, 'i')),
@@ -159,13 +162,13 @@ describe.concurrent.each(ways)(
         ),
       )
       const transfers = await stack.purses[kind].transfers()
-      const told = met.map(({ payment, heard, ran }) => {
+      const results = met.map(({ payment, heard, ran }) => {
         const charged = chargesIn(transfers, payment.payer)
         expect(charged.every((value) => value === 1000n)).toBe(true)
         return `${heard}, ${charged.length} charged, ${ran} run`
       })
       return {
-        fates: Object.fromEntries(names.map((faultName, at) => [faultName, told[at]])),
+        fates: Object.fromEntries(names.map((faultName, at) => [faultName, results[at]])),
         payments: met.map(({ payment }) => payment),
       }
     }

@@ -161,7 +161,7 @@ describe.each(kinds)('on %s', (kind) => {
     // Whoever signs by a key of their own is served from there too.
     expect((await send(kind, sample, `${kind} same address`, mine)).status).toBe(200)
     slow.resolve()
-    for (const heard of await Promise.all([...eight, ...two])) expect(heard.status).toBe(402)
+    for (const response of await Promise.all([...eight, ...two])) expect(response.status).toBe(402)
   })
 
   test('an address that was given its answers 402 is refused, but for payments that are recognised or were answered before', async () => {

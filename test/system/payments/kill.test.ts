@@ -163,15 +163,15 @@ function lost(): Held {
 /** Facilitators that answer the same request as before. */
 function remembering(): Held & { again: Fault } {
   const { promise: arrived, resolve } = Promise.withResolvers<void>()
-  let said = { status: 0, text: '' }
+  let answerOfFacilitator = { status: 0, text: '' }
   return {
     arrived,
     release() {},
     async fault({ ask }) {
-      said = await ask()
+      answerOfFacilitator = await ask()
       resolve()
     },
-    again: ({ answer }) => answer(said.status, said.text),
+    again: ({ answer }) => answer(answerOfFacilitator.status, answerOfFacilitator.text),
   }
 }
 
@@ -180,11 +180,11 @@ for (const { kind, when, deadly } of seen)
   crashes.push({ deadly, parts: [part(`${kind}: ${when}`, kind)] })
 const stopped = held.flatMap(({ rpc, ...moment }) =>
   kinds.flatMap((kind) =>
-    rpc.map((given) => ({
+    rpc.map((hasRpc) => ({
       kind,
-      rpc: given,
+      rpc: hasRpc,
       ...moment,
-      how: given ? 'with an RPC' : 'without an RPC',
+      how: hasRpc ? 'with an RPC' : 'without an RPC',
     })),
   ),
 )

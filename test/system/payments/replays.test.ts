@@ -123,7 +123,7 @@ describe.each(kinds)('on %s', (kind) => {
     const answers = await Promise.all(
       payments.map((payment, at) => sendUntilFinal(() => buy(`many ${kind} ${at}`, payment))),
     )
-    expect(answers.map((heard) => heard.at(-1)?.status)).toEqual(payments.map(() => 200))
+    expect(answers.map((replies) => replies.at(-1)?.status)).toEqual(payments.map(() => 200))
     expect(await Promise.all(payments.map(({ payer }) => stack.charges(kind, payer)))).toEqual(
       payments.map(() => [1000n]),
     )
@@ -183,7 +183,7 @@ describe.each(kinds)('on %s', (kind) => {
         const words = `forged before ${kind} ${how}`
         const sent = [forged, payment, forged, payment, payment, forged]
         const answers = await Promise.all(sent.map((one) => sendUntilFinal(() => buy(words, one))))
-        const last = answers.map((heard) => heard.at(-1)?.status)
+        const last = answers.map((replies) => replies.at(-1)?.status)
         const winners = new Set(sent.filter((_, at) => last[at] === 200))
         // Facilitators accept several spellings of some signatures: the first one has paid, and
         // only it.

@@ -166,8 +166,8 @@ describe.each(kinds)('on %s', (kind) => {
 
   test('leaves the connection usable when it told the terms before the body came', async () => {
     const socket = await dial(seller.gateway.meshUrl)
-    let said = ''
-    socket.on('data', (part) => (said += part.toString('latin1')))
+    let response = ''
+    socket.on('data', (part) => (response += part.toString('latin1')))
     const bytes = requestBytes(
       `POST ${url(note)} HTTP/1.1`,
       ['Host: tollgate.test', 'Content-Type: application/json'],
@@ -175,7 +175,7 @@ describe.each(kinds)('on %s', (kind) => {
     )
     socket.write(bytes)
     socket.write(bytes)
-    await expect.poll(() => said.split('HTTP/1.1 402').length - 1).toBe(2)
+    await expect.poll(() => response.split('HTTP/1.1 402').length - 1).toBe(2)
     socket.destroy()
   })
 
@@ -185,7 +185,7 @@ describe.each(kinds)('on %s', (kind) => {
       payment,
       (sent) => ((sent['accepted'] as Record<string, unknown>)['amount'] = '1'),
     )
-    const asked = seller.tools.requests.length
+    const requestCount = seller.tools.requests.length
     const garbage = { 'payment-signature': '!!!!' }
     const text = { 'content-type': 'text/plain' }
     const at = async (what: string, body: string, headers: Record<string, string>) =>
@@ -252,7 +252,7 @@ describe.each(kinds)('on %s', (kind) => {
     ).toBe('body.city')
     expect((await at('ShopAgent/get_weather', '{"city":"Lisbon"}', poor.headers)).status).toBe(402)
     expect([seller.tools.requests.length, await paymentsOf(seller, payment.payer)]).toEqual([
-      asked,
+      requestCount,
       [],
     ])
     expect((await at('ShopAgent/get_weather', '{"city":"Lisbon"}', payment.headers)).status).toBe(
@@ -262,14 +262,14 @@ describe.each(kinds)('on %s', (kind) => {
 
   test('lets pages of any origin see the terms and pay', async () => {
     const origin = { origin: 'https://shop.example' }
-    const asked = {
+    const preflightHeaders = {
       ...origin,
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'content-type, payment-signature',
     }
     const preflight = await fetch(seller.gateway.meshUrl + url(note), {
       method: 'OPTIONS',
-      headers: asked,
+      headers: preflightHeaders,
     })
     expect(preflight.status).toBe(204)
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*')

@@ -146,7 +146,7 @@ describe.each(kinds)('on %s', (kind) => {
 
   test('arguments that are wrong are refused before anything is claimed, and the payment is for the right ones', async () => {
     const payment = await stack.pay(seller, kind, weather)
-    const asked = seller.tools.requests.length
+    const requestCount = seller.tools.requests.length
     const verified = stack.proxy.seen.verify
     for (const body of [{}, { city: 7 }, { city: '' }, { city: 'x'.repeat(201) }, [], 'text']) {
       const refused = refusalOf(
@@ -157,7 +157,10 @@ describe.each(kinds)('on %s', (kind) => {
       expect(refused.param ?? 'body').toMatch(/^body/)
     }
     refusalOf(await stack.ask(seller, kind, 'ShopAgent', { raw_data_only: true }, payment), 400)
-    expect([seller.tools.requests.length, stack.proxy.seen.verify]).toEqual([asked, verified])
+    expect([seller.tools.requests.length, stack.proxy.seen.verify]).toEqual([
+      requestCount,
+      verified,
+    ])
     await expectNothingKept(payment)
     expect(
       (await stack.ask(seller, kind, weather, { city: `${kind} corrected` }, payment)).status,
@@ -195,10 +198,10 @@ describe.each(kinds)('on %s', (kind) => {
       res.on('close', () => (closed = true))
     }
     const body = { city: `${kind} leaves early` }
-    const left = send(weather, body, payment, leave.signal)
+    const call = send(weather, body, payment, leave.signal)
     await until('the tool runs', () => runs === 1)
     leave.abort()
-    await expect(left).rejects.toThrow()
+    await expect(call).rejects.toThrow()
     await until('the tool is told', () => closed)
     await until(
       'the payment is released',
@@ -213,10 +216,10 @@ describe.each(kinds)('on %s', (kind) => {
     const finish = Promise.withResolvers<void>()
     answer = (req, res) => void finish.promise.then(() => well(req, res))
     const body = { note: `${kind} leaves while it is written` }
-    const left = send(note, body, payment, leave.signal)
+    const call = send(note, body, payment, leave.signal)
     await until('the tool runs', () => notesWritten(seller, body.note) === 1)
     leave.abort()
-    await expect(left).rejects.toThrow()
+    await expect(call).rejects.toThrow()
     const again = stack.ask(seller, kind, note, body, payment)
     finish.resolve()
     expect([(await again).status, (await again).headers.get('idempotent-replayed')]).toEqual([
@@ -235,10 +238,10 @@ describe.each(kinds)('on %s', (kind) => {
     const settling = holds('before')
     faultInjector(stack)('settle', payment, settling.fault)
     const body = { note: `${kind} leaves late` }
-    const left = send(note, body, payment, leave.signal)
+    const call = send(note, body, payment, leave.signal)
     await settling.arrived
     leave.abort()
-    await expect(left).rejects.toThrow()
+    await expect(call).rejects.toThrow()
     expect((await paymentsOf(seller, payment.payer)).map(({ state }) => state)).toEqual([
       'settling',
     ])
@@ -322,13 +325,15 @@ describe.each(kinds)('on %s', (kind) => {
     const aimAt = faultInjector(stack)
     for (const [index, payment] of payments.entries())
       aimAt('settle', payment, held[index]?.fault ?? (() => {}))
-    const asked: Promise<MeshReply>[] = []
+    const replies: Promise<MeshReply>[] = []
     // One after the other, since half of the places are for those that are not verified yet.
     for (const [index, payment] of payments.entries()) {
-      asked.push(stack.ask(at, kind, note, { note: `${kind} ${payment.payer} ${index}` }, payment))
+      replies.push(
+        stack.ask(at, kind, note, { note: `${kind} ${payment.payer} ${index}` }, payment),
+      )
       await held[index]?.arrived
     }
-    const answers = Promise.all(asked)
+    const answers = Promise.all(replies)
     return { answers, release: () => held.forEach(({ release }) => release()) }
   }
 

@@ -29,8 +29,8 @@ beforeAll(async () => {
     mesh: { write_tools: true },
     answer: (req, res) => answer(req, res),
     script: (_req, res) => {
-      const [said] = model.splice(0, 1)
-      if (said) sendModelJson(res, 200, said)
+      const [turn] = model.splice(0, 1)
+      if (turn) sendModelJson(res, 200, turn)
       else sendModelJson(res, 400, { error: { message: 'no' } })
     },
   })
@@ -57,10 +57,10 @@ const broken: Record<string, Answer> = {
 }
 
 describe.each(kinds)('on %s', (kind) => {
-  const uncertain = (heard: MeshReply) => {
-    expect(heard.headers.get('x-should-retry')).toBe('false')
-    expect(heard.headers.get('payment-required')).toBeNull()
-    return expect(refusalOf(heard, 502, 'tool_failed'))
+  const uncertain = (reply: MeshReply) => {
+    expect(reply.headers.get('x-should-retry')).toBe('false')
+    expect(reply.headers.get('payment-required')).toBeNull()
+    return expect(refusalOf(reply, 502, 'tool_failed'))
   }
 
   /** The payment is final: nobody is charged, nothing runs again, and each answer is the same. */
@@ -138,10 +138,10 @@ describe.each(kinds)('on %s', (kind) => {
     const finish = Promise.withResolvers<void>()
     answer = (_req, res) => void finish.promise.then(() => sendJson(res, {}, 500))
     const body = { note: `${kind} twins` }
-    const asked = Array.from({ length: 5 }, () => stack.ask(seller, kind, note, body, payment))
+    const replies = Array.from({ length: 5 }, () => stack.ask(seller, kind, note, body, payment))
     finish.resolve()
-    for (const heard of await Promise.all(asked))
-      uncertain(heard).toMatchObject({ may_have_happened: true })
+    for (const reply of await Promise.all(replies))
+      uncertain(reply).toMatchObject({ may_have_happened: true })
     expect([notesWritten(seller, body.note), await stack.charges(kind, payment.payer)]).toEqual([
       1,
       [],

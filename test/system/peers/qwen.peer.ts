@@ -111,8 +111,8 @@ describe.skipIf(program === undefined)(
       async () => {
         const { code, out } = await qwen('Say hello.', { more: ['--output-format', 'json'] })
         expect(code).toBe(0)
-        const told = JSON.parse(out) as Told[]
-        const parts = told.flatMap(({ message }) => message?.content ?? [])
+        const messages = JSON.parse(out) as Told[]
+        const parts = messages.flatMap(({ message }) => message?.content ?? [])
         // The sandbox takes the first tool that seems to fit; without a terminal nobody can permit
         // it.
         expect(parts.filter(({ type }) => type === 'tool_use').map(({ name }) => name)).toEqual([
@@ -122,7 +122,7 @@ describe.skipIf(program === undefined)(
           'Qwen Code requires permission to use "run_shell_command", ' +
           'but that permission was declined'
         expect(parts.find(({ type }) => type === 'tool_result')?.content).toContain(refusal)
-        const last = told.at(-1)
+        const last = messages.at(-1)
         expect(last?.result).toContain(`The tool answered: ${refusal}`)
         const rows = (await setup.gateway.rows()).slice(-2)
         expect(last?.usage?.total_tokens).toBe(

@@ -87,9 +87,11 @@ export function callAll({ url, meshUrl, stack, required, callers }: Setting) {
       const text = await reply.body.text()
       // What the balancer itself says has none.
       const isOurs = reply.headers['x-request-id'] !== undefined
-      const heard = isOurs ? { status: reply.statusCode, headers: reply.headers, text } : undefined
-      if (heard?.status !== 200) count(heard?.status ?? 'broken')
-      return heard
+      const response = isOurs
+        ? { status: reply.statusCode, headers: reply.headers, text }
+        : undefined
+      if (response?.status !== 200) count(response?.status ?? 'broken')
+      return response
     } catch {
       count('broken')
       return undefined
@@ -109,14 +111,14 @@ export function callAll({ url, meshUrl, stack, required, callers }: Setting) {
     caller(async (dispatcher, n) => {
       const id = `${who}-${n}`
       const stream = n % 3 === 0
-      const heard = await post(
+      const response = await post(
         dispatcher,
         name,
         `${url}/v1/chat/completions`,
         directedChat({ events: 3 }, { stream }),
         { authorization: `Bearer ${key}`, 'x-request-id': id },
       )
-      if (heard?.status === 200 && (!stream || heard.text.endsWith('data: [DONE]\n\n')))
+      if (response?.status === 200 && (!stream || response.text.endsWith('data: [DONE]\n\n')))
         answered.chats.push(id)
       else await pause(50)
     })
@@ -124,27 +126,27 @@ export function callAll({ url, meshUrl, stack, required, callers }: Setting) {
   const asking = (key: string, name: string, who: string) =>
     caller(async (dispatcher, n) => {
       const id = `${who}-${n}`
-      const heard = await post(
+      const response = await post(
         dispatcher,
         name,
         `${meshUrl}/mesh_request`,
         { api_key: key, agent_id: 'KeyedAgent', input: { tool: 'get_thing', tool_arguments: {} } },
         { 'x-request-id': id },
       )
-      if (heard?.status === 200) answered.agents.push(id)
+      if (response?.status === 200) answered.agents.push(id)
       else await pause(50)
     })
 
   const giving = (key: string) =>
     caller(async (dispatcher) => {
-      const heard = await post(dispatcher, 'tasks', `${meshUrl}/mesh_task_create`, {
+      const response = await post(dispatcher, 'tasks', `${meshUrl}/mesh_task_create`, {
         api_key: key,
         agent_id: 'KeyedAgent',
         task_details: { tool: 'get_thing', tool_arguments: {} },
       })
-      if (heard?.status === 200)
+      if (response?.status === 200)
         // By the contract.
-        answered.tasks.push((JSON.parse(heard.text) as { task_id: string }).task_id)
+        answered.tasks.push((JSON.parse(response.text) as { task_id: string }).task_id)
       await pause(50)
     })
 

@@ -81,8 +81,8 @@ test(
     })
     for (const replica of [first, third])
       await until('it is used again', () => goesTo(one, replica))
-    const told = await third.tollgate('upstreams', 'list', '--url', third.operatorUrl)
-    expect(told.out).toMatch(
+    const listing = await third.tollgate('upstreams', 'list', '--url', third.operatorUrl)
+    expect(listing.out).toMatch(
       /^one +http:\/\/127\.0\.0\.1:\d+ +in use +hermes-3-llama3\.1-8b +hermes-3-llama3\.1-8b +1 +1 +closed +0 +-$/m,
     )
   },

@@ -84,9 +84,12 @@ test(
       ])
     }
     expect(tools.requests).toHaveLength(1)
-    const said = [await say(one, key, 'chat'), await say(other, key, 'chat')]
-    expect(said.map(({ headers }) => headers['idempotent-replayed'])).toEqual([undefined, 'true'])
-    expect(said[1]?.body.toString()).toBe(said[0]?.body.toString())
+    const replies = [await say(one, key, 'chat'), await say(other, key, 'chat')]
+    expect(replies.map(({ headers }) => headers['idempotent-replayed'])).toEqual([
+      undefined,
+      'true',
+    ])
+    expect(replies[1]?.body.toString()).toBe(replies[0]?.body.toString())
 
     const before = tools.requests.length
     const lost = Promise.allSettled([

@@ -88,10 +88,10 @@ it.each(engines)(
 
     const { key: slow } = await first.createKey({ rpm: 50 })
     const minutes = () => Math.floor(Date.now() / 60_000)
-    const begun = minutes()
+    const minutesBefore = minutes()
     const byMinute = await Promise.all(Array.from({ length: 150 }, () => send(slow)))
     const admitted = byMinute.filter((status) => status === 200).length
-    const passed = 1 + minutes() - begun
+    const passed = 1 + minutes() - minutesBefore
     expect(admitted).toBeLessThanOrEqual(50 * passed)
     expect(byMinute.filter((status) => status === 429)).toHaveLength(150 - admitted)
     // At most one lease of each other process below the limit; an unused lease is returned after a
@@ -100,9 +100,9 @@ it.each(engines)(
     expect(admitted).toBeGreaterThanOrEqual(50 - (others * 50) / (2 * (others + 1)))
     let all = admitted
     await until('what was left is admitted too', async () =>
-      minutes() > begun ? true : (all += (await send(slow)) === 200 ? 1 : 0) === 50,
+      minutes() > minutesBefore ? true : (all += (await send(slow)) === 200 ? 1 : 0) === 50,
     )
-    if (minutes() === begun) for (let n = 0; n < 5; n++) expect(await send(slow)).toBe(429)
+    if (minutes() === minutesBefore) for (let n = 0; n < 5; n++) expect(await send(slow)).toBe(429)
   },
   longMs,
 )

@@ -53,11 +53,11 @@ test(
         ready: true,
       })
       expect(parts['keys']).toMatchObject({ ok: false })
-      const told = await replica.metrics()
+      const metrics = await replica.metrics()
       expect([
-        metric(told, 'tollgate_ready'),
-        metric(told, 'tollgate_part_ok', { part: 'keys' }),
-        metric(told, 'tollgate_part_ok', { part: 'ledger' }),
+        metric(metrics, 'tollgate_ready'),
+        metric(metrics, 'tollgate_part_ok', { part: 'keys' }),
+        metric(metrics, 'tollgate_part_ok', { part: 'ledger' }),
       ]).toEqual([1, 0, 1])
       expect(ms).toBeLessThan(7500)
     }

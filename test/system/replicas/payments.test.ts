@@ -52,8 +52,8 @@ const send = (seller: Mesh, { headers, note }: Order) =>
 /** Sends it as long as it is told to come again. */
 async function insist(seller: Mesh, what: Order) {
   for (;;) {
-    const heard = await send(seller, what)
-    if (heard.status !== 409 && heard.status !== 503) return heard
+    const reply = await send(seller, what)
+    if (reply.status !== 409 && reply.status !== 503) return reply
     await new Promise((again) => setTimeout(again, 100))
   }
 }

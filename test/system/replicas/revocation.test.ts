@@ -75,22 +75,22 @@ describe.each(engines)('on %s', (engine) => {
         first.createKey({ scopes: ['chat', 'mesh'] }),
         first.createKey(),
       ])
-      const begun = replicas.flatMap((replica, at) =>
+      const openStreams = replicas.flatMap((replica, at) =>
         numbersBelow(4 / replicas.length).map((n) => begin(replica, key, `${at}-${n}`)),
       )
       const unharmed = streamOf(first.url, other.key, 'unharmed', { events: 200, gapMs: 50 })
-      const asked = () => [model.received.length, tools.requests.length]
+      const upstreamCounts = () => [model.received.length, tools.requests.length]
       const opened = () =>
         replicas.flatMap(({ observed }) => observed.filter(({ kind }) => kind === 'streamOpened'))
       await until(
         'all is under way',
-        () => String(asked()) === String([4 * 4 + 1, 4 * 3]),
+        () => String(upstreamCounts()) === String([4 * 4 + 1, 4 * 3]),
         withinMs,
       )
       await until('the streams have begun', () => opened().length === 4 * 2 + 1, withinMs)
 
       await replicas.at(-1)?.revokeKey(id)
-      for (const one of begun) {
+      for (const one of openStreams) {
         const { reply } = await one.stream
         const end = assertErrorEnd(reply ?? expect.unreachable())
         expect(end.error).toMatchObject({ message: why, type: 'unauthorized', code: 401 })

@@ -80,8 +80,8 @@ test('three replicas that start at once on an empty database share keys, tasks a
   expect(await Promise.all(replicas.map((replica) => replica.stop()))).toEqual(
     numbersBelow(3).map(() => ({ code: 0, signal: null })),
   )
-  const kept = (await requestsIn(database)).filter((name) => !name.startsWith('revoked'))
-  expect(kept).toEqual(
+  const requestIds = (await requestsIn(database)).filter((name) => !name.startsWith('revoked'))
+  expect(requestIds).toEqual(
     [
       ...numbersBelow(3).flatMap((at) => [`at-once-${at}`, `by-hand-${at}`, `rotated-${at}`]),
       json['task_id'],

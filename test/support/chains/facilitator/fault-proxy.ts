@@ -84,12 +84,12 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       const operation = (req.url ?? '').slice(1)
       if (!isOperation(operation)) return sendJson(res, 404, { error: 'not found' })
       seen[operation]++
-      const asked = JSON.parse(body || '{}') as Asked // written by the client that is tested
-      requests.push({ operation, asked, headers: req.headers })
+      const request = JSON.parse(body || '{}') as Asked // written by the client that is tested
+      requests.push({ operation, asked: request, headers: req.headers })
       const fault = queues[operation].shift() ?? standing[operation] ?? passOn
       await fault({
         operation,
-        asked,
+        asked: request,
         headers: req.headers,
         async ask() {
           const json = { body, headers: { 'content-type': 'application/json' } }

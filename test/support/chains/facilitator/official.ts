@@ -118,14 +118,15 @@ export async function startFacilitator({
     if (req.url === '/supported') return sendJson(res, 200, facilitator.getSupported())
     if (req.url !== '/verify' && req.url !== '/settle')
       return sendJson(res, 404, { error: 'not found' })
-    const asked = JSON.parse(body) as Asked // what is not one is told with status 500
-    const key = paymentKey(asked.paymentPayload.payload) ?? ''
+    // A body that is no request is answered with status 500.
+    const request = JSON.parse(body) as Asked
+    const key = paymentKey(request.paymentPayload.payload) ?? ''
     if (req.url === '/verify') {
-      const answer = await facilitator.verify(asked.paymentPayload, asked.paymentRequirements)
+      const answer = await facilitator.verify(request.paymentPayload, request.paymentRequirements)
       calls.push({ operation: 'verify', ok: answer.isValid, reason: answer.invalidReason, key })
       return sendJson(res, 200, answer)
     }
-    const answer = await facilitator.settle(asked.paymentPayload, asked.paymentRequirements)
+    const answer = await facilitator.settle(request.paymentPayload, request.paymentRequirements)
     calls.push({ operation: 'settle', ok: answer.success, reason: answer.errorReason, key })
     sendJson(res, 200, answer)
   }, port)

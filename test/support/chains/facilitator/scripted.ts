@@ -62,11 +62,13 @@ export const kinds = (...networks: [version: number, network: string, extra?: ob
   })
 
 /** A facilitator that answers each path as given and keeps the requests; closed after the test. */
-export async function startScriptedFacilitator(told: Record<string, Answer> = {}): Promise<Served> {
+export async function startScriptedFacilitator(
+  ownAnswers: Record<string, Answer> = {},
+): Promise<Served> {
   const seen: Served['seen'] = []
   const answers: Served['answers'] = {
     '/supported': kinds([2, 'eip155:84532'], [1, 'base-sepolia']),
-    ...told,
+    ...ownAnswers,
   }
   const server = createServer((req, res) => {
     const parts: Buffer[] = []

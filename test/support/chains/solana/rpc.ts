@@ -99,9 +99,9 @@ export function solanaMethods(
     getSignatureStatuses: (signatures: string[]) =>
       inContext(
         signatures.map((signature) => {
-          const found = ledger.find(signature)
-          if (!found) return null
-          const { slot, err } = found
+          const landed = ledger.find(signature)
+          if (!landed) return null
+          const { slot, err } = landed
           return {
             slot: Number(slot),
             confirmations: null,
@@ -130,8 +130,8 @@ export function solanaMethods(
         .map(signatureRow)
     },
     getTransaction(signature: string, options: TransactionOptions = {}) {
-      const found = ledger.find(signature)
-      return found ? transactionAnswer(found, options) : null
+      const landed = ledger.find(signature)
+      return landed ? transactionAnswer(landed, options) : null
     },
   }
 

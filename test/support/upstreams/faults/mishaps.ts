@@ -28,7 +28,7 @@ const errorField = (code: number, type: string) =>
   `error: ${JSON.stringify({ code, message: 'secret upstream text', type })}\n\n`
 
 /** What comes in place of the next event, in the same packet as the events before it. */
-const said: Record<string, string> = {
+const texts: Record<string, string> = {
   malformed: 'data: {"choices":[{"index":0,"delta":{"content":"x"\n\n',
   'not-json': 'data: <html>Bad Gateway</html>\n\n',
   null: 'data: null\n\n',
@@ -77,7 +77,7 @@ const inStream = Object.fromEntries(
       Buffer.from(streamHead),
       ...events.slice(0, position).map(framed),
     ])
-    const spoken = Object.entries(said).map(([name, text]): [string, Behaviour] => [
+    const spoken = Object.entries(texts).map(([name, text]): [string, Behaviour] => [
       `${name}@${position}`,
       async (call) => {
         await call.send(Buffer.concat([before, framed(text), framed()]))

@@ -53,7 +53,8 @@ const good = either(completion(), goodEvents)
 /** A good reply with something odd in it, the same in both shapes. */
 const odd = (more: object, choice: object, events: string[]) =>
   either(completion(more, choice), events)
-const usageTold = (told: unknown) => odd({ usage: told }, {}, streamEvents(pieces, 'stop', told))
+const usageTold = (usageValue: unknown) =>
+  odd({ usage: usageValue }, {}, streamEvents(pieces, 'stop', usageValue))
 /** Numbers that JSON.stringify cannot write. */
 const usageWritten = (literal: string): Behaviour => {
   const told = (text: string) =>

@@ -70,19 +70,19 @@ export async function startFaultServer(seed: number): Promise<FaultServer> {
         )
         continue
       }
-      const asked = JSON.parse(body.toString()) as {
+      const request = JSON.parse(body.toString()) as {
         model: string
         stream?: boolean
         messages: Message[]
       } // what the gateway sends; a throw fails the run
-      const [wanted = '', mark = ''] = asked.messages.at(-1)?.content.split('#') ?? []
+      const [wanted = '', mark = ''] = request.messages.at(-1)?.content.split('#') ?? []
       const fault =
-        asked.model === 'fault:asked' ? wanted : asked.model.replace(/^fault:|#.*$/g, '')
+        request.model === 'fault:asked' ? wanted : request.model.replace(/^fault:|#.*$/g, '')
       const attempt: Attempt = {
         fault,
         mark,
-        stream: asked.stream === true,
-        messages: asked.messages,
+        stream: request.stream === true,
+        messages: request.messages,
         at: performance.now(),
         finished: false,
         closedAt: null,
