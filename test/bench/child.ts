@@ -2,8 +2,8 @@ import type { Server } from 'node:http'
 import { listenOnLoopback } from '../support/http/listen.ts'
 
 /**
- * Listens on a free loopback port, tells it to the parent, and ends with the parent, however that
- * ends.
+ * Listens on a free loopback port, reports it to the parent, and exits when the parent exits for
+ * any reason.
  */
 export async function serveParent(server: Server) {
   endWithParent()

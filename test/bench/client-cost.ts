@@ -74,7 +74,7 @@ export async function clientCost({ upstream, rounds, scale }: Bench): Promise<Fi
   }
 }
 
-/** A process of its own for each way of reading, so that neither warms the other's code. */
+/** Starts a separate process for each way of reading, so that neither warms the other's code. */
 async function startReader(way: string, upstream: string) {
   const script = fileURLToPath(new URL('reader.ts', import.meta.url))
   const { child, ...running } = await launch(process.execPath, [script, way, upstream], {

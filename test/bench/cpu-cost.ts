@@ -13,8 +13,8 @@ export type Load = { name: string; about: string; shape: Shape; connections: num
 export type Limits = { limit: number; peerLimit?: number }
 export type Sample = LoopResult & { cpuMicros: number }
 
-// What a server does after its replies (the ledger's last batch leaves within 100 ms) belongs to
-// its requests.
+// The work of a server after its replies counts as part of its requests. The ledger's last batch is
+// written within 100 ms.
 export const AFTERMATH_MS = 200
 /**
  * Rounds of each subject before any counts: with fewer, those that have not run before are measured
@@ -23,8 +23,8 @@ export const AFTERMATH_MS = 200
 const WARMING = 8
 
 /**
- * CPU time per request of each subject's process tree under one load, with what its callers saw
- * meanwhile.
+ * CPU time per request of each subject's process tree under one load, with the latencies of its
+ * callers.
  */
 export async function cpuCost(load: Load & Limits, bench: Bench): Promise<Findings> {
   const subjects = bench.started.filter(
@@ -53,7 +53,7 @@ export async function cpuCost(load: Load & Limits, bench: Bench): Promise<Findin
   return { figures, details }
 }
 
-/** What is asked before any of it counts. */
+/** Runs the warm-up load, which is not measured. */
 export async function warm(
   { shape, connections, count }: Load,
   { generator, scale }: Bench,
@@ -69,7 +69,7 @@ export async function warm(
   })
 }
 
-/** One round of one subject; `more` is what its requests have besides. */
+/** One round of one subject; `more` is added to its requests. */
 export async function sample(
   load: Load,
   { generator, scale }: Bench,

@@ -2,22 +2,22 @@ import { withClient, startPostgres } from '../support/servers/postgres-server.ts
 import { measureTree } from './process-tree.ts'
 
 export type Database = {
-  /** The address of an empty one. */
+  /** The address of a new, empty database. */
   fresh(): Promise<string>
-  /** Of all processes of PostgreSQL. */
+  /** The CPU time of all processes of PostgreSQL. */
   cpuMicros(): number
 }
 
 /**
- * PostgreSQL, started when it is first asked for; it does not outlive this process, whose end takes
- * its files away, too.
+ * PostgreSQL, started when it is first asked for; it ends with this process, and its files are
+ * then removed.
  */
 export function openDatabase(): { started(): Promise<Database>; stop(): Promise<void> } {
   let starting: ReturnType<typeof startPostgres> | undefined
   let made = 0
   return {
     async started() {
-      // As a server has it, not as a test: what is measured is not to wait for its memory.
+      // The memory of a server, not of a test, so that the measured requests do not wait for it.
       const postgres = await (starting ??= startPostgres('shared_buffers=128MB'))
       const pid = postgres.pid()
       if (pid === undefined) throw new Error('PostgreSQL does not run')
@@ -34,7 +34,7 @@ export function openDatabase(): { started(): Promise<Database>; stop(): Promise<
   }
 }
 
-/** The transactions of a database so far; its sessions tell of them a second later at most. */
+/** The transactions of a database so far; its sessions report them within a second. */
 export async function transactionsOf(url: string): Promise<number> {
   const { rows } = await withClient(url, (client) =>
     client.query<{ count: string }>(

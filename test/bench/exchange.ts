@@ -9,8 +9,7 @@ type Times = { first: number; whole: number }
 let lastNumber = 0
 
 /**
- * What a connection of this loop does again and again: one request, whose reply is read and found
- * whole.
+ * One request of a connection of this loop. Its reply is read and checked to be complete.
  */
 export function exchangeOf(job: Loop, agent: Agent): () => Promise<Times> {
   const { shape } = job
@@ -56,7 +55,7 @@ export const send = ({ url, headers }: Common, agent: Agent, body: Buffer) =>
     headers: { 'content-type': 'application/json', accept: '*/*', ...headers },
   })
 
-/** Reads a document without looking into it, for it is large; its length tells that it is whole. */
+/** Reads a large document without parsing it; its length shows that it is complete. */
 async function download({ url, headers, shape, bytes }: Loop, agent: Agent): Promise<Times> {
   const start = performance.now()
   const { statusCode, body } = await request(url, { dispatcher: agent, headers })

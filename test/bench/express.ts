@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import express from 'express'
 import { serveParent } from './child.ts'
 
-// What people write to publish a file: Express, the bytes read once, an ETag made once, and
-// Express's own answer to If-None-Match.
+// The usual way to publish a file with Express: it reads the bytes and makes the ETag once, and
+// Express itself answers If-None-Match.
 const [file, etag] = process.argv.slice(2)
 if (!file || !etag) throw new Error('usage: express.ts FILE ETAG')
 const body = readFileSync(file)

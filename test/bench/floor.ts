@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Agent, request } from 'undici'
 import { serveParent } from './child.ts'
 
-// The floor: the least that a proxy on node:http and undici can do. It reads, decides and remembers
-// nothing.
+// The floor: the least that a proxy on node:http and undici can do. It parses nothing, decides
+// nothing and stores nothing.
 const upstream = process.argv[2]
 if (!upstream) throw new Error('usage: floor.ts UPSTREAM_URL')
 const agent = new Agent({ connections: 2048, pipelining: 1 })

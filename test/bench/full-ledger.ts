@@ -13,8 +13,8 @@ const ROWS = 1_000_000
 const LIMIT_MS = 2000
 
 /**
- * From the launch of a server whose ledger has a million rows to its first 200, which is that it is
- * ready; and how much later that is than with an empty one.
+ * Time from the launch of a server whose ledger has a million rows to its first 200 from the
+ * readiness check, and the difference to a server with an empty ledger.
  */
 export async function fullLedger(bench: Bench): Promise<Findings> {
   const database = await bench.database()
@@ -97,7 +97,7 @@ async function prepare(place: string): Promise<void> {
   }
 }
 
-/** Of fifty keys, one each two seconds, the last one now; `n` counts them. */
+/** One row every two seconds, of fifty keys in turn; the last one is now. `n` counts them. */
 const row: Record<keyof UsageRow, string> = {
   id: "'00000000-0000-7000-8000-' || (100000000000 + n)",
   call_id: "'call_' || n",

@@ -13,7 +13,7 @@ export type Loop = Common & {
   rate?: number
 }
 export type Hold = Common & { kind: 'hold'; shape: Completion }
-/** `count` requests by the clock, `rate` a second, whatever becomes of those before. */
+/** `count` requests at `rate` a second, without waiting for the earlier replies. */
 export type Offer = Common & { kind: 'offer'; shape: Completion; rate: number }
 export type Common = {
   url: string

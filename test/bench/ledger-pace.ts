@@ -20,8 +20,8 @@ const LIMIT = 0.03
 const BEHIND_MS = 250
 
 /**
- * What 5000 rows of the ledger a second take of the thread that serves callers, beside the making
- * of the same rows; and whether the store keeps up with them.
+ * CPU time that 5000 ledger rows a second take on the thread that serves callers, compared with
+ * only making the same rows; and whether the store keeps up with them.
  */
 export async function ledgerPace(bench: Bench): Promise<Findings> {
   const places = {

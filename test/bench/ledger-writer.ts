@@ -7,8 +7,8 @@ import { usageRow } from '../support/data/rows.ts'
 import { serveParent } from './child.ts'
 
 /**
- * CPU time of the main thread and of all others; how long the store took for what it still had to
- * take at the end; the rows that it has in all.
+ * CPU time of the main thread and of all others; how long the store took for the rows that were
+ * pending at the end; and the number of its rows.
  */
 export type Written = {
   ms: number
@@ -18,9 +18,8 @@ export type Written = {
   stored: number
 }
 
-// A process with the product's ledger, and nothing besides. Asked for /rows/5000/2000, it appends
-// 5000 rows a second for 2000 ms, evenly;
-// for /none/5000/2000 it only makes them.
+// A process with only the product's ledger. For /rows/5000/2000 it appends 5000 rows a
+// second, evenly, for 2000 ms; for /none/5000/2000 it only makes them.
 const [folder = '', place = folder] = process.argv.slice(2)
 const store = openStore(place, { folder })
 await migrate(store)

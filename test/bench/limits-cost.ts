@@ -24,16 +24,16 @@ const load: Load = {
 }
 const LIMIT = 3
 /**
- * Of PostgreSQL for a request: what asks it is the clock, and what asked for each request would ask
- * once at least.
+ * The most transactions of PostgreSQL per request. Timers cause them; a query per request would
+ * make it one at least.
  */
 const TRANSACTIONS = 0.5
-/** Sessions of PostgreSQL tell of their transactions a second late. */
+/** Sessions of PostgreSQL report their transactions a second late. */
 const TOLD_MS = 1500
 
 /**
- * What it costs that a caller's key has a limit of each kind, on either store; and that no request
- * waits for the store.
+ * The cost of a key with a limit of each kind, on either store, and a check that no request waits
+ * for the store.
  */
 export async function limitsCost(bench: Bench): Promise<Findings> {
   const url = await (await bench.database()).fresh()

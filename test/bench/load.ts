@@ -5,8 +5,8 @@ import { exchangeOf, send } from './exchange.ts'
 import type { Answer, Hold, Job, Loop, LoopResult, Offer, Order } from './job.ts'
 import { ask, hasContent, verify } from './traffic.ts'
 
-// The load generator is a process of its own: its work must not delay the measuring, nor be
-// measured.
+// The load generator is a separate process, so that its work neither delays the measurement nor is
+// part of it.
 let held: Agent | undefined
 endWithParent()
 process.on('message', (order: Order) => {
@@ -34,11 +34,11 @@ function describe(error: unknown): string {
 }
 
 /**
- * A closed loop: each connection asks again as soon as its reply is read and found whole, or when
- * its turn has come.
+ * A closed loop: each connection sends its next request as soon as its reply is read and checked,
+ * or at its scheduled time.
  */
 async function loop(job: Loop): Promise<LoopResult> {
-  // A pool would send whatever comes alone over its first connection, and so to the same worker.
+  // A pool would send single requests over its first connection, and so to the same worker.
   const agents = Array.from(
     { length: job.connections },
     () => new Agent({ connections: 1, pipelining: 1 }),
@@ -68,7 +68,7 @@ async function loop(job: Loop): Promise<LoopResult> {
   }
 }
 
-/** Opens `count` streams, `connections` at a time, and keeps them open until told to let go. */
+/** Opens `count` streams, `connections` at a time, and keeps them open until they are released. */
 async function hold(job: Hold): Promise<LoopResult> {
   const agent = new Agent({ connections: job.count, pipelining: 1 })
   held = agent
@@ -85,8 +85,8 @@ async function hold(job: Hold): Promise<LoopResult> {
 }
 
 /**
- * An open loop; `rps` and `latency` are of what was answered. Whatever else is heard must be a
- * refusal that says when to come again.
+ * An open loop; `rps` and `latency` are of successful replies. Every other reply must be a refusal
+ * with Retry-After.
  */
 async function offer(job: Offer): Promise<LoopResult> {
   const agent = new Agent({ connections: job.connections, pipelining: 1 })
@@ -122,7 +122,7 @@ function firstContent(reply: Awaited<ReturnType<typeof send>>) {
       received += part.toString('latin1')
       if (reply.statusCode === 200 && hasContent(received)) resolve()
     })
-    // After the first content nothing is left to reject: letting go is no error.
+    // The promise was settled by the first content, so closing the stream is no error.
     reply.body.on('error', reject)
     reply.body.on('end', () =>
       reject(

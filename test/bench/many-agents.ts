@@ -25,8 +25,8 @@ export function manyAgents(): string {
 }
 
 /**
- * What 200 agents cost a server more than the ten that ship, by the time it is ready and by its
- * memory once that has settled.
+ * The extra start-up time and settled memory of a server with 200 agents, compared with the ten
+ * that ship.
  */
 export async function loading(bench: Bench): Promise<Findings> {
   const { subject } = productOf(bench)

@@ -1,7 +1,7 @@
-/** The agent that is measured: one tool, and no answer kept. */
+/** The agent that is measured: one tool, and no cached answers. */
 export const AGENT = 'MeasuringAgent'
 export const MESH_PATH = '/mesh_request'
-/** Of its queries: one that calls the tool, and one that answers in words. */
+/** Model turns of a query: one that calls the tool, and one that answers in words. */
 export const QUERY_TURNS = 2
 
 const TOOL = 'get_reading'
@@ -22,7 +22,7 @@ const reading = (number: number) =>
   `{"number":${number},"station":"${STATION}","unit":"celsius","series":${SERIES}}`
 const numberIn = (body: Buffer) => Number(/"number\\?":(\d+)/.exec(body.toString('latin1'))?.[1])
 
-/** Its document, whose server is this upstream. */
+/** The agent's document, whose server is this upstream. */
 export const agentDocument = (upstream: string) => `\
 openapi: 3.1.0
 info:

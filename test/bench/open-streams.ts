@@ -6,11 +6,9 @@ const OPEN = 1000
 const LIMIT_BYTES = 100_000
 
 /**
- * Resident memory per open stream with 1000 of them open, each server fresh, and settled before and
- * after.
- * It is warmed one stream at a time: a busier heap would have room left in which the open streams
- * cost nothing.
- * Node raises its own limit of open files.
+ * Resident memory per open stream with 1000 of them open. Each server is fresh, and its memory has
+ * settled before and after. It is warmed up one stream at a time, because a busier heap would have
+ * free room for the open streams. Node raises its own limit of open files.
  */
 export async function openStreams(bench: Bench): Promise<Findings> {
   const figures: Figure[] = []

@@ -5,7 +5,7 @@ const PLACES = 50
 const RATE = 1500
 const SECONDS = 10
 
-/** What is answered of three times the load that 50 places of 100 ms can take. */
+/** Throughput and latency at three times the load that 50 concurrent requests of 100 ms allow. */
 export async function overload({ generator, upstream, scale }: Bench): Promise<Findings> {
   const target = await product({ name: 'product with 50 places', places: PLACES }).start(
     `${upstream}/late`,

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { serveParent } from './child.ts'
 
-// A facilitator that says yes at once, and counts the time that this takes; `/spent` tells it and
-// begins anew.
+// A facilitator that accepts every payment at once and counts the time that it spends. `/spent`
+// returns that time and resets it.
 const network = 'eip155:84532'
 const supported = JSON.stringify({ kinds: [{ x402Version: 2, scheme: 'exact', network }] })
 const payerIn = (body: string) => /"from":"(0x[0-9a-fA-F]{40})"/.exec(body)?.[1]

@@ -58,7 +58,7 @@ export async function startSeller(facilitator: string, checkout = root) {
     url: `http://127.0.0.1:${ports.mesh}/x402/agents/EchoAgent/echo`,
     folder,
     pid: running.pid,
-    /** The longest that its event loop was held up since this was last asked, in ms. */
+    /** The longest delay of its event loop since the last call, in ms. */
     async longestStall(): Promise<number> {
       const text = await (await request(`${operator}/metrics`)).body.text()
       const seconds = /^tollgate_nodejs_eventloop_lag_max_seconds(?:\{.*\})? (.+)$/m.exec(text)?.[1]
@@ -69,5 +69,5 @@ export async function startSeller(facilitator: string, checkout = root) {
   }
 }
 
-/** Between two looks at the event loop, which the looks count as a delay. */
+/** The interval of the event loop's delay samples; the samples include it. */
 const samplingMs = 50

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { privateKeyToAccount } from 'viem/accounts'
 
-/** What is paid on and with; nothing of it is real. */
+/** The test network and token of the payments; nothing of value is paid. */
 export const coin = {
   network: 'eip155:84532',
   asset: '0x036CbD53842c5426634e7929541eC2318f3dCF7e',

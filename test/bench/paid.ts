@@ -37,9 +37,8 @@ type Round = {
 
 /**
  * The product's own part of a paid call, with durable commits: the time of its caller less the
- * facilitator's own. Then the same calls again, which are
- * answered from the journal; and as many payers at once as may be, with the longest time that the
- * event loop was held up meanwhile.
+ * facilitator's own. Then the same calls again, which are answered from the journal; and as many
+ * concurrent payers as allowed, with the longest delay of the event loop.
  */
 export async function paidCalls({
   rounds,
@@ -153,7 +152,7 @@ async function oneByOne(
   return times
 }
 
-/** Buys once; the time in ms until the answer was read. Throws for any other answer. */
+/** Buys once and returns the time in ms until the reply was read. Throws unless it succeeds. */
 async function call(
   { url }: Seller,
   dispatcher: Agent,
@@ -179,11 +178,11 @@ async function call(
   return took
 }
 
-/** What the facilitator spent on its answers since it was last asked, in ms. */
+/** The time that the facilitator spent on its replies since the last call, in ms. */
 const spent = async (facilitator: string) =>
   Number(await (await request(`${facilitator}/spent`)).body.text())
 
-/** What the disk takes of each commit, beside the store: a paid call has several. */
+/** The time that the disk takes for one commit outside the store. A paid call has several. */
 function durableCommit({ folder }: Seller): number {
   const database = new DatabaseSync(join(folder, 'commits.db'))
   try {

@@ -71,7 +71,7 @@ function signal(group: number, name: NodeJS.Signals | 0) {
   }
 }
 
-/** Asks until the answer is true; false when the time is over first. */
+/** Polls until the result is true; returns false when the time is over first. */
 export async function eventually(
   question: () => boolean | Promise<boolean>,
   timeoutMs: number,
@@ -86,8 +86,8 @@ export async function eventually(
 }
 
 /**
- * Resolves when a GET is answered at all (or, with `status`, answered so); throws with the
- * process's last words when it dies or stays mute.
+ * Resolves when a GET is answered (with `status`, if given). Throws with the end of the process's
+ * output when it exits or does not answer in time.
  */
 export async function ready(running: Running, url: string, status?: number) {
   const answered = await eventually(async () => {

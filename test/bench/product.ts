@@ -7,7 +7,7 @@ import { freePort, launch, ready, temporaryFolder } from './processes.ts'
 import { COMPLETIONS, output, plainEnv, root, type Subject } from './subjects.ts'
 
 export type Setting = {
-  /** In the tables; also of its log. */
+  /** The name in the tables and of its log. */
   name?: string
   /** The checkout that it is started from; this one by default. */
   checkout?: string
@@ -19,7 +19,7 @@ export type Setting = {
   key?: string | undefined
   /** Whether the created key has a limit of each kind. */
   isLimited?: boolean
-  /** Most requests at once. */
+  /** The most concurrent requests. */
   places?: number
 }
 
@@ -88,7 +88,7 @@ export const product = ({
 
 const mainOf = (checkout: string) => join(checkout, 'server/main.ts')
 
-/** So large that none of them is ever reached: it is their being counted that is measured. */
+/** Limits too large to be reached: the cost of counting is what is measured. */
 const limits = [
   '--rpm',
   '1000000000',

@@ -16,9 +16,8 @@ const QUERIES = 400
 
 /**
  * The product's own time per model turn of a query: a turn that calls a tool, the tool, and a turn
- * that answers in words.
- * The upstreams' own time, from a request's head to the last byte of its answer, is asked of them
- * and taken off.
+ * that answers in words. The upstreams report their own time, from a request's head to the last
+ * byte of its reply, and it is subtracted.
  */
 export async function queryTime(bench: Bench): Promise<Findings> {
   const count = Math.ceil(QUERIES * bench.scale)
@@ -64,7 +63,7 @@ export async function queryTime(bench: Bench): Promise<Findings> {
   }
 }
 
-/** What the upstream spent on its answers since it was last asked, in ms. */
+/** The time that the upstream spent on its replies since the last call, in ms. */
 async function spent({ upstream }: Bench) {
   const { body } = await request(`${upstream}/spent`)
   return Number(await body.text())

@@ -49,8 +49,8 @@ async function byClient(request: ChatRequest): Promise<string> {
 type Chunk = { choices: { delta: { content?: string } }[] }
 
 /**
- * What one writes by hand without a thought for faults: no check of status or type, LF only, a cut
- * stream is a whole one.
+ * A hand-written reader without error handling: it checks neither status nor type, takes LF only,
+ * and accepts a cut stream as complete.
  */
 async function bare(body: string): Promise<string> {
   const response = await fetch(`${origin}/v1/chat/completions`, { method: 'POST', headers, body })

@@ -13,8 +13,7 @@ const COLUMNS: [Timing, string, number][] = [
 ]
 
 /**
- * The findings as text: what must be reached, then what was seen of each subject, then who was not
- * there.
+ * The findings as text: the targets, then the figures of each subject, then the absent subjects.
  */
 export function table({ figures, details }: Findings, absent: Subject[]) {
   const verdicts = figures.map(({ figure, measured, target, reached }) => [

@@ -29,7 +29,7 @@ export type Figure = {
   reached: boolean | undefined
 }
 /**
- * What was seen of one subject in one scenario; `timesFloor` is the median over the rounds of the
+ * The figures of one subject in one scenario; `timesFloor` is the median over the rounds of the
  * ratio within a round.
  */
 export type Detail = {
@@ -41,10 +41,10 @@ export type Detail = {
 export type Timing = 'rps' | 'p50' | 'p99' | 'firstP50' | 'firstP99'
 export type Findings = { figures: Figure[]; details: Detail[] }
 
-/** The product among what was started. */
+/** The product among the started subjects. */
 export const productOf = (bench: Bench): Started => startedAs('product', bench)
 
-/** What was started under this name. */
+/** The started subject of this name. */
 export function startedAs(name: string, { started }: Pick<Bench, 'started'>): Started {
   const match = started.find(({ subject }) => subject.name === name)
   if (!match) throw new Error(`the ${name} was not started`)
@@ -67,8 +67,8 @@ export async function whileRunning<Result>(
 }
 
 /**
- * Measures every subject once a round, in turn, after a first round that does not count; who begins
- * changes, so that no place favours anybody.
+ * Measures every subject once a round, in turn, after a warm-up round. The first subject changes
+ * each round, so that no position has an advantage.
  */
 export async function inTurn<One extends { subject: Pick<Subject, 'name'> }, T>(
   started: One[],
@@ -110,9 +110,8 @@ export function medianOfRounds<T>(
 
 /**
  * The product's CPU beside that of the other checkout: the median over the rounds of the ratio
- * within a round, and an interval that holds the true
- * median with a probability of 95 % or more (order statistics: it assumes nothing of how the ratios
- * are spread).
+ * within a round, and an interval that holds the true median with a probability of 95 % or
+ * more. It uses order statistics, which assume nothing about the distribution.
  */
 export function besideOther(
   about: string,

@@ -22,7 +22,7 @@ import {
 } from './rounds.ts'
 import { aimAt, floor, output } from './subjects.ts'
 
-/** Servers that share what is asked, `rate` requests a second; `processes` serve it in all. */
+/** Servers that share `rate` requests a second; `processes` is the number of all processes. */
 type Fleet = { subject: { name: string }; servers: Started[]; processes: number; rate: number }
 type Comparison = { name: string; limit: number; one: Fleet; two: Fleet }
 type Asked = Sample & { databaseMicros: number }
@@ -37,7 +37,7 @@ const RATE = 500
  * the time, and for two twice as much.
  */
 const WARMING = 40_000
-/** With fewer the servers, those who ask and those who are asked wait for each other. */
+/** With fewer cores the servers, the load generators and the upstream wait for each other. */
 const CORES_FOR_THROUGHPUT = 6
 
 /**
@@ -170,7 +170,7 @@ async function warm(
     })
 }
 
-/** One round of a fleet. */
+/** Measures one round of a fleet. */
 async function offered(
   { shape, ...load }: Load,
   { generator, scale }: Bench,
@@ -209,8 +209,8 @@ const together = (results: LoopResult[]): LoopResult => ({
 })
 
 /**
- * How much more two serve than one where there is room for both; two generators ask as fast as they
- * are answered.
+ * The throughput of two servers compared with one, given enough cores; two generators send as fast
+ * as they are answered.
  */
 async function throughput(
   { shape, about }: Load,

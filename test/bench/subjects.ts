@@ -15,7 +15,7 @@ export type Target = {
   mesh?: { url: string; key: string }
   metadata?: { url: string }
   pid: number
-  /** From its launch until it took requests. */
+  /** The time from its launch until it accepted requests. */
   readyMs?: number
   stop(): Promise<void>
 }
@@ -36,7 +36,7 @@ export const output = join(root, 'test/output')
 export const COMPLETIONS = '/v1/chat/completions'
 
 /**
- * The environment without the settings of this product, which would outvote the benchmark's own.
+ * The environment without the settings of this product, which would override the benchmark's own.
  */
 export const plainEnv = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('TOLLGATE_')))
@@ -77,7 +77,7 @@ export function aimAt({ url, headers, mesh, metadata }: Target, shape: Shape): A
   return { headers: {}, ...aim }
 }
 
-/** Starts a server of this folder that tells its port. */
+/** Starts a server of this folder that reports its port. */
 export async function startScript(file: string, args: string[]) {
   const script = fileURLToPath(new URL(file, import.meta.url))
   const running = await launch(process.execPath, [script, ...args], {

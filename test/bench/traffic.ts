@@ -1,7 +1,7 @@
 /**
- * What is asked and how it is answered: a completion, whose shape is named in the prompt, so that
- * every proxy passes it on;
- * an agent, by a tool call or by a query; or the metadata document, whole or not changed since.
+ * The requests and their replies: a completion, whose shape is named in the prompt so that every
+ * proxy passes it on; an agent, by a tool call or a query; or the metadata document, complete or
+ * not modified.
  */
 export type Shape = Completion | 'tool' | 'query' | 'document' | 'unchanged'
 export type Completion = 'whole' | 'burst' | 'long' | 'paced' | 'brief' | 'idle'
@@ -126,7 +126,7 @@ function chunk(choices: object[], usage?: object) {
   return `data: ${JSON.stringify(event)}\n\n`
 }
 
-/** Whether replies of this shape come by and by. */
+/** Whether replies of this shape are streamed. */
 export const isStream = (shape: Shape) => shape in EVENTS && shape !== 'whole'
 
 /** Whether the reader of a stream has seen its first content. */

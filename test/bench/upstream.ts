@@ -4,10 +4,10 @@ import { EVENTS, shapeOf, streamPackets, wholeReply } from './traffic.ts'
 import { serveParent } from './child.ts'
 
 // An inference server, and a tool's server, that cost next to nothing: all but the agents' replies
-// are computed before the first request.
-// It counts the time that it spends on whole replies; `/spent` tells it and begins anew.
+// are computed before the first request. It counts the time that it spends on complete replies;
+// `/spent` returns that time and resets it.
 const PACE_MS = 2
-/** Below this path everything is answered so much later. */
+/** Requests below this path are answered after a delay. */
 const LATE = '/late/'
 const LATE_MS = 100
 const packets = {
