@@ -43,14 +43,10 @@ function expectTerms({ status, headers, json, text }: MeshReply, says: RegExp): 
 }
 
 /** Nothing of it was claimed, run or charged, and the true payment is as good as before. */
-async function expectUntouched(
-  kind: Kind,
-  { payer }: Payment,
-  requestCount: number,
-): Promise<void> {
+async function expectUntouched(kind: Kind, { payer }: Payment, count: number): Promise<void> {
   expect(await paymentsOf(seller, payer)).toEqual([])
   expect(await stack.charges(kind, payer)).toEqual([])
-  expect(seller.tools.requests).toHaveLength(requestCount)
+  expect(seller.tools.requests).toHaveLength(count)
 }
 
 describe.each(kinds)('on %s', (kind) => {
@@ -67,7 +63,7 @@ describe.each(kinds)('on %s', (kind) => {
   test('binds a payment to the request that it was first sent with, whatever its price', async () => {
     const payment = await stack.pay(seller, kind, 'ShopAgent/get_weather')
     expect((await ask('ShopAgent/get_weather', { city: 'Lisbon' }, payment)).status).toBe(200)
-    const requestCount = seller.tools.requests.length
+    const count = seller.tools.requests.length
     const others: [what: string, body: unknown][] = [
       ['ShopAgent/get_weather', { city: 'Porto' }],
       ['OtherShop/get_weather', { city: 'Lisbon' }],
@@ -81,19 +77,19 @@ describe.each(kinds)('on %s', (kind) => {
       expect(refusalOf(answer, 409, 'payment_bound').message).toContain('sign a new one')
       expect(answer.headers.get('x-should-retry')).toBe('false')
     }
-    expect(seller.tools.requests).toHaveLength(requestCount)
+    expect(seller.tools.requests).toHaveLength(count)
     expect(await stack.charges(kind, payment.payer)).toEqual([2000n])
   })
 
   test('runs one of two requests that come at once with the same payment', async () => {
     const payment = await stack.pay(seller, kind)
-    const requestCount = seller.tools.requests.length
+    const count = seller.tools.requests.length
     const answers = await Promise.all(
       ['one', 'other'].map((words) => ask(note, { note: `${kind} ${words}` }, payment)),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     for (const answer of answers) if (answer.status === 409) refusalOf(answer, 409, 'payment_bound')
-    expect(seller.tools.requests).toHaveLength(requestCount + 1)
+    expect(seller.tools.requests).toHaveLength(count + 1)
     expect(await stack.charges(kind, payment.payer)).toEqual([1000n])
   })
 
@@ -114,12 +110,12 @@ describe.each(kinds)('on %s', (kind) => {
   test.each([1, 2] as const)(
     'does not take what one tool costs for another, dearer or cheaper, by version %s',
     async (version) => {
-      const requestCount = seller.tools.requests.length
+      const count = seller.tools.requests.length
       const payment = await stack.pay(seller, kind, 'ShopAgent/get_weather', { version })
       expectTerms(await ask('ShopAgent/get_place', { city: 'Lisbon' }, payment), /amount|units/)
       expectTerms(await ask(note, { note: 'cheaper' }, payment), /amount|units/)
       expectTerms(await ask('ShopAgent', { query: 'Lisbon?' }, payment), /amount|units/)
-      await expectUntouched(kind, payment, requestCount)
+      await expectUntouched(kind, payment, count)
       expect((await ask('ShopAgent/get_weather', { city: `v${version}` }, payment)).status).toBe(
         200,
       )
@@ -130,7 +126,7 @@ describe.each(kinds)('on %s', (kind) => {
   test.each(['999', '1001', '0', '1'])(
     'does not take a payment of %s units for one of 1000, whatever it says it accepted',
     async (amount) => {
-      const requestCount = seller.tools.requests.length
+      const count = seller.tools.requests.length
       const other = await stack.pay(seller, kind, note, {
         change: (required) => (offerIn(required)['amount'] = amount),
       })
@@ -144,12 +140,12 @@ describe.each(kinds)('on %s', (kind) => {
         await ask(note, { note: 'other amount' }, asVersion(1, other, stack, kind)),
         /of \d+ units, not of 1000/,
       )
-      await expectUntouched(kind, other, requestCount)
+      await expectUntouched(kind, other, count)
     },
   )
 
   test('does not take an amount that is no decimal integer, and takes the true one afterwards', async () => {
-    const requestCount = seller.tools.requests.length
+    const count = seller.tools.requests.length
     const payment = await stack.pay(seller, kind)
     const amounts: unknown[] = [
       '',
@@ -177,7 +173,7 @@ describe.each(kinds)('on %s', (kind) => {
       if (typeof amount !== 'string' || amount === '') refusalOf(answer, 400, 'invalid_request')
       else expectTerms(answer, /amount should be 1000/)
     }
-    await expectUntouched(kind, payment, requestCount)
+    await expectUntouched(kind, payment, count)
     expect((await ask(note, { note: 'amounts' }, payment)).status).toBe(200)
   })
 
@@ -193,7 +189,7 @@ describe.each(kinds)('on %s', (kind) => {
   test.each(Object.entries(members))(
     'does not take a payment that says it was for another %s',
     async (member, says) => {
-      const requestCount = seller.tools.requests.length
+      const count = seller.tools.requests.length
       const payment = await stack.pay(seller, kind)
       const other = withChangedHeader(
         payment,
@@ -206,12 +202,12 @@ describe.each(kinds)('on %s', (kind) => {
         answer,
         member === 'network' ? /not sold on|are not taken here/ : new RegExp(`${says} should be`),
       )
-      await expectUntouched(kind, payment, requestCount)
+      await expectUntouched(kind, payment, count)
     },
   )
 
   test('does not take a payment that was signed for another recipient, though it says otherwise', async () => {
-    const requestCount = seller.tools.requests.length
+    const count = seller.tools.requests.length
     const payTo = kind === 'EVM' ? unusedAddresses.EVM : stack.solana.facilitator.address
     const other = await stack.pay(seller, kind, note, {
       change: (required) => (offerIn(required)['payTo'] = payTo),
@@ -226,15 +222,15 @@ describe.each(kinds)('on %s', (kind) => {
       await ask(note, { note: 'recipient' }, asVersion(1, other, stack, kind)),
       /pays 0x|does not pay/,
     )
-    await expectUntouched(kind, other, requestCount)
+    await expectUntouched(kind, other, count)
   })
 
   test('does not take a payment of the other kind of chain, nor one of a network that has no name here', async () => {
-    const requestCount = seller.tools.requests.length
+    const count = seller.tools.requests.length
     const other = kind === 'EVM' ? 'Solana' : 'EVM'
     const payment = await stack.pay(seller, other)
     expectTerms(await ask(note, { note: 'chain' }, payment), /not sold on/)
-    await expectUntouched(other, payment, requestCount)
+    await expectUntouched(other, payment, count)
     const nameless = withChangedHeader(
       asVersion(1, await stack.pay(seller, kind), stack, kind),
       (sent) => (sent['network'] = 'sepolia-of-nowhere'),
@@ -245,12 +241,12 @@ describe.each(kinds)('on %s', (kind) => {
       (sent) => (sent['network'] = kind === 'EVM' ? 'base' : 'solana'),
     )
     expectTerms(await ask(note, { note: 'chain' }, unsold), /not sold on|not taken here/)
-    expect(seller.tools.requests).toHaveLength(requestCount)
+    expect(seller.tools.requests).toHaveLength(count)
   })
 
   test('refuses what is no payment with 400, claims nothing of it, and asks nobody about it', async () => {
     const payment = await stack.pay(seller, kind)
-    const requestCount = seller.tools.requests.length
+    const count = seller.tools.requests.length
     const verified = stack.proxy.seen.verify
     const before = (
       await askOperator<{ payments: unknown[] }>(seller, 'GET', '/payments?limit=1000')
@@ -313,7 +309,7 @@ describe.each(kinds)('on %s', (kind) => {
       (await askOperator<{ payments: unknown[] }>(seller, 'GET', '/payments?limit=1000')).payments,
     ).toHaveLength(before)
     expect(stack.proxy.seen.verify).toBe(verified)
-    await expectUntouched(kind, payment, requestCount)
+    await expectUntouched(kind, payment, count)
     expect((await ask(note, { note: 'garbage' }, payment)).status).toBe(200)
   })
 
@@ -383,14 +379,14 @@ describe('an authorization on EVM', () => {
     'that hardly ever ends': () => ({ validBefore: String(now() + 200_000) }),
   }
   test.each(Object.entries(times))('%s is not taken, and costs nothing', async (_name, change) => {
-    const requestCount = seller.tools.requests.length
+    const count = seller.tools.requests.length
     const payment = await signed(change())
     expectTerms(await buy(payment), /authorization (ends|is only valid)/)
-    await expectUntouched('EVM', payment, requestCount)
+    await expectUntouched('EVM', payment, count)
   })
 
   test('whose numbers are not decimal digits in quotes is no payment', async () => {
-    const requestCount = seller.tools.requests.length
+    const count = seller.tools.requests.length
     for (const value of [
       '',
       '1e3',
@@ -406,27 +402,27 @@ describe('an authorization on EVM', () => {
       refusalOf(await buy(await signed({}, { value })), 400, 'invalid_request')
     for (const validBefore of ['', '0x7fffffff', '1e10', 99_999_999_999])
       refusalOf(await buy(await signed({}, { validBefore })), 400, 'invalid_request')
-    expect(seller.tools.requests).toHaveLength(requestCount)
+    expect(seller.tools.requests).toHaveLength(count)
   })
 
   test('whose signed numbers were changed afterwards is refused by the facilitator, and costs nothing', async () => {
-    const requestCount = seller.tools.requests.length
+    const count = seller.tools.requests.length
     const payment = await signed({ value: '1' }, { value: '1000' })
     expectTerms(await buy(payment), /signature/)
-    await expectUntouched('EVM', payment, requestCount)
+    await expectUntouched('EVM', payment, count)
   })
 
   test('of a wallet without the money is refused before anything runs', async () => {
-    const requestCount = seller.tools.requests.length
+    const count = seller.tools.requests.length
     const payment = await stack.pay(seller, 'EVM', note, { tokens: 999n })
     expectTerms(await buy(payment), /insufficient/)
-    await expectUntouched('EVM', payment, requestCount)
+    await expectUntouched('EVM', payment, count)
   })
 })
 
 describe('a transaction on Solana', () => {
   test('whose fees somebody else is to pay is not taken', async () => {
-    const requestCount = seller.tools.requests.length
+    const count = seller.tools.requests.length
     const payment = await stack.pay(seller, 'Solana', note, {
       change: ({ accepts }) => ((accepts[0]?.extra ?? {})['feePayer'] = unusedAddresses.Solana),
     })
@@ -434,21 +430,21 @@ describe('a transaction on Solana', () => {
       await stack.ask(seller, 'Solana', note, { note: 'fees' }, payment),
       /fee payer of the transaction is/,
     )
-    await expectUntouched('Solana', payment, requestCount)
+    await expectUntouched('Solana', payment, count)
   })
 
   test('of a wallet without the money is refused before anything runs', async () => {
-    const requestCount = seller.tools.requests.length
+    const count = seller.tools.requests.length
     const payment = await stack.pay(seller, 'Solana', note, { tokens: 999n })
     expectTerms(await stack.ask(seller, 'Solana', note, { note: 'poor' }, payment), /not valid/)
-    await expectUntouched('Solana', payment, requestCount)
+    await expectUntouched('Solana', payment, count)
   })
 
   test('whose blockhash is over is refused before anything runs', async () => {
-    const requestCount = seller.tools.requests.length
+    const count = seller.tools.requests.length
     const payment = await stack.pay(seller, 'Solana')
     stack.solana.expireBlockhash()
     expectTerms(await stack.ask(seller, 'Solana', note, { note: 'late' }, payment), /not valid/)
-    await expectUntouched('Solana', payment, requestCount)
+    await expectUntouched('Solana', payment, count)
   })
 })
