@@ -90,7 +90,8 @@ function stepsBeforeBody<Ops, Caller>(
         : undefined,
     (req) => checkDeclaredLength(req, service.maxBodyBytes),
     (req) => authenticate(service, req),
-    // A net below our own authentication. Its promises are not worth the time of those it let in.
+    // A second check below our own authentication. It is skipped for authenticated requests, since
+    // its promise costs time.
     (req, res) =>
       routeOf(req).access === 'bearer' && !exchangeOf(req).authenticated
         ? run(contract.security, req, res)
@@ -117,7 +118,7 @@ const paidRouteOf = (req: Request): PaidRoute => ({
   params: req.params as Record<string, string>,
 })
 
-/** Whether pages of other origins may read it: what everybody may read, or buy. */
+/** Whether pages of other origins may read it: public reads and paid operations. */
 const isShared = <Ops, Caller>(
   { cors, openReads }: Service<Ops, Caller>,
   { match }: ServedContract,

@@ -44,7 +44,7 @@ export const exchangeOf = (req: Request): Exchange => {
   return exchange
 }
 
-/** The route of a request that the route table was asked for. */
+/** The route of a request that the route table has matched. */
 export const routeOf = (req: Request): Route => {
   const { route } = exchangeOf(req)
   if (!route) throw new Error('a request went past the route table')

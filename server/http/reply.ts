@@ -65,7 +65,7 @@ function abortWithClient(res: Response, { abort, startedAt }: Exchange): (ms: nu
   if (res.destroyed) abort.abort('left')
   return (ms) => {
     clearTimeout(expiry)
-    // After `close` nothing would clear it.
+    // After `close` the timer would never be cleared.
     if (!abort.signal.aborted)
       expiry = setTimeout(() => abort.abort('deadline'), startedAt + ms - performance.now())
   }

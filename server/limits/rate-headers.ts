@@ -18,7 +18,9 @@ const names = {
   },
 } as const
 
-/** What is left of the caller's own limits for each minute; `now` is epoch milliseconds. */
+/**
+ * The headers with what remains of the caller's own limits per minute; `now` is epoch milliseconds.
+ */
 export function rateHeadersOf(steps: readonly Step[], now: number): RateHeaders {
   const headers: RateHeaders = {}
   for (const { owner, kind, meter } of steps) {

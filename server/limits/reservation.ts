@@ -7,7 +7,7 @@ import { refusalOf } from './refusal.ts'
 
 /** What was set aside for a request before it runs. It must be ended, however the request ends. */
 export type Reservation = {
-  /** What is left of the caller's limits for each minute, where there are such limits. */
+  /** What remains of the caller's limits per minute, where there are any. */
   headers: RateHeaders
   /**
    * Adds what the request used. Answers what is to be paid of it: never more than was reserved of a

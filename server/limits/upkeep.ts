@@ -27,7 +27,8 @@ const atOnce = 64
 export function startUpkeep({ meters, replica, now, elapsed, every }: Parts): Upkeep {
   let ticking = Promise.resolve()
   let ticks = 0
-  // A store that failed is asked also without meters; otherwise the next request would be refused.
+  // After a failure the store is called even without meters; otherwise the next request would be
+  // refused.
   const hasWork = () => meters.size > 0 || replica.failing()
   const timer =
     every === null
@@ -81,7 +82,7 @@ function isOverMinute({ quota: { endsAt, scope } }: Meter, now: number): boolean
   return endsAt !== null && endsAt <= now && isOfMinute(scope)
 }
 
-/** What is left of a minute is of no use, unless a clock that ran ahead goes back into it. */
+/** The rest of a minute's lease is useless, unless a clock that ran ahead is set back into it. */
 function isUseless(meter: Meter, now: number): boolean {
   if (!isOverMinute(meter, now)) return meter.isIdle()
   return meter.reserved() === 0 && now - (meter.quota.endsAt ?? now) > 2 * tickMs

@@ -11,12 +11,15 @@ import type { DrainPlan } from './draining.ts'
  * The first message to a worker. Workers do not read the configuration or the agents themselves:
  * the files may have changed since.
  */
-export type Birth = { loaded: LoadedConfig; worker: NonNullable<StartOptions['worker']> }
+export type WorkerSetup = { loaded: LoadedConfig; worker: NonNullable<StartOptions['worker']> }
 /** The configuration from now on, and where the sandbox's parts are now, if there are any. */
-type Reload = Pick<Birth, 'loaded'> & Pick<Birth['worker'], 'embedded'>
+type Reload = Pick<WorkerSetup, 'loaded'> & Pick<WorkerSetup['worker'], 'embedded'>
 
 export type ToWorker =
-  { birth: Birth } | { ask: keyof Answers; id: number } | { reload: Reload } | { stop: DrainPlan }
+  | { setup: WorkerSetup }
+  | { ask: keyof Answers; id: number }
+  | { reload: Reload }
+  | { stop: DrainPlan }
 /** What a worker serves, and where. */
 export type Addresses = Pick<Services, 'gateway' | 'mesh' | 'metadata'>
 
@@ -37,7 +40,7 @@ export type Answers = {
 const answerMs = 1000
 let lastId = 0
 
-/** Asks a worker; undefined when it does not answer in time or is gone. */
+/** Sends a question to a worker; undefined when no answer comes in time. */
 export function ask<Question extends keyof Answers>(
   worker: Worker,
   question: Question,
@@ -54,12 +57,12 @@ export function ask<Question extends keyof Answers>(
       'id' in message && message.id === id && settle(message.answer as Answers[Question])
     const late = setTimeout(settle, answerMs)
     worker.on('message', receive)
-    tell(worker, { ask: question, id }, () => settle())
+    send(worker, { ask: question, id }, () => settle())
   })
 }
 
 /** Sends a message; a worker that has died in this moment is no error. */
-export function tell(worker: Worker, message: ToWorker, failed: () => void = () => {}): void {
+export function send(worker: Worker, message: ToWorker, failed: () => void = () => {}): void {
   if (!worker.isConnected()) return failed()
   worker.send(message, (error: Error | null) => error && failed())
 }

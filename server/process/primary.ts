@@ -5,7 +5,7 @@ import { checkReadiness, needed, type Readiness } from '../operator/readiness.ts
 import { startServices, type ServiceName, type StartOptions } from '../app/start.ts'
 import { planDrain, type DrainPlan } from './draining.ts'
 import { greet } from './greeting.ts'
-import { tell } from './messages.ts'
+import { send } from './messages.ts'
 import { onSignals, stopOnSignal } from './signals.ts'
 import { aliveWorkers, askWorkers, createWorkers, stopWorkers } from './workers.ts'
 
@@ -28,7 +28,7 @@ export async function servePrimary(
   const services = await startServices(loaded, { only, cluster: workersView(count) })
   const embedded = () => services.embedded && { embedded: services.embedded }
   const workers = createWorkers({
-    birthOf: (writer) => ({
+    setupOf: (writer) => ({
       loaded: services.loaded(),
       worker: { writer, ...(only !== undefined && { only }), ...embedded() },
     }),
@@ -53,7 +53,7 @@ export async function servePrimary(
   async function reload(): Promise<void> {
     if (!(await services.reload(() => withAgents(readConfig())))) return
     for (const worker of aliveWorkers())
-      tell(worker, { reload: { loaded: services.loaded(), ...embedded() } })
+      send(worker, { reload: { loaded: services.loaded(), ...embedded() } })
   }
 
   try {

@@ -35,7 +35,7 @@ export function onSignals({
   let missed = false
   const terminals = [0, 1, 2].filter((file) => isatty(file))
   process.on('SIGHUP', (name) => {
-    // A terminal sends it when it is closed: then nobody uses this server any more.
+    // A terminal sends it when it is closed: the server is then not used any more.
     if (terminals.some((file) => !isatty(file))) receive(name)
     else reload()
   })

@@ -2,28 +2,28 @@ import { ConfigError } from '../config/load.ts'
 import { Failure } from '../failure.ts'
 import { startServices } from '../app/start.ts'
 import { planDrain, type DrainPlan } from './draining.ts'
-import type { Answers, Birth, FromWorker, ToWorker } from './messages.ts'
+import type { Answers, WorkerSetup, FromWorker, ToWorker } from './messages.ts'
 
 /** A primary that was signalled too says within this time how to stop. */
 const primaryMs = 2000
 
 /**
- * One of several processes that serve the public addresses. The primary tells it what to serve and
- * when to stop; it dies with the primary.
+ * One of several processes that serve the public addresses. It starts and stops by the primary's
+ * messages, and ends with the primary.
  */
 export async function serveWorker(): Promise<void> {
-  const birth = Promise.withResolvers<Birth>()
+  const setup = Promise.withResolvers<WorkerSetup>()
   const stop = Promise.withResolvers<DrainPlan | undefined>()
   // A terminal and some supervisors signal every process: then the primary says how to stop.
   const stopAlone = () => void setTimeout(() => stop.resolve(undefined), primaryMs).unref()
   for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, stopAlone)
   process.on('SIGHUP', () => {})
 
-  const started = birth.promise
+  const started = setup.promise
     .then(({ loaded, worker }) => startServices(loaded, { only: worker.only, worker }))
     .catch(giveUp)
   process.on('message', (message: ToWorker) => {
-    if ('birth' in message) birth.resolve(message.birth)
+    if ('setup' in message) setup.resolve(message.setup)
     if ('stop' in message) stop.resolve(message.stop)
     if (!('reload' in message)) return
     const { loaded, embedded } = message.reload

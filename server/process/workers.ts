@@ -4,7 +4,14 @@ import { Failure } from '../failure.ts'
 import type { Observe } from '../observations.ts'
 import { newId } from '../store/id.ts'
 import type { DrainPlan } from './draining.ts'
-import { ask, tell, type Addresses, type Answers, type Birth, type FromWorker } from './messages.ts'
+import {
+  ask,
+  send,
+  type Addresses,
+  type Answers,
+  type WorkerSetup,
+  type FromWorker,
+} from './messages.ts'
 
 /** Workers that live shorter than this are restarted more and more slowly. */
 const longLifeMs = 5000
@@ -14,26 +21,26 @@ const longestPauseMs = 10_000
 export type Workers = {
   /** Resolves with the addresses that all of them serve. */
   start(count: number): Promise<Addresses>
-  /** From now on those that die stay dead. */
+  /** From now on, workers that exit are not started again. */
   endRestarts(): void
 }
 
 type Parts = {
   /** The first message to a worker. `writer` names its rows in the ledger. */
-  birthOf(writer: string): Birth
+  setupOf(writer: string): WorkerSetup
   /** Called with the writer of a worker that has exited. */
   exited(writer: string): void
   observe: Observe
 }
 
-export function createWorkers({ birthOf, exited, observe }: Parts): Workers {
+export function createWorkers({ setupOf, exited, observe }: Parts): Workers {
   let restarts = true
   let shortLives = 0
 
   function fork(): Worker {
     const writer = newId()
     const worker = cluster.fork()
-    tell(worker, { birth: birthOf(writer) })
+    send(worker, { setup: setupOf(writer) })
     const bornAt = performance.now()
     worker.once('exit', (code: number, signal: string) => {
       exited(writer)
@@ -90,7 +97,7 @@ export async function stopWorkers(drain: DrainPlan, withinMs: number): Promise<v
 
 async function stopWorker(worker: Worker, drain: DrainPlan, withinMs: number): Promise<void> {
   const exit = once(worker, 'exit')
-  tell(worker, { stop: drain })
+  send(worker, { stop: drain })
   const late = setTimeout(() => worker.process.kill('SIGKILL'), withinMs)
   await exit
   clearTimeout(late)

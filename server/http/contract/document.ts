@@ -24,7 +24,7 @@ export type Contract = {
   components?: Components
 }
 
-/** An operation whose parts stand in itself, and not where the contract refers to. */
+/** An operation whose references are resolved. */
 export type ResolvedOperation = Omit<Operation, 'parameters' | 'requestBody' | 'responses'> & {
   parameters: Parameter[]
   requestBody?: Body

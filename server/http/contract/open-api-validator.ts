@@ -144,9 +144,8 @@ function createReplyValidator(
 }
 
 /**
- * Until Node has warned of `url.parse` once, each call of it from a package looks through the
- * stack, which takes longer than all that the validator does with a request. The warning is for
- * us to take, not for the operator to read.
+ * Calls `url.parse` once without its deprecation warning. Until Node has warned, each call of it
+ * from a package walks the stack, which takes longer than all other work of the validator.
  */
 function quietenUrlParse(): void {
   const before = process.noDeprecation

@@ -21,8 +21,8 @@ export type RequestContext<Caller> = {
   /** The id of what the request makes, for all attempts; only under an `Idempotency-Key`. */
   workId?: string | undefined
   /**
-   * Aborted with the reason `left` when the client does, `deadline` when the time of `expireIn` is
-   * up, `revoked` when the caller would not be let in any more, `shutdown` when the process stops.
+   * Aborted with a reason: `left` when the client left, `deadline` when the time of `expireIn` is
+   * up, `revoked` when the caller's key is no longer valid, `shutdown` when the process stops.
    */
   signal: AbortSignal
   /** Bounds the request, from its start to the end of its reply. */

@@ -30,7 +30,7 @@ export type CheckedOperation = {
 
 export type Validators = {
   operations: CheckedOperation[]
-  /** Checks who asks: a second net below our own authentication. */
+  /** Checks authentication a second time, after our own step. */
   security: RequestHandler
 }
 
@@ -86,10 +86,10 @@ const scalars = new Set<unknown>(['string', 'integer', 'number', 'boolean'])
 const typeOf = ({ schema }: Parameter): unknown => (schema as { type?: unknown } | undefined)?.type
 
 /**
- * Asks what the validator compiled at once: around it the validator reads the address and all
- * parameters anew, which takes several times as long. What is refused goes the validator's whole
- * way, for its words; so does what it rewrites first: a query, and parameters that are lists or
- * objects.
+ * Calls the compiled checks directly: around them the validator parses the address and all
+ * parameters again, which takes several times as long. A request that they refuse goes through the
+ * whole validator, for its messages. So does what it rewrites first: a query, and parameters that
+ * are lists or objects.
  */
 function requestCheck(
   validator: OpenApiValidator,

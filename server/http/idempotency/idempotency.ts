@@ -20,9 +20,9 @@ export const hasIdempotencyKey = (req: Request): boolean =>
   req.headers[header] !== undefined && routeOf(req).isIdempotent
 
 /**
- * The reply to a request with an idempotency key: the one that was kept, or what the work gives.
- * A reply is kept, where it can be, before it is sent: the work is done and charged, and its reply
- * is the caller's. An unknown outcome is kept too, and then the work is not done again.
+ * The reply to a request with an idempotency key: the stored one, or that of the work. A reply is
+ * stored before it is sent if possible, since the work is done and charged by then. An unknown
+ * outcome is stored too, so that the work is not repeated.
  */
 export async function respondOnce<Ops, Caller>(
   service: Service<Ops, Caller>,

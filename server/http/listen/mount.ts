@@ -23,7 +23,7 @@ export function mount(
     app(req, res) {
       if (!isBelow(prefix, req.url ?? '')) return root(req, res)
       if (app) return app(req, res)
-      // The caller of `ready` learns why the build failed.
+      // `ready` rejects with the error of the build.
       void ready().then(
         () => app?.(req, res),
         () => res.destroy(),

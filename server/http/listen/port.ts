@@ -25,7 +25,7 @@ export function whyNotListening(error: unknown, { service, host, port }: Place):
 export async function faultOfPlace(place: Place): Promise<string | undefined> {
   const { host, port } = place
   const server = createServer()
-  // Two checks at once do not disturb each other; a server shares its port with nobody.
+  // Two simultaneous checks do not disturb each other. A server does not share its port.
   server.listen({ host, port, reusePort: process.platform === 'linux' })
   try {
     await once(server, 'listening')

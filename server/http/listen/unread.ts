@@ -53,7 +53,7 @@ export function refuseUnread({ bodyOf = errorBody, isShared }: RefusalForm, head
   }
 }
 
-/** Responses go out in the order of their requests, and nothing into the middle of one. */
+/** Responses are sent in the order of their requests, never into the middle of another one. */
 function answerInTurn(socket: Socket, failure: Failure, answer: () => void): void {
   const res = currentResponse(socket)
   // A request that was answered before its body was complete is not answered again.

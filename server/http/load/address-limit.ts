@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js'
 import proxyaddr from 'proxy-addr'
 import { createAddressCounter, type Client } from '../../limits/addresses.ts'
 
-/** Whether an address is one of a proxy whose `X-Forwarded-For` is believed. */
+/** Whether an address is that of a proxy whose `X-Forwarded-For` is trusted. */
 export type IsTrusted = (address: string) => boolean
 
 /**

@@ -6,7 +6,7 @@ import { createShedding } from './shedding.ts'
 
 export type { RequestClass } from './queues.ts'
 
-/** Lets so many requests begin as the process bears; the rest wait for a moment or are refused. */
+/** Bounds the requests that run at once. Further ones wait for a moment or are refused. */
 export type Admission = {
   /** Throws the refusal of a request that would not be admitted, before its body is read. */
   check(kind: RequestClass): void
@@ -17,7 +17,7 @@ export type Admission = {
   /** Charges received bytes to the budget of large bodies; throws when it is spent. */
   hold(bytes: number, kind: RequestClass): void
   release(bytes: number): void
-  /** How much there is of each thing that is bounded. */
+  /** The present count of everything that is bounded. */
   counts(): { inFlight: number; waiting: number; bodyBytes: number }
   /** Applies other settings. No request that was admitted loses its place. */
   renew(settings: Settings): void
@@ -40,7 +40,7 @@ type Parts = {
   /** Of this process by default. */
   pressure?: PressureGauge | undefined
   now?: () => number
-  /** Calls back in so many milliseconds, unless what it returns is called before. */
+  /** Calls back after this many milliseconds. The function that it returns cancels that. */
   later?: (work: () => void, ms: number) => () => void
   /** Milliseconds between ticks; null leaves them to the caller. */
   every?: number | null

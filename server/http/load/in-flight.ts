@@ -6,7 +6,7 @@ export type InFlightRequest = {
   end(): void
 }
 
-/** Why work is ended by us: the process stops, or the caller would not be let in any more. */
+/** Why the server ends work: the process stops, or the caller's key is no longer valid. */
 export type RequestAbortReason = 'shutdown' | 'revoked'
 
 /** How much is in flight. */

@@ -19,7 +19,7 @@ export type PressureGauge = {
 
 /** Each sample wakes the process. */
 const resolutionMs = 50
-/** How long the heap that the last major collection left counts. */
+/** How long the heap size after a major collection counts as current. */
 const freshMs = 10_000
 
 /** Watches this process; it is to be read every so many milliseconds. */
@@ -40,8 +40,8 @@ export function watchPressure(everyMs: number): PressureGauge {
   return {
     read() {
       const now = performance.now()
-      // The histogram loses the turn in which it is reset: of a turn so long that it held nothing
-      // else, only the late reading tells.
+      // The histogram loses the turn in which it is reset. A turn that took the whole interval
+      // shows only in the delay of this reading.
       const delayMs = Math.max(
         0,
         delays.percentile(99) / 1e6 - resolutionMs,
@@ -49,8 +49,8 @@ export function watchPressure(everyMs: number): PressureGauge {
       )
       delays.reset()
       readAt = now
-      // Most of the used heap is garbage until the engine needs room; then it collects often. When
-      // it does not, there is room, whatever an old collection left.
+      // Most of the used heap is garbage until the engine needs room, and then it collects often.
+      // Without a recent collection there is room.
       const used =
         now - collectedAt > freshMs ? 0 : Math.min(live, getHeapStatistics().used_heap_size)
       return { delayMs, heap: used / limit }

@@ -27,7 +27,7 @@ type Waiter = { since: number; admit(): void; refuse(): void }
 export type QueueParts = {
   waitMs: number
   now: () => number
-  /** Calls back in so many milliseconds, unless what it returns is called before. */
+  /** Calls back after this many milliseconds. The function that it returns cancels that. */
   later: (work: () => void, ms: number) => () => void
   /** The refusal of a request that has waited for too long. */
   refusalOf(kind: RequestClass): Failure

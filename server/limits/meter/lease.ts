@@ -4,9 +4,9 @@
  */
 export type Quota = { scope: string; windowStart: number; endsAt: number | null; limit: number }
 
-/** What a replica asks of a quota. */
+/** A replica's request for a part of a quota. */
 export type LeaseRequest = Quota & {
-  /** In whose name the lease is held. */
+  /** The name under which the lease is held. */
   holder: string
   /** What the waiting request lacks. */
   need: number
@@ -27,12 +27,14 @@ export type LeaseSource = {
   replicas(): number
   /** True from the first failure of the store to its next answer; do not ask it meanwhile. */
   failing(): boolean
-  /** The name in which a new lease is held. */
+  /** The name under which a new lease is held. */
   holder(scope: string): string
-  /** All of `need`, perhaps more, or nothing; `unleased` is what nobody holds after that. */
+  /**
+   * Grants all of `need`, perhaps more, or nothing. `unleased` is what no replica holds after that.
+   */
   grant(request: LeaseRequest): Promise<{ granted: number; unleased: number }>
   /**
-   * Sets the lease to this amount, whatever the limit. Answers what nobody holds after that.
+   * Sets the lease to this amount, whatever the limit. Returns what no replica holds after that.
    */
   hold(lease: Quota & { holder: string; used: number }, amount: number): Promise<number>
 }
@@ -40,13 +42,13 @@ export type LeaseSource = {
 /** This replica's part of one quota, and its last knowledge of the rest. */
 export class QuotaLease {
   readonly quota: Quota
-  /** In whose name it is held. */
+  /** The name under which it is held. */
   readonly holder: string
   /** What may be reserved; below 0 after more was used than had been reserved. */
   free = 0
   reserved = 0
   used = 0
-  /** What nobody held when the store last answered. */
+  /** What no replica held when the store last answered. */
   unleased: number
   /** False when the store may have another amount for this lease than is held here. */
   isInSync = true
@@ -98,8 +100,8 @@ export class QuotaLease {
   }
 
   /**
-   * Changes the lease by this amount and stores the result. Since the stored amount is absolute,
-   * nothing may be asked for meanwhile.
+   * Changes the lease by this amount and stores the result. The stored amount is absolute, so no
+   * other request to the store may run meanwhile.
    */
   async resize(change: number): Promise<void> {
     this.#questions += 1
@@ -109,7 +111,7 @@ export class QuotaLease {
       this.unleased = await this.#source.hold({ ...quota, holder, used }, used + reserved + free)
       this.isInSync = true
     } catch {
-      // What was given back may be another's by now; what was used is still to be stored.
+      // What was given back may be another replica's by now. What was used is still to be stored.
       if (change > 0) this.free -= change
       this.isInSync = false
     }
@@ -118,20 +120,20 @@ export class QuotaLease {
   /** The store has removed this lease, because the replica sent no heartbeat for too long. */
   lost(): void {
     this.#setFree(-this.reserved - this.used)
-    // The lease may be there again by now: what is held here is stored, even when it is nothing.
+    // The lease may exist again by now: the present amount is stored even if it is 0.
     this.isInSync = false
   }
 
   /**
-   * Call it before the store is read, and its result with what the store has. That is ignored when
-   * there was a question in between.
+   * Call it before the store is read, and its result with what the store has. The result does
+   * nothing if another request to the store came in between.
    */
   audit(): (granted: number) => void {
     const before = this.#questions
     return (granted) => {
       const { used, reserved, free } = this
       if (this.#questions !== before || granted === used + reserved + free) return
-      // An answer was lost, or a question came late. What the store lacks may be another's.
+      // An answer was lost, or a request came late. What the store lacks may be another replica's.
       this.free = Math.min(free, granted - used - reserved)
       this.#leastFree = Math.min(this.#leastFree, this.free)
       this.isInSync = false

@@ -35,7 +35,7 @@ export class Meter {
   #recent = 0
   #before = 0
   #quietSeconds = 0
-  /** One question to the store at a time. */
+  /** At most one request to the store runs at a time. */
   #isAsking = false
 
   constructor(source: LeaseSource, quota: Quota, policy: OutagePolicy, now: () => number) {
@@ -58,7 +58,7 @@ export class Meter {
     this.#quietSeconds = 0
   }
 
-  /** Answers at once where the lease suffices, or it is known that nothing is left. */
+  /** Synchronous where the lease suffices, or where the quota is known to be used up. */
   reserve(amount: number): ReserveResult | Promise<ReserveResult> {
     if (this.#queue.length === 0) {
       if (this.#lease.free >= amount) {

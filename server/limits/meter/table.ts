@@ -75,9 +75,9 @@ export class MeterTable {
   }
 
   /**
-   * Call it before the store is asked which slots this replica holds, and its result with the
-   * answer. Slots that the store has in our name and that we do not know of would stay taken for
-   * ever.
+   * Call it before the store is read for the slots that this replica holds, and its result with the
+   * answer. Slots in the store under this replica's name that it does not hold would never be
+   * released.
    */
   auditSlots(): (held: readonly HeldSlots[]) => void {
     const audits = [...this.#slots].map((meter) => ({

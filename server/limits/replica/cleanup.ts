@@ -1,7 +1,7 @@
 import type { Observe } from '../../observations.ts'
 import type { Leases } from '../../store/queries/leases.ts'
 
-/** Deletes what nobody needs any more. It may fail without harm to requests: rows stay longer. */
+/** Deletes what is not needed any more. A failure is harmless to requests: rows stay longer. */
 export type LeaseCleanup = {
   /** Deletes the leases of a holder with the next run. */
   forget(holder: string): void

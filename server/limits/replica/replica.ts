@@ -37,7 +37,7 @@ type Parts = {
 
 /** How often our concurrency slots are compared with what the store has in our name. */
 const auditMs = 5_000
-/** Leases asked for at once: some of the store's connections must be left for keys. */
+/** Simultaneous requests for leases: some connections of the store must remain for keys. */
 const grantsAtOnce = 4
 
 export function createReplicaLimits({ leases, observe, now, elapsed }: Parts): ReplicaLimits {
