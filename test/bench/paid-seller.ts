@@ -25,7 +25,12 @@ export async function startSeller(facilitator: string, checkout = root) {
     ...Object.fromEntries(
       Object.entries(ports).map(([service, port]) => [service, { host: '127.0.0.1', port }]),
     ),
-    operator: { host: '127.0.0.1', port: ports.operator, metrics_open: true },
+    // Older checkouts do not know the member, and leave their metrics open.
+    operator: {
+      host: '127.0.0.1',
+      port: ports.operator,
+      ...(checkout === root && { metrics_open: true }),
+    },
     store: join(folder, 'store'),
     drain: { accept_ms: 0 },
     // Agents like the one that is sold need no model, but a server without any is the sandbox.
