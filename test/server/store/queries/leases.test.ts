@@ -104,8 +104,8 @@ describe.each(engines)('on %s', (engine) => {
     )
     const granted = (await Promise.all(grants)).map((answer) => answer.granted)
     expect(granted.reduce((sum, one) => sum + one, 0)).toBe(99)
-    expect(await leases.grant(holder({ need: 1 }))).toEqual({ granted: 1, left: 0 })
-    expect(await leases.grant(holder({ need: 1 }))).toEqual({ granted: 0, left: 0 })
+    expect(await leases.grant(holder({ need: 1 }))).toEqual({ granted: 1, unleased: 0 })
+    expect(await leases.grant(holder({ need: 1 }))).toEqual({ granted: 0, unleased: 0 })
   })
 
   it('gives the places of a dead replica back once, and tells what it may have left of a budget', async () => {
@@ -122,14 +122,14 @@ describe.each(engines)('on %s', (engine) => {
     for (const scope of ['total:k', 'rpm:k'])
       await leases.hold(holder({ scope, limit: 9, replica: `${dead}/1`, used: 3 }), 5)
     expect(await leases.removeDead(dead, 1000)).toEqual([])
-    expect(await leases.grant({ ...place, replica: alive })).toEqual({ granted: 0, left: 0 })
+    expect(await leases.grant({ ...place, replica: alive })).toEqual({ granted: 0, unleased: 0 })
     expect(
       (await Promise.all([leases.removeDead(dead, 2000), leases.removeDead(dead, 2000)])).flat(),
     ).toEqual([{ scope: 'total:k', amount: 2 }])
-    expect(await leases.grant({ ...place, replica: alive })).toEqual({ granted: 1, left: 1 })
+    expect(await leases.grant({ ...place, replica: alive })).toEqual({ granted: 1, unleased: 1 })
     expect(
       await leases.grant(holder({ scope: 'total:k', limit: 9, replica: `${alive}/1` })),
-    ).toEqual({ granted: 1, left: 3 })
+    ).toEqual({ granted: 1, unleased: 3 })
   })
 
   it('gives back the places of a replica that nobody knows', async () => {
@@ -151,7 +151,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await leases.heldSlots(dead)).toEqual([{ scope: 'parallel:k', limit: 2, granted: 1 }])
     await leases.deregister(dead)
     expect(await leases.heldSlots(dead)).toEqual([])
-    expect(await leases.grant({ ...place, replica: alive })).toEqual({ granted: 1, left: 0 })
+    expect(await leases.grant({ ...place, replica: alive })).toEqual({ granted: 1, unleased: 0 })
   })
 
   it('gives back places that no lease explains', async () => {
@@ -167,12 +167,12 @@ describe.each(engines)('on %s', (engine) => {
       .where('scope', '=', 'parallel:k')
       .execute()
     await leases.deleteHeldBy([`${alive}/1`])
-    expect(await leases.grant(place)).toEqual({ granted: 0, left: 0 })
+    expect(await leases.grant(place)).toEqual({ granted: 0, unleased: 0 })
     await leases.sweep(1000)
-    expect(await leases.grant(place)).toEqual({ granted: 1, left: 1 })
+    expect(await leases.grant(place)).toEqual({ granted: 1, unleased: 1 })
     expect(await leases.grant(holder({ scope: 'total:k', replica: alive, limit: 9 }))).toEqual({
       granted: 1,
-      left: 1,
+      unleased: 1,
     })
   })
 
