@@ -264,16 +264,26 @@ export interface components {
          * @enum {string}
          */
         Modality: "text";
-        /** @description Any other model is 404. */
-        OtherModel: string;
         /**
          * @description Whether the model calls a tool.
          * @enum {string}
          */
         ToolMode: "none" | "auto" | "required";
+        ModelList: {
+            /** @constant */
+            object: "list";
+            data: components["schemas"]["ListedModel"][];
+        };
+        ListedModel: {
+            id: components["schemas"]["ModelName"];
+            /** @constant */
+            object: "model";
+            /** @description Unix time in seconds. */
+            created: number;
+            owned_by: string;
+        };
         ChatCompletionRequest: {
-            /** @description One of the models that the gateway serves. */
-            model: components["schemas"]["Model"] | components["schemas"]["OtherModel"];
+            model: components["schemas"]["ModelName"];
             /** @description The conversation so far, oldest first. */
             messages: components["schemas"]["Message"][];
             /** @description The older name of max_completion_tokens. */
@@ -350,7 +360,7 @@ export interface components {
             object: "chat.completion";
             /** @description Unix time of creation in seconds. */
             created: number;
-            model: components["schemas"]["Model"];
+            model: components["schemas"]["ModelName"];
             choices: components["schemas"]["Choice"][];
             usage?: components["schemas"]["Usage"];
         };
@@ -378,7 +388,7 @@ export interface components {
             /** @constant */
             object: "chat.completion.chunk";
             created: number;
-            model: components["schemas"]["Model"];
+            model: components["schemas"]["ModelName"];
             /** @description One choice; none in the chunk with usage. */
             choices: components["schemas"]["ChunkChoice"][];
             usage?: components["schemas"]["Usage"];
@@ -420,11 +430,8 @@ export interface components {
                 code: string | null;
             };
         };
-        /**
-         * @description The models that the gateway serves.
-         * @enum {string}
-         */
-        Model: "hermes-3-llama3.1-8b" | "meta-llama/llama-3.3-70b-instruct" | "mistralai/mistral-7b-instruct" | "mistralai/mixtral-8x22b-instruct" | "mistralai/mixtral-8x7b-instruct" | "nvidia/llama-3.1-nemotron-70b-instruct" | "qwen/qwen-2.5-coder-32b-instruct";
+        /** @description The name of a model that this server offers. */
+        ModelName: string;
         /** @description A stop sequence: the reply ends before it. */
         StopText: string;
         /** @description Whether the model reasons before it replies. */
@@ -438,19 +445,6 @@ export interface components {
             prompt_tokens: number;
             completion_tokens: number;
             total_tokens: number;
-        };
-        ListedModel: {
-            id: components["schemas"]["Model"];
-            /** @constant */
-            object: "model";
-            /** @description Unix time in seconds. */
-            created: number;
-            owned_by: string;
-        };
-        ModelList: {
-            /** @constant */
-            object: "list";
-            data: components["schemas"]["ListedModel"][];
         };
     };
     responses: {
@@ -1035,5 +1029,4 @@ export const responseFormatTypeValues: ReadonlyArray<FlattenedDeepRequired<compo
 export const modalityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Modality"]> = ["text"];
 export const toolModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolMode"]> = ["none", "auto", "required"];
 export const toolCallDeltaTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolCallDelta"]["type"]> = ["function"];
-export const modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Model"]> = ["hermes-3-llama3.1-8b", "meta-llama/llama-3.3-70b-instruct", "mistralai/mistral-7b-instruct", "mistralai/mixtral-8x22b-instruct", "mistralai/mixtral-8x7b-instruct", "nvidia/llama-3.1-nemotron-70b-instruct", "qwen/qwen-2.5-coder-32b-instruct"];
 export const componentsHeadersShouldRetryValues: ReadonlyArray<FlattenedDeepRequired<components>["headers"]["ShouldRetry"]> = ["true", "false"];

@@ -56,7 +56,7 @@ export function startRouting(parts: ServiceParts): Routing {
     inference: createInference(parts.current.config.limits),
     budgetsOf: cached(
       (retry: Config['retry']) =>
-        new Map(modelValues.map((model) => [model, createRetryBudget(retry, now)] as const)),
+        new Map(modelValues.map((model) => [model as Model, createRetryBudget(retry, now)])),
     ),
   }
   closers.push(() => lasting.inference.close())
@@ -105,7 +105,7 @@ function buildRoutes(
     breakers,
     drainOf: drains.of,
   })
-  const served = new Set(servedModels(routes))
+  const served = new Set<Model>(servedModels(routes))
   return new Map(
     [...budgets]
       .filter(([model]) => served.has(model))

@@ -1,5 +1,5 @@
 import { Failure } from '../failure.ts'
-import { openaiError } from '../gateway/openai/errors.ts'
+import { openaiError } from '../gateway/dialects/openai/errors.ts'
 import { missingCredential, type MockResponse, type Choice, type Violation } from './prism.ts'
 import { isRecord } from '../json.ts'
 

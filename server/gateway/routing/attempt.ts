@@ -1,7 +1,8 @@
-import type { Chunk, Usage } from '../upstream/normalize.ts'
+import type { Usage } from '../upstream/normalize.ts'
 import type { Deployment } from './deployments.ts'
 
-export type Model = Chunk['model']
+/** A model's declared name. */
+export type Model = string
 
 /** A request for a model, as all of its attempts share it. */
 export type RoutedRequest = {

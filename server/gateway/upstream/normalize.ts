@@ -1,11 +1,14 @@
 import type { components } from '../../../generated/server/gateway.ts'
 import { isRecord } from '../../json.ts'
 
-export type Completion = components['schemas']['ChatCompletion']
-export type Chunk = components['schemas']['ChatCompletionChunk']
-export type Usage = components['schemas']['Usage']
-export type FinishReason = components['schemas']['FinishReason']
-type Model = components['schemas']['Model']
+type Schemas = components['schemas']
+
+/** A complete reply in the inner form: that of gateway.yaml, of any model. */
+export type Completion = Omit<Schemas['ChatCompletion'], 'model'> & { model: string }
+/** An event of a stream in the inner form. */
+export type Chunk = Omit<Schemas['ChatCompletionChunk'], 'model'> & { model: string }
+export type Usage = Schemas['Usage']
+export type FinishReason = Schemas['FinishReason']
 type Message = Completion['choices'][number]['message']
 
 /** What is wrong with a reply: the HTTP status it amounts to, a word for logs and the ledger. */
@@ -80,7 +83,7 @@ export type Identity = Pick<Completion, 'id' | 'created' | 'model'>
 /** Keeps the upstream's id where it can; the model is the one that was requested. */
 export function identity(
   body: Record<string, unknown>,
-  model: Model,
+  model: string,
   fallbackId: () => string,
 ): Identity {
   const { id, created } = body
@@ -117,7 +120,7 @@ export type CompletionResult = { completion: Completion; nativeFinishReason?: st
 /** A complete reply in the contract's form, or what is wrong with it. */
 export function normalizeReply(
   json: unknown,
-  model: Model,
+  model: string,
   fallbackId: () => string,
 ): CompletionResult | UpstreamFault {
   const body = objectOf(json)

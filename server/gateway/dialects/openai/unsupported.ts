@@ -1,5 +1,5 @@
-import { Failure } from '../../failure.ts'
-import { isRecord } from '../../json.ts'
+import { Failure } from '../../../failure.ts'
+import { isRecord } from '../../../json.ts'
 
 type Fields = Record<string, unknown>
 

@@ -1,6 +1,6 @@
-import contract from '../../../generated/json/openai.json' with { type: 'json' }
-import type { components } from '../../../generated/server/openai.ts'
-import type { Failure, FailureKind } from '../../failure.ts'
+import contract from '../../../../generated/json/openai.json' with { type: 'json' }
+import type { components } from '../../../../generated/server/openai.ts'
+import type { Failure, FailureKind } from '../../../failure.ts'
 
 /** OpenAI's `code` for a kind of refusal, where it differs from ours. */
 const codes: Partial<Record<FailureKind, string>> = {

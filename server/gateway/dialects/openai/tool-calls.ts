@@ -1,5 +1,5 @@
-import type { components } from '../../../generated/server/openai.ts'
-import { objectOf } from '../upstream/normalize.ts'
+import type { components } from '../../../../generated/server/openai.ts'
+import { objectOf } from '../../upstream/normalize.ts'
 
 type ToolCall = components['schemas']['ToolCall']
 type ToolCallDelta = components['schemas']['ToolCallDelta']

@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { exchange, requestBytes, type Reply } from '../../../support/http/raw.ts'
-import { fault } from '../../../support/http/schemas.ts'
-import { completion, says, sendJson, type Script } from '../../../support/upstreams/model-server.ts'
+import { exchange, requestBytes, type Reply } from '../../../../support/http/raw.ts'
+import { fault } from '../../../../support/http/schemas.ts'
+import {
+  completion,
+  says,
+  sendJson,
+  type Script,
+} from '../../../../support/upstreams/model-server.ts'
 import {
   json,
   startGatewayServer,
   alwaysRetries,
   type GatewayServer,
-} from '../../../support/servers/gateway-server.ts'
+} from '../../../../support/servers/gateway-server.ts'
 import { call, refusedRequests, weather } from './refused-requests.ts'
 
 const model = 'meta-llama/llama-3.3-70b-instruct'

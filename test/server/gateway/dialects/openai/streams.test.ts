@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { exchange, requestBytes } from '../../../support/http/raw.ts'
-import { fault } from '../../../support/http/schemas.ts'
+import { exchange, requestBytes } from '../../../../support/http/raw.ts'
+import { fault } from '../../../../support/http/schemas.ts'
 import {
   chunk,
   completion,
@@ -16,15 +16,15 @@ import {
   usage,
   usageChunk,
   type Script,
-} from '../../../support/upstreams/model-server.ts'
-import { readSse } from '../../../support/http/sse.ts'
+} from '../../../../support/upstreams/model-server.ts'
+import { readSse } from '../../../../support/http/sse.ts'
 import {
   json,
   startGatewayServer,
   alwaysRetries,
   type GatewayServer,
-} from '../../../support/servers/gateway-server.ts'
-import type { components } from '../../../../generated/server/openai.ts'
+} from '../../../../support/servers/gateway-server.ts'
+import type { components } from '../../../../../generated/server/openai.ts'
 
 type Chunk = components['schemas']['ChatCompletionChunk']
 

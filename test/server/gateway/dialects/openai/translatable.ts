@@ -1,4 +1,4 @@
-import type { OpenAIRequest } from '../../../../server/gateway/openai/request.ts'
+import type { OpenAIRequest } from '../../../../../server/gateway/dialects/openai/read-request.ts'
 
 type Message = OpenAIRequest['messages'][number]
 

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { Pool } from 'undici'
-import type { OpenAIRequest } from '../../../../server/gateway/openai/request.ts'
+import type { OpenAIRequest } from '../../../../../server/gateway/dialects/openai/read-request.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changed, valuesOf, type Schema } from '../../../support/data/arbitrary.ts'
-import { assertHeaders } from '../../../support/http/headers.ts'
-import { runSeed } from '../../../support/data/random.ts'
-import { contracts, fault, faultPaths, judge } from '../../../support/http/schemas.ts'
-import { says } from '../../../support/upstreams/model-server.ts'
+import { changed, valuesOf, type Schema } from '../../../../support/data/arbitrary.ts'
+import { assertHeaders } from '../../../../support/http/headers.ts'
+import { runSeed } from '../../../../support/data/random.ts'
+import { contracts, fault, faultPaths, judge } from '../../../../support/http/schemas.ts'
+import { says } from '../../../../support/upstreams/model-server.ts'
 import {
   model,
   startGatewayServer,
   alwaysRetries,
   type GatewayServer,
-} from '../../../support/servers/gateway-server.ts'
-import { inBatches, longMs } from '../../../support/waiting.ts'
+} from '../../../../support/servers/gateway-server.ts'
+import { inBatches, longMs } from '../../../../support/waiting.ts'
 import { isTranslatable } from './translatable.ts'
 
 const wanted = process.env['SOAK'] ? 20_000 : 1000

@@ -1,8 +1,9 @@
-import contract from '../../../generated/json/openai.json' with { type: 'json' }
-import type { components } from '../../../generated/server/openai.ts'
-import { Failure } from '../../failure.ts'
-import { ignoredFinder, type ChatRequest, type Turn } from '../upstream/request.ts'
-import type { Model } from '../routing/router.ts'
+import contract from '../../../../generated/json/openai.json' with { type: 'json' }
+import type { components } from '../../../../generated/server/openai.ts'
+import { Failure } from '../../../failure.ts'
+import type { ChatRequest, Turn } from '../../upstream/request.ts'
+import { ignoredFinder } from '../ignored-fields.ts'
+import type { Model } from '../../routing/router.ts'
 
 export type OpenAIRequest = components['schemas']['ChatCompletionRequest']
 type Message = components['schemas']['Message']

@@ -1,20 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import gateway from '../../../../generated/json/gateway.json' with { type: 'json' }
-import inference from '../../../../generated/json/upstream/inference.json' with { type: 'json' }
-import openai from '../../../../generated/json/openai.json' with { type: 'json' }
-import { Failure, failureKinds, type FailureKind } from '../../../../server/failure.ts'
-import type { Chunk, Completion } from '../../../../server/gateway/upstream/normalize.ts'
-import { openaiError } from '../../../../server/gateway/openai/errors.ts'
-import { chunkTranslator, completionFrom } from '../../../../server/gateway/openai/reply.ts'
-import { requestFrom, type OpenAIRequest } from '../../../../server/gateway/openai/request.ts'
-import { refuseUnsupported } from '../../../../server/gateway/openai/unsupported.ts'
-import { toolCallNumbering, completeCalls } from '../../../../server/gateway/openai/tool-calls.ts'
-import { upstreamBody, type ChatRequest } from '../../../../server/gateway/upstream/request.ts'
-import { valuesOf } from '../../../support/data/arbitrary.ts'
-import { runSeed } from '../../../support/data/random.ts'
-import { models } from '../../../support/servers/gateway.ts'
-import { fault, judge, judgeOf } from '../../../support/http/schemas.ts'
+import gateway from '../../../../../generated/json/gateway.json' with { type: 'json' }
+import inference from '../../../../../generated/json/upstream/inference.json' with { type: 'json' }
+import openai from '../../../../../generated/json/openai.json' with { type: 'json' }
+import { Failure, failureKinds, type FailureKind } from '../../../../../server/failure.ts'
+import type { Chunk, Completion } from '../../../../../server/gateway/upstream/normalize.ts'
+import { openaiError } from '../../../../../server/gateway/dialects/openai/errors.ts'
+import { chunkTranslator } from '../../../../../server/gateway/dialects/openai/write-events.ts'
+import { completionFrom } from '../../../../../server/gateway/dialects/openai/write-reply.ts'
+import {
+  requestFrom,
+  type OpenAIRequest,
+} from '../../../../../server/gateway/dialects/openai/read-request.ts'
+import { refuseUnsupported } from '../../../../../server/gateway/dialects/openai/unsupported.ts'
+import {
+  toolCallNumbering,
+  completeCalls,
+} from '../../../../../server/gateway/dialects/openai/tool-calls.ts'
+import { upstreamBody, type ChatRequest } from '../../../../../server/gateway/upstream/request.ts'
+import { valuesOf } from '../../../../support/data/arbitrary.ts'
+import { runSeed } from '../../../../support/data/random.ts'
+import { models } from '../../../../support/servers/gateway.ts'
+import { fault, judge, judgeOf } from '../../../../support/http/schemas.ts'
 import { isTranslatable } from './translatable.ts'
 
 const seed = runSeed()
