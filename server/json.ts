@@ -29,6 +29,16 @@ export class Json<Value> {
   }
 }
 
+/** The JSON text of an event whose member `type` is the name. */
+export class NamedJson<Value> extends Json<Value> {
+  readonly name: string
+
+  constructor(name: string, text: string) {
+    super(text)
+    this.name = name
+  }
+}
+
 /** Limits of a JSON text; without one it is not bounded. */
 export type Bounds = {
   levels?: number

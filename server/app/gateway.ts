@@ -33,16 +33,16 @@ const dialectAt = '/openai'
 const created = 1_767_225_600
 
 /**
- * Starts the gateway. `ready` builds OpenAI's dialect later: the strict route does not wait for it.
+ * Starts the gateway. `ready` builds the other dialects later: the strict route does not wait for them.
  */
 export async function startGateway(
   parts: ServiceParts,
   routing: Routing,
 ): Promise<Listener & { ready(): Promise<void> }> {
   const strict = await appOf(parts, () => strictService(parts, routing))
-  const { app, ready } = mount(strict, dialectAt, () =>
-    appOf(parts, () => openaiService(parts, routing)),
-  )
+  const { app, ready } = mount(strict, [
+    { prefix: dialectAt, build: () => appOf(parts, () => openaiService(parts, routing)) },
+  ])
   const bodyOf = (failure: Failure, path = '') =>
     (isBelow(dialectAt, path) ? openaiError : errorBody)(failure)
   return { ...(await openListener(parts, 'gateway', app, { bodyOf })), ready }

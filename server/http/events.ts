@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { Json } from '../json.ts'
+import { Json, NamedJson } from '../json.ts'
 import { takeOverChunking } from './listen/node-http.ts'
 
 export type EventTimes = {
@@ -9,6 +9,30 @@ export type EventTimes = {
   writeStallMs: number
 }
 
+/** How the events of a contract stand on the wire. */
+export type EventForm = {
+  /** Whether the field `event` of each has the event's member `type`. */
+  isNamed: boolean
+  /** What follows the last event of a complete stream. */
+  end: string
+  /** What fills silence. */
+  keepAlive: string
+}
+
+/** Events of data alone, as chat streams have them. */
+export const dataEvents: EventForm = {
+  isNamed: false,
+  end: 'data: [DONE]\n\n',
+  keepAlive: ': keep-alive\n\n',
+}
+
+/** Events with names, whose last one says how the stream ended. */
+export const namedEvents: EventForm = {
+  isNamed: true,
+  end: '',
+  keepAlive: ': keep-alive\n\n',
+}
+
 /** How a stream ended; `left`: the client did, or stopped reading. */
 export type StreamEnd = 'done' | 'failed' | 'left'
 
@@ -16,20 +40,21 @@ export type StreamEnd = 'done' | 'failed' | 'left'
 const mostBufferedChars = 64 << 10
 
 /**
- * Writes server-sent events at the pace the client reads. A batch leaves in one write; silence is
- * filled with comments. An error of the source becomes the last event, without `[DONE]`. The source
- * is closed when the client leaves or stops reading.
+ * Writes server-sent events at the pace the client reads. A batch leaves in one write, and silence
+ * is filled. An error of the source becomes the last events, without the form's end. The source is
+ * closed when the client leaves or stops reading.
  */
 export async function writeEvents(
   res: ServerResponse,
   events: AsyncIterable<readonly unknown[]>,
-  { keepAliveMs, writeStallMs }: EventTimes,
-  eventOf: (error: unknown) => object,
+  { keepAliveMs, writeStallMs, form }: EventTimes & { form: EventForm },
+  eventsOf: (error: unknown) => readonly object[],
 ): Promise<StreamEnd> {
   const source = events[Symbol.asyncIterator]()
   const out = bufferWrites(res)
+  const frames = form.isNamed ? namedFrames : dataFrames
   const silence = setTimeout(() => {
-    if (!res.writableNeedDrain) out.write(': keep-alive\n\n')
+    if (!res.writableNeedDrain) out.write(form.keepAlive)
     silence.refresh()
   }, keepAliveMs)
   let clientLeft = res.destroyed
@@ -60,11 +85,11 @@ export async function writeEvents(
       await source.return?.()
       return 'left'
     }
-    out.end('data: [DONE]\n\n', wantsClose)
+    out.end(form.end, wantsClose)
     return 'done'
   } catch (error) {
     if (clientLeft) return 'left'
-    out.end(frames([eventOf(error)]), true)
+    out.end(frames(eventsOf(error)), true)
     return 'failed'
   } finally {
     clearTimeout(silence)
@@ -114,10 +139,20 @@ function bufferWrites(res: ServerResponse) {
   }
 }
 
-function frames(events: readonly unknown[]): string {
+function dataFrames(events: readonly unknown[]): string {
   let text = ''
   for (const event of events)
     text += `data: ${event instanceof Json ? event.text : JSON.stringify(event)}\n\n`
+  return text
+}
+
+function namedFrames(events: readonly unknown[]): string {
+  let text = ''
+  for (const event of events)
+    text +=
+      event instanceof NamedJson
+        ? `event: ${event.name}\ndata: ${event.text}\n\n`
+        : `event: ${(event as { type: string }).type}\ndata: ${JSON.stringify(event)}\n\n`
   return text
 }
 

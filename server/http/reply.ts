@@ -2,7 +2,7 @@ import type { Request, Response } from 'express'
 import { Failure } from '../failure.ts'
 import { Json } from '../json.ts'
 import type { RequestStart, Trace } from '../observe/tracing.ts'
-import { writeEvents } from './events.ts'
+import { dataEvents, writeEvents } from './events.ts'
 import { exchangeOf, routeOf, type Exchange } from './exchange.ts'
 import { hasIdempotencyKey, respondOnce } from './idempotency/idempotency.ts'
 import { handlerOf, type AnyReply } from './contract/operations.ts'
@@ -49,10 +49,14 @@ export async function respond<Ops, Caller>(
         )
       : await handle(input)
   if (reply.headers) Object.assign(exchange.headers, reply.headers)
-  if (!reply.events) return sendReply(service, res, exchange, reply)
+  if (!isStream(reply)) return sendReply(service, res, exchange, reply)
   exchange.inFlight.isStream = true
-  return stream(service, res, reply.events, reply.status, exchange)
+  return stream(service, res, reply, exchange)
 }
+
+type StreamReply = AnyReply & Required<Pick<AnyReply, 'events'>>
+
+const isStream = (reply: AnyReply): reply is StreamReply => reply.events !== undefined
 
 /** Aborts the work of a request when its client leaves; bounds it by the time that is returned. */
 function abortWithClient(res: Response, { abort, startedAt }: Exchange): (ms: number) => void {
@@ -167,10 +171,9 @@ function sendHead(res: Response, exchange: Exchange, status: number): void {
 }
 
 async function stream<Ops, Caller>(
-  { observe, events, inFlight, errorInstead = errorEvent }: Service<Ops, Caller>,
+  { observe, events: times, eventForm, inFlight, errorInstead = errorEvent }: Service<Ops, Caller>,
   res: Response,
-  source: AsyncIterable<readonly unknown[]>,
-  status: number,
+  { status, events, eventsOf }: StreamReply,
   exchange: Exchange,
 ): Promise<void> {
   res.writeHead(status, {
@@ -181,7 +184,7 @@ async function stream<Ops, Caller>(
   })
   const ttftMs = performance.now() - exchange.startedAt
   observe({ kind: 'streamOpened' })
-  const eventOf = (error: unknown) => {
+  const lastEvents = (error: unknown) => {
     const failure = failureFrom(error)
     if (!failure)
       observe({
@@ -190,9 +193,11 @@ async function stream<Ops, Caller>(
         requestId: exchange.requestId,
         operation: exchange.route?.operationId ?? '-',
       })
-    return errorInstead(failure ?? internal())
+    const known = failure ?? internal()
+    return eventsOf?.(known) ?? [errorInstead(known)]
   }
-  const end = await writeEvents(res, source, events, eventOf)
+  const form = eventForm ?? dataEvents
+  const end = await writeEvents(res, events, { ...times, form }, lastEvents)
   observe({ kind: 'streamClosed' })
   exchange.finish(status, { ttftMs, ...(end === 'left' && { clientGone: true }) })
 }

@@ -6,7 +6,7 @@ import type { Observe } from '../observations.ts'
 import type { RequestStart, Trace } from '../observe/tracing.ts'
 import type { Admission } from './load/admission.ts'
 import type { Contract } from './contract/document.ts'
-import type { EventTimes } from './events.ts'
+import type { EventForm, EventTimes } from './events.ts'
 import type { Handlers } from './contract/operations.ts'
 import type { InFlight } from './load/in-flight.ts'
 
@@ -83,6 +83,8 @@ export type Service<Ops, Caller> = {
   /** The error body, and last event of a failed stream, where callers expect another form. */
   errorInstead?(failure: Failure): object
   events: EventTimes
+  /** How its streams are written, where not as data alone. */
+  eventForm?: EventForm
   /**
    * Bounds the requests at once; operators have none. Operations without a body cost little and are
    * never refused.

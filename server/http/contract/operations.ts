@@ -1,3 +1,4 @@
+import type { Failure } from '../../failure.ts'
 import type { Json } from '../../json.ts'
 
 /** Fields of a request's log line that only its handler can fill in. */
@@ -81,10 +82,16 @@ type Headers<A extends Answer> =
 /** Media types that are sent byte for byte. */
 export type FileType = 'text/html' | 'text/css' | 'text/javascript'
 
+type EventReply<Event> = {
+  events: AsyncIterable<readonly (Event | Json<Event>)[]>
+  /** The last events of a stream that fails; by default the error body is the one. */
+  eventsOf?(failure: Failure): readonly Event[]
+}
+
 type Content<A extends Answer> = A extends { content: infer C }
   ? {
       [Media in keyof C]: Media extends 'text/event-stream'
-        ? { events: AsyncIterable<readonly (C[Media] | Json<C[Media]>)[]> }
+        ? EventReply<C[Media]>
         : Media extends 'text/plain'
           ? { text: C[Media] }
           : Media extends FileType
@@ -120,6 +127,7 @@ export type AnyReply = {
   file?: Buffer
   type?: FileType
   events?: AsyncIterable<readonly unknown[]>
+  eventsOf?(failure: Failure): readonly object[]
 }
 
 /** The handler of an operation. The one cast from typed handlers to what is called is here. */

@@ -2,16 +2,32 @@ import type { RequestListener } from 'node:http'
 
 export type Mounted = {
   app: RequestListener
-  /** Resolves when the app under the prefix is built, which this or its first request begins. */
+  /** Resolves when the apps under the prefixes are built, which this or a request begins. */
   ready(): Promise<void>
 }
 
-/** Serves an app under a prefix of another one, which need not wait until it is built. */
-export function mount(
-  root: RequestListener,
-  prefix: string,
-  build: () => Promise<RequestListener>,
-): Mounted {
+/** An app under a prefix of another one, which need not wait until it is built. */
+export type MountedApp = { prefix: string; build(): Promise<RequestListener> }
+
+/** Serves apps under prefixes of another one; of two prefixes that fit, the longer one is taken. */
+export function mount(root: RequestListener, apps: readonly MountedApp[]): Mounted {
+  const places = apps
+    .map(({ prefix, build }) => ({ prefix, ...lazily(build) }))
+    .toSorted((one, other) => other.prefix.length - one.prefix.length)
+  return {
+    ready: async () => {
+      for (const { ready } of places) await ready()
+    },
+    app(req, res) {
+      const url = req.url ?? ''
+      const place = places.find(({ prefix }) => isBelow(prefix, url))
+      return place ? place.app(req, res) : root(req, res)
+    },
+  }
+}
+
+/** An app that is built for its first request, or before. */
+function lazily(build: MountedApp['build']): Mounted {
   let app: RequestListener | undefined
   let building: Promise<void> | undefined
   const ready = () =>
@@ -21,7 +37,6 @@ export function mount(
   return {
     ready,
     app(req, res) {
-      if (!isBelow(prefix, req.url ?? '')) return root(req, res)
       if (app) return app(req, res)
       // `ready` rejects with the error of the build.
       void ready().then(
