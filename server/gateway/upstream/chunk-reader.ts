@@ -1,10 +1,9 @@
 import { createEventReader, type EventReader } from '../../../client/stream/events.ts'
-import type { Json } from '../../json.ts'
 import {
   learnTemplate,
   type ChunkHead,
   type ChunkTemplate,
-  type TextChunk,
+  type TextChunkJson,
 } from './chunk-template.ts'
 import {
   broken,
@@ -26,10 +25,10 @@ import {
 } from './normalize.ts'
 import { estimateTokens } from '../tokens.ts'
 
-export type { ChunkHead } from './chunk-template.ts'
+export { TextChunkJson, type ChunkHead } from './chunk-template.ts'
 
 /** A chunk; of those that are text and nothing else, its JSON. */
-export type OutgoingChunk = Chunk | Json<TextChunk>
+export type OutgoingChunk = Chunk | TextChunkJson
 
 const maxLineBytes = 1 << 20
 

@@ -9,12 +9,23 @@ export type TextChunk = ChunkHead & {
   choices: { index: 0; delta: { content: string }; finish_reason: null }[]
 }
 
+/** The JSON of a chunk with text and nothing else. */
+export class TextChunkJson extends Json<TextChunk> {
+  /** The text as it stands between the quotes; it has no escapes. */
+  readonly content: string
+
+  constructor(content: string, text: string) {
+    super(text)
+    this.content = content
+  }
+}
+
 /** Recognizes events that differ from an earlier one only in their text, without parsing them. */
 export type ChunkTemplate = {
   /** The inside of the text's JSON literal, if the event fits and the literal needs no decoding. */
   contentOf(data: string): string | undefined
   /** Our chunk with that literal. */
-  chunkWith(literal: string): Json<TextChunk>
+  chunkWith(literal: string): TextChunkJson
 }
 
 /** A text that no upstream writes. */
@@ -75,6 +86,6 @@ function templateOf(before: string, after: string, head: ChunkHead): ChunkTempla
       const literal = data.slice(before.length, data.length - after.length)
       return needsDecoding.test(literal) ? undefined : literal
     },
-    chunkWith: (literal) => new Json(start + literal + end),
+    chunkWith: (literal) => new TextChunkJson(literal, start + literal + end),
   }
 }
