@@ -72,6 +72,8 @@ function configuration(schemas) {
   for (const [prefix, name] of [
     ['upstreams.NAME', 'Upstream'],
     ['routes.MODEL[]', 'Deployment'],
+    ['models.MODEL', 'ModelSettings'],
+    ['prices.MODEL', 'Price'],
     ['payments.networks.ID', 'PaymentNetwork'],
   ]) {
     for (const [key, property] of Object.entries(schemas[name].properties)) {

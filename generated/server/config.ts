@@ -69,19 +69,49 @@ export interface components {
                 [key: string]: components["schemas"]["Upstream"];
             };
             /**
-             * @description The deployments that serve each model, or `*` for all others. A model without deployments is not served.
+             * @description The models that are served, by the names that callers use, each with its deployments. A name may end with `*` and then stands for all names that begin like it; the exact name takes precedence, then the longest match. `*` alone stands for each of the seven models of `/v1` without a route of its own. A model without deployments is not served.
              * @default {}
              */
             routes: {
                 [key: string]: components["schemas"]["Deployment"][];
             };
             /**
-             * @description What callers pay for each model, or `*` for all others. Without a price callers are charged the deployment's cost.
+             * @description What cannot be guessed of a model, by its name under `routes`.
+             * @default {}
+             */
+            models: {
+                [key: string]: components["schemas"]["ModelSettings"];
+            };
+            /**
+             * @description What callers pay for each model, by its name under `routes`, or `*` for all others. Without a price callers are charged the deployment's cost.
              * @default {}
              */
             prices: {
                 [key: string]: components["schemas"]["Price"];
             };
+        };
+        RouteName: string;
+        /** @description Properties of a model. */
+        ModelSettings: {
+            /**
+             * @description Whether the model chats or makes embeddings.
+             * @default chat
+             * @enum {string}
+             */
+            kind: "chat" | "embeddings";
+            /**
+             * @description What the model reads; parts of other kinds are refused.
+             * @default [
+             *       "text"
+             *     ]
+             */
+            input: ("text" | "image" | "audio" | "file")[];
+            /** @description Tokens of prompt and reply together that the model can take. */
+            context_tokens?: number;
+            /** @description Maximum tokens of a reply, where a caller who is limited in tokens or money sets none; by default 16384. */
+            output_tokens?: number;
+            /** @description Numbers in each embedding. */
+            dimensions?: number;
         };
         /** @description The chat completion gateway. */
         Gateway: {
@@ -157,7 +187,7 @@ export interface components {
              */
             allow_private: string[];
             /**
-             * @description The model that answers queries; one of the seven.
+             * @description The model that answers queries.
              * @default meta-llama/llama-3.3-70b-instruct
              */
             model: string;
@@ -402,6 +432,12 @@ export interface components {
              * @default 4096
              */
             connections: number;
+            /**
+             * @description What happens to chats of callers with a budget where the model has neither a price nor a cost: `allow` lets them pass and counts nothing, `refuse` answers 403.
+             * @default allow
+             * @enum {string}
+             */
+            unpriced: "allow" | "refuse";
         };
         /** @description Load that one process accepts. Beyond it new requests get 503 and `Retry-After`, those with a key before those with a payment. Requests in flight are never cut, and health, metrics and pages are always served. */
         Admission: {
@@ -573,6 +609,20 @@ export interface components {
             key_env?: string;
             /** @description Instead of `key_env`: path of a file with the server's key, such as a mounted secret. SIGHUP reads it again. */
             key_file?: string;
+            /**
+             * @description How the key is sent: as `Authorization: Bearer`, or as `x-api-key` with `anthropic-version`.
+             * @default bearer
+             * @enum {string}
+             */
+            auth: "bearer" | "x-api-key";
+            /**
+             * @description The APIs that the server speaks, below `base_url`: chat completions, Responses, Messages and embeddings.
+             * @default [
+             *       "chat",
+             *       "embeddings"
+             *     ]
+             */
+            dialects: ("chat" | "responses" | "messages" | "embeddings")[];
             /** @description Additional request headers; no secrets. */
             headers?: {
                 [key: string]: string;
@@ -585,7 +635,7 @@ export interface components {
         Deployment: {
             /** @description Name of an upstream. */
             upstream: string;
-            /** @description The upstream's name for the model; by default the same. */
+            /** @description The upstream's name for the model; by default the name that was asked for. */
             model?: string;
             /**
              * @description A higher tier is used only if no deployment of a lower one is available.
@@ -608,6 +658,8 @@ export interface components {
         Price: {
             /** @description Price of prompt tokens. */
             input: string;
+            /** @description Price of prompt tokens that the server had in its cache; by default `input`. */
+            cached_input?: string;
             /** @description Price of completion tokens. */
             output: string;
         };
@@ -655,11 +707,16 @@ type ReadonlyArray<T> = [
 ] extends [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
+export const modelSettingsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["kind"]> = ["chat", "embeddings"];
+export const modelSettingsInputValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["input"]> = ["text", "image", "audio", "file"];
 export const meshOn_broken_agentValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Mesh"]["on_broken_agent"]> = ["refuse", "skip"];
 export const meshSummariesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Mesh"]["summaries"]> = ["query", "always"];
 export const capsBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Caps"]["budget_period"]> = ["day", "month", "total"];
 export const agentCapsBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AgentCaps"]["budget_period"]> = ["day", "month", "total"];
+export const limitsUnpricedValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Limits"]["unpriced"]> = ["allow", "refuse"];
 export const logLevelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Log"]["level"]> = ["debug", "info", "warn", "error", "silent"];
 export const logFormatValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Log"]["format"]> = ["auto", "json", "pretty"];
+export const upstreamAuthValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Upstream"]["auth"]> = ["bearer", "x-api-key"];
+export const upstreamDialectsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Upstream"]["dialects"]> = ["chat", "responses", "messages", "embeddings"];
 export const paymentNetworkPathValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentNetwork"]["path"]> = ["evm", "solana"];
 export type operations = Record<string, never>;

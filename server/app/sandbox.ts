@@ -11,7 +11,9 @@ export async function startSandbox(closers: (() => unknown)[]): Promise<Embedded
   const facilitator = await startSandboxFacilitator()
   closers.push(() => facilitator.close())
   return {
-    upstreams: { sandbox: { base_url: inference.base_url } },
+    upstreams: {
+      sandbox: { base_url: inference.base_url, auth: 'bearer', dialects: ['chat', 'embeddings'] },
+    },
     routes: { '*': [{ upstream: 'sandbox', tier: 1, weight: 1, retry_after_sent: true }] },
     apis: {},
     networks: facilitator.networks,

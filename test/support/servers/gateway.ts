@@ -43,12 +43,16 @@ export type GatewayOptions = {
       | 'log'
   ]?: Partial<Config[Section]>
 } & {
-  upstreams?: Config['upstreams']
+  upstreams?: Record<
+    string,
+    Pick<Config['upstreams'][string], 'base_url'> & Partial<Config['upstreams'][string]>
+  >
   routes?: Record<
     string,
     (Pick<Config['routes'][string][number], 'upstream'> &
       Partial<Config['routes'][string][number]>)[]
   >
+  models?: Record<string, Partial<Config['models'][string]>>
   prices?: Config['prices']
   payments?: Partial<Config['payments']>
   /** Folder of the store, where a test looks into it. */
