@@ -655,7 +655,7 @@ export interface components {
         RemainingTokens: string;
         /** @description Time until the minute ends, as in `12s` or `350ms`. */
         ResetTokens: string;
-        /** @description The members of the request body that are unknown and had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of a message starts with `messages[].`. If not all fit, the last is `...`. */
+        /** @description The members of the request body that are unknown or had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of an item of a list starts with the list, as in `messages[].`. If not all fit, the last is `...`. */
         IgnoredFields: string;
         /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
         IdempotentReplayed: "true";
@@ -727,7 +727,7 @@ export interface operations {
                     "x-ratelimit-remaining-tokens"?: string;
                     /** @description Time until the minute ends, as in `12s` or `350ms`. */
                     "x-ratelimit-reset-tokens"?: string;
-                    /** @description The members of the request body that are unknown and had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of a message starts with `messages[].`. If not all fit, the last is `...`. */
+                    /** @description The members of the request body that are unknown or had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of an item of a list starts with the list, as in `messages[].`. If not all fit, the last is `...`. */
                     "x-ignored-fields"?: string;
                     /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
                     "Idempotent-Replayed"?: "true";

@@ -738,7 +738,7 @@ export interface components {
         ResetTokens: string;
         /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
         IdempotentReplayed: "true";
-        /** @description The members of the request body that are unknown and had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of a message starts with `messages[].`. If not all fit, the last is `...`. */
+        /** @description The members of the request body that are unknown or had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of an item of a list starts with the list, as in `messages[].`. If not all fit, the last is `...`. */
         IgnoredFields: string;
         /** @description The error's message, cut to 300 characters and URI-encoded, for clients that show headers but no body. */
         ErrorMessage: string;
@@ -808,7 +808,7 @@ export interface operations {
                     "x-ratelimit-reset-tokens"?: string;
                     /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
                     "Idempotent-Replayed"?: "true";
-                    /** @description The members of the request body that are unknown and had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of a message starts with `messages[].`. If not all fit, the last is `...`. */
+                    /** @description The members of the request body that are unknown or had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of an item of a list starts with the list, as in `messages[].`. If not all fit, the last is `...`. */
                     "x-ignored-fields"?: string;
                     [name: string]: unknown;
                 };

@@ -8,7 +8,15 @@ import { serveContract } from './contract/routes.ts'
 import type { ServedContract } from './contract/route.ts'
 import { exchangeOf, openExchange, routeOf, type Exchange } from './exchange.ts'
 import { createExpressApp } from './express.ts'
-import { answerPreflight, checkFront, checkQuery, pathOf, tokenOf } from './request.ts'
+import {
+  answerPreflight,
+  checkFront,
+  checkQuery,
+  dropUnknownQuery,
+  pathOf,
+  tokenIn,
+  tokenOf,
+} from './request.ts'
 import { hasIdempotencyKey } from './idempotency/idempotency.ts'
 import { handlerOf } from './contract/operations.ts'
 import { respond, refuse, withTrace } from './reply.ts'
@@ -108,7 +116,10 @@ function stepsOfBody<Ops, Caller>(service: Service<Ops, Caller>): Step[] {
   return [
     (req, res) => (routeOf(req).hasBody ? takeBody(service, req, res, hold) : dropMediaType(req)),
     (req) => (routeOf(req).access === 'body' ? authenticateBody(service, req) : undefined),
-    (req) => checkQuery(req, routeOf(req).queryNames),
+    (req) =>
+      service.ignoresUnknownQuery
+        ? dropUnknownQuery(req, routeOf(req).queryNames)
+        : checkQuery(req, routeOf(req).queryNames),
     (req) => (routeOf(req).hasBody ? service.checkBody?.(req.body as unknown) : undefined),
   ]
 }
@@ -161,7 +172,7 @@ function findRoute(contract: ServedContract, req: Request): void {
 }
 
 function authenticate<Ops, Caller>(
-  { authenticate, paid }: Service<Ops, Caller>,
+  { authenticate, paid, tokenHeader }: Service<Ops, Caller>,
   req: Request,
 ): void | Promise<void> {
   const exchange = exchangeOf(req)
@@ -171,11 +182,12 @@ function authenticate<Ops, Caller>(
     return
   }
   if (access !== 'bearer') return
-  const token = tokenOf(req)
-  if (token === undefined)
-    throw new Failure('unauthorized', 'send the header Authorization: Bearer <ACCESS_TOKEN>', {
-      retry: false,
-    })
+  const token = tokenHeader === undefined ? tokenOf(req) : tokenIn(req, tokenHeader)
+  if (token === undefined) {
+    const other = tokenHeader === undefined ? '' : ` or ${tokenHeader}: <ACCESS_TOKEN>`
+    const message = `send the header Authorization: Bearer <ACCESS_TOKEN>${other}`
+    throw new Failure('unauthorized', message, { retry: false })
+  }
   const caller = authenticate(token, operationId)
   return caller instanceof Promise
     ? caller.then((settled) => setCaller(exchange, settled))

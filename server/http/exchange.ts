@@ -63,13 +63,15 @@ export function openExchange<Ops, Caller>(
   const startedAt = performance.now()
   const callId = randomUUID()
   const requestId = typeof sent === 'string' && requestIdForm.test(sent) ? sent : callId
+  const headers: Exchange['headers'] = { 'x-request-id': requestId, 'Cache-Control': 'no-store' }
+  if (service.requestIdHeader !== undefined) headers[service.requestIdHeader] = requestId
   let isOpen = true
   const abort = new AbortController()
   const inFlight = service.inFlight.begin((reason) => abort.abort(reason))
   res.once('close', inFlight.end)
   const exchange: Exchange = {
     logFields: {},
-    headers: { 'x-request-id': requestId, 'Cache-Control': 'no-store' },
+    headers,
     requestId,
     callId,
     startedAt,

@@ -194,7 +194,7 @@ async function stream<Ops, Caller>(
         operation: exchange.route?.operationId ?? '-',
       })
     const known = failure ?? internal()
-    return eventsOf?.(known) ?? [errorInstead(known)]
+    return eventsOf?.(known) ?? [errorInstead(known, exchange.requestId)]
   }
   const form = eventForm ?? dataEvents
   const end = await writeEvents(res, events, { ...times, form }, lastEvents)
@@ -246,6 +246,9 @@ export function refuse<Ops, Caller>(
     terms?.headers,
   )
   const body = terms?.body ??
-    service.errorInstead?.(failure) ?? { ...errorBody(failure), ...service.moreOfError?.(failure) }
+    service.errorInstead?.(failure, requestId) ?? {
+      ...errorBody(failure),
+      ...service.moreOfError?.(failure),
+    }
   send(service, res, exchange, failure.status, json, JSON.stringify(body))
 }

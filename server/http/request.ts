@@ -47,6 +47,17 @@ const bearer = /^bearer +([^\s]+) *$/i
 export const tokenOf = (req: Request): string | undefined =>
   bearer.exec(req.headers.authorization ?? '')?.[1]
 
+/** The token of a request that may have it in this header too; throws for two different ones. */
+export function tokenIn(req: Request, header: string): string | undefined {
+  const token = tokenOf(req)
+  const other = req.headers[header]
+  if (typeof other !== 'string' || other === '') return token
+  if (token === undefined || token === other) return other
+  throw new Failure('unauthorized', `${header} and Authorization have different keys; send one`, {
+    retry: false,
+  })
+}
+
 /** The end of such a request, and so the begin of the next, is unknown. */
 const unreadable = { retry: false as const, headers: { Connection: 'close' } }
 
@@ -104,6 +115,16 @@ export function checkQuery(req: Request, queryNames: ReadonlySet<string>): void 
       details,
     )
   }
+}
+
+/** Removes the query parameters that a contract lacks, so that the validator does not see them. */
+export function dropUnknownQuery(req: Request, queryNames: ReadonlySet<string>): void {
+  const start = req.url.indexOf('?')
+  if (start === -1) return
+  const query = new URLSearchParams(req.url.slice(start + 1))
+  for (const name of new Set(query.keys())) if (!queryNames.has(name)) query.delete(name)
+  req.url = req.url.slice(0, start) + (query.size > 0 ? `?${query.toString()}` : '')
+  Object.assign(req, { originalUrl: req.url, query: queryOf(req) })
 }
 
 function suggestion(name: string, names: ReadonlySet<string>): string {

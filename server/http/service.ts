@@ -81,10 +81,16 @@ export type Service<Ops, Caller> = {
   /** Members of the error body beside the common ones. */
   moreOfError?(failure: Failure): object
   /** The error body, and last event of a failed stream, where callers expect another form. */
-  errorInstead?(failure: Failure): object
+  errorInstead?(failure: Failure, requestId: string): object
   events: EventTimes
   /** How its streams are written, where not as data alone. */
   eventForm?: EventForm
+  /** A header that may have the token in place of `Authorization`, in lower case. */
+  tokenHeader?: string
+  /** A second header of replies that has the id of the request. */
+  requestIdHeader?: string
+  /** Whether query parameters that the contract lacks are ignored; by default they are refused. */
+  ignoresUnknownQuery?: boolean
   /**
    * Bounds the requests at once; operators have none. Operations without a body cost little and are
    * never refused.

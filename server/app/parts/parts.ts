@@ -193,7 +193,7 @@ export async function openListener(
   parts: ServiceParts,
   service: ServiceName,
   app: RequestListener,
-  form: Pick<RefusalForm, 'bodyOf'> = {},
+  form: Pick<RefusalForm, 'bodyOf' | 'requestIdHeader'> = {},
 ): Promise<Listener> {
   const {
     current: { config },

@@ -3,6 +3,33 @@ const maxNames = 400
 const maxNameChars = 64
 const maxHeaderChars = 1000
 
+/** Collects the members of a request that have no effect, for the header `x-ignored-fields`. */
+export class IgnoredFields {
+  #names: Set<string> | undefined
+
+  /** Adds a member; the prefix is the list or object that it is in, as in `messages[].`. */
+  add(name: string, prefix = ''): void {
+    this.#names ??= new Set()
+    if (this.#names.size <= maxNames) this.#names.add(prefix + encodedName(name))
+  }
+
+  /** Adds the members of an object that are none of these. */
+  addOthers(from: object, names: ReadonlySet<string>, prefix = ''): void {
+    for (const name in from) if (!names.has(name)) this.add(name, prefix)
+  }
+
+  /** The header's value; undefined if there are none. */
+  header(): string | undefined {
+    if (!this.#names) return undefined
+    let text = ''
+    for (const name of this.#names) {
+      if (text.length + name.length > maxHeaderChars) return `${text}, ...`
+      text += text === '' ? name : `, ${name}`
+    }
+    return text
+  }
+}
+
 type Properties = { properties: object }
 
 /**
@@ -15,32 +42,12 @@ export function ignoredFinder(contract: {
 }) {
   const requestNames = new Set(Object.keys(contract.ChatCompletionRequest.properties))
   const messageNames = new Set(Object.keys(contract.Message.properties))
-  return (chat: { messages: readonly object[] }) => ignoredOf(chat, requestNames, messageNames)
-}
-
-function ignoredOf(
-  chat: { messages: readonly object[] },
-  requestNames: ReadonlySet<string>,
-  messageNames: ReadonlySet<string>,
-): string | undefined {
-  let ignored: Set<string> | undefined
-  const collect = (from: object, names: ReadonlySet<string>, prefix: string) => {
-    for (const name in from) {
-      if (names.has(name)) continue
-      ignored ??= new Set()
-      if (ignored.size > maxNames) return
-      ignored.add(prefix + encodedName(name))
-    }
+  return (chat: { messages: readonly object[] }): string | undefined => {
+    const ignored = new IgnoredFields()
+    ignored.addOthers(chat, requestNames)
+    for (const message of chat.messages) ignored.addOthers(message, messageNames, 'messages[].')
+    return ignored.header()
   }
-  collect(chat, requestNames, '')
-  for (const message of chat.messages) collect(message, messageNames, 'messages[].')
-  if (!ignored) return undefined
-  let text = ''
-  for (const name of ignored) {
-    if (text.length + name.length > maxHeaderChars) return `${text}, ...`
-    text += text === '' ? name : `, ${name}`
-  }
-  return text
 }
 
 /**

@@ -65,6 +65,7 @@ export type OperationInput<Op extends Shape, Caller = unknown> = RequestContext<
 /** Headers that every reply carries: written by http/, never by a handler. */
 type Common =
   | 'x-request-id'
+  | 'request-id'
   | 'x-error-message'
   | 'x-should-retry'
   | 'WWW-Authenticate'

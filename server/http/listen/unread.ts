@@ -8,7 +8,9 @@ import { closeAfter, currentResponse, incomingRequest } from './node-http.ts'
 /** How a listener answers bytes that Node's parser refuses. */
 export type RefusalForm = {
   /** The error body; the path is undefined where it could not be read. */
-  bodyOf?: (failure: Failure, path: string | undefined) => object
+  bodyOf?: (failure: Failure, path: string | undefined, requestId: string) => object
+  /** A second header that has the id of the request, where the path has one. */
+  requestIdHeader?: (path: string | undefined) => string | undefined
   /** Whether pages of every origin may read the response. */
   isShared(): boolean
 }
@@ -32,7 +34,10 @@ export const faultIn = (req: IncomingMessage): Failure | undefined => broken.get
 export const brokeOff = 'brokeOff'
 
 /** Answers what the parser refuses, after the responses before it, and closes the connection. */
-export function refuseUnread({ bodyOf = errorBody, isShared }: RefusalForm, headersMs: number) {
+export function refuseUnread(
+  { bodyOf = errorBody, requestIdHeader = () => undefined, isShared }: RefusalForm,
+  headersMs: number,
+) {
   /** The parser repeats the error for all bytes that follow. */
   const refused = new WeakSet<Socket>()
 
@@ -47,8 +52,14 @@ export function refuseUnread({ bodyOf = errorBody, isShared }: RefusalForm, head
     const failure = failureFor(error, headersMs)
     answerInTurn(socket, failure, () => {
       const path = pathIn(error.rawPacket)
-      const shared = isShared() ? { 'Access-Control-Allow-Origin': '*' } : {}
-      hangUp(socket, responseText(failure, bodyOf(failure, path), shared))
+      const requestId = randomUUID()
+      const header = requestIdHeader(path)
+      const headers = {
+        'x-request-id': requestId,
+        ...(header !== undefined && { [header]: requestId }),
+        ...(isShared() && { 'Access-Control-Allow-Origin': '*' }),
+      }
+      hangUp(socket, responseText(failure, bodyOf(failure, path, requestId), headers))
     })
   }
 }
@@ -79,7 +90,6 @@ function responseText(failure: Failure, content: object, extraHeaders: object): 
   const { status } = failure
   const body = JSON.stringify(content)
   const headers = {
-    'x-request-id': randomUUID(),
     'Cache-Control': 'no-store',
     ...extraHeaders,
     ...errorHeaders(failure),
