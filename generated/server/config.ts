@@ -647,6 +647,11 @@ export interface components {
              * @default 1
              */
             weight: number;
+            /**
+             * @description Sends the turns of a conversation to the same deployment of the tier, which has their prefix in its cache. False for one deployment of a tier spreads its calls by load alone.
+             * @default true
+             */
+            affinity: boolean;
             usd_per_million?: components["schemas"]["Price"];
             /**
              * @description If false, a call is not retried after its first byte is late, since the upstream bills it anyway.

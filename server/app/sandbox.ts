@@ -14,7 +14,9 @@ export async function startSandbox(closers: (() => unknown)[]): Promise<Embedded
     upstreams: {
       sandbox: { base_url: inference.base_url, auth: 'bearer', dialects: ['chat', 'embeddings'] },
     },
-    routes: { '*': [{ upstream: 'sandbox', tier: 1, weight: 1, retry_after_sent: true }] },
+    routes: {
+      '*': [{ upstream: 'sandbox', tier: 1, weight: 1, affinity: true, retry_after_sent: true }],
+    },
     apis: {},
     networks: facilitator.networks,
   }

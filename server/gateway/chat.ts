@@ -6,6 +6,7 @@ import type { RateHeaders } from '../limits/rate-headers.ts'
 import { costOf, type TokenPrice } from '../money.ts'
 import { CallCharges, type ChargedCall } from './call-charges.ts'
 import { chatStream, type ChatStream } from './chat-stream.ts'
+import { conversationOf } from './conversation.ts'
 import type { Model, RecordAttempt, RoutedRequest, Router } from './routing/router.ts'
 import { countPrompt, estimatePrompt, maxPromptTokens } from './tokens.ts'
 import type { CompletionResult } from './upstream/normalize.ts'
@@ -30,6 +31,8 @@ export type ChatCall = ChargedCall & {
   expireIn(ms: number): void
   /** The caller's own time limit, if it set one. */
   timeoutMs: number | undefined
+  /** As `sessionName` reads it from the request's headers. */
+  session?: string | undefined
   /** Of the reply; what remains of the caller's limits is written here. */
   headers: RateHeaders
 }
@@ -115,7 +118,7 @@ function begin(
     reservation?.end()
     throw error
   }
-  const { caller, requestId, callId, signal, startedAt, timeoutMs } = call
+  const { caller, requestId, callId, signal, startedAt, timeoutMs, session } = call
   const ownMs = chat.stream ? timeouts.stream_ms : timeouts.whole_ms
   const allowedMs = Math.min(ownMs, timeoutMs ?? ownMs)
   call.expireIn(allowedMs)
@@ -133,6 +136,8 @@ function begin(
     requestId,
     model: chat.model,
     bodyFor: (model: string) => upstreamBody(chat, model),
+    conversation: () =>
+      conversationOf({ keyId: caller.id, name: chat.prompt_cache_key || session }, chat.messages),
     signal,
     deadline: startedAt + allowedMs,
   }

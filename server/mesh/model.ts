@@ -2,6 +2,7 @@ import { Failure } from '../failure.ts'
 import type { UsageRecorder, AttemptUsage } from '../gateway/usage.ts'
 import type { Completion } from '../gateway/upstream/normalize.ts'
 import type { Model, Router } from '../gateway/routing/router.ts'
+import { conversationOf } from '../gateway/conversation.ts'
 import { estimateTokens } from '../gateway/tokens.ts'
 import type { CallContext } from './call-context.ts'
 import type { Tool } from './agent.ts'
@@ -65,8 +66,10 @@ export const modelOf =
         stream: false,
         ...(functions.length > 0 && { tools: functions, tool_choice: 'auto' }),
       })
+    // All rounds of a query go to one deployment.
+    const conversation = () => conversationOf({ keyId, name: callId }, question.messages)
     const { completion } = await router
-      .complete({ requestId, model, bodyFor, signal, deadline }, record)
+      .complete({ requestId, model, bodyFor, conversation, signal, deadline }, record)
       .catch(throwAsUpstreamFailure)
     const [choice] = completion.choices
     if (!choice) throw new Error('a normalized completion has a choice')

@@ -10,6 +10,8 @@ export type RoutedRequest = {
   model: Model
   /** The JSON for an upstream that has this name for the model. */
   bodyFor(upstreamModel: string): string
+  /** As `conversationOf` names it: its turns go to one deployment. Undefined if there is none. */
+  conversation(): string | undefined
   /** Aborted when the client leaves, and with the reason `deadline` when time is up. */
   signal: AbortSignal
   /** `performance.now()` at which the reply must have ended. */

@@ -1,6 +1,7 @@
 import type { Drain } from './drains.ts'
 import type { BreakerSettings, CircuitBreaker, CircuitBreakers } from './breaker.ts'
 import { priceFrom, type TokenPrice } from '../../money.ts'
+import { hashPoint, peerOf, type HashPoint } from './affinity.ts'
 
 /** One upstream's service of one model, ready to be called. */
 export type Deployment = {
@@ -11,6 +12,10 @@ export type Deployment = {
   /** Lower tiers are used first. */
   tier: number
   weight: number
+  /** False if its tier spreads calls by load alone. */
+  affinity: boolean
+  /** Of the upstream and the model: the same in every process. */
+  point: HashPoint
   origin: string
   path: string
   /** Built once, so that the upstream's key goes to this origin and nowhere else. */
@@ -37,6 +42,7 @@ type DeploymentSettings = {
   model?: string
   tier: number
   weight: number
+  affinity: boolean
   usd_per_million?: { input: string; output: string }
   retry_after_sent: boolean
 }
@@ -70,6 +76,8 @@ export function deploymentBuilder({
       model,
       tier: settings.tier,
       weight: settings.weight,
+      affinity: settings.affinity,
+      point: hashPoint(JSON.stringify([settings.upstream, model])),
       origin: url.origin,
       path: url.pathname + url.search,
       headers: {
@@ -92,14 +100,22 @@ export function deploymentBuilder({
 /** Whether the operator has taken its upstream out of use. */
 export const isDrained = ({ drain }: Deployment): boolean => drain.since !== null
 
+/** What a choice among deployments depends on, beside their state. */
+export type ChoiceBasis = {
+  random: () => number
+  /** Where the request's conversation lies; undefined if it belongs to none. */
+  conversation: () => HashPoint | undefined
+}
+
 /**
  * The next deployment to call. Considers those that are available, in use and not tried yet; of
- * these the lowest tier, of that the least loaded for its weight, among equals by weighted chance.
+ * these the lowest tier, of that the conversation's own. Without affinity it is the least loaded
+ * for its weight, among equals by weighted chance.
  */
 export function chooseDeployment(
   deployments: readonly Deployment[],
   tried: ReadonlySet<Deployment>,
-  random: () => number,
+  { random, conversation }: ChoiceBasis,
 ): Deployment | undefined {
   const available = deployments.filter(
     (deployment) =>
@@ -107,8 +123,14 @@ export function chooseDeployment(
   )
   if (available.length <= 1) return available[0]
   const tier = Math.min(...available.map((deployment) => deployment.tier))
-  const load = ({ breaker, weight }: Deployment) => breaker.inFlight / weight
   const peers = available.filter((deployment) => deployment.tier === tier)
+  if (peers.length === 1) return peers[0]
+  const point = peers.every(({ affinity }) => affinity) ? conversation() : undefined
+  return point ? peerOf(peers, point) : leastLoaded(peers, random)
+}
+
+function leastLoaded(peers: readonly Deployment[], random: () => number): Deployment | undefined {
+  const load = ({ breaker, weight }: Deployment) => breaker.inFlight / weight
   const leastLoad = Math.min(...peers.map(load))
   const equals = peers.filter((deployment) => load(deployment) === leastLoad)
   let remaining = random() * equals.reduce((sum, { weight }) => sum + weight, 0)

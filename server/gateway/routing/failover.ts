@@ -2,8 +2,9 @@ import { Failure } from '../../failure.ts'
 import type { Observe } from '../../observations.ts'
 import type { AttemptOutcome, UpstreamCall, UpstreamFailure } from '../upstream/inference.ts'
 import type { Model, RecordAttempt, RoutedRequest } from './attempt.ts'
+import { hashPoint, type HashPoint } from './affinity.ts'
 import type { CallSlot } from './breaker.ts'
-import { chooseDeployment, isDrained, type Deployment } from './deployments.ts'
+import { chooseDeployment, isDrained, type ChoiceBasis, type Deployment } from './deployments.ts'
 import {
   exhausted,
   failureStatus,
@@ -52,7 +53,8 @@ export async function firstAnswer<Value>(
   }
   route.budget.request()
   const failures = new Map<Deployment, UpstreamFailure>()
-  let next = chooseDeployment(route.deployments, new Set(), random)
+  const basis = { random, conversation: conversationPoint(request) }
+  let next = chooseDeployment(route.deployments, new Set(), basis)
   for (let number = 1; next; number++) {
     const deployment = next
     const startedAt = performance.now()
@@ -85,9 +87,22 @@ export async function firstAnswer<Value>(
     if (failure) throw failure
     failures.set(deployment, outcome)
     if (number >= attempts) break
-    next = await nextDeployment(route, failures, { request, last: deployment, number, random })
+    next = await nextDeployment(route, failures, { request, last: deployment, number, basis })
   }
   throw exhausted(model, route.deployments, [...failures.values()])
+}
+
+/** Hashes the request's conversation when a choice first needs it. */
+function conversationPoint(request: RoutedRequest): () => HashPoint | undefined {
+  let point: HashPoint | undefined
+  let isHashed = false
+  return () => {
+    if (isHashed) return point
+    isHashed = true
+    const name = request.conversation()
+    if (name !== undefined) point = hashPoint(name)
+    return point
+  }
 }
 
 function report({ breaker }: Deployment, slot: CallSlot, failure: UpstreamFailure): void {
@@ -100,7 +115,7 @@ type FailedAttempt = {
   request: RoutedRequest
   last: Deployment
   number: number
-  random: () => number
+  basis: ChoiceBasis
 }
 
 /** Another deployment, or the last one again after a pause if it is the only one. */
@@ -109,10 +124,10 @@ async function nextDeployment(
   failures: ReadonlyMap<Deployment, UpstreamFailure>,
   attempt: FailedAttempt,
 ): Promise<Deployment | undefined> {
-  const { last, random } = attempt
+  const { last, basis } = attempt
   const isLate = failures.get(last)?.abortCause === 'late'
   if (isLate && !mayRepeatLate(last, failures)) return undefined
-  const other = chooseDeployment(deployments, new Set(failures.keys()), random)
+  const other = chooseDeployment(deployments, new Set(failures.keys()), basis)
   if (other) return budget.mayFailOver() ? other : undefined
   return isLate ? undefined : repeatAfterPause(attempt, failures.get(last), budget)
 }
@@ -127,14 +142,16 @@ function mayRepeatLate(
 }
 
 async function repeatAfterPause(
-  { request: { deadline, signal }, last, number, random }: FailedAttempt,
+  { request: { deadline, signal }, last, number, basis }: FailedAttempt,
   failure: UpstreamFailure | undefined,
   budget: RetryBudget,
 ): Promise<Deployment | undefined> {
   if (!failure || !isRepeatable(failure.fault.status)) return undefined
   const { retryAfter } = failure.fault
   const pauseMs =
-    retryAfter === undefined ? random() * Math.min(2000, 100 * 2 ** number) : retryAfter * 1000
+    retryAfter === undefined
+      ? basis.random() * Math.min(2000, 100 * 2 ** number)
+      : retryAfter * 1000
   if (performance.now() + pauseMs >= deadline) return undefined
   if (isDrained(last) || last.breaker.state !== 'closed' || !budget.mayRepeat()) return undefined
   // Timers drop the fraction and may fire early: the deployment would still be paused.

@@ -15,6 +15,8 @@ export type ChatRequest = Omit<Request, 'model' | 'messages' | 'max_tokens'> & {
   model: string
   messages: Turn[]
   max_tokens?: number
+  /** The caller's name for the conversation; only OpenAI's dialect has it. */
+  prompt_cache_key?: string | null
 }
 
 /** Names of the properties that the contract marks `x-forward: true`. */

@@ -71,7 +71,7 @@ test('a partly given section keeps its other defaults, and so does a deployment'
   expect(sandbox).toBe(false)
   expect(config.limits).toMatchObject({ idle_ms: 50, first_byte_ms: 30000 })
   expect(config.routes['*']).toEqual([
-    { upstream: 'local', tier: 1, weight: 1, retry_after_sent: true },
+    { upstream: 'local', tier: 1, weight: 1, affinity: true, retry_after_sent: true },
   ])
 })
 

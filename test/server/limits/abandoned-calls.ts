@@ -90,7 +90,10 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
     drainOf: () => ({ since: null }),
   })
   const deployments = costs.map((cost, at) => ({
-    ...build({ upstream: `u${at}`, tier: at + 1, weight: 1, retry_after_sent: true }, model),
+    ...build(
+      { upstream: `u${at}`, tier: at + 1, weight: 1, affinity: true, retry_after_sent: true },
+      model,
+    ),
     cost,
   }))
   const budget = createRetryBudget(

@@ -22,7 +22,7 @@ export type GatewayServer<Name extends string> = Record<Name, ModelServer> & {
 
 /**
  * A gateway before one scripted model server for each script; all serve every model, by default in
- * one tier.
+ * one tier without affinity, so that the same request again may reach any of them.
  */
 export async function startGatewayServer<Name extends string>(
   scripts: Record<Name, Script>,
@@ -37,7 +37,9 @@ export async function startGatewayServer<Name extends string>(
     upstreams: Object.fromEntries(
       names.map((name) => [name, { base_url: servers[name].base_url, ...upstreams?.[name] }]),
     ),
-    routes: { '*': names.map((name) => ({ upstream: name, ...deployments?.[name] })) },
+    routes: {
+      '*': names.map((name) => ({ upstream: name, affinity: false, ...deployments?.[name] })),
+    },
   })
   return {
     ...servers,

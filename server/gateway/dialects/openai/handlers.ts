@@ -4,6 +4,7 @@ import type { RateHeaders } from '../../../limits/rate-headers.ts'
 import type { WithoutPages } from '../../../http/docs/docs.ts'
 import type { Handlers } from '../../../http/contract/operations.ts'
 import { checkKey, type Chat } from '../../chat.ts'
+import { sessionName } from '../../conversation.ts'
 import { modelEntry, modelList } from '../model-list.ts'
 import type { Model } from '../../routing/router.ts'
 import { eventsFrom } from './write-events.ts'
@@ -35,7 +36,12 @@ export function openaiHandlers({
       const ignored = ignoredOpenAIFields(body)
       const headers: RateHeaders & { 'x-ignored-fields'?: string } =
         ignored === undefined ? {} : { 'x-ignored-fields': ignored }
-      const call = { ...request, headers, timeoutMs: header['x-request-timeout-ms'] }
+      const call = {
+        ...request,
+        headers,
+        timeoutMs: header['x-request-timeout-ms'],
+        session: sessionName(header),
+      }
       if (chatRequest.stream)
         return { status: 200, headers, events: eventsFrom(await chat.stream(chatRequest, call)) }
       return { status: 200, headers, body: completionFrom(await chat.complete(chatRequest, call)) }

@@ -46,6 +46,7 @@ function deploymentsOf(drawn: Drawn[]): Deployment[] {
         model: `model-${at}`,
         tier,
         weight,
+        affinity: false,
         retry_after_sent: true,
       },
       'asked',
@@ -56,7 +57,9 @@ function deploymentsOf(drawn: Drawn[]): Deployment[] {
   })
 }
 
-describe('chooseDeployment', () => {
+const byLoad = (random: () => number) => ({ random, conversation: () => undefined })
+
+describe('chooseDeployment without affinity', () => {
   const drawn = fc.array(
     fc.record({
       tier: fc.integer({ min: 1, max: 3 }),
@@ -78,7 +81,11 @@ describe('chooseDeployment', () => {
         const able = deployments.filter(
           (deployment, at) => !tried.has(deployment) && !all[at]?.resting && !all[at]?.drained,
         )
-        const chosen = chooseDeployment(deployments, tried, () => chance)
+        const chosen = chooseDeployment(
+          deployments,
+          tried,
+          byLoad(() => chance),
+        )
         if (!chosen) return void expect(able).toEqual([])
         expect(able).toContain(chosen)
         const load = ({ breaker, weight }: Deployment) => breaker.inFlight / weight
@@ -109,7 +116,8 @@ describe('chooseDeployment', () => {
           const total = weights.reduce((sum, weight) => sum + weight)
           const hits = new Map<Deployment | undefined, number>()
           for (let at = 0; at < total; at++) {
-            const chosen = chooseDeployment(deployments, new Set(), () => (at + 0.5) / total)
+            const basis = byLoad(() => (at + 0.5) / total)
+            const chosen = chooseDeployment(deployments, new Set(), basis)
             hits.set(chosen, (hits.get(chosen) ?? 0) + 1)
           }
           expect(deployments.map((deployment) => hits.get(deployment))).toEqual(weights)
@@ -120,7 +128,7 @@ describe('chooseDeployment', () => {
 })
 
 describe('a deployment', () => {
-  const settings = { upstream: 'up', tier: 1, weight: 1, retry_after_sent: true }
+  const settings = { upstream: 'up', tier: 1, weight: 1, affinity: true, retry_after_sent: true }
   test.each([
     ['http://host:1/v1', 'http://host:1', '/v1/chat/completions'],
     ['http://host:1/v1/', 'http://host:1', '/v1/chat/completions'],

@@ -1,0 +1,60 @@
+import { hash } from 'node:crypto'
+
+/** A point of 64 bits in two halves: where the hash of a name lies. */
+export type HashPoint = { high: number; low: number }
+
+/** The point of a name. Equal names have equal points in every process and version. */
+export function hashPoint(name: string): HashPoint {
+  const digest = hash('sha256', name, 'buffer')
+  return { high: digest.readUInt32LE(0), low: digest.readUInt32LE(4) }
+}
+
+/** What affinity knows of a deployment. */
+export type Peer = { point: HashPoint; weight: number; breaker: { readonly inFlight: number } }
+
+/** A peer may have as many calls more than its share, where a quarter of the share is less. */
+const callsAboveShare = 2
+
+/**
+ * The peer that a conversation goes to: the first in its own order of the peers that has room. The
+ * order is by rendezvous hashing, so that when a peer goes, only its own conversations move. A peer
+ * has room up to 1.25 × its share of the calls in flight, with this one, by its weight.
+ */
+export function peerOf<P extends Peer>(
+  peers: readonly P[],
+  conversation: HashPoint,
+): P | undefined {
+  const total = peers.reduce((sum, { weight }) => sum + weight, 0)
+  const calls = 1 + peers.reduce((sum, { breaker }) => sum + breaker.inFlight, 0)
+  let first: P | undefined
+  let leastDistance = Infinity
+  for (const peer of peers) {
+    const share = (calls * peer.weight) / total
+    // Rounded up: one peer at least is below its share, so that one always has room.
+    if (peer.breaker.inFlight >= Math.ceil(Math.max(1.25 * share, share + callsAboveShare)))
+      continue
+    const distance = distanceOf(conversation, peer)
+    if (distance >= leastDistance) continue
+    first = peer
+    leastDistance = distance
+  }
+  return first
+}
+
+/**
+ * Exponentially distributed with the weight as its rate: each peer is the nearest for its weight's
+ * share of the conversations.
+ */
+function distanceOf({ high, low }: HashPoint, { point, weight }: Peer): number {
+  const mixed = mix(mix(high ^ point.high) ^ low ^ point.low)
+  return -Math.log((mixed + 0.5) / 2 ** 32) / weight
+}
+
+/** Spreads every bit over all 32 (the finalizer of MurmurHash3). */
+function mix(bits: number): number {
+  let mixed = bits ^ (bits >>> 16)
+  mixed = Math.imul(mixed, 0x85ebca6b)
+  mixed ^= mixed >>> 13
+  mixed = Math.imul(mixed, 0xc2b2ae35)
+  return (mixed ^ (mixed >>> 16)) >>> 0
+}
