@@ -142,6 +142,8 @@ export interface components {
             tool_calls?: components["schemas"]["ToolCall"][] | null;
             /** @description Forwarded to the model server unchanged. */
             tool_call_id?: string | null;
+            /** @description The assistant's reasoning as an earlier reply had it. Forwarded to the model server, as `reasoning` too. */
+            reasoning_content?: string | null;
         };
         /** @description Several stop sequences. */
         StopTexts: components["schemas"]["StopText"][];
@@ -264,6 +266,8 @@ export interface components {
                 /** @description Tool calls for the caller to run. */
                 tool_calls?: components["schemas"]["ToolCall"][];
                 /** @description The model's reasoning, if its server returns it. */
+                reasoning?: string;
+                /** @description The same by the other name that programs read. */
                 reasoning_content?: string;
             };
             finish_reason: components["schemas"]["FinishReason"];
@@ -290,6 +294,9 @@ export interface components {
                 tool_calls?: {
                     [key: string]: unknown;
                 }[];
+                /** @description A piece of the model's reasoning. */
+                reasoning?: string;
+                /** @description The same by the other name that programs read. */
                 reasoning_content?: string;
             };
             finish_reason: components["schemas"]["FinishReason"] | null;
@@ -322,6 +329,16 @@ export interface components {
             prompt_tokens: number;
             completion_tokens: number;
             total_tokens: number;
+            /** @description Part of the prompt's tokens, if the model server counts them. */
+            prompt_tokens_details?: {
+                /** @description Tokens that the model server had in its cache. */
+                cached_tokens?: number;
+            };
+            /** @description Part of the completion's tokens, if the model server counts them. */
+            completion_tokens_details?: {
+                /** @description Tokens of the model's reasoning. */
+                reasoning_tokens?: number;
+            };
         };
         Error: {
             /**

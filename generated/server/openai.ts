@@ -197,6 +197,10 @@ export interface components {
             tool_calls?: components["schemas"]["ToolCall"][] | null;
             /** @description The tool call that this message answers; required for the role `tool`. */
             tool_call_id?: string | null;
+            /** @description Not in OpenAI's API. The assistant's reasoning as an earlier reply had it. */
+            reasoning?: string | null;
+            /** @description Not in OpenAI's API. The same by its other name, which takes precedence. */
+            reasoning_content?: string | null;
             /** @description Null only: no model here speaks. */
             audio?: null;
             /** @description Null only: use `tool_calls`. */
@@ -377,6 +381,8 @@ export interface components {
                 refusal: null;
                 tool_calls?: components["schemas"]["ToolCall"][];
                 /** @description Not in OpenAI's API. The model's reasoning, if its server returns it. */
+                reasoning?: string;
+                /** @description Not in OpenAI's API. The same by the other name that programs read. */
                 reasoning_content?: string;
             };
             logprobs: components["schemas"]["Logprobs"] | null;
@@ -403,6 +409,8 @@ export interface components {
                 content?: string;
                 tool_calls?: components["schemas"]["ToolCallDelta"][];
                 /** @description Not in OpenAI's API. The model's reasoning, if its server returns it. */
+                reasoning?: string;
+                /** @description Not in OpenAI's API. The same by the other name that programs read. */
                 reasoning_content?: string;
             };
             logprobs?: components["schemas"]["Logprobs"] | null;
@@ -447,6 +455,16 @@ export interface components {
             prompt_tokens: number;
             completion_tokens: number;
             total_tokens: number;
+            /** @description Part of the prompt's tokens, if the model server counts them. */
+            prompt_tokens_details?: {
+                /** @description Tokens that the model server had in its cache. */
+                cached_tokens?: number;
+            };
+            /** @description Part of the completion's tokens, if the model server counts them. */
+            completion_tokens_details?: {
+                /** @description Tokens of the model's reasoning. */
+                reasoning_tokens?: number;
+            };
         };
     };
     responses: {

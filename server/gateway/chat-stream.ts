@@ -1,12 +1,13 @@
 import type { ChunkStream } from './routing/router.ts'
 import type { OutgoingChunk } from './upstream/chunk-reader.ts'
+import type { NativeFinishReason } from './upstream/normalize.ts'
 
 export type Batches = AsyncIterable<readonly OutgoingChunk[], 'close' | undefined>
 
 export type ChatStream = {
   events: Batches
   /** As in `CompletionResult`; there once the finish reason is. */
-  nativeFinishReason(): string | undefined
+  nativeFinishReason(): NativeFinishReason | undefined
 }
 
 type StreamOptions = {

@@ -1,5 +1,7 @@
+import { textOf, type Turn } from './upstream/request.ts'
+
 /** A message, as far as it tells which conversation a request continues. */
-type Message = { role: string; content: string }
+type Message = Pick<Turn, 'role' | 'content'>
 
 type Session = {
   /** The caller's key: callers share no conversation. */
@@ -29,7 +31,7 @@ export function conversationOf(
 
 function openingOf(messages: readonly Message[], role: string): string {
   const message = messages.find((candidate) => candidate.role === role)
-  return message?.content.slice(0, maxOpeningChars) ?? ''
+  return message ? textOf(message).slice(0, maxOpeningChars) : ''
 }
 
 /** Headers by which coding agents name their session. */

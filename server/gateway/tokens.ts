@@ -1,3 +1,4 @@
+import { estimateParts, maxTokensOfParts } from './part-tokens.ts'
 import type { Completion } from './upstream/normalize.ts'
 import type { ChatRequest } from './upstream/request.ts'
 
@@ -21,7 +22,16 @@ export function estimateTokens(text: string): number {
 const tokensPerMessage = 4
 
 export const estimatePrompt = ({ messages }: ChatRequest): number =>
-  messages.reduce((sum, { content }) => sum + tokensPerMessage + estimateTokens(content), 0)
+  messages.reduce(
+    (sum, { content, reasoning_content: reasoning }) =>
+      sum +
+      tokensPerMessage +
+      (typeof content === 'string'
+        ? estimateTokens(content)
+        : estimateParts(content, estimateTokens)) +
+      (reasoning ? estimateTokens(reasoning) : 0),
+    0,
+  )
 
 /** What a model reads beside the messages' texts. */
 function extraPrompt({ messages, tools, response_format }: ChatRequest): unknown[] {
@@ -47,7 +57,11 @@ const templateMargin = { prompt: 64, message: 16, extra: 512 }
  */
 export function maxPromptTokens(chat: ChatRequest): number {
   const texts = chat.messages.reduce(
-    (sum, { content }) => sum + templateMargin.message + Buffer.byteLength(content),
+    (sum, { content, reasoning_content: reasoning }) =>
+      sum +
+      templateMargin.message +
+      (typeof content === 'string' ? Buffer.byteLength(content) : maxTokensOfParts(content)) +
+      (reasoning ? Buffer.byteLength(reasoning) : 0),
     templateMargin.prompt,
   )
   // Templates serialize JSON again, some of them with spaces.

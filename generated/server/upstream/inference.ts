@@ -52,7 +52,7 @@ export interface components {
             model: string;
             messages: ({
                 role: string;
-                content: string;
+                content: string | components["schemas"]["MessagePart"][];
             } & {
                 [key: string]: unknown;
             })[];
@@ -66,10 +66,22 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        MessagePart: {
+            /** @enum {string} */
+            type: "text" | "image_url" | "input_audio" | "file";
+        } & {
+            [key: string]: unknown;
+        };
         ServerUsage: {
             prompt_tokens?: number;
             completion_tokens?: number;
             total_tokens?: number;
+            prompt_tokens_details?: {
+                [key: string]: unknown;
+            } | null;
+            completion_tokens_details?: {
+                [key: string]: unknown;
+            } | null;
         };
         Completion: {
             id?: string;
@@ -92,6 +104,7 @@ export interface components {
             tool_calls?: {
                 [key: string]: unknown;
             }[] | null;
+            reasoning?: string | null;
             reasoning_content?: string | null;
         };
         CompletionEvent: {
@@ -242,3 +255,12 @@ export interface operations {
         };
     };
 }
+type FlattenedDeepRequired<T> = {
+    [K in keyof T]-?: FlattenedDeepRequired<T[K] extends unknown[] | undefined | null ? Extract<T[K], unknown[]>[number] : T[K]>;
+};
+type ReadonlyArray<T> = [
+    Exclude<T, undefined>
+] extends [
+    unknown[]
+] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
+export const messagePartTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MessagePart"]["type"]> = ["text", "image_url", "input_audio", "file"];

@@ -1,6 +1,6 @@
 import type { ChunkHead, OutgoingChunk } from '../upstream/chunk-reader.ts'
 import type { Inference } from '../upstream/inference.ts'
-import type { CompletionResult, Usage } from '../upstream/normalize.ts'
+import type { CompletionResult, NativeFinishReason, Usage } from '../upstream/normalize.ts'
 import { estimateReply } from '../tokens.ts'
 import type { Model, RecordAttempt, RoutedRequest } from './attempt.ts'
 import { firstAnswer, type FailoverParts } from './failover.ts'
@@ -16,7 +16,7 @@ export type ChunkStream = {
   usage(): { usage: Usage | undefined; estimate: number }
   head(): ChunkHead | undefined
   /** As in `CompletionResult`; there once the finish reason is. */
-  nativeFinishReason(): string | undefined
+  nativeFinishReason(): NativeFinishReason | undefined
 }
 
 export type Router = {

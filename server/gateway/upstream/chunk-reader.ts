@@ -12,14 +12,15 @@ import {
   finishReason,
   firstChoice,
   hasError,
-  hidesDetail,
   identity,
   logprobs,
+  nativeReason,
   objectOf,
   parseObject,
   usageFrom,
   type Chunk,
   type FinishReason,
+  type NativeFinishReason,
   type UpstreamFault,
   type Usage,
 } from './normalize.ts'
@@ -49,7 +50,7 @@ export class ChunkReader {
   #isDone = false
   #isMarkedDone = false
   #finish: FinishReason | undefined
-  #nativeFinishReason: string | undefined
+  #nativeFinishReason: NativeFinishReason | undefined
   #fault: UpstreamFault | undefined
   #usage: Usage | undefined
   #estimate = 0
@@ -93,7 +94,7 @@ export class ChunkReader {
   }
 
   /** As in `CompletionResult`. */
-  get nativeFinishReason(): string | undefined {
+  get nativeFinishReason(): NativeFinishReason | undefined {
     return this.#nativeFinishReason
   }
 
@@ -198,7 +199,7 @@ export class ChunkReader {
     const reason = finishReason(native)
     if (typeof reason === 'object') return reason
     this.#finish = reason
-    if (hidesDetail(native)) this.#nativeFinishReason = native
+    this.#nativeFinishReason = nativeReason(native)
     this.#begin()
     this.#emit({}, reason)
     return undefined

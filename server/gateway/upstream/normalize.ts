@@ -7,6 +7,10 @@ type Schemas = components['schemas']
 export type Completion = Omit<Schemas['ChatCompletion'], 'model'> & { model: string }
 /** An event of a stream in the inner form. */
 export type Chunk = Omit<Schemas['ChatCompletionChunk'], 'model'> & { model: string }
+/**
+ * The token counts of a reply. Cached tokens are part of the prompt's, reasoning tokens part of the
+ * completion's; both are absent where the upstream does not count them.
+ */
 export type Usage = Schemas['Usage']
 export type FinishReason = Schemas['FinishReason']
 type Message = Completion['choices'][number]['message']
@@ -50,8 +54,19 @@ export function finishReason(native: string): FinishReason | UpstreamFault {
   return lengthReasons.has(native) ? 'length' : 'stop'
 }
 
-/** Whether the contract's finish reason hides what the upstream's says. */
-export const hidesDetail = (native: string): boolean => native === 'content_filter'
+/** What ended a reply, where the contract's finish reason hides it. */
+export type NativeFinishReason = 'content_filter' | 'tool_calls'
+
+const nativeReasons: Partial<Record<string, NativeFinishReason>> = {
+  content_filter: 'content_filter',
+  tool_calls: 'tool_calls',
+  function_call: 'tool_calls',
+  tool_use: 'tool_calls',
+}
+
+/** What the contract's finish reason hides of the upstream's. */
+export const nativeReason = (native: string): NativeFinishReason | undefined =>
+  Object.hasOwn(nativeReasons, native) ? nativeReasons[native] : undefined
 
 /** The fault of an `error` member: an object with a code, one without, or a text. */
 export function faultFrom(error: unknown): UpstreamFault {
@@ -70,10 +85,27 @@ export const hasError = (body: Record<string, unknown>): boolean =>
 
 /** The token counts, if they are plausible. */
 export function usageFrom(value: unknown): Usage | undefined {
-  const { prompt_tokens: prompt, completion_tokens: completion } = objectOf(value) ?? {}
-  if (!isCount(prompt) || !isCount(completion)) return undefined
-  return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion }
+  const counts = objectOf(value)
+  const { prompt_tokens: prompt, completion_tokens: completion } = counts ?? {}
+  if (!counts || !isCount(prompt) || !isCount(completion)) return undefined
+  const usage: Usage = {
+    prompt_tokens: prompt,
+    completion_tokens: completion,
+    total_tokens: prompt + completion,
+  }
+  const cached = cachedTokens(counts)
+  const reasoning = objectOf(counts['completion_tokens_details'])?.['reasoning_tokens']
+  if (isCount(cached) && cached <= prompt) usage.prompt_tokens_details = { cached_tokens: cached }
+  if (isCount(reasoning) && reasoning <= completion)
+    usage.completion_tokens_details = { reasoning_tokens: reasoning }
+  return usage
 }
+
+/** Moonshot and DeepSeek have names of their own for what OpenAI counts as a detail. */
+const cachedTokens = (counts: Record<string, unknown>): unknown =>
+  objectOf(counts['prompt_tokens_details'])?.['cached_tokens'] ??
+  counts['cached_tokens'] ??
+  counts['prompt_cache_hit_tokens']
 
 const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 100_000_000
@@ -98,24 +130,48 @@ export function identity(
   }
 }
 
-/** Members that pass beside the content: valid tool calls, and reasoning. */
-export function extraMembers(
-  from: Record<string, unknown>,
-): Pick<Message, 'tool_calls' | 'reasoning_content'> {
-  const { tool_calls: calls, reasoning_content: reasoning } = from
-  return {
-    ...(Array.isArray(calls) &&
-      calls.length > 0 &&
-      calls.length <= 256 &&
-      calls.every((call) => objectOf(call)) && {
-        tool_calls: calls as NonNullable<Message['tool_calls']>,
-      }),
-    ...(typeof reasoning === 'string' && reasoning !== '' && { reasoning_content: reasoning }),
+type Extras = Pick<Message, 'tool_calls' | 'reasoning' | 'reasoning_content'>
+type ToolCalls = NonNullable<Extras['tool_calls']>
+
+/**
+ * Members that pass beside the content: valid tool calls, and reasoning, whose two names always
+ * have the same text.
+ */
+export function extraMembers(from: Record<string, unknown>): Extras {
+  const extras: Extras = {}
+  const calls = toolCalls(from['tool_calls'])
+  const reasoning = textIn(from['reasoning_content']) ?? textIn(from['reasoning'])
+  if (calls) extras.tool_calls = calls
+  if (reasoning !== undefined) {
+    extras.reasoning = reasoning
+    extras.reasoning_content = reasoning
   }
+  return extras
 }
 
-/** A complete reply; with the upstream's own finish reason where the contract's hides something. */
-export type CompletionResult = { completion: Completion; nativeFinishReason?: string }
+const textIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+function toolCalls(calls: unknown): ToolCalls | undefined {
+  if (!Array.isArray(calls) || calls.length === 0 || calls.length > 256) return undefined
+  return calls.every((call) => objectOf(call))
+    ? (calls as ToolCalls).map(withTextArguments) // judged on the line above
+    : undefined
+}
+
+/** The same call, whose arguments are a text; some servers give the object itself. */
+function withTextArguments(call: ToolCalls[number]): ToolCalls[number] {
+  const fn = objectOf(call['function'])
+  const args = fn?.['arguments']
+  if (typeof args === 'string' || args === undefined) return call
+  return { ...call, function: { ...fn, arguments: args === null ? '' : JSON.stringify(args) } }
+}
+
+/** A complete reply, and what its finish reason hides. */
+export type CompletionResult = {
+  completion: Completion
+  nativeFinishReason?: NativeFinishReason
+}
 
 /** A complete reply in the contract's form, or what is wrong with it. */
 export function normalizeReply(
@@ -151,7 +207,8 @@ export function normalizeReply(
     ],
     ...(usage && { usage }),
   }
-  return { completion, ...(hidesDetail(native) && { nativeFinishReason: native }) }
+  const hidden = nativeReason(native)
+  return { completion, ...(hidden && { nativeFinishReason: hidden }) }
 }
 
 /** The choice with index 0; we request only one, whatever a server gives. */

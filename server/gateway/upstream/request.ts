@@ -4,8 +4,24 @@ import type { components } from '../../../generated/server/gateway.ts'
 type Request = components['schemas']['ChatCompletionRequest']
 type Message = components['schemas']['Message']
 
-/** A message for a model server; only OpenAI's dialect has replies of tools. */
-export type Turn = Omit<Message, 'role'> & { role: Message['role'] | 'tool' }
+/** A part of a message. Its size is bounded by that of the request's body. */
+export type MessagePart =
+  | { type: 'text'; text: string }
+  /** The address is `https:`, `http:` or `data:`. */
+  | { type: 'image_url'; image_url: { url: string; detail?: string } }
+  /** The data is base64, the format a word like `wav`. */
+  | { type: 'input_audio'; input_audio: { data: string; format: string } }
+  /** The data is a `data:` address, or base64 alone. */
+  | { type: 'file'; file: { file_data: string; filename?: string } }
+
+/**
+ * A message for a model server. Only `/v1` has no replies of tools and no parts. Parts that are all
+ * text are joined to one text, which every server takes.
+ */
+export type Turn = Omit<Message, 'role' | 'content'> & {
+  role: Message['role'] | 'tool'
+  content: string | readonly MessagePart[]
+}
 
 /**
  * A request to a model. Those of gateway.yaml are used as they are; those of openai.yaml are
@@ -54,7 +70,15 @@ function upstreamMessage(message: Turn): Record<string, unknown> {
   const fields: Record<string, unknown> = { role: message.role, content: message.content }
   for (const name of messageForwards)
     if (message[name] !== undefined && message[name] !== null) fields[name] = message[name]
+  // vLLM and Ollama read the one name, others the other.
+  if (message.reasoning_content) fields['reasoning'] = message.reasoning_content
   return fields
+}
+
+/** The text of a message without what is no text in it. */
+export function textOf({ content }: Pick<Turn, 'content'>): string {
+  if (typeof content === 'string') return content
+  return content.map((part) => (part.type === 'text' ? part.text : '')).join('')
 }
 
 /** `max_completion_tokens` is the newer name and takes precedence. */

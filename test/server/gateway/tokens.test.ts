@@ -6,6 +6,7 @@ import {
   estimateTokens,
   maxPromptTokens,
 } from '../../../server/gateway/tokens.ts'
+import type { MessagePart } from '../../../server/gateway/upstream/request.ts'
 
 test.each([
   ['', 0],
@@ -83,4 +84,57 @@ test('what is reserved for a prompt is a token for each byte at least, of all th
       },
     ),
   )
+})
+
+test('an image counts by what it costs and not by its bytes, in any form', () => {
+  const content = (url: string) => [{ type: 'image_url' as const, image_url: { url } }]
+  const of = (url: string) => ({
+    model: 'hermes-3-llama3.1-8b',
+    stream: false,
+    messages: [{ role: 'user' as const, content: content(url) }],
+  })
+  const small = of('https://pictures.test/a.png')
+  const large = of(`data:image/png;base64,${'A'.repeat(1_000_000)}`)
+  expect(estimatePrompt(large)).toBe(estimatePrompt(small))
+  expect(maxPromptTokens(large)).toBe(maxPromptTokens(small))
+  expect(maxPromptTokens(small)).toBeGreaterThan(48_169)
+  expect(estimatePrompt(small)).toBeLessThan(2000)
+})
+
+test('what is reserved for parts is never below our own count, and grows with audio, files and text', () => {
+  const data = fc.nat(100_000).map((length) => 'A'.repeat(length))
+  const part = fc.oneof(
+    anyText.map((text) => ({ type: 'text' as const, text })),
+    data.map((text) => ({
+      type: 'input_audio' as const,
+      input_audio: { data: text, format: 'wav' },
+    })),
+    data.map((text) => ({ type: 'file' as const, file: { file_data: text } })),
+  )
+  const of = (parts: MessagePart[]) => ({
+    model: 'hermes-3-llama3.1-8b',
+    stream: false,
+    messages: [{ role: 'user' as const, content: parts }],
+  })
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 5 }), part, (parts, one) => {
+      const [before, after] = [of(parts), of([...parts, one])]
+      expect(maxPromptTokens(after)).toBeGreaterThan(countPrompt(after))
+      expect(maxPromptTokens(after)).toBeGreaterThanOrEqual(maxPromptTokens(before))
+      expect(estimatePrompt(after)).toBeGreaterThanOrEqual(estimatePrompt(before))
+    }),
+  )
+})
+
+test('reasoning of an earlier turn counts like its text', () => {
+  const of = (content: string, reasoning_content?: string) => ({
+    model: 'hermes-3-llama3.1-8b',
+    stream: false,
+    messages: [
+      { role: 'assistant' as const, content, ...(reasoning_content && { reasoning_content }) },
+    ],
+  })
+  const [text, reasoning] = ['abcd'.repeat(9), 'efgh'.repeat(9)]
+  expect(estimatePrompt(of(text, reasoning))).toBe(estimatePrompt(of(text + reasoning)))
+  expect(maxPromptTokens(of(text, reasoning))).toBe(maxPromptTokens(of(text + reasoning)))
 })

@@ -39,7 +39,10 @@ export function gatewayHandlers({
       const { completion, nativeFinishReason: native } = await chat.complete(body, call)
       return {
         status: 200,
-        headers: { ...headers, ...(native !== undefined && { 'x-finish-reason-native': native }) },
+        headers: {
+          ...headers,
+          ...(native === 'content_filter' && { 'x-finish-reason-native': native }),
+        },
         body: completionFrom(completion),
       }
     },

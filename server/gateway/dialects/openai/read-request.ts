@@ -56,12 +56,14 @@ export function findModel(name: string, models: readonly Model[]): Model {
 
 function turnFrom(message: Message): Turn {
   const { role, name, tool_calls: calls, tool_call_id: call } = message
+  const reasoning = message.reasoning_content ?? message.reasoning
   return {
     role: role === 'developer' ? 'system' : role,
     content: textOf(message),
     ...(name != null && { name }),
     ...(calls != null && calls.length > 0 && { tool_calls: calls }),
     ...(call != null && { tool_call_id: call }),
+    ...(reasoning != null && { reasoning_content: reasoning }),
   }
 }
 

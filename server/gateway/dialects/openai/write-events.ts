@@ -2,7 +2,12 @@ import type { components } from '../../../../generated/server/openai.ts'
 import { Json } from '../../../json.ts'
 import type { Batches, ChatStream } from '../../chat.ts'
 import type { OutgoingChunk } from '../../upstream/chunk-reader.ts'
-import { logprobs, objectOf, type Chunk } from '../../upstream/normalize.ts'
+import {
+  logprobs,
+  objectOf,
+  type Chunk,
+  type NativeFinishReason,
+} from '../../upstream/normalize.ts'
 import { toolCallNumbering } from './tool-calls.ts'
 import { finishFrom } from './write-reply.ts'
 
@@ -46,7 +51,7 @@ const isText = (chunk: OutgoingChunk): chunk is Extract<OutgoingChunk, Json<unkn
 
 /** Translates the chunks of one stream, in their order. */
 export function chunkTranslator(
-  nativeFinishReason: () => string | undefined,
+  nativeFinishReason: () => NativeFinishReason | undefined,
 ): (chunk: Chunk) => OpenAIChunk {
   const numberCall = toolCallNumbering()
   let hasCalls = false

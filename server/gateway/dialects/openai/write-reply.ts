@@ -1,5 +1,10 @@
 import type { components } from '../../../../generated/server/openai.ts'
-import { logprobs, type FinishReason, type CompletionResult } from '../../upstream/normalize.ts'
+import {
+  logprobs,
+  type CompletionResult,
+  type FinishReason,
+  type NativeFinishReason,
+} from '../../upstream/normalize.ts'
 import { completeCalls } from './tool-calls.ts'
 
 type Schemas = components['schemas']
@@ -15,7 +20,7 @@ export function completionFrom({
     id,
     ...rest,
     choices: choices.map((choice) => {
-      const { content, reasoning_content, tool_calls } = choice.message
+      const { content, reasoning, reasoning_content, tool_calls } = choice.message
       const calls = completeCalls(tool_calls ?? [], id)
       return {
         index: choice.index,
@@ -24,6 +29,7 @@ export function completionFrom({
           content: content === '' && calls.length > 0 ? null : content,
           refusal: null,
           ...(calls.length > 0 && { tool_calls: calls }),
+          ...(reasoning !== undefined && { reasoning }),
           ...(reasoning_content !== undefined && { reasoning_content }),
         },
         logprobs: logprobs(choice).logprobs ?? null,
@@ -39,7 +45,7 @@ export function completionFrom({
  */
 export function finishFrom(
   reason: FinishReason,
-  native: string | undefined,
+  native: NativeFinishReason | undefined,
   hasCalls: boolean,
 ): Schemas['Choice']['finish_reason'] {
   if (reason !== 'stop') return reason

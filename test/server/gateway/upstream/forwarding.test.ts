@@ -99,6 +99,7 @@ describe('what the upstream is sent', () => {
     name: 'ann',
     tool_calls: [{ id: 'c', type: 'function', function: { name: 'f', arguments: '{}' } }],
     tool_call_id: 'c',
+    reasoning_content: 'hm',
   }
   const marked = (properties: Record<string, object>) =>
     Object.keys(properties).filter((name) => 'x-forward' in (properties[name] ?? {}))
@@ -121,7 +122,7 @@ describe('what the upstream is sent', () => {
     )
     const message = { role: 'assistant', content: 'hi', ...forwardedOfMessage }
     const { body, reply } = await sentOn(chat({ messages: [message] }))
-    expect(body.messages).toEqual([message])
+    expect(body.messages).toEqual([{ ...message, reasoning: 'hm' }])
     expect(reply.headers['x-ignored-fields']).toBeUndefined()
   })
 

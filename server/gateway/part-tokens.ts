@@ -1,0 +1,60 @@
+import type { MessagePart } from './upstream/request.ts'
+
+/** How many tokens a part may be: a usual count, and one that no provider is known to exceed. */
+type PartTokens = { usual(part: MessagePart): number; most(part: MessagePart): number }
+
+/**
+ * Images are billed by their size in pixels, after they are scaled down; never by their bytes. A
+ * usual one is some 1 000 tokens (OpenAI 765 to 1 536, Anthropic up to 1 600, Gemini 258 to 1 120).
+ * The most that is known is 48 169, of gpt-4o-mini: 2 833 and eight tiles of 5 667 each. Anthropic
+ * has at most 4 784, Qwen's models at most 16 384.
+ */
+const image: PartTokens = { usual: () => 1024, most: () => 48_169 }
+
+/**
+ * Audio is billed by its duration: at most 32 tokens a second (Gemini). MP3 at 8 kbit/s, the least
+ * that its format allows, has 31 bytes for each of these; usual recordings have a hundred times as
+ * many.
+ */
+const audio: PartTokens = {
+  usual: (part) => Math.ceil(bytesOf(part) / 1024),
+  most: (part) => Math.ceil(bytesOf(part) / 16),
+}
+
+/**
+ * Files are billed as their text, and PDFs as an image of each page too: up to 3 000 and 4 784
+ * tokens a page with Anthropic. A page has at least 2 000 bytes, where it has so much text.
+ */
+const file: PartTokens = {
+  usual: (part) => Math.ceil(bytesOf(part) / 16),
+  most: (part) => bytesOf(part) * 4,
+}
+
+const byType = { image_url: image, input_audio: audio, file }
+
+/** Estimates the tokens of a message's parts. */
+export const estimateParts = (
+  parts: readonly MessagePart[],
+  estimate: (text: string) => number,
+): number =>
+  parts.reduce(
+    (sum, part) =>
+      sum + (part.type === 'text' ? estimate(part.text) : byType[part.type].usual(part)),
+    0,
+  )
+
+/** An upper bound of any model's own count of a message's parts, for the reservation of money. */
+export const maxTokensOfParts = (parts: readonly MessagePart[]): number =>
+  parts.reduce(
+    (sum, part) =>
+      sum + (part.type === 'text' ? Buffer.byteLength(part.text) : byType[part.type].most(part)),
+    0,
+  )
+
+/** The bytes of a part's data, which is base64. */
+function bytesOf(part: MessagePart): number {
+  if (part.type === 'input_audio') return base64Bytes(part.input_audio.data)
+  return part.type === 'file' ? base64Bytes(part.file.file_data) : 0
+}
+
+const base64Bytes = (text: string): number => Math.ceil((text.length * 3) / 4)
