@@ -7,17 +7,15 @@ import { assertCompletion } from '../../support/http/replies.ts'
 import { says, sendError } from '../../support/upstreams/model-server.ts'
 import { ask, testGatewayServer, alwaysRetries } from '../../support/servers/gateway-server.ts'
 import { sendJson } from '../../support/upstreams/tool-server.ts'
+import { operatorJson } from '../../support/http/operator.ts'
 
 const engines = ['sqlite', 'postgres'] as const
 
 type Totals = components['schemas']['UsageTotals']['totals']
 
-async function usageOf({ operatorUrl, operatorToken, rows }: Gateway): Promise<Totals> {
-  await rows() // all that was appended is in the store
-  const reply = await fetch(`${operatorUrl}/usage`, {
-    headers: { authorization: `Bearer ${operatorToken}` },
-  })
-  return ((await reply.json()) as components['schemas']['UsageTotals']).totals // by the contract
+async function usageOf(gateway: Gateway): Promise<Totals> {
+  await gateway.rows() // all that was appended is in the store
+  return (await operatorJson<{ totals: Totals }>(gateway, 'GET', '/usage')).totals
 }
 
 describe.each(engines)('usage on %s', (engine) => {

@@ -25,6 +25,7 @@ import {
   type Answer,
   type GatewayServer,
 } from '../../support/servers/gateway-server.ts'
+import { operatorFetch } from '../../support/http/operator.ts'
 
 let script: Script
 let two: GatewayServer<'first' | 'spare'>
@@ -298,9 +299,7 @@ describe('the operator sees', () => {
   type Totals = components['schemas']['UsageTotals']
   type Page = components['schemas']['UsageRows']
   async function operate<T>(path: string, schema: string): Promise<T> {
-    const reply = await fetch(two.gateway.operatorUrl + path, {
-      headers: { authorization: `Bearer ${two.gateway.operatorToken}` },
-    })
+    const reply = await operatorFetch(two.gateway, path)
     const body: unknown = await reply.json()
     expect(reply.status, JSON.stringify(body)).toBe(200)
     expect(fault('operator', schema, body)).toBeNull()
@@ -339,11 +338,8 @@ describe('the operator sees', () => {
     ['key_id=%00', 'key_id', 'control characters'],
     ['model=%00', 'model', 'control characters'],
   ])('nothing for %s, which cannot be', async (query, param, reason) => {
-    const { operatorUrl, operatorToken } = two.gateway
     for (const path of ['/usage', '/usage/rows']) {
-      const reply = await fetch(`${operatorUrl}${path}?${query}`, {
-        headers: { authorization: `Bearer ${operatorToken}` },
-      })
+      const reply = await operatorFetch(two.gateway, `${path}?${query}`)
       expect(await reply.json()).toMatchObject({
         error: 400,
         code: 'invalid_request',
@@ -385,12 +381,9 @@ describe('the operator sees', () => {
   test.each(['/usage', '/usage?by=key', `/usage/rows?model=${encodeURIComponent(models[1])}`])(
     'what to ask instead where %s is more than can be read in time',
     async (path) => {
-      const { operatorUrl, operatorToken } = two.gateway
       vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort())
       onTestFinished(() => void vi.restoreAllMocks())
-      const reply = await fetch(`${operatorUrl}${path}`, {
-        headers: { authorization: `Bearer ${operatorToken}` },
-      })
+      const reply = await operatorFetch(two.gateway, path)
       expect([reply.status, reply.headers.get('x-should-retry')]).toEqual([503, 'false'])
       expect(await reply.json()).toMatchObject({
         code: 'unavailable',

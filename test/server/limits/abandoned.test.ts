@@ -17,6 +17,7 @@ import {
   type GatewayServer,
 } from '../../support/servers/gateway-server.ts'
 import { longMs, until } from '../../support/waiting.ts'
+import { operatorJson } from '../../support/http/operator.ts'
 
 type KeyList = components['schemas']['KeyList']
 
@@ -47,12 +48,8 @@ const sum = (
 ) => rows.reduce((all, row) => all + row[column], 0)
 
 async function budgetOf(id: string) {
-  const { operatorUrl, operatorToken } = one.gateway
-  const reply = await fetch(`${operatorUrl}/keys`, {
-    headers: { authorization: `Bearer ${operatorToken}` },
-  })
-  // By the contract.
-  return ((await reply.json()) as KeyList).keys.find((key) => key.id === id)?.budget_used
+  const { keys } = await operatorJson<KeyList>(one.gateway, 'GET', '/keys')
+  return keys.find((key) => key.id === id)?.budget_used
 }
 
 describe('24 calls of 100 000 tokens under a budget of 1 USD', () => {

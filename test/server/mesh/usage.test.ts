@@ -14,6 +14,7 @@ import {
 import { alwaysRetries } from '../../support/servers/gateway-server.ts'
 import { promptMs, until } from '../../support/waiting.ts'
 import { sendJson } from '../../support/upstreams/tool-server.ts'
+import { operatorJson } from '../../support/http/operator.ts'
 
 let mesh: Mesh
 let model: Script
@@ -312,11 +313,11 @@ describe('the totals', () => {
     resultOf(await ask({ query: 'a' }, { key }))
     resultOf(await ask({ tool: 'get_thing', tool_arguments: {} }, { key, agent_id: 'OtherAgent' }))
     await mesh.gateway.rows()
-    const reply = await fetch(`${mesh.gateway.operatorUrl}/usage?by=agent&key_id=${id}`, {
-      headers: { authorization: `Bearer ${mesh.gateway.operatorToken}` },
-    })
-    // The operator's replies are validated.
-    const { totals } = (await reply.json()) as components['schemas']['UsageTotals']
+    const { totals } = await operatorJson<components['schemas']['UsageTotals']>(
+      mesh.gateway,
+      'GET',
+      `/usage?by=agent&key_id=${id}`,
+    )
     expect(
       totals
         .map(({ agent, requests, charged, cost }) => ({ agent, requests, charged, cost }))

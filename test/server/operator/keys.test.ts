@@ -9,6 +9,7 @@ import {
   type GatewayServer,
 } from '../../support/servers/gateway-server.ts'
 import { until } from '../../support/waiting.ts'
+import { operatorFetch } from '../../support/http/operator.ts'
 
 type Created = components['schemas']['CreatedKey'] & {
   message?: string
@@ -31,12 +32,7 @@ async function operate(
   path: string,
   body?: unknown,
 ): Promise<{ status: number; body: Created }> {
-  const { operatorUrl, operatorToken } = shared.gateway
-  const reply = await fetch(operatorUrl + path, {
-    method,
-    headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
+  const reply = await operatorFetch(shared.gateway, path, { method, body })
   // The server throws on a reply that breaks the contract.
   return { status: reply.status, body: (await reply.json()) as Created }
 }

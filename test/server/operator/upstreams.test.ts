@@ -21,6 +21,7 @@ import {
   type GatewayServer,
 } from '../../support/servers/gateway-server.ts'
 import { until } from '../../support/waiting.ts'
+import { operatorFetch } from '../../support/http/operator.ts'
 
 type Upstream = components['schemas']['Upstream']
 
@@ -47,10 +48,7 @@ async function operate<Body = Upstream>(
   method: string,
   path: string,
 ): Promise<{ status: number; body: Body & { code?: string; message?: string } }> {
-  const reply = await fetch(shared.gateway.operatorUrl + path, {
-    method,
-    headers: { authorization: `Bearer ${shared.gateway.operatorToken}` },
-  })
+  const reply = await operatorFetch(shared.gateway, path, { method })
   // The server throws on a reply that breaks the contract.
   return { status: reply.status, body: (await reply.json()) as Body & { code?: string } }
 }

@@ -13,6 +13,7 @@ import { startMesh } from '../../support/servers/mesh.ts'
 import { freshDatabase } from '../../support/servers/postgres.ts'
 import { says } from '../../support/upstreams/model-server.ts'
 import { until } from '../../support/waiting.ts'
+import { operatorFetch } from '../../support/http/operator.ts'
 
 type Key = components['schemas']['Key']
 
@@ -112,16 +113,12 @@ const taken = { ...all(200), query: 404 }
 const refusals = ({ observed }: Gateway) => observed.filter(({ kind }) => kind === 'keyRefused')
 
 async function operate<Body>(
-  { operatorUrl, operatorToken }: Gateway,
+  gateway: Gateway,
   method: string,
   path: string,
 ): Promise<{ status: number; body: Body & { code?: string; message?: string } }> {
-  const headers = { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' }
-  const reply = await fetch(operatorUrl + path, {
-    method,
-    headers,
-    ...(path.endsWith('/rotate') && { body: '{}' }),
-  })
+  const body = path.endsWith('/rotate') ? {} : undefined
+  const reply = await operatorFetch(gateway, path, { method, body })
   // The server throws on a reply that breaks the contract.
   return { status: reply.status, body: (await reply.json()) as Body & object }
 }

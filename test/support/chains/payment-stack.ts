@@ -11,6 +11,7 @@ import { startSolanaChain } from './solana/solana.ts'
 import { post, type MeshReply, type Mesh } from '../servers/mesh.ts'
 import { startSeller, type SellerOptions } from '../servers/seller.ts'
 import { until } from '../waiting.ts'
+import { operatorJson } from '../http/operator.ts'
 
 export type Kind = 'EVM' | 'Solana'
 export const kinds = ['EVM', 'Solana'] as const satisfies Kind[]
@@ -236,24 +237,15 @@ export async function sendUntilFinal(
 export const notesWritten = ({ tools }: Mesh, words: string): number =>
   tools.requests.filter(({ body }) => body === JSON.stringify({ note: words })).length
 
-/** Asks the operator. */
-export async function askOperator<Answer>(
-  { gateway: { operatorUrl, operatorToken } }: Mesh,
-  method: 'GET' | 'POST',
-  path: string,
-): Promise<Answer> {
-  const reply = await fetch(operatorUrl + path, {
-    method,
-    headers: { authorization: `Bearer ${operatorToken}` },
-  })
-  if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
-  return (await reply.json()) as Answer // by the operator's contract
-}
-
 /** The payments of a payer, as the operator sees them. */
 export const paymentsOf = async (seller: Mesh, payer: string): Promise<OperatorPayment[]> =>
-  (await askOperator<{ payments: OperatorPayment[] }>(seller, 'GET', `/payments?payer=${payer}`))
-    .payments
+  (
+    await operatorJson<{ payments: OperatorPayment[] }>(
+      seller.gateway,
+      'GET',
+      `/payments?payer=${payer}`,
+    )
+  ).payments
 
 /**
  * Injects a fault into the next request of this payment, or into each; requests of other payments

@@ -9,6 +9,7 @@ import type { Pressure } from '../../../server/http/load/pressure.ts'
 import { createLog } from '../../../server/observe/log.ts'
 import type { Observation } from '../../../server/observations.ts'
 import { startServices } from '../../../server/app/start.ts'
+import { operatorJson, readMetrics } from '../http/operator.ts'
 import { refuseLeaks, secretsIn } from '../leaks.ts'
 
 type CreatedKey = components['schemas']['CreatedKey']
@@ -148,20 +149,9 @@ export async function startGateway({
   const url = services.gateway.url
   const operatorUrl = services.operator.url
 
-  async function operate<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const reply = await fetch(operatorUrl + path, {
-      method,
-      headers: {
-        authorization: `Bearer ${operatorToken}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
-    return (await reply.json()) as T // the operator contract says so, and its replies are validated
-  }
+  const operator = { operatorUrl, operatorToken }
   const createKey = (options: Partial<NewKey> = {}) =>
-    operate<CreatedKey>('POST', '/keys', { name: 'test', ...options })
+    operatorJson<CreatedKey>(operator, 'POST', '/keys', { name: 'test', ...options })
   const first = await createKey()
 
   return {
@@ -174,20 +164,16 @@ export async function startGateway({
     keyId: first.id,
     observed,
     createKey,
-    metrics: async () =>
-      (
-        await fetch(`${operatorUrl}/metrics`, {
-          headers: { authorization: `Bearer ${operatorToken}` },
-        })
-      ).text(),
+    metrics: () => readMetrics(operator),
     async revokeKey(id) {
-      await operate('DELETE', `/keys/${id}`)
+      await operatorJson(operator, 'DELETE', `/keys/${id}`)
     },
     async rows() {
       await services.ledger.flush()
       const rows: UsageRow[] = []
       for (let after: string | null = ''; after !== null;) {
-        const page: components['schemas']['UsageRows'] = await operate(
+        const page: components['schemas']['UsageRows'] = await operatorJson(
+          operator,
           'GET',
           `/usage/rows?limit=1000${after && `&after=${encodeURIComponent(after)}`}`,
         )

@@ -233,6 +233,32 @@ export async function post(
   )
 }
 
+/** The body of a request to an agent with the mesh's key; `more` is beside the input. */
+export const agentRequest = ({ gateway }: Mesh, input: object, more: object = {}) => ({
+  api_key: gateway.key,
+  agent_id: 'ToyAgent',
+  input,
+  ...more,
+})
+
+/** The same for one tool; `more` is in the input. */
+export const toolRequest = (mesh: Mesh, tool: string, args: unknown = {}, more: object = {}) =>
+  agentRequest(mesh, { tool, tool_arguments: args, ...more })
+
+/** Sends a request to an agent, which is refused before a tool or the model gets a request. */
+export async function refuseUnasked(
+  mesh: Mesh,
+  request: unknown,
+  status: number,
+  code: string,
+  headers?: Record<string, string>,
+): Promise<ErrorBody> {
+  const reply = await post(mesh.gateway.meshUrl, '/mesh_request', request, headers)
+  const error = refusalOf(reply, status, code)
+  expect([mesh.tools.requests.length, mesh.model.received.length]).toEqual([0, 0])
+  return error
+}
+
 export async function readReply(reply: Response): Promise<MeshReply> {
   const text = await reply.text()
   return {

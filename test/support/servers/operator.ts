@@ -13,6 +13,7 @@ import { startGateway, storeAt, type Gateway, type GatewayOptions } from './gate
 import { sendJson } from '../upstreams/tool-server.ts'
 import { until } from '../waiting.ts'
 import { listenOnLoopback } from '../http/listen.ts'
+import { operatorFetch } from '../http/operator.ts'
 
 export type Payment = components['schemas']['Payment']
 type Readiness = components['schemas']['Readiness']
@@ -122,10 +123,7 @@ export async function startPaymentServer(
   if (!given) await until('the facilitator is heard', isHeard)
 
   async function operate<T = Payment>(method: string, path: string): Promise<Answer<T>> {
-    const reply = await fetch(gateway.operatorUrl + path, {
-      method,
-      headers: { authorization: `Bearer ${gateway.operatorToken}` },
-    })
+    const reply = await operatorFetch(gateway, path, { method })
     const text = await reply.text()
     return {
       status: reply.status,

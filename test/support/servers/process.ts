@@ -12,6 +12,7 @@ import type { components } from '../../../generated/server/operator.ts'
 import { compileCache } from '../compile-cache.ts'
 import { refuseLeaks, secretsIn } from '../leaks.ts'
 import { until } from '../waiting.ts'
+import { operatorJson, readMetrics } from '../http/operator.ts'
 
 const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
 
@@ -219,18 +220,7 @@ export async function startServer({
     return (await readinessAt(operatorUrl)).isWell && address('gateway') !== undefined
   })
 
-  async function operate<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const reply = await fetch(operatorUrl + path, {
-      method,
-      headers: {
-        authorization: `Bearer ${operatorToken}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
-    return (await reply.json()) as T // the operator contract says so
-  }
+  const operator = { operatorUrl, operatorToken }
 
   return {
     child,
@@ -243,15 +233,11 @@ export async function startServer({
     log,
     said,
     exited,
-    operate,
-    createKey: (options = {}) => operate<CreatedKey>('POST', '/keys', { name: 'test', ...options }),
+    operate: (method, path, body) => operatorJson(operator, method, path, body),
+    createKey: (options = {}) =>
+      operatorJson<CreatedKey>(operator, 'POST', '/keys', { name: 'test', ...options }),
     ready: () => readinessAt(operatorUrl),
-    metrics: async () =>
-      (
-        await fetch(`${operatorUrl}/metrics`, {
-          headers: { authorization: `Bearer ${operatorToken}` },
-        })
-      ).text(),
+    metrics: () => readMetrics(operator),
     tollgate: (...words) =>
       runTollgate([...words, '--config', file], { cwd: folder, env: fullEnv }),
     stop() {

@@ -11,6 +11,7 @@ import { chatBytes, exchange } from '../http/raw.ts'
 import { assertRefusal } from '../http/replies.ts'
 import { until } from '../waiting.ts'
 import { directedChat, configWith, startDirectedServer } from '../upstreams/directed.ts'
+import { operatorFetch } from '../http/operator.ts'
 
 /** What callers of each kind are answered at the moment. */
 export type SurfaceStatuses = {
@@ -128,16 +129,7 @@ export async function startSurfaces(
   const readTask = (task: string) =>
     post(meshUrl, '/mesh_task_query', { api_key: key, task_id: task })
   const operated = async (method: string, path: string, body?: object) =>
-    (
-      await fetch(server.operatorUrl + path, {
-        method,
-        headers: {
-          authorization: `Bearer ${server.operatorToken}`,
-          'content-type': 'application/json',
-        },
-        ...(body && { body: JSON.stringify(body) }),
-      })
-    ).status
+    (await operatorFetch(server, path, { method, body })).status
 
   async function budget(with_: string): Promise<number[]> {
     const statuses: number[] = []

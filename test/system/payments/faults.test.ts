@@ -17,7 +17,6 @@ import {
   sendUntilFinal,
   note,
   startPaymentStack,
-  askOperator,
   paymentsOf,
   startClock,
   notesWritten,
@@ -26,6 +25,7 @@ import {
   type OperatorPayment,
   type PaymentStack,
 } from '../../support/chains/payment-stack.ts'
+import { operatorJson } from '../../support/http/operator.ts'
 
 /** Those that take no time; what hangs has a test of its own. */
 const { hangs, ...quick } = before
@@ -288,8 +288,8 @@ describe.concurrent.each(ways)(
 describe('when the validity of all these payments is over', () => {
   const waitingAt = async (seller: Mesh, state: string) =>
     (
-      await askOperator<{ payments: OperatorPayment[] }>(
-        seller,
+      await operatorJson<{ payments: OperatorPayment[] }>(
+        seller.gateway,
         'GET',
         `/payments?state=${state}&limit=1000`,
       )

@@ -11,13 +11,13 @@ import {
   kinds,
   note,
   startPaymentStack,
-  askOperator,
   paymentsOf,
   unusedAddresses,
   type Kind,
   type Payment,
   type PaymentStack,
 } from '../../support/chains/payment-stack.ts'
+import { operatorJson } from '../../support/http/operator.ts'
 
 let stack: PaymentStack
 let seller: Mesh
@@ -249,7 +249,7 @@ describe.each(kinds)('on %s', (kind) => {
     const count = seller.tools.requests.length
     const verified = stack.proxy.seen.verify
     const before = (
-      await askOperator<{ payments: unknown[] }>(seller, 'GET', '/payments?limit=1000')
+      await operatorJson<{ payments: unknown[] }>(seller.gateway, 'GET', '/payments?limit=1000')
     ).payments.length
     const { payload } = payment.sent
     const accepted = payment.sent['accepted']
@@ -306,7 +306,8 @@ describe.each(kinds)('on %s', (kind) => {
       400,
     )
     expect(
-      (await askOperator<{ payments: unknown[] }>(seller, 'GET', '/payments?limit=1000')).payments,
+      (await operatorJson<{ payments: unknown[] }>(seller.gateway, 'GET', '/payments?limit=1000'))
+        .payments,
     ).toHaveLength(before)
     expect(stack.proxy.seen.verify).toBe(verified)
     await expectUntouched(kind, payment, count)

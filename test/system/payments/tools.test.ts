@@ -17,13 +17,13 @@ import {
   kinds,
   note,
   startPaymentStack,
-  askOperator,
   paymentsOf,
   notesWritten,
   type Payment,
   type OperatorPayment,
   type PaymentStack,
 } from '../../support/chains/payment-stack.ts'
+import { operatorJson } from '../../support/http/operator.ts'
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => void
 
@@ -386,7 +386,7 @@ describe.each(kinds)('on %s', (kind) => {
     const payment = await stack.pay(seller, kind)
     const paid = await stack.ask(seller, kind, note, { note: `${kind} shown` }, payment)
     const [row] = (await paymentsOf(seller, payment.payer)) as [OperatorPayment] // it was answered
-    const shown = JSON.stringify(await askOperator(seller, 'GET', `/payments/${row.id}`))
+    const shown = JSON.stringify(await operatorJson(seller.gateway, 'GET', `/payments/${row.id}`))
     const secret = payment.sent.payload['signature'] ?? payment.sent.payload['transaction']
     expect(shown).not.toContain(String(secret).slice(2, 60))
     expect(shown).not.toContain('temperature')

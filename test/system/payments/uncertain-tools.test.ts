@@ -7,13 +7,13 @@ import {
   kinds,
   note,
   startPaymentStack,
-  askOperator,
   paymentsOf,
   notesWritten,
   type Payment,
   type OperatorPayment,
   type PaymentStack,
 } from '../../support/chains/payment-stack.ts'
+import { operatorJson } from '../../support/http/operator.ts'
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => void
 
@@ -110,8 +110,8 @@ describe.each(kinds)('on %s', (kind) => {
       )
       expect(notesWritten(seller, body.note)).toBe(1)
       expect(reason).toBe(first.json['message'])
-      const failed = await askOperator<{ payments: OperatorPayment[] }>(
-        seller,
+      const failed = await operatorJson<{ payments: OperatorPayment[] }>(
+        seller.gateway,
         'GET',
         '/payments?state=failed',
       )

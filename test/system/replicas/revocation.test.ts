@@ -12,6 +12,7 @@ import { chatBytes, exchange } from '../../support/http/raw.ts'
 import { assertErrorEnd, assertGoodStream, assertRefusal } from '../../support/http/replies.ts'
 import { until } from '../../support/waiting.ts'
 import { numbersBelow } from '../../support/servers/replicas.ts'
+import { operatorJson } from '../../support/http/operator.ts'
 
 /**
  * Five seconds are promised; a busy machine may need ten times that. The requested work lasts
@@ -137,7 +138,7 @@ describe.each(engines)('on %s', (engine) => {
       const { id, key } = await first.createKey()
       const old = replicas.map((replica, at) => streamOf(replica.url, key, `old-${at}`))
       await until('they are under way', () => model.received.length === old.length, withinMs)
-      const { key: next } = await rotated(first, id)
+      const { key: next } = await rotate(first, id)
       const anew = replicas.map((replica, at) =>
         streamOf(replica.url, next, `new-${at}`, { events: 160, gapMs: 50 }),
       )
@@ -151,16 +152,8 @@ describe.each(engines)('on %s', (engine) => {
   )
 })
 
-async function rotated({ operatorUrl, operatorToken }: Gateway, id: string) {
-  const headers = { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' }
-  const reply = await fetch(`${operatorUrl}/keys/${id}/rotate`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ overlap_s: 2 }),
-  })
-  expect(reply.status).toBe(200)
-  return (await reply.json()) as { key: string } // the operator contract says so
-}
+const rotate = (gateway: Gateway, id: string): Promise<{ key: string }> =>
+  operatorJson(gateway, 'POST', `/keys/${id}/rotate`, { overlap_s: 2 })
 
 /** One of everything that a key may have under way. */
 function begin({ url, meshUrl }: Gateway, key: string, name: string) {

@@ -7,11 +7,11 @@ import {
   kinds,
   note,
   startPaymentStack,
-  askOperator,
   paymentsOf,
   notesWritten,
   type PaymentStack,
 } from '../../support/chains/payment-stack.ts'
+import { operatorJson } from '../../support/http/operator.ts'
 
 let stack: PaymentStack
 /** Two stores that are paid to the same wallet, which they should not be. */
@@ -52,7 +52,9 @@ describe.each(kinds)('on %s', (kind) => {
     )
 
     // Nor when the operator has it looked at, nor by asking the facilitator once more.
-    expect(await askOperator(second, 'POST', `/payments/${row?.id}/reconcile`)).toMatchObject({
+    expect(
+      await operatorJson(second.gateway, 'POST', `/payments/${row?.id}/reconcile`),
+    ).toMatchObject({
       state: 'undecided',
       attempts: row?.attempts,
     })

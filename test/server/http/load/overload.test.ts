@@ -25,6 +25,7 @@ import {
 import { testGatewayServer } from '../../../support/servers/gateway-server.ts'
 import { soldAgents } from '../../../support/servers/seller.ts'
 import { until } from '../../../support/waiting.ts'
+import { operatorFetch } from '../../../support/http/operator.ts'
 
 const places = 10
 const atEase = { delayMs: 0, heap: 0 }
@@ -206,21 +207,14 @@ test.runIf(process.env['SOAK'] === '1')(
 )
 
 test('while it is full: health, pages and lists answer, faults of the caller are told, a body is not waited for, and those that pay have room of their own and go first', async () => {
-  const { url, key, meshUrl, operatorUrl } = mesh.gateway
+  const { url, key, meshUrl } = mesh.gateway
   const working = Array.from({ length: places }, () => ask('hold'))
   await until('all places are taken', () => held.length === places)
   const waiting = Array.from({ length: places }, () => ask('waits'))
   await become('waiting', places)
 
   for (const path of ['/healthz', '/readyz', '/metrics', '/docs'])
-    expect(
-      (
-        await fetch(operatorUrl + path, {
-          headers: { authorization: `Bearer ${mesh.gateway.operatorToken}` },
-        })
-      ).status,
-      path,
-    ).toBe(200)
+    expect((await operatorFetch(mesh.gateway, path)).status, path).toBe(200)
   for (const path of ['/docs', '/openapi.json', '/v1/models'])
     expect(
       (await fetch(url + path, { headers: { authorization: `Bearer ${key}` } })).status,
