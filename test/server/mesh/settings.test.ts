@@ -2,11 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { says } from '../../support/upstreams/model-server.ts'
 import {
+  agentRequest,
   documentOf,
   post,
   refusalOf,
+  refuseUnasked,
   resultOf,
   startMesh,
+  toolRequest,
   toyAgents,
   type Mesh,
 } from '../../support/servers/mesh.ts'
@@ -52,18 +55,14 @@ beforeEach(() => {
   for (const one of [mesh, lenient]) one.model.received.length = one.tools.requests.length = 0
 })
 
-const body = (input: object) => ({ api_key: mesh.gateway.key, agent_id: 'ToyAgent', input })
-const tool = (name: string, args: unknown = {}, more: object = {}) =>
-  body({ tool: name, tool_arguments: args, ...more })
-const send = (one: Mesh, of: object, headers?: Record<string, string>) =>
-  post(one.gateway.meshUrl, '/mesh_request', of, headers)
+const body = (input: object) => agentRequest(mesh, input)
+const tool = (name: string, args?: unknown, more?: object) => toolRequest(mesh, name, args, more)
+const send = (one: Mesh, request: object, headers?: Record<string, string>) =>
+  post(one.gateway.meshUrl, '/mesh_request', request, headers)
 
-/** Refused where nothing is lenient, and neither a tool nor the model was asked. */
-async function refused(of: object, status: number, code: string, headers?: Record<string, string>) {
-  const error = refusalOf(await send(mesh, of, headers), status, code)
-  expect([mesh.tools.requests.length, mesh.model.received.length]).toEqual([0, 0])
-  return error
-}
+/** Where nothing is lenient. */
+const refused = (...request: [unknown, number, string, Record<string, string>?]) =>
+  refuseUnasked(mesh, ...request)
 
 describe('mesh.summaries: always', () => {
   test('asks the model for a summary of tool calls too, with no tools offered; not when only raw data is wanted', async () => {

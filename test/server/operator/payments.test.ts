@@ -1,29 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { findPayment, waitingStates } from '../../../server/store/queries/payments.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paymentStates } from '../../../server/store/tables.ts'
-import { sendJson } from '../../support/upstreams/tool-server.ts'
-import { startGateway } from '../../support/servers/gateway.ts'
-import { until } from '../../support/waiting.ts'
 import {
   network,
   startPaymentServer,
-  payer,
   secrets,
   settled,
-  startScriptedFacilitator,
   transaction,
-  type PaymentServer,
   type Payment,
+  type PaymentServer,
 } from '../../support/servers/operator.ts'
 
 type List = { payments: Payment[]; next: string | null }
 
 const solana = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 const solanaPayer = '9xAXssX9j7vuK99c7cFwqbixzL3bFrzPy9PUhCtDPAYJ'
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 const noId = '0198a3c2-7d1e-7abc-8def-0123456789ab'
 
 let paymentServer: PaymentServer
@@ -31,25 +23,12 @@ beforeAll(async () => {
   paymentServer = await startPaymentServer()
 })
 afterAll(() => paymentServer.close())
-beforeEach(() => {
-  paymentServer.facilitator.settles = 0
-  paymentServer.facilitator.settle = (res) => sendJson(res, settled)
-})
 
 const put: PaymentServer['put'] = (row) => paymentServer.put(row)
 const operate: PaymentServer['operate'] = (method, path) => paymentServer.operate(method, path)
 const reconcile: PaymentServer['reconcile'] = (id) => paymentServer.reconcile(id)
-const settles = () => paymentServer.facilitator.settles
-
 /** A wallet that no other test pays from. */
 const newPayer = () => `0x${randomBytes(20).toString('hex')}`
-
-/** A server of its own for one test. */
-async function other(...args: Parameters<typeof startPaymentServer>): Promise<PaymentServer> {
-  const own = await startPaymentServer(...args)
-  onTestFinished(() => own.close())
-  return own
-}
 
 describe('listing and reading', () => {
   test('a payment shows where its money is, and nothing of what was signed or answered', async () => {
@@ -189,300 +168,4 @@ describe('listing and reading', () => {
     await sql`alter table payment_gone rename to payment`.execute(paymentServer.store.journal)
     expect((await operate('GET', `/payments/${id}`)).status).toBe(200)
   })
-
-  test('a server that takes no payments any more lists the old ones, looks at none, and is ready', async () => {
-    const { put, operate, reconcile, gateway, facilitator } = await other({
-      payments: { networks: {} },
-    })
-    const { id } = await put({ state: 'refund_due' })
-    expect(
-      (await operate<List>('GET', '/payments')).body.payments.map((payment) => payment.id),
-    ).toEqual([id])
-    expect((await operate('GET', `/payments/${id}`)).body.state).toBe('refund_due')
-    const { status, headers, body } = await reconcile(id)
-    expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'unavailable', '60'])
-    expect(body.message).toContain('takes no payments')
-    const ready = await fetch(`${gateway.operatorUrl}/readyz`)
-    expect([ready.status, Object.keys(((await ready.json()) as { parts: object }).parts)]).toEqual([
-      200,
-      expect.not.arrayContaining(['payments']),
-    ])
-    expect(facilitator.settles).toBe(0)
-  })
-
-  test('a server that no longer takes payments on a network decides what is left there as far as it can, and tells that something is', async () => {
-    const former = await startPaymentServer({ payments: { networks: {} } })
-    onTestFinished(() => former.close())
-    const over = { valid_before: Date.now() - hourMs, look_at: Date.now() - hourMs }
-    const unsent = await former.put({ state: 'executed', attempts: 0, ...over })
-    const sent = await former.put({ state: 'settling', ...over })
-    const valid = await former.put({ state: 'executed', attempts: 0, look_at: 1 })
-    await former.gateway.stop()
-    const gateway = await startGateway({
-      store: former.store.url ?? former.folder,
-      payments: { networks: {} },
-      upstreams: { none: { base_url: 'http://127.0.0.1:9/v1' } },
-      routes: { '*': [{ upstream: 'none' }] },
-    })
-    onTestFinished(() => gateway.stop())
-    const state = async ({ key }: { key: string }) =>
-      (await findPayment(former.store.journal, key))?.state
-    await until(
-      'they are decided',
-      async () =>
-        (await state(sent)) === 'undecided' &&
-        (await state(unsent)) === 'expired' &&
-        (await state(valid)) === 'settle_unknown',
-    )
-    expect(await findPayment(former.store.journal, valid.key)).toMatchObject({
-      attempts: 0,
-      reason: 'no facilitator is configured for this network any more',
-    })
-    await until('it is told', () => gateway.observed.some(({ kind }) => kind === 'paymentsLeft'))
-    expect(gateway.observed.filter(({ kind }) => kind === 'paymentsLeft')).toEqual([
-      { kind: 'paymentsLeft', network, rows: expect.any(Number) },
-    ])
-    await until('it is counted', async () =>
-      /tollgate_payments\{network="eip155:84532",state="undecided"\} 1/.test(
-        await gateway.metrics(),
-      ),
-    )
-    const ready = await fetch(`${gateway.operatorUrl}/readyz`)
-    expect(ready.status).toBe(200)
-  })
-})
-
-describe('reconciling', () => {
-  test('a payment that was settled after all becomes settled, and is in the ledger once', async () => {
-    const row = await put()
-    const { status, body } = await reconcile(row.id)
-    expect([status, body.state, body.transaction, body.look_at, body.attempts]).toEqual([
-      200,
-      'settled',
-      transaction,
-      null,
-      2,
-    ])
-    expect((await operate('GET', `/payments/${row.id}`)).body).toEqual(body)
-    expect((await reconcile(row.id)).body, 'again: there is nothing to find out').toEqual(body)
-    expect(settles()).toBe(1)
-    expect(
-      (await paymentServer.gateway.rows()).filter(({ payment_id }) => payment_id === row.id),
-    ).toMatchObject([
-      {
-        payment_id: row.id,
-        request_id: row.request_id,
-        key_id: `x402:${payer}`,
-        charged: 2_000_000,
-        status: 'ok',
-      },
-    ])
-  })
-
-  test('a payment of which nothing can be found out is answered as it is, with what was tried', async () => {
-    paymentServer.facilitator.settle = (res) => sendJson(res, { error: 'no' }, 502)
-    // Looked at so often already that the server waits ten minutes before it does so again.
-    const row = await put({ looks: 7 })
-    const { status, body } = await reconcile(row.id)
-    expect(status).toBe(200)
-    expect(body).toMatchObject({
-      id: row.id,
-      state: 'settle_unknown',
-      reason: 'status_502',
-      attempts: 2,
-      transaction: null,
-    })
-    expect(body.look_at, 'as it would have been looked at anyway').toBe(row.look_at)
-    // When it is due the next time is later, ten minutes at most.
-    const state = async (id: string) => (await operate('GET', `/payments/${id}`)).body.state
-    const due = await put({
-      looks: 7,
-      look_at: Date.now() - 1,
-      owner: 'another',
-      lease_until: Date.now() + 500,
-    })
-    await until(
-      'it was looked at',
-      async () =>
-        (await operate('GET', `/payments/${due.id}`)).body.updated_at > due.updated_at &&
-        (await state(due.id)) === 'settle_unknown',
-    )
-    const { look_at } = (await operate('GET', `/payments/${due.id}`)).body
-    expect(look_at).toBeGreaterThan(due.updated_at + 10 * minuteMs - 1)
-    expect(look_at).toBeLessThan(Date.now() + 10 * minuteMs + 1)
-  })
-
-  test('one whose time is over is asked for once more, since the facilitator may know of an older settlement', async () => {
-    const row = await put({
-      created_at: Date.now() - hourMs,
-      asked_at: Date.now() - 11 * minuteMs,
-      valid_before: Date.now() - 10 * minuteMs,
-    })
-    paymentServer.facilitator.settle = (res) => sendJson(res, { error: 'no' }, 502)
-    const states = [(await reconcile(row.id)).body.state, (await reconcile(row.id)).body.state]
-    expect([states, settles()]).toEqual([['settle_unknown', 'undecided'], 1])
-  })
-
-  test('one whose time is over without proof waits for the operator', async () => {
-    const row = await put({
-      created_at: Date.now() - hourMs,
-      asked_at: Date.now() - 9 * minuteMs,
-      valid_before: Date.now() - 10 * minuteMs,
-      reason: 'timed_out',
-    })
-    const { status, body } = await reconcile(row.id)
-    expect(status).toBe(200)
-    expect(body).toMatchObject({
-      state: 'undecided',
-      reason: 'timed_out; no RPC is configured',
-      look_at: null,
-      transaction: null,
-    })
-    expect(settles(), 'it was asked for the last time already').toBe(0)
-    expect((await operate<List>('GET', '/payments?state=undecided&limit=1')).body.payments).toEqual(
-      [body],
-    )
-    expect((await reconcile(row.id)).body.state).toBe('undecided')
-  })
-
-  test('one that the chain has shown to be paid stays due for a refund while the chain cannot be asked', async () => {
-    const row = await put({
-      state: 'refund_due',
-      receipt: JSON.stringify(settled),
-      created_at: Date.now() - hourMs,
-      valid_before: Date.now() - 10 * minuteMs,
-      look_at: null,
-    })
-    const { status, body } = await reconcile(row.id)
-    expect([status, body]).toMatchObject([200, { state: 'refund_due', transaction, look_at: null }])
-    expect(settles()).toBe(0)
-  })
-
-  test('one that another process works on is 409, until its lease is over', async () => {
-    const row = await put({ owner: 'another', lease_until: Date.now() + 1500 })
-    const { status, headers, body } = await reconcile(row.id)
-    expect([status, body.code, headers.get('retry-after')]).toEqual([409, 'conflict', '5'])
-    expect((await operate('GET', `/payments/${row.id}`)).body.state).toBe('settle_unknown')
-    expect(settles()).toBe(0)
-    await until(
-      'it can be looked at',
-      async () => (await reconcile(row.id)).body.state === 'settled',
-    )
-    expect(settles()).toBe(1)
-  })
-
-  test('of many who look at once one does, and the others hear that it is under way', async () => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    paymentServer.facilitator.settle = (res) => void held.then(() => sendJson(res, settled))
-    const row = await put()
-    const first = reconcile(row.id)
-    await until('the facilitator is asked', () => settles() === 1)
-    const others = await Promise.all(Array.from({ length: 5 }, () => reconcile(row.id)))
-    expect(others.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409])
-    release()
-    expect(await first).toMatchObject({ status: 200, body: { state: 'settled' } })
-    expect(settles()).toBe(1)
-  })
-
-  test.each(['reserved', 'executing'] as const)(
-    'one that is %s by a dead process stays claimed as long as it is valid: its tool must not run twice',
-    async (state) => {
-      const row = await put({
-        state,
-        result: null,
-        attempts: 0,
-        owner: 'dead',
-        lease_until: Date.now() - 1,
-      })
-      expect(await reconcile(row.id)).toMatchObject({ status: 200, body: { state, attempts: 0 } })
-      expect(await findPayment(paymentServer.store.journal, row.key)).toEqual(row)
-      expect(settles()).toBe(0)
-    },
-  )
-
-  test('one that was never worked for is forgotten when its time is over', async () => {
-    const row = await put({
-      state: 'executing',
-      result: null,
-      attempts: 0,
-      valid_before: Date.now() - hourMs,
-      look_at: Date.now() - hourMs,
-    })
-    expect((await reconcile(row.id)).status).toBe(404)
-    expect((await operate('GET', `/payments/${row.id}`)).status).toBe(404)
-    expect(settles()).toBe(0)
-  })
-
-  test.each(['settled', 'expired'] as const)('one that is %s stays as it is', async (state) => {
-    const row = await put({
-      state,
-      look_at: null,
-      receipt: state === 'settled' ? JSON.stringify(settled) : null,
-    })
-    expect(await reconcile(row.id)).toMatchObject({ status: 200, body: { state } })
-    expect(await findPayment(paymentServer.store.journal, row.key)).toEqual(row)
-    expect(settles()).toBe(0)
-  })
-})
-
-describe('closing', () => {
-  const close = (id: string) => operate('POST', `/payments/${id}/close`)
-
-  test.each(waitingStates)('ends one that is %s: its answer is given up', async (state) => {
-    const row = await put({ state, look_at: null })
-    expect(await close(row.id)).toMatchObject({
-      status: 200,
-      body: { state: 'failed', reason: 'closed by the operator' },
-    })
-    expect(await findPayment(paymentServer.store.journal, row.key)).toMatchObject({
-      state: 'failed',
-      result: null,
-    })
-    expect((await close(row.id)).status).toBe(409)
-  })
-
-  test.each(paymentStates.filter((state) => !waitingStates.some((waiting) => waiting === state)))(
-    'refuses one that is %s',
-    async (state) => {
-      const row = await put({ state, look_at: null, owner: 'me', lease_until: Date.now() + hourMs })
-      expect((await close(row.id)).status).toBe(409)
-      expect(await findPayment(paymentServer.store.journal, row.key)).toEqual(row)
-    },
-  )
-
-  test('knows no other', async () => {
-    expect((await close(noId)).status).toBe(404)
-  })
-})
-
-test('a server whose facilitator was not heard is ready all the same, and says that it was not', async () => {
-  const facilitator = await startScriptedFacilitator()
-  const { supported } = facilitator
-  facilitator.supported = (res) => sendJson(res, { error: 'starting' }, 503)
-  const { gateway } = await other({}, facilitator)
-  const ready = async () => {
-    const reply = await fetch(`${gateway.operatorUrl}/readyz`)
-    // The operator contract says so.
-    return { status: reply.status, ...((await reply.json()) as { parts: Record<string, unknown> }) }
-  }
-  await until('the facilitator has refused', async () =>
-    JSON.stringify((await ready()).parts['payments']).includes('status_503'),
-  )
-  expect(await ready()).toMatchObject({
-    status: 200,
-    ready: true,
-    parts: {
-      payments: {
-        ok: false,
-        detail: `the facilitator ${facilitator.url} has not been heard: status_503`,
-      },
-      keys: { ok: true },
-      ledger: { ok: true },
-    },
-  })
-  facilitator.supported = supported
-  await until(
-    'it was heard',
-    async () => JSON.stringify((await ready()).parts['payments']) === '{"ok":true}',
-  )
 })

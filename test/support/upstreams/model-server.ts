@@ -185,6 +185,19 @@ export const says =
     else sendJson(res, 200, completion(pieces.join('')))
   }
 
+/** Keeps requests waiting, and then answers them as the other script does. */
+export function holdReplies(script: Script) {
+  const waiting: (() => void)[] = []
+  return {
+    /** A function for each request that waits; it answers that one. */
+    waiting,
+    script: ((req, res, received) =>
+      void waiting.push(() => void script(req, res, received))) satisfies Script,
+    /** Answers all that wait. */
+    release: () => waiting.splice(0).forEach((answer) => answer()),
+  }
+}
+
 /** Refuses every request with this status. */
 export const refuses =
   (status: number, headers: Record<string, string> = {}): Script =>

@@ -248,9 +248,9 @@ describe.each(kinds)('on %s', (kind) => {
     const payment = await stack.pay(seller, kind)
     const count = seller.tools.requests.length
     const verified = stack.proxy.seen.verify
-    const before = (
-      await operatorJson<{ payments: unknown[] }>(seller.gateway, 'GET', '/payments?limit=1000')
-    ).payments.length
+    const list = () =>
+      operatorJson<{ payments: unknown[] }>(seller.gateway, 'GET', '/payments?limit=1000')
+    const before = (await list()).payments.length
     const { payload } = payment.sent
     const accepted = payment.sent['accepted']
     const deep: unknown = Array.from({ length: 40 }).reduce((inner: unknown) => ({ inner }), 1)
@@ -305,10 +305,7 @@ describe.each(kinds)('on %s', (kind) => {
       ),
       400,
     )
-    expect(
-      (await operatorJson<{ payments: unknown[] }>(seller.gateway, 'GET', '/payments?limit=1000'))
-        .payments,
-    ).toHaveLength(before)
+    expect((await list()).payments).toHaveLength(before)
     expect(stack.proxy.seen.verify).toBe(verified)
     await expectUntouched(kind, payment, count)
     expect((await ask(note, { note: 'garbage' }, payment)).status).toBe(200)
