@@ -3,6 +3,7 @@ import { commandLine } from '../command.ts'
 import { Failure } from '../failure.ts'
 import { fillArguments } from './language/arguments.ts'
 import { isRecord } from '../json.ts'
+import { structuredText } from './structured.ts'
 import { summaryOf } from './summary.ts'
 import { chooseTool, readTools, type OfferedTool } from './tools.ts'
 
@@ -14,7 +15,7 @@ export type ScriptedReply = {
   usage: { prompt_tokens: number; completion_tokens: number; total_tokens: number }
 }
 
-type Message = { role: string; text: string }
+type Message = { role: string; text: string; called: string[] }
 
 const notice =
   'This is the Tollgate sandbox: its replies are canned, no model is asked. ' +
@@ -36,14 +37,13 @@ export function replyTo(request: unknown): ScriptedReply {
   }
   const messages = request['messages'].map(readMessage)
   const tool = toolFor(request, messages)
-  const text = tool
-    ? JSON.stringify(fillArguments(tool.parameters, queryOf(messages)).args)
-    : textFor(messages)
+  const all = tool
+    ? piecesOf(JSON.stringify(fillArguments(tool.parameters, queryOf(messages)).args))
+    : contentPieces(messages, request['response_format'])
 
   const limit = request['max_completion_tokens'] ?? request['max_tokens']
   if (typeof limit === 'number' && limit < 1)
     throw new Failure('invalidRequest', 'max_tokens must be at least 1')
-  const all = piecesOf(text)
   const pieces = typeof limit === 'number' && limit < all.length ? all.slice(0, limit) : all
   const prompt_tokens = messages.reduce((sum, { text }) => sum + countPieces(text), 0)
   const reason = tool ? 'tool_calls' : 'stop'
@@ -59,16 +59,30 @@ export function replyTo(request: unknown): ScriptedReply {
   }
 }
 
-/** The tool of `tool_choice`, else the likeliest if the last message is the user's. */
+function contentPieces(messages: Message[], format: unknown): string[] {
+  const text = textFor(messages)
+  const json = structuredText(format, text)
+  // JSON may have no spaces.
+  return json === undefined ? piecesOf(text) : (json.match(/[^,]*,|[^,]+$/g) ?? [])
+}
+
+/** The tool of `tool_choice`, else the likeliest if the last message is the user's or one must be. */
 function toolFor(
   { tools: offered, tool_choice: choice }: Record<string, unknown>,
   messages: Message[],
 ): OfferedTool | undefined {
   const tools = readTools(offered)
-  if (choice === 'none' || tools.length === 0 || messages.at(-1)?.role !== 'user') return undefined
+  if (choice === 'none' || tools.length === 0) return undefined
+  const isUserNext = messages.at(-1)?.role === 'user'
   const choiceName =
     isRecord(choice) && isRecord(choice['function']) ? choice['function']['name'] : undefined
-  if (choiceName === undefined) return chooseTool(tools, queryOf(messages))
+  if (choiceName === undefined) {
+    if (isUserNext) return chooseTool(tools, queryOf(messages))
+    // The last tools are those that take the result, where a library offers such.
+    return choice === 'required'
+      ? (tools.findLast(isUncalledIn(messages)) ?? tools.at(-1))
+      : undefined
+  }
   const tool = tools.find(({ name }) => name === choiceName)
   if (!tool)
     throw new Failure(
@@ -96,10 +110,19 @@ function textFor(messages: Message[]): string {
 function readMessage(message: unknown): Message {
   if (!isRecord(message) || typeof message['role'] !== 'string')
     throw new Failure('invalidRequest', 'every message must have a role')
-  const { role, content } = message
+  const { role, content, tool_calls: calls } = message
   const parts = Array.isArray(content) ? content.map(partText).join('') : ''
-  return { role, text: typeof content === 'string' ? content : parts }
+  const called = Array.isArray(calls) ? calls.map(calledName) : []
+  return { role, text: typeof content === 'string' ? content : parts, called }
 }
+
+const calledName = (call: unknown): string =>
+  isRecord(call) && isRecord(call['function']) ? String(call['function']['name']) : ''
+
+const isUncalledIn =
+  (messages: Message[]) =>
+  ({ name }: OfferedTool): boolean =>
+    !messages.some(({ called }) => called.includes(name))
 
 function partText(part: unknown): string {
   return isRecord(part) && typeof part['text'] === 'string' ? part['text'] : ''

@@ -1,42 +1,95 @@
 import { followReference, type DocumentContext } from '../mesh/documents/references.ts'
 import { isRecord } from '../json.ts'
-import { lowest, suggestion, typeOf } from './schema.ts'
+import { numberOf, suggestion, textOf, typeOf, type PropertySchema } from './schema.ts'
 
-const maxLevels = 8
+const maxLevels = 16
+const maxValues = 10_000
 
-/** A value by a schema, from its examples where it has any; undefined without a schema. */
-export function sampleOf(reading: DocumentContext, schema: unknown, level = 0): unknown {
-  const resolved = followReference(reading, { value: schema, place: [] })?.value
-  if (!resolved) return undefined
-  const example =
-    resolved['const'] ??
-    suggestion(resolved) ??
-    (Array.isArray(resolved['enum']) ? resolved['enum'][0] : undefined)
-  if (example !== undefined) return example
-  if (level >= maxLevels) return null
-  const choices = resolved['oneOf'] ?? resolved['anyOf']
-  if (Array.isArray(choices)) return sampleOf(reading, choices[0], level + 1)
-  if (Array.isArray(resolved['allOf']))
-    return Object.assign(
-      {},
-      members(reading, resolved, level),
-      ...resolved['allOf'].map((part: unknown) => sampleOf(reading, part, level + 1)),
-    )
-  const type = typeOf(resolved)
-  if (type === 'object') return members(reading, resolved, level)
-  if (type === 'array') return [sampleOf(reading, resolved['items'], level + 1) ?? null]
-  if (type === 'integer' || type === 'number') return lowest(resolved)
-  if (type === 'boolean') return true
-  return type === 'null' ? null : 'text'
+/** Where a schema stands: what it refers to is read there, and each reference once on a path. */
+type Place = {
+  reading: DocumentContext
+  references: readonly string[]
+  level: number
+  /** Shared by all places of a sample. */
+  budget: { values: number }
 }
 
-function members(
-  reading: DocumentContext,
-  { properties }: Record<string, unknown>,
-  level: number,
-): Record<string, unknown> {
-  const entries = isRecord(properties) ? Object.entries(properties) : []
-  return Object.fromEntries(
-    entries.map(([name, inner]) => [name, sampleOf(reading, inner, level + 1) ?? null]),
+/** A value by a schema, from its examples where it has any; undefined without a schema. */
+export function sampleOf(reading: DocumentContext, schema: unknown): unknown {
+  return sampleAt({ reading, references: [], level: 0, budget: { values: maxValues } }, schema)
+}
+
+/** Undefined also for a schema that contains itself, so that its parent leaves it out. */
+function sampleAt(place: Place, schema: unknown): unknown {
+  const { reading, references, level, budget } = place
+  const reference = isRecord(schema) ? schema['$ref'] : undefined
+  if (typeof reference === 'string') {
+    if (references.includes(reference)) return undefined
+    const target =
+      reference === '#'
+        ? reading.document
+        : followReference(reading, { value: schema, place: [] })?.value
+    return sampleAt({ ...place, references: [...references, reference] }, target)
+  }
+  if (!isRecord(schema) || level > maxLevels || --budget.values < 0) return undefined
+  if ('const' in schema) return schema['const']
+  const example = suggestion(schema)
+  if (example !== undefined && example !== null) return example
+  if (Array.isArray(schema['enum']) && schema['enum'].length > 0) return schema['enum'][0]
+  return composed({ ...place, level: level + 1 }, schema)
+}
+
+function composed(inner: Place, schema: PropertySchema): unknown {
+  const choices = schema['oneOf'] ?? schema['anyOf']
+  if (Array.isArray(choices)) return firstOf(inner, choices)
+  if (Array.isArray(schema['allOf'])) {
+    const parts = schema['allOf'].map((part: unknown) => sampleAt(inner, part))
+    return parts.length === 1 && !isRecord(parts[0])
+      ? parts[0]
+      : Object.assign({}, members(inner, schema), ...parts)
+  }
+  const type = typeOf(schema)
+  if (type === 'object') return members(inner, schema)
+  if (type === 'array') return items(inner, schema)
+  if (type === 'integer' || type === 'number') return numberOf(schema)
+  if (type === 'boolean') return true
+  return type === 'null' ? null : textOf(schema)
+}
+
+/** The first choice that is not null, else null if that is one. */
+function firstOf(inner: Place, choices: readonly unknown[]): unknown {
+  let isNullAllowed = false
+  for (const choice of choices) {
+    const sample = sampleAt(inner, choice)
+    if (sample !== undefined && sample !== null) return sample
+    if (sample === null) isNullAllowed = true
+  }
+  return isNullAllowed ? null : undefined
+}
+
+/** All members; one that contains itself is left out, or null where it is required. */
+function members(inner: Place, schema: PropertySchema): Record<string, unknown> {
+  const properties = isRecord(schema['properties']) ? schema['properties'] : {}
+  const required = Array.isArray(schema['required']) ? schema['required'].map(String) : []
+  const names = new Set([...Object.keys(properties), ...required])
+  const entries = [...names].flatMap((name) => {
+    const part = Object.hasOwn(properties, name) ? properties[name] : { type: 'string' }
+    const value = sampleAt(inner, part)
+    return value === undefined && !required.includes(name) ? [] : [[name, value ?? null] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** As many items as there must be, and one where there may be. */
+function items(inner: Place, schema: PropertySchema): unknown[] {
+  const { minItems, maxItems, prefixItems, items: rest } = schema
+  const first = Array.isArray(prefixItems) ? prefixItems : []
+  const most = typeof maxItems === 'number' ? maxItems : Infinity
+  const least = Math.max(typeof minItems === 'number' ? minItems : 0, first.length, 1)
+  const values = Array.from({ length: Math.min(least, most, maxValues) }, (_, at) =>
+    sampleAt(inner, at < first.length ? first[at] : rest),
   )
+  return values.includes(undefined) && !(typeof minItems === 'number' && minItems > 0)
+    ? []
+    : values.map((value) => value ?? null)
 }

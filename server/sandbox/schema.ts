@@ -1,5 +1,6 @@
 import { patternOf } from '../pattern.ts'
 import { isRecord } from '../json.ts'
+import { textOfPattern } from './pattern-sample.ts'
 
 /** A JSON Schema of a parameter or a part of one. */
 export type PropertySchema = Record<string, unknown>
@@ -16,9 +17,10 @@ export function suggestion(schema: PropertySchema): unknown {
 /** Whether a string or number is within the schema's bounds and matches pattern and format. */
 export function fits(schema: PropertySchema, value: unknown): boolean {
   if (typeof value === 'number') {
-    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema
+    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema
     if (typeOf(schema) === 'integer' && !Number.isSafeInteger(value)) return false
     const outside =
+      !isMultiple(value, multipleOf) ||
       below(value, minimum) ||
       above(value, maximum) ||
       below(value, exclusiveMinimum) ||
@@ -66,11 +68,54 @@ export function typeOf({ type, properties, items }: PropertySchema): string {
   return isRecord(items) ? 'array' : 'string'
 }
 
-/** The lowest number of a schema; 1 without a limit. */
-export function lowest({ minimum, exclusiveMinimum, type }: PropertySchema): number {
-  if (typeof minimum === 'number') return type === 'integer' ? Math.ceil(minimum) : minimum
-  return typeof exclusiveMinimum === 'number' ? Math.floor(exclusiveMinimum) + 1 : 1
+/** A number within the bounds of a schema: 1 without bounds, else the lowest that is found. */
+export function numberOf(schema: PropertySchema): number {
+  const { multipleOf: step } = schema
+  const low = numeric(schema['minimum']) ?? numeric(schema['exclusiveMinimum'])
+  const high = numeric(schema['maximum']) ?? numeric(schema['exclusiveMaximum'])
+  const whole = Math.ceil(low ?? 1)
+  const candidates = [whole, whole + 1, low, high, high && Math.ceil(high) - 1, 0]
+  if (low !== undefined && high !== undefined) candidates.push((low + high) / 2)
+  if (typeof step === 'number' && step > 0) {
+    const first = Math.ceil((low ?? 1) / step) * step
+    candidates.unshift(first, first + step, Math.floor((high ?? 0) / step) * step)
+  }
+  return candidates.find((value) => value !== undefined && fits(schema, value)) ?? whole
 }
 
+const samples: Record<string, string> = {
+  date: '2026-01-31',
+  time: '12:00:00Z',
+  'date-time': '2026-01-31T12:00:00Z',
+  duration: 'P1D',
+  email: 'someone@example.com',
+  hostname: 'example.com',
+  ipv4: '192.0.2.1',
+  ipv6: '2001:db8::1',
+  uri: 'https://example.com/',
+  'uri-reference': 'https://example.com/',
+  uuid: '123e4567-e89b-42d3-a456-426614174000',
+}
+
+/** A text that fits a schema as far as its pattern is understood: `text` without any rule. */
+export function textOf(schema: PropertySchema): string {
+  const { format, pattern } = schema
+  const own = typeof format === 'string' ? samples[format] : undefined
+  const least = numeric(schema['minLength']) ?? 0
+  const most = numeric(schema['maxLength']) ?? Infinity
+  const plainText = 'text'.padEnd(Math.min(least, maxTextChars), ' text').slice(0, most)
+  const candidates = [own, plainText]
+  if (typeof pattern === 'string')
+    for (const more of [0, 1, 2, 4, least]) candidates.push(textOfPattern(pattern, more))
+  const fitting = candidates.find((text) => text !== undefined && fits(schema, text))
+  return fitting ?? own ?? plainText
+}
+
+const maxTextChars = 10_000
+
+const numeric = (value: unknown): number | undefined =>
+  typeof value === 'number' ? value : undefined
+const isMultiple = (value: number, step: unknown): boolean =>
+  typeof step !== 'number' || step <= 0 || Number.isInteger(value / step)
 const below = (value: number, limit: unknown): boolean => typeof limit === 'number' && value < limit
 const above = (value: number, limit: unknown): boolean => typeof limit === 'number' && value > limit

@@ -1,26 +1,39 @@
 import { isRecord } from '../../json.ts'
 import { literalsOf, type Literals } from './literals.ts'
-import { fits, lowest, plain, suggestion, typeOf, type PropertySchema } from '../schema.ts'
+import { sampleOf } from '../sample.ts'
+import {
+  fits,
+  numberOf,
+  plain,
+  suggestion,
+  textOf,
+  typeOf,
+  type PropertySchema,
+} from '../schema.ts'
 import { meaningfulWords } from './words.ts'
 
 /** Arguments for a tool. `score` tells how much of them the query spells out. */
 export type FilledArguments = { args: Record<string, unknown>; score: number; hasGuess: boolean }
 
+/** What arguments are made from; `document` is what references of its schemas refer to. */
+type Source = { literals: Literals; document: PropertySchema }
+
 type Filled = { value: unknown; score: number; isGuess?: boolean }
 
 /**
  * Fills the required parameters of a tool: with what the query spells out, else with the example or
- * default of the document, else with the first choice, the lowest number or the query itself.
+ * default of the document, else with the first choice, a number or text that fits, or the query.
  */
 export function fillArguments(parameters: PropertySchema, query: string): FilledArguments {
-  const { value, score, isGuess = false } = fillObject(parameters, literalsOf(query))
+  const source = { literals: literalsOf(query), document: parameters }
+  const { value, score, isGuess = false } = fillObject(parameters, source)
   return { args: value, score, hasGuess: isGuess }
 }
 
-function fillObject(schema: PropertySchema, literals: Literals) {
+function fillObject(schema: PropertySchema, source: Source) {
   const properties = isRecord(schema['properties']) ? schema['properties'] : {}
   const required = Array.isArray(schema['required']) ? schema['required'].map(String) : []
-  const filled = required.map((name) => [name, fill(plain(properties[name]), literals)] as const)
+  const filled = required.map((name) => [name, fill(plain(properties[name]), source)] as const)
   const value: Record<string, unknown> = {}
   for (const [name, one] of filled) value[name] = one.value
   return {
@@ -30,13 +43,14 @@ function fillObject(schema: PropertySchema, literals: Literals) {
   }
 }
 
-function fill(schema: PropertySchema, literals: Literals): Filled {
+function fill(schema: PropertySchema, source: Source): Filled {
   if ('const' in schema) return { value: schema['const'], score: 0 }
   const type = typeOf(schema)
-  if (type === 'object') return fillObject(schema, literals)
+  if (type === 'object') return fillObject(schema, source)
   const items = type === 'array' ? plain(schema['items']) : schema
+  if ('$ref' in items || typeOf(items) === 'object') return sampled(schema, source)
   const max = typeof schema['maxItems'] === 'number' ? schema['maxItems'] : 8
-  const matches = take(items, literals, type === 'array' ? max : 1)
+  const matches = take(items, source.literals, type === 'array' ? max : 1)
   const score = matches.reduce((sum, one) => sum + one.score, 0)
   if (matches.length > 0) {
     const values = matches.map(({ value }) => value)
@@ -46,15 +60,23 @@ function fill(schema: PropertySchema, literals: Literals): Filled {
   if (example !== undefined)
     return { value: example, score: 0, isGuess: !('default' in schema) && isShaped(items) }
   if (type === 'array') {
-    const item = fill(items, literals)
+    const item = fill(items, source)
     return { ...item, value: [item.value] }
   }
   if (Array.isArray(schema['enum'])) return { value: schema['enum'][0], score: 0 }
   if (type === 'boolean') return { value: false, score: 0 }
   if (type === 'null') return { value: null, score: 0 }
-  if (type === 'string') return { value: literals.query, score: 0, isGuess: isShaped(schema) }
-  return { value: lowest(schema), score: 0, isGuess: true }
+  if (type !== 'string') return { value: numberOf(schema), score: 0, isGuess: true }
+  const { query } = source.literals
+  const isFitting = !isShaped(schema) && fits(schema, query)
+  return { value: isFitting ? query : textOf(schema), score: 0, isGuess: isShaped(schema) }
 }
+
+const sampled = (schema: PropertySchema, { document }: Source): Filled => ({
+  value: sampleOf({ document, refuse: () => {} }, schema),
+  score: 0,
+  isGuess: true,
+})
 
 /** Whether not every text fits. */
 const isShaped = (schema: PropertySchema) =>
