@@ -2,11 +2,19 @@
  * A price in nano-USD per million tokens. Integers suffice, since a configured price has at most
  * nine decimals.
  */
-export type TokenPrice = { input: bigint; output: bigint }
+export type TokenPrice = {
+  input: bigint
+  /** Of prompt tokens that the upstream had in its cache. */
+  cachedInput: bigint
+  output: bigint
+}
+
+type PriceSettings = { input: string; cached_input?: string; output: string }
 
 /** From decimal USD per million tokens, as the configuration writes it. */
-export const priceFrom = ({ input, output }: { input: string; output: string }): TokenPrice => ({
+export const priceFrom = ({ input, cached_input, output }: PriceSettings): TokenPrice => ({
   input: nanoFrom(input),
+  cachedInput: nanoFrom(cached_input ?? input),
   output: nanoFrom(output),
 })
 
@@ -16,27 +24,40 @@ export function nanoFrom(usd: string): bigint {
   return BigInt(integer) * 1_000_000_000n + BigInt(fraction.padEnd(9, '0'))
 }
 
-/** The highest input price and the highest output price of these; undefined without any. */
+/**
+ * The highest price of any prompt token and of any completion token at these prices; undefined
+ * without any.
+ */
 export function highestPrice(prices: readonly (TokenPrice | undefined)[]): TokenPrice | undefined {
   let highest: TokenPrice | undefined
   for (const price of prices) {
     if (!price) continue
+    const { input, cachedInput, output } = price
+    const prompt = highestOf(input, cachedInput, highest?.input ?? 0n)
     highest = {
-      input: highest && highest.input > price.input ? highest.input : price.input,
-      output: highest && highest.output > price.output ? highest.output : price.output,
+      input: prompt,
+      cachedInput: prompt,
+      output: highestOf(output, highest?.output ?? 0n),
     }
   }
   return highest
 }
 
-/** Nano-USD for these tokens, rounded up. */
+const highestOf = (...amounts: bigint[]): bigint =>
+  amounts.reduce((highest, amount) => (amount > highest ? amount : highest))
+
+/** Nano-USD for these tokens, rounded up; the cached ones are part of the prompt. */
 export function costOf(
   price: TokenPrice | undefined,
   promptTokens: number,
   completionTokens: number,
+  cachedTokens = 0,
 ): number {
   if (!price) return 0
-  const millionths = BigInt(promptTokens) * price.input + BigInt(completionTokens) * price.output
+  const millionths =
+    BigInt(promptTokens - cachedTokens) * price.input +
+    BigInt(cachedTokens) * price.cachedInput +
+    BigInt(completionTokens) * price.output
   return Number((millionths + 999_999n) / 1_000_000n)
 }
 

@@ -610,12 +610,18 @@ export interface components {
                 hour?: number;
                 requests: components["schemas"]["Count"];
                 prompt_tokens: components["schemas"]["Count"];
+                cached_tokens: components["schemas"]["CachedTokens"];
                 completion_tokens: components["schemas"]["Count"];
+                reasoning_tokens: components["schemas"]["ReasoningTokens"];
                 charged: components["schemas"]["NanoUsd"];
                 counted: components["schemas"]["NanoUsd"];
                 cost: components["schemas"]["NanoUsd"];
             }[];
         };
+        /** @description Of `prompt_tokens`, those that the upstream had in its cache, if it counts them. */
+        CachedTokens: number;
+        /** @description Of `completion_tokens`, those of the model's reasoning, if the upstream counts them. */
+        ReasoningTokens: number;
         UsageRows: {
             rows: components["schemas"]["UsageRow"][];
             /** @description The value of `after` for the next page; null at the end. */
@@ -641,7 +647,9 @@ export interface components {
             /** @description `ok`, or the error's code. */
             status: string;
             prompt_tokens: components["schemas"]["Count"];
+            cached_tokens: components["schemas"]["CachedTokens"];
             completion_tokens: components["schemas"]["Count"];
+            reasoning_tokens: components["schemas"]["ReasoningTokens"];
             /** @description True if the tokens were estimated here and not reported by the upstream. */
             estimated: boolean;
             /** @description Nano-USD, what the caller pays. */

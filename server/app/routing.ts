@@ -85,9 +85,11 @@ function buildRouting(parts: ServiceParts, { breakers, inference, budgetsOf }: L
     usage: createUsageRecorder({ ledger, prices, observe }),
     check: () => faultOf(deployments),
     upstreamStatuses: () => upstreamStatuses(deployments),
-    highestPrice: (model) =>
-      prices.get(model) ??
-      highestPrice((routes.get(model)?.deployments ?? []).map(({ cost }) => cost)),
+    highestPrice(model) {
+      const price = prices.get(model)
+      const costs = (routes.get(model)?.deployments ?? []).map(({ cost }) => cost)
+      return highestPrice(price ? [price] : costs)
+    },
   }
 }
 

@@ -140,14 +140,28 @@ export function createUsageRecorder({ ledger, prices, observe }: Parts): UsageRe
   }
 }
 
-type TokenCounts = { prompt: number; completion: number }
+type TokenCounts = {
+  prompt: number
+  /** Of the prompt; 0 where the upstream does not count them. */
+  cached: number
+  completion: number
+  /** Of the completion; 0 where the upstream does not count them. */
+  reasoning: number
+}
 
 function countTokens(attempt: Attempt, promptEstimate: () => number): TokenCounts {
   const { usage, estimate, delivered, unsent, status } = attempt
-  if (usage) return { prompt: usage.prompt_tokens, completion: usage.completion_tokens }
+  if (usage)
+    return {
+      prompt: usage.prompt_tokens,
+      cached: usage.prompt_tokens_details?.cached_tokens ?? 0,
+      completion: usage.completion_tokens,
+      reasoning: usage.completion_tokens_details?.reasoning_tokens ?? 0,
+    }
   // A call that was sent and failed may still be billed to us, since its prompt was read.
   const isPromptRead = delivered || (!unsent && mayBeBilled.has(status))
-  return { prompt: isPromptRead ? promptEstimate() : 0, completion: estimate ?? 0 }
+  const prompt = isPromptRead ? promptEstimate() : 0
+  return { prompt, cached: 0, completion: estimate ?? 0, reasoning: 0 }
 }
 
 const mayBeBilled = new Set([
@@ -161,11 +175,11 @@ const mayBeBilled = new Set([
 function priceAttempt(
   { agent }: BilledCall,
   { status, deployment, delivered }: Attempt,
-  { prompt, completion }: TokenCounts,
+  { prompt, completion, cached }: TokenCounts,
   price: TokenPrice | undefined,
 ): AttemptUsage {
-  const cost = costOf(deployment.cost, prompt, completion)
-  const listPrice = price ? costOf(price, prompt, completion) : cost
+  const cost = costOf(deployment.cost, prompt, completion, cached)
+  const listPrice = price ? costOf(price, prompt, completion, cached) : cost
   const charged = !delivered || agent !== undefined ? 0 : listPrice
   return { status, tokens: prompt + completion, cost, listPrice, charged, delivered }
 }
@@ -184,7 +198,9 @@ function rowOf(row: NewRow): UsageRow {
     agent: null,
     tool: null,
     prompt_tokens: 0,
+    cached_tokens: 0,
     completion_tokens: 0,
+    reasoning_tokens: 0,
     estimated: 0,
     charged: 0,
     cost: 0,
@@ -198,7 +214,7 @@ function rowOf(row: NewRow): UsageRow {
 const attemptRow = (
   { requestId, callId, keyId, model, service, agent }: BilledCall,
   { number, deployment, status, ms, ttftMs, usage }: Attempt,
-  { prompt, completion }: TokenCounts,
+  { prompt, cached, completion, reasoning }: TokenCounts,
   amounts: AttemptCharge & { cost: number },
 ): UsageRow =>
   rowOf({
@@ -211,7 +227,9 @@ const attemptRow = (
     agent: agent ?? null,
     status,
     prompt_tokens: prompt,
+    cached_tokens: cached,
     completion_tokens: completion,
+    reasoning_tokens: reasoning,
     estimated: usage || prompt + completion === 0 ? 0 : 1,
     ...amounts,
     latency_ms: Math.round(ms),

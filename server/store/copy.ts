@@ -52,7 +52,7 @@ const heavy: readonly string[] = [
   'payment',
   'idempotency',
 ] satisfies (keyof JournalTables)[]
-/** Other rows have at most 21 values; PostgreSQL binds 65 535 in one statement. */
+/** Other rows have at most 23 values; PostgreSQL binds 65 535 in one statement. */
 const rowsOf = (table: string) => (heavy.includes(table) ? 20 : 1000)
 const spoolMs = 600_000
 const lookMs = 50

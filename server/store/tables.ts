@@ -60,7 +60,11 @@ export type UsageRow = {
   /** `ok`, or the error's code. */
   status: string
   prompt_tokens: number
+  /** Of the prompt: those that the upstream had in its cache, as far as it counts them. */
+  cached_tokens: number
   completion_tokens: number
+  /** Of the completion, as far as the upstream counts them. */
+  reasoning_tokens: number
   /** 1 if the upstream reported no token counts and they were estimated. */
   estimated: 0 | 1
   /** What the caller pays. */
@@ -74,12 +78,17 @@ export type UsageRow = {
 }
 
 /**
- * A row as it is stored. Rows of older versions lack `call_id`, which is then `request_id`, and
- * `counted`, which is then `charged`.
+ * A row as it is stored. Rows of older versions lack `call_id`, which is then `request_id`,
+ * `counted`, which is then `charged`, and the cached and reasoning tokens, which are then unknown.
  */
-export type StoredUsageRow = Omit<UsageRow, 'call_id' | 'counted'> & {
+export type StoredUsageRow = Omit<
+  UsageRow,
+  'call_id' | 'counted' | 'cached_tokens' | 'reasoning_tokens'
+> & {
   call_id: string | null
   counted: number | null
+  cached_tokens: number | null
+  reasoning_tokens: number | null
 }
 
 /** The sums of an hour's rows that were rolled up. A missing model or agent is ''. */
@@ -95,7 +104,10 @@ export type UsageHourRow = {
   requests_of_agent: number
   requests_of_both: number
   prompt_tokens: number
+  /** Null in rows of older versions, as are the reasoning tokens: then unknown. */
+  cached_tokens: number | null
   completion_tokens: number
+  reasoning_tokens: number | null
   charged: number
   /** Null in rows of older versions: then equal to `charged`. */
   counted: number | null
@@ -116,7 +128,9 @@ export const usageColumns = [
   'tool',
   'status',
   'prompt_tokens',
+  'cached_tokens',
   'completion_tokens',
+  'reasoning_tokens',
   'estimated',
   'charged',
   'counted',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { costOf, priceFrom } from '../../server/money.ts'
+import { costOf, highestPrice, priceFrom } from '../../server/money.ts'
 
 test.each([
   ['0.03', '0', 1, 0, 30],
@@ -16,6 +16,20 @@ test.each([
   'at $%s and $%s a million, %i and %i tokens are %i nano-USD',
   (input, output, prompt, completion, nano) => {
     expect(costOf(priceFrom({ input, output }), prompt, completion)).toBe(nano)
+  },
+)
+
+test.each([
+  ['1', '0.1', 1000, 0, 1_000_000],
+  ['1', '0.1', 1000, 400, 640_000],
+  ['1', '0.1', 1000, 1000, 100_000],
+  ['1', '0', 1000, 1000, 0],
+  ['1', undefined, 1000, 400, 1_000_000],
+])(
+  'at $%s and $%s for cached ones, %i prompt tokens of which %i are cached are %i nano-USD',
+  (input, cached_input, prompt, cached, nano) => {
+    const price = priceFrom({ input, output: '5', ...(cached_input && { cached_input }) })
+    expect(costOf(price, prompt, 0, cached)).toBe(nano)
   },
 )
 
@@ -56,6 +70,21 @@ test('one row costs no more than the same tokens in two', () => {
       const at = priceFrom({ input: input.text, output: output.text })
       expect(costOf(at, a + b, completion)).toBeLessThanOrEqual(
         costOf(at, a, completion) + costOf(at, b, 0),
+      )
+    }),
+  )
+})
+
+test('what is reserved covers any share of cached tokens, whichever price is the higher', () => {
+  fc.assert(
+    fc.property(price, price, price, tokens, tokens, fc.nat(), (input, cached, output, a, b, c) => {
+      const at = priceFrom({
+        input: input.text,
+        cached_input: cached.text,
+        output: output.text,
+      })
+      expect(costOf(highestPrice([at]), a, b)).toBeGreaterThanOrEqual(
+        costOf(at, a, b, Math.min(a, c)),
       )
     }),
   )

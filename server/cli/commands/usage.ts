@@ -63,6 +63,7 @@ export const usage: Command = {
     flags,
     notes: [
       'Where callers ended calls early, budgets count more than is charged (counted).',
+      'Cached tokens are part of the prompts, reasoning tokens part of the completions.',
       'Times are UTC. With --json, amounts are in nano-USD (a billionth of a dollar).',
     ],
   }),
@@ -134,20 +135,30 @@ async function showTotals(
 const numbers = [
   'requests',
   'prompt',
+  'cached',
   'completion',
+  'reasoning',
   'charged USD',
   'counted USD',
   'cost USD',
 ] as const
 type Number = (typeof numbers)[number]
 
-/** Shows what budgets count only where it differs from what is charged. */
-const numbersOf = (
-  rows: readonly { charged: bigint | number; counted: bigint | number }[],
-): Number[] =>
-  rows.some(({ charged, counted }) => charged !== counted)
-    ? [...numbers]
-    : numbers.filter((name) => name !== 'counted USD')
+type Amounts = Record<'charged' | 'counted', bigint | number> &
+  Record<'cached_tokens' | 'reasoning_tokens', number>
+
+/**
+ * Shows what budgets count only where it differs from what is charged, and parts of the tokens only
+ * where there are any.
+ */
+function numbersOf(rows: readonly Amounts[]): Number[] {
+  const isShown: Partial<Record<Number, boolean>> = {
+    cached: rows.some(({ cached_tokens: tokens }) => tokens > 0),
+    reasoning: rows.some(({ reasoning_tokens: tokens }) => tokens > 0),
+    'counted USD': rows.some(({ charged, counted }) => charged !== counted),
+  }
+  return numbers.filter((name) => isShown[name] ?? true)
+}
 
 function label(
   group: 'key' | 'model' | 'agent' | 'hour',
@@ -161,21 +172,16 @@ function label(
 }
 
 function figuresOf(columns: readonly Number[]) {
-  return ({
-    requests,
-    prompt_tokens,
-    completion_tokens,
-    charged,
-    counted,
-    cost,
-  }: Omit<Total, 'key_id'>): string[] => {
+  return (total: Omit<Total, 'key_id'>): string[] => {
     const all = {
-      requests: String(requests),
-      prompt: String(prompt_tokens),
-      completion: String(completion_tokens),
-      'charged USD': formatUsd(charged),
-      'counted USD': formatUsd(counted),
-      'cost USD': formatUsd(cost),
+      requests: String(total.requests),
+      prompt: String(total.prompt_tokens),
+      cached: String(total.cached_tokens),
+      completion: String(total.completion_tokens),
+      reasoning: String(total.reasoning_tokens),
+      'charged USD': formatUsd(total.charged),
+      'counted USD': formatUsd(total.counted),
+      'cost USD': formatUsd(total.cost),
     }
     return columns.map((name) => all[name])
   }
@@ -185,7 +191,9 @@ function sumOf(groups: Total[]) {
   const sum = {
     requests: 0,
     prompt_tokens: 0,
+    cached_tokens: 0,
     completion_tokens: 0,
+    reasoning_tokens: 0,
     charged: 0n,
     counted: 0n,
     cost: 0n,
@@ -193,7 +201,9 @@ function sumOf(groups: Total[]) {
   for (const total of groups) {
     sum.requests += total.requests
     sum.prompt_tokens += total.prompt_tokens
+    sum.cached_tokens += total.cached_tokens
     sum.completion_tokens += total.completion_tokens
+    sum.reasoning_tokens += total.reasoning_tokens
     sum.charged += total.charged
     sum.counted += total.counted
     sum.cost += total.cost
@@ -222,16 +232,25 @@ async function showRows(
     })
   if (page.length === 0)
     return say(`There are no rows from ${time(span.from)} to ${time(span.to)} UTC.`)
-  const numbers = numbersOf(page).slice(1)
+  const numbers = numbersOf(page).filter((name) => name !== 'requests')
   const head = ['time', 'request', 'try', 'key', 'model', 'upstream', 'status', ...numbers, 'ms']
-  print(table(head, page.map(cellsOf(numbers.includes('counted USD'))), [...numbers, 'try', 'ms']))
+  print(table(head, page.map(cellsOf(numbers)), [...numbers, 'try', 'ms']))
   if (next !== null) say(`Next page: --after ${next}`)
 }
 
 const cellsOf =
-  (isCounted: boolean) =>
+  (columns: readonly Exclude<Number, 'requests'>[]) =>
   (row: UsageRow): string[] => {
     const tokens = (count: number) => `${row.estimated === 1 ? '~' : ''}${count}`
+    const figures = {
+      prompt: tokens(row.prompt_tokens),
+      cached: String(row.cached_tokens),
+      completion: tokens(row.completion_tokens),
+      reasoning: String(row.reasoning_tokens),
+      'charged USD': formatUsd(BigInt(row.charged)),
+      'counted USD': formatUsd(BigInt(row.counted)),
+      'cost USD': formatUsd(BigInt(row.cost)),
+    }
     return [
       time(row.ts, 19),
       row.request_id,
@@ -240,11 +259,7 @@ const cellsOf =
       row.model ?? '-',
       row.upstream ?? '-',
       String(row.status),
-      tokens(row.prompt_tokens),
-      tokens(row.completion_tokens),
-      formatUsd(BigInt(row.charged)),
-      ...(isCounted ? [formatUsd(BigInt(row.counted))] : []),
-      formatUsd(BigInt(row.cost)),
+      ...columns.map((name) => figures[name]),
       String(row.latency_ms),
     ]
   }

@@ -43,7 +43,7 @@ type DeploymentSettings = {
   tier: number
   weight: number
   affinity: boolean
-  usd_per_million?: { input: string; output: string }
+  usd_per_million?: { input: string; cached_input?: string; output: string }
   retry_after_sent: boolean
 }
 

@@ -12,6 +12,11 @@ export const rowsOfPart = 100_000
 /** What budgets count of a row or an hour, as SQL; of older versions, what was charged. */
 export const countedOfRow = 'coalesce(counted, charged)'
 
+/** The cached tokens of a row or an hour, as SQL; 0 where they are unknown. */
+export const cachedOfRow = 'coalesce(cached_tokens, 0)'
+/** The reasoning tokens of a row or an hour, as SQL; 0 where they are unknown. */
+export const reasoningOfRow = 'coalesce(reasoning_tokens, 0)'
+
 /** The start of the hour, as SQL and as a number. */
 export const hourOfRow = `(ts - ts % ${hourMs})`
 export const hourOf = (ts: number): number => ts - (ts % hourMs)
@@ -22,7 +27,9 @@ const sums = [
   'requests_of_agent',
   'requests_of_both',
   'prompt_tokens',
+  'cached_tokens',
   'completion_tokens',
+  'reasoning_tokens',
   'charged',
   'counted',
   'cost',
@@ -39,10 +46,12 @@ export const sumUp = (rows: string): string => `
   select hour, key_id, model, agent,
     count(case when nth = 1 then 1 end), count(case when nth_of_model = 1 then 1 end),
     count(case when nth_of_agent = 1 then 1 end), count(case when nth_of_both = 1 then 1 end),
-    sum(prompt_tokens), sum(completion_tokens), sum(charged), sum(counted), sum(cost)
+    sum(prompt_tokens), sum(cached_tokens), sum(completion_tokens), sum(reasoning_tokens),
+    sum(charged), sum(counted), sum(cost)
   from (
     select ${hourOfRow} as hour, key_id, coalesce(model, '') as model,
-      coalesce(agent, '') as agent, prompt_tokens, completion_tokens,
+      coalesce(agent, '') as agent, prompt_tokens, ${cachedOfRow} as cached_tokens,
+      completion_tokens, ${reasoningOfRow} as reasoning_tokens,
       charged, ${countedOfRow} as counted, cost,
       ${nthOf()} as nth,
       ${nthOf('model')} as nth_of_model,
@@ -61,5 +70,11 @@ function nthOf(...columns: string[]): string {
 
 const addition = (column: string): string => `${column} = ${stored(column)} + excluded.${column}`
 
-const stored = (column: string) =>
-  column === 'counted' ? 'coalesce(usage_hour.counted, usage_hour.charged)' : `usage_hour.${column}`
+const stored = (column: string) => olderValues[column] ?? `usage_hour.${column}`
+
+/** What hours of older versions lack. */
+const olderValues: Partial<Record<string, string>> = {
+  cached_tokens: 'coalesce(usage_hour.cached_tokens, 0)',
+  reasoning_tokens: 'coalesce(usage_hour.reasoning_tokens, 0)',
+  counted: 'coalesce(usage_hour.counted, usage_hour.charged)',
+}

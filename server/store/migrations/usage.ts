@@ -10,6 +10,7 @@ export const usageOf = (text: Text): Migrations => ({
   '003_segments': { up: (db: Db) => createSegments(db, text) },
   '004_calls': { up: (db: Db) => addCallId(db, text) },
   '005_counted': { up: (db: Db) => addCounted(db) },
+  '006_token_details': { up: (db: Db) => addTokenDetails(db) },
 })
 
 async function createUsage(db: Db, text: Text): Promise<void> {
@@ -75,4 +76,10 @@ async function addCallId(db: Db, text: Text): Promise<void> {
 async function addCounted(db: Db): Promise<void> {
   await db.schema.alterTable('usage').addColumn('counted', 'bigint').execute()
   await db.schema.alterTable('usage_hour').addColumn('counted', 'bigint').execute()
+}
+
+async function addTokenDetails(db: Db): Promise<void> {
+  for (const table of ['usage', 'usage_hour'])
+    for (const column of ['cached_tokens', 'reasoning_tokens'])
+      await db.schema.alterTable(table).addColumn(column, 'bigint').execute()
 }

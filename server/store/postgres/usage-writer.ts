@@ -16,7 +16,9 @@ const integers = ['attempt', 'estimated']
 const bigints = [
   'ts',
   'prompt_tokens',
+  'cached_tokens',
   'completion_tokens',
+  'reasoning_tokens',
   'charged',
   'counted',
   'cost',

@@ -1,11 +1,25 @@
 import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import { callOfRow, countedOfRow, hourOfRow } from '../ledger/roll-up.ts'
+import {
+  cachedOfRow,
+  callOfRow,
+  countedOfRow,
+  hourOfRow,
+  reasoningOfRow,
+} from '../ledger/roll-up.ts'
 import type { UsageDb, UsageRow } from '../tables.ts'
 
-const counted = ['prompt_tokens', 'completion_tokens', 'charged', 'counted', 'cost'] as const
+const counted = [
+  'prompt_tokens',
+  'cached_tokens',
+  'completion_tokens',
+  'reasoning_tokens',
+  'charged',
+  'counted',
+  'cost',
+] as const
 type Counted = (typeof counted)[number]
 /**
- * 1000 rows of 21 values stay below what SQLite (32 766) and PostgreSQL (65 535) bind in one
+ * 1000 rows of 23 values stay below what SQLite (32 766) and PostgreSQL (65 535) bind in one
  * statement.
  */
 const rowsAtOnce = 1000
@@ -34,7 +48,11 @@ export type Total = {
    */
   requests: number
   prompt_tokens: number
+  /** Of the prompts: those that upstreams had in their caches, as far as they count them. */
+  cached_tokens: number
   completion_tokens: number
+  /** Of the completions, as far as upstreams count them. */
+  reasoning_tokens: number
   /** What callers pay. */
   charged: bigint
   /** What budgets count: more than is charged if callers ended calls early. */
@@ -69,30 +87,27 @@ export async function usageTotals(usage: Kysely<UsageDb>, filter: TotalsQuery): 
         .unionAll(fromHours(usage, filter, groups))
         .as('part'),
     )
-    .select([
-      sumOf('requests'),
-      sumOf('prompt_tokens'),
-      sumOf('completion_tokens'),
-      sumOf('charged'),
-      sumOf('counted'),
-      sumOf('cost'),
-    ])
+    .select([sumOf('requests'), ...counted.map(sumOf)])
     .select(groups)
   for (const group of groups)
     query = query.groupBy(group).orderBy(group, (order) => order.asc().nullsFirst())
   const totals = await query.execute()
-  return totals.map(
-    ({ requests, prompt_tokens, completion_tokens, charged, counted, cost, ...group }) => ({
+  return totals.map((total) => {
+    const { requests, prompt_tokens, cached_tokens, completion_tokens, ...more } = total
+    const { reasoning_tokens, charged, counted, cost, ...group } = more
+    return {
       // The group's columns depend on `by`, which the types cannot express.
       ...(group as Pick<Total, Group>),
       requests: exact(requests),
       prompt_tokens: exact(prompt_tokens),
+      cached_tokens: exact(cached_tokens),
       completion_tokens: exact(completion_tokens),
+      reasoning_tokens: exact(reasoning_tokens),
       charged: BigInt(charged),
       counted: BigInt(counted),
       cost: BigInt(cost),
-    }),
-  )
+    }
+  })
 }
 
 type Group = 'key_id' | 'model' | 'agent' | 'hour' | 'refusal'
@@ -113,9 +128,17 @@ const valueOf: Record<Group, { row: RawBuilder<unknown>; hour: RawBuilder<unknow
   },
 }
 
-const sums = counted.map((column) =>
-  sql<string>`sum(${column === 'counted' ? sql.raw(countedOfRow) : sql.ref(column)})`.as(column),
-)
+/** The value of a row or an hour, where older ones lack the column. */
+const valuesOfRow: Partial<Record<Counted, string>> = {
+  cached_tokens: cachedOfRow,
+  reasoning_tokens: reasoningOfRow,
+  counted: countedOfRow,
+}
+
+const sums = counted.map((column) => {
+  const value = valuesOfRow[column]
+  return sql<string>`sum(${value === undefined ? sql.ref(column) : sql.raw(value)})`.as(column)
+})
 
 function fromRows(
   usage: Kysely<UsageDb>,
@@ -198,6 +221,8 @@ export function usageRows(usage: Kysely<UsageDb>, filter: RowsQuery): Promise<Us
     .select([
       sql<string>`${sql.raw(callOfRow)}`.as('call_id'),
       sql<number>`${sql.raw(countedOfRow)}`.as('counted'),
+      sql<number>`${sql.raw(cachedOfRow)}`.as('cached_tokens'),
+      sql<number>`${sql.raw(reasoningOfRow)}`.as('reasoning_tokens'),
     ])
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(ts, id) < (${after?.ts}, ${after?.id})`),

@@ -26,7 +26,9 @@ test('usage is totalled and listed, with exact money', async () => {
     tool: null,
     status: 'ok',
     prompt_tokens: 10,
+    cached_tokens: 0,
     completion_tokens: 5,
+    reasoning_tokens: 0,
     estimated: 0,
     charged: 30,
     counted: more.charged ?? 30,
@@ -75,12 +77,36 @@ test('usage is totalled and listed, with exact money', async () => {
   expect(page.rows.map(({ request_id }) => request_id)).toEqual(['r1', 'r2', 'r3'])
   expect(page.rows[2]?.estimated).toBe(true)
   expect(page.next).toBe(`${now - 3000}:${page.rows[2]?.id}`)
-  expect(byModel.out).not.toContain('counted USD')
+  expect(byModel.out).not.toMatch(/counted USD|cached|reasoning/)
   expect(later.out).toMatch(/ r3 [^]* ~10 [^]* r4 /)
   expect(none).toMatchObject({
     code: 0,
     out: '',
     err: expect.stringContaining('There was no usage'),
+  })
+})
+
+test('cached and reasoning tokens are shown where there are any', async () => {
+  const cwd = newFolder()
+  const store = openStore(join(cwd, '.tollgate'))
+  await migrate(store)
+  const row = { ts: Date.now() - 1000, key_id: 'k1', model: 'large' }
+  await insertUsage(store.usage, [
+    usageRow({ ...row, cached_tokens: 8, reasoning_tokens: 15 }),
+    usageRow({ ...row, reasoning_tokens: 1 }),
+  ])
+  await store.close()
+
+  const [totals, rows, json] = await Promise.all([
+    tollgate(['usage', '--by', 'key'], { cwd }),
+    tollgate(['usage', '--rows'], { cwd }),
+    tollgate(['usage', '--by', 'key', '--json'], { cwd }),
+  ])
+  expect(totals.out).toMatch(/requests +prompt +cached +completion +reasoning +charged USD/)
+  expect(totals.out).toMatch(/^k1 +- +2 +20 +8 +40 +16 /m)
+  expect(rows.out).toMatch(/ ok +10 +8 +20 +15 /)
+  expect(JSON.parse(json.out)).toMatchObject({
+    totals: [{ cached_tokens: 8, reasoning_tokens: 16 }],
   })
 })
 

@@ -307,12 +307,15 @@ describe('the operator sees', () => {
   }
   const sum = (
     rows: UsageRow[],
-    name: 'charged' | 'counted' | 'cost' | 'prompt_tokens' | 'completion_tokens',
+    name:
+      `${'prompt' | 'cached' | 'completion' | 'reasoning'}_tokens` | 'charged' | 'counted' | 'cost',
   ) => rows.reduce((total, row) => total + row[name], 0)
   const totalOf = (rows: UsageRow[]) => ({
     requests: new Set(rows.map((row) => row.call_id)).size,
     prompt_tokens: sum(rows, 'prompt_tokens'),
+    cached_tokens: sum(rows, 'cached_tokens'),
     completion_tokens: sum(rows, 'completion_tokens'),
+    reasoning_tokens: sum(rows, 'reasoning_tokens'),
     charged: String(sum(rows, 'charged')),
     counted: String(sum(rows, 'counted')),
     cost: String(sum(rows, 'cost')),

@@ -160,12 +160,18 @@ describe.each(engines)('on %s', (engine) => {
     const store = await freshStore(engine)
     const spool = join(store.folder, 'spool')
     mkdirSync(spool)
-    const { call_id: _, counted: __, ...old } = usageRow()
+    const { call_id: _, counted: __, cached_tokens, reasoning_tokens, ...old } = usageRow()
     writeFileSync(join(spool, 'old-000001.ndjson'), `${JSON.stringify(old)}\n`)
     const { ledger, observations } = ledgerOn(store)
     await ledger.flush()
     expect(await usageRows(store.usage, { from: 0, to: Date.now() + 1, limit: 9 })).toEqual([
-      { ...old, call_id: old.request_id, counted: old.charged },
+      {
+        ...old,
+        call_id: old.request_id,
+        counted: old.charged,
+        cached_tokens,
+        reasoning_tokens,
+      },
     ])
     expect(observations).toEqual([])
   })

@@ -28,14 +28,26 @@ function reopened(
   return store
 }
 
+const newColumns = ['counted', 'cached_tokens', 'reasoning_tokens']
+
 /** Takes from the ledger what this version has brought, as if an older one had left it. */
 async function asOlder({ usage, url }: Store): Promise<void> {
   await usage.schema.alterTable('usage').dropColumn('call_id').execute()
   for (const table of ['usage', 'usage_hour'])
-    await usage.schema.alterTable(table).dropColumn('counted').execute()
+    for (const column of newColumns)
+      await usage.schema.alterTable(table).dropColumn(column).execute()
   const table = sql.table(url === undefined ? 'kysely_migration' : 'usage_migration')
   await sql`delete from ${table} where name >= '004'`.execute(usage)
 }
+
+/** The row without the columns that an older version does not have. */
+const asOlderRow = ({
+  call_id: _1,
+  counted: _2,
+  cached_tokens: _3,
+  reasoning_tokens: _4,
+  ...row
+}: UsageRow) => row
 
 /** Takes years. */
 const endless = ({ reports }: Store) =>
@@ -47,7 +59,7 @@ describe.each(engines)('on %s', (engine) => {
     const free = { charged: 0, cost: 0, prompt_tokens: 0, completion_tokens: 0 }
     const first = { ...free, request_id: 'r1', key_id: 'a', model: 'large', prompt_tokens: 1 }
     await insertUsage(usage, [
-      usageRow({ ...first, attempt: 1, ts: day, cost: 5 }),
+      usageRow({ ...first, attempt: 1, ts: day, cost: 5, cached_tokens: 1 }),
       usageRow({ ...first, attempt: 2, ts: day + 1, charged: 30, cost: 10, completion_tokens: 2 }),
       usageRow({
         ...first,
@@ -58,6 +70,8 @@ describe.each(engines)('on %s', (engine) => {
         cost: 3,
         prompt_tokens: 4,
         completion_tokens: 8,
+        cached_tokens: 3,
+        reasoning_tokens: 7,
       }),
       usageRow({
         ...free,
@@ -74,7 +88,9 @@ describe.each(engines)('on %s', (engine) => {
         key_id: 'a',
         requests: 2,
         prompt_tokens: 6,
+        cached_tokens: 4,
         completion_tokens: 10,
+        reasoning_tokens: 7,
         charged: 37n,
         counted: 37n,
         cost: 18n,
@@ -83,7 +99,9 @@ describe.each(engines)('on %s', (engine) => {
         key_id: 'b',
         requests: 1,
         prompt_tokens: 0,
+        cached_tokens: 0,
         completion_tokens: 0,
+        reasoning_tokens: 0,
         charged: 100n,
         counted: 100n,
         cost: 0n,
@@ -95,7 +113,9 @@ describe.each(engines)('on %s', (engine) => {
         model: 'large',
         requests: 1,
         prompt_tokens: 2,
+        cached_tokens: 1,
         completion_tokens: 2,
+        reasoning_tokens: 0,
         charged: 30n,
         counted: 30n,
         cost: 15n,
@@ -105,7 +125,9 @@ describe.each(engines)('on %s', (engine) => {
         model: 'small',
         requests: 1,
         prompt_tokens: 4,
+        cached_tokens: 3,
         completion_tokens: 8,
+        reasoning_tokens: 7,
         charged: 7n,
         counted: 7n,
         cost: 3n,
@@ -149,7 +171,7 @@ describe.each(engines)('on %s', (engine) => {
     expect([first?.requests, first && 'refusal' in first]).toEqual([4, false])
   })
 
-  it('counts rows of an older version by their request id, and of them what was charged, before and after they are summed up', async () => {
+  it('counts rows of an older version by their request id, of them what was charged and no cached tokens, before and after they are summed up', async () => {
     const store = await freshStore(engine)
     await asOlder(store)
     const hasOld = async (expected: object) => {
@@ -158,38 +180,47 @@ describe.each(engines)('on %s', (engine) => {
         new Map([['key-1', { charged: 1200n, counted: 1400n }]]),
       )
     }
+    const details = { cached_tokens: 4, reasoning_tokens: 2 }
     const old = [
       usageRow({ request_id: 'r1', ts: day }),
       usageRow({ request_id: 'r1', ts: day + 1 }),
       usageRow({ request_id: 'r2', ts: day + 2 }),
     ]
-    await store.usage
-      .insertInto('usage')
-      .values(old.map(({ call_id: _callId, counted: _counted, ...row }) => row))
-      .execute()
-    expect(await migrate(store)).toEqual(['004_calls', '005_counted'])
+    await store.usage.insertInto('usage').values(old.map(asOlderRow)).execute()
+    expect(await migrate(store)).toEqual(['004_calls', '005_counted', '006_token_details'])
     await insertUsage(store.usage, [
-      usageRow({ call_id: 'c1', request_id: 'r2', ts: day + 3, counted: 500 }),
+      usageRow({ call_id: 'c1', request_id: 'r2', ts: day + 3, counted: 500, ...details }),
     ])
     const rows = await usageRows(store.usage, { ...all, limit: 9 })
-    expect(rows.map(({ call_id, counted }) => [call_id, counted])).toEqual([
-      ['c1', 500],
-      ['r2', 300],
-      ['r1', 300],
-      ['r1', 300],
+    expect(
+      rows.map((row) => [row.call_id, row.counted, row.cached_tokens, row.reasoning_tokens]),
+    ).toEqual([
+      ['c1', 500, 4, 2],
+      ['r2', 300, 0, 0],
+      ['r1', 300, 0, 0],
+      ['r1', 300, 0, 0],
     ])
-    await hasOld({ requests: 3, charged: 1200n, counted: 1400n })
+    await hasOld({ requests: 3, charged: 1200n, counted: 1400n, ...details })
     const writer = openUsageWriter(store.folder, store.url)
     onTestFinished(() => writer.close())
     while (await writer.rollUp(day + hour, 1));
     expect(await usageRows(store.usage, { ...all, limit: 9 })).toEqual([])
-    await hasOld({ requests: 3, charged: 1200n, counted: 1400n })
+    await hasOld({ requests: 3, charged: 1200n, counted: 1400n, ...details })
   })
 
   it('answers zeros without groups and nothing with groups when there are no rows', async () => {
     const { usage } = await freshStore(engine)
     expect(await usageTotals(usage, { ...all, by: [] })).toEqual([
-      { requests: 0, prompt_tokens: 0, completion_tokens: 0, charged: 0n, counted: 0n, cost: 0n },
+      {
+        requests: 0,
+        prompt_tokens: 0,
+        cached_tokens: 0,
+        completion_tokens: 0,
+        reasoning_tokens: 0,
+        charged: 0n,
+        counted: 0n,
+        cost: 0n,
+      },
     ])
     expect(await usageTotals(usage, { ...all, by: ['key'] })).toEqual([])
   })
