@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import {
+  type Driver,
   Kysely,
   sql,
   SqliteAdapter,
@@ -16,19 +17,21 @@ import { startReports } from '../report.ts'
 import type { JournalTables, UsageDb } from '../tables.ts'
 import { unsyncedMark } from '../transaction.ts'
 import { openFile, requireSafeSqlite } from './file.ts'
+import { LockWaitDriver } from './lock-wait.ts'
 import { reportInThread } from './report.ts'
 
-const lockTimeoutMs = 1000
+const openTimeoutMs = 1000
 const statementsKept = 500
 
 /** Opens the two databases of a folder, creating what is missing. */
 export function openSqlite(folder: string, reportMs?: number): Store {
   requireSafeSqlite()
-  const journal = openFile(join(folder, 'journal.db'), 'FULL', lockTimeoutMs)
+  const journal = openFile(join(folder, 'journal.db'), 'FULL', openTimeoutMs)
   // Prompts, replies and signatures are stored for a time only: deleted data is overwritten, also
   // in large rows.
   journal.exec('pragma secure_delete=on')
-  const usage = openFile(join(folder, 'usage.db'), 'NORMAL', lockTimeoutMs)
+  const usage = openFile(join(folder, 'usage.db'), 'NORMAL', openTimeoutMs)
+  for (const database of [journal, usage]) database.exec('pragma busy_timeout=0')
   const journalQueries = queries<JournalTables>(journal)
   const { driver, close } = startReports(reportInThread(join(folder, 'usage.db')), reportMs)
   return {
@@ -72,13 +75,24 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 class TransactionalDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase
+
+  constructor(database: SqliteDatabase) {
+    super({ database })
+    this.#database = database
+  }
+
+  override createDriver(): Driver {
+    return new LockWaitDriver({ database: this.#database })
+  }
+
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter()
   }
 }
 
 function queries<Tables>(database: DatabaseSync): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new TransactionalDialect({ database: shim(database) }) })
+  return new Kysely<Tables>({ dialect: new TransactionalDialect(shim(database)) })
 }
 
 function shim(database: DatabaseSync): SqliteDatabase {
@@ -92,8 +106,8 @@ function shim(database: DatabaseSync): SqliteDatabase {
         statements.set(text, cached)
         return cached
       }
-      // A deferred transaction that writes later fails at once if another one writes, whatever the
-      // timeout.
+      // A deferred transaction that writes later cannot wait for one that writes already: it has
+      // read an older state.
       const statement = adapt(
         database,
         database.prepare(text === 'begin' ? 'begin immediate' : text),
@@ -133,17 +147,11 @@ function adapt(
 }
 
 /**
- * Deleted data remains in the WAL until that is empty. Does not wait for other readers and writers,
- * which would block the event loop.
+ * Deleted data remains in the WAL until that is empty. Does not wait for other readers and writers.
  */
 async function emptyLog(database: Kysely<JournalTables>): Promise<boolean> {
-  await sql`pragma busy_timeout=0`.execute(database)
-  try {
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database)
-    return rows[0]?.busy === 0
-  } finally {
-    await sql.raw(`pragma busy_timeout=${lockTimeoutMs}`).execute(database)
-  }
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database)
+  return rows[0]?.busy === 0
 }
 
 /**

@@ -8,6 +8,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Failure } from '../../../../server/failure.ts'
 import type { AgentResult } from '../../../../server/mesh/call-context.ts'
 import type { Task } from '../../../../server/mesh/tasks/tasks.ts'
+import { longestLeaseMs } from '../../../../server/store/clock.ts'
 import type { Store } from '../../../../server/store/store.ts'
 import { engines, freshStore } from '../../../support/servers/store.ts'
 import { until } from '../../../support/waiting.ts'
@@ -308,7 +309,8 @@ describe.each(engines)('on %s', (engine) => {
     const store = await freshStore(engine)
     const { tasks } = poolOn(store)
     const ids: string[] = []
-    const children = [1, 2].map(() => startProcess(store, { leaseMs: 5000, runMs: 5 }))
+    // A task whose process could not renew in time is given to another one.
+    const children = [1, 2].map(() => startProcess(store, { leaseMs: longestLeaseMs, runMs: 5 }))
     await Promise.all(children.map(({ says }) => says('ready')))
     const workers = async () =>
       new Set(
