@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Failure } from '../../../../server/failure.ts'
@@ -10,6 +9,7 @@ import type { AgentResult } from '../../../../server/mesh/call-context.ts'
 import type { Task } from '../../../../server/mesh/tasks/tasks.ts'
 import { longestLeaseMs } from '../../../../server/store/clock.ts'
 import type { Store } from '../../../../server/store/store.ts'
+import type { TaskRow } from '../../../../server/store/tables.ts'
 import { engines, freshStore } from '../../../support/servers/store.ts'
 import { until } from '../../../support/waiting.ts'
 import { answer, heldRun, poolOn, read, rowOf, write } from './task-pool.ts'
@@ -37,6 +37,17 @@ async function killed(child: ChildProcess): Promise<void> {
   child.kill('SIGKILL')
   await exit
 }
+
+const interrupted =
+  'the server stopped while the task ran; it may have been carried out, so it is not run again'
+
+/** Gives a task to another process. */
+const leaseToAnother = (store: Store, id: string, change: Partial<TaskRow> = {}) =>
+  store.journal
+    .updateTable('task')
+    .set({ owner: 'another', lease_until: Date.now() + 60_000, ...change })
+    .where('id', '=', id)
+    .execute()
 
 describe.each(engines)('on %s', (engine) => {
   it('renews the lease of a long run, so that no other pool begins it', async () => {
@@ -67,11 +78,7 @@ describe.each(engines)('on %s', (engine) => {
     const { started, tasks } = poolOn(store, { run, leaseMs: 90, completed })
     const id = await started().create(read)
     await until('it runs', () => signals.length === 1)
-    await store.journal
-      .updateTable('task')
-      .set({ owner: 'another', lease_until: Date.now() + 60_000, attempts: 2 })
-      .where('id', '=', id)
-      .execute()
+    await leaseToAnother(store, id, { attempts: 2 })
     await until('the run is given up', () => signals[0]?.aborted === true)
     await tasks.close()
     expect(await rowOf(store, id)).toMatchObject({
@@ -88,97 +95,64 @@ describe.each(engines)('on %s', (engine) => {
     const { run, signals, answer } = heldRun()
     const completed = vi.fn(() => true)
     const { started, tasks } = poolOn(store, { run, completed, closeMs: 5000 })
-    const ids = [await started().create(read), await tasks.create(read)]
+    const [running, failed] = [await started().create(read), await tasks.create(read)]
     await until('they run', () => signals.length === 2)
-    const row = {
-      state: 'running',
-      owner: 'another',
-      lease_until: Date.now() + 60_000,
-      attempts: 2,
-    } as const
-    const done = {
-      state: 'failed',
-      owner: null,
-      lease_until: null,
-      result: '{"error":"by another"}',
-    } as const
-    await store.journal
-      .updateTable('task')
-      .set(row)
-      .where('id', '=', ids[0] ?? '')
-      .execute()
-    await store.journal
-      .updateTable('task')
-      .set(done)
-      .where('id', '=', ids[1] ?? '')
-      .execute()
+    await leaseToAnother(store, running, { attempts: 2 })
+    const result = '{"error":"by another"}'
+    await leaseToAnother(store, failed, { state: 'failed', lease_until: null, result })
     answer('late')
     await tasks.close()
-    expect(await rowOf(store, ids[0] ?? '')).toMatchObject({ ...row, result: null })
-    expect(await rowOf(store, ids[1] ?? '')).toMatchObject(done)
+    expect(await rowOf(store, running)).toMatchObject({
+      state: 'running',
+      owner: 'another',
+      attempts: 2,
+      result: null,
+    })
+    expect(await rowOf(store, failed)).toMatchObject({ state: 'failed', result })
     expect(completed).not.toHaveBeenCalled()
   })
 
-  it('tells of tasks whose process died when they were completed and before it had told of them, and of those that could not be told of, at the price of whoever ran them', async () => {
+  it('keeps the lease of a completed task that could not be reported', async () => {
     const store = await freshStore(engine)
-    const completions = new Map<string, { at: number; charged: number }>()
-    /** The ledger takes nothing of another key. */
-    const completed = vi.fn(
-      ({ id, keyId }: Task, ended: { at: number; ms: number; charged: number }) =>
-        !!completions.set(id, ended) && keyId === 'key-1',
-    )
-    const first = poolOn(store, { completed, chargeOf: () => 300 })
-    const tasks = first.started()
-    const ids = [await tasks.create(read), await tasks.create(read), await tasks.create(read)]
-    for (const id of ids) await first.ended(id)
-    const owed = await tasks.create({ ...read, keyId: 'key-2' })
-    await first.ended(owed, 'key-2')
+    const completed = vi.fn(({ keyId }: Task) => keyId !== 'key-2')
+    const { started, ended, tasks } = poolOn(store, { completed, chargeOf: () => 300 })
+    const settled = await started().create(read)
+    const refused = await tasks.create({ ...read, keyId: 'key-2' })
+    await ended(settled)
+    await ended(refused, 'key-2')
     await tasks.close()
-    expect([...completions.keys()].toSorted()).toEqual([...ids, owed])
-    expect(await rowOf(store, owed)).toMatchObject({
-      created_at: completions.get(owed)?.at,
-      lease_until: expect.any(Number),
+    const { created_at: at, lease_until } = await rowOf(store, refused)
+    expect(completed).toHaveBeenCalledWith(expect.objectContaining({ id: refused }), {
+      at,
+      ms: expect.any(Number),
+      charged: 300,
     })
-    // As it was when each was stored: the owner of the first may still tell of it.
-    const held = (id: string | undefined, lease_until: number) =>
-      store.journal
-        .updateTable('task')
-        .set({ owner: 'another', lease_until })
-        .where('id', '=', id ?? '')
-        .execute()
-    await held(ids[0], Date.now() + 60_000)
-    const at = (id: string | undefined) => Number(completions.get(id ?? '')?.at)
+    expect(lease_until).toEqual(expect.any(Number))
+    expect((await rowOf(store, settled)).lease_until).toBeNull()
+  })
+
+  it('reports what another process completed and did not settle before its lease ended, at the price of then', async () => {
+    const store = await freshStore(engine)
+    const first = poolOn(store, { chargeOf: () => 300 })
+    const tasks = first.started()
+    const leased = await tasks.create(read)
+    const abandoned = await tasks.create(read)
+    for (const id of [leased, abandoned]) await first.ended(id)
+    await tasks.close()
     const tookMs = 50
-    for (const id of [ids[1], owed]) {
-      await store.journal
-        .updateTable('task')
-        .set({ created_at: at(id) - 60_000 })
-        .where('id', '=', id ?? '')
-        .execute()
-      await held(id, at(id) - 60_000 + tookMs + 5000)
-    }
-    completed.mockClear()
-    completed.mockImplementation(() => true)
+    const createdAt = Date.now() - 60_000
+    await leaseToAnother(store, leased, { lease_until: Date.now() + 60_000 })
+    await leaseToAnother(store, abandoned, {
+      created_at: createdAt,
+      lease_until: createdAt + tookMs + 5000,
+    })
+    const completed = vi.fn(() => true)
     const second = poolOn(store, { completed })
     second.started()
-    for (const id of [ids[1] ?? '', owed])
-      await until(
-        'it is noted that it was told of',
-        async () => (await rowOf(store, id)).lease_until === null,
-      )
+    await until('it is settled', async () => (await rowOf(store, abandoned)).lease_until === null)
     await second.tasks.close()
-    expect(completed.mock.calls.toSorted(([one], [other]) => (one.id < other.id ? -1 : 1))).toEqual(
-      [
-        [
-          { id: ids[1], ...read },
-          { at: at(ids[1]) - 60_000, ms: tookMs, charged: 300 },
-        ],
-        [
-          { id: owed, ...read, keyId: 'key-2' },
-          { at: at(owed) - 60_000, ms: tookMs, charged: 300 },
-        ],
-      ],
-    )
+    const completion = { at: createdAt, ms: tookMs, charged: 300 }
+    expect(completed.mock.calls).toEqual([[{ id: abandoned, ...read }, completion]])
     expect(second.ran).toEqual([])
   })
 
@@ -210,10 +184,9 @@ describe.each(engines)('on %s', (engine) => {
 
   it('stores what ends in time when it closes, gives the rest back, and leaves what waits', async () => {
     const store = await freshStore(engine)
+    const held = heldRun()
     const run = (task: Task, signal: AbortSignal): Promise<AgentResult> =>
-      task.details.query === 'quick'
-        ? pause(60).then(() => answer('in time'))
-        : heldRun().run(task, signal)
+      (task.details.query === 'quick' ? held : heldRun()).run(task, signal)
     const { started, ran, tasks } = poolOn(store, { run, workers: 3, closeMs: 1500 })
     const quick = { ...read, details: { query: 'quick' } }
     started()
@@ -224,7 +197,9 @@ describe.each(engines)('on %s', (engine) => {
       await tasks.create(write),
     ]
     await until('three run', () => ran.length === 3)
-    await tasks.close()
+    const closed = tasks.close()
+    held.answer('in time')
+    await closed
     const rows = await Promise.all(ids.map((id) => rowOf(store, id)))
     expect(rows.map(({ state, attempts, owner }) => [state, attempts, owner])).toEqual([
       ['completed', 1, null],
@@ -232,8 +207,6 @@ describe.each(engines)('on %s', (engine) => {
       ['failed', 1, null],
       ['pending', 0, null],
     ])
-    const interrupted =
-      'the server stopped while the task ran; it may have been carried out, so it is not run again'
     expect(await tasks.read('key-1', ids[2] ?? '')).toEqual({
       status: 'failed',
       error: interrupted,
@@ -278,9 +251,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await later.ended(reading)).toEqual({ status: 'completed', result: answer('done') })
     expect(await later.ended(writing)).toEqual({
       status: 'failed',
-      error:
-        'the server stopped while the task ran; it may have been carried out, so it is ' +
-        'not run again',
+      error: interrupted,
       may_have_happened: true,
     })
     expect(later.ran.map(({ id }) => id)).toEqual([reading])
