@@ -71,11 +71,11 @@ async function writeTypes(contract, to, options) {
 }
 
 /** Contracts that a client is generated for as well; the others are spoken by the server only. */
-const published = ['gateway', 'mesh', 'metadata', 'openai', 'operator']
+const published = ['gateway', 'mesh', 'messages', 'metadata', 'openai', 'operator']
 /**
  * Contracts that are wholly additions. Marks on their parts come from shared files and say nothing.
  */
-const additions = ['openai', 'operator']
+const additions = ['messages', 'openai', 'operator']
 
 function withoutMarks(node) {
   if (Array.isArray(node)) return node.map(withoutMarks)

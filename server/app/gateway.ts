@@ -1,17 +1,23 @@
 import gatewayContract from '../../generated/json/gateway.json' with { type: 'json' }
+import messagesContract from '../../generated/json/messages.json' with { type: 'json' }
 import openaiContract from '../../generated/json/openai.json' with { type: 'json' }
 import type { operations } from '../../generated/server/gateway.ts'
+import type { operations as MessagesOperations } from '../../generated/server/messages.ts'
 import type { operations as OpenAIOperations } from '../../generated/server/openai.ts'
 import type { Key } from '../keys/keys.ts'
 import type { Failure } from '../failure.ts'
 import { countedOf } from '../gateway/usage.ts'
 import { createChat } from '../gateway/chat.ts'
 import { gatewayHandlers } from '../gateway/dialects/chat/handlers.ts'
+import { messagesError } from '../gateway/dialects/messages/errors.ts'
+import { messageHandlers } from '../gateway/dialects/messages/handlers.ts'
+import { refuseForeign } from '../gateway/dialects/messages/refusals.ts'
 import { openaiError } from '../gateway/dialects/openai/errors.ts'
 import { openaiHandlers } from '../gateway/dialects/openai/handlers.ts'
 import { refuseUnsupported } from '../gateway/dialects/openai/unsupported.ts'
 import type { Service } from '../http/app.ts'
 import type { Reference } from '../http/docs/docs.ts'
+import { namedEvents } from '../http/events.ts'
 import type { Listener } from '../http/listen/listener.ts'
 import { isBelow, mount } from '../http/listen/mount.ts'
 import type { Beside } from '../http/docs/html.ts'
@@ -27,13 +33,15 @@ import {
 import { keyAuthenticator } from './keys.ts'
 import type { Routing } from './routing.ts'
 
-const dialectAt = '/openai'
+const openaiAt = '/openai'
+const messagesAt = '/anthropic'
 
 /** Unix seconds when the models were first served. */
 const created = 1_767_225_600
 
 /**
- * Starts the gateway. `ready` builds the other dialects later: the strict route does not wait for them.
+ * Starts the gateway. `ready` builds the other dialects later: the strict route does not wait for
+ * them.
  */
 export async function startGateway(
   parts: ServiceParts,
@@ -41,12 +49,20 @@ export async function startGateway(
 ): Promise<Listener & { ready(): Promise<void> }> {
   const strict = await appOf(parts, () => strictService(parts, routing))
   const { app, ready } = mount(strict, [
-    { prefix: dialectAt, build: () => appOf(parts, () => openaiService(parts, routing)) },
+    { prefix: openaiAt, build: () => appOf(parts, () => openaiService(parts, routing)) },
+    { prefix: messagesAt, build: () => appOf(parts, () => messagesService(parts, routing)) },
   ])
-  const bodyOf = (failure: Failure, path = '') =>
-    (isBelow(dialectAt, path) ? openaiError : errorBody)(failure)
-  return { ...(await openListener(parts, 'gateway', app, { bodyOf })), ready }
+  const form = { bodyOf, requestIdHeader: requestIdHeaderOf }
+  return { ...(await openListener(parts, 'gateway', app, form)), ready }
 }
+
+/** The error body of a path, for requests that no service has seen. */
+function bodyOf(failure: Failure, path = '', requestId: string): object {
+  if (isBelow(messagesAt, path)) return messagesError(failure, requestId)
+  return (isBelow(openaiAt, path) ? openaiError : errorBody)(failure)
+}
+
+const requestIdHeaderOf = (path = '') => (isBelow(messagesAt, path) ? messagesRequestId : undefined)
 
 function strictService(parts: ServiceParts, routing: Routing): Service<operations, Key> {
   const { contract, pages } = referenceOf(parts, gatewayContract, {
@@ -76,6 +92,34 @@ function openaiService(parts: ServiceParts, routing: Routing): Service<OpenAIOpe
     checkBody: refuseUnsupported,
   }
 }
+
+const messagesRequestId = 'request-id'
+
+function messagesService(parts: ServiceParts, routing: Routing): Service<MessagesOperations, Key> {
+  const { contract, pages } = referenceOf(parts, messagesContract, {
+    title: "Tollgate gateway, Anthropic's dialect",
+    root: '../..',
+    beside: () => [
+      { text: 'The strict route', path: '../../docs' },
+      ...pagesBeside(parts, 'gateway'),
+    ],
+  })
+  const handlers = messageHandlers(handlerParts(parts, routing))
+  return {
+    ...sharedSettings(parts, routing),
+    contract,
+    handlers: { ...handlers, ...pages },
+    errorInstead: messagesError,
+    checkBody: refuseForeign,
+    eventForm: { ...namedEvents, keepAlive: ping },
+    tokenHeader: 'x-api-key',
+    requestIdHeader: messagesRequestId,
+    ignoresUnknownQuery: true,
+  }
+}
+
+/** An event of Anthropic's that fills silence. */
+const ping = 'event: ping\ndata: {"type":"ping"}\n\n'
 
 function handlerParts({ current, limits }: ServiceParts, routing: Routing) {
   const { router, usage, highestPrice } = routing
@@ -127,4 +171,9 @@ function sharedSettings(
 }
 
 const dialectBeside = ({ current }: ServiceParts): Beside[] =>
-  current.config.gateway.docs ? [{ text: "OpenAI's dialect", path: 'openai/v1/docs' }] : []
+  current.config.gateway.docs
+    ? [
+        { text: "OpenAI's dialect", path: 'openai/v1/docs' },
+        { text: "Anthropic's dialect", path: 'anthropic/v1/docs' },
+      ]
+    : []

@@ -62,9 +62,9 @@ function schemaOf(owner: Node, name: 'schema' | 'x-item-schema', pointer: string
 }
 
 function eventsOf(stream: string): unknown[] {
-  const data = stream.split('\n\n').filter((event) => event.startsWith('data: '))
+  const data = stream.split('\n').filter((line) => line.startsWith('data: '))
   return data
-    .map((event) => event.slice(6))
+    .map((line) => line.slice(6))
     .filter((text) => text !== '[DONE]')
     .map((text) => JSON.parse(text) as unknown)
 }

@@ -235,7 +235,7 @@ const relative = (schema: Node): Node =>
 
 const eventsOf = (stream: string): string[] =>
   stream
-    .split('\n\n')
-    .filter((event) => event.startsWith('data: '))
-    .map((event) => event.slice(6))
+    .split('\n')
+    .filter((line) => line.startsWith('data: '))
+    .map((line) => line.slice(6))
     .filter((data) => data !== '[DONE]')

@@ -40,6 +40,12 @@ const places: Place[] = [
     path: '/openai/v1/chat/completions',
     headers: bearer,
   },
+  {
+    service: 'messages',
+    url: () => gateway.url,
+    path: '/anthropic/v1/messages',
+    headers: () => [`X-API-Key: ${gateway.key}`],
+  },
   { service: 'mesh', url: () => gateway.meshUrl, path: '/mesh_request', headers: () => [] },
   {
     service: 'operator',
@@ -158,7 +164,7 @@ function assertRefused(
   const body: unknown = JSON.parse(text)
   expect(fault(service, 'Error', body)).toBeNull()
   const { message } =
-    service === 'openai'
+    service === 'openai' || service === 'messages'
       ? (body as { error: { message: string } }).error
       : (body as { message: string })
   expect(message).toMatch(says)
@@ -199,7 +205,7 @@ describe.each(places)(
           exchange(url(), Buffer.from(text, 'latin1'), { lingerMs: 20_000, deadlineMs: 25_000 }),
         ),
       )
-      const common = service === 'openai' ? 'gateway' : service
+      const common = service === 'openai' || service === 'messages' ? 'gateway' : service
       assertRefused(
         common,
         { name: '', status: 400, says: /proxies/ },

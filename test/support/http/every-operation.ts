@@ -80,6 +80,7 @@ export async function sendTo(
   const url = {
     gateway: gateway.url,
     mesh: gateway.meshUrl,
+    messages: gateway.url,
     metadata: gateway.metadataUrl,
     openai: gateway.url,
     operator: gateway.operatorUrl,
@@ -104,13 +105,24 @@ export function assertOwnRefusal(
   reply: Reply,
   ...statuses: number[]
 ) {
-  if (service !== 'mesh' && service !== 'openai') return assertRefusal(reply, ...statuses)
+  if (service !== 'mesh' && service !== 'openai' && service !== 'messages')
+    return assertRefusal(reply, ...statuses)
   const json: unknown = JSON.parse(reply.body.toString())
   expect(statuses, `${reply.status} ${JSON.stringify(json)}`).toContain(reply.status)
   if (service === 'openai') {
     expect(fault('openai', 'Error', json)).toBeNull()
     // Judged by Ajv on the line above.
     return (json as { error: { message: string; code: string | null } }).error
+  }
+  if (service === 'messages') {
+    expect(fault('messages', 'Error', json)).toBeNull()
+    // Judged by Ajv on the line above.
+    const { error, request_id: id } = json as {
+      error: { type: string; message: string }
+      request_id: string
+    }
+    expect(reply.headers['request-id']).toBe(id)
+    return { message: error.message, code: error.type }
   }
   expect(fault('mesh', 'Error', json)).toBeNull()
   // Judged by Ajv on the line above.

@@ -2,12 +2,13 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import gateway from '../../../generated/json/gateway.json' with { type: 'json' }
 import mesh from '../../../generated/json/mesh.json' with { type: 'json' }
+import messages from '../../../generated/json/messages.json' with { type: 'json' }
 import metadata from '../../../generated/json/metadata.json' with { type: 'json' }
 import openai from '../../../generated/json/openai.json' with { type: 'json' }
 import operator from '../../../generated/json/operator.json' with { type: 'json' }
 
 /** The contracts as the server reads them. */
-export const contracts = { gateway, mesh, metadata, openai, operator }
+export const contracts = { gateway, mesh, messages, metadata, openai, operator }
 
 const ajv = new Ajv2020({ strict: false, allErrors: false })
 addFormats.default(ajv)

@@ -197,6 +197,16 @@ const listeners: Listener[] = [
       `{"model":"hermes-3-llama3.1-8b","messages":[{"role":"user","content":"hi"}],"x":${value}}`,
   },
   {
+    name: '/anthropic/v1',
+    maxBytes: 8 << 20,
+    path: '/anthropic/v1/messages',
+    url: () => mesh.gateway.url,
+    token: () => mesh.gateway.key,
+    body: (value) =>
+      '{"model":"hermes-3-llama3.1-8b","max_tokens":9,' +
+      `"messages":[{"role":"user","content":"hi"}],"x":${value}}`,
+  },
+  {
     name: 'a tool of an agent',
     maxBytes: 256 << 10,
     path: '/mesh_request',

@@ -88,7 +88,7 @@ describe('the routes that are served are the paths of the contracts', () => {
         .filter(
           (operation) =>
             operation.service === service ||
-            (service === 'gateway' && operation.service === 'openai'),
+            (service === 'gateway' && ['openai', 'messages'].includes(operation.service)),
         )
         .map(({ path }) => path)
       const others = operations.map(({ path }) => path).filter((path) => !own.includes(path))

@@ -11,6 +11,7 @@ type Page = { service: Service; folder: string; url(gateway: Gateway): string }
 const pages: Page[] = [
   { service: 'gateway', folder: '', url: ({ url }) => url },
   { service: 'openai', folder: '/openai/v1', url: ({ url }) => url },
+  { service: 'messages', folder: '/anthropic/v1', url: ({ url }) => url },
   { service: 'mesh', folder: '', url: ({ meshUrl }) => meshUrl },
   { service: 'metadata', folder: '', url: ({ metadataUrl }) => metadataUrl },
   { service: 'operator', folder: '', url: ({ operatorUrl }) => operatorUrl },
@@ -172,7 +173,7 @@ describe.each(pages)('$service', ({ service, folder, url }) => {
       ['/docs/package.json', 404],
       ['/docs/constructor', 404],
       ['/docs/..%2f..%2fpackage.json', 400],
-      ['/docs/page.js?v=1', 400],
+      ...(service === 'messages' ? [] : [['/docs/page.js?v=1', 400] as const]),
       ['/docs/page.js/x', 404],
       ['/openapi.yaml', 404],
     ] as const) {
@@ -220,8 +221,11 @@ test('pages lead to those of other services: by a public address, else by the po
   const port = (url: string) => `data-port ${new URL(url).port}`
   const [agents, metadata] = [port(gateway.meshUrl), port(gateway.metadataUrl)]
   const strict = 'data-address https://gateway.example.com'
-  expect(await linksOf(gateway.url)).toEqual(['href openai/v1/docs', agents, metadata])
-  expect(await linksOf(`${gateway.url}/openai/v1`)).toEqual(['href ../../docs', agents, metadata])
+  const dialects = ['href openai/v1/docs', 'href anthropic/v1/docs']
+  expect(await linksOf(gateway.url)).toEqual([...dialects, agents, metadata])
+  for (const dialect of ['/openai/v1', '/anthropic/v1']) {
+    expect(await linksOf(gateway.url + dialect)).toEqual(['href ../../docs', agents, metadata])
+  }
   expect(await linksOf(gateway.meshUrl)).toEqual([strict, metadata])
   expect(await linksOf(gateway.metadataUrl)).toEqual([strict, agents])
   expect(await linksOf(gateway.operatorUrl)).toEqual([strict, agents, metadata])

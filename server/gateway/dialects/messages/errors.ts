@@ -1,0 +1,30 @@
+import type { components } from '../../../../generated/server/messages.ts'
+import type { Failure } from '../../../failure.ts'
+
+type MessagesError = components['schemas']['Error']
+type ErrorType = MessagesError['error']['type']
+
+/** Anthropic's word for an error, where it is not that of all errors of its class. */
+const types: Partial<Record<number, ErrorType>> = {
+  401: 'authentication_error',
+  402: 'billing_error',
+  403: 'permission_error',
+  404: 'not_found_error',
+  413: 'request_too_large',
+  429: 'rate_limit_error',
+  503: 'overloaded_error',
+  504: 'timeout_error',
+}
+
+/** A refusal in Anthropic's form, as a body and as the last event of a stream. */
+export function messagesError(failure: Failure, requestId: string): MessagesError {
+  const { status } = failure
+  const usual = status >= 500 ? 'api_error' : 'invalid_request_error'
+  const error = { type: types[status] ?? usual, message: messageOf(failure) }
+  return { type: 'error', error, request_id: requestId }
+}
+
+/** Clients shorten their history when they read these words at the beginning. */
+function messageOf({ message, details: { rule } }: Failure): string {
+  return rule === 'context_length_exceeded' ? `prompt is too long: ${message}` : message
+}

@@ -1,0 +1,76 @@
+import type { operations } from '../../../../generated/server/messages.ts'
+import type { Handlers } from '../../../http/contract/operations.ts'
+import type { WithoutPages } from '../../../http/docs/docs.ts'
+import type { Key } from '../../../keys/keys.ts'
+import type { RateHeaders } from '../../../limits/rate-headers.ts'
+import { checkKey, type Chat } from '../../chat.ts'
+import type { Model } from '../../routing/router.ts'
+import { countPrompt } from '../../tokens.ts'
+import { modelList } from '../model-list.ts'
+import { findModel } from '../openai/read-request.ts'
+import { ignoredFields } from './ignored.ts'
+import { modelInfo, pageOf } from './models.ts'
+import { requestFrom } from './read-request.ts'
+import { eventsFrom } from './write-events.ts'
+import { messageFrom } from './write-reply.ts'
+
+type Parts = {
+  chat: Chat
+  /** The models that have a route; here no other exists. */
+  served: readonly Model[]
+  /** Unix seconds when the models were first served. */
+  created: number
+}
+
+type ReplyHeaders = RateHeaders & { 'x-ignored-fields'?: string }
+
+/** The handlers of messages.yaml: those of gateway.yaml behind a translation. */
+export function messageHandlers({
+  chat,
+  served,
+  created,
+}: Parts): Handlers<WithoutPages<operations>, Key> {
+  return {
+    async createMessage({ body, header, ...request }) {
+      const chatRequest = requestFrom(body, findModel(body.model, served))
+      const headers: ReplyHeaders = ignoredHeader(ignoredFields(body))
+      const call = { ...request, headers, timeoutMs: header['x-request-timeout-ms'] }
+      const head = {
+        id: `msg_${request.callId.replaceAll('-', '')}`,
+        model: body.model,
+        inputTokens: countPrompt(chatRequest),
+      }
+      if (chatRequest.stream) {
+        const stream = await chat.stream(chatRequest, call)
+        return { status: 200, headers, events: eventsFrom(stream, head) }
+      }
+      const result = await chat.complete(chatRequest, call)
+      return { status: 200, headers, body: messageFrom(result, head) }
+    },
+
+    async countMessageTokens({ body, caller }) {
+      const model = findModel(body.model, served)
+      checkKey(caller, model)
+      return {
+        status: 200,
+        headers: { 'x-estimated': 'true', ...ignoredHeader(ignoredFields(body)) },
+        body: { input_tokens: countPrompt(requestFrom(body, model)) },
+      }
+    },
+
+    async listMessageModels({ caller, query }) {
+      const { data } = modelList(caller, served, created)
+      const models = data.map(({ id }) => modelInfo(id, created))
+      return { status: 200, body: pageOf(models, query) }
+    },
+
+    async retrieveMessageModel({ caller, path }) {
+      const model = findModel(path.model, served)
+      checkKey(caller, model)
+      return { status: 200, body: modelInfo(model, created) }
+    },
+  }
+}
+
+const ignoredHeader = (ignored: string | undefined) =>
+  ignored === undefined ? {} : { 'x-ignored-fields': ignored }

@@ -1,0 +1,106 @@
+import type { components } from '../../../../generated/server/messages.ts'
+import { Failure } from '../../../failure.ts'
+import type { MessagePart } from '../../upstream/request.ts'
+
+type Schemas = components['schemas']
+export type MessageBlock = Schemas['ContentBlock']
+type Source = Schemas['BlockSource']
+type ReadableBlock = Pick<
+  MessageBlock,
+  'type' | 'text' | 'source' | 'title' | 'context' | 'content'
+>
+
+const textPart = (text: string): MessagePart => ({ type: 'text', text })
+
+/** The texts of blocks that the contract lets be texts only. */
+export const textsIn = (blocks: readonly { text: string }[]): string[] =>
+  blocks.map(({ text }) => text)
+
+/**
+ * What a block shows the model. Throws a Failure for one of another type, or without what its type
+ * needs. `at` is the block's path in the request.
+ */
+export function partsFrom(block: ReadableBlock, at: string): MessagePart[] {
+  switch (block.type) {
+    case 'text':
+      return [textPart(needed(block.text, `${at}.text`, 'it is the text of the block'))]
+    case 'image':
+      return [imageFrom(block.source, `${at}.source`)]
+    case 'document':
+      return documentFrom(block, at)
+    case 'search_result':
+      return [textPart(searchResult(block))]
+    default:
+      throw untranslatable(block.type, at)
+  }
+}
+
+/** Refuses a type of block that no chat has. */
+export const untranslatable = (type: string, at: string): Failure =>
+  refused(
+    `${at}.type`,
+    'unsupported_value',
+    `${at} is of the type ${type.slice(0, 64)}, which cannot be had here; send its content as text`,
+  )
+
+/** The member of a block, which its type needs. */
+export function needed<Value>(value: Value | null | undefined, at: string, why: string): Value {
+  if (value !== undefined && value !== null) return value
+  throw refused(at, 'missing_required_parameter', `${at} is required: ${why}`)
+}
+
+/** A refusal of one member of the request. */
+export const refused = (param: string, rule: string, message: string): Failure =>
+  new Failure('invalidRequest', message, { retry: false, param: param.slice(0, 256), rule })
+
+function imageFrom(source: MessageBlock['source'], at: string): MessagePart {
+  const image = sourceOf(source, at)
+  const { type, media_type: mediaType, data, url } = image
+  if (type === 'url')
+    return { type: 'image_url', image_url: { url: needed(url, `${at}.url`, 'it is the address') } }
+  if (type !== 'base64') throw unknownSource(image, at, 'base64 or url')
+  const kind = needed(mediaType, `${at}.media_type`, 'it is the type of the image')
+  const content = needed(data, `${at}.data`, 'it is the image')
+  return { type: 'image_url', image_url: { url: `data:${kind};base64,${content}` } }
+}
+
+function documentFrom({ source, title, context }: ReadableBlock, at: string): MessagePart[] {
+  const document = sourceOf(source, `${at}.source`)
+  const head = [title, context].filter((text) => text != null && text !== '')
+  if (document.type !== 'base64')
+    return [textPart([...head, documentText(document, `${at}.source`)].join('\n'))]
+  const file = fileFrom(document, title ?? 'document', `${at}.source`)
+  return head.length === 0 ? [file] : [textPart(head.join('\n')), file]
+}
+
+function fileFrom({ media_type: kind, data }: Source, filename: string, at: string): MessagePart {
+  const type = needed(kind, `${at}.media_type`, 'it is the type of the document')
+  const content = needed(data, `${at}.data`, 'it is the document')
+  return { type: 'file', file: { file_data: `data:${type};base64,${content}`, filename } }
+}
+
+function documentText(source: Source, at: string): string {
+  const { type, data, content } = source
+  if (type === 'text') return needed(data, `${at}.data`, 'it is the text of the document')
+  if (type !== 'content') throw unknownSource(source, at, 'base64, text or content')
+  const blocks = needed(content, `${at}.content`, 'it is the text of the document')
+  return typeof blocks === 'string' ? blocks : textsIn(blocks).join('\n')
+}
+
+function searchResult({ source, title, content }: ReadableBlock): string {
+  const head = [title, source].filter((text) => typeof text === 'string' && text !== '')
+  const blocks = typeof content === 'string' ? [{ text: content }] : (content ?? [])
+  return [...head, ...blocks.map(({ text = '' }) => text)].join('\n')
+}
+
+function sourceOf(source: MessageBlock['source'], at: string): Source {
+  if (typeof source === 'object') return source
+  throw refused(at, 'missing_required_parameter', `${at} is required: it says where the data is`)
+}
+
+const unknownSource = ({ type }: Source, at: string, types: string): Failure =>
+  refused(
+    `${at}.type`,
+    'unsupported_value',
+    `${at}.type must be ${types} here, not ${type.slice(0, 64)}`,
+  )

@@ -1,0 +1,89 @@
+import type { components } from '../../../../generated/server/messages.ts'
+import type { MessagePart, Turn } from '../../upstream/request.ts'
+import { needed, partsFrom, untranslatable, type MessageBlock } from './read-blocks.ts'
+
+type Message = components['schemas']['InputMessage']
+type ToolCalls = NonNullable<Turn['tool_calls']>
+
+/** The conversation in the gateway's own form, where results of tools are turns of their own. */
+export const turnsFrom = (messages: readonly Message[]): Turn[] =>
+  messages.flatMap(({ role, content }, place) => {
+    if (typeof content === 'string') return [{ role, content }]
+    const at = `messages[${place}].content`
+    return role === 'assistant' ? [assistantTurn(content, at)] : callerTurns(role, content, at)
+  })
+
+/** Thinking that was encrypted can be read by nobody here. */
+function assistantTurn(blocks: readonly MessageBlock[], at: string): Turn {
+  let content = ''
+  let reasoning = ''
+  const calls: ToolCalls = []
+  for (const [place, block] of blocks.entries()) {
+    const where = `${at}[${place}]`
+    if (block.type === 'text') content += needed(block.text, `${where}.text`, 'it is the text')
+    else if (block.type === 'tool_use') calls.push(callFrom(block, where))
+    else if (block.type === 'thinking')
+      reasoning += needed(block.thinking, `${where}.thinking`, 'it is the text')
+    else if (block.type !== 'redacted_thinking') throw untranslatable(block.type, where)
+  }
+  return {
+    role: 'assistant',
+    content,
+    ...(reasoning !== '' && { reasoning_content: reasoning }),
+    ...(calls.length > 0 && { tool_calls: calls }),
+  }
+}
+
+function callFrom({ id, name, input }: MessageBlock, at: string): ToolCalls[number] {
+  const call = {
+    name: needed(name, `${at}.name`, 'it is the name of the tool'),
+    arguments: JSON.stringify(needed(input, `${at}.input`, 'it is what the tool was called with')),
+  }
+  return {
+    id: needed(id, `${at}.id`, 'the result of the tool refers to it'),
+    type: 'function',
+    function: call,
+  }
+}
+
+/** Results of tools come first: they must follow the calls that they answer. */
+function callerTurns(role: 'user' | 'system', blocks: readonly MessageBlock[], at: string): Turn[] {
+  const turns: Turn[] = []
+  const parts: MessagePart[] = []
+  for (const [place, block] of blocks.entries()) {
+    const where = `${at}[${place}]`
+    if (block.type !== 'tool_result' || role === 'system') {
+      parts.push(...partsFrom(block, where))
+      continue
+    }
+    const { turn, images } = resultFrom(block, where)
+    turns.push(turn)
+    parts.push(...images)
+  }
+  if (parts.length > 0 || turns.length === 0) turns.push({ role, content: contentFrom(parts) })
+  return turns
+}
+
+/** The turn of a tool, and its images: a tool's turn is text alone, so that a user shows them. */
+function resultFrom(block: MessageBlock, at: string): { turn: Turn; images: MessagePart[] } {
+  const { content, is_error: isError } = block
+  const id = needed(block.tool_use_id, `${at}.tool_use_id`, 'it names the call that is answered')
+  const parts: MessagePart[] =
+    typeof content === 'string'
+      ? [{ type: 'text', text: content }]
+      : (content ?? []).flatMap((part, place) => partsFrom(part, `${at}.content[${place}]`))
+  const text = textOf(parts)
+  const images = parts.filter(({ type }) => type !== 'text')
+  const label: MessagePart = { type: 'text', text: `An image of the result of ${id}:` }
+  return {
+    turn: { role: 'tool', tool_call_id: id, content: isError ? `Error: ${text}` : text },
+    images: images.flatMap((image) => [label, image]),
+  }
+}
+
+const textOf = (parts: readonly MessagePart[]): string =>
+  parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n')
+
+function contentFrom(parts: readonly MessagePart[]): Turn['content'] {
+  return parts.every(({ type }) => type === 'text') ? textOf(parts) : parts
+}

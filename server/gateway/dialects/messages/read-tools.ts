@@ -1,0 +1,70 @@
+import type { components } from '../../../../generated/server/messages.ts'
+import type { ChatRequest } from '../../upstream/request.ts'
+import { needed, refused } from './read-blocks.ts'
+
+type Schemas = components['schemas']
+type Tool = Schemas['Tool']
+type Choice = Schemas['ToolChoice']
+type ToolFields = Pick<ChatRequest, 'tools' | 'tool_choice' | 'parallel_tool_calls'>
+
+/** Whether the caller runs it. Of others Anthropic alone knows what they do or take. */
+export const isOwnTool = ({ type }: Tool): boolean => type == null || type === 'custom'
+
+/** The tools that the caller runs, and which of them are to be called. */
+export function toolsFrom({
+  tools = [],
+  tool_choice: choice,
+}: {
+  tools?: readonly Tool[]
+  tool_choice?: Choice
+}): ToolFields {
+  if (choice) checkChoice(choice, tools)
+  const own = tools.flatMap((tool, place) =>
+    isOwnTool(tool) ? [functionFrom(tool, `tools[${place}]`)] : [],
+  )
+  if (own.length === 0) return {}
+  return {
+    tools: own,
+    ...(choice && { tool_choice: choiceFrom(choice) }),
+    ...(choice?.disable_parallel_tool_use && { parallel_tool_calls: false }),
+  }
+}
+
+function functionFrom({ name, description, input_schema: schema, strict }: Tool, at: string) {
+  return {
+    type: 'function',
+    function: {
+      name: needed(name, `${at}.name`, 'it is the name that the model calls'),
+      ...(description !== undefined && { description }),
+      parameters: needed(schema, `${at}.input_schema`, 'it is the JSON Schema of the input'),
+      ...(strict != null && { strict }),
+    },
+  }
+}
+
+const choices = { auto: 'auto', any: 'required', none: 'none' } as const
+
+const choiceFrom = ({ type, name = '' }: Choice) =>
+  type === 'tool' ? { type: 'function', function: { name } } : choices[type]
+
+/** Throws where the model would have to call a tool that is not offered. */
+function checkChoice({ type, name }: Choice, tools: readonly Tool[]): void {
+  const why = 'only tools that the caller runs can be called here'
+  if (type === 'any' && !tools.some(isOwnTool)) {
+    throw refused(
+      'tool_choice.type',
+      'unsupported_value',
+      `tool_choice.type must not be any without a tool of the caller in tools: ${why}`,
+    )
+  }
+  if (type !== 'tool') return
+  const wanted = needed(name, 'tool_choice.name', 'it is the tool that must be called')
+  const tool = tools.find((one) => one.name === wanted)
+  if (tool && isOwnTool(tool)) return
+  const fault = tool ? `is of the type ${tool.type}: ${why}` : 'is not among tools'
+  throw refused(
+    'tool_choice.name',
+    'unsupported_value',
+    `tool_choice.name: the tool ${wanted.slice(0, 64)} ${fault}`,
+  )
+}

@@ -1,0 +1,48 @@
+import type { Failure } from '../../../failure.ts'
+import { isRecord } from '../../../json.ts'
+import { refused } from './read-blocks.ts'
+
+/** Members that name stored or foreign things, with what to do instead. */
+const foreign: Record<string, string> = {
+  container: 'nothing is stored here; send the content itself',
+  mcp_servers: 'the gateway connects to no servers of callers; offer their tools as tools',
+  thread: 'nothing is stored here; send the whole conversation as messages',
+}
+
+/**
+ * Refuses what names stored or foreign things: all callers share one account at a model server.
+ * The body may be any JSON.
+ */
+export function refuseForeign(body: unknown): void {
+  if (!isRecord(body)) return
+  for (const [name, alternative] of Object.entries(foreign))
+    if (!isEmpty(body[name])) throw cannotUse(name, alternative)
+  for (const [place, tool] of listOf(body['tools']).entries())
+    if (isRecord(tool) && String(tool['type']).startsWith('mcp'))
+      throw cannotUse(`tools[${place}]`, foreign['mcp_servers'] ?? '')
+  for (const [place, message] of listOf(body['messages']).entries())
+    if (isRecord(message)) refuseBlocks(message['content'], `messages[${place}].content`)
+}
+
+function refuseBlocks(content: unknown, at: string): void {
+  for (const [place, block] of listOf(content).entries()) {
+    if (!isRecord(block)) continue
+    const where = `${at}[${place}]`
+    const source = isRecord(block['source']) ? block['source'] : {}
+    if (!isEmpty(source['file_id'])) throw storedFile(`${where}.source.file_id`)
+    if (!isEmpty(block['file_id'])) throw storedFile(`${where}.file_id`)
+    refuseBlocks(source['content'], `${where}.source.content`)
+    refuseBlocks(block['content'], `${where}.content`)
+  }
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0)
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+const storedFile = (at: string): Failure =>
+  cannotUse(at, 'no files are stored here; send the content as base64 or text')
+
+const cannotUse = (param: string, alternative: string): Failure =>
+  refused(param, 'unsupported_parameter', `${param} cannot be used here: ${alternative}`)

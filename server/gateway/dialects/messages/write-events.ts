@@ -1,0 +1,182 @@
+import type { components } from '../../../../generated/server/messages.ts'
+import { Failure } from '../../../failure.ts'
+import { NamedJson } from '../../../json.ts'
+import type { Batches, ChatStream } from '../../chat.ts'
+import { TextChunkJson, type OutgoingChunk } from '../../upstream/chunk-reader.ts'
+import type { Chunk, FinishReason, Usage } from '../../upstream/normalize.ts'
+import { toolCallNumbering } from '../openai/tool-calls.ts'
+import { countsFrom, estimatedCounts } from './usage.ts'
+import { emptyMessage, stopReason, toolUse, type MessageHead } from './write-reply.ts'
+
+type Schemas = components['schemas']
+type Event = Schemas['MessageEvent']
+type Delta = Schemas['ContentBlockDelta']['delta']
+export type OutgoingEvent = Event | NamedJson<Event>
+
+/**
+ * A stream as Anthropic gives it. It ends with `message_stop` only after the source has ended well;
+ * an error of the source is passed on.
+ */
+export function eventsFrom(
+  { events, nativeFinishReason }: ChatStream,
+  head: MessageHead,
+): AsyncIterable<readonly OutgoingEvent[], 'close' | undefined> {
+  return {
+    [Symbol.asyncIterator]() {
+      const source: ReturnType<Batches[typeof Symbol.asyncIterator]> =
+        events[Symbol.asyncIterator]()
+      const writer = new EventWriter(head, nativeFinishReason)
+      let last: IteratorReturnResult<'close' | undefined> | undefined
+      return {
+        async next() {
+          if (last) return last
+          const result = await source.next()
+          if (!result.done) return { done: false, value: writer.write(result.value) }
+          last = { done: true, value: result.value }
+          return { done: false, value: writer.end() }
+        },
+        async return() {
+          await source.return?.()
+          return { done: true, value: undefined }
+        },
+      }
+    },
+  }
+}
+
+/** A tool call of the stream. Its pieces are held back while another block is open. */
+type Call = { id: string; name: string; heldBack: string; isClosed: boolean }
+
+/** Writes the events of one stream, in its order. */
+class EventWriter {
+  readonly #head: MessageHead
+  readonly #nativeFinishReason: () => string | undefined
+  readonly #numberCall = toolCallNumbering()
+  readonly #calls: Call[] = []
+  #out: OutgoingEvent[] = []
+  #isStarted = false
+  /** The number of blocks so far; the open one is the last. */
+  #blocks = 0
+  #open: 'text' | 'thinking' | Call | undefined
+  /** The JSON of a piece of the open text before the piece. */
+  #textStart = ''
+  #finish: FinishReason | undefined
+  #usage: Usage | undefined
+
+  constructor(head: MessageHead, nativeFinishReason: () => string | undefined) {
+    this.#head = head
+    this.#nativeFinishReason = nativeFinishReason
+  }
+
+  write(chunks: readonly OutgoingChunk[]): readonly OutgoingEvent[] {
+    if (!this.#isStarted) {
+      this.#isStarted = true
+      this.#out.push({ type: 'message_start', message: emptyMessage(this.#head) })
+    }
+    for (const chunk of chunks) {
+      if (chunk instanceof TextChunkJson) this.#writeText(chunk.content)
+      else this.#read(chunk)
+    }
+    return this.#take()
+  }
+
+  /** The last events of a stream that ended well. */
+  end(): readonly OutgoingEvent[] {
+    if (!this.#isStarted || this.#finish === undefined)
+      throw new Failure('upstreamFailed', 'the stream ended before the reply was complete')
+    this.#closeCalls()
+    const stop_reason = stopReason(this.#finish, this.#nativeFinishReason(), this.#calls.length > 0)
+    const usage = this.#usage ? countsFrom(this.#usage) : estimatedCounts(this.#head.inputTokens, 0)
+    const delta = { stop_reason, stop_sequence: null, stop_details: null, container: null }
+    this.#out.push({ type: 'message_delta', delta, usage }, { type: 'message_stop' })
+    return this.#take()
+  }
+
+  #take(): readonly OutgoingEvent[] {
+    const events = this.#out
+    this.#out = []
+    return events
+  }
+
+  #read({ id, choices, usage }: Chunk): void {
+    this.#usage = usage ?? this.#usage
+    const [choice] = choices
+    if (!choice) return
+    const { content = '', reasoning_content: thinking = '', tool_calls: calls = [] } = choice.delta
+    if (thinking !== '') this.#writeThinking(thinking)
+    if (content !== '') this.#writeText(JSON.stringify(content).slice(1, -1))
+    for (const call of calls) this.#readCall(this.#numberCall(call, id))
+    this.#finish = choice.finish_reason ?? this.#finish
+  }
+
+  /** The literal is the inside of the text's JSON. */
+  #writeText(literal: string): void {
+    if (this.#open !== 'text') {
+      this.#begin('text', { type: 'text', text: '', citations: null })
+      const start = { type: 'content_block_delta', index: this.#blocks - 1 }
+      this.#textStart = `${JSON.stringify(start).slice(0, -1)},"delta":{"type":"text_delta","text":"`
+    }
+    this.#out.push(new NamedJson('content_block_delta', `${this.#textStart}${literal}"}}`))
+  }
+
+  #writeThinking(thinking: string): void {
+    if (this.#open !== 'thinking')
+      this.#begin('thinking', { type: 'thinking', thinking: '', signature: '' })
+    this.#writeDelta({ type: 'thinking_delta', thinking })
+  }
+
+  #readCall(piece: ReturnType<ReturnType<typeof toolCallNumbering>>): void {
+    if (!piece) return
+    const { index, id, function: { name, arguments: args = '' } = {} } = piece
+    const call = (this.#calls[index] ??= {
+      id: id ?? '',
+      name: name ?? '',
+      heldBack: '',
+      isClosed: false,
+    })
+    if (call.isClosed && args !== '')
+      throw new Failure('upstreamFailed', 'the model server mixed up the pieces of its tool calls')
+    call.heldBack += args
+    if (this.#open === call || (!call.isClosed && typeof this.#open !== 'object'))
+      this.#writeCall(call)
+  }
+
+  /** Writes what is held back of a call. */
+  #writeCall(call: Call): void {
+    if (this.#open !== call) this.#begin(call, toolUse(call.id, call.name, {}))
+    if (call.heldBack !== '')
+      this.#writeDelta({ type: 'input_json_delta', partial_json: call.heldBack })
+    call.heldBack = ''
+  }
+
+  #writeDelta(delta: Delta): void {
+    this.#out.push({ type: 'content_block_delta', index: this.#blocks - 1, delta })
+  }
+
+  #begin(open: 'text' | 'thinking' | Call, block: Schemas['OutputBlock']): void {
+    if (typeof open === 'string') this.#closeCalls()
+    else this.#close()
+    this.#open = open
+    const index = this.#blocks++
+    this.#out.push({ type: 'content_block_start', index, content_block: block })
+  }
+
+  /** Closes the open block, and writes the calls that waited for their turn. */
+  #closeCalls(): void {
+    this.#close()
+    for (const call of this.#calls) {
+      if (call.isClosed) continue
+      this.#writeCall(call)
+      this.#close()
+    }
+  }
+
+  #close(): void {
+    const open = this.#open
+    if (open === undefined) return
+    if (open === 'thinking') this.#writeDelta({ type: 'signature_delta', signature: '' })
+    if (typeof open === 'object') open.isClosed = true
+    this.#open = undefined
+    this.#out.push({ type: 'content_block_stop', index: this.#blocks - 1 })
+  }
+}

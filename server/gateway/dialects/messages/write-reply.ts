@@ -1,0 +1,80 @@
+import type { components } from '../../../../generated/server/messages.ts'
+import { estimateReply } from '../../tokens.ts'
+import { parseObject, type CompletionResult, type FinishReason } from '../../upstream/normalize.ts'
+import { completeCalls } from '../openai/tool-calls.ts'
+import { countsFrom, estimatedCounts, usageFrom } from './usage.ts'
+
+type Schemas = components['schemas']
+type OutputBlock = Schemas['OutputBlock']
+
+/** What is known of a message before the model replies. */
+export type MessageHead = {
+  id: string
+  /** As the caller wrote it. */
+  model: string
+  /** Our estimate of the prompt. */
+  inputTokens: number
+}
+
+/** A complete reply as Anthropic gives it. */
+export function messageFrom(
+  { completion, nativeFinishReason }: CompletionResult,
+  head: MessageHead,
+): Schemas['Message'] {
+  const [choice] = completion.choices
+  if (!choice) throw new Error('a reply without a choice')
+  const { message, finish_reason: reason } = choice
+  const { content: text, reasoning_content: thinking, tool_calls } = message
+  const calls = completeCalls(tool_calls ?? [], completion.id)
+  const content: OutputBlock[] = calls.map(({ id, function: { name, arguments: args } }) =>
+    toolUse(id, name, inputFrom(args)),
+  )
+  if (text !== '') content.unshift({ type: 'text', text, citations: null })
+  if (thinking !== undefined) content.unshift({ type: 'thinking', thinking, signature: '' })
+  const counts = completion.usage
+    ? countsFrom(completion.usage)
+    : estimatedCounts(head.inputTokens, estimateReply(message))
+  return {
+    ...emptyMessage(head),
+    content,
+    stop_reason: stopReason(reason, nativeFinishReason, calls.length > 0),
+    usage: usageFrom(counts),
+  }
+}
+
+/** The message before it has any content. */
+export const emptyMessage = ({ id, model, inputTokens }: MessageHead): Schemas['Message'] => ({
+  id,
+  type: 'message',
+  role: 'assistant',
+  model,
+  content: [],
+  stop_reason: null,
+  stop_sequence: null,
+  stop_details: null,
+  container: null,
+  diagnostics: null,
+  usage: usageFrom(estimatedCounts(inputTokens, 0)),
+})
+
+/** The block of a tool call. */
+export const toolUse = (
+  id: string,
+  name: string,
+  input: Record<string, unknown>,
+): Schemas['ToolUseBlock'] => ({ type: 'tool_use', id, name, input, caller: { type: 'direct' } })
+
+/** What a model wrote is kept where it is no object of JSON, so that the caller can show it. */
+const inputFrom = (args: string): Record<string, unknown> =>
+  args === '' ? {} : (parseObject(args) ?? { INVALID_JSON: args })
+
+/** Why a reply ended. Some servers give `stop` for a reply that calls tools. */
+export function stopReason(
+  reason: FinishReason,
+  native: string | undefined,
+  hasCalls: boolean,
+): Schemas['StopReason'] {
+  if (reason === 'length') return 'max_tokens'
+  if (native === 'content_filter') return 'refusal'
+  return hasCalls ? 'tool_use' : 'end_turn'
+}
