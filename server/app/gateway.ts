@@ -8,6 +8,7 @@ import type { Key } from '../keys/keys.ts'
 import type { Failure } from '../failure.ts'
 import { countedOf } from '../gateway/usage.ts'
 import { createChat } from '../gateway/chat.ts'
+import { findContractModel, findModel } from '../gateway/models.ts'
 import { gatewayHandlers } from '../gateway/dialects/chat/handlers.ts'
 import { messagesError } from '../gateway/dialects/messages/errors.ts'
 import { messageHandlers } from '../gateway/dialects/messages/handlers.ts'
@@ -70,7 +71,7 @@ function strictService(parts: ServiceParts, routing: Routing): Service<operation
     root: '.',
     beside: () => [...dialectBeside(parts), ...pagesBeside(parts, 'gateway')],
   })
-  const handlers = gatewayHandlers(handlerParts(parts, routing))
+  const handlers = gatewayHandlers(handlerParts(parts, routing, findContractModel))
   return { ...sharedSettings(parts, routing), contract, handlers: { ...handlers, ...pages } }
 }
 
@@ -121,17 +122,19 @@ function messagesService(parts: ServiceParts, routing: Routing): Service<Message
 /** An event of Anthropic's that fills silence. */
 const ping = 'event: ping\ndata: {"type":"ping"}\n\n'
 
-function handlerParts({ current, limits }: ServiceParts, routing: Routing) {
+function handlerParts({ current, limits }: ServiceParts, routing: Routing, find = findModel) {
   const { router, usage, highestPrice } = routing
+  const { models } = current
   const chat = createChat({
     router,
+    findModel: (name, caller) => find(name, models, caller),
     usage,
     timeouts: current.config.limits,
     limits,
     caps: current.caps.all,
     highestPrice,
   })
-  return { chat, served: router.served, created }
+  return { chat, models, created }
 }
 
 function referenceOf(

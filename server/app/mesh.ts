@@ -5,7 +5,6 @@ import type { Key } from '../keys/keys.ts'
 import { countedOf } from '../gateway/usage.ts'
 import type { Failure } from '../failure.ts'
 import { nanoFrom } from '../money.ts'
-import type { Model } from '../gateway/routing/router.ts'
 import { clientFinder, createAddressLimit } from '../http/load/address-limit.ts'
 import type { Service } from '../http/app.ts'
 import type { Listener } from '../http/listen/listener.ts'
@@ -98,7 +97,7 @@ const reachOf = ({ current, embedded }: ServiceParts) => ({
 })
 
 function buildEngine(parts: ServiceParts, lasting: Lasting): AgentEngine {
-  const { agents: loaded, config, caps, terms } = parts.current
+  const { agents: loaded, config, models, caps, terms } = parts.current
   const { agents } = loaded
   const { mesh } = config
   const { usd, ...bounds } = mesh.bounds
@@ -107,8 +106,12 @@ function buildEngine(parts: ServiceParts, lasting: Lasting): AgentEngine {
   const runtime = createRuntime({
     agents,
     caller,
-    // The configuration's schema allows only the models of the contract.
-    ask: modelOf({ router, usage, model: mesh.model as Model }),
+    ask: modelOf({
+      router,
+      usage,
+      model: models.find(mesh.model)?.name ?? mesh.model,
+      askedModel: mesh.model,
+    }),
     bounds: { ...bounds, nano: Number(nanoFrom(usd)) },
     writeTools: mesh.write_tools,
     summaries: mesh.summaries,

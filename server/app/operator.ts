@@ -72,6 +72,7 @@ export async function startOperator(
         payments: payments?.payments,
         loaded: () => parts.current.loaded,
         config: () => parts.current.config,
+        models: () => parts.current.models,
         drains,
         upstreamStatuses,
         readiness,

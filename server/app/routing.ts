@@ -1,8 +1,7 @@
-import { modelValues } from '../../generated/server/gateway.ts'
-import { forModel, servedModels, unservedModels, type Config } from '../config/load.ts'
+import { isServed, unservedModels, type Config, type ModelCatalog } from '../config/load.ts'
 import { CircuitBreakers } from '../gateway/routing/breaker.ts'
 import { deploymentBuilder, isDrained, type Deployment } from '../gateway/routing/deployments.ts'
-import { createRetryBudget, type RetryBudget } from '../gateway/routing/retry-budget.ts'
+import { RetryBudgets } from '../gateway/routing/retry-budget.ts'
 import {
   createRouter,
   type Model,
@@ -32,18 +31,19 @@ export type Routing = {
 
 /** Reports the models that have no route, before a request fails for one. */
 export function reportUnserved({ current, observe }: ServiceParts): void {
-  const { routes, mesh } = current.config
-  const models = unservedModels(routes)
-  if (models.length === 0) return
-  const isMeshModel = models.some((model) => model === mesh.model)
-  observe({ kind: 'modelsUnserved', models, ...(isMeshModel && { queryModel: mesh.model }) })
+  const { mesh } = current.config
+  const models = unservedModels(current.models)
+  const queryModel = current.models.find(mesh.model)
+  const isQueryServed = queryModel !== undefined && isServed(queryModel)
+  if (models.length === 0 && isQueryServed) return
+  observe({ kind: 'modelsUnserved', models, ...(!isQueryServed && { queryModel: mesh.model }) })
 }
 
 /** State that survives a reload: circuit breakers, connections and retry budgets. */
 type Lasting = {
   breakers: CircuitBreakers
   inference: Inference
-  budgetsOf(retry: Config['retry']): ReadonlyMap<Model, RetryBudget>
+  budgetsOf(retry: Config['retry']): RetryBudgets
 }
 
 export function startRouting(parts: ServiceParts): Routing {
@@ -54,10 +54,7 @@ export function startRouting(parts: ServiceParts): Routing {
       observe({ kind: 'breakerMoved', upstream, model, state }),
     ),
     inference: createInference(parts.current.config.limits),
-    budgetsOf: cached(
-      (retry: Config['retry']) =>
-        new Map(modelValues.map((model) => [model as Model, createRetryBudget(retry, now)])),
-    ),
+    budgetsOf: cached((retry: Config['retry']) => new RetryBudgets(retry, now)),
   }
   closers.push(() => lasting.inference.close())
   const routing = buildRouting(parts, lasting)
@@ -67,12 +64,13 @@ export function startRouting(parts: ServiceParts): Routing {
 
 function buildRouting(parts: ServiceParts, { breakers, inference, budgetsOf }: Lasting): Routing {
   const { ledger, observe } = parts
-  const { limits, retry, prices: priceSettings } = parts.current.config
+  const { config, models } = parts.current
+  const { limits, retry } = config
   const routes = buildRoutes(parts, breakers, budgetsOf(retry))
   const deployments = [...routes.values()].flatMap((route) => route.deployments)
   breakers.keepOnly(new Set(deployments.map(({ breaker }) => breaker)))
   inference.update(limits, new Set(deployments.map(({ origin }) => origin)))
-  const prices = pricesFrom(priceSettings)
+  const prices = pricesFrom(models)
   return {
     router: createRouter({
       routes,
@@ -96,9 +94,9 @@ function buildRouting(parts: ServiceParts, { breakers, inference, budgetsOf }: L
 function buildRoutes(
   { current, drains }: ServiceParts,
   breakers: CircuitBreakers,
-  budgets: ReadonlyMap<Model, RetryBudget>,
+  budgets: RetryBudgets,
 ): Map<Model, ModelRoute> {
-  const { upstreams, routes, limits, breaker } = current.config
+  const { upstreams, limits, breaker } = current.config
   const build = deploymentBuilder({
     upstreams,
     keys: current.loaded.secrets.upstreamKeys,
@@ -107,24 +105,18 @@ function buildRoutes(
     breakers,
     drainOf: drains.of,
   })
-  const served = new Set<Model>(servedModels(routes))
+  const served = current.models.all.filter(isServed)
+  budgets.keepOnly(new Set(served.map(({ name }) => name)))
   return new Map(
-    [...budgets]
-      .filter(([model]) => served.has(model))
-      .map(([model, budget]) => {
-        const settings = forModel(routes, model) ?? []
-        return [model, { budget, deployments: settings.map((entry) => build(entry, model)) }]
-      }),
+    served.map(({ name, deployments }) => [
+      name,
+      { budget: budgets.of(name), deployments: deployments.map((entry) => build(entry, name)) },
+    ]),
   )
 }
 
-const pricesFrom = (settings: Config['prices']): Map<Model, TokenPrice> =>
-  new Map(
-    modelValues.flatMap((model) => {
-      const price = forModel(settings, model)
-      return price ? [[model, priceFrom(price)] as const] : []
-    }),
-  )
+const pricesFrom = ({ all }: ModelCatalog): Map<Model, TokenPrice> =>
+  new Map(all.flatMap(({ name, price }) => (price ? [[name, priceFrom(price)] as const] : [])))
 
 /**
  * Why no deployment is healthy; undefined if one is. One that may be probed counts as healthy: a

@@ -1,11 +1,8 @@
 import { isIP } from 'node:net'
-import { modelValues } from '../../generated/server/gateway.ts'
-import { didYouMean } from '../documents/closest.ts'
 import { isLoopback } from '../loopback.ts'
 import { dotted, type IsSound, type ReportProblem } from '../documents/problems.ts'
 import type { Config } from './schema.ts'
 
-const anyModel = '*'
 /** Headers that carry secrets. */
 const secretHeaders = /^(authorization|proxy-authorization|cookie|(x-)?api-key|x-goog-api-key)$/i
 /** Headers of the connection, and of the body that Tollgate writes. */
@@ -97,16 +94,8 @@ export function checkAdmission(
     )
 }
 
-/** Checks the model of queries and the origins of private tool servers. */
+/** Checks the origins of private tool servers. */
 export function checkMesh({ mesh }: Pick<Config, 'mesh'>, isSound: IsSound, refuse: ReportProblem) {
-  if (isSound('mesh', 'model') && !(modelValues as readonly string[]).includes(mesh.model)) {
-    const hint = didYouMean(mesh.model, modelValues)
-    refuse(
-      ['mesh', 'model'],
-      `mesh.model must be a model of the contract, not ${JSON.stringify(mesh.model)}.${hint} ` +
-        `The models are ${modelValues.join(', ')}.`,
-    )
-  }
   const origins = isSound('mesh', 'allow_private') ? mesh.allow_private : []
   for (const [index, origin] of origins.entries()) {
     const path = ['mesh', 'allow_private', String(index)]
@@ -175,49 +164,4 @@ function checkHeader(path: string[], header: string, value: string, refuse: Repo
     return refuse(path, `${where} is set by Tollgate; leave it out.`, { key: true })
   if (!/^[\t\x20-\x7e]*$/.test(value))
     refuse(path, `${where} must be plain ASCII text in one line.`)
-}
-
-/** Checks that routes name models of the contract and upstreams that exist. */
-export function checkRoutes(
-  { routes, upstreams }: Config,
-  isSound: IsSound,
-  refuse: ReportProblem,
-) {
-  checkModelNames('routes', routes, refuse)
-  const names = Object.keys(upstreams)
-  for (const [model, deployments] of Object.entries(routes).filter(([name]) =>
-    Array.isArray(routes[name]),
-  )) {
-    for (const [index, deployment] of deployments.entries()) {
-      const path = ['routes', model, String(index), 'upstream']
-      if (!isSound(...path) || Object.hasOwn(upstreams, deployment.upstream)) continue
-      const list =
-        names.length === 0
-          ? ' There are none yet; add it there.'
-          : ` There are: ${names.join(', ')}.`
-      const name = JSON.stringify(deployment.upstream)
-      const fix = didYouMean(deployment.upstream, names) || list
-      refuse(
-        path,
-        `${dotted(path)} names the upstream ${name}, which is not under upstreams.${fix}`,
-      )
-    }
-  }
-}
-
-/** Checks that the keys of a table are models of the contract, or `*`. */
-export function checkModelNames(
-  section: 'routes' | 'prices',
-  table: unknown,
-  refuse: ReportProblem,
-) {
-  if (typeof table !== 'object' || table === null) return
-  for (const model of Object.keys(table)) {
-    if (model === anyModel || (modelValues as readonly string[]).includes(model)) continue
-    const path = [section, model]
-    const text =
-      `${dotted(path)} is not a model of the contract.${didYouMean(model, modelValues)} ` +
-      `The models are ${modelValues.join(', ')}, and "*" for all.`
-    refuse(path, text, { key: true })
-  }
 }

@@ -1,8 +1,6 @@
-import { modelValues, type components } from '../../generated/server/gateway.ts'
 import type { LoadedConfig } from './loaded.ts'
+import { modelCatalog, unservedModels, type DeclaredModel } from './models.ts'
 import type { Config } from './schema.ts'
-
-type Model = components['schemas']['Model']
 
 /** What `serve` would do, without secrets; `tollgate check --json` prints it. */
 export type ConfigDescription = {
@@ -53,6 +51,7 @@ export function describeConfig({
   file,
   secrets,
 }: Omit<LoadedConfig, 'loadedAt' | 'needRestart'>): ConfigDescription {
+  const catalog = modelCatalog(config)
   return {
     file,
     sandbox,
@@ -65,8 +64,8 @@ export function describeConfig({
     operator: addressOf(config.operator),
     operator_token: stateOf(config.operator.token_env, secrets.operatorToken !== null),
     upstreams: describeUpstreams(config, secrets),
-    routes: modelValues.flatMap((model) => describeRoute(model, config)),
-    unserved: sandbox ? [] : unservedModels(config.routes),
+    routes: catalog.all.flatMap(describeRoute),
+    unserved: sandbox ? [] : unservedModels(catalog),
     query_model: config.mesh.model,
     unpaid: describeUnpaid(config),
     payments: describeNetworks(config, secrets),
@@ -87,18 +86,17 @@ function describeUpstreams(
   }))
 }
 
-function describeRoute(model: string, { routes, prices }: Config): ConfigDescription['routes'] {
-  const price = forModel(prices, model)
-  const deployments = (forModel(routes, model) ?? []).map((deployment) => ({
-    model,
+function describeRoute({ name, deployments, price }: DeclaredModel): ConfigDescription['routes'] {
+  const rows = deployments.map((deployment) => ({
+    model: name,
     tier: deployment.tier,
     weight: deployment.weight,
     upstream: deployment.upstream,
-    upstream_model: deployment.model ?? model,
+    upstream_model: deployment.model ?? name,
     cost: perMillion(deployment.usd_per_million),
     price: perMillion(price),
   }))
-  return deployments.toSorted((a, b) => a.tier - b.tier)
+  return rows.toSorted((a, b) => a.tier - b.tier)
 }
 
 function describeNetworks(
@@ -136,23 +134,6 @@ const stateOf = (place: string, isSet: boolean) => `${isSet ? 'set' : 'not set'}
 
 const placeOf = (place: string | undefined, isSet: boolean) =>
   place === undefined ? null : stateOf(place, isSet)
-
-/** The entry of a table for a model: its own, else that of `*`. */
-export function forModel<T>(table: Record<string, T>, model: string): T | undefined {
-  return Object.hasOwn(table, model) ? table[model] : table['*']
-}
-
-type Routes = Config['routes']
-
-/** The models that have a deployment. */
-export const servedModels = (routes: Routes): Model[] =>
-  modelValues.filter((model) => (forModel(routes, model) ?? []).length > 0)
-
-/** The models that have no deployment; requests for them are answered 503. */
-export function unservedModels(routes: Routes): Model[] {
-  const served = servedModels(routes)
-  return modelValues.filter((model) => !served.includes(model))
-}
 
 const perMillion = (usd: Usd | undefined) =>
   usd === undefined ? null : `${usd.input} / ${usd.output}`

@@ -1,14 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import {
-  checkAddresses,
-  checkAdmission,
-  checkCaps,
-  checkMesh,
-  checkModelNames,
-  checkRoutes,
-  checkUpstreams,
-} from './checks.ts'
+import { checkAddresses, checkAdmission, checkCaps, checkMesh, checkUpstreams } from './checks.ts'
+import { checkModels } from './model-checks.ts'
 import { readDocument, type ConfigDocument } from '../documents/document.ts'
 import { isRecord } from '../json.ts'
 import { override, refuseUnknown, type Setting } from './environment.ts'
@@ -28,14 +21,15 @@ import { findStore } from './store.ts'
 export { ConfigError } from '../documents/problems.ts'
 export { agentFolders, readAgentFolder, shippedAgents } from './agents-folder.ts'
 export { otherVariables, settings } from './environment.ts'
+export { addressOf, reachableHost, describeConfig, type ConfigDescription } from './describe.ts'
 export {
-  addressOf,
-  reachableHost,
-  describeConfig,
-  forModel,
-  type ConfigDescription,
-} from './describe.ts'
-export { servedModels, unservedModels } from './describe.ts'
+  isContractModel,
+  isServed,
+  modelCatalog,
+  unservedModels,
+  type DeclaredModel,
+  type ModelCatalog,
+} from './models.ts'
 export type { LoadedConfig } from './loaded.ts'
 export type { Config } from './schema.ts'
 
@@ -173,9 +167,7 @@ function checkSections(
   checkAdmission(config, isSound, refuse)
   const upstreams = soundEntries(config.upstreams, (name) => isSound('upstreams', name))
   checkUpstreams(upstreams, refuse)
-  if (!sandbox && isRecord(config.routes) && isRecord(config.upstreams))
-    checkRoutes(config, isSound, refuse)
-  checkModelNames('prices', config.prices, refuse)
+  checkModels(config, isSound, refuse)
   const networks = soundEntries(isRecord(config.payments) ? config.payments.networks : {}, (name) =>
     isSound('payments', 'networks', name),
   )

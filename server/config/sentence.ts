@@ -31,10 +31,12 @@ const examples: Record<string, string> = {
     'the name of an environment variable, like TOLLGATE_OPERATOR_TOKEN, and not the token itself',
   metrics_token_env:
     'the name of an environment variable, like TOLLGATE_METRICS_TOKEN, and not the token itself',
+  'input[]': 'one of text, image, audio, file',
   'hosts[]': 'a name without a port, like tollgate-1 or ops.example.com',
   input: 'USD per million tokens in quotes, with at most nine decimals, like "0.05"',
   usd: 'USD in quotes, with at most nine decimals, like "0.50"',
   budget_usd: 'USD in quotes, with at most nine decimals, like "20" or "0.5"',
+  cached_input: 'USD per million tokens in quotes, with at most nine decimals, like "0.05"',
   output: 'USD per million tokens in quotes, with at most nine decimals, like "0.08"',
   'trusted_proxies[]': 'an address like 10.0.0.1, or a network like 10.0.0.0/8',
   pay_to: 'the address of your wallet, in quotes',
@@ -50,7 +52,11 @@ const examples: Record<string, string> = {
 }
 
 const usualNames = 'use up to 64 letters, digits, ".", "_" and "-"'
+const modelNames = 'use up to 256 characters without spaces and commas, and "*" only at the end'
 const names: Record<string, string> = {
+  routes: modelNames,
+  models: modelNames,
+  prices: modelNames,
   'payments.networks':
     'use the CAIP-2 id of a chain, like "eip155:8453" for Base or ' +
     '"solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" for Solana',

@@ -33,3 +33,29 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
   const name = closest(word, candidates)
   return name === null ? '' : ` Did you mean "${name}"?`
 }
+
+/**
+ * The candidates that are most alike, best first. Counts common pairs of letters, which takes little
+ * time for a long word of a caller and thousands of candidates.
+ */
+export function nearest(word: string, candidates: readonly string[], count: number): string[] {
+  const pairs = pairsOf(word)
+  const rank = (name: string) => {
+    const own = pairsOf(name)
+    let common = 0
+    for (const pair of own) if (pairs.has(pair)) common++
+    return common / (own.size + pairs.size || 1)
+  }
+  return candidates
+    .map((name) => ({ name, rank: rank(name) }))
+    .toSorted((a, b) => b.rank - a.rank)
+    .slice(0, count)
+    .map(({ name }) => name)
+}
+
+function pairsOf(word: string): Set<string> {
+  const text = word.toLowerCase()
+  const pairs = new Set<string>()
+  for (let at = 0; at + 1 < text.length; at++) pairs.add(text.slice(at, at + 2))
+  return pairs
+}

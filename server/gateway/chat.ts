@@ -1,5 +1,5 @@
+import type { DeclaredModel } from '../config/models.ts'
 import { Failure } from '../failure.ts'
-import { requireScope } from '../keys/authorize.ts'
 import type { Key } from '../keys/keys.ts'
 import { isLimited, isMetered, type Cap, type Limits, type Reservation } from '../limits/limits.ts'
 import type { RateHeaders } from '../limits/rate-headers.ts'
@@ -17,6 +17,8 @@ export type { Batches, ChatStream } from './chat-stream.ts'
 
 export type ChatParts = {
   router: Router
+  /** The model of a name that a caller asked for; throws the Failure where it may not be used. */
+  findModel(name: string, caller: Key): DeclaredModel
   usage: UsageRecorder
   timeouts: { whole_ms: number; stream_ms: number; keep_alive_ms: number }
   limits: Pick<Limits, 'admit'>
@@ -55,22 +57,24 @@ export function createChat(parts: ChatParts): Chat {
   const admit = admitter(parts)
   return {
     async complete(chat, call) {
-      const { request, admission } = admit(chat, call)
+      const admitted = admit(chat, call)
+      const { admission } = admitted
       const reservation = admission instanceof Promise ? await admission : admission
-      const { routed, record, charges } = begin(parts, request, call, reservation)
+      const { routed, record, charges } = begin(parts, admitted, call, reservation)
       const reply = router.complete(routed, record)
       if (reservation) reply.catch((error: unknown) => charges.end(error))
       return reply
     },
 
     async stream(chat, call) {
-      const { request, admission } = admit(chat, call)
+      const admitted = admit(chat, call)
+      const { admission } = admitted
       const reservation = admission instanceof Promise ? await admission : admission
-      const { routed, record, charges } = begin(parts, request, call, reservation)
+      const { routed, record, charges } = begin(parts, admitted, call, reservation)
       const opening = router.stream(routed, record)
       if (reservation) opening.catch((error: unknown) => charges.end(error))
       return chatStream(opening, {
-        promptEstimate: includesUsage(chat) ? () => estimatePrompt(request) : undefined,
+        promptEstimate: includesUsage(chat) ? () => estimatePrompt(admitted.request) : undefined,
         keepAliveMs: timeouts.keep_alive_ms,
         onFailure: (error) => recordFailure(parts.usage, call, error),
       })
@@ -78,36 +82,50 @@ export function createChat(parts: ChatParts): Chat {
   }
 }
 
-type Admitted = { request: ChatRequest; admission: ReturnType<Limits['admit']> }
+type Admitted = {
+  request: ChatRequest
+  /** The declared name of the model. */
+  model: Model
+  admission: ReturnType<Limits['admit']>
+}
 
 /** Makes the first step: whether the key may make this request, and what is reserved for it. */
-function admitter({ router, limits, caps, highestPrice }: ChatParts) {
+function admitter({ findModel, limits, caps, highestPrice }: ChatParts) {
   const areCapsMetered = caps.some(({ limited }) => isMetered(limited))
   return (chat: ChatRequest, { caller, logFields }: ChatCall): Admitted => {
-    logFields.model = chat.model
-    checkKey(caller, chat.model)
-    checkServed(chat.model, router.served)
-    if (caps.length === 0 && !isLimited(caller)) return { request: chat, admission: undefined }
+    const { name: model, kind } = findModel(chat.model, caller)
+    logFields.model = model
+    if (kind === 'embeddings') throw notForChats(chat.model)
+    if (caps.length === 0 && !isLimited(caller))
+      return { request: chat, model, admission: undefined }
     if (!areCapsMetered && !isMetered(caller))
-      return { request: chat, admission: limits.admit(caller, { tokens: 0, nano: 0 }, caps) }
+      return { request: chat, model, admission: limits.admit(caller, { tokens: 0, nano: 0 }, caps) }
     const reply = maxTokens(chat) ?? maxReplyTokens
     const need = {
       tokens: countPrompt(chat) + reply,
-      nano: costOf(highestPrice(chat.model), maxPromptTokens(chat), reply),
+      nano: costOf(highestPrice(model), maxPromptTokens(chat), reply),
     }
     return {
       request: maxTokens(chat) === undefined ? { ...chat, max_tokens: reply } : chat,
+      model,
       admission: limits.admit(caller, need, caps),
     }
   }
 }
+
+const notForChats = (name: string) =>
+  new Failure(
+    'invalidRequest',
+    `${name} makes embeddings and does not chat; send the texts to /openai/v1/embeddings`,
+    { retry: false, param: 'model' },
+  )
 
 type BegunCall = { routed: RoutedRequest; record: RecordAttempt; charges: CallCharges }
 
 /** Starts the call's clock and its charges. */
 function begin(
   { usage, timeouts }: ChatParts,
-  chat: ChatRequest,
+  { request: chat, model }: Admitted,
   call: ChatCall,
   reservation: Reservation | undefined,
 ): BegunCall {
@@ -128,14 +146,15 @@ function begin(
     requestId,
     callId,
     keyId: caller.id,
-    model: chat.model,
+    model,
     promptEstimate: () => estimatePrompt(chat),
     charge: (attempt) => charges.charge(attempt),
   })
   const routed = {
     requestId,
-    model: chat.model,
-    bodyFor: (model: string) => upstreamBody(chat, model),
+    model,
+    askedModel: chat.model,
+    bodyFor: (upstreamModel: string) => upstreamBody(chat, upstreamModel),
     conversation: () =>
       conversationOf({ keyId: caller.id, name: chat.prompt_cache_key || session }, chat.messages),
     signal,
@@ -157,25 +176,4 @@ function recordFailure(usage: UsageRecorder, call: ChatCall, error: unknown): vo
     ms: performance.now() - call.startedAt,
     ...(failure && countedOf(failure)),
   })
-}
-
-/** Throws unless the key may chat with the model. */
-export function checkKey(key: Key, model: Model): void {
-  requireScope(key, 'chat')
-  const { models } = key
-  if (models && !models.includes(model))
-    throw new Failure(
-      'forbidden',
-      `this key may not use ${model}; it may use ${models.join(', ')}`,
-      { retry: false, param: 'model' },
-    )
-}
-
-/** Throws if no server is configured for the model, which only the operator can change. */
-function checkServed(model: Model, served: readonly Model[]): void {
-  if (served.includes(model)) return
-  const others =
-    served.length === 0 ? 'there is none for any model yet' : `use one of ${served.join(', ')}`
-  const message = `no model server is configured for ${model}; ${others}`
-  throw new Failure('unavailable', message, { retry: false, param: 'model' })
 }

@@ -1,4 +1,5 @@
 import { Failure } from '../failure.ts'
+import type { DeclaredModel } from '../config/models.ts'
 import type { Key, KeyLookup } from './keys.ts'
 
 /** The key that was found. Throws a Failure for none, and another (503) while the store is down. */
@@ -27,4 +28,13 @@ export const tokenEnded = () =>
 export function requireScope({ scopes }: Key, scope: 'chat' | 'mesh'): void {
   if (!scopes.includes(scope))
     throw new Failure('forbidden', `this key lacks the scope ${scope}`, { retry: false })
+}
+
+/**
+ * Whether the key may use the model, which its caller asked for by this name. A key may name the
+ * model, the pattern that serves it, or, from before a reload, the name itself.
+ */
+export function mayUseModel({ models }: Key, model: DeclaredModel, name: string): boolean {
+  if (models === null) return true
+  return models.includes(model.name) || models.includes(model.route) || models.includes(name)
 }

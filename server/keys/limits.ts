@@ -1,5 +1,5 @@
-import { modelValues } from '../../generated/server/gateway.ts'
-import { didYouMean } from '../documents/closest.ts'
+import { whyNotDeclared } from '../config/model-checks.ts'
+import type { ModelCatalog } from '../config/models.ts'
 import { Failure } from '../failure.ts'
 import { nanoFrom } from '../money.ts'
 import type { BudgetPeriod, KeyRow } from '../store/tables.ts'
@@ -62,21 +62,22 @@ type KeyUse = {
   expires_at?: number | null | undefined
 }
 
-/** Throws a Failure for a new key that could never be used for what it is made for. */
-export function checkUse({ scopes, models, agents, expires_at }: KeyUse, now: number): void {
+/**
+ * Throws a Failure for a new key that could never be used for what it is made for; `declared` has
+ * the models that it may name.
+ */
+export function checkUse(
+  { scopes, models, agents, expires_at }: KeyUse,
+  declared: () => ModelCatalog,
+  now: number,
+): void {
   if (models != null && !scopes.includes('chat'))
     throw refused(
       'models',
       'models are those of chats, and this key lacks the scope chat; ' +
         'add it to scopes, or leave models out',
     )
-  const unknown = models?.find((model) => !(modelValues as readonly string[]).includes(model))
-  if (unknown !== undefined)
-    throw refused(
-      'models',
-      `there is no model ${JSON.stringify(unknown)}.${didYouMean(unknown, modelValues)} ` +
-        `There are: ${modelValues.join(', ')}`,
-    )
+  if (models != null) checkNames(models, declared())
   if (agents != null && !scopes.includes('mesh'))
     throw refused(
       'agents',
@@ -88,6 +89,12 @@ export function checkUse({ scopes, models, agents, expires_at }: KeyUse, now: nu
       'expires_at',
       'expires_at is in the past, so the key would never work; it is Unix time in milliseconds',
     )
+}
+
+function checkNames(models: readonly string[], declared: ModelCatalog): void {
+  const unknown = models.find((model) => !declared.get(model))
+  if (unknown === undefined) return
+  throw refused('models', `${JSON.stringify(unknown)} ${whyNotDeclared(unknown, declared)}`)
 }
 
 function budgetAfter(

@@ -30,7 +30,14 @@ export type ModelQuestion = {
 /** Asks the model once, with these tools offered. */
 export type AskModel = (question: ModelQuestion) => Promise<ModelReply>
 
-type Parts = { router: Router; usage: UsageRecorder; model: Model }
+type Parts = {
+  router: Router
+  usage: UsageRecorder
+  /** The declared name of the model. */
+  model: Model
+  /** The name that an upstream without a name of its own for the model is sent. */
+  askedModel: string
+}
 
 const maxReplyTokens = 2048
 
@@ -39,7 +46,7 @@ const maxReplyTokens = 2048
  * its tokens, not the caller.
  */
 export const modelOf =
-  ({ router, usage, model }: Parts): AskModel =>
+  ({ router, usage, model, askedModel }: Parts): AskModel =>
   async (question) => {
     const { agent, context, deadline } = question
     const { requestId, callId, keyId, signal } = context
@@ -69,7 +76,7 @@ export const modelOf =
     // All rounds of a query go to one deployment.
     const conversation = () => conversationOf({ keyId, name: callId }, question.messages)
     const { completion } = await router
-      .complete({ requestId, model, bodyFor, conversation, signal, deadline }, record)
+      .complete({ requestId, model, askedModel, bodyFor, conversation, signal, deadline }, record)
       .catch(throwAsUpstreamFailure)
     const [choice] = completion.choices
     if (!choice) throw new Error('a normalized completion has a choice')

@@ -34,6 +34,7 @@ export function operatorHandlers({
   payments,
   loaded,
   config,
+  models,
   drains,
   upstreamStatuses,
   readiness,
@@ -70,10 +71,10 @@ export function operatorHandlers({
       }
     },
 
-    ...keyHandlers(access, store),
+    ...keyHandlers(access, store, models),
 
     ...usageHandlers(store),
     ...paymentHandlers({ store, payments }),
-    ...upstreamHandlers({ config, drains, upstreamStatuses }),
+    ...upstreamHandlers({ config, models, drains, upstreamStatuses }),
   }
 }

@@ -3,6 +3,7 @@ import { budgetUse, type BudgetUse } from '../limits/budget-use.ts'
 import type { Access, Key, NewKey } from '../keys/keys.ts'
 import { usdFrom } from '../money.ts'
 import { checkUse, limitsAfter, unlimited } from '../keys/limits.ts'
+import type { ModelCatalog } from '../config/load.ts'
 import type { Handlers } from '../http/contract/operations.ts'
 import type { Operator } from './caller.ts'
 import { existing } from './existing.ts'
@@ -17,10 +18,11 @@ type Operations = Pick<
 export function keyHandlers(
   access: Access,
   { reports }: Pick<Store, 'reports'>,
+  models: () => ModelCatalog,
 ): Handlers<Operations, Operator> {
   return {
     async createKey({ body }) {
-      const { key, token } = await access.create(newKeyFrom(body))
+      const { key, token } = await access.create(newKeyFrom(body, models))
       return { status: 200, body: { key: token, ...keyView(key) } }
     },
 
@@ -55,9 +57,9 @@ export function keyHandlers(
   }
 }
 
-function newKeyFrom(body: components['schemas']['NewKey']): NewKey {
+function newKeyFrom(body: components['schemas']['NewKey'], declared: () => ModelCatalog): NewKey {
   const { name, owner, scopes = ['chat', 'mesh'], models, agents, expires_at } = body
-  checkUse({ scopes, models, agents, expires_at }, Date.now())
+  checkUse({ scopes, models, agents, expires_at }, declared, Date.now())
   return {
     name,
     scopes,

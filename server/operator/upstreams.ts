@@ -1,6 +1,5 @@
-import { modelValues } from '../../generated/server/gateway.ts'
 import type { components, operations } from '../../generated/server/operator.ts'
-import { forModel, type Config } from '../config/load.ts'
+import type { Config, DeclaredModel, ModelCatalog } from '../config/load.ts'
 import { Failure } from '../failure.ts'
 import type { Drains } from '../gateway/routing/drains.ts'
 import { mergeStatuses, type UpstreamStatus } from '../gateway/routing/upstream-status.ts'
@@ -9,7 +8,9 @@ import type { Operator } from './caller.ts'
 
 export type UpstreamParts = {
   /** The configuration in force. */
-  config(): Pick<Config, 'upstreams' | 'routes'>
+  config(): Pick<Config, 'upstreams'>
+  /** The models of the configuration in force. */
+  models(): ModelCatalog
   drains: Pick<Drains, 'of' | 'names' | 'drain' | 'restore'>
   /** The state of upstreams in all processes of this server. */
   upstreamStatuses(): Promise<UpstreamStatus[]>
@@ -21,6 +22,7 @@ type Operations = Pick<operations, 'listUpstreams' | 'drainUpstream' | 'restoreU
 /** The handlers of operator.yaml for upstreams. */
 export function upstreamHandlers({
   config,
+  models,
   drains,
   upstreamStatuses,
 }: UpstreamParts): Handlers<Operations, Operator> {
@@ -39,13 +41,13 @@ export function upstreamHandlers({
   }
 
   function viewOf(name: string, all: readonly UpstreamStatus[]): UpstreamView {
-    const { upstreams, routes } = config()
+    const { upstreams } = config()
     const settings = Object.hasOwn(upstreams, name) ? upstreams[name] : undefined
     const own = all.filter(({ upstream }) => upstream === name)
-    const deployments = modelValues.flatMap((model) =>
-      (forModel(routes, model) ?? [])
+    const deployments = models().all.flatMap((model) =>
+      model.deployments
         .filter(({ upstream }) => upstream === name)
-        .map((deployment) => deploymentOf(model, deployment, own)),
+        .map((deployment) => deploymentOf(model.name, deployment, own)),
     )
     return {
       name,
@@ -68,7 +70,7 @@ export function upstreamHandlers({
 
 function deploymentOf(
   routedModel: string,
-  { model = routedModel, tier, weight }: Config['routes'][string][number],
+  { model = routedModel, tier, weight }: DeclaredModel['deployments'][number],
   statuses: readonly UpstreamStatus[],
 ): components['schemas']['UpstreamDeployment'] {
   const status = mergeStatuses(statuses.filter((status) => status.model === model))

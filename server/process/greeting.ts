@@ -1,6 +1,12 @@
 import { resolve } from 'node:path'
 import { commandLine } from '../command.ts'
-import { servedModels, unservedModels, type LoadedConfig } from '../config/load.ts'
+import {
+  isContractModel,
+  isServed,
+  modelCatalog,
+  unservedModels,
+  type LoadedConfig,
+} from '../config/load.ts'
 import { flushOut } from '../observe/output.ts'
 import type { Services } from '../app/start.ts'
 
@@ -101,24 +107,33 @@ function readyLines(
   { gateway, mesh, metadata, operator }: Greeted,
 ): string[] {
   const lines = ['', 'Tollgate is ready.', '']
-  const [served, unserved] = [servedModels(config.routes), unservedModels(config.routes)]
+  const catalog = modelCatalog(config)
+  const served = catalog.all.filter(isServed).map(({ name }) => name)
+  const unserved = unservedModels(catalog)
   if (gateway) {
     lines.push(`  gateway   ${gateway.url}/v1, and for OpenAI's clients ${gateway.url}/openai/v1`)
     lines.push(...reference(config, 'gateway', gateway.url))
-    lines.push(`  models    ${served.join(', ') || 'none: no model has a route'}`)
+    lines.push(`  models    ${shownNames(served) || 'none: no model has a route'}`)
     if (served.length > 0 && unserved.length > 0) lines.push(`  no route  ${unserved.join(', ')}`)
   }
   if (mesh) lines.push(`  agents    ${mesh.url}`, ...reference(config, 'mesh', mesh.url))
   if (metadata) lines.push(`  metadata  ${metadata.url}/metadata.json`)
   if (operator)
     lines.push(`  operator  ${operator.url}`, ...reference(config, 'operator', operator.url))
-  const [model] = served
+  const model = catalog.listed.find(({ kind }) => kind === 'chat')?.name
   return [
     ...lines,
     '',
-    ...(gateway && model === undefined ? routesNext(file) : keyNext(gateway, model, file)),
+    ...(gateway && served.length === 0 ? routesNext(file) : keyNext(gateway, model, file)),
     '',
   ]
+}
+
+const maxNames = 20
+
+function shownNames(names: readonly string[]): string {
+  const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : ''
+  return names.slice(0, maxNames).join(', ') + more
 }
 
 function routesNext(file: string | null): string[] {
@@ -142,5 +157,6 @@ function keyNext(
   const key = ['Next: make a key, which is shown once.', '', `KEY=$(${create}); echo "$KEY"`]
   if (!gateway || model === undefined) return key
   const header = '"Authorization: Bearer $KEY"'
-  return [...key, '', chatLine(gateway.url, header, model, ', "stream": true')]
+  const base = isContractModel(model) ? gateway.url : `${gateway.url}/openai`
+  return [...key, '', chatLine(base, header, model, ', "stream": true')]
 }

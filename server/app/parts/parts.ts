@@ -3,7 +3,7 @@ import { capsFrom, type Caps } from '../../limits/caps.ts'
 import type { Access } from '../../keys/keys.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { IdempotencyRecords } from '../../http/idempotency/records.ts'
-import type { LoadedConfig } from '../../config/load.ts'
+import { modelCatalog, type LoadedConfig, type ModelCatalog } from '../../config/load.ts'
 import type { Drains } from '../../gateway/routing/drains.ts'
 import type { UpstreamStatus } from '../../gateway/routing/upstream-status.ts'
 import type { Admission } from '../../http/load/admission.ts'
@@ -65,6 +65,8 @@ export type Current = {
   loaded: LoadedConfig
   /** As `loaded.config`, with the sandbox's upstreams, routes and networks where it runs. */
   config: LoadedConfig['config']
+  /** The models of `config`. */
+  models: ModelCatalog
   caps: Caps
   agents: LoadedAgents
   /** The terms of all that is sold; undefined where no payments are taken. */
@@ -111,13 +113,17 @@ export const currentOf = (
   embedded: Embedded | undefined,
   agents = noAgents,
   terms?: TermsBook,
-): Current => ({
-  loaded,
-  config: { ...loaded.config, ...embedded },
-  caps: capsFrom(loaded.config),
-  agents,
-  terms,
-})
+): Current => {
+  const config = { ...loaded.config, ...embedded }
+  return {
+    loaded,
+    config,
+    models: modelCatalog(config),
+    caps: capsFrom(loaded.config),
+    agents,
+    terms,
+  }
+}
 
 /** The settings that all services have in common. */
 export const commonSettings = (

@@ -1,8 +1,8 @@
-import { modelValues } from '../../../generated/server/gateway.ts'
 import { scopesValues } from '../../../generated/server/operator.ts'
 import { createAccess, type Access, type Key } from '../../keys/keys.ts'
 import { checkUse, limitsAfter, unlimited, type KeyLimitsInput } from '../../keys/limits.ts'
 import { commandLine } from '../../command.ts'
+import { loadConfig, modelCatalog } from '../../config/load.ts'
 import { Failure } from '../../failure.ts'
 import { budgetUse } from '../../limits/budget-use.ts'
 import { formatUsd, usdFrom } from '../../money.ts'
@@ -136,7 +136,7 @@ async function create(args: string[]) {
     name,
     ...use,
     ...withFlags(() => {
-      checkUse(use, Date.now())
+      checkUse(use, () => declaredModels(flags.config), Date.now())
       return limitsAfter(unlimited, limitsFrom(flags), use.scopes)
     }),
     ...(owner !== undefined && { owner }),
@@ -157,7 +157,7 @@ function useFrom({ scopes, models, agents, expires }: UseFlags) {
     throw new UsageError(`--expires ${expires} is in the past.`)
   return {
     scopes: scopes === undefined ? ['chat'] : oneOf('--scopes', scopes, scopesValues),
-    ...(models !== undefined && { models: oneOf('--models', models, modelValues) }),
+    ...(models !== undefined && { models: namesIn('--models', models) }),
     ...(agents !== undefined && { agents: agentNames(agents) }),
     ...(expires_at !== undefined && { expires_at }),
   }
@@ -301,21 +301,24 @@ function withKeys<T>(
   })
 }
 
+const declaredModels = (config: string | undefined) =>
+  modelCatalog(loadConfig({ file: config, env: process.env, secrets: 'store' }).config)
+
+function namesIn(flag: string, list: string): string[] {
+  const names = list.split(',').map((name) => name.trim())
+  const unique = [...new Set(names.filter((name) => name !== ''))]
+  if (unique.length > 0) return unique
+  throw new UsageError(`${flag} takes names, separated by commas, not ${JSON.stringify(list)}.`)
+}
+
 /** Parses a list of agents' names; the agents may be added later. */
 function agentNames(list: string): string[] {
-  const names = [
-    ...new Set(
-      list
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name !== ''),
-    ),
-  ]
+  const names = namesIn('--agents', list)
   const wrong = names.find((name) => !/^[A-Za-z][A-Za-z0-9_-]{0,63}$/.test(name))
-  if (names.length === 0 || wrong !== undefined)
+  if (wrong !== undefined)
     throw new UsageError(
       '--agents takes names of agents, separated by commas, like EchoAgent,WikipediaAgent, ' +
-        `not ${JSON.stringify(wrong ?? list)}.`,
+        `not ${JSON.stringify(wrong)}.`,
     )
   return names
 }

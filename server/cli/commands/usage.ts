@@ -1,4 +1,3 @@
-import { modelValues } from '../../../generated/server/gateway.ts'
 import { pathsUsageGetParametersQueryByValues as axes } from '../../../generated/server/operator.ts'
 import { listKeys } from '../../store/queries/keys.ts'
 import type { UsageRow } from '../../store/tables.ts'
@@ -83,7 +82,6 @@ export const usage: Command = {
 type SpanFlags = { [Name in 'from' | 'to' | 'key' | 'model']: string | undefined }
 
 function spanFrom({ from: start, to: end, key, model }: SpanFlags): Span {
-  if (model !== undefined) oneOf('--model', model, modelValues)
   const now = Date.now()
   const to = end === undefined ? now : parseTime('--to', end, now, -1)
   const from = start === undefined ? Math.max(0, to - dayMs) : parseTime('--from', start, now, -1)

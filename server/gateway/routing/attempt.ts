@@ -1,13 +1,15 @@
 import type { Usage } from '../upstream/normalize.ts'
 import type { Deployment } from './deployments.ts'
 
-/** A model's declared name. */
+/** A model's declared name, which may be a pattern. */
 export type Model = string
 
 /** A request for a model, as all of its attempts share it. */
 export type RoutedRequest = {
   requestId: string
   model: Model
+  /** The name that the caller asked for, which its reply echoes. */
+  askedModel: string
   /** The JSON for an upstream that has this name for the model. */
   bodyFor(upstreamModel: string): string
   /** As `conversationOf` names it: its turns go to one deployment. Undefined if there is none. */

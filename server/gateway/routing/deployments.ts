@@ -7,8 +7,10 @@ import { hashPoint, peerOf, type HashPoint } from './affinity.ts'
 export type Deployment = {
   /** The upstream's name in the configuration. */
   upstream: string
-  /** The upstream's own name of the model. */
+  /** The upstream's own name of the model; a pattern where that decides no name. */
   model: string
+  /** The name that is sent; undefined for the one that the caller asked for. */
+  sentModel: string | undefined
   /** Lower tiers are used first. */
   tier: number
   weight: number
@@ -31,8 +33,12 @@ export type Deployment = {
   drain: Drain
 }
 
+/** The version of its API that Anthropic asks for. */
+const anthropicVersion = '2023-06-01'
+
 type UpstreamSettings = {
   base_url: string
+  auth?: 'bearer' | 'x-api-key'
   headers?: Record<string, string>
   first_byte_ms?: number
   idle_ms?: number
@@ -74,6 +80,7 @@ export function deploymentBuilder({
     return {
       upstream: settings.upstream,
       model,
+      sentModel: model.endsWith('*') ? undefined : model,
       tier: settings.tier,
       weight: settings.weight,
       affinity: settings.affinity,
@@ -84,7 +91,7 @@ export function deploymentBuilder({
         'content-type': 'application/json',
         accept: 'application/json, text/event-stream',
         ...upstream.headers,
-        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+        ...(key !== undefined && authHeaders(key, upstream.auth)),
       },
       cost: settings.usd_per_million && priceFrom(settings.usd_per_million),
       firstByteMs: upstream.first_byte_ms ?? limits.first_byte_ms,
@@ -96,6 +103,12 @@ export function deploymentBuilder({
     }
   }
 }
+
+/** The headers that send a key to an upstream. */
+export const authHeaders = (key: string, auth: UpstreamSettings['auth']): Record<string, string> =>
+  auth === 'x-api-key'
+    ? { 'x-api-key': key, 'anthropic-version': anthropicVersion }
+    : { authorization: `Bearer ${key}` }
 
 /** Whether the operator has taken its upstream out of use. */
 export const isDrained = ({ drain }: Deployment): boolean => drain.since !== null

@@ -45,10 +45,10 @@ export async function firstAnswer<Value>(
   record: RecordAttempt,
   call: (call: UpstreamCall) => Promise<AttemptOutcome<Value>>,
 ): Promise<AnsweredAttempt<Value>> {
-  const { model, requestId, signal } = request
+  const { model, askedModel, requestId, signal } = request
   const route = routes.get(model)
   if (!route) {
-    const message = `no model server is configured for ${model}`
+    const message = `no model server is configured for ${askedModel}`
     throw new Failure('unavailable', message, { retry: false })
   }
   route.budget.request()
@@ -59,8 +59,8 @@ export async function firstAnswer<Value>(
     const deployment = next
     const startedAt = performance.now()
     const slot = deployment.breaker.acquire()
-    const body = request.bodyFor(deployment.model)
-    const outcome = await call({ deployment, body, model, fallbackId, signal })
+    const body = request.bodyFor(deployment.sentModel ?? askedModel)
+    const outcome = await call({ deployment, body, model: askedModel, fallbackId, signal })
     const ms = performance.now() - startedAt
     const status = outcome.ok ? 'ok' : failureStatus(outcome)
     const { upstream, model: upstreamModel } = deployment
@@ -89,7 +89,7 @@ export async function firstAnswer<Value>(
     if (number >= attempts) break
     next = await nextDeployment(route, failures, { request, last: deployment, number, basis })
   }
-  throw exhausted(model, route.deployments, [...failures.values()])
+  throw exhausted(askedModel, route.deployments, [...failures.values()])
 }
 
 /** Hashes the request's conversation when a choice first needs it. */

@@ -63,3 +63,27 @@ export function createRetryBudget(
     },
   }
 }
+
+/** The retry budgets of models, which outlive a reload that keeps them. */
+export class RetryBudgets {
+  readonly #settings: RetrySettings
+  readonly #now: () => number
+  readonly #byModel = new Map<string, RetryBudget>()
+
+  constructor(settings: RetrySettings, now: () => number) {
+    this.#settings = settings
+    this.#now = now
+  }
+
+  of(model: string): RetryBudget {
+    const existing = this.#byModel.get(model)
+    if (existing) return existing
+    const budget = createRetryBudget(this.#settings, this.#now)
+    this.#byModel.set(model, budget)
+    return budget
+  }
+
+  keepOnly(models: ReadonlySet<string>): void {
+    for (const model of this.#byModel.keys()) if (!models.has(model)) this.#byModel.delete(model)
+  }
+}

@@ -2,7 +2,7 @@ import type { ChunkHead, OutgoingChunk } from '../upstream/chunk-reader.ts'
 import type { Inference } from '../upstream/inference.ts'
 import type { CompletionResult, NativeFinishReason, Usage } from '../upstream/normalize.ts'
 import { estimateReply } from '../tokens.ts'
-import type { Model, RecordAttempt, RoutedRequest } from './attempt.ts'
+import type { RecordAttempt, RoutedRequest } from './attempt.ts'
 import { firstAnswer, type FailoverParts } from './failover.ts'
 import { recordedBatches } from './recorded-batches.ts'
 
@@ -20,8 +20,6 @@ export type ChunkStream = {
 }
 
 export type Router = {
-  /** The models that have a route; all others are refused. */
-  served: readonly Model[]
   /** Calls deployments until one has answered in full. Throws a Failure when none did. */
   complete(request: RoutedRequest, record: RecordAttempt): Promise<CompletionResult>
   /**
@@ -35,8 +33,6 @@ type RouterParts = FailoverParts & { inference: Pick<Inference, 'complete' | 'op
 
 export function createRouter({ inference, ...failover }: RouterParts): Router {
   return {
-    served: [...failover.routes.keys()],
-
     async complete(request, record) {
       const answered = await firstAnswer(failover, request, record, inference.complete)
       const { value, number, deployment, slot, startedAt } = answered

@@ -6,7 +6,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { modelValues } from '../../../generated/server/gateway.ts'
 import { detect, type Provider } from '../../../server/cli/detect.ts'
 import { configText, planFor, report } from '../../../server/cli/commands/init.ts'
-import { ConfigError, loadConfig, unservedModels } from '../../../server/config/load.ts'
+import {
+  ConfigError,
+  loadConfig,
+  modelCatalog,
+  unservedModels,
+} from '../../../server/config/load.ts'
 import { startServices } from '../../../server/app/start.ts'
 import { tollgate } from '../../support/servers/command.ts'
 import { listenOnLoopback } from '../../support/http/listen.ts'
@@ -108,10 +113,12 @@ test('a model without a server is left to be filled in, and the file is right wi
   )
   const yaml = configText(plan, detection)
   expect(problemsOf(yaml, {})).toEqual([])
-  expect(unservedModels(loadConfig({ cwd: folder, env: {} }).config.routes)).toEqual(plan.missing)
+  expect(unservedModels(modelCatalog(loadConfig({ cwd: folder, env: {} }).config))).toEqual(
+    plan.missing,
+  )
   const filledIn = yaml.replaceAll(/^ {2}# (?=".*\[)/gm, '  ')
   expect(problemsOf(filledIn, {})).toEqual([])
-  expect(unservedModels(loadConfig({ cwd: folder, env: {} }).config.routes)).toEqual([])
+  expect(unservedModels(modelCatalog(loadConfig({ cwd: folder, env: {} }).config))).toEqual([])
 })
 
 test('a server is named by what it says of itself, wherever it listens', async () => {

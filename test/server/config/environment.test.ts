@@ -56,7 +56,7 @@ test('the names follow from the path, and maps with names of one’s own have no
       'TOLLGATE_LOG_LEVEL',
     ]),
   )
-  expect(names.filter((name) => /UPSTREAM|ROUTE|PRICE|NETWORK/.test(name))).toEqual([])
+  expect(names.filter((name) => /UPSTREAMS|ROUTES|MODELS|PRICES|NETWORK/.test(name))).toEqual([])
   expect(names).toEqual(
     expect.arrayContaining([
       'TOLLGATE_MESH_AGENTS',

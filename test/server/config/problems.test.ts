@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ConfigError, loadConfig } from '../../../server/config/load.ts'
 import { served, wrongFiles } from './wrong-files.ts'
+import { wrongModels } from './wrong-models.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -29,7 +30,7 @@ test('a file that is right has no problems', () => {
   expect(problems(served)).toEqual([])
 })
 
-test.each(wrongFiles)('names %s', (_, yaml, expected) => {
+test.each([...wrongFiles, ...wrongModels])('names %s', (_, yaml, expected) => {
   expect(problems(yaml)).toEqual([expected])
 })
 
@@ -62,7 +63,8 @@ test('reports all problems at once, of file, environment and secrets', () => {
     'upstreams:\n' +
     '  a: { base_url: "http://127.0.0.1/v1", key_env: A_KEY }\n' +
     'routes:\n' +
-    '  foo: [ { upstream: b, tier: 0 } ]\n'
+    '  foo: [ { upstream: b, tier: 0 } ]\n' +
+    'prices: { fooo: { input: "1", output: "1" } }\n'
   const errors = problems(yaml, {
     TOLLGATE_DRAIN_CALLS_MS: 'never',
     TOLLGATE_STOER: 'x',
@@ -76,7 +78,7 @@ test('reports all problems at once, of file, environment and secrets', () => {
     'tollgate.yaml:5:31: routes.foo[0].tier',
   ]
   begins.push(
-    'tollgate.yaml:5:3: routes.foo is not a model',
+    'tollgate.yaml:6:11: prices.fooo is not a model that a route declares. Did you mean "foo"?',
     'tollgate.yaml:5:22: routes.foo[0].upstream names the upstream "b"',
     'tollgate.yaml:3:50: upstreams.a.key_env',
   )

@@ -4,7 +4,9 @@ import { unlimited } from '../../../server/keys/limits.ts'
 import { Failure } from '../../../server/failure.ts'
 import { countedOf, createUsageRecorder } from '../../../server/gateway/usage.ts'
 import { CircuitBreakers } from '../../../server/gateway/routing/breaker.ts'
+import { modelCatalog } from '../../../server/config/models.ts'
 import { createChat, type ChatCall } from '../../../server/gateway/chat.ts'
+import { findModel } from '../../../server/gateway/models.ts'
 import { ChunkReader } from '../../../server/gateway/upstream/chunk-reader.ts'
 import { deploymentBuilder } from '../../../server/gateway/routing/deployments.ts'
 import type {
@@ -28,6 +30,13 @@ import { chunk, completion, event, piece } from '../../support/upstreams/model-s
 import { leasesOver, memoryStore } from './memory-store.ts'
 
 export const model = models[0]
+const catalog = modelCatalog({
+  routes: {
+    [model]: [{ upstream: 'a', tier: 1, weight: 1, affinity: true, retry_after_sent: true }],
+  },
+  models: {},
+  prices: {},
+})
 export const start = Date.UTC(2026, 0, 31, 12, 0, 5)
 
 export type Plan = {
@@ -123,6 +132,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
   }
   const chat = createChat({
     router,
+    findModel: (name, caller) => findModel(name, catalog, caller),
     usage,
     timeouts: { whole_ms: ownMs, stream_ms: ownMs, keep_alive_ms: ownMs },
     limits: quotas,

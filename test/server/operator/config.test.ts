@@ -87,6 +87,8 @@ test('the configuration in force is shown with its defaults and what the environ
     guarded: {
       base_url: 'http://127.0.0.1:9/v1',
       key_env: 'GUARDED_KEY',
+      auth: 'bearer',
+      dialects: ['chat', 'embeddings'],
       headers: { 'x-for-upstream': '[not shown]' },
     },
   })

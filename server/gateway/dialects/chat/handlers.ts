@@ -1,23 +1,20 @@
-import { modelValues, type operations } from '../../../../generated/server/gateway.ts'
+import type { operations } from '../../../../generated/server/gateway.ts'
+import { isContractModel, type ModelCatalog } from '../../../config/models.ts'
 import type { Key } from '../../../keys/keys.ts'
 import type { RateHeaders } from '../../../limits/rate-headers.ts'
 import type { WithoutPages } from '../../../http/docs/docs.ts'
 import type { Handlers } from '../../../http/contract/operations.ts'
 import type { Chat } from '../../chat.ts'
+import { allowedNames } from '../../models.ts'
 import { modelList } from '../model-list.ts'
 import { ignoredFields } from './read-request.ts'
 import { eventsFrom } from './write-events.ts'
 import { completionFrom } from './write-reply.ts'
-import type { Model } from '../../routing/router.ts'
-
-/** Whether it is one of the seven models of gateway.yaml. */
-const isOfContract = (model: Model): model is (typeof modelValues)[number] =>
-  modelValues.some((name) => name === model)
 
 type Parts = {
   chat: Chat
-  /** The models that have a route; only those of the contract are listed. */
-  served: readonly Model[]
+  /** Only those of the contract are listed. */
+  models: ModelCatalog
   /** Unix seconds when the models were first served. */
   created: number
 }
@@ -25,7 +22,7 @@ type Parts = {
 /** The handlers of gateway.yaml. */
 export function gatewayHandlers({
   chat,
-  served,
+  models,
   created,
 }: Parts): Handlers<WithoutPages<operations>, Key> {
   return {
@@ -48,7 +45,8 @@ export function gatewayHandlers({
     },
 
     async listModels({ caller }) {
-      return { status: 200, body: modelList(caller, served.filter(isOfContract), created) }
+      const names = allowedNames(models, caller).filter(isContractModel)
+      return { status: 200, body: modelList(caller, names, created) }
     },
   }
 }

@@ -1,13 +1,13 @@
 import type { operations } from '../../../../generated/server/messages.ts'
 import type { Handlers } from '../../../http/contract/operations.ts'
 import type { WithoutPages } from '../../../http/docs/docs.ts'
+import type { ModelCatalog } from '../../../config/models.ts'
+import { requireScope } from '../../../keys/authorize.ts'
 import type { Key } from '../../../keys/keys.ts'
 import type { RateHeaders } from '../../../limits/rate-headers.ts'
-import { checkKey, type Chat } from '../../chat.ts'
-import type { Model } from '../../routing/router.ts'
+import type { Chat } from '../../chat.ts'
+import { allowedModels, findModel } from '../../models.ts'
 import { countPrompt } from '../../tokens.ts'
-import { modelList } from '../model-list.ts'
-import { findModel } from '../openai/read-request.ts'
 import { ignoredFields } from './ignored.ts'
 import { modelInfo, pageOf } from './models.ts'
 import { requestFrom } from './read-request.ts'
@@ -16,8 +16,7 @@ import { messageFrom } from './write-reply.ts'
 
 type Parts = {
   chat: Chat
-  /** The models that have a route; here no other exists. */
-  served: readonly Model[]
+  models: ModelCatalog
   /** Unix seconds when the models were first served. */
   created: number
 }
@@ -27,12 +26,12 @@ type ReplyHeaders = RateHeaders & { 'x-ignored-fields'?: string }
 /** The handlers of messages.yaml: those of gateway.yaml behind a translation. */
 export function messageHandlers({
   chat,
-  served,
+  models,
   created,
 }: Parts): Handlers<WithoutPages<operations>, Key> {
   return {
     async createMessage({ body, header, ...request }) {
-      const chatRequest = requestFrom(body, findModel(body.model, served))
+      const chatRequest = requestFrom(body, body.model)
       const headers: ReplyHeaders = ignoredHeader(ignoredFields(body))
       const call = { ...request, headers, timeoutMs: header['x-request-timeout-ms'] }
       const head = {
@@ -49,25 +48,25 @@ export function messageHandlers({
     },
 
     async countMessageTokens({ body, caller }) {
-      const model = findModel(body.model, served)
-      checkKey(caller, model)
+      findModel(body.model, models, caller)
       return {
         status: 200,
         headers: { 'x-estimated': 'true', ...ignoredHeader(ignoredFields(body)) },
-        body: { input_tokens: countPrompt(requestFrom(body, model)) },
+        body: { input_tokens: countPrompt(requestFrom(body, body.model)) },
       }
     },
 
     async listMessageModels({ caller, query }) {
-      const { data } = modelList(caller, served, created)
-      const models = data.map(({ id }) => modelInfo(id, created))
-      return { status: 200, body: pageOf(models, query) }
+      requireScope(caller, 'chat')
+      const infos = allowedModels(models, caller).map((model) =>
+        modelInfo(model.name, model, created),
+      )
+      return { status: 200, body: pageOf(infos, query) }
     },
 
     async retrieveMessageModel({ caller, path }) {
-      const model = findModel(path.model, served)
-      checkKey(caller, model)
-      return { status: 200, body: modelInfo(model, created) }
+      const model = findModel(path.model, models, caller)
+      return { status: 200, body: modelInfo(path.model, model, created) }
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/server/messages.ts'
+import type { DeclaredModel } from '../../../config/models.ts'
 import { refused } from './read-blocks.ts'
 
 type ModelInfo = components['schemas']['ModelInfo']
@@ -6,13 +7,17 @@ type ModelPage = components['schemas']['ModelPage']
 type PageQuery = { limit?: number; after_id?: string; before_id?: string }
 
 /** A model as Anthropic lists it. */
-export const modelInfo = (id: string, created: number): ModelInfo => ({
+export const modelInfo = (
+  id: string,
+  { contextTokens, outputTokens }: DeclaredModel,
+  created: number,
+): ModelInfo => ({
   id,
   type: 'model',
   display_name: id,
   created_at: new Date(created * 1000).toISOString(),
-  max_input_tokens: null,
-  max_tokens: null,
+  max_input_tokens: contextTokens ?? null,
+  max_tokens: outputTokens ?? null,
 })
 
 /** One page of a list of models. Throws a Failure for a cursor that is not in the list. */

@@ -1,20 +1,20 @@
 import type { operations } from '../../../../generated/server/openai.ts'
+import type { ModelCatalog } from '../../../config/models.ts'
 import type { Key } from '../../../keys/keys.ts'
 import type { RateHeaders } from '../../../limits/rate-headers.ts'
 import type { WithoutPages } from '../../../http/docs/docs.ts'
 import type { Handlers } from '../../../http/contract/operations.ts'
-import { checkKey, type Chat } from '../../chat.ts'
+import type { Chat } from '../../chat.ts'
 import { sessionName } from '../../conversation.ts'
+import { allowedNames, findModel } from '../../models.ts'
 import { modelEntry, modelList } from '../model-list.ts'
-import type { Model } from '../../routing/router.ts'
 import { eventsFrom } from './write-events.ts'
 import { completionFrom } from './write-reply.ts'
-import { findModel, ignoredOpenAIFields, requestFrom } from './read-request.ts'
+import { ignoredOpenAIFields, requestFrom } from './read-request.ts'
 
 type Parts = {
   chat: Chat
-  /** The models that have a route; here no other exists. */
-  served: readonly Model[]
+  models: ModelCatalog
   /** Unix seconds when the models were first served. */
   created: number
 }
@@ -22,17 +22,16 @@ type Parts = {
 /** The handlers of openai.yaml: those of gateway.yaml behind a translation. */
 export function openaiHandlers({
   chat,
-  served,
+  models,
   created,
 }: Parts): Handlers<WithoutPages<operations>, Key> {
   const retrieve = (caller: Key, name: string) => {
-    const model = findModel(name, served)
-    checkKey(caller, model)
-    return { status: 200 as const, body: modelEntry(model, created) }
+    findModel(name, models, caller)
+    return { status: 200 as const, body: modelEntry(name, created) }
   }
   return {
     async createOpenAIChatCompletion({ body, header, ...request }) {
-      const chatRequest = requestFrom(body, served)
+      const chatRequest = requestFrom(body)
       const ignored = ignoredOpenAIFields(body)
       const headers: RateHeaders & { 'x-ignored-fields'?: string } =
         ignored === undefined ? {} : { 'x-ignored-fields': ignored }
@@ -48,7 +47,7 @@ export function openaiHandlers({
     },
 
     async listOpenAIModels({ caller }) {
-      return { status: 200, body: modelList(caller, served, created) }
+      return { status: 200, body: modelList(caller, allowedNames(models, caller), created) }
     },
 
     async retrieveOpenAIModel({ caller, path }) {

@@ -1,9 +1,7 @@
 import contract from '../../../../generated/json/openai.json' with { type: 'json' }
 import type { components } from '../../../../generated/server/openai.ts'
-import { Failure } from '../../../failure.ts'
 import type { ChatRequest, Turn } from '../../upstream/request.ts'
 import { ignoredFinder } from '../ignored-fields.ts'
-import type { Model } from '../../routing/router.ts'
 
 export type OpenAIRequest = components['schemas']['ChatCompletionRequest']
 type Message = components['schemas']['Message']
@@ -14,13 +12,13 @@ export const ignoredOpenAIFields = ignoredFinder(contract.components.schemas)
 
 /**
  * The request in the gateway's own form: null becomes absent, parts are joined, `developer`
- * becomes `system`. Throws a Failure for a model that does not exist here.
+ * becomes `system`.
  */
-export function requestFrom(body: OpenAIRequest, models: readonly Model[]): ChatRequest {
+export function requestFrom(body: OpenAIRequest): ChatRequest {
   const { model, messages, stream, max_tokens, temperature } = body
   return {
     ...carriedFields(body),
-    model: findModel(model, models),
+    model,
     messages: messages.map(turnFrom),
     stream: stream ?? false,
     ...(max_tokens != null && { max_tokens }),
@@ -42,16 +40,6 @@ function carriedFields(body: Carried): Carried {
   const fields: Record<string, unknown> = {}
   for (const name of carried) if (body[name] !== undefined) fields[name] = body[name]
   return fields as Carried // by the names of its members
-}
-
-/** Throws for a model that is none of these. */
-export function findModel(name: string, models: readonly Model[]): Model {
-  const model = models.find((candidate) => candidate === name)
-  if (model) return model
-  const others =
-    models.length === 0 ? 'no model server is configured yet' : `use one of ${models.join(', ')}`
-  const message = `the model ${name} does not exist here; ${others}`
-  throw new Failure('notFound', message, { retry: false, param: 'model', rule: 'model_not_found' })
 }
 
 function turnFrom(message: Message): Turn {

@@ -62,7 +62,7 @@ describe('a request', () => {
     fc.assert(
       fc.property(requests, (request) => {
         refuseUnsupported(request)
-        const body = JSON.parse(upstreamBody(requestFrom(request, models), 'm')) as {
+        const body = JSON.parse(upstreamBody(requestFrom(request), 'm')) as {
           messages: { role: string; content: string }[]
         }
         expect(isSendable(body)).toBe(true)
@@ -135,9 +135,7 @@ describe('a request', () => {
           upstreamBody(request as ChatRequest, 'm'),
         ) as Record<string, unknown> // judged on the line above
         expect(
-          JSON.parse(
-            upstreamBody(requestFrom(isTranslatable(request as OpenAIRequest), models), 'm'),
-          ),
+          JSON.parse(upstreamBody(requestFrom(isTranslatable(request as OpenAIRequest)), 'm')),
         ).toEqual(byStrict) // judged too
         same++
       }),

@@ -1,0 +1,139 @@
+import { didYouMean } from '../documents/closest.ts'
+import { dotted, type IsSound, type ReportProblem } from '../documents/problems.ts'
+import { isRecord } from '../json.ts'
+import { anyModel, modelCatalog, type DeclaredModel, type ModelCatalog } from './models.ts'
+import type { Config } from './schema.ts'
+
+/** Checks `routes`, `models`, `prices` and `mesh.model`, each against what the others declare. */
+export function checkModels(config: Config, isSound: IsSound, refuse: ReportProblem) {
+  const { routes, models, prices } = config
+  const settings = soundMappings(models, (name) => isSound('models', name))
+  const catalog = modelCatalog({
+    routes: isRecord(routes) ? soundLists(routes) : {},
+    models: settings,
+    prices: soundMappings(prices, (name) => isSound('prices', name)),
+  })
+  checkRoutes(config, catalog, isSound, refuse)
+  checkNames('models', models, catalog, refuse)
+  checkNames('prices', prices, catalog, refuse)
+  checkSettings(settings, refuse)
+  if (isSound('mesh', 'model')) checkQueryModel(config.mesh.model, catalog, refuse)
+}
+
+const soundLists = (routes: Config['routes']): Config['routes'] =>
+  Object.fromEntries(Object.entries(routes).filter(([, list]) => Array.isArray(list)))
+
+const soundMappings = <Value>(
+  table: Record<string, Value>,
+  isSound: (name: string) => boolean,
+): Record<string, Value> =>
+  isRecord(table) ? Object.fromEntries(Object.entries(table).filter(([name]) => isSound(name))) : {}
+
+/** Checks that deployments name upstreams that exist and that can serve the model. */
+function checkRoutes(
+  { upstreams }: Config,
+  { all }: ModelCatalog,
+  isSound: IsSound,
+  refuse: ReportProblem,
+) {
+  if (!isRecord(upstreams)) return
+  const kinds = new Map(all.map((model) => [model.route, model]))
+  for (const model of kinds.values())
+    for (const [index, deployment] of model.deployments.entries()) {
+      const path = ['routes', model.route, String(index), 'upstream']
+      if (!isSound(...path)) continue
+      const text = Object.hasOwn(upstreams, deployment.upstream)
+        ? whyUnfit(deployment.upstream, model, upstreams, isSound)
+        : noUpstream(deployment.upstream, Object.keys(upstreams))
+      if (text !== undefined) refuse(path, `${dotted(path)} names the upstream ${text}`)
+    }
+}
+
+function noUpstream(name: string, names: string[]): string {
+  const list =
+    names.length === 0 ? ' There are none yet; add it there.' : ` There are: ${names.join(', ')}.`
+  const fix = didYouMean(name, names) || list
+  return `${JSON.stringify(name)}, which is not under upstreams.${fix}`
+}
+
+/** Why an upstream cannot serve a model of its kind; undefined where it can. */
+function whyUnfit(
+  name: string,
+  { kind }: DeclaredModel,
+  upstreams: Config['upstreams'],
+  isSound: IsSound,
+): string | undefined {
+  const { dialects } = upstreams[name] ?? {}
+  if (!dialects || !isSound('upstreams', name, 'dialects')) return undefined
+  const isEmbedding = kind === 'embeddings'
+  if (dialects.some((dialect) => (dialect === 'embeddings') === isEmbedding)) return undefined
+  const where = dotted(['upstreams', name, 'dialects'])
+  return isEmbedding
+    ? `${JSON.stringify(name)}, which makes no embeddings; put embeddings into ${where}.`
+    : `${JSON.stringify(name)}, which does not chat; put chat into ${where}, ` +
+        'or write the kind of the model under models.'
+}
+
+/** Checks that the keys of a table are models that are declared. */
+function checkNames(
+  section: 'models' | 'prices',
+  table: unknown,
+  catalog: ModelCatalog,
+  refuse: ReportProblem,
+) {
+  for (const name of isRecord(table) ? Object.keys(table) : []) {
+    const isForAll = name === anyModel && section === 'prices'
+    if (isForAll || catalog.get(name)) continue
+    const path = [section, name]
+    const also = section === 'prices' ? ', and "*" for all' : ''
+    refuse(path, `${dotted(path)} ${whyNotDeclared(name, catalog, also)}.`, { key: true })
+  }
+}
+
+/**
+ * The end of a sentence on a name that no route declares, without its full stop; `also` ends the
+ * list of those that are there.
+ */
+export function whyNotDeclared(name: string, catalog: ModelCatalog, also = ''): string {
+  const covering = catalog.find(name)
+  if (covering) {
+    const pattern = JSON.stringify(covering.name)
+    return `is one of ${pattern}; write that, or give it a route of its own`
+  }
+  const names = catalog.all.map((model) => model.name)
+  const hint = didYouMean(name, names)
+  return `is not a model that a route declares.${hint} ${modelsAre(names, also)}`
+}
+
+const maxNames = 20
+
+function modelsAre(names: readonly string[], also: string): string {
+  const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : ''
+  return `The models are ${names.slice(0, maxNames).join(', ')}${more}${also}`
+}
+
+function checkSettings(models: Config['models'], refuse: ReportProblem) {
+  for (const [name, settings] of Object.entries(models)) {
+    const { kind, dimensions, context_tokens: context, output_tokens: output } = settings
+    const at = (key: string) => ['models', name, key]
+    const text = (key: string, rule: string) => refuse(at(key), `${dotted(at(key))} ${rule}`)
+    if (kind === 'chat' && dimensions !== undefined)
+      text('dimensions', 'is for embeddings; write "kind: embeddings" too, or leave it out.')
+    if (kind === 'embeddings' && output !== undefined)
+      text('output_tokens', 'is for models that chat; leave it out.')
+    if (context !== undefined && output !== undefined && output > context)
+      text('output_tokens', `must be at most context_tokens, which is ${context}.`)
+  }
+}
+
+function checkQueryModel(name: string, catalog: ModelCatalog, refuse: ReportProblem) {
+  const path = ['mesh', 'model']
+  const model = catalog.find(name)
+  const not = `not ${JSON.stringify(name)}`
+  if (name.endsWith('*'))
+    refuse(path, `mesh.model must be the name of one model, ${not}, which stands for several.`)
+  else if (!model)
+    refuse(path, `mesh.model is ${JSON.stringify(name)}, which ${whyNotDeclared(name, catalog)}.`)
+  else if (model.kind === 'embeddings')
+    refuse(path, `mesh.model must be a model that chats, ${not}, which makes embeddings.`)
+}

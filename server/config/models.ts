@@ -1,0 +1,102 @@
+import { modelValues } from '../../generated/server/gateway.ts'
+import type { Config } from './schema.ts'
+
+type ModelSettings = Config['models'][string]
+
+/** A model of the configuration, or one of the seven of `/v1`, which exist without being declared. */
+export type DeclaredModel = {
+  /**
+   * The name by which keys, limits, prices, the ledger and metrics know it: an exact one, or a
+   * pattern that ends with `*`.
+   */
+  name: string
+  /** The key under `routes` that its deployments stand at: its name, a pattern, or `*`. */
+  route: string
+  /** In the order of the configuration; empty where it is not served. */
+  deployments: Config['routes'][string]
+  kind: ModelSettings['kind']
+  /** The kinds of parts that it reads. */
+  input: ModelSettings['input']
+  contextTokens: number | undefined
+  outputTokens: number | undefined
+  dimensions: number | undefined
+  /** What callers pay; without it, what the deployment costs. */
+  price: Config['prices'][string] | undefined
+}
+
+/** The models of one configuration. */
+export type ModelCatalog = {
+  /** The seven first, then the others in the order of the configuration. */
+  all: readonly DeclaredModel[]
+  /** Those that can be asked for by an exact name and have a deployment. */
+  listed: readonly DeclaredModel[]
+  /** The model of a name that a caller sent: the exact one first, then the longest pattern. */
+  find(name: string): DeclaredModel | undefined
+  /** The model that is declared by exactly this name or pattern. */
+  get(name: string): DeclaredModel | undefined
+}
+
+type ModelTables = Pick<Config, 'routes' | 'models' | 'prices'>
+
+/** Stands for each of the seven without a route of its own, and in `prices` for every model. */
+export const anyModel = '*'
+
+const isPattern = (name: string) => name.endsWith('*')
+
+/** One of the seven models of `/v1`. */
+export type ContractModel = (typeof modelValues)[number]
+export const isContractModel = (name: string): name is ContractModel =>
+  modelValues.some((model) => model === name)
+
+/** Whether it is served. */
+export const isServed = ({ deployments }: DeclaredModel): boolean => deployments.length > 0
+
+/** Builds the catalog of a checked configuration. */
+export function modelCatalog(tables: ModelTables): ModelCatalog {
+  const declared = Object.keys(tables.routes).filter((name) => name !== anyModel)
+  const patterns = declared.filter(isPattern).toSorted((a, b) => b.length - a.length)
+  const patternOf = (name: string) =>
+    patterns.find((pattern) => name.startsWith(pattern.slice(0, -1)))
+  const seven = modelValues.map((name) => {
+    const isOwn = Object.hasOwn(tables.routes, name)
+    return declaredModel(name, isOwn ? name : (patternOf(name) ?? anyModel), tables)
+  })
+  const others = declared
+    .filter((name) => !isContractModel(name))
+    .map((name) => declaredModel(name, name, tables))
+  const all = [...seven, ...others]
+  const byName = new Map(all.map((model) => [model.name, model]))
+  return {
+    all,
+    listed: all.filter((model) => isServed(model) && !isPattern(model.name)),
+    find: (name) => byName.get(name) ?? byName.get(patternOf(name) ?? ''),
+    get: (name) => byName.get(name),
+  }
+}
+
+function declaredModel(
+  name: string,
+  route: string,
+  { routes, models, prices }: ModelTables,
+): DeclaredModel {
+  const settings = entry(models, name) ?? entry(models, route)
+  return {
+    name,
+    route,
+    deployments: entry(routes, route) ?? [],
+    kind: settings?.kind ?? 'chat',
+    input: settings?.input ?? ['text'],
+    contextTokens: settings?.context_tokens,
+    outputTokens: settings?.output_tokens,
+    dimensions: settings?.dimensions,
+    price: entry(prices, name) ?? entry(prices, route) ?? entry(prices, anyModel),
+  }
+}
+
+/** The entry of a table, whose names may be those of every object's own members. */
+const entry = <Value>(table: Record<string, Value>, name: string): Value | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined
+
+/** The seven models of `/v1` that are not served; their chats are answered 503 there. */
+export const unservedModels = ({ all }: ModelCatalog): string[] =>
+  all.filter((model) => isContractModel(model.name) && !isServed(model)).map(({ name }) => name)

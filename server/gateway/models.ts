@@ -1,0 +1,65 @@
+import {
+  isContractModel,
+  isServed,
+  type DeclaredModel,
+  type ModelCatalog,
+} from '../config/models.ts'
+import { nearest } from '../documents/closest.ts'
+import { Failure } from '../failure.ts'
+import { mayUseModel, requireScope } from '../keys/authorize.ts'
+import type { Key } from '../keys/keys.ts'
+
+/** How many names a refusal lists. */
+const maxNames = 7
+
+/** The models of lists that the key may use. */
+export const allowedModels = ({ listed }: ModelCatalog, key: Key): DeclaredModel[] =>
+  listed.filter((model) => mayUseModel(key, model, model.name))
+
+/** The names that the key may ask for. */
+export const allowedNames = (models: ModelCatalog, key: Key): string[] =>
+  allowedModels(models, key).map(({ name }) => name)
+
+/**
+ * The model of a name that a caller asked for. Throws a Failure: 404 where it does not exist or is
+ * not served, 403 where the key may not use it.
+ */
+export function findModel(name: string, models: ModelCatalog, key: Key): DeclaredModel {
+  const model = models.find(name)
+  if (!model || !isServed(model)) throw modelNotFound(name, models, key)
+  checkKey(key, model, name)
+  return model
+}
+
+/**
+ * As `findModel`, for `/v1`, whose contract has the name: a model without a server is a 503 there,
+ * which only the operator can change.
+ */
+export function findContractModel(name: string, models: ModelCatalog, key: Key): DeclaredModel {
+  const model = models.find(name)
+  if (model) checkKey(key, model, name)
+  if (model && isServed(model)) return model
+  const names = allowedNames(models, key).filter(isContractModel)
+  const message = `no model server is configured for ${name}; ${others(name, names)}`
+  throw new Failure('unavailable', message, { retry: false, param: 'model' })
+}
+
+function modelNotFound(name: string, models: ModelCatalog, key: Key): Failure {
+  const message = `the model ${name} does not exist here; ${others(name, allowedNames(models, key))}`
+  return new Failure('notFound', message, { retry: false, param: 'model', rule: 'model_not_found' })
+}
+
+/** The names to use instead: all where they are few, else those that are most alike. */
+function others(name: string, names: readonly string[]): string {
+  if (names.length === 0) return 'there is none yet that could be used instead'
+  if (names.length <= maxNames) return `use one of ${names.join(', ')}`
+  return `the closest names are ${nearest(name, names, maxNames).join(', ')}`
+}
+
+/** Throws unless the key may chat with the model. */
+function checkKey(key: Key, model: DeclaredModel, name: string): void {
+  requireScope(key, 'chat')
+  if (mayUseModel(key, model, name)) return
+  const message = `this key may not use ${name}; it may use ${key.models?.join(', ')}`
+  throw new Failure('forbidden', message, { retry: false, param: 'model' })
+}
