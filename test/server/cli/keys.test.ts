@@ -84,7 +84,7 @@ test('keys are created, shown, listed and revoked in the store of a server that 
     )
     expect(table.out).toContain(id)
     expect(list.out + table.out + show.out).not.toContain(key)
-    expect(unknown).toEqual({
+    expect(unknown).toMatchObject({
       code: 1,
       out: '',
       err: 'There is no key with the id "nobody"; `npm run tollgate -- keys list` lists them.\n',

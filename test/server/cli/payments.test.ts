@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { run } from '../../../server/cli/cli.ts'
 import { sendJson } from '../../support/upstreams/tool-server.ts'
 import {
@@ -15,6 +15,7 @@ import {
   type PaymentServer,
   type Payment,
 } from '../../support/servers/operator.ts'
+import { captureOutput } from '../../support/servers/command.ts'
 import { listenOnLoopback } from '../../support/http/listen.ts'
 
 type List = { payments: Payment[]; next: string | null }
@@ -57,21 +58,13 @@ async function payments(
   }: { file?: string; env?: Record<string, string> } = {},
 ): Promise<Ended> {
   const own = process.env
-  const output = { out: '', err: '' }
-  const spies = [
-    vi
-      .spyOn(process.stdout, 'write')
-      .mockImplementation((text) => ((output.out += String(text)), true)),
-    vi
-      .spyOn(process.stderr, 'write')
-      .mockImplementation((text) => ((output.err += String(text)), true)),
-  ]
+  const { output, restore } = captureOutput()
   process.env = { ...env }
   try {
     return { code: await run(['payments', ...args, '--config', file]), ...output }
   } finally {
     process.env = own
-    for (const spy of spies) spy.mockRestore()
+    restore()
   }
 }
 

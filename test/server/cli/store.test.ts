@@ -6,7 +6,7 @@ import { openStore } from '../../../server/store/database.ts'
 import { insertUsage } from '../../../server/store/queries/usage.ts'
 import { runInProcess } from '../../support/servers/command.ts'
 import { freshDatabase } from '../../support/servers/postgres.ts'
-import { query, runTollgate, testFolder, writeConfig } from '../../support/servers/process.ts'
+import { query, testFolder, writeConfig } from '../../support/servers/process.ts'
 import {
   firstJournalIn,
   freshStore,
@@ -14,11 +14,12 @@ import {
   storedIds,
   usageRow,
 } from '../../support/servers/store.ts'
+import { tollgate } from '../../support/servers/command.ts'
 
 it('brings the configured store up with `tollgate migrate`, once', async () => {
   const folder = await testFolder()
   const config = await writeConfig(folder)
-  const run = () => runTollgate(['migrate', '--config', config, '--json'], { cwd: folder })
+  const run = () => tollgate(['migrate', '--config', config, '--json'], { cwd: folder })
   const first = await run()
   expect([first.code, first.err]).toEqual([0, ''])
   expect(JSON.parse(first.out)).toEqual({
@@ -31,7 +32,7 @@ it('brings the configured store up with `tollgate migrate`, once', async () => {
     ]),
   })
   expect(await run()).toMatchObject({ code: 0, out: '{"applied":[]}\n' })
-  expect(await runTollgate(['migrate', '--config', config], { cwd: folder })).toMatchObject({
+  expect(await tollgate(['migrate', '--config', config], { cwd: folder })).toMatchObject({
     code: 0,
     err: 'The store has all its tables.\n',
   })
@@ -111,7 +112,7 @@ it('copies a store with `tollgate store copy`, and refuses what it cannot do', a
   const url = await freshDatabase()
   const folder = await testFolder()
   const run = (...args: string[]) =>
-    runTollgate(['store', 'copy', ...args], { cwd: folder, env: { MY_DATABASE: url } })
+    tollgate(['store', 'copy', ...args], { cwd: folder, env: { MY_DATABASE: url } })
   const copied = await run('--from', store.folder, '--to-env', 'MY_DATABASE', '--json')
   expect(copied).toMatchObject({ code: 0, err: '' })
   expect(JSON.parse(copied.out)).toMatchObject({
@@ -135,7 +136,7 @@ it('copies a store with `tollgate store copy`, and refuses what it cannot do', a
     code: 2,
     err: 'Name the folder of the store: --from FOLDER.\n',
   })
-  expect(await runTollgate(['store', 'cpoy'], { cwd: folder })).toMatchObject({
+  expect(await tollgate(['store', 'cpoy'], { cwd: folder })).toMatchObject({
     code: 2,
     err: expect.stringContaining('copy'),
   })

@@ -6,7 +6,6 @@ import { createLog } from '../../../server/observe/log.ts'
 import { prettyLine } from '../../../server/observe/pretty.ts'
 import {
   ledgerRequests,
-  runTollgate,
   startServer,
   testFolder,
   writeConfig,
@@ -22,6 +21,7 @@ import {
   startModelServer,
 } from '../../support/upstreams/model-server.ts'
 import { longMs, until } from '../../support/waiting.ts'
+import { tollgate } from '../../support/servers/command.ts'
 
 const upstreamKey = 'canary-upstream-key-51f0'
 const upstreamHeader = 'canary-upstream-header-51f1'
@@ -348,7 +348,7 @@ test('a secret in a configuration that is refused is not repeated', async () => 
     await why({}, { TOLLGATE_OPERATOR_TOKEN: 'short-canary' }),
   ]
   // What is said is all that a start says.
-  const { code, out, err } = await runTollgate(
+  const { code, out, err } = await tollgate(
     [
       'serve',
       '--config',

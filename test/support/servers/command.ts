@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { run } from '../../../server/cli/cli.ts'
+import { compileCache } from '../compile-cache.ts'
+import { longMs } from '../waiting.ts'
 
 export const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
 
@@ -19,47 +21,73 @@ export function testFolders(): () => string {
   return () => mkdtempSync(join(folder, 'own-'))
 }
 
-type CommandResult = { code: number | null; out: string; err: string }
+export type ExitStatus = { code: number | null; signal: NodeJS.Signals | null }
 
-/** `tollgate …args` in a folder, without any variable of whoever runs the tests. */
+export type CommandResult = ExitStatus & { out: string; err: string }
+
+/** Nothing of whoever runs the tests but where programs are. */
+export const bareEnv = (more: Record<string, string> = {}): Record<string, string> => ({
+  PATH: process.env['PATH'] ?? '',
+  NODE_COMPILE_CACHE: compileCache,
+  ...more,
+})
+
+type CommandOptions = { cwd: string; env?: Record<string, string>; main?: string }
+
+/** Runs `tollgate …args` in a folder to its end, without any variable of whoever runs the tests. */
 export async function tollgate(
   args: string[],
-  { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
+  { cwd, env, main: program = main }: CommandOptions,
 ): Promise<CommandResult> {
-  const child = spawn(process.execPath, [main, ...args], {
+  const child = spawn(process.execPath, [program, ...args], {
     cwd,
-    env,
+    env: bareEnv(env),
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: longMs,
+    killSignal: 'SIGKILL',
   })
-  const ended = { code: null as number | null, out: '', err: '' }
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (ended.out += text))
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (ended.err += text))
-  ended.code = ((await once(child, 'close')) as [number | null])[0]
-  return ended
+  let out = ''
+  let err = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
+  return { code, signal, out, err }
 }
+
+/** Collects what this process writes to its outputs, instead of writing it, until it is restored. */
+export function captureOutput() {
+  const output = { out: '', err: '' }
+  const spies = [
+    vi
+      .spyOn(process.stdout, 'write')
+      .mockImplementation((text) => ((output.out += String(text)), true)),
+    vi
+      .spyOn(process.stderr, 'write')
+      .mockImplementation((text) => ((output.err += String(text)), true)),
+  ]
+  return {
+    output,
+    restore() {
+      for (const spy of spies) spy.mockRestore()
+    },
+  }
+}
+
+type ResultInProcess = Omit<CommandResult, 'signal'>
 
 /**
  * The same within this process, which is faster; for commands that need no working folder of their
  * own.
  */
-export async function runInProcess(args: string[]): Promise<CommandResult> {
-  const ended: CommandResult = { code: null, out: '', err: '' }
-  const spies = [
-    vi
-      .spyOn(process.stdout, 'write')
-      .mockImplementation((text) => ((ended.out += String(text)), true)),
-    vi
-      .spyOn(process.stderr, 'write')
-      .mockImplementation((text) => ((ended.err += String(text)), true)),
-  ]
+export async function runInProcess(args: string[]): Promise<ResultInProcess> {
+  const { output, restore } = captureOutput()
   for (const name of Object.keys(process.env).filter((one) => one.startsWith('TOLLGATE_')))
     vi.stubEnv(name, undefined)
   try {
-    ended.code = await run(args)
-    return ended
+    return { code: await run(args), ...output }
   } finally {
     vi.unstubAllEnvs()
-    for (const spy of spies) spy.mockRestore()
+    restore()
   }
 }
 
@@ -73,18 +101,10 @@ export function tollgateIn(
   cwd: string,
   args: string[],
   env: Record<string, string> = {},
-): Promise<CommandResult> {
+): Promise<ResultInProcess> {
   const result = previous.then(async () => {
     const own = { cwd: process.cwd(), env: process.env }
-    const output = { out: '', err: '' }
-    const spies = [
-      vi
-        .spyOn(process.stdout, 'write')
-        .mockImplementation((text) => ((output.out += String(text)), true)),
-      vi
-        .spyOn(process.stderr, 'write')
-        .mockImplementation((text) => ((output.err += String(text)), true)),
-    ]
+    const { output, restore } = captureOutput()
     process.chdir(cwd)
     process.env = { ...env }
     try {
@@ -92,7 +112,7 @@ export function tollgateIn(
     } finally {
       process.chdir(own.cwd)
       process.env = own.env
-      for (const spy of spies) spy.mockRestore()
+      restore()
     }
   })
   previous = result

@@ -6,24 +6,17 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import type { components } from '../../../generated/server/operator.ts'
-import { compileCache } from '../compile-cache.ts'
 import { refuseLeaks, secretsIn } from '../leaks.ts'
 import { until } from '../waiting.ts'
 import { operatorJson, readMetrics } from '../http/operator.ts'
-
-const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
+import { bareEnv, main, tollgate, type CommandResult, type ExitStatus } from './command.ts'
 
 type CreatedKey = components['schemas']['CreatedKey']
 
 /** One line of the server's log. */
 export type LogLine = { level: string; msg: string; [field: string]: unknown }
-
-export type ExitStatus = { code: number | null; signal: NodeJS.Signals | null }
-
-export type CommandResult = ExitStatus & { out: string; err: string }
 
 export type ServerOptions = {
   /** Sections of the configuration file; ports are free ones unless told. */
@@ -66,32 +59,6 @@ export async function testFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tollgate-life-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
-}
-
-/** Nothing of whoever runs the tests but where programs are. */
-const bareEnv = (more: Record<string, string> = {}): Record<string, string> => ({
-  PATH: process.env['PATH'] ?? '',
-  NODE_COMPILE_CACHE: compileCache,
-  ...more,
-})
-
-/** Runs a command line of ours to its end. */
-export async function runTollgate(
-  args: string[],
-  { cwd, env, main: program = main }: { cwd: string; env?: Record<string, string>; main?: string },
-): Promise<CommandResult> {
-  const child = spawn(process.execPath, [program, ...args], {
-    cwd,
-    env: bareEnv(env),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let out = ''
-  let err = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))
-  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
-  return { code, signal, out, err }
 }
 
 /** Writes the configuration of a server whose store is in the folder; JSON is YAML. */
@@ -238,8 +205,7 @@ export async function startServer({
       operatorJson<CreatedKey>(operator, 'POST', '/keys', { name: 'test', ...options }),
     ready: () => readinessAt(operatorUrl),
     metrics: () => readMetrics(operator),
-    tollgate: (...words) =>
-      runTollgate([...words, '--config', file], { cwd: folder, env: fullEnv }),
+    tollgate: (...words) => tollgate([...words, '--config', file], { cwd: folder, env: fullEnv }),
     stop() {
       child.kill('SIGTERM')
       return exited

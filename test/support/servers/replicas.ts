@@ -8,8 +8,6 @@ import { asking } from './postgres.ts'
 import { startServer, testFolder, type Server } from './process.ts'
 import { chatBytes, exchange, type Reply } from '../http/raw.ts'
 
-export const numbersBelow = (count: number) => Array.from({ length: count }, (_, index) => index)
-
 /** One of several servers over one database; each has its own folder, as on its own machine. */
 export type Replica = Server & { meshUrl: string }
 

@@ -16,9 +16,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startGateway, type Gateway } from '../../support/servers/gateway.ts'
-import { runTollgate } from '../../support/servers/process.ts'
 import { read } from './files.ts'
 import { listenOnLoopback } from '../../support/http/listen.ts'
+import { tollgate } from '../../support/servers/command.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Instructions, continued lines joined. */
@@ -87,7 +87,7 @@ test('what it advises to run is a command of the image', async () => {
     .flatMap((rest) => rest.split(' ').slice(0, -1))
   for (const name of copied) cpSync(join(root, name), join(app, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(app, 'node_modules'), 'junction')
-  const { code, err } = await runTollgate(['keys', 'list'], {
+  const { code, err } = await tollgate(['keys', 'list'], {
     cwd: app,
     main: join(app, 'server/main.ts'),
   })

@@ -25,6 +25,7 @@ import {
   startDirectedServer,
   type Directions,
 } from '../../support/upstreams/directed.ts'
+import { numbersBelow } from '../../support/numbers.ts'
 
 /** A server before an acting upstream, with a key. */
 async function standing(more: Record<string, unknown>, options: ServerOptions = {}) {
@@ -44,8 +45,6 @@ async function standing(more: Record<string, unknown>, options: ServerOptions = 
   return { upstream, server, key, ask }
 }
 
-const many = (count: number) => Array.from({ length: count }, (_, index) => index)
-
 async function refused(url: string): Promise<boolean> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -63,10 +62,10 @@ test('SIGTERM lets 50 streams and 50 calls finish, keeps their rows, and exits 0
   const { upstream, server, ask } = await standing({
     drain: { accept_ms: 3000, calls_ms: 60_000, streams_ms: 60_000 },
   })
-  const streams = many(50).map((n) =>
+  const streams = numbersBelow(50).map((n) =>
     ask(`stream-${n}`, { events: 12, gapMs: 400 }, { stream: true }),
   )
-  const calls = many(50).map((n) => ask(`call-${n}`, { gapMs: 4500 }))
+  const calls = numbersBelow(50).map((n) => ask(`call-${n}`, { gapMs: 4500 }))
   await until('all are at the upstream', () => upstream.received.length === 100)
 
   const signalled = performance.now()
@@ -91,7 +90,7 @@ test('SIGTERM lets 50 streams and 50 calls finish, keeps their rows, and exits 0
   expect(await ended).toEqual({ code: 0, signal: null })
   const rows = ledgerRequests(server.store)
   expect(new Set(rows)).toEqual(
-    new Set([...many(50).flatMap((n) => [`stream-${n}`, `call-${n}`]), 'late']),
+    new Set([...numbersBelow(50).flatMap((n) => [`stream-${n}`, `call-${n}`]), 'late']),
   )
   expect(rows.length).toBe(101)
   expect(server.log().at(-1)?.msg).toBe('stopped')
@@ -101,11 +100,11 @@ test('what outlasts the drain ends with an error event or a 503, and still has i
   const { upstream, server, ask } = await standing({
     drain: { accept_ms: 0, calls_ms: 300, streams_ms: 600 },
   })
-  const streams = many(10).map((n) =>
+  const streams = numbersBelow(10).map((n) =>
     ask(`stream-${n}`, { events: 1000, gapMs: 50 }, { stream: true }),
   )
-  const silent = many(5).map((n) => ask(`silent-${n}`, { gapMs: 60_000 }, { stream: true }))
-  const calls = many(10).map((n) => ask(`call-${n}`, { gapMs: 60_000 }))
+  const silent = numbersBelow(5).map((n) => ask(`silent-${n}`, { gapMs: 60_000 }, { stream: true }))
+  const calls = numbersBelow(10).map((n) => ask(`call-${n}`, { gapMs: 60_000 }))
   await until('all are at the upstream', () => upstream.received.length === 25)
   const startedAt = performance.now()
   expect(await server.stop()).toEqual({ code: 0, signal: null })
@@ -121,8 +120,8 @@ test('what outlasts the drain ends with an error event or a 503, and still has i
   }
   expect(new Set(ledgerRequests(server.store))).toEqual(
     new Set([
-      ...many(10).flatMap((n) => [`stream-${n}`, `call-${n}`]),
-      ...many(5).map((n) => `silent-${n}`),
+      ...numbersBelow(10).flatMap((n) => [`stream-${n}`, `call-${n}`]),
+      ...numbersBelow(5).map((n) => `silent-${n}`),
     ]),
   )
 })

@@ -2,23 +2,17 @@ import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import {
-  launch,
-  runTollgate,
-  startServer,
-  testFolder,
-  writeConfig,
-  type CommandResult,
-} from '../../support/servers/process.ts'
+import { launch, startServer, testFolder, writeConfig } from '../../support/servers/process.ts'
 import { until } from '../../support/waiting.ts'
 import { listenOnLoopback } from '../../support/http/listen.ts'
+import { tollgate, type CommandResult } from '../../support/servers/command.ts'
 
 const startedWith = async (
   folder: string,
   config: Record<string, unknown>,
   args: string[] = [],
 ): Promise<CommandResult> =>
-  runTollgate(['serve', '--config', await writeConfig(folder, config), ...args], { cwd: folder })
+  tollgate(['serve', '--config', await writeConfig(folder, config), ...args], { cwd: folder })
 
 /** Exit code 1, and on standard error one sentence for people: no stack, no dump of an object. */
 function expectRefusal({ code, signal, err }: CommandResult, sentence: RegExp): void {
@@ -118,14 +112,14 @@ test('a damaged database is named', async () => {
 test('a configuration that is wrong is told with file, line and fix', async () => {
   const folder = await testFolder()
   await writeFile(join(folder, 'tollgate.yaml'), 'store: store\ngateway:\n  prot: 9000\n')
-  const run = await runTollgate(['serve'], { cwd: folder })
+  const run = await tollgate(['serve'], { cwd: folder })
   expectRefusal(run, /tollgate\.yaml:3.*prot.*port/)
 })
 
 test('a configuration that is no YAML is told with its line', async () => {
   const folder = await testFolder()
   await writeFile(join(folder, 'tollgate.yaml'), 'gateway: { port: 9000\nlog: [\n')
-  const { code, err } = await runTollgate(['serve'], { cwd: folder })
+  const { code, err } = await tollgate(['serve'], { cwd: folder })
   expect(code).toBe(1)
   expect(err).toMatch(/^tollgate\.yaml:\d+/)
   expect(err).not.toMatch(/\bat .*:\d+:\d+/)

@@ -21,8 +21,7 @@ import {
   startDirectedServer,
   type Directions,
 } from '../../support/upstreams/directed.ts'
-
-const many = (count: number) => Array.from({ length: count }, (_, index) => index)
+import { numbersBelow } from '../../support/numbers.ts'
 
 async function standing(drain: object = { accept_ms: 0 }, mesh: object = {}) {
   const upstream = await startDirectedServer()
@@ -50,7 +49,7 @@ test('two workers serve, their metrics are summed, and a signal drains them both
     ledger: { ok: true },
   })
 
-  for (const { reply } of await Promise.all(many(40).map((n) => ask(`early-${n}`))))
+  for (const { reply } of await Promise.all(numbersBelow(40).map((n) => ask(`early-${n}`))))
     assertCompletion(reply ?? fail())
   const text = await server.metrics()
   expect(
@@ -80,10 +79,10 @@ test('two workers serve, their metrics are summed, and a signal drains them both
   expect(each, 'both listen on the one address').toHaveLength(2)
   expect(new Set(each.map(({ url }) => url)).size).toBe(1)
 
-  const streams = many(20).map((n) =>
+  const streams = numbersBelow(20).map((n) =>
     ask(`stream-${n}`, { events: 10, gapMs: 300 }, { stream: true }),
   )
-  const calls = many(20).map((n) => ask(`call-${n}`, { gapMs: 3000 }))
+  const calls = numbersBelow(20).map((n) => ask(`call-${n}`, { gapMs: 3000 }))
   await until('all are at the upstream', () => upstream.received.length === 80)
   expect(metric(await server.metrics(), 'tollgate_open_streams')).toBeLessThanOrEqual(20)
   const ended = server.stop()
@@ -92,8 +91,8 @@ test('two workers serve, their metrics are summed, and a signal drains them both
   for (const { reply } of await Promise.all(calls)) assertCompletion(reply ?? fail())
   expect(await ended).toEqual({ code: 0, signal: null })
   const wanted = [
-    ...many(40).map((n) => `early-${n}`),
-    ...many(20).flatMap((n) => [`stream-${n}`, `call-${n}`]),
+    ...numbersBelow(40).map((n) => `early-${n}`),
+    ...numbersBelow(20).flatMap((n) => [`stream-${n}`, `call-${n}`]),
   ]
   expect(ledgerRequests(server.store).toSorted()).toEqual(wanted.toSorted())
 })
@@ -104,7 +103,7 @@ test('signals to all processes, as a terminal sends them, drain as one signal do
     calls_ms: 60_000,
     streams_ms: 60_000,
   })
-  const calls = many(10).map((n) => ask(`call-${n}`, { gapMs: 1500 }))
+  const calls = numbersBelow(10).map((n) => ask(`call-${n}`, { gapMs: 1500 }))
   await until('all are at the upstream', () => upstream.received.length === 10)
   for (const pid of [...(await childrenOf(server.pid)), server.pid]) process.kill(pid, 'SIGINT')
   for (const { reply } of await Promise.all(calls)) assertCompletion(reply ?? fail())
@@ -121,9 +120,9 @@ test('a killed worker is started again with what is in force, what it had answer
   const before = await childrenOf(server.pid)
   const [victim] = before
   if (victim === undefined) return fail()
-  for (const { reply } of await Promise.all(many(30).map((n) => ask(`before-${n}`))))
+  for (const { reply } of await Promise.all(numbersBelow(30).map((n) => ask(`before-${n}`))))
     assertCompletion(reply ?? fail())
-  const streams = many(8).map((n) =>
+  const streams = numbersBelow(8).map((n) =>
     ask(`during-${n}`, { events: 15, gapMs: 300 }, { stream: true }),
   )
   await until(
@@ -143,7 +142,7 @@ test('a killed worker is started again with what is in force, what it had answer
     return now.length === 2 && !now.includes(victim)
   })
   await until('it is ready again', async () => (await server.ready()).status === 200)
-  for (const { reply } of await Promise.all(many(10).map((n) => ask(`after-${n}`))))
+  for (const { reply } of await Promise.all(numbersBelow(10).map((n) => ask(`after-${n}`))))
     assertCompletion(reply ?? fail())
   const rows = async () =>
     [
@@ -154,8 +153,8 @@ test('a killed worker is started again with what is in force, what it had answer
       ),
     ].filter((id) => !id.startsWith('during'))
   const wanted = [
-    ...many(30).map((n) => `before-${n}`),
-    ...many(10).map((n) => `after-${n}`),
+    ...numbersBelow(30).map((n) => `before-${n}`),
+    ...numbersBelow(10).map((n) => `after-${n}`),
   ].toSorted()
   await until('all rows are in the store', async () => (await rows()).length === 40)
   expect((await rows()).toSorted()).toEqual(wanted)
@@ -164,7 +163,7 @@ test('a killed worker is started again with what is in force, what it had answer
   ])
 
   // Without their primary workers would serve on unseen, in the way of the next one.
-  for (const { reply } of await Promise.all(many(20).map((n) => ask(`last-${n}`))))
+  for (const { reply } of await Promise.all(numbersBelow(20).map((n) => ask(`last-${n}`))))
     assertCompletion(reply ?? fail())
   const orphans = await childrenOf(server.pid)
   server.child.kill('SIGKILL')
@@ -172,7 +171,9 @@ test('a killed worker is started again with what is in force, what it had answer
   const next = await startServer({ folder: server.folder, config: { drain: { accept_ms: 0 } } })
   expect(await next.stop()).toEqual({ code: 0, signal: null })
   const requestIds = ledgerRequests(next.store).filter((id) => !id.startsWith('during'))
-  expect(requestIds.toSorted()).toEqual([...wanted, ...many(20).map((n) => `last-${n}`)].toSorted())
+  expect(requestIds.toSorted()).toEqual(
+    [...wanted, ...numbersBelow(20).map((n) => `last-${n}`)].toSorted(),
+  )
 })
 
 function isAlive(pid: number): boolean {
@@ -186,7 +187,7 @@ function isAlive(pid: number): boolean {
 test('what the command line does to a key every worker knows, and ends its streams', async () => {
   const { upstream, server, key, keyId } = await standing()
   // Connections of their own are dealt out in turn, so that both workers are asked.
-  const agents = many(8).map(() => new Agent({ connections: 1 }))
+  const agents = numbersBelow(8).map(() => new Agent({ connections: 1 }))
   onTestFinished(async () => void (await Promise.all(agents.map((agent) => agent.destroy()))))
   const all = (token: string, wanted: number) =>
     Promise.all(
@@ -245,9 +246,9 @@ test('each of two workers refuses the key of a sandbox, and says why in the log'
     args: ['--workers', '2'],
   })
   const replies = await Promise.all(
-    many(20).map(() => exchange(server.url, chatBytes(token, directedChat({})))),
+    numbersBelow(20).map(() => exchange(server.url, chatBytes(token, directedChat({})))),
   )
-  expect(replies.map(({ reply }) => reply?.status)).toEqual(many(20).map(() => 401))
+  expect(replies.map(({ reply }) => reply?.status)).toEqual(numbersBelow(20).map(() => 401))
   const refused = () => server.log().filter(({ msg }) => msg === 'key refused')
   await until('each refusal is logged', () => refused().length === 20)
   expect(refused()[0]).toMatchObject({

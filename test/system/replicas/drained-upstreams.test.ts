@@ -5,12 +5,8 @@ import { freshDatabase } from '../../support/servers/postgres.ts'
 import { chatBytes, exchange } from '../../support/http/raw.ts'
 import { assertGoodStream } from '../../support/http/replies.ts'
 import { longMs, until } from '../../support/waiting.ts'
-import {
-  chat,
-  numbersBelow,
-  replicaBackends,
-  type Replica,
-} from '../../support/servers/replicas.ts'
+import { chat, replicaBackends, type Replica } from '../../support/servers/replicas.ts'
+import { numbersBelow } from '../../support/numbers.ts'
 
 type UpstreamList = components['schemas']['UpstreamList']
 

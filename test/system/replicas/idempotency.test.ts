@@ -6,7 +6,8 @@ import { chatBytes, exchange, type Reply } from '../../support/http/raw.ts'
 import { chat } from '../../support/servers/gateway-server.ts'
 import { readReply, type MeshReply } from '../../support/servers/mesh.ts'
 import { longMs, until } from '../../support/waiting.ts'
-import { numbersBelow, replicaBackends, type Replica } from '../../support/servers/replicas.ts'
+import { replicaBackends, type Replica } from '../../support/servers/replicas.ts'
+import { numbersBelow } from '../../support/numbers.ts'
 
 const note = { tool: 'write_note', tool_arguments: { note: 'hello' } }
 const search = { tool: 'search', tool_arguments: { query: 'hello' } }

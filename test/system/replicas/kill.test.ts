@@ -14,7 +14,7 @@ import { kinds, type Kind } from '../../support/chains/payment-stack.ts'
 import { startBalancer } from '../../support/servers/balancer.ts'
 import { openPlace, type Place } from './replica-place.ts'
 import { callAll } from './callers.ts'
-import { numbersBelow } from '../../support/servers/replicas.ts'
+import { numbersBelow } from '../../support/numbers.ts'
 
 const isSoak = process.env['SOAK'] === '1'
 const kills = isSoak ? 60 : 4

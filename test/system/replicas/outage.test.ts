@@ -8,13 +8,8 @@ import { freshDatabase, startPostgres } from '../../support/servers/postgres.ts'
 import { childrenOf, metric, testFolder } from '../../support/servers/process.ts'
 import { assertCompletion, assertRefusal } from '../../support/http/replies.ts'
 import { longMs, until } from '../../support/waiting.ts'
-import {
-  chat,
-  numbersBelow,
-  requestsIn,
-  replicaBackends,
-  type Replica,
-} from '../../support/servers/replicas.ts'
+import { chat, requestsIn, replicaBackends, type Replica } from '../../support/servers/replicas.ts'
+import { numbersBelow } from '../../support/numbers.ts'
 
 /** How long readiness takes to be told, and what it is. */
 async function asked(replica: Replica) {

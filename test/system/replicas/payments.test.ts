@@ -9,7 +9,7 @@ import { post, type Mesh } from '../../support/servers/mesh.ts'
 import { asking, freshDatabase, startPostgres } from '../../support/servers/postgres.ts'
 import { testSeller } from '../../support/servers/seller.ts'
 import { longMs, until } from '../../support/waiting.ts'
-import { numbersBelow } from '../../support/servers/replicas.ts'
+import { numbersBelow } from '../../support/numbers.ts'
 
 let evm: EvmChain
 let facilitator: TestFacilitator

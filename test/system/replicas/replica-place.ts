@@ -1,12 +1,7 @@
 import { onTestFinished } from 'vitest'
+import type { ExitStatus } from '../../support/servers/command.ts'
 import { freePort } from '../../support/servers/ports.ts'
-import {
-  launch,
-  testFolder,
-  writeConfig,
-  type ExitStatus,
-  type LogLine,
-} from '../../support/servers/process.ts'
+import { launch, testFolder, writeConfig, type LogLine } from '../../support/servers/process.ts'
 
 /** One replica's addresses and folder, which stay the same across processes. */
 export type Place = {

@@ -11,8 +11,8 @@ import { testFolder } from '../../support/servers/process.ts'
 import { chatBytes, exchange } from '../../support/http/raw.ts'
 import { assertErrorEnd, assertGoodStream, assertRefusal } from '../../support/http/replies.ts'
 import { until } from '../../support/waiting.ts'
-import { numbersBelow } from '../../support/servers/replicas.ts'
 import { operatorJson } from '../../support/http/operator.ts'
+import { numbersBelow } from '../../support/numbers.ts'
 
 /**
  * Five seconds are promised; a busy machine may need ten times that. The requested work lasts

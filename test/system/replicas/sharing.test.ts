@@ -3,13 +3,8 @@ import { post } from '../../support/servers/mesh.ts'
 import { asking, freshDatabase } from '../../support/servers/postgres.ts'
 import { assertCompletion } from '../../support/http/replies.ts'
 import { until } from '../../support/waiting.ts'
-import {
-  chat,
-  numbersBelow,
-  requestsIn,
-  replicaBackends,
-  type Replica,
-} from '../../support/servers/replicas.ts'
+import { chat, requestsIn, replicaBackends, type Replica } from '../../support/servers/replicas.ts'
+import { numbersBelow } from '../../support/numbers.ts'
 
 type Created = { id: string; key: string }
 

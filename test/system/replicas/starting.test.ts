@@ -4,20 +4,15 @@ import { readdir } from 'node:fs/promises'
 import type { AddressInfo, Server } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '../../support/servers/postgres.ts'
-import {
-  launch,
-  runTollgate,
-  startServer,
-  testFolder,
-  writeConfig,
-} from '../../support/servers/process.ts'
+import { launch, startServer, testFolder, writeConfig } from '../../support/servers/process.ts'
 import { oldPostgres } from './old-postgres.ts'
+import { tollgate } from '../../support/servers/command.ts'
 
 /** Starts a server whose store's address is in a variable. */
 async function startedWith(address: string) {
   const folder = await testFolder()
   const file = await writeConfig(folder, { store: undefined, store_env: 'DATABASE' })
-  return runTollgate(['serve', '--config', file], { cwd: folder, env: { DATABASE: address } })
+  return tollgate(['serve', '--config', file], { cwd: folder, env: { DATABASE: address } })
 }
 
 /** Its port. */
@@ -89,7 +84,7 @@ test('check tells the place of the store without its password, and the spool', a
   const folder = await testFolder()
   const file = await writeConfig(folder, { store: undefined, store_env: 'DATABASE' })
   const run = (...args: string[]) =>
-    runTollgate(['check', '--config', file, ...args], {
+    tollgate(['check', '--config', file, ...args], {
       cwd: folder,
       env: { DATABASE: 'postgres://me:hunter2@db.internal:5433/tollgate' },
     })
@@ -109,7 +104,7 @@ test('two servers of one folder would mix their spools: the second is refused', 
   const store = await freshDatabase()
   const first = await startServer({ config: { store } })
   const file = await writeConfig(first.folder, { store })
-  const { code, err } = await runTollgate(['serve', '--config', file], { cwd: first.folder })
+  const { code, err } = await tollgate(['serve', '--config', file], { cwd: first.folder })
   expect({ code, err }).toEqual({
     code: 1,
     err: expect.stringMatching(
