@@ -9,6 +9,10 @@ export const meanings = {
     what: 'a part of the request breaks the contract',
     fix: 'correct what `param` and `message` name',
   },
+  context_length_exceeded: {
+    what: 'the conversation and the length of the reply are more than the model can take',
+    fix: 'shorten `messages` or lower `max_tokens`',
+  },
   unauthorized: {
     what: 'the key is missing, unknown, revoked or expired',
     fix: 'send `Authorization: Bearer KEY`; to `/mesh_request`, `api_key` in the body',

@@ -1,5 +1,6 @@
 const kinds = {
   invalidRequest: { status: 400, code: 'invalid_request' },
+  contextExceeded: { status: 400, code: 'context_length_exceeded' },
   unauthorized: { status: 401, code: 'unauthorized' },
   budgetSpent: { status: 402, code: 'budget_spent' },
   paymentRequired: { status: 402, code: 'payment_required' },
@@ -50,6 +51,8 @@ type Details = {
   rule?: string
   /** False when no retry can succeed, or one might repeat an effect: `x-should-retry: false`. */
   retry?: false
+  /** Of `contextExceeded`, where both are known. Tokens of the request, and the model's maximum. */
+  overflow?: { tokens: number; maximum: number }
   /** The agent and tool of the request, for the ledger. */
   subject?: { agent: string; tool?: string }
   /** What budgets count although it failed, in nano-USD, for the ledger. */

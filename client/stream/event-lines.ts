@@ -82,6 +82,6 @@ export function createLineParser({
 }
 
 /** The error of a stream whose line or event is above `maxBytes`. */
-export function tooLongError(maxBytes: number): Error {
-  return new Error(`a line or event of the stream is longer than ${maxBytes} bytes`)
+export function tooLongError(maxBytes: number): RangeError {
+  return new RangeError(`a line or event of the stream is longer than ${maxBytes} bytes`)
 }

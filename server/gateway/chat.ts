@@ -157,6 +157,7 @@ function begin(
     bodyFor: (upstreamModel: string) => upstreamBody(chat, upstreamModel),
     conversation: () =>
       conversationOf({ keyId: caller.id, name: chat.prompt_cache_key || session }, chat.messages),
+    size: () => countPrompt(chat) + (maxTokens(chat) ?? 0),
     signal,
     deadline: startedAt + allowedMs,
   }

@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts'
+import { Failure, type FailureKind } from '../failure.ts'
 import type { UsageRecorder, AttemptUsage } from '../gateway/usage.ts'
 import type { Completion } from '../gateway/upstream/normalize.ts'
 import type { Model, Router } from '../gateway/routing/router.ts'
@@ -88,9 +88,11 @@ const functionOf = ({ name, description, parameters }: Tool) => ({
   function: { name, description, parameters },
 })
 
+const refusals = new Set<FailureKind>(['invalidRequest', 'contextExceeded'])
+
 /** The agent wrote the question: that it is refused is not the caller's fault. */
 function throwAsUpstreamFailure(error: unknown): never {
-  if (error instanceof Failure && error.kind === 'invalidRequest')
+  if (error instanceof Failure && refusals.has(error.kind))
     throw new Failure('upstreamFailed', "the agent's model could not take the question", {
       cause: error,
     })

@@ -14,6 +14,10 @@ export type RoutedRequest = {
   bodyFor(upstreamModel: string): string
   /** As `conversationOf` names it: its turns go to one deployment. Undefined if there is none. */
   conversation(): string | undefined
+  /** Its tokens by our own count, with those of the reply that it asks for. */
+  size?(): number
+  /** Tokens of prompt and reply together that the model takes, where that is declared. */
+  contextTokens?: number | undefined
   /** Aborted when the client leaves, and with the reason `deadline` when time is up. */
   signal: AbortSignal
   /** `performance.now()` at which the reply must have ended. */

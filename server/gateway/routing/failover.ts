@@ -83,7 +83,7 @@ export async function firstAnswer<Value>(
         delivered: false,
         ...(!outcome.sent && { unsent: true }),
       })
-    const failure = finalFailure(outcome)
+    const failure = finalFailure(outcome, request)
     if (failure) throw failure
     failures.set(deployment, outcome)
     if (number >= attempts) break

@@ -3,6 +3,7 @@ import { tokenEnded } from '../../keys/authorize.ts'
 import type { AbortCause } from '../upstream/deadline.ts'
 import type { UpstreamFailure } from '../upstream/inference.ts'
 import type { UpstreamFault } from '../upstream/normalize.ts'
+import type { RoutedRequest } from './attempt.ts'
 import type { CallVerdict } from './breaker.ts'
 import { isDrained, type Deployment } from './deployments.ts'
 
@@ -24,7 +25,7 @@ export const failureStatus = ({ fault, abortCause }: UpstreamFailure): string =>
 /** What a failed call says about its deployment. A call that we ended says nothing. */
 export function verdictOf({ fault, abortCause }: UpstreamFailure): CallVerdict {
   const { status, reason } = fault
-  if (isOurs(abortCause) || requestStatuses.has(status)) return 'neutral'
+  if (isOurs(abortCause) || requestStatuses.has(status) || isOwnBound(fault)) return 'neutral'
   if (reason.startsWith('status_') || reason.startsWith('error_')) {
     if (rejectedStatuses.has(status)) return 'rejected'
     if (status === 429) return 'neutral'
@@ -39,37 +40,67 @@ export function pauseSecondsOf({ fault, abortCause }: UpstreamFailure): number |
   return isOwnWord && isBusy(status) && !isOurs(abortCause) ? retryAfter : undefined
 }
 
+/** What a stream that broke off after its first content says about its deployment. */
+export const streamVerdict = (fault: UpstreamFault | undefined): CallVerdict =>
+  fault && (isOwnBound(fault) || fault.reason === 'context_length') ? 'neutral' : 'failure'
+
+/** Whether the reply exceeds a bound of this server, which its upstream need not know. */
+const isOwnBound = ({ reason }: UpstreamFault): boolean => reason === 'event_too_long'
+
+const ownBoundMessage =
+  'the model server sent an event of more than 1 MiB, which is more than this server reads'
+
 const isOurs = (cause: AbortCause | undefined): boolean =>
   cause === 'left' || cause === 'deadline' || cause === 'shutdown' || cause === 'revoked'
 
 /** The failure that ends the request at once, when every other deployment would fail too. */
-export function finalFailure({ fault, abortCause }: UpstreamFailure): Failure | undefined {
+export function finalFailure(
+  { fault, abortCause }: UpstreamFailure,
+  request: RequestSize,
+): Failure | undefined {
   if (abortCause === 'left') return new Failure('requestTimeout', 'the client left')
   if (abortCause === 'deadline')
     return deadlineExceeded('the reply was not ready before the deadline')
   if (abortCause === 'shutdown') return shuttingDown()
   if (abortCause === 'revoked') return tokenEnded()
   if (!requestStatuses.has(fault.status)) return undefined
-  if (fault.reason !== 'context_length')
+  if (fault.reason === 'context_length') return contextExceeded(fault, request)
+  return new Failure(
+    'invalidRequest',
+    `the model server refused the request as invalid (${fault.status})`,
+    { retry: false },
+  )
+}
+
+type RequestSize = Pick<RoutedRequest, 'size' | 'contextTokens'>
+
+/**
+ * The refusal of a conversation that is too long. Programs that shorten their history look for the
+ * code or for OpenAI's words. The numbers are the server's own where it gives them.
+ */
+function contextExceeded({ overflow }: UpstreamFault, request: RequestSize): Failure {
+  const details = { retry: false, param: 'messages', rule: 'context_length_exceeded' } as const
+  const maximum = overflow?.maximum ?? request.contextTokens
+  if (maximum === undefined)
     return new Failure(
-      'invalidRequest',
-      `the model server refused the request as invalid (${fault.status})`,
-      { retry: false },
+      'contextExceeded',
+      'The conversation and max_tokens together are longer than the model can take. ' +
+        'Please reduce the length of the messages or completion.',
+      details,
     )
+  // Our own count may be below what the server found too long.
+  const tokens = Math.max(overflow?.tokens ?? request.size?.() ?? 0, maximum + 1)
   const message =
-    'the conversation and max_tokens together are longer than the model can take; ' +
-    'shorten messages or lower max_tokens'
-  return new Failure('invalidRequest', message, {
-    retry: false,
-    param: 'messages',
-    rule: 'context_length_exceeded',
-  })
+    `This model's maximum context length is ${maximum} tokens. However, you requested ` +
+    `${tokens} tokens. Please reduce the length of the messages or completion.`
+  return new Failure('contextExceeded', message, { ...details, overflow: { tokens, maximum } })
 }
 
 /** Why a stream that had begun did not finish; undefined if it did. */
 export function streamFailure(
   abortCause: AbortCause | undefined,
   fault: UpstreamFault | undefined,
+  request: RequestSize,
 ): Failure | undefined {
   if (abortCause === 'deadline')
     return deadlineExceeded('the reply was not complete before the deadline')
@@ -78,6 +109,8 @@ export function streamFailure(
   if (abortCause)
     return deadlineExceeded('the model server stopped sending before the reply was complete')
   if (!fault) return undefined
+  if (fault.reason === 'context_length') return contextExceeded(fault, request)
+  if (isOwnBound(fault)) return new Failure('upstreamFailed', ownBoundMessage)
   const message =
     fault.reason === 'truncated'
       ? "the model's server ended the stream before the reply was complete"
@@ -103,7 +136,10 @@ export function exhausted(
     const waits = failures.flatMap(({ fault }) => fault.retryAfter ?? [])
     return allBusy(model, waits, cause)
   }
-  const lastCause = failures.at(-1)?.abortCause
+  const last = failures.at(-1)
+  if (last && isOwnBound(last.fault))
+    return new Failure('upstreamFailed', ownBoundMessage, { cause, retry: false })
+  const lastCause = last?.abortCause
   if (lastCause === 'late')
     return deadlineExceeded('the model server did not begin to answer in time', cause)
   if (lastCause === 'stalled') return deadlineExceeded('the model server stopped answering', cause)

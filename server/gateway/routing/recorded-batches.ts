@@ -6,7 +6,7 @@ import type { OpenStream } from '../upstream/stream.ts'
 import type { RecordAttempt, RoutedRequest } from './attempt.ts'
 import type { CallVerdict } from './breaker.ts'
 import type { AnsweredAttempt } from './failover.ts'
-import { streamFailure } from './failures.ts'
+import { streamFailure, streamVerdict } from './failures.ts'
 
 type Batches = AsyncIterable<readonly OutgoingChunk[], 'close' | undefined>
 
@@ -29,18 +29,18 @@ const endAndClose = { done: true, value: 'close' } as const
 /** A generator would cost several promises more for each batch. */
 class RecordedBatches implements AsyncIterator<readonly OutgoingChunk[], 'close' | undefined> {
   readonly #answered: AnsweredAttempt<OpenStream>
-  readonly #signal: AbortSignal
+  readonly #request: RoutedRequest
   readonly #record: RecordAttempt
   readonly #ttftMs: number
   #isRecorded = false
 
   constructor(
     answered: AnsweredAttempt<OpenStream>,
-    { signal }: RoutedRequest,
+    request: RoutedRequest,
     record: RecordAttempt,
   ) {
     this.#answered = answered
-    this.#signal = signal
+    this.#request = request
     this.#record = record
     this.#ttftMs = performance.now() - answered.startedAt
   }
@@ -62,13 +62,14 @@ class RecordedBatches implements AsyncIterator<readonly OutgoingChunk[], 'close'
       return end
     }
     const { reader } = this.#answered.value
-    const failure = streamFailure(abortCause, reader.fault)
+    const failure = streamFailure(abortCause, reader.fault, this.#request)
     if (!failure) {
       this.#finish('ok', 'success')
       return reader.isMarkedDone ? end : endAndClose
     }
     const status = statusOf(reader.fault, failure)
-    this.#finish(status, this.#signal.aborted ? 'neutral' : 'failure')
+    const { aborted } = this.#request.signal
+    this.#finish(status, aborted ? 'neutral' : streamVerdict(reader.fault))
     throw failure
   }
 

@@ -33,6 +33,10 @@ export type OutgoingChunk = Chunk | TextChunkJson
 
 const maxLineBytes = 1 << 20
 
+/** Too long a line or event, or bytes that are not UTF-8. */
+const unreadable = (error: unknown): UpstreamFault =>
+  broken(error instanceof RangeError ? 'event_too_long' : 'stream_garbage')
+
 /**
  * Reads an upstream's stream and rewrites it in the contract's form: a role first, one id
  * throughout, content, exactly one finish reason. Never throws: what is wrong becomes `fault`, and
@@ -113,9 +117,8 @@ export class ChunkReader {
     if (this.#fault || this.#isDone) return
     try {
       this.#events.feed(bytes)
-    } catch {
-      // A line without end, or bytes that are not UTF-8.
-      this.#fail(broken('stream_garbage'))
+    } catch (error) {
+      this.#fail(unreadable(error))
     }
   }
 
@@ -124,8 +127,8 @@ export class ChunkReader {
     if (!this.#fault && !this.#isDone) {
       try {
         this.#events.end()
-      } catch {
-        this.#fail(broken('stream_garbage'))
+      } catch (error) {
+        this.#fail(unreadable(error))
       }
     }
     if (!this.#fault && !this.#isDone) this.#fail(this.#conclude())

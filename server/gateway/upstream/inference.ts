@@ -14,10 +14,10 @@ import {
 import { UpstreamPools, type PoolLimits } from './pools.ts'
 import {
   discard,
+  errorBytes,
   errorWithStatus200,
   firstBytes,
   headersFault,
-  maxErrorBytes,
   parseReply,
   statusFault,
 } from './reply.ts'
@@ -75,7 +75,7 @@ async function complete(
     const reply = await readReply(pools.of(origin), request, deadline, {
       maxBytes(status, fields) {
         if (status === 200) return headersFault(fields, 'json') ? 0 : Infinity
-        return status === 400 ? maxErrorBytes : 0
+        return errorBytes(status)
       },
       onData: () => deadline.expectWithin(idleMs, 'stalled'),
     })
@@ -143,8 +143,9 @@ async function send(
     })
     const { statusCode: status } = reply
     if (status === 200) return { ok: true, value: reply }
-    const bytes = status === 400 ? await firstBytes(reply) : Buffer.alloc(0)
-    if (status !== 400) discard(reply)
+    const isRead = errorBytes(status) > 0
+    const bytes = isRead ? await firstBytes(reply) : Buffer.alloc(0)
+    if (!isRead) discard(reply)
     return faulty(statusFault({ status, headers: reply.headers, bytes }))
   } catch (error) {
     return failed(error, deadline)

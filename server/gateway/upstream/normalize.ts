@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/server/gateway.ts'
 import { isRecord } from '../../json.ts'
+import { overflowFrom, type Overflow } from './overflow.ts'
 
 type Schemas = components['schemas']
 
@@ -16,7 +17,20 @@ export type FinishReason = Schemas['FinishReason']
 type Message = Completion['choices'][number]['message']
 
 /** What is wrong with a reply: the HTTP status it amounts to, a word for logs and the ledger. */
-export type UpstreamFault = { status: number; reason: string; retryAfter?: number }
+export type UpstreamFault = {
+  status: number
+  reason: string
+  retryAfter?: number
+  /** Of the reason `context_length`. */
+  overflow?: Overflow
+}
+
+/** The fault of a request that is longer than the model can take. */
+export const contextFault = (overflow: Overflow): UpstreamFault => ({
+  status: 400,
+  reason: 'context_length',
+  overflow,
+})
 
 export const isFault = (value: object): value is UpstreamFault =>
   'reason' in value && 'status' in value
@@ -70,6 +84,8 @@ export const nativeReason = (native: string): NativeFinishReason | undefined =>
 
 /** The fault of an `error` member: an object with a code, one without, or a text. */
 export function faultFrom(error: unknown): UpstreamFault {
+  const overflow = overflowFrom(JSON.stringify(error))
+  if (overflow) return contextFault(overflow)
   const { code, status, type } = objectOf(error) ?? {}
   const number = [code, status]
     .map(Number)

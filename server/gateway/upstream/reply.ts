@@ -3,20 +3,36 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Dispatcher } from 'undici'
 import { secondsFromRetryAfter } from '../../retry-after.ts'
 import type { UpstreamReply } from './body.ts'
-import { broken, faultFrom, hasError, objectOf, type UpstreamFault } from './normalize.ts'
+import {
+  broken,
+  contextFault,
+  faultFrom,
+  hasError,
+  objectOf,
+  type UpstreamFault,
+} from './normalize.ts'
+import { overflowFrom } from './overflow.ts'
 
 /** Bytes of an error reply that are looked at. */
-export const maxErrorBytes = 64 << 10
+const maxErrorBytes = 64 << 10
 
-const contextLengthError = /context|too long|maximum.{0,20}(length|tokens)/i
+/** Statuses with which a server may say that the conversation is too long. */
+const explained = new Set([400, 413, 422])
 
-/** The fault of a reply that is not a 200. Of its text only the kind of error is used, no word. */
+/** How many bytes of an error reply are of use. */
+export const errorBytes = (status: number): number => (explained.has(status) ? maxErrorBytes : 0)
+
+/**
+ * The fault of a reply that is not a 200. Of its text only the kind of error and the sizes of a
+ * conversation that is too long are used, no word.
+ */
 export function statusFault({ status, headers, bytes }: UpstreamReply): UpstreamFault {
-  const isContextLength = status === 400 && contextLengthError.test(bytes.toString('latin1'))
+  const overflow = explained.has(status) ? overflowFrom(bytes.toString('latin1')) : undefined
+  if (overflow) return contextFault(overflow)
   const retryAfter = secondsFromRetryAfter(headers['retry-after'])
   return {
     status,
-    reason: isContextLength ? 'context_length' : `status_${status}`,
+    reason: `status_${status}`,
     ...(retryAfter !== undefined && { retryAfter }),
   }
 }

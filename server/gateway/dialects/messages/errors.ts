@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import type { Failure } from '../../../failure.ts'
+import { promptTooLong } from '../overflow.ts'
 
 type MessagesError = components['schemas']['Error']
 type ErrorType = MessagesError['error']['type']
@@ -20,11 +21,9 @@ const types: Partial<Record<number, ErrorType>> = {
 export function messagesError(failure: Failure, requestId: string): MessagesError {
   const { status } = failure
   const usual = status >= 500 ? 'api_error' : 'invalid_request_error'
-  const error = { type: types[status] ?? usual, message: messageOf(failure) }
+  const error = {
+    type: types[status] ?? usual,
+    message: promptTooLong(failure) ?? failure.message,
+  }
   return { type: 'error', error, request_id: requestId }
-}
-
-/** Clients shorten their history when they read these words at the beginning. */
-function messageOf({ message, details: { rule } }: Failure): string {
-  return rule === 'context_length_exceeded' ? `prompt is too long: ${message}` : message
 }

@@ -179,7 +179,13 @@ describe.each(['whole', 'stream'] as const)('a refusal of a %s', (shape) => {
     word: string,
     headers: object,
   ][] = [
-    ['code=400', 400, 'invalid_request', 'upstream_context_length', { 'x-should-retry': 'false' }],
+    [
+      'code=400',
+      400,
+      'context_length_exceeded',
+      'upstream_context_length',
+      { 'x-should-retry': 'false' },
+    ],
     ['code=401', 502, 'upstream_failed', 'upstream_status_401', {}],
     ['code=404', 502, 'upstream_failed', 'upstream_status_404', {}],
     [
