@@ -109,9 +109,14 @@ const others = [
 /** A key of ours. */
 export const token = /tg_[A-Za-z0-9_-]{43,48}/
 
+/** What `tollgate connect` prints, in the languages of other programs; tests of its own read it. */
+const printed = /<!-- programs: generated -->[^]*?<!-- \/programs -->/
+
 /** The code blocks of a page: language, text, and the reason from a `not run` comment before it. */
 export function blocksOf(page) {
-  const blocks = page.matchAll(/(?:^<!-- not run: (.+) -->\n\n?)?^```(\w*)\n([^]*?)^```$/gm)
+  const blocks = page
+    .replace(printed, '')
+    .matchAll(/(?:^<!-- not run: (.+) -->\n\n?)?^```(\w*)\n([^]*?)^```$/gm)
   return [...blocks].map(([, notRun, language, text]) => ({
     language,
     text,

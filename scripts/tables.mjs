@@ -1,6 +1,8 @@
-// The generated tables of docs/: configuration from spec/config.yaml, errors from server/failure.ts,
-// and the compatibility matrix from test/system/clients/matrix.json.
+// The generated parts of docs/: configuration from spec/config.yaml, errors from server/failure.ts,
+// the compatibility matrix from test/system/clients/matrix.json, and programs from
+// server/cli/programs.ts.
 import { readFileSync } from 'node:fs'
+import { exampleConnection, programs } from '../server/cli/programs.ts'
 import { failureKinds } from '../server/failure.ts'
 import { cells, routes } from '../test/system/clients/cells.ts'
 import { meanings } from './meanings.mjs'
@@ -14,7 +16,7 @@ export function tablePages(configFile) {
   return [
     written('docs/configuration.md', 'configuration', configuration(schemas)),
     written('docs/errors.md', 'errors', errors()),
-    matrixPageOf(matrix),
+    clientsPage(matrix),
   ]
 }
 
@@ -35,15 +37,32 @@ export function matrixPageOf(matrix) {
   return written(matrixPage, 'clients', table(['', ...clients.map(([name]) => name)], rows))
 }
 
+/** The page of clients, with the matrix and the lines that `tollgate connect` prints. */
+function clientsPage(matrix) {
+  const { page, before, after } = matrixPageOf(matrix)
+  return { page, before, after: replaced(page, after, 'programs', programsText()) }
+}
+
+function programsText() {
+  const sections = Object.entries(programs).map(([name, { title, snippets, note }]) => {
+    const blocks = snippets(exampleConnection).flatMap(({ place, language, lines }) => [
+      `${place}:`,
+      ['```' + language, ...lines, '```'].join('\n'),
+    ])
+    return [`### ${title}`, `\`tollgate connect ${name}\``, ...blocks, ...(note ? [note] : [])]
+  })
+  return `\n${sections.flat().join('\n\n')}\n`
+}
+
 function written(page, name, table) {
   const before = readFileSync(page, 'utf8')
+  return { page, before, after: replaced(page, before, name, table) }
+}
+
+function replaced(page, before, name, table) {
   const marks = new RegExp(`(<!-- ${name}: generated -->\\n)[^]*?(<!-- /${name} -->)`)
   if (!marks.test(before)) throw new Error(`${page} has no place for the table "${name}"`)
-  return {
-    page,
-    before,
-    after: before.replace(marks, (_, start, end) => `${start}${table}\n${end}`),
-  }
+  return before.replace(marks, (_, start, end) => `${start}${table}\n${end}`)
 }
 
 const table = (head, rows) =>

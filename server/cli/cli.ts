@@ -30,6 +30,10 @@ const commands: Record<string, Entry> = {
     about: "Create, list, show, limit, rotate, revoke and restore callers' keys.",
     load: async () => (await import('./commands/keys.ts')).keys,
   },
+  connect: {
+    about: 'Print what a program needs to use this server.',
+    load: async () => (await import('./commands/connect.ts')).connect,
+  },
   usage: {
     about: 'Show usage and cost.',
     load: async () => (await import('./commands/usage.ts')).usage,

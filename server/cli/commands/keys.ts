@@ -286,7 +286,8 @@ async function oneKey<Result>(
   return result
 }
 
-function withKeys<T>(
+/** Runs `work` with the keys of the configured store, which a server may be using. */
+export function withKeys<T>(
   config: string | undefined,
   mayCreate: boolean,
   work: (access: Access, store: Store) => Promise<T>,

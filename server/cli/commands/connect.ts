@@ -1,0 +1,159 @@
+import { modelValues } from '../../../generated/server/gateway.ts'
+import { commandLine } from '../../command.ts'
+import {
+  addressOf,
+  loadConfig,
+  reachableHost,
+  isServed,
+  modelCatalog,
+  type Config,
+  type LoadedConfig,
+  type ModelCatalog,
+} from '../../config/load.ts'
+import { didYouMean } from '../../documents/closest.ts'
+import { unlimited } from '../../keys/limits.ts'
+import {
+  CommandError,
+  configFlag,
+  helpText,
+  readArguments,
+  UsageError,
+  type Command,
+} from '../arguments.ts'
+import { print, say } from '../output.ts'
+import { programs, type ConnectionDetails, type Program } from '../programs.ts'
+import { withKeys } from './keys.ts'
+
+const flags = {
+  key: { type: 'string', value: 'TOKEN', about: 'The key that the program will use.' },
+  'new-key': { type: 'boolean', about: "Creates a key with the program's name." },
+  model: {
+    type: 'string',
+    value: 'MODEL',
+    about: 'The model; by default the first that is served.',
+  },
+  ...configFlag,
+} as const
+
+const names = Object.keys(programs)
+const shownKey = 'tg_your_key'
+
+/** `tollgate connect`. It edits no files. */
+export const connect: Command = {
+  help: helpText({
+    usage: ['connect PROGRAM [--key TOKEN | --new-key] [--model MODEL] [--config FILE]'],
+    about: 'Prints what a program needs to use this server: its settings, ready to be pasted.',
+    flags,
+    notes: [
+      'Programs',
+      ...Object.entries(programs).map(([name, { title }]) => `  ${name.padEnd(12)}  ${title}`),
+    ],
+  }),
+  async run(args) {
+    const { flags: values, words } = readArguments(args, flags, ['PROGRAM'])
+    const [name, program] = programNamed(words[0])
+    if (values.key !== undefined && values['new-key'])
+      throw new UsageError('--key and --new-key exclude each other.')
+    const loaded = loadConfig({ file: values.config, env: process.env, secrets: false })
+    const connection = connectionOf(loaded, program, values.model)
+    const key = values['new-key']
+      ? await newKey(name, program, values.config)
+      : keyGiven(values.key)
+    print(textOf(program, { ...connection, key: key ?? shownKey }))
+    if (key === undefined)
+      say(
+        `Put a key in place of ${shownKey}, of the scope ${program.scope}: --key names one, ` +
+          '--new-key creates one.',
+      )
+    return 0
+  },
+}
+
+function programNamed(name: string | undefined): [string, Program] {
+  const list = `There are: ${names.join(', ')}.`
+  if (name === undefined) throw new UsageError(`Name a program. ${list}`)
+  const program = Object.hasOwn(programs, name) ? programs[name] : undefined
+  if (program) return [name, program]
+  throw new UsageError(
+    `There is nothing to say for ${JSON.stringify(name)}.${didYouMean(name, names)} ${list} ` +
+      'Any program that speaks to OpenAI works with `connect openai`.',
+  )
+}
+
+function connectionOf(
+  { config, sandbox }: LoadedConfig,
+  { scope }: Program,
+  wanted: string | undefined,
+): Omit<ConnectionDetails, 'key'> {
+  const catalog = modelCatalog(config)
+  const served = sandbox ? [...modelValues] : catalog.listed.map(({ name }) => name)
+  const gateway = urlOf(config, 'gateway', scope === 'chat')
+  const mesh = urlOf(config, 'mesh', scope === 'mesh')
+  const model = wanted ?? (sandbox ? served[0] : usualModel(catalog))
+  if (scope === 'chat') checkModel(model, served, catalog)
+  const { contextTokens, outputTokens } = catalog.find(model ?? '') ?? {}
+  const embeddings = catalog.listed.find(({ kind }) => kind === 'embeddings')
+  return {
+    openaiUrl: `${gateway}/openai/v1`,
+    anthropicUrl: `${gateway}/anthropic`,
+    mcpUrl: `${mesh}/mcp`,
+    model: model ?? '',
+    ...(embeddings !== undefined && { embeddings: embeddings.name }),
+    ...(contextTokens !== undefined && { contextTokens }),
+    ...(outputTokens !== undefined && { outputTokens }),
+  }
+}
+
+/** The first that chats: of those with a route of their own, else of the others. */
+function usualModel({ listed }: ModelCatalog): string | undefined {
+  const chatting = listed.filter(({ kind }) => kind === 'chat')
+  return (chatting.find(({ name, route }) => name === route) ?? chatting[0])?.name
+}
+
+/** The URL that callers use. A port that is picked at the start is not known here. */
+function urlOf(config: Config, service: 'gateway' | 'mesh', isNeeded: boolean): string {
+  const { public_url, host, port } = config[service]
+  if (public_url !== undefined) return public_url.replace(/\/+$/, '')
+  if (port === 0 && isNeeded)
+    throw new CommandError(
+      `${service}.port is 0, so the port of the running server is unknown; set ` +
+        `${service}.public_url to the URL that callers use.`,
+    )
+  return addressOf({ host: reachableHost(host), port })
+}
+
+function checkModel(
+  model: string | undefined,
+  served: readonly string[],
+  catalog: ModelCatalog,
+): asserts model is string {
+  if (model === undefined)
+    throw new CommandError(
+      'No model that chats is served: give one a route. ' +
+        `\`${commandLine('check --probe')}\` says what is served.`,
+    )
+  const declared = catalog.find(model)
+  if (served.includes(model) || (declared && isServed(declared))) return
+  throw new CommandError(
+    `No route serves the model ${JSON.stringify(model)}.${didYouMean(model, served)} ` +
+      `There are: ${served.join(', ')}.`,
+  )
+}
+
+function keyGiven(key: string | undefined): string | undefined {
+  if (key === undefined || /^[!-~]{1,512}$/.test(key)) return key
+  throw new UsageError('--key must be a token without blanks, like tg_….')
+}
+
+async function newKey(name: string, { scope }: Program, config: string | undefined) {
+  const input = { name, scopes: [scope], ...unlimited }
+  const { key, token } = await withKeys(config, true, (access) => access.create(input))
+  say(`Key ${key.id} for ${key.name}; the token is shown only now.`)
+  return token
+}
+
+function textOf({ title, snippets, note }: Program, connection: ConnectionDetails): string {
+  const blocks = snippets(connection).map(({ place, lines }) => [`# ${place}:`, '', ...lines, ''])
+  const notes = note === undefined ? [] : [`# ${note}`, '']
+  return [`# ${title}`, '', ...blocks.flat(), ...notes].join('\n').trimEnd()
+}
