@@ -127,7 +127,8 @@ function handlerParts({ current, limits }: ServiceParts, routing: Routing, find 
   const { models } = current
   const chat = createChat({
     router,
-    findModel: (name, caller) => find(name, models, caller),
+    models,
+    findModel: find,
     usage,
     timeouts: current.config.limits,
     limits,

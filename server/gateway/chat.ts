@@ -1,12 +1,12 @@
-import type { DeclaredModel } from '../config/models.ts'
+import type { ModelCatalog } from '../config/models.ts'
 import { Failure } from '../failure.ts'
-import type { Key } from '../keys/keys.ts'
 import { isLimited, isMetered, type Cap, type Limits, type Reservation } from '../limits/limits.ts'
 import type { RateHeaders } from '../limits/rate-headers.ts'
 import { costOf, type TokenPrice } from '../money.ts'
 import { CallCharges, type ChargedCall } from './call-charges.ts'
 import { chatStream, type ChatStream } from './chat-stream.ts'
 import { conversationOf } from './conversation.ts'
+import type { findModel } from './models.ts'
 import type { Model, RecordAttempt, RoutedRequest, Router } from './routing/router.ts'
 import { countPrompt, estimatePrompt, maxPromptTokens } from './tokens.ts'
 import type { CompletionResult } from './upstream/normalize.ts'
@@ -17,8 +17,9 @@ export type { Batches, ChatStream } from './chat-stream.ts'
 
 export type ChatParts = {
   router: Router
-  /** The model of a name that a caller asked for; throws the Failure where it may not be used. */
-  findModel(name: string, caller: Key): DeclaredModel
+  models: ModelCatalog
+  /** As in `models.ts`, for the dialect. */
+  findModel: typeof findModel
   usage: UsageRecorder
   timeouts: { whole_ms: number; stream_ms: number; keep_alive_ms: number }
   limits: Pick<Limits, 'admit'>
@@ -90,11 +91,12 @@ type Admitted = {
 }
 
 /** Makes the first step: whether the key may make this request, and what is reserved for it. */
-function admitter({ findModel, limits, caps, highestPrice }: ChatParts) {
+function admitter({ models, findModel, limits, caps, highestPrice }: ChatParts) {
   const areCapsMetered = caps.some(({ limited }) => isMetered(limited))
   return (chat: ChatRequest, { caller, logFields }: ChatCall): Admitted => {
-    const { name: model, kind } = findModel(chat.model, caller)
-    logFields.model = model
+    const declared = models.find(chat.model)
+    if (declared) logFields.model = declared.name
+    const { name: model, kind } = findModel(chat.model, models, caller)
     if (kind === 'embeddings') throw notForChats(chat.model)
     if (caps.length === 0 && !isLimited(caller))
       return { request: chat, model, admission: undefined }

@@ -132,7 +132,8 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
   }
   const chat = createChat({
     router,
-    findModel: (name, caller) => findModel(name, catalog, caller),
+    models: catalog,
+    findModel,
     usage,
     timeouts: { whole_ms: ownMs, stream_ms: ownMs, keep_alive_ms: ownMs },
     limits: quotas,
