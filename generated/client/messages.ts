@@ -842,6 +842,12 @@ export interface components {
         RequestTimeoutMs: number;
         /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
         IdempotencyKey: string;
+        /** @description Names the conversation, as coding agents do. Its requests go to the same model server where several serve the model, unless `prompt_cache_key` names it. */
+        SessionId: string;
+        /** @description As `session-id`, which takes precedence. */
+        ThreadId: string;
+        /** @description As `session-id` and `thread-id`, which take precedence. */
+        ClaudeCodeSessionId: string;
         /** @description ETags that the client has cached; 304 if one of them is current. */
         IfNoneMatch: string;
         /** @description The name of the file. */
@@ -938,6 +944,12 @@ export interface operations {
                 "X-Request-Timeout-Ms"?: components["parameters"]["RequestTimeoutMs"];
                 /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Names the conversation, as coding agents do. Its requests go to the same model server where several serve the model, unless `prompt_cache_key` names it. */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description As `session-id`, which takes precedence. */
+                "thread-id"?: components["parameters"]["ThreadId"];
+                /** @description As `session-id` and `thread-id`, which take precedence. */
+                "x-claude-code-session-id"?: components["parameters"]["ClaudeCodeSessionId"];
             };
             path?: never;
             cookie?: never;

@@ -11,6 +11,7 @@ beforeAll(async () => {
     'spec',
     'generated',
     'scripts',
+    'server/cli/programs.ts',
     'server/failure.ts',
     'test/system/clients/cells.ts',
     'test/system/clients/matrix.json',

@@ -6,6 +6,7 @@ import { requireScope } from '../../../keys/authorize.ts'
 import type { Key } from '../../../keys/keys.ts'
 import type { RateHeaders } from '../../../limits/rate-headers.ts'
 import type { Chat } from '../../chat.ts'
+import { sessionName } from '../../conversation.ts'
 import { allowedModels, findModel } from '../../models.ts'
 import { countPrompt } from '../../tokens.ts'
 import { ignoredFields } from './ignored.ts'
@@ -33,7 +34,12 @@ export function messageHandlers({
     async createMessage({ body, header, ...request }) {
       const chatRequest = requestFrom(body, body.model)
       const headers: ReplyHeaders = ignoredHeader(ignoredFields(body))
-      const call = { ...request, headers, timeoutMs: header['x-request-timeout-ms'] }
+      const call = {
+        ...request,
+        headers,
+        timeoutMs: header['x-request-timeout-ms'],
+        session: sessionName(header),
+      }
       const head = {
         id: `msg_${request.callId.replaceAll('-', '')}`,
         model: body.model,

@@ -178,4 +178,29 @@ describe('a tier', () => {
     }
     expect(found.size).toBeGreaterThan(1)
   })
+
+  test('knows a session of Claude Code by its header, whatever the messages are', async () => {
+    const { scripts } = prefixServers()
+    const { gateway } = await testGatewayServer(scripts, inOneTier())
+    const serverOf = async (session: string, content: string) => {
+      const reply = await fetch(`${gateway.url}/anthropic/v1/messages`, {
+        method: 'POST',
+        headers: {
+          'x-api-key': gateway.key,
+          'content-type': 'application/json',
+          'x-claude-code-session-id': session,
+        },
+        body: JSON.stringify({ model, max_tokens: 9, messages: [{ role: 'user', content }] }),
+      })
+      const { content: parts } = (await reply.json()) as { content: { text: string }[] }
+      return (JSON.parse(parts[0]?.text ?? '') as { name: Name }).name // the scripts above say so
+    }
+    const found = new Set<Name>()
+    for (let at = 0; at < 20; at++) {
+      const name = await serverOf(`session-${at}`, 'one')
+      expect(await serverOf(`session-${at}`, 'another')).toBe(name)
+      found.add(name)
+    }
+    expect(found.size).toBeGreaterThan(1)
+  })
 })

@@ -40,7 +40,8 @@ function simulate(
     last: undefined as Server | undefined,
   }))
   let [turns, met] = [0, 0]
-  for (let step = 0; step < 400; step++)
+  const steps = Math.min(400, 8000 / meanCalls)
+  for (let step = 0; step < steps; step++)
     for (const conversation of conversations) {
       if (conversation.current) {
         if (!isCallEnding()) continue
