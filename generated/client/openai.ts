@@ -153,21 +153,43 @@ export interface components {
          * @enum {string}
          */
         FinishReason: "stop" | "length" | "tool_calls" | "content_filter";
-        /** @description A part of a message: text or a refusal. Images, audio and files are not supported by the models here. */
+        /** @description A part of a message. Images, audio and files are for models that are declared to take them, and only in messages of the user. */
         ContentPart: {
             /**
              * @description `refusal` only in messages of the assistant.
              * @enum {string}
              */
-            type: "text" | "refusal";
+            type: "text" | "refusal" | "image_url" | "input_audio" | "file";
             /** @description Required in a part of the type `text`. */
             text?: string;
             /** @description Required in a part of the type `refusal`. */
             refusal?: string;
-        };
+            /** @description Required in a part of the type `image_url`. */
+            image_url?: {
+                /** @description Address of the image, or a `data:` URL with the image itself in base64. */
+                url: string;
+                /** @description How closely the model looks, as in `low` or `high`. */
+                detail?: string | null;
+            };
+            /** @description Required in a part of the type `input_audio`. */
+            input_audio?: {
+                /** @description The audio in base64. */
+                data: string;
+                /** @description For example `wav` or `mp3`. */
+                format: string;
+            };
+            /** @description Required in a part of the type `file`. */
+            file?: {
+                /** @description The file as a `data:` URL, or in base64. */
+                file_data: string;
+                filename?: string | null;
+                /** @description Null only: no files are stored here. */
+                file_id?: null;
+            };
+        } & (unknown & unknown & unknown & unknown);
         /** @description The text of a message. */
         ContentText: string;
-        /** @description The parts of a message's text, which are joined. */
+        /** @description The parts of a message. Those of a text alone are joined. */
         ContentParts: components["schemas"]["ContentPart"][];
         /** @description A call of a tool that the caller runs. */
         ToolCall: {
@@ -1052,7 +1074,7 @@ type ReadonlyArray<T> = [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const finishReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FinishReason"]> = ["stop", "length", "tool_calls", "content_filter"];
-export const contentPartTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContentPart"]["type"]> = ["text", "refusal"];
+export const contentPartTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContentPart"]["type"]> = ["text", "refusal", "image_url", "input_audio", "file"];
 export const toolCallTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolCall"]["type"]> = ["function"];
 export const messageRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Message"]["role"]> = ["developer", "system", "user", "assistant", "tool"];
 export const toolTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Tool"]["type"]> = ["function"];

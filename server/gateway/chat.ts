@@ -1,4 +1,4 @@
-import type { ModelCatalog } from '../config/models.ts'
+import type { DeclaredModel, ModelCatalog } from '../config/models.ts'
 import { Failure } from '../failure.ts'
 import { isLimited, isMetered, type Cap, type Limits, type Reservation } from '../limits/limits.ts'
 import type { RateHeaders } from '../limits/rate-headers.ts'
@@ -8,6 +8,7 @@ import { chatStream, type ChatStream } from './chat-stream.ts'
 import { conversationOf } from './conversation.ts'
 import type { findModel } from './models.ts'
 import type { Model, RecordAttempt, RoutedRequest, Router } from './routing/router.ts'
+import { refuseParts } from './parts.ts'
 import { countPrompt, estimatePrompt, maxPromptTokens } from './tokens.ts'
 import type { CompletionResult } from './upstream/normalize.ts'
 import { includesUsage, maxTokens, upstreamBody, type ChatRequest } from './upstream/request.ts'
@@ -85,8 +86,7 @@ export function createChat(parts: ChatParts): Chat {
 
 type Admitted = {
   request: ChatRequest
-  /** The declared name of the model. */
-  model: Model
+  model: DeclaredModel
   admission: ReturnType<Limits['admit']>
 }
 
@@ -96,8 +96,10 @@ function admitter({ models, findModel, limits, caps, highestPrice }: ChatParts) 
   return (chat: ChatRequest, { caller, logFields }: ChatCall): Admitted => {
     const declared = models.find(chat.model)
     if (declared) logFields.model = declared.name
-    const { name: model, kind } = findModel(chat.model, models, caller)
-    if (kind === 'embeddings') throw notForChats(chat.model)
+    const model = findModel(chat.model, models, caller)
+    const { name, contextTokens = Infinity } = model
+    if (model.kind === 'embeddings') throw notForChats(chat.model)
+    refuseParts(chat, model)
     if (caps.length === 0 && !isLimited(caller))
       return { request: chat, model, admission: undefined }
     if (!areCapsMetered && !isMetered(caller))
@@ -105,7 +107,8 @@ function admitter({ models, findModel, limits, caps, highestPrice }: ChatParts) 
     const reply = maxTokens(chat) ?? maxReplyTokens
     const need = {
       tokens: countPrompt(chat) + reply,
-      nano: costOf(highestPrice(model), maxPromptTokens(chat), reply),
+      // What does not fit into the model costs nothing.
+      nano: costOf(highestPrice(name), Math.min(maxPromptTokens(chat), contextTokens), reply),
     }
     return {
       request: maxTokens(chat) === undefined ? { ...chat, max_tokens: reply } : chat,
@@ -148,18 +151,19 @@ function begin(
     requestId,
     callId,
     keyId: caller.id,
-    model,
+    model: model.name,
     promptEstimate: () => estimatePrompt(chat),
     charge: (attempt) => charges.charge(attempt),
   })
   const routed = {
     requestId,
-    model,
+    model: model.name,
     askedModel: chat.model,
     bodyFor: (upstreamModel: string) => upstreamBody(chat, upstreamModel),
     conversation: () =>
       conversationOf({ keyId: caller.id, name: chat.prompt_cache_key || session }, chat.messages),
     size: () => countPrompt(chat) + (maxTokens(chat) ?? 0),
+    contextTokens: model.contextTokens,
     signal,
     deadline: startedAt + allowedMs,
   }

@@ -1,6 +1,6 @@
 import contract from '../../../../generated/json/openai.json' with { type: 'json' }
 import type { components } from '../../../../generated/server/openai.ts'
-import type { ChatRequest, Turn } from '../../upstream/request.ts'
+import type { ChatRequest, MessagePart, Turn } from '../../upstream/request.ts'
 import { ignoredFinder } from '../ignored-fields.ts'
 
 export type OpenAIRequest = components['schemas']['ChatCompletionRequest']
@@ -11,8 +11,8 @@ type Part = components['schemas']['ContentPart']
 export const ignoredOpenAIFields = ignoredFinder(contract.components.schemas)
 
 /**
- * The request in the gateway's own form: null becomes absent, parts are joined, `developer`
- * becomes `system`.
+ * The request in the gateway's own form: null becomes absent, parts that are all text are joined,
+ * `developer` becomes `system`.
  */
 export function requestFrom(body: OpenAIRequest): ChatRequest {
   const { model, messages, stream, max_tokens, temperature } = body
@@ -47,7 +47,7 @@ function turnFrom(message: Message): Turn {
   const reasoning = message.reasoning_content ?? message.reasoning
   return {
     role: role === 'developer' ? 'system' : role,
-    content: textOf(message),
+    content: contentOf(message),
     ...(name != null && { name }),
     ...(calls != null && calls.length > 0 && { tool_calls: calls }),
     ...(call != null && { tool_call_id: call }),
@@ -56,10 +56,30 @@ function turnFrom(message: Message): Turn {
 }
 
 /** By the contract, only an assistant that called tools or refused may have no content. */
-function textOf({ content, tool_calls: calls, refusal }: Message): string {
+function contentOf({ content, tool_calls: calls, refusal }: Message): Turn['content'] {
   if (typeof content === 'string') return content
-  if (content) return content.map(partText).join('')
+  if (content) return content.every(isText) ? content.map(partText).join('') : content.map(partFrom)
   return calls && calls.length > 0 ? '' : (refusal ?? '')
+}
+
+const isText = ({ type }: Part): boolean => type === 'text' || type === 'refusal'
+
+/** The part with what its type has, which the contract requires, and nothing else. */
+function partFrom(part: Part): MessagePart {
+  const { image_url: image, input_audio: audio, file } = part
+  if (part.type === 'image_url' && image) {
+    const { url, detail } = image
+    return { type: 'image_url', image_url: { url, ...(detail != null && { detail }) } }
+  }
+  if (part.type === 'input_audio' && audio) {
+    const { data, format } = audio
+    return { type: 'input_audio', input_audio: { data, format } }
+  }
+  if (part.type === 'file' && file) {
+    const { file_data, filename } = file
+    return { type: 'file', file: { file_data, ...(filename != null && { filename }) } }
+  }
+  return { type: 'text', text: partText(part) }
 }
 
 const partText = ({ type, text, refusal }: Part): string => (type === 'text' ? text : refusal) ?? ''

@@ -77,7 +77,7 @@ function refuseMessage(message: Fields, at: string): void {
     refusePart(part, role, `${at}.content[${place}]`)
   }
   if (content != null || (role === 'assistant' && isWithoutText(message))) return
-  const form = 'it is a text or a list of text parts'
+  const form = 'it is a text or a list of parts'
   const why = `${form}; only an assistant that called tools may have none`
   if (content === undefined) throw missing(`${at}.content`, why)
   throw refused(`${at}.content`, 'invalid_type', `${at}.content must not be null: ${why}`)
@@ -87,21 +87,34 @@ function refuseMessage(message: Fields, at: string): void {
 const isWithoutText = ({ tool_calls: calls, refusal }: Fields): boolean =>
   listOf(calls).length > 0 || typeof refusal === 'string'
 
-const abilities = new Map([
-  ['image_url', 'sees images'],
-  ['input_audio', 'hears audio'],
-  ['file', 'reads files'],
+/** What a part of each type has beside its type. */
+const membersOfParts = new Map([
+  ['text', 'it is the text of the part'],
+  ['image_url', 'it has the address of the image as url'],
+  ['input_audio', 'it has the audio as data, and its format'],
+  ['file', 'it has the content of the file as file_data'],
 ])
 
+/** Whether a model takes a part is known later. */
 function refusePart(part: unknown, role: unknown, at: string): void {
   if (!isRecord(part)) return
-  const { type, text } = part
+  const { type } = part
   if (!isShort(type) || (type === 'refusal' && role === 'assistant')) return
-  if (type !== 'text') {
-    const why = `no model here ${abilities.get(type) ?? 'takes it'}; send parts of the type text`
-    throw unsupported(`${at}.type`, `${at} is of the type ${type}, and ${why}`)
+  const why = membersOfParts.get(type)
+  if (why === undefined || (type !== 'text' && role !== 'user')) {
+    const who = why === undefined ? 'no model here takes it' : 'only messages of the user have them'
+    const message = `${at} is of the type ${type}, and ${who}; send parts of the type text`
+    throw unsupported(`${at}.type`, message)
   }
-  if (text === undefined) throw missing(`${at}.text`, 'it is the text of the part')
+  const member = part[type]
+  if (member === undefined) throw missing(`${at}.${type}`, why)
+  if (type === 'file' && isRecord(member)) refuseStored(member, `${at}.file`)
+}
+
+function refuseStored(file: Fields, at: string): void {
+  if (file['file_id'] != null)
+    throw unsupportedField(`${at}.file_id`, 'no files are stored here; send file_data')
+  if (file['file_data'] == null) throw missing(`${at}.file_data`, 'it is the content of the file')
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -6,6 +6,7 @@ import { changed, valuesOf, type Schema } from '../../../../support/data/arbitra
 import { assertHeaders } from '../../../../support/http/headers.ts'
 import { runSeed } from '../../../../support/data/random.ts'
 import { contracts, fault, faultPaths, judge } from '../../../../support/http/schemas.ts'
+import { models } from '../../../../support/servers/gateway.ts'
 import { says } from '../../../../support/upstreams/model-server.ts'
 import {
   model,
@@ -19,10 +20,15 @@ import { isTranslatable } from './translatable.ts'
 const wanted = process.env['SOAK'] ? 20_000 : 1000
 const seed = runSeed()
 
+const input: ('text' | 'image' | 'audio' | 'file')[] = ['text', 'image', 'audio', 'file']
+
 let server: GatewayServer<'upstream'>
 let pool: Pool
 beforeAll(async () => {
-  server = await startGatewayServer({ upstream: says('Hello') }, alwaysRetries)
+  server = await startGatewayServer(
+    { upstream: says('Hello') },
+    { ...alwaysRetries, models: Object.fromEntries(models.map((name) => [name, { input }])) },
+  )
   pool = new Pool(server.gateway.url, { connections: 8 })
 })
 afterAll(async () => {

@@ -34,25 +34,68 @@ export const refusedRequests: [
   message: RegExp,
 ][] = [
   [
-    'an image',
-    part('image_url', { image_url: { url: 'data:image/png;base64,' } }),
-    'messages[0].content[1].type',
-    'unsupported_value',
-    /image_url, and no model here sees images; send parts of the type text/,
+    'an image without its address',
+    part('image_url'),
+    'messages[0].content[1].image_url',
+    'missing_required_parameter',
+    /address of the image as url/,
   ],
   [
-    'audio',
-    part('input_audio', { input_audio: {} }),
-    'messages[0].content[1].type',
-    'unsupported_value',
-    /no model here hears audio; send parts of the type text/,
+    'an image on the disk of the model server',
+    part('image_url', { image_url: { url: 'file:///etc/passwd' } }),
+    'messages[0].content[1].image_url.url',
+    'invalid_value',
+    /https/,
   ],
   [
-    'a file',
-    part('file', { file: {} }),
-    'messages[0].content[1].type',
+    'audio without its format',
+    part('input_audio', { input_audio: { data: '' } }),
+    'messages[0].content[1].input_audio.format',
+    'missing_required_parameter',
+    /format is required/,
+  ],
+  [
+    'a file without its content',
+    part('file', { file: { filename: 'a.pdf' } }),
+    'messages[0].content[1].file.file_data',
+    'missing_required_parameter',
+    /content of the file/,
+  ],
+  [
+    'a file that is stored elsewhere',
+    part('file', { file: { file_id: 'file-1' } }),
+    'messages[0].content[1].file.file_id',
+    'unsupported_parameter',
+    /no files are stored here; send file_data/,
+  ],
+  [
+    'an image of the system',
+    {
+      messages: [
+        {
+          role: 'system',
+          content: [{ type: 'image_url', image_url: { url: 'https://pictures.test/a.png' } }],
+        },
+      ],
+    },
+    'messages[0].content[0].type',
     'unsupported_value',
-    /no model here reads files/,
+    /only messages of the user have them/,
+  ],
+  [
+    'an image of a tool',
+    {
+      messages: [
+        {
+          role: 'tool',
+          tool_call_id: 'call_1',
+          content: [{ type: 'image_url', image_url: { url: 'https://pictures.test/a.png' } }],
+        },
+      ],
+    },
+    'messages[0].content[0].type',
+    'unsupported_value',
+    /only messages of the user have them/,
   ],
   [
     'an unknown part',
@@ -175,7 +218,7 @@ export const refusedRequests: [
     { messages: [{ role: 'assistant' }] },
     'messages[0].content',
     'missing_required_parameter',
-    /is a text or a list of text parts/,
+    /is a text or a list of parts/,
   ],
   [
     'a tool call whose id is null',

@@ -1,6 +1,7 @@
 import type { OpenAIRequest } from '../../../../../server/gateway/dialects/openai/read-request.ts'
 
 type Message = OpenAIRequest['messages'][number]
+type Part = Exclude<Message['content'], string | null | undefined>[number]
 
 /**
  * The request without what no model here supports, and with what each role requires; random
@@ -31,9 +32,19 @@ function doableMessage({ audio: _audio, function_call: _call, ...message }: Mess
   return {
     ...message,
     ...(Array.isArray(content) && {
-      content: content.map(({ text = '' }) => ({ type: 'text' as const, text })),
+      content: content.map((part) => doablePart(part, role)),
     }),
     ...(content == null && !mayBeSilent && { content: 'said' }),
     ...(role === 'tool' && { tool_call_id: call ?? 'call_1' }),
   }
+}
+
+/** The part where its role may have it, else a text. */
+function doablePart({ type, ...part }: Part, role: Message['role']): Part {
+  if (role === 'user') {
+    if (type === 'image_url' && part.image_url) return { type, image_url: part.image_url }
+    if (type === 'input_audio' && part.input_audio) return { type, input_audio: part.input_audio }
+    if (type === 'file' && part.file) return { type, file: part.file }
+  }
+  return { type: 'text', text: part.text ?? '' }
 }

@@ -47,12 +47,33 @@ const candidates = fc
   })
 const requests = candidates.filter((value) => isRequest(structuredClone(value)))
 
-type Said = { type: string; text?: string; refusal?: string }
-const saidIn = ({ type, text, refusal }: Said): string => (type === 'text' ? text : refusal) ?? ''
+type Part = { type: string; text?: string; refusal?: string; [member: string]: unknown }
+const isText = ({ type }: Part) => type === 'text' || type === 'refusal'
+const textOf = ({ text, refusal }: Part): string => text ?? refusal ?? ''
 
-function textOf(content: unknown): string {
+/** What the model server is to get: one text where all parts are text, else each part. */
+function contentOf(content: unknown): unknown {
   if (typeof content === 'string') return content
-  return Array.isArray(content) ? (content as Said[]).map(saidIn).join('') : '' // by its schema
+  if (!Array.isArray(content)) return ''
+  const parts = content as Part[] // by its schema
+  if (parts.every(isText)) return parts.map(textOf).join('')
+  return parts.map((part) => (isText(part) ? { type: 'text', text: textOf(part) } : known(part)))
+}
+
+const membersOf: Partial<Record<string, string[]>> = {
+  image_url: ['url', 'detail'],
+  input_audio: ['data', 'format'],
+  file: ['file_data', 'filename'],
+}
+
+/** The part without null and what the contract does not know. */
+function known(part: Part): unknown {
+  const { type, [type]: value } = part
+  const names = membersOf[type] ?? []
+  const members = Object.entries(value as object).filter(
+    ([name, member]) => names.includes(name) && member !== null,
+  )
+  return { type, [type]: Object.fromEntries(members) }
 }
 
 const roles: Partial<Record<string, string>> = { developer: 'system' }
@@ -63,7 +84,7 @@ describe('a request', () => {
       fc.property(requests, (request) => {
         refuseUnsupported(request)
         const body = JSON.parse(upstreamBody(requestFrom(request), 'm')) as {
-          messages: { role: string; content: string }[]
+          messages: { role: string; content: unknown }[]
         }
         expect(isSendable(body)).toBe(true)
         expect(body.messages.map(({ role }) => role)).toEqual(
@@ -71,7 +92,7 @@ describe('a request', () => {
         )
         expect(body.messages.map(({ content }) => content)).toEqual(
           request.messages.map(({ content, refusal, tool_calls }) =>
-            content == null && !tool_calls?.length ? (refusal ?? '') : textOf(content),
+            content == null && !tool_calls?.length ? (refusal ?? '') : contentOf(content),
           ),
         )
         expect(Object.values(body)).not.toContain(null)
