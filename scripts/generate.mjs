@@ -24,7 +24,8 @@ async function bundle(file, to, isAddition) {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off' }
   await promisify(execFile)(process.execPath, args, { env })
   // References deep in an extension stay as they were; what they name is in the bundle.
-  const bundled = JSON.parse(readFileSync(to, 'utf8').replaceAll('"shared.yaml#/', '"#/'))
+  const text = readFileSync(to, 'utf8').replaceAll(/"(?:shared|openai)\.yaml#\//g, '"#/')
+  const bundled = JSON.parse(text)
   const contract = isAddition ? withoutMarks(bundled) : bundled
   writeFileSync(to, JSON.stringify(contract, null, 2))
   return contract
@@ -71,11 +72,11 @@ async function writeTypes(contract, to, options) {
 }
 
 /** Contracts that a client is generated for as well; the others are spoken by the server only. */
-const published = ['gateway', 'mesh', 'messages', 'metadata', 'openai', 'operator']
+const published = ['gateway', 'mesh', 'messages', 'metadata', 'openai', 'operator', 'responses']
 /**
  * Contracts that are wholly additions. Marks on their parts come from shared files and say nothing.
  */
-const additions = ['messages', 'openai', 'operator']
+const additions = ['messages', 'openai', 'operator', 'responses']
 
 function withoutMarks(node) {
   if (Array.isArray(node)) return node.map(withoutMarks)

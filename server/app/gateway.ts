@@ -1,9 +1,11 @@
 import gatewayContract from '../../generated/json/gateway.json' with { type: 'json' }
 import messagesContract from '../../generated/json/messages.json' with { type: 'json' }
 import openaiContract from '../../generated/json/openai.json' with { type: 'json' }
+import responsesContract from '../../generated/json/responses.json' with { type: 'json' }
 import type { operations } from '../../generated/server/gateway.ts'
 import type { operations as MessagesOperations } from '../../generated/server/messages.ts'
 import type { operations as OpenAIOperations } from '../../generated/server/openai.ts'
+import type { operations as ResponsesOperations } from '../../generated/server/responses.ts'
 import type { Key } from '../keys/keys.ts'
 import type { Failure } from '../failure.ts'
 import { countedOf } from '../gateway/usage.ts'
@@ -16,6 +18,9 @@ import { refuseForeign } from '../gateway/dialects/messages/refusals.ts'
 import { openaiError } from '../gateway/dialects/openai/errors.ts'
 import { openaiHandlers } from '../gateway/dialects/openai/handlers.ts'
 import { refuseUnsupported } from '../gateway/dialects/openai/unsupported.ts'
+import { responsesError } from '../gateway/dialects/responses/errors.ts'
+import { responsesHandlers } from '../gateway/dialects/responses/handlers.ts'
+import { refuseStored } from '../gateway/dialects/responses/stored.ts'
 import type { Service } from '../http/app.ts'
 import type { Reference } from '../http/docs/docs.ts'
 import { namedEvents } from '../http/events.ts'
@@ -35,6 +40,7 @@ import { keyAuthenticator } from './keys.ts'
 import type { Routing } from './routing.ts'
 
 const openaiAt = '/openai'
+const responsesAt = '/openai/v1/responses'
 const messagesAt = '/anthropic'
 
 /** Unix seconds when the models were first served. */
@@ -51,6 +57,7 @@ export async function startGateway(
   const strict = await appOf(parts, () => strictService(parts, routing))
   const { app, ready } = mount(strict, [
     { prefix: openaiAt, build: () => appOf(parts, () => openaiService(parts, routing)) },
+    { prefix: responsesAt, build: () => appOf(parts, () => responsesService(parts, routing)) },
     { prefix: messagesAt, build: () => appOf(parts, () => messagesService(parts, routing)) },
   ])
   const form = { bodyOf, requestIdHeader: requestIdHeaderOf }
@@ -81,6 +88,7 @@ function openaiService(parts: ServiceParts, routing: Routing): Service<OpenAIOpe
     root: '../..',
     beside: () => [
       { text: 'The strict route', path: '../../docs' },
+      { text: 'Responses', path: 'responses/docs' },
       ...pagesBeside(parts, 'gateway'),
     ],
   })
@@ -91,6 +99,31 @@ function openaiService(parts: ServiceParts, routing: Routing): Service<OpenAIOpe
     handlers: { ...handlers, ...pages },
     errorInstead: openaiError,
     checkBody: refuseUnsupported,
+  }
+}
+
+function responsesService(
+  parts: ServiceParts,
+  routing: Routing,
+): Service<ResponsesOperations, Key> {
+  const { contract, pages } = referenceOf(parts, responsesContract, {
+    title: 'Tollgate gateway, responses',
+    root: '../../..',
+    beside: () => [
+      { text: 'The strict route', path: '../../../docs' },
+      { text: "OpenAI's dialect", path: '../docs' },
+      ...pagesBeside(parts, 'gateway'),
+    ],
+  })
+  const handlers = responsesHandlers(handlerParts(parts, routing))
+  return {
+    ...sharedSettings(parts, routing),
+    contract,
+    handlers: { ...handlers, ...pages },
+    errorInstead: responsesError,
+    eventForm: namedEvents,
+    ignoresUnknownQuery: true,
+    checkBody: refuseStored,
   }
 }
 
@@ -147,7 +180,7 @@ function referenceOf(
   return documented(contract, docs, { ...pages, publicUrl, isPublic: true })
 }
 
-/** What both dialects have in common. */
+/** What all dialects have in common. */
 function sharedSettings(
   parts: ServiceParts,
   routing: Routing,
@@ -178,6 +211,7 @@ const dialectBeside = ({ current }: ServiceParts): Beside[] =>
   current.config.gateway.docs
     ? [
         { text: "OpenAI's dialect", path: 'openai/v1/docs' },
+        { text: 'Responses', path: 'openai/v1/responses/docs' },
         { text: "Anthropic's dialect", path: 'anthropic/v1/docs' },
       ]
     : []

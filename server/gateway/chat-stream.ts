@@ -6,6 +6,8 @@ export type Batches = AsyncIterable<readonly OutgoingChunk[], 'close' | undefine
 
 export type ChatStream = {
   events: Batches
+  /** Whether the first content is there; else the first batch may be long in coming. */
+  isOpen: boolean
   /** As in `CompletionResult`; there once the finish reason is. */
   nativeFinishReason(): NativeFinishReason | undefined
 }
@@ -30,6 +32,7 @@ export async function chatStream(
   if (stream)
     return {
       events: eventsOf(stream, promptEstimate),
+      isOpen: true,
       nativeFinishReason: stream.nativeFinishReason,
     }
   let late: ChunkStream | undefined
@@ -39,6 +42,7 @@ export async function chatStream(
   )
   return {
     events: eventsOnceOpen(opening, promptEstimate, onFailure),
+    isOpen: false,
     nativeFinishReason: () => late?.nativeFinishReason(),
   }
 }

@@ -8,7 +8,8 @@ export type Preference = { choice: Choice; delay: number | undefined; pace: numb
 
 /**
  * Reads `Prefer: code=429, example=cut, dynamic=true, delay=2000, pace=100`. A request with
- * `stream: true` gets events, any other JSON. By default a query gets the example `query`.
+ * `stream: true` gets events, any other JSON. By default a query gets the example `query`, and an
+ * operation that never succeeds answers 404.
  */
 export function preferenceOf(
   prefer: string | string[] | undefined,
@@ -19,6 +20,7 @@ export function preferenceOf(
   const isStream = isRecord(body) && body['stream'] === true
   const code = preferences.get('code')
   const hasQueryExample = isQuery(body) && outcomes.includes('code=200, example=query')
+  const isNeverDone = outcomes.length > 0 && !outcomes.some((one) => one.startsWith('code=2'))
   const usual = code === undefined && hasQueryExample ? 'query' : undefined
   const example = preferences.get('example') ?? usual
   if (code !== undefined && !/^[1-5]\d\d$/.test(code)) {
@@ -33,6 +35,7 @@ export function preferenceOf(
       mediaTypes: isStream
         ? ['text/event-stream', 'application/json', '*/*']
         : ['application/json', '*/*'],
+      ...(isNeverDone && { code: 404 }),
       ...(code && { code: Number(code) }),
       ...(example && { example }),
     },

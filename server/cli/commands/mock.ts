@@ -18,7 +18,7 @@ const together = ['gateway', 'mesh', 'metadata', 'operator']
 /** Contracts that are served with the configured agents, instead of those in their examples. */
 const agentContracts = ['mesh', 'metadata']
 /** Contracts that are served at the address of another. */
-const sameAddress: Record<string, string[]> = { gateway: ['openai'] }
+const sameAddress: Record<string, string[]> = { gateway: ['openai', 'responses'] }
 
 const help = `Serves the examples of the contracts, for frontends that have no gateway yet.
 
@@ -83,6 +83,10 @@ export async function mock(args: string[]): Promise<number> {
   }
 }
 
+/** `a`, `a and b`, `a, b and c`. */
+const listed = (names: readonly string[]) =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' and ')
+
 const needsAgents = (name: string) => agentContracts.includes(name)
 
 /** Starts the mock of a contract; `text` is what to print about it. */
@@ -102,7 +106,7 @@ async function startOne(
     delayMs: options.delay,
     paceMs: options.pace,
   })
-  const contracts = `${[name, ...others].join(' and ')} contract${others.length > 0 ? 's' : ''}`
+  const contracts = `${listed([name, ...others])} contract${others.length > 0 ? 's' : ''}`
   const line = curlLine(contract, server.url)
   return { server, text: `mock of the ${contracts} on ${server.url}\n\n  ${line}\n\n` }
 }

@@ -40,7 +40,7 @@ export type Reference = {
   publicUrl?: string | undefined
   title: string
   /** The folder that the contract's paths begin in, seen from the page. */
-  root: '.' | '../..'
+  root: '.' | '../..' | '../../..'
   /** Links to further pages, read with each request. */
   beside?: () => Beside[]
   /** Pages of every origin may read it. */

@@ -95,7 +95,7 @@ describe('tollgate mock', () => {
     const { out, code } = await run(['--help']).ended
     expect(code).toBe(0)
     expect(out).toMatch(
-      '--contract NAME   only this one: gateway, mesh, metadata, openai, operator, or',
+      '--contract NAME   only this one: gateway, mesh, messages, metadata, openai, operator, responses, or',
     )
   })
 
@@ -110,7 +110,7 @@ describe('tollgate mock', () => {
     [
       ['--contract', 'nowhere.yaml'],
       1,
-      'no such contract or file; the contracts are gateway, mesh, metadata, openai, operator',
+      'no such contract or file; the contracts are gateway, mesh, messages, metadata, openai, operator, responses',
     ],
   ])('refuses %j with exit code %i and a sentence', async (args, status, sentence) => {
     const { err, code } = await run(args).ended

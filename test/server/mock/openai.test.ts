@@ -85,7 +85,7 @@ describe('the mock of OpenAI’s dialect, beside that of the gateway', () => {
     const refusals = [
       await ask('/openai/v1/chat/completions', { authorization }),
       await ask('/openai/v1/chat/completions'),
-      await ask('/openai/v1/responses', { authorization }),
+      await ask('/openai/v1/completions', { authorization }),
       await ask('/openai/v1/models', { authorization }),
     ]
     expect(refusals.map(({ status }) => status)).toEqual([400, 401, 404, 405])

@@ -84,6 +84,7 @@ export async function sendTo(
     metadata: gateway.metadataUrl,
     openai: gateway.url,
     operator: gateway.operatorUrl,
+    responses: gateway.url,
   }[service]
   const type = body === '' ? [] : ['Content-Type: application/json']
   const { reply } = await exchange(
@@ -99,18 +100,21 @@ export async function sendTo(
   return reply
 }
 
+/** Whether the errors of a service have OpenAI's form. */
+export const isOpenAI = (service: string) => service === 'openai' || service === 'responses'
+
 /** A refusal in the error body of its service's contract. */
 export function assertOwnRefusal(
   service: Operation['service'],
   reply: Reply,
   ...statuses: number[]
 ) {
-  if (service !== 'mesh' && service !== 'openai' && service !== 'messages')
+  if (service !== 'mesh' && service !== 'messages' && !isOpenAI(service))
     return assertRefusal(reply, ...statuses)
   const json: unknown = JSON.parse(reply.body.toString())
   expect(statuses, `${reply.status} ${JSON.stringify(json)}`).toContain(reply.status)
-  if (service === 'openai') {
-    expect(fault('openai', 'Error', json)).toBeNull()
+  if (isOpenAI(service)) {
+    expect(fault(service, 'Error', json)).toBeNull()
     // Judged by Ajv on the line above.
     return (json as { error: { message: string; code: string | null } }).error
   }

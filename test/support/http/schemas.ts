@@ -6,9 +6,10 @@ import messages from '../../../generated/json/messages.json' with { type: 'json'
 import metadata from '../../../generated/json/metadata.json' with { type: 'json' }
 import openai from '../../../generated/json/openai.json' with { type: 'json' }
 import operator from '../../../generated/json/operator.json' with { type: 'json' }
+import responses from '../../../generated/json/responses.json' with { type: 'json' }
 
 /** The contracts as the server reads them. */
-export const contracts = { gateway, mesh, messages, metadata, openai, operator }
+export const contracts = { gateway, mesh, messages, metadata, openai, operator, responses }
 
 const ajv = new Ajv2020({ strict: false, allErrors: false })
 addFormats.default(ajv)

@@ -3,6 +3,7 @@ import { assertRefusal } from '../../../support/http/replies.ts'
 import { contracts } from '../../../support/http/schemas.ts'
 import {
   assertOwnRefusal,
+  isOpenAI,
   named,
   operations,
   type Operation,
@@ -20,7 +21,7 @@ const open = [
   'getSchema',
   'getMeshHealth',
   ...Object.keys(contracts).flatMap((service) => [
-    ...(service === 'openai' ? [] : ['getOverview']),
+    ...(isOpenAI(service) ? [] : ['getOverview']),
     'getContract',
     'getReference',
     'getReferenceFile',
@@ -88,6 +89,7 @@ const strangers: Record<string, (service: Operation['service']) => string[]> = {
 /** The code of a 401, where it is another. */
 const unauthorized: Partial<Record<Operation['service'], string>> = {
   openai: 'invalid_api_key',
+  responses: 'invalid_api_key',
   messages: 'authentication_error',
 }
 

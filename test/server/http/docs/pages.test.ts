@@ -12,10 +12,15 @@ const pages: Page[] = [
   { service: 'gateway', folder: '', url: ({ url }) => url },
   { service: 'openai', folder: '/openai/v1', url: ({ url }) => url },
   { service: 'messages', folder: '/anthropic/v1', url: ({ url }) => url },
+  { service: 'responses', folder: '/openai/v1/responses', url: ({ url }) => url },
   { service: 'mesh', folder: '', url: ({ meshUrl }) => meshUrl },
   { service: 'metadata', folder: '', url: ({ metadataUrl }) => metadataUrl },
   { service: 'operator', folder: '', url: ({ operatorUrl }) => operatorUrl },
 ]
+/** Where unknown parameters of a query are ignored. */
+const ignoresQuery = new Set<Service>(['messages', 'responses'])
+/** Where any other name in the folder is an id, which is for callers with a key. */
+const hasIds = new Set<Service>(['responses'])
 const upstream = {
   upstreams: { away: { base_url: 'http://127.0.0.1:9/v1' } },
   routes: { '*': [{ upstream: 'away' }] },
@@ -173,13 +178,14 @@ describe.each(pages)('$service', ({ service, folder, url }) => {
       ['/docs/package.json', 404],
       ['/docs/constructor', 404],
       ['/docs/..%2f..%2fpackage.json', 400],
-      ...(service === 'messages' ? [] : [['/docs/page.js?v=1', 400] as const]),
+      ['/docs/page.js?v=1', ignoresQuery.has(service) ? 200 : 400],
       ['/docs/page.js/x', 404],
-      ['/openapi.yaml', 404],
+      ['/openapi.yaml', hasIds.has(service) ? 401 : 404],
     ] as const) {
       const reply = await get(path)
       expect(reply.status, path).toBe(status)
-      expect(fault(service, 'Error', await reply.json()), path).toBeNull()
+      const text = await reply.text()
+      if (status !== 200) expect(fault(service, 'Error', JSON.parse(text)), path).toBeNull()
     }
   })
 
@@ -221,11 +227,19 @@ test('pages lead to those of other services: by a public address, else by the po
   const port = (url: string) => `data-port ${new URL(url).port}`
   const [agents, metadata] = [port(gateway.meshUrl), port(gateway.metadataUrl)]
   const strict = 'data-address https://gateway.example.com'
-  const dialects = ['href openai/v1/docs', 'href anthropic/v1/docs']
-  expect(await linksOf(gateway.url)).toEqual([...dialects, agents, metadata])
-  for (const dialect of ['/openai/v1', '/anthropic/v1']) {
-    expect(await linksOf(gateway.url + dialect)).toEqual(['href ../../docs', agents, metadata])
-  }
+  const dialects = [
+    'href openai/v1/docs',
+    'href openai/v1/responses/docs',
+    'href anthropic/v1/docs',
+  ]
+  const others = [agents, metadata]
+  expect(await linksOf(gateway.url)).toEqual([...dialects, ...others])
+  for (const [dialect, links] of [
+    ['/openai/v1', ['href ../../docs', 'href responses/docs']],
+    ['/openai/v1/responses', ['href ../../../docs', 'href ../docs']],
+    ['/anthropic/v1', ['href ../../docs']],
+  ] as const)
+    expect(await linksOf(gateway.url + dialect)).toEqual([...links, ...others])
   expect(await linksOf(gateway.meshUrl)).toEqual([strict, metadata])
   expect(await linksOf(gateway.metadataUrl)).toEqual([strict, agents])
   expect(await linksOf(gateway.operatorUrl)).toEqual([strict, agents, metadata])
@@ -252,6 +266,10 @@ test('a service whose pages are switched off does not have them, and the others 
     for (const { service, folder, url } of pages) {
       for (const path of ['/docs', '/openapi.json', '/docs/page.js']) {
         const reply = await fetch(`${url(closed)}${folder}${path}`)
+        if (hasIds.has(service) && path !== '/docs/page.js') {
+          expect(reply.status, `${service} ${path}`).toBe(401)
+          continue
+        }
         const body: unknown = await reply.json()
         expect([reply.status, fault(service, 'Error', body)], `${service} ${path}`).toEqual([
           404,

@@ -1,0 +1,18 @@
+import type { components } from '../../../../generated/server/responses.ts'
+import type { Failure } from '../../../failure.ts'
+import { openaiError } from '../openai/errors.ts'
+
+type Schemas = components['schemas']
+
+/** A refusal in OpenAI's form. The conversation is called `input` here. */
+export function responsesError(failure: Failure): Schemas['Error'] {
+  const body = openaiError(failure)
+  return failure.kind === 'contextExceeded' ? { error: { ...body.error, param: 'input' } } : body
+}
+
+/** Why a response failed after its stream had begun. */
+export function responseError(failure: Failure): Schemas['ResponseError'] {
+  const { message, code } = responsesError(failure).error
+  const isServers = failure.status >= 500
+  return { code: isServers ? 'server_error' : (code ?? 'invalid_prompt'), message }
+}

@@ -1,0 +1,70 @@
+import type { operations } from '../../../../generated/server/responses.ts'
+import { Failure } from '../../../failure.ts'
+import { requireScope } from '../../../keys/authorize.ts'
+import type { Key } from '../../../keys/keys.ts'
+import type { RateHeaders } from '../../../limits/rate-headers.ts'
+import type { WithoutPages } from '../../../http/docs/docs.ts'
+import type { Handlers } from '../../../http/contract/operations.ts'
+import type { ModelCatalog } from '../../../config/models.ts'
+import type { Chat } from '../../chat.ts'
+import { sessionName } from '../../conversation.ts'
+import { findModel } from '../../models.ts'
+import { ignoredResponseFields } from './ignored.ts'
+import { requestFrom } from './read-request.ts'
+import { responseShell } from './response.ts'
+import { notStored } from './stored.ts'
+import { readTools } from './tools.ts'
+import { ResponseEvents } from './write-events.ts'
+import { responseFrom } from './write-reply.ts'
+
+type Parts = { chat: Chat; models: ModelCatalog }
+
+/** The handlers of responses.yaml: those of chat behind a translation. */
+export function responsesHandlers({
+  chat,
+  models,
+}: Parts): Handlers<WithoutPages<operations>, Key> {
+  return {
+    async createResponse({ body, header, ...request }) {
+      const { input: inputs } = findModel(body.model, models, request.caller)
+      const tools = readTools(body.tools)
+      const chatRequest = requestFrom(body, tools, inputs)
+      const ignored = ignoredResponseFields(body)
+      const headers: RateHeaders & { 'x-ignored-fields'?: string } =
+        ignored === undefined ? {} : { 'x-ignored-fields': ignored }
+      const call = {
+        ...request,
+        headers,
+        timeoutMs: header['x-request-timeout-ms'],
+        session: sessionName(header),
+      }
+      const shell = responseShell(body, tools, request.callId)
+      if (!chatRequest.stream) {
+        const result = await chat.complete(chatRequest, call)
+        return { status: 200, headers, body: responseFrom(shell, tools, result) }
+      }
+      const events = new ResponseEvents(shell, tools, await chat.stream(chatRequest, call))
+      return {
+        status: 200,
+        headers,
+        events: events.batches(),
+        eventsOf: (failure) => events.fail(failure),
+      }
+    },
+
+    async retrieveResponse({ caller }) {
+      throw absent(caller)
+    },
+
+    async deleteResponse({ caller }) {
+      throw absent(caller)
+    },
+  }
+}
+
+/** The answer to whoever asks for a stored response. */
+function absent(caller: Key): Failure {
+  requireScope(caller, 'chat')
+  const rule = 'response_not_found'
+  return new Failure('notFound', notStored, { retry: false, param: 'id', rule })
+}

@@ -1,0 +1,163 @@
+import type { components } from '../../../../generated/server/responses.ts'
+import type { MessagePart, Turn } from '../../upstream/request.ts'
+import { refusal } from './refusal.ts'
+import { functionName } from './tools.ts'
+
+type Schemas = components['schemas']
+export type InputItem = Schemas['InputItem']
+type Part = Schemas['ContentPart']
+type Content = InputItem['content']
+
+/** What a model takes: `text`, `image`, `audio`, `file`. */
+export type Inputs = readonly string[]
+
+/** The conversation of a request as messages. Throws for items that no message can hold. */
+export function turnsFrom(input: Schemas['ResponseRequest']['input'], inputs: Inputs): Turn[] {
+  if (typeof input === 'string') return [{ role: 'user', content: input }]
+  const turns = new Turns(inputs)
+  for (const [place, item] of input.entries()) turns.add(item, `input[${place}]`)
+  return turns.turns
+}
+
+/** What a model reasons, says and calls in one go is one message; here each is an item. */
+class Turns {
+  readonly turns: Turn[] = []
+  readonly #inputs: Inputs
+  #reasoning = ''
+
+  constructor(inputs: Inputs) {
+    this.#inputs = inputs
+  }
+
+  add(item: InputItem, at: string): void {
+    switch (item.type ?? 'message') {
+      case 'message':
+        return this.#addMessage(item, at)
+      case 'function_call':
+        return this.#addCall(item, item.arguments ?? '')
+      case 'custom_tool_call':
+        return this.#addCall(item, JSON.stringify({ input: item.input ?? '' }))
+      case 'function_call_output':
+      case 'custom_tool_call_output': {
+        const content = contentFrom(item.output, this.#inputs, `${at}.output`)
+        this.#push({ role: 'tool', tool_call_id: item.call_id ?? '', content })
+        return
+      }
+      case 'reasoning':
+        this.#reasoning += reasoningOf(item)
+        return
+      default:
+        throw refusal(
+          `${at}.type`,
+          'unsupported_value',
+          `${at} is of the type ${item.type}, which model servers here do not know; ` +
+            'send messages, calls of functions and custom tools, and their results',
+        )
+    }
+  }
+
+  #addMessage({ role, content: given }: InputItem, at: string): void {
+    const content = contentFrom(given, this.#inputs, `${at}.content`)
+    const last = this.turns.at(-1)
+    if (role === 'assistant' && this.#reasoning === '' && last?.tool_calls) {
+      last.content = joined(last.content, content)
+      return
+    }
+    this.#push({ role: role === 'developer' ? 'system' : (role ?? 'user'), content })
+  }
+
+  #addCall(item: InputItem, args: string): void {
+    const name = functionName(item.name ?? '', item.namespace)
+    const call = {
+      id: item.call_id ?? '',
+      type: 'function',
+      function: { name, arguments: args },
+    }
+    const last = this.turns.at(-1)
+    if (this.#reasoning === '' && last?.role === 'assistant')
+      last.tool_calls = [...(last.tool_calls ?? []), call]
+    else this.#push({ role: 'assistant', content: '', tool_calls: [call] })
+  }
+
+  /** Reasoning belongs to what the model does next. */
+  #push(turn: Turn): void {
+    if (this.#reasoning !== '' && turn.role === 'assistant')
+      turn.reasoning_content = this.#reasoning
+    this.#reasoning = ''
+    this.turns.push(turn)
+  }
+}
+
+function joined(one: Turn['content'], other: Turn['content']): Turn['content'] {
+  if (typeof one === 'string' && typeof other === 'string')
+    return one === '' ? other : `${one}\n\n${other}`
+  return [...partsOf(one), ...partsOf(other)]
+}
+
+const partsOf = (content: Turn['content']): readonly MessagePart[] =>
+  typeof content === 'string' ? [{ type: 'text', text: content }] : content
+
+/** Reasoning as its server gave it, else its summary. */
+const reasoningOf = ({ content, summary }: InputItem): string =>
+  (Array.isArray(content) && content.length > 0 ? content : (summary ?? []))
+    .map(({ text }) => text ?? '')
+    .join('\n')
+
+/** Parts that are all text are joined. */
+function contentFrom(content: Content, inputs: Inputs, at: string): Turn['content'] {
+  if (content == null) return ''
+  if (typeof content === 'string') return content
+  const parts = content.map((part, place) => partFrom(part, inputs, `${at}[${place}]`))
+  return parts.every((part) => part.type === 'text')
+    ? parts.map(({ text }) => text).join('')
+    : parts
+}
+
+function partFrom(part: Part, inputs: Inputs, at: string): MessagePart {
+  const { type, text, refusal: refused } = part
+  if (texts.has(type)) return { type: 'text', text: text ?? '' }
+  if (type === 'refusal') return { type: 'text', text: refused ?? '' }
+  const kind = kinds[type]
+  if (kind && inputs.includes(kind.input)) return kind.read(part, at)
+  const ability = kind?.ability ?? 'takes it'
+  throw refusal(
+    `${at}.type`,
+    'unsupported_value',
+    `${at} is of the type ${type}, and this model ${ability}; send parts of the type input_text`,
+  )
+}
+
+const texts = new Set(['input_text', 'output_text', 'text'])
+
+type Kind = { input: string; ability: string; read(part: Part, at: string): MessagePart }
+
+const kinds: Partial<Record<string, Kind>> = {
+  input_image: { input: 'image', ability: 'does not see images', read: imageFrom },
+  input_audio: { input: 'audio', ability: 'does not hear audio', read: audioFrom },
+  input_file: { input: 'file', ability: 'does not read files', read: fileFrom },
+}
+
+function imageFrom({ image_url: image, detail }: Part, at: string): MessagePart {
+  const url = typeof image === 'object' ? image?.url : image
+  if (url == null) throw missing(`${at}.image_url`, 'it is the URL of the image, or a data: URL')
+  return { type: 'image_url', image_url: { url, ...(detail != null && { detail }) } }
+}
+
+function audioFrom({ input_audio: audio }: Part, at: string): MessagePart {
+  if (!audio) throw missing(`${at}.input_audio`, 'it holds the sound and its format')
+  return { type: 'input_audio', input_audio: { data: audio.data, format: audio.format } }
+}
+
+function fileFrom({ file_data: data, file_url: url, filename }: Part, at: string): MessagePart {
+  if (data == null && url != null)
+    throw refusal(
+      `${at}.file_url`,
+      'unsupported_parameter',
+      `${at}.file_url cannot be used here: no file is fetched; send its bytes as file_data`,
+    )
+  if (data == null) throw missing(`${at}.file_data`, 'it holds the bytes as a data: URL')
+  return { type: 'file', file: { file_data: data, ...(filename != null && { filename }) } }
+}
+
+const missing = (param: string, why: string) =>
+  refusal(param, 'missing_required_parameter', `${param} is required: ${why}`)

@@ -1,0 +1,84 @@
+import { isRecord } from '../../../json.ts'
+import { refusal } from './refusal.ts'
+
+/** What to do where OpenAI would look into what it has stored. */
+const sendItems =
+  'send the items themselves; with the AI SDK set providerOptions.openai.store to false'
+
+/** The answer to whoever looks for a response. */
+export const notStored = `responses are not stored here: ${sendItems}`
+
+/** Members that name something stored, with what to do instead. */
+const stored: Record<string, string> = {
+  previous_response_id:
+    'since responses are not stored: send the items of the conversation as input',
+  conversation: 'since conversations are not stored: send its items as input',
+  prompt: 'since prompts are not stored: send its text as instructions',
+}
+
+/**
+ * Refuses what names stored or foreign things: all callers share one account of the operator's at a
+ * model server. The contract refuses most of it too; these messages name what to send instead. The
+ * body may be any JSON.
+ */
+export function refuseStored(body: unknown): void {
+  if (!isRecord(body)) return
+  for (const [name, why] of Object.entries(stored))
+    if (body[name] != null)
+      throw refusal(name, 'unsupported_parameter', `${name} cannot be used here, ${why}`)
+  if (body['background'] === true)
+    throw refusal(
+      'background',
+      'unsupported_value',
+      'background must be false, since responses are not stored: wait for the reply or stream it',
+    )
+  for (const [place, item] of listOf(body['input']).entries()) refuseItem(item, `input[${place}]`)
+  for (const [place, tool] of listOf(body['tools']).entries()) refuseTool(tool, `tools[${place}]`)
+  refuseServer(body['tool_choice'], 'tool_choice')
+}
+
+function refuseItem(item: unknown, at: string): void {
+  if (!isRecord(item)) return
+  const { type, role, id } = item
+  const isReference = type === 'item_reference' || (type == null && role == null && id != null)
+  if (isReference)
+    throw refusal(
+      `${at}.type`,
+      'unsupported_value',
+      `${at} is an item_reference, and items are not stored here: ${sendItems}`,
+    )
+  for (const name of ['content', 'output'])
+    for (const [place, part] of listOf(item[name]).entries())
+      if (isRecord(part) && part['file_id'] != null)
+        throw refusal(
+          `${at}.${name}[${place}].file_id`,
+          'unsupported_parameter',
+          `${at}.${name}[${place}].file_id cannot be used here, since files are not stored: ` +
+            'send its bytes as a data: URL',
+        )
+}
+
+function refuseTool(tool: unknown, at: string): void {
+  refuseServer(tool, at)
+  if (isRecord(tool) && typeof tool['container'] === 'string')
+    throw refusal(
+      `${at}.container`,
+      'unsupported_parameter',
+      `${at}.container cannot be used here: containers are not shared; leave it out`,
+    )
+  if (isRecord(tool))
+    for (const [place, member] of listOf(tool['tools']).entries())
+      refuseServer(member, `${at}.tools[${place}]`)
+}
+
+function refuseServer(tool: unknown, at: string): void {
+  if (!isRecord(tool) || tool['type'] !== 'mcp') return
+  throw refusal(
+    `${at}.type`,
+    'unsupported_value',
+    `${at} is of the type mcp, and no server is called for a request here: ` +
+      'call it yourself and offer its tools as functions',
+  )
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -1,0 +1,141 @@
+import type { Failure } from '../../../failure.ts'
+import { NamedJson } from '../../../json.ts'
+import type { Batches, ChatStream } from '../../chat.ts'
+import { TextChunkJson, type OutgoingChunk } from '../../upstream/chunk-reader.ts'
+import { objectOf, type Chunk, type Usage } from '../../upstream/normalize.ts'
+import { toolCallNumbering } from '../openai/tool-calls.ts'
+import { responseError } from './errors.ts'
+import { OutputWriter, type OutgoingResponseEvent, type ResponseEvent } from './output-writer.ts'
+import { endingOf, usageFrom, type ModelResponse, type ResponseShell } from './response.ts'
+import type { OfferedTools } from './tools.ts'
+import { tokenLogprobs } from './write-reply.ts'
+
+type LifecycleType = Extract<ResponseEvent, { response: unknown }>['type']
+
+/** What of a response changes while it is written. */
+type Progress = Pick<
+  ModelResponse,
+  'status' | 'completed_at' | 'error' | 'incomplete_details' | 'output' | 'usage'
+>
+
+/** The events of one response, made of the chunks of a reply. */
+export class ResponseEvents {
+  /** What follows from the request, as JSON without its braces: it is written three times. */
+  readonly #shell: string
+  readonly #stream: ChatStream
+  readonly #output: OutputWriter
+  readonly #numberCall = toolCallNumbering()
+  #sequence = 0
+  #events: OutgoingResponseEvent[] = []
+  #ending: Pick<ModelResponse, 'status' | 'incomplete_details'> | undefined
+  #usage: Usage | undefined
+
+  constructor(shell: ResponseShell, tools: OfferedTools, stream: ChatStream) {
+    this.#shell = JSON.stringify(shell).slice(1, -1)
+    this.#stream = stream
+    const add = (event: OutgoingResponseEvent) => void this.#events.push(event)
+    this.#output = new OutputWriter(shell, tools, { add, next: () => this.#sequence++ })
+  }
+
+  /** The events in batches; a generator would cost several promises more for each. */
+  batches(): AsyncIterable<readonly OutgoingResponseEvent[], 'close' | undefined> {
+    const { events, isOpen } = this.#stream
+    return {
+      [Symbol.asyncIterator]: () => {
+        const source: ReturnType<Batches[typeof Symbol.asyncIterator]> =
+          events[Symbol.asyncIterator]()
+        let end: IteratorReturnResult<'close' | undefined> | undefined
+        return {
+          next: async () => {
+            if (end) return end
+            const isFirst = this.#sequence === 0
+            if (isFirst) this.#begin()
+            // Nobody waits for the first content to learn that the response has begun.
+            if (isFirst && !isOpen) return { done: false, value: this.#take() }
+            const result = await source.next()
+            if (result.done) {
+              end = result
+              this.#complete()
+            } else for (const chunk of result.value) this.#write(chunk)
+            return { done: false, value: this.#take() }
+          },
+          return: async () => {
+            await source.return?.()
+            return { done: true, value: undefined }
+          },
+        }
+      },
+    }
+  }
+
+  /** The last events of a response that fails: never that it is complete. */
+  fail(failure: Failure): ResponseEvent[] {
+    const events = this.#take()
+    if (this.#sequence === 0) this.#begin()
+    this.#lifecycle('response.failed', {
+      status: 'failed',
+      completed_at: null,
+      error: responseError(failure),
+      incomplete_details: null,
+      output: this.#output.items('incomplete'),
+      usage: null,
+    })
+    return [...events, ...this.#take()] as ResponseEvent[] // or their JSON, which is written alike
+  }
+
+  #take(): readonly OutgoingResponseEvent[] {
+    const events = this.#events
+    this.#events = []
+    return events
+  }
+
+  #begin(): void {
+    const progress: Progress = {
+      status: 'in_progress',
+      completed_at: null,
+      error: null,
+      incomplete_details: null,
+      output: [],
+      usage: null,
+    }
+    this.#lifecycle('response.created', progress)
+    this.#lifecycle('response.in_progress', progress)
+  }
+
+  #write(chunk: OutgoingChunk): void {
+    if (chunk instanceof TextChunkJson) this.#output.textLiteral(chunk.content)
+    else this.#writeParsed(chunk)
+  }
+
+  #writeParsed({ id, choices: [choice], usage }: Chunk): void {
+    if (usage) this.#usage = usage
+    if (!choice) return
+    const { content, reasoning_content: reasoning, tool_calls: calls } = choice.delta
+    if (reasoning) this.#output.reasoning(reasoning)
+    if (content) this.#output.text(content, tokenLogprobs(objectOf(objectOf(choice)?.['logprobs'])))
+    for (const call of calls ?? []) {
+      const piece = this.#numberCall(call, id)
+      if (piece) this.#output.call(piece)
+    }
+    if (choice.finish_reason)
+      this.#ending = endingOf(choice.finish_reason, this.#stream.nativeFinishReason())
+  }
+
+  #complete(): void {
+    const ending = this.#ending ?? endingOf('stop', undefined)
+    const isComplete = ending.status === 'completed'
+    this.#output.close(isComplete ? 'completed' : 'incomplete')
+    this.#lifecycle(isComplete ? 'response.completed' : 'response.incomplete', {
+      ...ending,
+      completed_at: isComplete ? Math.floor(Date.now() / 1000) : null,
+      error: null,
+      output: this.#output.items('completed'),
+      usage: this.#usage ? usageFrom(this.#usage) : null,
+    })
+  }
+
+  #lifecycle(type: LifecycleType, progress: Progress): void {
+    const head = `{"type":"${type}","sequence_number":${this.#sequence++},"response":{${this.#shell},`
+    this.#events.push(new NamedJson(type, `${head}${JSON.stringify(progress).slice(1)}}`))
+  }
+}
