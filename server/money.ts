@@ -61,6 +61,20 @@ export function costOf(
   return Number((millionths + 999_999n) / 1_000_000n)
 }
 
+/**
+ * The completion tokens that these nano-USD pay for after the prompt; Infinity where they cost
+ * nothing, and below 0 where not even the prompt is paid for.
+ */
+export function affordableTokens(
+  price: TokenPrice | undefined,
+  nano: number,
+  promptTokens: number,
+): number {
+  if (!price || price.output === 0n || nano === Infinity) return Infinity
+  const millionths = BigInt(Math.floor(nano)) * 1_000_000n - BigInt(promptTokens) * price.input
+  return Number(millionths / price.output)
+}
+
 /** The decimal of an amount in nano-USD, without needless zeros: 1500000000 is "1.5". */
 export function usdFrom(nano: number): string {
   const text = BigInt(Math.max(0, Math.ceil(nano)))

@@ -125,6 +125,8 @@ export type Observation =
   | { kind: 'workerDied'; pid: number; reason: string }
   /** Models of the contract without a route, and that of queries where it is one of them. */
   | { kind: 'modelsUnserved'; models: string[]; queryModel?: string }
+  /** A budget counted nothing for a model, since it has neither a price nor a cost. */
+  | { kind: 'budgetWithoutPrice'; model: string }
   | { kind: 'listening'; service: string; url: string }
   /** `waits` says for what the end of the server waits. */
   | { kind: 'draining'; signal: string; waits: string }

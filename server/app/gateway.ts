@@ -155,18 +155,25 @@ function messagesService(parts: ServiceParts, routing: Routing): Service<Message
 /** An event of Anthropic's that fills silence. */
 const ping = 'event: ping\ndata: {"type":"ping"}\n\n'
 
-function handlerParts({ current, limits }: ServiceParts, routing: Routing, find = findModel) {
-  const { router, usage, highestPrice } = routing
-  const { models } = current
+function handlerParts(
+  { current, limits, observe }: ServiceParts,
+  routing: Routing,
+  find = findModel,
+) {
+  const { router, usage, highestPrice, isUnpriced } = routing
+  const { models, config } = current
   const chat = createChat({
     router,
     models,
     findModel: find,
     usage,
-    timeouts: current.config.limits,
+    timeouts: config.limits,
     limits,
     caps: current.caps.all,
     highestPrice,
+    isUnpriced,
+    unpriced: config.limits.unpriced,
+    observe,
   })
   return { chat, models, created }
 }

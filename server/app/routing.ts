@@ -27,6 +27,8 @@ export type Routing = {
   upstreamStatuses(): UpstreamStatus[]
   /** The highest price that tokens of the model may be charged at. */
   highestPrice(model: Model): TokenPrice | undefined
+  /** Whether tokens of the model may be charged nothing, for lack of a price and a cost. */
+  isUnpriced(model: Model): boolean
 }
 
 /** Reports the models that have no route, before a request fails for one. */
@@ -83,6 +85,8 @@ function buildRouting(parts: ServiceParts, { breakers, inference, budgetsOf }: L
     usage: createUsageRecorder({ ledger, prices, observe }),
     check: () => faultOf(deployments),
     upstreamStatuses: () => upstreamStatuses(deployments),
+    isUnpriced: (model) =>
+      !prices.has(model) && (routes.get(model)?.deployments ?? []).some(({ cost }) => !cost),
     highestPrice(model) {
       const price = prices.get(model)
       const costs = (routes.get(model)?.deployments ?? []).map(({ cost }) => cost)

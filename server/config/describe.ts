@@ -1,5 +1,11 @@
 import type { LoadedConfig } from './loaded.ts'
-import { modelCatalog, unservedModels, type DeclaredModel } from './models.ts'
+import {
+  isServed,
+  modelCatalog,
+  unservedModels,
+  type DeclaredModel,
+  type ModelCatalog,
+} from './models.ts'
 import type { Config } from './schema.ts'
 
 /** What `serve` would do, without secrets; `tollgate check --json` prints it. */
@@ -26,8 +32,11 @@ export type ConfigDescription = {
   }[]
   /** Models without a route. */
   unserved: string[]
+  /** Served models for which a budget may count nothing, since they have no price and no cost. */
+  unpriced: { models: string[]; rule: Config['limits']['unpriced'] }
   /** The model that answers queries of agents. */
   query_model: string
+  query_model_served: boolean
   /** A sentence on the limit of unpaid requests. */
   unpaid: string
   payments: {
@@ -66,7 +75,12 @@ export function describeConfig({
     upstreams: describeUpstreams(config, secrets),
     routes: catalog.all.flatMap(describeRoute),
     unserved: sandbox ? [] : unservedModels(catalog),
+    unpriced: {
+      models: catalog.all.filter(isUnpriced).map(({ name }) => name),
+      rule: config.limits.unpriced,
+    },
     query_model: config.mesh.model,
+    query_model_served: sandbox || isQueryServed(catalog, config.mesh.model),
     unpaid: describeUnpaid(config),
     payments: describeNetworks(config, secrets),
   }
@@ -98,6 +112,14 @@ function describeRoute({ name, deployments, price }: DeclaredModel): ConfigDescr
   }))
   return rows.toSorted((a, b) => a.tier - b.tier)
 }
+
+const isQueryServed = (catalog: ModelCatalog, name: string): boolean => {
+  const model = catalog.find(name)
+  return model !== undefined && isServed(model)
+}
+
+const isUnpriced = ({ price, deployments }: DeclaredModel): boolean =>
+  !price && deployments.some(({ usd_per_million: cost }) => !cost)
 
 function describeNetworks(
   { payments }: Config,

@@ -18,6 +18,10 @@ export type Cap = Owner & { limited: Limited }
 /** The most that a request may use. `nano` is nano-USD. */
 export type Need = { tokens: number; nano: number }
 
+type Amount = { left: number; limit: number }
+/** What is left of limits, and how large they are; Infinity where there is none. */
+export type Room = { tokens: Amount; nano: Amount }
+
 /** Whether anything of the key is limited. */
 export const isLimited = ({ rpm, tpm, max_parallel, budget_nano }: Limited): boolean =>
   rpm !== null || tpm !== null || max_parallel !== null || budget_nano !== null

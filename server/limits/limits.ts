@@ -1,7 +1,7 @@
 import type { Observe } from '../observations.ts'
 import type { Leases } from '../store/queries/leases.ts'
 import { createBudgetReports } from './budget-reports.ts'
-import { isLimited, type Cap, type Limited, type Need, type Owner } from './limited.ts'
+import { isLimited, type Cap, type Limited, type Need, type Owner, type Room } from './limited.ts'
 import { MeterTable, type Step } from './meter/table.ts'
 import { createReplicaLimits } from './replica/replica.ts'
 import { reserve, type Reservation } from './reservation.ts'
@@ -20,6 +20,8 @@ export type Limits = {
     need: Need,
     caps?: readonly Cap[],
   ): Reservation | Promise<Reservation> | undefined
+  /** What the key and the caps may still use, as far as this replica knows. */
+  room(key: Limited, caps?: readonly Cap[]): Room
   /** What the timer does each second. */
   tick(): Promise<void>
   /** Gives back all leases. */
@@ -62,7 +64,19 @@ export function createLimits({
       meters.addSteps(steps, caller, key, need, at)
       return steps.length === 0 ? undefined : reserve(steps, parts)
     },
+    room(key, caps = []) {
+      const at = now()
+      const rooms = [key, ...caps.map(({ limited }) => limited)].map((one) =>
+        meters.roomOf(one, at),
+      )
+      return { tokens: least(rooms, 'tokens'), nano: least(rooms, 'nano') }
+    },
     tick,
     close,
   }
 }
+
+const least = (rooms: readonly Room[], of: keyof Room): Room['tokens'] => ({
+  left: Math.min(...rooms.map((room) => room[of].left)),
+  limit: Math.min(...rooms.map((room) => room[of].limit)),
+})

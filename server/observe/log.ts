@@ -73,6 +73,10 @@ const lines: Lines = {
           'models without a route are not served, and queries of agents fail: ' +
             'mesh.model is one of them',
         ],
+  budgetWithoutPrice: [
+    'warn',
+    'a budget counts nothing for a model without price and cost; see prices and limits.unpriced',
+  ],
   workerDied: ['error', 'worker died'],
   listening: ['info', 'listening'],
   draining: ['info', 'draining'],

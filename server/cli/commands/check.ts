@@ -103,7 +103,14 @@ const sandboxText =
   'so an embedded server answers every model with canned text.\n' +
   `\`${commandLine('init')}\` writes a real configuration.`
 
-function routesText({ upstreams, routes, unserved, query_model }: ConfigDescription): string[] {
+function routesText({
+  upstreams,
+  routes,
+  unserved,
+  unpriced,
+  query_model,
+  query_model_served,
+}: ConfigDescription): string[] {
   const deployments = routes.map((route) => [
     route.model,
     String(route.tier),
@@ -134,19 +141,22 @@ function routesText({ upstreams, routes, unserved, query_model }: ConfigDescript
     ),
     table(head, deployments, ['tier', 'weight']),
   ]
-  if (unserved.length > 0) texts.push(unservedText(unserved, query_model))
-  return texts
+  const notes = [
+    ...(unserved.length > 0 ? [`Not served, as they have no route: ${unserved.join(', ')}.`] : []),
+    ...(query_model_served ? [] : [queryModelText(query_model)]),
+    ...(unpriced.models.length > 0 ? [unpricedText(unpriced)] : []),
+  ]
+  return notes.length > 0 ? [...texts, notes.join('\n')] : texts
 }
 
-function unservedText(unserved: string[], queryModel: string): string {
-  const lines = [`Not served, as they have no route: ${unserved.join(', ')}.`]
-  if (unserved.includes(queryModel))
-    lines.push(
-      `Warning: ${queryModel} is the model of agents' queries (mesh.model), ` +
-        'which will be answered 503.',
-    )
-  return lines.join('\n')
-}
+const queryModelText = (model: string) =>
+  `Warning: ${model} is the model of agents' queries (mesh.model), which will be answered 503.`
+
+const unpricedText = ({ models, rule }: ConfigDescription['unpriced']) =>
+  `Without a price, and somewhere without a cost: ${models.join(', ')}. ` +
+  (rule === 'refuse'
+    ? 'Keys with a budget are refused them (limits.unpriced).'
+    : 'A budget counts nothing for them; give them a price, or set limits.unpriced to refuse.')
 
 function paymentsText({ payments, unpaid }: ConfigDescription): string[] {
   const rows = payments.map(({ network, pay_to, asset, facilitator, facilitator_key, rpc }) => [

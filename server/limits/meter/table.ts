@@ -1,6 +1,6 @@
 import type { HeldSlots } from '../../store/queries/leases.ts'
 import { scopeOf } from '../../store/scope.ts'
-import type { Kind, Limited, Need, Owner } from '../limited.ts'
+import type { Kind, Limited, Need, Owner, Room } from '../limited.ts'
 import { minuteMs, windowOf, type Window } from '../windows.ts'
 import type { LeaseSource } from './lease.ts'
 import { Meter, type OutagePolicy } from './meter.ts'
@@ -10,6 +10,9 @@ export type Step = { owner: Owner; kind: Kind; meter: Meter; amount: number }
 
 /** The meters of a key, an agent or the server in one minute; no window ends within it. */
 type SubjectMeters = { minute: number } & { [Of in Kind]?: Meter }
+
+/** Whose limits are only looked at. */
+const nobody: Owner = { name: '', isCaller: false }
 
 const endless: Window = { start: 0, end: null }
 
@@ -60,6 +63,17 @@ export class MeterTable {
       own.budget ??= this.#meterOf(scopeOf(period, id), windowOf(period, at), budget_nano, 'lease')
       steps.push({ owner, kind: 'budget', meter: used(own.budget, budget_nano), amount: nano })
     }
+  }
+
+  /** What is left of an owner's limits of tokens and money. */
+  roomOf(limited: Limited, at: number): Room {
+    const steps: Step[] = []
+    this.addSteps(steps, nobody, limited, { tokens: 1, nano: 1 }, at)
+    const roomOf = (kind: Kind) => {
+      const meter = steps.find((step) => step.kind === kind)?.meter
+      return { left: meter?.remaining() ?? Infinity, limit: meter?.quota.limit ?? Infinity }
+    }
+    return { tokens: roomOf('tpm'), nano: roomOf('budget') }
   }
 
   forget(meter: Meter): void {

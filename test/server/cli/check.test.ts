@@ -221,6 +221,34 @@ describe.concurrent('check', () => {
     })
   })
 
+  test('it names the models for which a budget counts nothing, and what happens to them', async () => {
+    const cwd = newFolder()
+    const write = (limits: object) =>
+      writeFileSync(
+        join(cwd, 'tollgate.yaml'),
+        JSON.stringify({
+          upstreams: { a: { base_url: 'http://127.0.0.1:1/v1' } },
+          routes: {
+            priced: [{ upstream: 'a' }],
+            costing: [{ upstream: 'a', usd_per_million: { input: '1', output: '1' } }],
+            neither: [{ upstream: 'a' }],
+          },
+          prices: { priced: { input: '0', output: '0' } },
+          limits,
+        }),
+      )
+    const check = async () => (await tollgate(['check'], { cwd, env: free })).out
+    write({})
+    expect(await check()).toContain(
+      'Without a price, and somewhere without a cost: neither. A budget counts nothing for them; ' +
+        'give them a price, or set limits.unpriced to refuse.',
+    )
+    write({ unpriced: 'refuse' })
+    expect(await check()).toContain(
+      'without a cost: neither. Keys with a budget are refused them (limits.unpriced).',
+    )
+  })
+
   test('a port that another program has is what serve would say, and with --reload it is not asked', async () => {
     const port = await answering(() => {})
     const env = { ...free, TOLLGATE_MESH_PORT: String(port) }

@@ -129,6 +129,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
       if (admitting) admitting.need = need
       return limits.admit(of, need, within)
     },
+    room: (of, within) => limits.room(of, within),
   }
   const chat = createChat({
     router,
@@ -139,6 +140,9 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
     limits: quotas,
     caps,
     highestPrice: () => price ?? highestPrice(costs),
+    isUnpriced: () => false,
+    unpriced: 'allow',
+    observe: () => {},
   })
 
   function callOf(plan: Plan, at: number) {

@@ -129,7 +129,7 @@ describe('tokens a minute', () => {
 
   it('bound a reply whose length the caller leaves open', async () => {
     const { gateway, only } = server
-    const { key } = await server.createKey({ tpm: 5000 })
+    const { key } = await server.createKey({ tpm: 50_000 })
     const body = { model: chat().model, messages: [{ role: 'user', content: 'hi' }] }
     const reply = await fetch(`${gateway.url}/openai/v1/chat/completions`, {
       method: 'POST',
@@ -137,8 +137,8 @@ describe('tokens a minute', () => {
       body: JSON.stringify(body),
     })
     expect(reply.status).toBe(200)
-    expect(reply.headers.get('x-ratelimit-remaining-tokens')).toBe(String(5000 - 5 - 4096))
-    expect(only.only().body.max_tokens).toBe(4096)
+    expect(reply.headers.get('x-ratelimit-remaining-tokens')).toBe(String(50_000 - 5 - 16_384))
+    expect(only.only().body.max_tokens).toBe(16_384)
   })
 
   it('that a caller got are used, those of attempts that failed are not', async () => {

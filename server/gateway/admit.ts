@@ -1,0 +1,167 @@
+import type { DeclaredModel, ModelCatalog } from '../config/models.ts'
+import { Failure } from '../failure.ts'
+import type { Key } from '../keys/keys.ts'
+import { isLimited, isMetered, type Cap, type Limits, type Reservation } from '../limits/limits.ts'
+import { affordableTokens, costOf, type TokenPrice } from '../money.ts'
+import type { Observe } from '../observations.ts'
+import type { findModel } from './models.ts'
+import { refuseParts } from './parts.ts'
+import type { Model } from './routing/router.ts'
+import { countPrompt, maxPromptTokens } from './tokens.ts'
+import { maxTokens, type ChatRequest } from './upstream/request.ts'
+
+export type AdmitParts = {
+  models: ModelCatalog
+  /** As in `models.ts`, for the dialect. */
+  findModel: typeof findModel
+  limits: Pick<Limits, 'admit' | 'room'>
+  /** Limits for all callers together. */
+  caps: readonly Cap[]
+  /** The highest price that tokens of the model may be charged at. */
+  highestPrice(model: Model): TokenPrice | undefined
+  /** Whether tokens of the model may be charged nothing, for lack of a price and a cost. */
+  isUnpriced(model: Model): boolean
+  /** What happens to chats with an unpriced model that a budget is to count. */
+  unpriced: 'allow' | 'refuse'
+  observe: Observe
+}
+
+/** A request that may be made. */
+export type Admitted = {
+  /** As it is sent: with a maximum where its caller is limited. */
+  request: ChatRequest
+  model: DeclaredModel
+  reservation: Reservation | undefined
+}
+
+type AdmittedCall = { caller: Key; logFields: { model?: string } }
+
+/** Tokens of a reply that are reserved, and so allowed, where neither caller nor model say. */
+const usualReplyTokens = 16_384
+/** A reply is not made shorter than this because other requests use up what is left of a limit. */
+const usefulReplyTokens = 256
+
+/**
+ * Makes the first step of a call: whether the key may make the request, and what is reserved for it.
+ * Synchronous where it can be.
+ */
+export function createAdmitter(
+  parts: AdmitParts,
+): (chat: ChatRequest, call: AdmittedCall) => Admitted | Promise<Admitted> {
+  const { models, findModel, limits, caps } = parts
+  const areCapsMetered = caps.some(({ limited }) => isMetered(limited))
+  const haveCapsBudget = caps.some(({ limited }) => limited.budget_nano !== null)
+  const checkPriced = pricedCheck(parts)
+  return (chat, { caller, logFields }) => {
+    const asked = models.find(chat.model)
+    if (asked) logFields.model = asked.name
+    const model = findModel(chat.model, models, caller)
+    if (model.kind === 'embeddings') throw notForChats(chat.model)
+    refuseParts(chat, model)
+    if (caps.length === 0 && !isLimited(caller))
+      return { request: chat, model, reservation: undefined }
+    if (haveCapsBudget || caller.budget_nano !== null) checkPriced(model.name)
+    if (!areCapsMetered && !isMetered(caller))
+      return reserved(chat, model, limits.admit(caller, { tokens: 0, nano: 0 }, caps))
+    return maxTokens(chat) === undefined
+      ? reserveFitting(parts, chat, caller, model)
+      : reserved(chat, model, reserve(parts, chat, caller, model, maxTokens(chat)))
+  }
+}
+
+function reserved(
+  request: ChatRequest,
+  model: DeclaredModel,
+  admission: ReturnType<Limits['admit']>,
+): Admitted | Promise<Admitted> {
+  return admission instanceof Promise
+    ? admission.then((reservation) => ({ request, model, reservation }))
+    : { request, model, reservation: admission }
+}
+
+function reserve(
+  { limits, caps, highestPrice }: AdmitParts,
+  chat: ChatRequest,
+  caller: Key,
+  model: DeclaredModel,
+  replyTokens = 0,
+): ReturnType<Limits['admit']> {
+  const need = {
+    tokens: countPrompt(chat) + replyTokens,
+    nano: costOf(highestPrice(model.name), paidPrompt(chat, model), replyTokens),
+  }
+  return limits.admit(caller, need, caps)
+}
+
+/** The most that any model may count of the prompt; what does not fit into it costs nothing. */
+const paidPrompt = (chat: ChatRequest, { contextTokens = Infinity }: DeclaredModel): number =>
+  Math.min(maxPromptTokens(chat), contextTokens)
+
+/** Reserves for a request without a maximum of its own, and sets one that its limits allow. */
+async function reserveFitting(
+  parts: AdmitParts,
+  chat: ChatRequest,
+  caller: Key,
+  model: DeclaredModel,
+): Promise<Admitted> {
+  const attempt = async (reply: number): Promise<Admitted> => ({
+    request: { ...chat, max_tokens: reply },
+    model,
+    reservation: await reserve(parts, chat, caller, model, reply),
+  })
+  const reply = fittingReply(parts, chat, caller, model)
+  try {
+    return await attempt(reply)
+  } catch (error) {
+    // Other replicas may have left less than was known here; the refusal has brought that up to date.
+    const shorter = fittingReply(parts, chat, caller, model)
+    if (shorter >= reply) throw error
+    return attempt(shorter)
+  }
+}
+
+/** The tokens of a reply that the model gives, lowered to what tokens and money are left for. */
+function fittingReply(
+  { limits, caps, highestPrice }: AdmitParts,
+  chat: ChatRequest,
+  caller: Key,
+  model: DeclaredModel,
+): number {
+  const { outputTokens, contextTokens = Infinity } = model
+  const prompt = countPrompt(chat)
+  const price = highestPrice(model.name)
+  const { tokens, nano } = limits.room(caller, caps)
+  const allowed = (ofTokens: number, ofNano: number) =>
+    Math.min(ofTokens - prompt, affordableTokens(price, ofNano, paidPrompt(chat, model)))
+  const most = Math.min(outputTokens ?? usualReplyTokens, Math.max(1, contextTokens - prompt))
+  const left = Math.min(most, allowed(tokens.left, nano.left))
+  const least = Math.min(most, usefulReplyTokens, allowed(tokens.limit, nano.limit))
+  return Math.max(1, left, least)
+}
+
+/** A check of a model that a budget is to count; reports each unpriced one once. */
+function pricedCheck({ isUnpriced, unpriced, observe }: AdmitParts): (model: Model) => void {
+  const reported = new Set<Model>()
+  return (model) => {
+    if (!isUnpriced(model)) return
+    if (unpriced === 'refuse') throw notPriced(model)
+    if (reported.has(model)) return
+    reported.add(model)
+    observe({ kind: 'budgetWithoutPrice', model })
+  }
+}
+
+const notPriced = (model: Model) =>
+  new Failure(
+    'forbidden',
+    `${model} has neither a price nor a cost here, so a budget would count nothing for it; ` +
+      'the operator can give it a price',
+    { retry: false, rule: 'model_without_price' },
+  )
+
+const notForChats = (name: string) =>
+  new Failure(
+    'invalidRequest',
+    `${name} makes embeddings and does not chat; send the texts to /openai/v1/embeddings`,
+    { retry: false, param: 'model' },
+  )
