@@ -92,19 +92,19 @@ async function generate(file) {
   const folder = dirname(file).replace(/^spec\/?/, '')
   const json = join('json', folder, `${name}.json`)
   const contract = await bundle(file, join(out, json), additions.includes(name))
-  const made = [join('server', folder, `${name}.ts`), json]
-  await writeTypes(contract, join(out, made[0]))
+  const outputs = [join('server', folder, `${name}.ts`), json]
+  await writeTypes(contract, join(out, outputs[0]))
   if (published.includes(name)) {
-    made.push(join('client', folder, `${name}.ts`))
-    await writeTypes(contract, join(out, made[2]), { defaultNonNullable: false })
+    outputs.push(join('client', folder, `${name}.ts`))
+    await writeTypes(contract, join(out, outputs[2]), { defaultNonNullable: false })
   }
-  return made
+  return outputs
 }
 
 const files = globSync('spec/{*.yaml,upstream/*.yaml}', {
   exclude: ['spec/shared.yaml'],
 }).toSorted()
-const made = (await Promise.all(files.map(generate))).flat()
+const outputs = (await Promise.all(files.map(generate))).flat()
 const stalePages = tablePages(join(out, 'json/config.json')).filter(
   ({ before, after }) => before !== after,
 )
@@ -113,11 +113,11 @@ if (check) {
   const differs = (name) =>
     !existsSync(join('generated', name)) ||
     readFileSync(join(out, name), 'utf8') !== readFileSync(join('generated', name), 'utf8')
-  const stale = made.filter(differs)
+  const stale = outputs.filter(differs)
   for (const { page } of stalePages) console.error(`${page} is stale: npm run generate`)
   const orphans = globSync('generated/**/*.{ts,json}')
     .map((path) => path.replace(/^generated\//, ''))
-    .filter((name) => !made.includes(name))
+    .filter((name) => !outputs.includes(name))
   for (const name of stale) console.error(`generated/${name} is stale: npm run generate`)
   for (const name of orphans) console.error(`generated/${name} has no contract any more: delete it`)
   rmSync(out, { recursive: true })

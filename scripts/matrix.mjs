@@ -3,9 +3,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { matrixPageOf } from './tables.mjs'
 
-const kept = 'test/system/clients/matrix.json'
-const seen = JSON.parse(readFileSync('test/output/matrix.json', 'utf8'))
-const failing = Object.entries(seen).flatMap(([client, routes]) =>
+const file = 'test/system/clients/matrix.json'
+const results = JSON.parse(readFileSync('test/output/matrix.json', 'utf8'))
+const failing = Object.entries(results).flatMap(([client, routes]) =>
   Object.entries(routes).flatMap(([route, cells]) =>
     Object.keys(cells)
       .filter((cell) => cells[cell] === 'fails')
@@ -16,11 +16,11 @@ if (failing.length > 0) {
   console.error(`These cells fail, and nothing is written: ${failing.join('; ')}`)
   process.exit(1)
 }
-const matrix = JSON.parse(readFileSync(kept, 'utf8'))
-for (const [client, routes] of Object.entries(seen)) {
-  const known = (matrix[client] ??= {})
-  for (const [route, cells] of Object.entries(routes)) known[route] = { ...known[route], ...cells }
+const matrix = JSON.parse(readFileSync(file, 'utf8'))
+for (const [client, routes] of Object.entries(results)) {
+  const own = (matrix[client] ??= {})
+  for (const [route, cells] of Object.entries(routes)) own[route] = { ...own[route], ...cells }
 }
-writeFileSync(kept, `${JSON.stringify(matrix, null, 2)}\n`)
+writeFileSync(file, `${JSON.stringify(matrix, null, 2)}\n`)
 const { page, after } = matrixPageOf(matrix)
 writeFileSync(page, after)

@@ -1,4 +1,4 @@
-type Seen = {
+type StepOutput = {
   out: string
   command: string
   env: Record<string, string | undefined>
@@ -6,7 +6,7 @@ type Seen = {
 }
 
 export type Kind =
-  | { kind: 'step'; does: string; holds?(seen: Seen): boolean }
+  | { kind: 'step'; does: string; holds?(output: StepOutput): boolean }
   | { kind: 'server'; does: string; ports: number[] }
   | { kind: 'other'; why: string }
 

@@ -14,8 +14,8 @@ export function tablePages(configFile) {
   const { schemas } = JSON.parse(readFileSync(configFile, 'utf8')).components
   const matrix = JSON.parse(readFileSync('test/system/clients/matrix.json', 'utf8'))
   return [
-    written('docs/configuration.md', 'configuration', configuration(schemas)),
-    written('docs/errors.md', 'errors', errors()),
+    pageWith('docs/configuration.md', 'configuration', configuration(schemas)),
+    pageWith('docs/errors.md', 'errors', errors()),
     clientsPage(matrix),
   ]
 }
@@ -34,7 +34,7 @@ export function matrixPageOf(matrix) {
       routes.map((route) => signs[byRoute[route]?.[cell]] ?? '·').join(' '),
     ),
   ])
-  return written(matrixPage, 'clients', table(['', ...clients.map(([name]) => name)], rows))
+  return pageWith(matrixPage, 'clients', table(['', ...clients.map(([name]) => name)], rows))
 }
 
 /** The page of clients, with the matrix and the lines that `tollgate connect` prints. */
@@ -54,7 +54,7 @@ function programsText() {
   return `\n${sections.flat().join('\n\n')}\n`
 }
 
-function written(page, name, table) {
+function pageWith(page, name, table) {
   const before = readFileSync(page, 'utf8')
   return { page, before, after: replaced(page, before, name, table) }
 }

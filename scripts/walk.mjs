@@ -51,7 +51,7 @@ let env = {
 async function step(name, does, work) {
   const began = performance.now()
   const fault = await work().then(
-    (said) => said ?? '',
+    (reason) => reason ?? '',
     (error) => String(error instanceof Error ? error.message : error),
   )
   const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(6)
@@ -73,19 +73,19 @@ async function step(name, does, work) {
 
 /** A command in a shell of its own, in the clone; what it sets is there for those after it. */
 async function run(command, cwd = folder) {
-  const told = join(home, 'env')
-  const script = `set -a\n${command}\nstatus=$?\nenv -0 > '${told}'\nexit $status`
+  const envFile = join(home, 'env')
+  const script = `set -a\n${command}\nstatus=$?\nenv -0 > '${envFile}'\nexit $status`
   const child = spawn('sh', ['-c', script], {
     cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: stepMs,
   })
-  const said = heard(child)
+  const output = collectOutput(child)
   const [code] = await once(child, 'close')
-  if (existsSync(told)) env = { ...env, ...keysIn(readFileSync(told, 'utf8')) }
-  rmSync(told, { force: true })
-  return { code, out: said.out, all: said.all }
+  if (existsSync(envFile)) env = { ...env, ...keysIn(readFileSync(envFile, 'utf8')) }
+  rmSync(envFile, { force: true })
+  return { code, out: output.out, all: output.all }
 }
 
 /** Variables by which README speaks of keys and tokens; what npm and the shell set is their own. */
@@ -97,13 +97,13 @@ const keysIn = (text) =>
       .filter(([name]) => /^[A-Z_]*(KEY|TOKEN)$/.test(name)),
   )
 
-function heard(child) {
-  const said = { out: '', all: '' }
+function collectOutput(child) {
+  const output = { out: '', all: '' }
   child.stdout
     .setEncoding('utf8')
-    .on('data', (text) => Object.assign(said, { out: said.out + text, all: said.all + text }))
-  child.stderr.setEncoding('utf8').on('data', (text) => (said.all += text))
-  return said
+    .on('data', (text) => Object.assign(output, { out: output.out + text, all: output.all + text }))
+  child.stderr.setEncoding('utf8').on('data', (text) => (output.all += text))
+  return output
 }
 
 const listens = (port) =>
@@ -123,19 +123,19 @@ async function start(command, { ports }) {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  serving = { command, child, ports, said: heard(child), exited: once(child, 'exit') }
+  serving = { command, child, ports, output: collectOutput(child), exited: once(child, 'exit') }
   for (
     const end = performance.now() + stepMs;
     (await listening(ports)) < ports.length;
     await pause(100)
   ) {
     if (child.exitCode !== null)
-      throw new Error(`it ended with ${child.exitCode}: ${serving.said.all}`)
-    if (performance.now() > end) throw new Error(`it does not listen: ${serving.said.all}`)
+      throw new Error(`it ended with ${child.exitCode}: ${serving.output.all}`)
+    if (performance.now() > end) throw new Error(`it does not listen: ${serving.output.all}`)
   }
   // The lines to paste come after the ports are open.
   await pause(500)
-  takeKey(serving.said.out)
+  takeKey(serving.output.out)
 }
 
 /** README's lines name the key that was printed last. */
@@ -146,11 +146,11 @@ function takeKey(text) {
 
 /** Ctrl-C: a signal to all processes of the terminal. */
 async function stop() {
-  const { child, ports, exited, said } = serving
+  const { child, ports, exited, output } = serving
   serving = undefined
   process.kill(-child.pid, 'SIGINT')
   const [code, signal] = await exited
-  if (code !== 0) throw new Error(`it ended with ${code ?? signal}: ${said.all}`)
+  if (code !== 0) throw new Error(`it ended with ${code ?? signal}: ${output.all}`)
   if ((await listening(ports)) > 0) throw new Error('somebody still listens on its ports')
 }
 
@@ -202,7 +202,7 @@ async function follow({ command }, kind) {
     await step(command, kind.does, () => start(command, kind))
     // It prints lines to paste, of which the first sets the key of README's lines.
     const printed =
-      serving?.said.out.split('\n').filter((line) => /^((export )?KEY=|curl )/.test(line)) ?? []
+      serving?.output.out.split('\n').filter((line) => /^((export )?KEY=|curl )/.test(line)) ?? []
     for (const line of printed)
       await follow({ command: line }, kindOf(line) ?? { kind: 'step', does: 'is answered' })
     return
@@ -213,7 +213,9 @@ async function follow({ command }, kind) {
       code === 0 &&
       (kind.holds?.({ out, env, command, has: (file) => existsSync(join(folder, file)) }) ?? true)
     if (!holds)
-      return all === '' ? `it ended with ${code} and said nothing` : `it ended with ${code}: ${all}`
+      return all === ''
+        ? `it ended with ${code} and wrote nothing`
+        : `it ended with ${code}: ${all}`
     if (/keys create/.test(command)) takeKey(out)
     return ''
   })
@@ -234,7 +236,7 @@ async function walk() {
     return code === 0 ? '' : all
   })
   const endModels = await startModels()
-  const done = new Set()
+  const startedBlocks = new Set()
   const commands = commandsOf(readFileSync(join(folder, 'README.md'), 'utf8'))
   for (const one of commands) {
     const kind = kindOf(one.command)
@@ -242,8 +244,8 @@ async function walk() {
       ({ block, command }) => block === one.block && kindOf(command)?.kind === 'server',
     )
     // Where a block starts a server, what ran before it is not in its way.
-    if (isServerBlock && kind?.kind === 'step' && !done.has(one.block)) await stopped()
-    done.add(one.block)
+    if (isServerBlock && kind?.kind === 'step' && !startedBlocks.has(one.block)) await stopped()
+    startedBlocks.add(one.block)
     if (/\/x402\//.test(one.command)) await backToSandbox()
     if (kind === undefined)
       await step(one.command, 'unknown: tell scripts/readme-steps.mjs what it does', () =>

@@ -114,8 +114,8 @@ function authenticator(
   { token_env: variable, metrics_token_env: other }: Config['operator'],
 ) {
   const expected = { operator: digestOf(tokens.operator), metrics: digestOf(tokens.metrics) }
-  const isRight = (kind: Operator, sent: Buffer) =>
-    expected[kind] !== undefined && timingSafeEqual(sent, expected[kind])
+  const isRight = (kind: Operator, hash: Buffer) =>
+    expected[kind] !== undefined && timingSafeEqual(hash, expected[kind])
   const faultOf = (operationId: string, isForMetrics: boolean): string => {
     if (isForMetrics)
       return `this token opens /metrics and nothing else; send the one in ${variable}`
@@ -126,9 +126,9 @@ function authenticator(
       : `no operator token is configured; set ${variable} and start again`
   }
   return (token: string, operationId: string): Operator => {
-    const sent = digest(token)
-    if (isRight('operator', sent)) return 'operator'
-    const isForMetrics = isRight('metrics', sent)
+    const hash = digest(token)
+    if (isRight('operator', hash)) return 'operator'
+    const isForMetrics = isRight('metrics', hash)
     if (isForMetrics && operationId === 'getMetrics') return 'metrics'
     throw new Failure('unauthorized', faultOf(operationId, isForMetrics), { retry: false })
   }

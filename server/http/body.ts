@@ -34,9 +34,9 @@ export function checkDeclaredLength(req: IncomingMessage, maxBytes: number): voi
  * validator knows.
  */
 export function checkMediaType(req: IncomingMessage): void {
-  const sent = req.headers['content-type']
-  if (sent !== 'application/json') {
-    const [type = '', ...parameters] = (sent ?? '')
+  const contentType = req.headers['content-type']
+  if (contentType !== 'application/json') {
+    const [type = '', ...parameters] = (contentType ?? '')
       .split(';')
       .map((part) => part.trim().toLowerCase())
     const charset = parameters
@@ -48,7 +48,9 @@ export function checkMediaType(req: IncomingMessage): void {
       (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8')
     ) {
       const actual =
-        sent === undefined ? 'the request has no Content-Type' : `not ${sent.slice(0, 100)}`
+        contentType === undefined
+          ? 'the request has no Content-Type'
+          : `not ${contentType.slice(0, 100)}`
       throw new Failure(
         'unsupportedMediaType',
         `send the header Content-Type: application/json (${actual})`,

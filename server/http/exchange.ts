@@ -59,10 +59,10 @@ export function openExchange<Ops, Caller>(
   req: Request,
   res: Response,
 ): Exchange {
-  const sent = req.headers['x-request-id']
+  const header = req.headers['x-request-id']
   const startedAt = performance.now()
   const callId = randomUUID()
-  const requestId = typeof sent === 'string' && requestIdForm.test(sent) ? sent : callId
+  const requestId = typeof header === 'string' && requestIdForm.test(header) ? header : callId
   const headers: Exchange['headers'] = { 'x-request-id': requestId, 'Cache-Control': 'no-store' }
   if (service.requestIdHeader !== undefined) headers[service.requestIdHeader] = requestId
   let isOpen = true

@@ -193,8 +193,8 @@ async function stream<Ops, Caller>(
         requestId: exchange.requestId,
         operation: exchange.route?.operationId ?? '-',
       })
-    const known = failure ?? internal()
-    return eventsOf?.(known) ?? [errorInstead(known, exchange.requestId)]
+    const refusal = failure ?? internal()
+    return eventsOf?.(refusal) ?? [errorInstead(refusal, exchange.requestId)]
   }
   const form = eventForm ?? dataEvents
   const end = await writeEvents(res, events, { ...times, form }, lastEvents)

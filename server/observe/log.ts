@@ -120,11 +120,11 @@ export function createLog(
     redact: { paths: ['authorization', 'token', 'key'], censor: '[redacted]' },
   }
   // Made from the JSON, so that both forms show the same fields.
-  const written =
+  const output =
     form === 'json'
       ? destination
       : { write: (json: string) => destination.write(prettyLine(json, form)) }
-  const logger = pino(options, written)
+  const logger = pino(options, output)
   const ownLines = { ...lines, facilitatorAsked: createFacilitatorLines() }
   const log = (observation: Observation) => {
     const line = lineFor(observation, ownLines)

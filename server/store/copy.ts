@@ -131,7 +131,7 @@ function inOneTransaction<Result>(
         .execute((readUsage) =>
           to
             .transaction()
-            .execute((written) => work({ journal: readJournal, usage: readUsage }, written)),
+            .execute((writer) => work({ journal: readJournal, usage: readUsage }, writer)),
         ),
     )
 }

@@ -6,7 +6,7 @@ import { createPrivately } from './files.ts'
 import { isBusy } from './sqlite/file.ts'
 
 /** Keeps connections from being garbage-collected, which would release their locks. */
-const held = new Set<DatabaseSync>()
+const connections = new Set<DatabaseSync>()
 
 /**
  * Makes this process the only server of a store folder until `release` or its end. The process must
@@ -23,10 +23,10 @@ export function lockFolder(folder: string): { release(): void } {
     if (!isBusy(error)) throw error
     throw new Failure('conflict', alreadyServed(folder), { cause: error })
   }
-  held.add(connection)
+  connections.add(connection)
   return {
     release() {
-      if (held.delete(connection)) connection.close()
+      if (connections.delete(connection)) connection.close()
     },
   }
 }

@@ -14,7 +14,7 @@ export type Database = {
  */
 export function openDatabase(): { started(): Promise<Database>; stop(): Promise<void> } {
   let starting: ReturnType<typeof startPostgres> | undefined
-  let made = 0
+  let count = 0
   return {
     async started() {
       // The memory of a server, not of a test, so that the measured requests do not wait for it.
@@ -23,9 +23,9 @@ export function openDatabase(): { started(): Promise<Database>; stop(): Promise<
       if (pid === undefined) throw new Error('PostgreSQL does not run')
       return {
         async fresh() {
-          made += 1
-          await withClient(postgres.url, (client) => client.query(`create database bench_${made}`))
-          return Object.assign(new URL(postgres.url), { pathname: `/bench_${made}` }).href
+          count += 1
+          await withClient(postgres.url, (client) => client.query(`create database bench_${count}`))
+          return Object.assign(new URL(postgres.url), { pathname: `/bench_${count}` }).href
         },
         cpuMicros: () => measureTree(pid).cpuMicros,
       }

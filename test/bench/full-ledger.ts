@@ -40,26 +40,26 @@ async function starts(
   full: string,
   empty: string,
 ): Promise<Figure[]> {
-  const seen: { full: Start; empty: Start }[] = []
-  while (seen.length < Math.min(rounds, 3))
-    seen.push({ full: await start(upstream, full), empty: await start(upstream, empty) })
+  const pairs: { full: Start; empty: Start }[] = []
+  while (pairs.length < Math.min(rounds, 3))
+    pairs.push({ full: await start(upstream, full), empty: await start(upstream, empty) })
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
   const about = `start with a million ledger rows, ${name}`
   return [
     atMost(
       `${about}, to the first 200`,
-      median(seen.map((each) => each.full.readyMs)),
+      median(pairs.map((each) => each.full.readyMs)),
       LIMIT_MS,
       seconds,
     ),
     shown(
       `${about}: later than with none`,
-      median(seen.map((each) => each.full.readyMs - each.empty.readyMs)),
+      median(pairs.map((each) => each.full.readyMs - each.empty.readyMs)),
       seconds,
     ),
     shown(
       `${about}: more CPU than with none`,
-      median(seen.map((each) => each.full.cpuMs - each.empty.cpuMs)),
+      median(pairs.map((each) => each.full.cpuMs - each.empty.cpuMs)),
       seconds,
     ),
   ]

@@ -42,7 +42,7 @@ async function pace(
   const writer = await startScript('ledger-writer.ts', args)
   try {
     let appended = 0
-    const seen = await inTurn(
+    const samples = await inTurn(
       ['none', 'rows'].map((name) => ({ subject: { name } })),
       Math.min(rounds, 3),
       async ({ subject: { name } }) => {
@@ -55,7 +55,7 @@ async function pace(
         return written
       },
     )
-    const [rows, none] = [seen.get('rows'), seen.get('none')]
+    const [rows, none] = [samples.get('rows'), samples.get('none')]
     const about = `${RATE} ledger rows a second, ${store}`
     const share = (value: number) => `${(value * 100).toFixed(1)} %`
     return [

@@ -39,9 +39,9 @@ async function write(isKept: boolean, rate: number, forMs: number): Promise<Writ
   const start = performance.now()
   const [all, main] = [process.cpuUsage(), process.threadCpuUsage()]
   const most = (rate * forMs) / 1000
-  for (let made = 0; made < most;) {
+  for (let count = 0; count < most;) {
     const due = Math.min(most, Math.floor(((performance.now() - start) * rate) / 1000))
-    for (; made < due; made += 1) {
+    for (; count < due; count += 1) {
       const row = usageRow()
       if (isKept) ledger.append(row)
     }

@@ -58,12 +58,14 @@ export async function paidCalls({
         ]),
   ]
   try {
-    const seen = await inTurn(sellers, rounds, ({ seller }) =>
+    const samples = await inTurn(sellers, rounds, ({ seller }) =>
       measure(seller, facilitator.origin, Math.ceil(CALLS * scale)),
     )
-    const found = findings(seen.get('product') ?? [])
-    found.figures.push(...besideOther('per paid call', seen.get('product'), seen.get('beside')))
-    return found
+    const result = findings(samples.get('product') ?? [])
+    result.figures.push(
+      ...besideOther('per paid call', samples.get('product'), samples.get('beside')),
+    )
+    return result
   } finally {
     await Promise.all(sellers.map(({ seller }) => seller.stop()))
     await facilitator.stop()
@@ -92,12 +94,12 @@ async function measure(seller: Seller, facilitator: string, calls: number): Prom
   }
 }
 
-function findings(seen: Round[]): Findings {
+function findings(samples: Round[]): Findings {
   const ms = (value: number) => `${value.toFixed(2)} ms`
-  const of = (value: (round: Round) => number) => median(seen.map(value))
+  const of = (value: (round: Round) => number) => median(samples.map(value))
   const [paid, replayed] = [
-    seen.flatMap((round) => round.paid),
-    seen.flatMap((round) => round.replayed),
+    samples.flatMap((round) => round.paid),
+    samples.flatMap((round) => round.replayed),
   ]
   return {
     figures: [

@@ -22,7 +22,7 @@ export function table({ figures, details }: Findings, absent: Subject[]) {
     target,
     verdict({ target, reached }),
   ])
-  const seen = details.map((detail) => [
+  const rows = details.map((detail) => [
     detail.scenario,
     detail.subject,
     number(detail.cpuMicros, 1),
@@ -32,11 +32,11 @@ export function table({ figures, details }: Findings, absent: Subject[]) {
   return (
     [
       columns([['figure', 'measured', 'target', ''], ...verdicts]),
-      ...(seen.length > 0
+      ...(rows.length > 0
         ? [
             columns([
               ['scenario', 'subject', 'CPU µs', '× floor', ...COLUMNS.map(([, title]) => title)],
-              ...seen,
+              ...rows,
             ]),
           ]
         : []),

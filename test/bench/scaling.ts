@@ -25,7 +25,7 @@ import { aimAt, floor, output } from './subjects.ts'
 /** Servers that share `rate` requests a second; `processes` is the number of all processes. */
 type Fleet = { subject: { name: string }; servers: Started[]; processes: number; rate: number }
 type Comparison = { name: string; limit: number; one: Fleet; two: Fleet }
-type Asked = Sample & { databaseMicros: number }
+type CountedSample = Sample & { databaseMicros: number }
 
 /**
  * Requests a second: so few that one process, too, mostly answers them one by one. When it answers
@@ -110,14 +110,14 @@ async function compare(
     const oneBare = fleet('one pass-through', bare.slice(0, 1))
     const twoBare = fleet('two pass-throughs', bare)
     for (const each of [one, two, twoBare]) await warm(load, bench, each)
-    const seen = await inTurn([one, two, busy, oneBare, twoBare], bench.rounds, (each) =>
+    const samples = await inTurn([one, two, busy, oneBare, twoBare], bench.rounds, (each) =>
       offered(load, bench, each, databaseMicros ?? (() => 0)),
     )
 
     const times = (many: Fleet, few: Fleet, of: 'cpuMicros' | 'databaseMicros' = 'cpuMicros') =>
       medianOfRounds(
-        seen.get(many.subject.name),
-        seen.get(few.subject.name),
+        samples.get(many.subject.name),
+        samples.get(few.subject.name),
         (a, b) => a[of] / b[of],
       )
     const show = (value: number) => value.toFixed(2)
@@ -141,7 +141,7 @@ async function compare(
       )
     if (availableParallelism() >= CORES_FOR_THROUGHPUT)
       figures.push(await throughput(load, bench, one, two))
-    const details = [...seen].flatMap(([who, samples]): Detail[] => {
+    const details = [...samples].flatMap(([who, samples]): Detail[] => {
       const own = detail(load, who, samples)
       const itsDatabase = median(samples.map((sample) => sample.databaseMicros))
       return itsDatabase > 0
@@ -176,7 +176,7 @@ async function offered(
   { generator, scale }: Bench,
   { servers, rate }: Fleet,
   databaseMicros: () => number,
-): Promise<Asked> {
+): Promise<CountedSample> {
   const share = 1 / servers.length
   const count = Math.ceil(load.count * (rate / RATE) * scale * share)
   const spent = () =>

@@ -5,23 +5,23 @@ import {
   type EventReaderOptions,
 } from '../../client/stream/events.ts'
 
-type Seen = { events: [string, string | undefined][]; fields: [string, string][] }
+type ReadResult = { events: [string, string | undefined][]; fields: [string, string][] }
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 function read(
   parts: Uint8Array[],
   options: Omit<EventReaderOptions, 'onEvent' | 'onField'> = {},
-): Seen {
-  const seen: Seen = { events: [], fields: [] }
+): ReadResult {
+  const result: ReadResult = { events: [], fields: [] }
   const reader = createEventReader({
-    onEvent: (data, event) => seen.events.push([data, event]),
-    onField: (name, value) => seen.fields.push([name, value]),
+    onEvent: (data, event) => result.events.push([data, event]),
+    onField: (name, value) => result.fields.push([name, value]),
     ...options,
   })
   for (const part of parts) reader.feed(part)
   reader.end()
-  return seen
+  return result
 }
 
 const rich = [
@@ -38,7 +38,7 @@ const rich = [
   'data: [DONE]\n\n',
 ].join('')
 
-const expected: Seen = {
+const expected: ReadResult = {
   events: [
     ['{"content":"naïve 日本語 🧑‍🚀"}', undefined],
     ['no space', undefined],

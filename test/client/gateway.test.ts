@@ -47,7 +47,7 @@ async function clientOf(listener: RequestListener): Promise<GatewayClient> {
   const port = await listenOnLoopback(server)
   closers.push(async () => {
     server.closeAllConnections()
-    await new Promise((done) => server.close(done))
+    await new Promise((resolve) => server.close(resolve))
   })
   return createGatewayClient({
     baseUrl: `http://127.0.0.1:${port}`,
@@ -72,10 +72,10 @@ function preferring(prefer: string): GatewayClient {
 
 async function textOf(
   stream: AsyncIterable<ChatCompletionChunk>,
-  seen: string[] = [],
+  requests: string[] = [],
 ): Promise<string> {
-  for await (const { choices } of stream) seen.push(choices[0]?.delta.content ?? '')
-  return seen.join('')
+  for await (const { choices } of stream) requests.push(choices[0]?.delta.content ?? '')
+  return requests.join('')
 }
 
 async function fault(promise: Promise<unknown>): Promise<TollgateError> {
@@ -226,11 +226,11 @@ describe('streams', () => {
   })
 
   test('throws the fault that the gateway reports within a stream, after the pieces before it', async () => {
-    const seen: string[] = []
-    const error = await fault(textOf(preferring('example=cut').streamChat(hello), seen))
+    const requests: string[] = []
+    const error = await fault(textOf(preferring('example=cut').streamChat(hello), requests))
     expect(error).toMatchObject({ status: 502, code: 'upstream_failed' })
     expect(error.message).toMatch('ended the stream before the reply was complete')
-    expect(seen.join('')).toBe('Hello!')
+    expect(requests.join('')).toBe('Hello!')
   })
 
   test('throws when a stream ends without [DONE], and when its connection breaks', async () => {
@@ -245,13 +245,13 @@ describe('streams', () => {
         .write(chunk('half'), () => setImmediate(() => ends.shift()?.(res)))
     })
     for (const code of ['stream_cut', 'stream_cut', 'invalid_reply']) {
-      const seen: string[] = []
-      expect(await fault(textOf(client.streamChat(hello), seen))).toMatchObject({
+      const requests: string[] = []
+      expect(await fault(textOf(client.streamChat(hello), requests))).toMatchObject({
         status: 502,
         code,
         requestId: 'req-1',
       })
-      expect(seen).toEqual(['half'])
+      expect(requests).toEqual(['half'])
     }
   })
 
@@ -290,13 +290,13 @@ describe('streams', () => {
             chunk('more'),
         ),
     )
-    const seen: string[] = []
-    expect(await fault(textOf(client.streamChat(hello), seen))).toMatchObject({
+    const requests: string[] = []
+    expect(await fault(textOf(client.streamChat(hello), requests))).toMatchObject({
       status: 502,
       code: 'upstream_failed',
       message: 'gone',
     })
-    expect(seen).toEqual(['one', 'two'])
+    expect(requests).toEqual(['one', 'two'])
   })
 
   test('calls of next that overlap get the pieces in turn, and the end after them', async () => {
@@ -350,16 +350,16 @@ describe('streams', () => {
         .write(chunk('first') + chunk('second'))
     })
     const abort = new AbortController()
-    const seen: string[] = []
+    const requests: string[] = []
     const reading = async () => {
       for await (const { choices } of client.streamChat(hello, { signal: abort.signal })) {
-        seen.push(choices[0]?.delta.content ?? '')
+        requests.push(choices[0]?.delta.content ?? '')
         abort.abort(new Error('enough'))
       }
     }
     await expect(reading()).rejects.toThrow('enough')
     await gone.promise
-    expect(seen).toEqual(['first'])
+    expect(requests).toEqual(['first'])
   })
 
   test('closes the connection when aborted before the first piece', async () => {

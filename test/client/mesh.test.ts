@@ -31,24 +31,24 @@ describe('calls of the contract', () => {
   afterAll(() => mock.close())
 
   /** A client of the mock whose requests prefer an outcome, and the bodies that it sent. */
-  function clientOf(prefer = ''): { client: MeshClient; sent: unknown[] } {
-    const sent: unknown[] = []
+  function clientOf(prefer = ''): { client: MeshClient; bodies: unknown[] } {
+    const bodies: unknown[] = []
     const client = createMeshClient({
       baseUrl: `${mock.url}/`,
       apiKey: 'tg_key',
       retries: 0,
       async fetch(input, init) {
         const request = new Request(input, init)
-        sent.push(request.body ? await request.clone().json() : null)
+        bodies.push(request.body ? await request.clone().json() : null)
         if (prefer !== '') request.headers.set('prefer', prefer)
         return fetch(request)
       },
     })
-    return { client, sent }
+    return { client, bodies }
   }
 
   test('asks with the key in the body, and gives what the agent said', async () => {
-    const { client, sent } = clientOf('example=query')
+    const { client, bodies } = clientOf('example=query')
     const { response, data } = await client.ask('OpenMeteoWeatherAgent', 'Will it rain?')
     expect(response).toContain('Lisbon')
     expect(data).toEqual({ get_forecast: { daily: { precipitation_sum: [0] } } })
@@ -58,19 +58,19 @@ describe('calls of the contract', () => {
       agent_id: 'OpenMeteoWeatherAgent',
       input: { query: 'Will it rain?' },
     }
-    expect(sent).toEqual([
+    expect(bodies).toEqual([
       requestBody,
       { ...requestBody, input: { ...requestBody.input, raw_data_only: true } },
     ])
   })
 
   test('runs a tool', async () => {
-    const { client, sent } = clientOf()
+    const { client, bodies } = clientOf()
     expect(await client.callTool('EchoAgent', 'echo', { text: 'Hello' })).toEqual({
       success: true,
       data: { text: 'Hello' },
     })
-    expect(sent).toEqual([
+    expect(bodies).toEqual([
       {
         api_key: 'tg_key',
         agent_id: 'EchoAgent',
@@ -80,14 +80,14 @@ describe('calls of the contract', () => {
   })
 
   test('leaves a task and looks at it', async () => {
-    const { client, sent } = clientOf()
+    const { client, bodies } = clientOf()
     const id = await client.createTask('EchoAgent', {
       tool: 'echo',
       tool_arguments: { text: 'a' },
       raw_data_only: true,
     })
     expect(await client.task(id)).toEqual({ status: 'running' })
-    expect(sent).toEqual([
+    expect(bodies).toEqual([
       {
         api_key: 'tg_key',
         agent_id: 'EchoAgent',

@@ -32,7 +32,7 @@ const busy = (
   status: number,
   headers: Record<string, string> = { 'retry-after-ms': '1' },
 ): Answer => ({ status, headers, body: { error: status, message: `no ${status}`, code: 'busy' } })
-const done: Answer = { status: 200, body: completion }
+const success: Answer = { status: 200, body: completion }
 
 /** A server that gives these answers one after another, and the requests that it received. */
 async function serverOf(...answers: Answer[]): Promise<{
@@ -73,14 +73,14 @@ const refusal = (call: Promise<unknown>) =>
 
 describe('a call that was refused', () => {
   test.each([408, 429, 503])('is sent again after a %i, with the same body', async (status) => {
-    const { baseUrl, requests } = await serverOf(busy(status), busy(status), done)
+    const { baseUrl, requests } = await serverOf(busy(status), busy(status), success)
     const { choices } = await createGatewayClient({ baseUrl, token: 'key' }).chat(hello)
     expect(choices[0]?.message.content).toBe('Hi')
     expect(requests.map(({ body }) => JSON.parse(body) as unknown)).toEqual([hello, hello, hello])
   })
 
   test('is sent three times in all, and then throws the last refusal', async () => {
-    const { baseUrl, requests } = await serverOf(busy(429), busy(503), busy(429), done)
+    const { baseUrl, requests } = await serverOf(busy(429), busy(503), busy(429), success)
     expect(await refusal(createGatewayClient({ baseUrl, token: 'key' }).chat(hello))).toMatchObject(
       { name: 'TollgateError', status: 429, retryAfter: 0.001 },
     )
@@ -88,7 +88,7 @@ describe('a call that was refused', () => {
   })
 
   test('is sent once with retries: 0', async () => {
-    const { baseUrl, requests } = await serverOf(busy(503), done)
+    const { baseUrl, requests } = await serverOf(busy(503), success)
     expect(
       await refusal(
         createMeshClient({ baseUrl, apiKey: 'key', retries: 0 }).ask('EchoAgent', 'Hello?'),
@@ -100,7 +100,7 @@ describe('a call that was refused', () => {
   test.each([400, 401, 402, 403, 404, 409, 413, 500, 502, 504])(
     'is not sent again after a %i if it may have had an effect',
     async (status) => {
-      const { baseUrl, requests } = await serverOf(busy(status), done)
+      const { baseUrl, requests } = await serverOf(busy(status), success)
       expect(
         await refusal(createGatewayClient({ baseUrl, token: 'key' }).chat(hello)),
       ).toMatchObject({ status })
@@ -122,7 +122,7 @@ describe('a call that was refused', () => {
   })
 
   test('is not sent again after a lost connection if it may have had an effect', async () => {
-    const { baseUrl, requests } = await serverOf({ status: 0 }, done)
+    const { baseUrl, requests } = await serverOf({ status: 0 }, success)
     expect(await refusal(createGatewayClient({ baseUrl, token: 'key' }).chat(hello))).toMatchObject(
       { name: 'TollgateError', code: 'unreachable' },
     )
@@ -132,7 +132,7 @@ describe('a call that was refused', () => {
   test('is sent again after anything that may heal when it has a name, which goes with it each time', async () => {
     const name = { idempotencyKey: 'order 7' }
     const twin: Answer = { ...busy(409, { 'retry-after': '0', 'retry-after-ms': '1' }) }
-    const one = await serverOf({ status: 0 }, twin, done)
+    const one = await serverOf({ status: 0 }, twin, success)
     expect(
       (await createGatewayClient({ baseUrl: one.baseUrl, token: 'key' }).chat(hello, name)).id,
     ).toBe('c')
@@ -161,7 +161,7 @@ describe('a call that was refused', () => {
 
   test('is not sent again with a name that another body has, nor for a conflict that says no time', async () => {
     for (const answer of [busy(409, { 'x-should-retry': 'false' }), busy(409, {})]) {
-      const { baseUrl, requests } = await serverOf(answer, done)
+      const { baseUrl, requests } = await serverOf(answer, success)
       expect(
         await refusal(
           createGatewayClient({ baseUrl, token: 'key' }).chat(hello, { idempotencyKey: 'x' }),
@@ -174,14 +174,14 @@ describe('a call that was refused', () => {
   test('obeys x-should-retry, both ways', async () => {
     const never = await serverOf(
       busy(503, { 'retry-after-ms': '1', 'x-should-retry': 'false' }),
-      done,
+      success,
     )
     expect(
       await refusal(createGatewayClient({ baseUrl: never.baseUrl, token: 'key' }).chat(hello)),
     ).toMatchObject({ status: 503 })
     const always = await serverOf(
       busy(500, { 'retry-after-ms': '1', 'x-should-retry': 'true' }),
-      done,
+      success,
     )
     expect(
       (await createGatewayClient({ baseUrl: always.baseUrl, token: 'key' }).chat(hello)).choices,
@@ -204,7 +204,7 @@ describe('the wait', () => {
   ] as const)('is that of %s', async (_, headers, leastMs, mostMs) => {
     // A date counts from when it was made.
     const madeAt = performance.now()
-    const { baseUrl, requests } = await serverOf(busy(429, headers()), done)
+    const { baseUrl, requests } = await serverOf(busy(429, headers()), success)
     await createGatewayClient({ baseUrl, token: 'key' }).chat(hello)
     const waitedMs = (requests[1]?.at ?? NaN) - madeAt
     expect(waitedMs).toBeGreaterThanOrEqual(leastMs - 5)
@@ -212,7 +212,7 @@ describe('the wait', () => {
   })
 
   test('is left to the caller when it would be longer than 30 seconds', async () => {
-    const { baseUrl, requests } = await serverOf(busy(429, { 'retry-after': '31' }), done)
+    const { baseUrl, requests } = await serverOf(busy(429, { 'retry-after': '31' }), success)
     expect(await refusal(createGatewayClient({ baseUrl, token: 'key' }).chat(hello))).toMatchObject(
       { status: 429, retryAfter: 31 },
     )
@@ -220,7 +220,7 @@ describe('the wait', () => {
   })
 
   test('ends with the signal of the call', async () => {
-    const { baseUrl, requests } = await serverOf(busy(429, { 'retry-after': '20' }), done)
+    const { baseUrl, requests } = await serverOf(busy(429, { 'retry-after': '20' }), success)
     const leave = new AbortController()
     const waiting = createGatewayClient({ baseUrl, token: 'key' }).chat(hello, {
       signal: leave.signal,
@@ -244,35 +244,35 @@ describe('a stream', () => {
       status: 200,
       body: `${event('one')}data: [DONE]\n\n`,
     })
-    const seen: unknown[] = []
+    const observations: unknown[] = []
     for await (const { choices } of createGatewayClient({ baseUrl, token: 'key' }).streamChat(
       hello,
     ))
-      seen.push(choices[0]?.delta.content)
-    expect(seen).toEqual(['one'])
+      observations.push(choices[0]?.delta.content)
+    expect(observations).toEqual(['one'])
     expect(requests).toHaveLength(2)
   })
 
   test('is never asked for again once it has begun', async () => {
     const { baseUrl, requests } = await serverOf(
       { status: 200, body: event('one'), cut: true },
-      done,
+      success,
     )
-    const seen: unknown[] = []
+    const observations: unknown[] = []
     const reading = async () => {
       for await (const { choices } of createGatewayClient({ baseUrl, token: 'key' }).streamChat(
         hello,
       ))
-        seen.push(choices[0]?.delta.content)
+        observations.push(choices[0]?.delta.content)
     }
     expect(await refusal(reading())).toMatchObject({ code: 'stream_cut' })
-    expect(seen).toEqual(['one'])
+    expect(observations).toEqual(['one'])
     expect(requests).toHaveLength(1)
   })
 })
 
 test("what is paid for is not sent again by the client: that is its fetch's part", async () => {
-  const { baseUrl, requests } = await serverOf(busy(503), done)
+  const { baseUrl, requests } = await serverOf(busy(503), success)
   const client = createMeshClient({ baseUrl, pay: { fetch, chain: 'evm' } })
   expect(await refusal(client.callTool('EchoAgent', 'echo', { text: 'Hi' }))).toMatchObject({
     status: 503,

@@ -118,26 +118,26 @@ describe('the server and an independent judge agree', () => {
     async () => {
       const isValid = judge('gateway', 'ChatCompletionRequest')
       const specimens = specimensOf('gateway', 'ChatCompletionRequest')
-      const seen = { valid: 0, invalid: 0, streams: 0 }
-      for (let round = 0; seen.valid + seen.invalid < wanted; round += 1) {
+      const counts = { valid: 0, invalid: 0, streams: 0 }
+      for (let round = 0; counts.valid + counts.invalid < wanted; round += 1) {
         await inBatches(specimens(1000, seed + round), 16, async (value) => {
           const reply = await send(pool, '/v1/chat/completions', gateway.key, JSON.stringify(value))
           if (isValid(value)) {
-            seen.valid += 1
+            counts.valid += 1
             expect(
               reply.status,
               `${reply.body.toString().slice(0, 300)} for ${excerpt(value)}`,
             ).toBe(200)
             // The judge has seen it.
             const { stream, model } = value as { stream?: boolean; model: string }
-            if (stream) seen.streams += 1
+            if (stream) counts.streams += 1
             const replyModel = stream
               ? assertGoodStream(reply).chunks[0]?.model
               : assertCompletion(reply).model
             expect(replyModel).toBe(model)
             return
           }
-          seen.invalid += 1
+          counts.invalid += 1
           expect(reply.status, `${reply.body.toString().slice(0, 300)} for ${excerpt(value)}`).toBe(
             400,
           )
@@ -145,16 +145,16 @@ describe('the server and an independent judge agree', () => {
           assertNames(param, faultPaths('gateway', 'ChatCompletionRequest', value), value)
         })
       }
-      console.log(`fuzz: ${JSON.stringify(seen)}`)
-      expect(Math.min(seen.valid, seen.invalid)).toBeGreaterThan(wanted / 10)
-      expect(seen.streams).toBeGreaterThan(wanted / 100)
+      console.log(`fuzz: ${JSON.stringify(counts)}`)
+      expect(Math.min(counts.valid, counts.invalid)).toBeGreaterThan(wanted / 10)
+      expect(counts.streams).toBeGreaterThan(wanted / 100)
     },
     longMs,
   )
 
   test('on new keys', async () => {
     const fits = judge('operator', 'NewKey')
-    type Wish = {
+    type KeyFields = {
       scopes?: string[]
       models?: string[] | null
       agents?: string[] | null
@@ -177,7 +177,7 @@ describe('the server and an independent judge agree', () => {
         tpm = null,
         budget_usd: usd = null,
         budget_period: period = null,
-      } = value as Wish // it fits
+      } = value as KeyFields // it fits
       if ((tpm !== null || models !== null) && !scopes.includes('chat')) return false
       if (models?.some((model) => !(known as readonly string[]).includes(model))) return false
       if (agents !== null && !scopes.includes('mesh')) return false
@@ -203,7 +203,7 @@ describe('the server and an independent judge agree', () => {
       model: 'hermes-3-llama3.1-8b',
       messages: [{ role: 'user', content: 'hi' }],
     })
-    const sent = async (value: string) =>
+    const statusWith = async (value: string) =>
       (
         await pool.request({
           method: 'POST',
@@ -217,7 +217,7 @@ describe('the server and an independent judge agree', () => {
         })
       ).body.text()
     for (const good of ['10000', '600000', '30000'])
-      expect(await sent(good), good).toContain('chat.completion')
+      expect(await statusWith(good), good).toContain('chat.completion')
     for (const bad of [
       '0',
       '-1',
@@ -230,7 +230,7 @@ describe('the server and an independent judge agree', () => {
       ' ',
       '10000000000000000000000',
     ])
-      expect(await sent(bad), JSON.stringify(bad)).toContain('invalid_request')
+      expect(await statusWith(bad), JSON.stringify(bad)).toContain('invalid_request')
   })
 
   test('on what may be sent to an inference server', () => expect(unfit.slice(0, 5)).toEqual([]))

@@ -25,12 +25,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const check = () =>
-  new Promise<{ code: number; said: string }>((done) => {
+  new Promise<{ code: number; err: string }>((resolve) => {
     execFile(
       process.execPath,
       ['scripts/generate.mjs', '--check'],
       { cwd: folder },
-      (error, _out, stderr) => done({ code: error ? 1 : 0, said: stderr }),
+      (error, _out, stderr) => resolve({ code: error ? 1 : 0, err: stderr }),
     )
   })
 
@@ -60,10 +60,10 @@ test('every way of being stale is named, an edit of a constraint alone too, whic
   await edit('docs/errors.md', (text) =>
     text.replace('| 401 | `unauthorized` |', '| 403 | `unauthorized` |'),
   )
-  const { code, said } = await check()
+  const { code, err } = await check()
   expect(code).toBe(1)
   // The other tables of docs/ come from config.yaml and matrix.json, which were left alone.
-  const lines = said.trim().split('\n').toSorted()
+  const lines = err.trim().split('\n').toSorted()
   expect(lines).toEqual([
     'docs/errors.md is stale: npm run generate',
     ...['client/operator.ts', 'json/gateway.json'].map(

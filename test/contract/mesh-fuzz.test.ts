@@ -203,24 +203,26 @@ describe('the server and an independent judge agree', () => {
   test(
     `on ${wanted.requests} requests to agents: good ones are answered by the contract, others are told why not, none fails`,
     async () => {
-      const seen = { tools: 0, queries: 0, refused: 0 }
+      const counts = { tools: 0, queries: 0, refused: 0 }
       await inBatches(bodies('AgentRequest', 'input', wanted.requests), 8, async (value) => {
         const reply = await send('/mesh_request', value)
         if (!isAdmitted(reply, 'AgentRequest', value) || !isCarriedOut(reply, 'input', value))
-          return void seen.refused++
+          return void counts.refused++
         const result = resultOf(reply)
         const { query, raw_data_only } = (
           value as { input: { query?: string; raw_data_only?: boolean } }
         ).input // the judge has seen it
-        seen[query === undefined ? 'tools' : 'queries']++
+        counts[query === undefined ? 'tools' : 'queries']++
         expect(result, excerpt(value)).toEqual(
           query === undefined
             ? { success: true, data: [1] }
             : { success: true, ...(raw_data_only !== true && { response: 'ok' }), data: {} },
         )
       })
-      console.log(`fuzz: ${JSON.stringify(seen)}`)
-      expect(Math.min(seen.tools, seen.queries, seen.refused)).toBeGreaterThan(wanted.requests / 20)
+      console.log(`fuzz: ${JSON.stringify(counts)}`)
+      expect(Math.min(counts.tools, counts.queries, counts.refused)).toBeGreaterThan(
+        wanted.requests / 20,
+      )
     },
     longMs,
   )

@@ -10,9 +10,9 @@ const compiled = new WeakMap<Contract, Promise<ServedContract>>()
 
 /** The routes of a contract; it is compiled once in a process, however many servers show it. */
 export function serveContract(contract: Contract): Promise<ServedContract> {
-  const served = compiled.get(contract) ?? compile(contract)
-  compiled.set(contract, served)
-  return served
+  const routes = compiled.get(contract) ?? compile(contract)
+  compiled.set(contract, routes)
+  return routes
 }
 
 async function compile(contract: Contract): Promise<ServedContract> {

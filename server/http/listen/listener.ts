@@ -75,9 +75,9 @@ export async function listen(app: RequestListener, options: Options): Promise<Li
   } catch (error) {
     throw new Failure('conflict', whyNotListening(error, { service, host, port }))
   }
-  const { port: taken } = server.address() as AddressInfo
+  const { port: ownPort } = server.address() as AddressInfo
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${ownPort}`,
     async stopAccepting() {
       // A turn of the event loop reads what has arrived: nothing is lost with the address.
       await nextTurn()

@@ -13,9 +13,9 @@ export async function startLocalServer(
   server.listen(port, host)
   await once(server, 'listening')
   // A server that listens on TCP has an address with a port.
-  const { port: taken, family, address } = server.address() as AddressInfo
+  const { port: ownPort, family, address } = server.address() as AddressInfo
   return {
-    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`,
+    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${ownPort}`,
     async close() {
       const closed = once(server, 'close')
       server.close()

@@ -93,15 +93,15 @@ export class MeterTable {
    * answer. Slots in the store under this replica's name that it does not hold would never be
    * released.
    */
-  auditSlots(): (held: readonly HeldSlots[]) => void {
+  auditSlots(): (storedSlots: readonly HeldSlots[]) => void {
     const audits = [...this.#slots].map((meter) => ({
       scope: meter.quota.scope,
       compare: meter.audit(),
     }))
-    return (held) => {
-      const granted = new Map(held.map((slots) => [slots.scope, slots.granted]))
+    return (storedSlots) => {
+      const granted = new Map(storedSlots.map((slots) => [slots.scope, slots.granted]))
       for (const { scope, compare } of audits) compare(granted.get(scope) ?? 0)
-      for (const { scope, limit } of held)
+      for (const { scope, limit } of storedSlots)
         if (!this.#meters.has(placeOf(scope, endless.start))) this.#slotsOf(scope, limit).lost()
     }
   }

@@ -24,7 +24,7 @@ export type ReplicaLimits = LeaseSource & {
 /** The concurrency slots that this replica holds, to be compared with what the store has. */
 export type SlotAudit = {
   slotsLost(): void
-  auditSlots(): (held: readonly HeldSlots[]) => void
+  auditSlots(): (storedSlots: readonly HeldSlots[]) => void
 }
 
 type Parts = {

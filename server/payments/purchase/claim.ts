@@ -86,10 +86,10 @@ async function resume(
   if (!isSameProof || row.fingerprint !== order.fingerprint) throw paymentBound()
   const decided = outcomeOf(row)
   if (decided) return decided
-  const taken = await parts.leases.take(row)
+  const ownRow = await parts.leases.take(row)
   const outcome =
-    taken && (await parts.leases.hold(taken, () => execute(parts, taken, order, control)))
-  return taken?.result === null ? outcome : asReplay(outcome)
+    ownRow && (await parts.leases.hold(ownRow, () => execute(parts, ownRow, order, control)))
+  return ownRow?.result === null ? outcome : asReplay(outcome)
 }
 
 function refuseNew(reason: PaymentRefusal | Failure): PurchaseOutcome {

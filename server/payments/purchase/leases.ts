@@ -41,8 +41,8 @@ export function createPaymentLeases({
   return {
     async take(row) {
       const lease = newLease()
-      const taken = await journal.take(row, lease)
-      return taken && { ...taken, lease_until: lease.now + lease.ms }
+      const ownRow = await journal.take(row, lease)
+      return ownRow && { ...ownRow, lease_until: lease.now + lease.ms }
     },
     async hold(row, work) {
       heldUntil.set(row.id, row.lease_until ?? 0)

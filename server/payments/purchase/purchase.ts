@@ -68,8 +68,8 @@ export function createPayments(options: Parts): Payments {
     isKnown: async (key) => (await parts.journal.find(key)) !== undefined,
     async reconcile(row) {
       if (runs.has(row.key)) return
-      const taken = await leases.take(row)
-      if (taken) await leases.hold(taken, () => settlement.review(taken))
+      const ownRow = await leases.take(row)
+      if (ownRow) await leases.hold(ownRow, () => settlement.review(ownRow))
     },
     flush: () => settlement.flush(),
     async close() {

@@ -127,12 +127,12 @@ function openInbox(port: MessagePort, rows: RowMover, isFailing: () => boolean) 
   return {
     isStopping: () => isStopping,
     takeFlushes(): number[] {
-      const taken = flushes
+      const ids = flushes
       flushes = []
-      return taken
+      return ids
     },
     /** For the next pass. */
-    putBack: (taken: number[]): void => void flushes.unshift(...taken),
+    putBack: (ids: number[]): void => void flushes.unshift(...ids),
     pause: (ms: number): Promise<void> =>
       new Promise((resolve) => {
         const timer = setTimeout(resolve, ms)

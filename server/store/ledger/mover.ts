@@ -63,8 +63,8 @@ export function startMover({
   let unread = 0
   const thread = startThread({
     dataOf: () => ({ folder, url, keptMs, rollUpAfterMs, inherited, finished: [...finished] }),
-    died: status.fail,
-    heard(message) {
+    onDeath: status.fail,
+    onMessage(message) {
       if (message.kind === 'unread') unread = message.rows
       if (message.kind === 'failed') status.fail(message.reason)
       // A flush says so too: a thread that replaced a dead one does not know of the failure.
@@ -95,12 +95,12 @@ type Thread = {
 
 type ThreadOptions = {
   dataOf(): MoverData
-  heard(message: FromThread): void
-  died(reason: string): void
+  onMessage(message: FromThread): void
+  onDeath(reason: string): void
 }
 
 /** A thread that is started again when it dies, and then asked for the flushes of the dead one. */
-function startThread({ dataOf, heard, died }: ThreadOptions): Thread {
+function startThread({ dataOf, onMessage, onDeath }: ThreadOptions): Thread {
   const flushes = new Map<number, () => void>()
   let lastFlush = 0
   let closing = false
@@ -110,15 +110,15 @@ function startThread({ dataOf, heard, died }: ThreadOptions): Thread {
   function start(): Worker {
     const started = new Worker(threadFile, { workerData: dataOf() })
     started.on('message', (message: FromThread) => {
-      heard(message)
+      onMessage(message)
       if (message.kind !== 'flushed') return
       flushes.get(message.id)?.()
       flushes.delete(message.id)
     })
-    started.on('error', (error) => died(`the ledger thread died: ${String(error)}`))
+    started.on('error', (error) => onDeath(`the ledger thread died: ${String(error)}`))
     started.on('exit', () => {
       if (closing) return
-      died('the ledger thread ended')
+      onDeath('the ledger thread ended')
       restart = setTimeout(() => {
         worker = start()
         for (const id of flushes.keys()) post({ kind: 'flush', id })

@@ -76,14 +76,14 @@ export async function finishRequest(
   reply: StoredReply,
   lifetime: Omit<Lease, 'owner'>,
 ): Promise<boolean> {
-  const done = {
+  const change = {
     ...reply,
     state: 'done' as const,
     owner: null,
     lease_until: null,
     expires_at: leaseEnd(journal, lifetime),
   }
-  const finished = await inScope(journal.updateTable('idempotency').set(done), scope)
+  const finished = await inScope(journal.updateTable('idempotency').set(change), scope)
     .where('owner', '=', owner)
     .modifyEnd(unsynced)
     .executeTakeFirst()

@@ -5,8 +5,8 @@ import { inIdempotentTransaction } from '../transaction.ts'
 
 /** Whether a server that is not a sandbox ever started on this store. */
 export async function hasServed(journal: Kysely<JournalTables>): Promise<boolean> {
-  const served = journal.selectFrom('milestone').select('at').where('name', '=', 'served')
-  return (await served.executeTakeFirst()) !== undefined
+  const milestone = journal.selectFrom('milestone').select('at').where('name', '=', 'served')
+  return (await milestone.executeTakeFirst()) !== undefined
 }
 
 /**

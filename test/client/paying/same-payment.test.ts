@@ -98,12 +98,12 @@ describe('the same payment again', () => {
     const error = await errorOf(pay(url, hello))
     expect(error).toMatchObject({
       code: 'outcome_unknown',
-      payment: store.kept[0],
+      payment: store.payments[0],
       response: { status: 503 },
     })
     expect(await errorOf(pay(url, hello))).toMatchObject({ code: 'outcome_unknown' })
     const restarted = payingClient({
-      store: storeOf(JSON.parse(JSON.stringify(store.kept)) as SignedPayment[]),
+      store: storeOf(JSON.parse(JSON.stringify(store.payments)) as SignedPayment[]),
     })
     expect((await restarted.pay(url, hello)).status).toBe(200)
     expect(restarted.events.map(({ kind }) => kind)).toEqual(['resumed', 'paid'])
@@ -118,12 +118,14 @@ describe('the same payment again', () => {
 
   test('is kept before it is sent and until it is answered', async () => {
     const store = storeOf()
-    const seen: number[] = []
+    const statuses: number[] = []
     const { url } = await startSeller({
-      mishaps: [(request, served) => (seen.push(store.kept.length), cutAfter(request, served))],
+      mishaps: [
+        (request, served) => (statuses.push(store.payments.length), cutAfter(request, served)),
+      ],
     })
     expect((await payingClient({ store }).pay(url, hello)).status).toBe(200)
-    expect([seen, store.kept]).toEqual([[1], []])
+    expect([statuses, store.payments]).toEqual([[1], []])
   })
 
   test('a store that lets nothing go, and a listener that throws, do not cost the answer', async () => {
@@ -322,10 +324,12 @@ describe('a second signature', () => {
     const first = payingClient({ caps: twice, store })
     const old = await startSeller({ mishaps: [refuse, refuse] })
     await errorOf(first.pay(old.url, hello))
-    store.kept.forEach((payment) => void (payment.request = payment.request.replace(old.url, url)))
+    store.payments.forEach(
+      (payment) => void (payment.request = payment.request.replace(old.url, url)),
+    )
     vi.setSystemTime(Date.now() + 160_000)
     expect(await errorOf(first.pay(url, hello))).toMatchObject({ code: 'changed_terms' })
-    expect([first.wallet.signed.length, store.kept]).toEqual([1, []])
+    expect([first.wallet.signed.length, store.payments]).toEqual([1, []])
   })
 })
 

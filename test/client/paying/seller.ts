@@ -82,14 +82,16 @@ export async function errorOf(promise: Promise<unknown>): Promise<PaymentError> 
 }
 
 /** A store that can be looked into, and outlives what uses it. */
-export function storeOf(kept: SignedPayment[] = []): PaymentStore & { kept: SignedPayment[] } {
+export function storeOf(
+  payments: SignedPayment[] = [],
+): PaymentStore & { payments: SignedPayment[] } {
   return {
-    kept,
-    load: async (request) => kept.filter((one) => one.request === request),
-    save: async (payment) => void kept.push(payment),
+    payments,
+    load: async (request) => payments.filter((one) => one.request === request),
+    save: async (payment) => void payments.push(payment),
     remove: async ({ id }) =>
-      void kept.splice(
-        kept.findIndex((one) => one.id === id),
+      void payments.splice(
+        payments.findIndex((one) => one.id === id),
         1,
       ),
   }
@@ -173,9 +175,9 @@ export const cutWithin: SellerFault = async ({ res }, served) => {
     .writeHead(status, { ...headers, 'content-length': body.length })
     .write(body.slice(0, 5), () => res.destroy())
 }
-type Said = { charged?: boolean; headers?: Record<string, string>; body?: string }
+type ReplyParts = { charged?: boolean; headers?: Record<string, string>; body?: string }
 export const says =
-  (status: number, { charged = false, headers = {}, body = '{}' }: Said = {}): SellerFault =>
+  (status: number, { charged = false, headers = {}, body = '{}' }: ReplyParts = {}): SellerFault =>
   async ({ res }, served) => {
     if (charged) await served()
     res.writeHead(status, headers).end(body)
@@ -190,7 +192,7 @@ const authorizationFields = [
   { name: 'nonce', type: 'bytes32' },
 ]
 
-type Sent = {
+type PaymentHeader = {
   x402Version: number
   accepted?: JsonObject
   payload: { authorization: Record<string, string>; signature: Hex }
@@ -208,7 +210,7 @@ export async function startSeller({
   const charges = new Map<string, bigint>()
 
   async function served(payment: string, body: string) {
-    const { x402Version, accepted, payload } = fromBase64(payment) as Sent
+    const { x402Version, accepted, payload } = fromBase64(payment) as PaymentHeader
     const { authorization: signedTransfer, signature } = payload
     const terms = offers.find(
       ({ amount, payTo }) => amount === signedTransfer['value'] && payTo === signedTransfer['to'],
@@ -266,7 +268,7 @@ export async function startSeller({
 /** What a Solana RPC says of a coin and of two blockhashes, the second of which is newest. */
 export async function solanaRpc({ decimals = 6 } = {}) {
   const state = {
-    asked: [] as string[],
+    methods: [] as string[],
     validBlockhashes: ['EkSnNWid2cvwEVnVx9aBqawnmiCNiDgp3gUdkDPTKN1N'],
   }
   const mint = getMintEncoder().encode({
@@ -282,7 +284,7 @@ export async function solanaRpc({ decimals = 6 } = {}) {
       method: string
       params: unknown[]
     }
-    state.asked.push(method)
+    state.methods.push(method)
     const values: Record<string, unknown> = {
       getAccountInfo: {
         data: [Buffer.from(mint).toString('base64'), 'base64'],

@@ -52,12 +52,12 @@ describe('on Solana', () => {
   }
 
   /** Takes every payment but the first few, which it refuses. */
-  const solanaShop = (asked: Record<string, unknown>, { refusals = 0, versions = [2] } = {}) =>
+  const solanaShop = (offer: Record<string, unknown>, { refusals = 0, versions = [2] } = {}) =>
     startServer(({ res, payment }) => {
       if (payment === undefined || refusals-- > 0) {
         return void res
-          .writeHead(402, versions.includes(2) ? required([asked]) : {})
-          .end(requiredV1([asked], 'solana-devnet'))
+          .writeHead(402, versions.includes(2) ? required([offer]) : {})
+          .end(requiredV1([offer], 'solana-devnet'))
       }
       const { transaction } = fromBase64(payment)['payload'] as { transaction: string }
       const payer = messageOf(transaction).staticAccounts[1]

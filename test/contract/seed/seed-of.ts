@@ -15,8 +15,8 @@ function without(node: Json, isGone: (ref: string) => boolean): Json | undefined
     return undefined
   return Object.fromEntries(
     Object.entries(node).flatMap(([name, value]) => {
-      const kept = without(value, isGone)
-      return kept === undefined ? [] : [[name, kept]]
+      const rest = without(value, isGone)
+      return rest === undefined ? [] : [[name, rest]]
     }),
   )
 }

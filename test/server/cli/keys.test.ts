@@ -183,7 +183,7 @@ test('a key of a sandbox is shown as one, is given no new token, and is restored
   await migrate(store)
   const access = createAccess({ store, observe: () => {} })
   try {
-    const { key: made } = await access.create({
+    const { key: sandboxKey } = await access.create({
       name: 'sandbox',
       scopes: ['chat'],
       sandbox: 'made',
@@ -198,12 +198,12 @@ test('a key of a sandbox is shown as one, is given no new token, and is restored
     const listed = (await keys('list')).out
     for (const state of ['for the sandbox only', 'revoked 1970-01-01 00:00, of a sandbox'])
       expect(listed).toContain(state)
-    expect(await keys('rotate', made.id)).toMatchObject({
+    expect(await keys('rotate', sandboxKey.id)).toMatchObject({
       code: 1,
       out: '',
       err: expect.stringContaining('a sandbox made this key'),
     })
-    expect(await keys('restore', made.id)).toMatchObject({
+    expect(await keys('restore', sandboxKey.id)).toMatchObject({
       code: 1,
       out: '',
       err: expect.stringContaining('only a sandbox takes it'),

@@ -77,15 +77,15 @@ async function serve(
   status: number,
   headers: Record<string, string>,
   body: string,
-): Promise<{ url: string; seen: IncomingHttpHeaders[] }> {
-  const seen: IncomingHttpHeaders[] = []
+): Promise<{ url: string; requests: IncomingHttpHeaders[] }> {
+  const requests: IncomingHttpHeaders[] = []
   const server = createServer((req, res) => {
-    seen.push(req.headers)
+    requests.push(req.headers)
     res.writeHead(status, headers).end(body)
   })
   const port = await listenOnLoopback(server)
   onTestFinished(() => void server.close())
-  return { url: `http://127.0.0.1:${port}`, seen }
+  return { url: `http://127.0.0.1:${port}`, requests }
 }
 
 describe('list', () => {
@@ -303,10 +303,10 @@ describe('reconcile', () => {
         err: `${url} answered ${status}: this is no operator address\n`,
       })
     }
-    expect(redirecting.seen.map(({ authorization }) => authorization)).toEqual([
+    expect(redirecting.requests.map(({ authorization }) => authorization)).toEqual([
       `Bearer ${paymentServer.gateway.operatorToken}`,
     ])
-    expect(elsewhere.seen).toEqual([])
+    expect(elsewhere.requests).toEqual([])
   })
 })
 

@@ -144,7 +144,7 @@ describe('the client leaves', () => {
 
   test('while JSON is read that came in place of a stream', async () => {
     const row = await leaves('json-for-stream', streamed, halfOfJson, (client) =>
-      client.heard().includes(': keep-alive'),
+      client.text().includes(': keep-alive'),
     )
     expect(row).toMatchObject({ completion_tokens: 0, charged: 0 })
   })
@@ -165,7 +165,7 @@ describe('the client leaves', () => {
       'kept-alive',
       streamed,
       (_req, res) => void openEvents(res),
-      (client) => client.heard().includes(': keep-alive'),
+      (client) => client.text().includes(': keep-alive'),
     )
   })
 
@@ -174,7 +174,7 @@ describe('the client leaves', () => {
       'streaming',
       streamed,
       (_req, res) => void openEvents(res).write(event(piece('one')) + event(piece('two'))),
-      (client) => client.heard().includes('two'),
+      (client) => client.text().includes('two'),
     )
     expect(row).toMatchObject({ completion_tokens: 2, estimated: true })
     expect(row?.ttft_ms).toBeGreaterThanOrEqual(0)
@@ -182,7 +182,7 @@ describe('the client leaves', () => {
 
   test('in the middle of a stream that never pauses', async () => {
     const row = await leaves('flood', streamed, floods('more and more'), (client) =>
-      client.heard().includes('more'),
+      client.text().includes('more'),
     )
     expect(row?.completion_tokens).toBeGreaterThan(0)
   })
@@ -190,8 +190,8 @@ describe('the client leaves', () => {
   test('when it has stopped reading', async () => {
     let isReading = true
     await leaves('not-reading', streamed, floods('x'.repeat(10_000)), (client) => {
-      if (isReading && client.heard().includes('xxx')) client.pause()
-      isReading = !client.heard().includes('xxx')
+      if (isReading && client.text().includes('xxx')) client.pause()
+      isReading = !client.text().includes('xxx')
       return !isReading
     })
   })

@@ -84,10 +84,10 @@ test('the head is sent after one interval without content, a comment after each 
   spare = () => {}
   const start = performance.now()
   const client = await call(two.gateway, streamed)
-  await until('the head', () => client.heard().includes('200 OK'), promptMs)
+  await until('the head', () => client.text().includes('200 OK'), promptMs)
   expect(performance.now() - start).toBeGreaterThan(keepAliveMs - 30)
-  expect(client.heard()).toContain('text/event-stream')
-  await until('two comments', () => client.heard().split(comment).length === 3, promptMs)
+  expect(client.text()).toContain('text/event-stream')
+  await until('two comments', () => client.text().split(comment).length === 3, promptMs)
   expect(performance.now() - start).toBeGreaterThan(3 * keepAliveMs - 50)
   client.leave()
 })

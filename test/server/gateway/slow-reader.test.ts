@@ -36,7 +36,7 @@ async function pausing(pieces: number, limits: GatewayOptions['limits'] = {}) {
     { limits: { reply_bytes: 512 * mebibyte, ...limits } },
   )
   const client = await call(one.gateway, chat({ stream: true }), ['Connection: close'])
-  await until('it streams', () => client.heard().includes('xxx'), promptMs)
+  await until('it streams', () => client.text().includes('xxx'), promptMs)
   client.pause()
   return { ...one, client, sent: () => count * 1024 }
 }

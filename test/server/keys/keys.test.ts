@@ -9,7 +9,7 @@ import { breakKeys, freshKeys } from './fresh-keys.ts'
 describe.each(engines)('on %s', (engine) => {
   it('knows a key it created, the second time without asking the store', async () => {
     const { access } = await freshKeys(engine)
-    const wish = {
+    const newKey = {
       name: 'mine',
       scopes: ['chat'],
       models: ['large'],
@@ -17,9 +17,9 @@ describe.each(engines)('on %s', (engine) => {
       budget_nano: 5,
       budget_period: 'day' as const,
     }
-    const { key, token } = await access.create(wish)
+    const { key, token } = await access.create(newKey)
     expect(key).toMatchObject({
-      ...wish,
+      ...newKey,
       agents: null,
       tpm: null,
       expires_at: null,

@@ -44,7 +44,7 @@ describe.each(engines)('on %s', (engine) => {
     const minute = 60_000
     const wishes = [{}, {}, { expires_at: clock.time + minute }, {}]
     const keys = await Promise.all(
-      wishes.map((wish, at) => access.create({ name: `k${at}`, scopes: ['chat'], ...wish })),
+      wishes.map((options, at) => access.create({ name: `k${at}`, scopes: ['chat'], ...options })),
     )
     const callers = await Promise.all(keys.map(({ token }) => access.authenticate(token)))
     const over = async () => {

@@ -46,7 +46,7 @@ export type Plan = {
   words: number
   most: number
   /** Completion tokens that the upstream tells, where it does. */
-  told?: number
+  reportedTokens?: number
   /** At which of its moments it is ended; perhaps after the last. */
   endsAt: number
   ending: 'left' | 'own deadline' | 'deadline' | 'shutdown'
@@ -61,7 +61,7 @@ export type CallsResult = {
   rows: UsageRow[]
 }
 
-type Given = { limited: Limited; caps: Cap[]; price: TokenPrice | undefined; costs: TokenPrice[] }
+type Terms = { limited: Limited; caps: Cap[]; price: TokenPrice | undefined; costs: TokenPrice[] }
 
 const ownMs = 60_000
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -70,7 +70,7 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
  * Concurrent calls to one model, through everything but HTTP; each ends at its own moment, if it
  * comes to it.
  */
-export async function runCalls(plans: Plan[], { limited, caps, price, costs }: Given) {
+export async function runCalls(plans: Plan[], { limited, caps, price, costs }: Terms) {
   const limits = createLimits({
     leases: leasesOver(memoryStore(), async () => {}),
     observe: () => {},
@@ -146,7 +146,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
   })
 
   function callOf(plan: Plan, at: number) {
-    const gone = new AbortController()
+    const abort = new AbortController()
     let moments = 0
     const call = {
       outcome: {
@@ -156,12 +156,12 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
         isAdmitted: false,
         rows: [],
       } as CallsResult,
-      gone,
+      gone: abort,
       attempt: 0,
       /** A moment at which the call may be ended. */
       async moment() {
         if (moments++ === plan.endsAt)
-          gone.abort(plan.ending === 'own deadline' ? 'deadline' : plan.ending)
+          abort.abort(plan.ending === 'own deadline' ? 'deadline' : plan.ending)
         await turn()
       },
     }
@@ -245,7 +245,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
         else if (!reader.isDone)
           feed(
             chunk({}, 'stop'),
-            ...(plan.told === undefined
+            ...(plan.reportedTokens === undefined
               ? []
               : [{ ...chunk({}), choices: [], usage: usageOf(plan) }]),
             '[DONE]',
@@ -259,7 +259,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
   }
 
   async function run(call: (typeof all)[number]): Promise<void> {
-    const { outcome, gone } = call
+    const { outcome, gone: abort } = call
     const { id: callId, plan } = outcome
     const caller: Key = {
       name: 'k',
@@ -280,7 +280,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
       caller,
       requestId: 'the same',
       callId,
-      signal: gone.signal,
+      signal: abort.signal,
       startedAt: performance.now(),
       expireIn() {},
       logFields: {},
@@ -299,12 +299,12 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
       admitting = undefined
       const result = await reply
       if ('events' in result)
-        for await (const _ of result.events) if (gone.signal.reason === 'left') break
+        for await (const _ of result.events) if (abort.signal.reason === 'left') break
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       // What a service does with it, while somebody listens.
       const { code: status } = error
-      if (gone.signal.reason !== 'left')
+      if (abort.signal.reason !== 'left')
         usage.recordRefusal({
           requestId: 'the same',
           callId,
@@ -318,7 +318,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
     outcome.rows = rows.filter(({ call_id }) => call_id === callId)
     outcome.isAdmitted = outcome.rows.length > 0
     outcome.isEnded =
-      gone.signal.aborted &&
+      abort.signal.aborted &&
       (plan.ending === 'left' || plan.ending === 'own deadline') &&
       outcome.rows.at(-1)?.status !== 'ok'
   }
@@ -327,10 +327,10 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
   return { calls: all.map((call) => call.outcome), limits }
 }
 
-const usageOf = ({ told }: Plan) =>
-  told === undefined
+const usageOf = ({ reportedTokens }: Plan) =>
+  reportedTokens === undefined
     ? undefined
-    : { prompt_tokens: 12, completion_tokens: told, total_tokens: 12 + told }
+    : { prompt_tokens: 12, completion_tokens: reportedTokens, total_tokens: 12 + reportedTokens }
 
 function cutOf({ reason }: AbortSignal, isSent: boolean) {
   const abortCause: AbortCause = reason === 'deadline' || reason === 'shutdown' ? reason : 'left'

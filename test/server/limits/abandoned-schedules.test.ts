@@ -25,7 +25,7 @@ function drawn(random: () => number) {
     ),
     words: 1 + below(5),
     most: one([1, 5, 40]),
-    ...(random() < 0.4 && { told: below(60) }),
+    ...(random() < 0.4 && { reportedTokens: below(60) }),
     endsAt: below(12),
     ending: one(['left', 'left', 'own deadline', 'own deadline', 'deadline', 'shutdown'] as const),
   })

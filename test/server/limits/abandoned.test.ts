@@ -69,11 +69,11 @@ describe('24 calls of 100 000 tokens under a budget of 1 USD', () => {
         if (how === 'set a short time')
           await ask(one.gateway, body, { key, headers: ['X-Request-Timeout-Ms: 700'] })
         else {
-          const [sent, before] = [one.only.received.length, (await rowsOf(id)).length]
+          const [requests, before] = [one.only.received.length, (await rowsOf(id)).length]
           const client = await call({ url: one.gateway.url, key }, body)
           await until(
             'it is asked or refused',
-            () => one.only.received.length > sent || client.heard().includes('402'),
+            () => one.only.received.length > requests || client.text().includes('402'),
           )
           client.leave()
           await until('its row is there', async () => (await rowsOf(id)).length > before)
@@ -98,7 +98,7 @@ test('a call in the dialect of OpenAI that its caller leaves counts as well', as
   const { key, id } = await one.gateway.createKey({ budget_usd: '1', budget_period: 'total' })
   const from = one.only.received.length
   const controller = new AbortController()
-  const gone = fetch(`${one.gateway.url}/openai/v1/chat/completions`, {
+  const request = fetch(`${one.gateway.url}/openai/v1/chat/completions`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: JSON.stringify(chat({ max_tokens: 10 })),
@@ -106,7 +106,7 @@ test('a call in the dialect of OpenAI that its caller leaves counts as well', as
   }).catch(() => 'left')
   await until('it is asked', () => one.only.received.length > from)
   controller.abort()
-  expect(await gone).toBe('left')
+  expect(await request).toBe('left')
   await until('its row is there', async () => (await rowsOf(id)).length === 1)
   const [row] = await rowsOf(id)
   expect(row).toMatchObject({ status: 'client_left', charged: 0, counted: row?.cost })
@@ -160,7 +160,7 @@ test('a query that its caller leaves while the model is asked counts what that c
   })
   const controller = new AbortController()
   const body = JSON.stringify({ api_key: key, agent_id: 'ToyAgent', input: { query: 'a' } })
-  const gone = fetch(`${gateway.meshUrl}/mesh_request`, {
+  const request = fetch(`${gateway.meshUrl}/mesh_request`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
@@ -168,7 +168,7 @@ test('a query that its caller leaves while the model is asked counts what that c
   }).catch(() => 'left')
   await until('the model is asked', () => model.received.length > 0)
   controller.abort()
-  expect(await gone).toBe('left')
+  expect(await request).toBe('left')
   const rows = async () => (await gateway.rows()).filter(({ key_id }) => key_id === id)
   await until('its rows are there', async () => (await rows()).length === 2)
   const [call, query] = await rows()

@@ -62,13 +62,13 @@ describe.each(engines)('on %s', (engine) => {
       ...leases,
       hold: (...args) => (isLost ? Promise.reject(new Error('cut')) : leases.hold(...args)),
     }))
-    const [gone, other] = [replica(), replica()]
+    const [closing, other] = [replica(), replica()]
     const limited = key({ max_parallel: 1 })
-    const admission = await admitOrCode(gone, limited)
+    const admission = await admitOrCode(closing, limited)
     if (typeof admission === 'string') throw new Error(admission)
     admission.end()
     isLost = true
-    await gone.close()
+    await closing.close()
     isLost = false
     expect(await admitOrCode(other, limited)).toBe('rate_limited')
     await pass(12, other)

@@ -189,7 +189,7 @@ describe('requests under way', () => {
       const client = await call({ url: gateway.url, key }, chat({ ...more, max_tokens: 95 }))
       await until(
         'it is asked',
-        () => only.received.length === 1 && (!more.stream || client.heard().includes('four')),
+        () => only.received.length === 1 && (!more.stream || client.text().includes('four')),
       )
       expect((await send()).status).toBe(429)
       client.leave()

@@ -252,14 +252,14 @@ describe('calls that differ only in digits beyond what a double holds', () => {
       return fetch(request)
     }
     const client = new x402Client().register(network, new ExactEvmScheme(buyer))
-    const bought = await readReply(
+    const purchase = await readReply(
       await wrapFetchWithPayment(listening, client)(paidUrl(), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: '{"n":0.12345678901234567}',
       }),
     )
-    isWhole(bought)
+    isWhole(purchase)
     const again = async (body: string) =>
       readReply(await fetch(paidUrl(), { method: 'POST', headers: signed, body }))
     const other = await again('{"n":0.12345678901234568}')

@@ -107,14 +107,14 @@ describe('mesh.lenient', () => {
   test('a key as Bearer only is refused, and taken where bearer is lenient', async () => {
     const { api_key: _, ...keyless } = tool('get_status')
     await refused(keyless, 401, 'unauthorized', { authorization: `Bearer ${mesh.gateway.key}` })
-    const sent = (token: string, more: object = {}) =>
+    const replyTo = (token: string, more: object = {}) =>
       send(lenient, { ...keyless, ...more }, { authorization: `Bearer ${token}` })
-    resultOf(await sent(lenient.gateway.key))
-    resultOf(await sent(lenient.gateway.key, { api_key: '' }))
-    refusalOf(await sent(mesh.gateway.key), 401, 'unauthorized')
+    resultOf(await replyTo(lenient.gateway.key))
+    resultOf(await replyTo(lenient.gateway.key, { api_key: '' }))
+    refusalOf(await replyTo(mesh.gateway.key), 401, 'unauthorized')
     // The key in the body is the one that counts.
-    resultOf(await sent('garbage', { api_key: lenient.gateway.key }))
-    refusalOf(await sent(lenient.gateway.key, { api_key: 'garbage' }), 401, 'unauthorized')
+    resultOf(await replyTo('garbage', { api_key: lenient.gateway.key }))
+    refusalOf(await replyTo(lenient.gateway.key, { api_key: 'garbage' }), 401, 'unauthorized')
   })
 
   test('a 401 names a scheme only where Bearer is taken', async () => {

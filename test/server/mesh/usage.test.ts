@@ -125,7 +125,7 @@ describe('a tool call', () => {
     answer = () => {}
     const before = mesh.tools.requests.length
     const controller = new AbortController()
-    const gone = fetch(`${mesh.gateway.meshUrl}/mesh_request`, {
+    const request = fetch(`${mesh.gateway.meshUrl}/mesh_request`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-request-id': 'left-tool' },
       body: JSON.stringify({
@@ -137,7 +137,7 @@ describe('a tool call', () => {
     }).catch(() => 'left')
     await until('the tool is called', () => mesh.tools.requests.length > before, promptMs)
     controller.abort()
-    expect(await gone).toBe('left')
+    expect(await request).toBe('left')
     await until('the row is written', async () => (await rowsOf('left-tool')).length > 0, promptMs)
     expect(await rowsOf('left-tool')).toMatchObject([
       {
@@ -237,7 +237,7 @@ describe('a query', () => {
     model = (_req, res) => void res
     const controller = new AbortController()
     const before = mesh.model.received.length
-    const gone = fetch(`${mesh.gateway.meshUrl}/mesh_request`, {
+    const request = fetch(`${mesh.gateway.meshUrl}/mesh_request`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-request-id': 'left-query' },
       body: JSON.stringify({
@@ -249,7 +249,7 @@ describe('a query', () => {
     }).catch(() => 'left')
     await until('the model is asked', () => mesh.model.received.length > before, promptMs)
     controller.abort()
-    await gone
+    await request
     await until(
       'the rows are written',
       async () => (await rowsOf('left-query')).length > 1,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => mock.close())
 
-type Sent = {
+type MockRequest = {
   body?: unknown
   headers?: Record<string, string>
   method?: string
@@ -36,7 +36,7 @@ async function send({
   method = 'POST',
   path: to = path,
   anonymous,
-}: Sent = {}) {
+}: MockRequest = {}) {
   const response = await fetch(mock.url + to, {
     method,
     headers: {
@@ -221,7 +221,7 @@ describe('what the mock refuses', () => {
     })
   })
 
-  test.each<[string, Sent, number]>([
+  test.each<[string, MockRequest, number]>([
     ['malformed JSON', { body: '{"model":' }, 400],
     ['text that is not UTF-8', { body: Uint8Array.of(0x22, 0xff, 0x22) }, 400],
     ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],

@@ -23,8 +23,8 @@ async function standing(stdout: 'file' | 'pipe') {
     assertCompletion(reply)
   }
   const askMany = async (name: string, count: number) => {
-    for (let sent = 0; sent < count; sent += 20)
-      await Promise.all(Array.from({ length: 20 }, (_, n) => ask(`${name}-${sent + n}`)))
+    for (let start = 0; start < count; start += 20)
+      await Promise.all(Array.from({ length: 20 }, (_, n) => ask(`${name}-${start + n}`)))
   }
   return { server, askMany }
 }

@@ -173,13 +173,13 @@ describe('metrics', () => {
 })
 
 describe('the log', () => {
-  const heard = (level: 'debug' | 'info' = 'info') => {
+  const startLog = (level: 'debug' | 'info' = 'info') => {
     const lines: string[] = []
     const log = createLog(level, { write: (line) => void lines.push(line) })
     return {
       log,
       lines,
-      told: () =>
+      entries: () =>
         lines
           .map((line) => JSON.parse(line) as Record<string, unknown>)
           .map(({ time: _time, kind: _kind, ...line }) => line),
@@ -194,7 +194,7 @@ describe('the log', () => {
   })
 
   test('a refund that is due is an error with the payment, a doubt a warning, an end a line, and the steps between only for debugging', () => {
-    const { log, told } = heard()
+    const { log, entries } = startLog()
     for (const state of ['reserved', 'executing', 'executed', 'settling', 'released'] as const)
       log(moved(state))
     log(moved('settle_unknown', 'timed_out'))
@@ -202,7 +202,7 @@ describe('the log', () => {
     log(moved('undecided', 'timed_out; no RPC is configured'))
     for (const state of ['settled', 'failed', 'expired'] as const) log(moved(state))
     const line = { payment: 'a-payment', network: base }
-    expect(told()).toEqual([
+    expect(entries()).toEqual([
       {
         level: 'warn',
         msg: 'settlement unknown',
@@ -231,26 +231,26 @@ describe('the log', () => {
         state,
       })),
     ])
-    const debug = heard('debug')
+    const debug = startLog('debug')
     for (const state of paymentStates) debug.log(moved(state))
-    expect(debug.told()).toHaveLength(paymentStates.length)
+    expect(debug.entries()).toHaveLength(paymentStates.length)
   })
 
   test('a facilitator that fails is told once, for each thing that it is asked, and once more when it answers again', () => {
-    const { log, told } = heard()
-    const asked = (
+    const { log, entries } = startLog()
+    const callOf = (
       operation: 'verify' | 'settle',
       outcome: 'ok' | 'refused' | 'unknown',
       of = facilitator,
     ) => log({ kind: 'facilitatorAsked', facilitator: of, operation, outcome, ms: 5 })
-    asked('verify', 'ok')
-    for (let n = 0; n < 10; n++) asked('settle', 'unknown')
-    asked('verify', 'ok')
-    asked('settle', 'ok', 'https://other.example')
-    for (let n = 0; n < 3; n++) asked('settle', 'refused')
-    asked('settle', 'unknown')
+    callOf('verify', 'ok')
+    for (let n = 0; n < 10; n++) callOf('settle', 'unknown')
+    callOf('verify', 'ok')
+    callOf('settle', 'ok', 'https://other.example')
+    for (let n = 0; n < 3; n++) callOf('settle', 'refused')
+    callOf('settle', 'unknown')
     const line = { facilitator, operation: 'settle', ms: 5 }
-    expect(told()).toEqual([
+    expect(entries()).toEqual([
       { level: 'warn', msg: 'facilitator failed', ...line, outcome: 'unknown' },
       { level: 'info', msg: 'facilitator recovered', ...line, outcome: 'refused' },
       { level: 'warn', msg: 'facilitator failed', ...line, outcome: 'unknown' },

@@ -449,7 +449,7 @@ test.each(engines)(
       .map((name) => join(folder, name))
       .filter((name) => statSync(name).isFile())
     const places: Record<string, string> = {
-      log: server.said(),
+      log: server.allOutput(),
       metrics,
       traces: readFileSync(env.TEST_SPANS, 'utf8'),
       spool,

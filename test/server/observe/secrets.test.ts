@@ -230,7 +230,7 @@ test(
     expect(files.length).toBeGreaterThan(2)
     const ok = ({ status }: Reply) => status === 200
     const places: Record<string, string> = {
-      log: server.said(),
+      log: server.allOutput(),
       'the log as people read it': server
         .log()
         .map((line) => prettyLine(JSON.stringify(line), { colours: true }))

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-type Asked = {
+type RequestOptions = {
   path?: string
   token?: string | undefined
   method?: string
@@ -31,7 +31,7 @@ type Asked = {
 }
 
 /** What a request with these header lines hears. */
-async function ask(headers: string[], request: Asked = {}) {
+async function ask(headers: string[], request: RequestOptions = {}) {
   const { path = '/usage', token, method = 'GET', at = gateway, version = 'HTTP/1.1' } = request
   const authorization = token === undefined ? [] : [`Authorization: Bearer ${token}`]
   const lines = [...headers, 'Connection: close', ...authorization]
@@ -225,7 +225,7 @@ describe('a configuration is refused', () => {
       'operator.public_url must be an address that begins with http:// or https://.',
     ],
   ]
-  test.each(refusals)('%s', async (_what, section, set, said) => {
+  test.each(refusals)('%s', async (_what, section, set, message) => {
     const folder = await testFolder()
     const file = await writeConfig(folder, { operator: section })
     let problems: string[] = []
@@ -235,6 +235,6 @@ describe('a configuration is refused', () => {
       if (!(error instanceof ConfigError)) throw error
       problems = error.problems
     }
-    expect(problems).toEqual([expect.stringContaining(said)])
+    expect(problems).toEqual([expect.stringContaining(message)])
   })
 })

@@ -172,8 +172,8 @@ describe('what cannot be is refused with the reason', () => {
     ['a member that there is not', { rmp: 5 }, 'rmp', 'additional'],
   ]
 
-  test.each(wishes)('%s', async (_what, wish, param, reason) => {
-    const { status, body } = await operate('POST', '/keys', { name: 'wishful', ...wish })
+  test.each(wishes)('%s', async (_what, fields, param, reason) => {
+    const { status, body } = await operate('POST', '/keys', { name: 'wishful', ...fields })
     expect([status, body.code, body.param?.replace('[0]', '')], body.message).toEqual([
       400,
       'invalid_request',

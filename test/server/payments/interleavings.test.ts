@@ -43,13 +43,13 @@ async function live({
   const unfinished = new Set<string>()
   /** Requests that were told what became of one that had left. */
   const misled: number[] = []
-  let made = 0
+  let processes = 0
   let isCalm = false
 
   const isStored = () => [...rows.values()].some(({ result }) => result !== null)
 
   function start(): { process: Process; payments: Payments } {
-    const process: Process = { alive: true, name: `process ${(made += 1)}` }
+    const process: Process = { alive: true, name: `process ${(processes += 1)}` }
     const payments = createPayments({
       journal: journalOf(simulation, process),
       facilitatorOf: () => bank.facilitatorOf(process),
@@ -125,11 +125,11 @@ async function live({
   }
 
   let remaining = crashes
-  let sent = 0
+  let count = 0
   let fault: unknown
   const meanwhile = () => {
-    if (sent < requests && simulation.random() < 0.2)
-      void request((sent += 1)).catch((error: unknown) => (fault = error))
+    if (count < requests && simulation.random() < 0.2)
+      void request((count += 1)).catch((error: unknown) => (fault = error))
     if (simulation.random() < 0.05) bank.block()
     if (simulation.random() < 0.02) simulation.pass(simulation.pick(1000, 16_000))
     if (remaining > 0 && simulation.random() < 0.05) {
@@ -140,7 +140,7 @@ async function live({
       homes[at] = start()
     }
   }
-  while (sent < requests) await simulation.run(meanwhile)
+  while (count < requests) await simulation.run(meanwhile)
   bank.block()
 
   // Whoever died has died; the others look at what is left until it is decided.

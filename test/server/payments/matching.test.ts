@@ -74,10 +74,10 @@ async function paid(
     (name) => (version === 2 && name === 'PAYMENT-REQUIRED' ? header : null),
     body,
   )
-  const sent = client.encodePaymentSignatureHeader(await client.createPaymentPayload(required))
+  const headers = client.encodePaymentSignatureHeader(await client.createPaymentPayload(required))
   const payment = paymentFrom({
-    'payment-signature': sent['PAYMENT-SIGNATURE'],
-    'x-payment': sent['X-PAYMENT'],
+    'payment-signature': headers['PAYMENT-SIGNATURE'],
+    'x-payment': headers['X-PAYMENT'],
   })
   if (!payment) throw new Error('the client did not pay')
   return payment

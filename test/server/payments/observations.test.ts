@@ -36,7 +36,7 @@ function live(store: Store, takes: boolean) {
   }
   onTestFinished(end)
   return {
-    told: ids,
+    reportedIds: ids,
     payments,
     end,
     lookedAround: () => until('it has looked around', () => rounds > 2),
@@ -49,21 +49,21 @@ it('tells of a settled payment once, and after a start only of one that is owed 
   await first.payments.purchase(orderOf('told'), new AbortController().signal)
   await first.lookedAround()
   await first.end()
-  expect(first.told.length).toBe(1)
+  expect(first.reportedIds.length).toBe(1)
 
   const full = live(store, false)
   await full.payments.purchase(orderOf('owed'), new AbortController().signal)
   await full.lookedAround()
   await full.end()
-  const [owed] = full.told
-  expect(first.told).not.toContain(owed)
-  expect(full.told).toEqual([owed])
+  const [owed] = full.reportedIds
+  expect(first.reportedIds).not.toContain(owed)
+  expect(full.reportedIds).toEqual([owed])
 
   const next = live(store, true)
   await next.lookedAround()
   await next.end()
-  expect(next.told).toEqual([owed])
+  expect(next.reportedIds).toEqual([owed])
   const last = live(store, true)
   await last.lookedAround()
-  expect(last.told).toEqual([])
+  expect(last.reportedIds).toEqual([])
 })

@@ -57,11 +57,11 @@ export function createSimulation(random: () => number) {
     },
     /** Goes on until nobody has anything left to do; `meanwhile` may step in before each turn. */
     async run(meanwhile: () => void = () => {}): Promise<number> {
-      for (let taken = 0; ; taken += 1) {
+      for (let steps = 0; ; steps += 1) {
         await new Promise((settled) => setImmediate(settled))
         meanwhile()
-        if (turns.length === 0) return taken
-        if (taken > 20_000) throw new Error('it goes on and on')
+        if (turns.length === 0) return steps
+        if (steps > 20_000) throw new Error('it goes on and on')
         const [turn] = turns.splice(Math.floor(random() * turns.length), 1)
         turn?.run()
       }

@@ -83,12 +83,12 @@ async function facilitatorAgainst(wallets: ReadonlySet<string>) {
   const served = await startScriptedFacilitator({
     '/supported': kinds([2, network], [1, 'base-sepolia']),
     '/verify': (res, req) =>
-      json({ isValid: true, payer: authorizationOf(served.seen.at(-1)?.body ?? '').from })(
+      json({ isValid: true, payer: authorizationOf(served.requests.at(-1)?.body ?? '').from })(
         res,
         req,
       ),
     '/settle': (res, req) => {
-      const { from: payer, nonce } = authorizationOf(served.seen.at(-1)?.body ?? '')
+      const { from: payer, nonce } = authorizationOf(served.requests.at(-1)?.body ?? '')
       settles.set(nonce, (settles.get(nonce) ?? 0) + 1)
       const transaction = `0x${'7f'.repeat(32)}`
       json(

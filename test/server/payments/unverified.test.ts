@@ -26,7 +26,10 @@ it('holds no more payments at once than it may of which it is not known whether 
   onTestFinished(() => payments.close())
   const send = (key: string) =>
     payments.purchase(
-      { ...orderOf(key), work: () => new Promise((done) => void worked.push(() => done('{}'))) },
+      {
+        ...orderOf(key),
+        work: () => new Promise((resolve) => void worked.push(() => resolve('{}'))),
+      },
       new AbortController().signal,
     )
 

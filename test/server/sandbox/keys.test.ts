@@ -109,7 +109,7 @@ const all = (status: number) => ({
   query: status,
   mcp: status,
 })
-const taken = { ...all(200), query: 404 }
+const accepted = { ...all(200), query: 404 }
 const refusals = ({ observed }: Gateway) => observed.filter(({ kind }) => kind === 'keyRefused')
 
 async function operate<Body>(
@@ -143,7 +143,7 @@ describe.each(engines)('on %s', (engine) => {
   test('a key that a sandbox made opens nothing of a server with upstreams on its store', async () => {
     const { text, look, startSandbox, startReal } = await setting(engine)
     const sandbox = await startSandbox()
-    expect(await statuses(sandbox, text, echo)).toEqual(taken)
+    expect(await statuses(sandbox, text, echo)).toEqual(accepted)
     await sandbox.stop()
     const store = await look()
     const { id } = await store.journal
@@ -247,7 +247,7 @@ describe.each(engines)('on %s', (engine) => {
     const later = await first.createKey({ name: 'sandbox' })
     for (const server of servers) await server.stop()
     const next = await startReal()
-    expect(await statuses(next, later.key)).toEqual(taken)
+    expect(await statuses(next, later.key)).toEqual(accepted)
     expect(next.observed.filter(({ kind }) => kind === 'sandboxKeysRevoked')).toEqual([])
   })
 
@@ -255,7 +255,7 @@ describe.each(engines)('on %s', (engine) => {
     const { text, look, startSandbox, startReal } = await setting(engine)
     const server = await startReal()
     const { key, keyId } = server
-    expect(await statuses(server, key)).toEqual(taken)
+    expect(await statuses(server, key)).toEqual(accepted)
     await server.stop()
     const { journal } = await look()
     const task = waiting(keyId)
@@ -268,7 +268,7 @@ describe.each(engines)('on %s', (engine) => {
       keyId,
       reason: expect.stringContaining('only keys that a sandbox made'),
     })
-    expect(await statuses(sandbox, text, echo)).toEqual(taken)
+    expect(await statuses(sandbox, text, echo)).toEqual(accepted)
     const states = () =>
       journal
         .selectFrom('task')
@@ -285,7 +285,7 @@ describe.each(engines)('on %s', (engine) => {
     ).toEqual({ state: 'pending' })
     await sandbox.stop()
     const back = await startReal()
-    expect(await statuses(back, key)).toEqual(taken)
+    expect(await statuses(back, key)).toEqual(accepted)
     await until(
       'it is done by its own server',
       async () => (await query.executeTakeFirst())?.state === 'completed',

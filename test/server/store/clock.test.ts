@@ -145,7 +145,7 @@ it('holds for itself as long as any other, and takes nothing that is held, howev
     const right = () => ({ owner: 'right', now, ms: 8000 })
     const wrong = () => ({ owner: 'wrong', now: now + skew, ms: 8000 })
     const kinds = Object.entries(heldUnder(journal, `${skew}`))
-    const taken = async (lease: Lease) =>
+    const take = async (lease: Lease) =>
       Promise.all(kinds.map(async ([kind, { take }]) => `${kind} ${await take(lease)}`))
     const [all, none] = [true, false].map((is) => kinds.map(([kind]) => `${kind} ${is}`))
     await goOn(0)
@@ -178,22 +178,22 @@ it('holds for itself as long as any other, and takes nothing that is held, howev
       }),
       { ofPayer: 8, ofAll: 8 },
     )
-    expect(await taken(wrong()), `${skew}: the payment is claimed`).toEqual([
+    expect(await take(wrong()), `${skew}: the payment is claimed`).toEqual([
       'request true',
       'payment false',
       'task true',
     ])
-    expect(await taken(right()), `${skew}: at once`).toEqual(none)
+    expect(await take(right()), `${skew}: at once`).toEqual(none)
     await goOn(7999)
-    expect(await taken(right()), `${skew}: at its end`).toEqual(none)
+    expect(await take(right()), `${skew}: at its end`).toEqual(none)
     for (const [, { renew }] of kinds) await renew(wrong())
     await goOn(7999)
-    expect(await taken(right()), `${skew}: when it was renewed`).toEqual(none)
+    expect(await take(right()), `${skew}: when it was renewed`).toEqual(none)
     await goOn(1)
-    expect(await taken(right()), `${skew}: when it is over`).toEqual(all)
-    expect(await taken(wrong()), `${skew}: what others hold`).toEqual(none)
+    expect(await take(right()), `${skew}: when it is over`).toEqual(all)
+    expect(await take(wrong()), `${skew}: what others hold`).toEqual(none)
     await goOn(8000)
-    expect(await taken(wrong()), `${skew}: what others held`).toEqual(all)
+    expect(await take(wrong()), `${skew}: what others held`).toEqual(all)
   }
 })
 

@@ -27,7 +27,7 @@ import { paymentRow } from '../../support/data/rows.ts'
 import { freshFolder, freshStore } from '../../support/servers/store.ts'
 
 const plenty = { ofPayer: 1000, ofAll: 1000 }
-const [kept, gone] = ['stays-7c11 ', 'canary-7c12 ']
+const [stays, erased] = ['stays-7c11 ', 'canary-7c12 ']
 const lease = { owner: 'me', now: 1, ms: 49 }
 /** From part of a page to several pages; one odd size leaves holes that the next partly fills. */
 const sizes = [40, 300, 1500, 4000, 4100, 9000, 30_000]
@@ -42,7 +42,7 @@ async function fill(store: Store, count: number): Promise<void> {
     const isOld = n % 2 === 1
     const expiry = { expires_at: isOld ? 100 : 10_000 }
     const text = (more = 0) =>
-      (isOld ? gone : kept).repeat(Math.ceil(((sizes[(n + more) % sizes.length] ?? 0) + n) / 12))
+      (isOld ? erased : stays).repeat(Math.ceil(((sizes[(n + more) % sizes.length] ?? 0) + n) / 12))
     const id = String(n).padStart(5, '0')
     await insertTask(
       journal,
@@ -81,7 +81,7 @@ async function fill(store: Store, count: number): Promise<void> {
       { id: payment.id, owner: 'me', state: 'executed' },
       { state: 'settled', receipt: 'r', look_at: null },
     )
-    const refused = paymentRow({ owner: 'me', charge: gone.repeat(n * 9 + 1) })
+    const refused = paymentRow({ owner: 'me', charge: erased.repeat(n * 9 + 1) })
     await claimPayment(journal, refused, plenty)
     await deletePayment(journal, { id: refused.id, owner: 'me', state: 'reserved' })
     const scope = { key_id: 'k', route: 'POST /r', value: id }
@@ -111,7 +111,7 @@ const bytesOf = (folder: string) =>
  * How many bytes of deleted rows are left. Where SQLite first splits a page, a piece of one row may
  * stay until more is written there.
  */
-const bytesLeft = (folder: string) => (bytesOf(folder).split(gone).length - 1) * gone.length
+const bytesLeft = (folder: string) => (bytesOf(folder).split(erased).length - 1) * erased.length
 const slack = 512
 
 test('what is deleted is not in the files any more, and what is not stays', async () => {
@@ -127,7 +127,7 @@ test('what is deleted is not in the files any more, and what is not stays', asyn
   expect(bytesLeft(store.folder), 'the log has it still').toBeGreaterThan(400_000)
   expect(await store.erased()).toBe(true)
   expect(bytesLeft(store.folder)).toBeLessThan(slack)
-  expect(bytesOf(store.folder).split(kept).length * kept.length).toBeGreaterThan(300_000)
+  expect(bytesOf(store.folder).split(stays).length * stays.length).toBeGreaterThan(300_000)
   const rows = await Promise.all(
     (['task', 'payment', 'idempotency'] as const).map(
       async (table) =>
@@ -152,5 +152,5 @@ test('a server does so by itself, and again when somebody was reading', async ()
   expect(bytesLeft(store.folder)).toBeGreaterThan(100_000)
   reader.close()
   await until('it is gone', () => bytesLeft(store.folder) < slack)
-  expect(bytesOf(store.folder)).toContain(kept)
+  expect(bytesOf(store.folder)).toContain(stays)
 })

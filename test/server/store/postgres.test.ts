@@ -314,7 +314,7 @@ it('says what is not known, and what to do, when the database is gone at COMMIT 
     key: { id },
   } = await access.create({ name: 'lost', scopes: ['chat'] })
   const other = await access.create({ name: 'other', scopes: ['chat'] })
-  const gone = async (
+  const failsFor = async (
     question: (store: Store, access: ReturnType<typeof createAccess>) => Promise<unknown>,
   ): Promise<unknown> => {
     const proxy = await startDatabaseProxy(url)
@@ -325,11 +325,11 @@ it('says what is not known, and what to do, when the database is gone at COMMIT 
     return question(store, beyond).catch((error: unknown) => error)
   }
   const [created, rotated, revoked, task, named] = await Promise.all([
-    gone((_, beyond) => beyond.create({ name: 'another', scopes: ['chat'] })),
-    gone((_, beyond) => beyond.rotate(id, 1000)),
-    gone((_, beyond) => beyond.revoke(other.key.id)),
-    gone((store) => tasksOn(store).create({ ...work, keyId: id })),
-    gone((store) => tasksOn(store).create({ ...work, id: 'named', keyId: other.key.id })),
+    failsFor((_, beyond) => beyond.create({ name: 'another', scopes: ['chat'] })),
+    failsFor((_, beyond) => beyond.rotate(id, 1000)),
+    failsFor((_, beyond) => beyond.revoke(other.key.id)),
+    failsFor((store) => tasksOn(store).create({ ...work, keyId: id })),
+    failsFor((store) => tasksOn(store).create({ ...work, id: 'named', keyId: other.key.id })),
   ])
   const containing = (words: string) => expect.stringContaining(words) as string
   const unknown = { kind: 'unavailable', details: { unknown: true } }

@@ -21,15 +21,15 @@ export type OfficialWallet = {
 function client({ evm, solana, rpcUrl, version = 2 }: OfficialWallet): x402Client {
   const config = rpcUrl === undefined ? {} : { rpcUrl }
   // The library asks to confirm what it does not know as a stablecoin.
-  const made = new x402Client().setSpendControls(false)
+  const client = new x402Client().setSpendControls(false)
   if (version === 2) {
-    if (evm) made.register('eip155:*', new ExactEvmScheme(evm))
-    if (solana) made.register('solana:*', new ExactSvmScheme(solana, config))
-    return made
+    if (evm) client.register('eip155:*', new ExactEvmScheme(evm))
+    if (solana) client.register('solana:*', new ExactSvmScheme(solana, config))
+    return client
   }
-  if (evm) made.registerV1('base-sepolia', new ExactEvmSchemeV1(evm))
-  if (solana) made.registerV1('solana-devnet', new ExactSvmSchemeV1(solana, config))
-  return made
+  if (evm) client.registerV1('base-sepolia', new ExactEvmSchemeV1(evm))
+  if (solana) client.registerV1('solana-devnet', new ExactSvmSchemeV1(solana, config))
+  return client
 }
 
 /** Clients of version 1 have never heard of the header, and read the body. */

@@ -29,7 +29,7 @@ export type Payment = {
   payer: string
   headers: Record<string, string>
   /** What the header says. */
-  sent: Record<string, unknown> & { payload: Payload }
+  content: Record<string, unknown> & { payload: Payload }
   wallet: unknown
 }
 
@@ -48,7 +48,7 @@ export type PaymentStack = Awaited<ReturnType<typeof startPaymentStack>>
 /** The JSON of a header, and the header of a JSON. */
 export const decodeHeader = (header: string) =>
   // Written by the official client.
-  JSON.parse(Buffer.from(header, 'base64').toString()) as Payment['sent']
+  JSON.parse(Buffer.from(header, 'base64').toString()) as Payment['content']
 export const encodeHeader = (value: unknown): string =>
   Buffer.from(JSON.stringify(value)).toString('base64')
 
@@ -110,7 +110,7 @@ export async function startPaymentStack() {
       payer: signing.by?.payer ?? (wallet as { address: string }).address,
       wallet,
       headers: { [name]: value },
-      sent: decodeHeader(value),
+      content: decodeHeader(value),
     } // wallets have one
   }
 
@@ -162,14 +162,14 @@ export async function startPaymentStack() {
 /** The same signed payload under the other version of x402. */
 export function asVersion(
   version: 1 | 2,
-  { headers: _sent, ...payment }: Payment,
+  { headers: _headers, ...payment }: Payment,
   stack: PaymentStack,
   kind: Kind,
   required?: PaymentRequired,
 ): Payment {
   const { network, networkV1 } = stack.purses[kind].chain
-  const { payload } = payment.sent
-  const sent =
+  const { payload } = payment.content
+  const content =
     version === 1
       ? { x402Version: 1, scheme: 'exact', network: networkV1, payload }
       : {
@@ -179,20 +179,20 @@ export function asVersion(
         }
   return {
     ...payment,
-    sent,
-    headers: { [version === 1 ? 'x-payment' : 'payment-signature']: encodeHeader(sent) },
+    content,
+    headers: { [version === 1 ? 'x-payment' : 'payment-signature']: encodeHeader(content) },
   }
 }
 
 /** The same payment with something else in the header. */
 export function withChangedHeader(
   { headers, ...payment }: Payment,
-  change: (sent: Payment['sent']) => void,
+  change: (content: Payment['content']) => void,
 ): Payment {
-  const sent = structuredClone(payment.sent)
-  change(sent)
+  const content = structuredClone(payment.content)
+  change(content)
   const [name = ''] = Object.keys(headers)
-  return { ...payment, sent, headers: { [name]: encodeHeader(sent) } }
+  return { ...payment, content, headers: { [name]: encodeHeader(content) } }
 }
 
 /** The addresses of a chain that no one has ever seen. */
@@ -262,7 +262,7 @@ export function faultInjector({
   const aimed = new Map<string, { fault: Fault; often: 'once' | 'always' }>()
   for (const operation of ['verify', 'settle'] as const) {
     proxy.always(operation, async (exchange) => {
-      const name = `${operation} ${paymentKey(exchange.asked.paymentPayload.payload)}`
+      const name = `${operation} ${paymentKey(exchange.request.paymentPayload.payload)}`
       const met = aimed.get(name)
       if (met?.often === 'once') aimed.delete(name)
       if (met) return met.fault(exchange)
@@ -270,8 +270,8 @@ export function faultInjector({
       exchange.answer(status, text)
     })
   }
-  return (operation, { sent }, fault, often = 'once') =>
-    void aimed.set(`${operation} ${paymentKey(sent.payload)}`, { fault, often })
+  return (operation, { content }, fault, often = 'once') =>
+    void aimed.set(`${operation} ${paymentKey(content.payload)}`, { fault, often })
 }
 
 /** Moves this process's clock forward. Start it before anything reads the time. */

@@ -6,7 +6,7 @@ type Header = { $ref?: string; required?: boolean; schema?: { type?: string } }
 type Response = { $ref?: string; headers?: Record<string, Header>; content?: object }
 type Operation = { responses: Record<string, Response> }
 type Service = keyof typeof contracts
-type Seen = { status: number; headers: Record<string, string | string[] | undefined> }
+type ReplyHead = { status: number; headers: Record<string, string | string[] | undefined> }
 
 /** What HTTP itself needs; OpenAPI has no place for most of it. */
 const ofHttp = new Set([
@@ -65,7 +65,7 @@ export function headerFaults(
   service: Service,
   method: string,
   path: string,
-  { status, headers }: Seen,
+  { status, headers }: ReplyHead,
 ): string[] {
   const operation = operationAt(service, method, path)
   if (!operation) return []
@@ -99,7 +99,12 @@ function isValid(header: Header, value: string | string[]): boolean {
 }
 
 /** Checks what is not the body of a reply against the contract. */
-export function assertHeaders(service: Service, method: string, path: string, reply: Seen): void {
+export function assertHeaders(
+  service: Service,
+  method: string,
+  path: string,
+  reply: ReplyHead,
+): void {
   expect(headerFaults(service, method, path, reply), `${method} ${path} ${reply.status}`).toEqual(
     [],
   )

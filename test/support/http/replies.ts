@@ -50,19 +50,19 @@ export function assertStream(reply: Reply): ReadStream {
 
 /** A stream that was finished: role first, one finish reason, `[DONE]` last. */
 export function assertGoodStream(reply: Reply): ReadStream {
-  const seen = assertStream(reply)
-  expect(seen.error, 'an error event').toBeNull()
-  expect(seen.finish).toMatch(/^(stop|length)$/)
-  return seen
+  const stream = assertStream(reply)
+  expect(stream.error, 'an error event').toBeNull()
+  expect(stream.finish).toMatch(/^(stop|length)$/)
+  return stream
 }
 
 /** A stream that ended with the error event: nothing claims that it was whole. */
 export function assertErrorEnd(
   reply: Reply,
 ): ReadStream & { error: { message: string; type: string; code: number } } {
-  const { error, ...seen } = assertStream(reply)
+  const { error, ...stream } = assertStream(reply)
   if (!error) throw new Error('the stream ended with [DONE], not with an error event')
-  return { ...seen, error }
+  return { ...stream, error }
 }
 
 /** A whole reply, valid against the contract. */

@@ -5,12 +5,12 @@ import { openStore } from '../../../server/store/database.ts'
 
 // One process of a server: runs the tasks of a store and appends the id of each started task to a
 // file, until it is killed.
-const [place = '', begun = '', leaseMs = '0', runMs = '0'] = process.argv.slice(2)
+const [place = '', marker = '', leaseMs = '0', runMs = '0'] = process.argv.slice(2)
 const store = openStore(place)
 const tasks = createTasks({
   store,
   async run({ id }) {
-    appendFileSync(begun, `${id}\n`)
+    appendFileSync(marker, `${id}\n`)
     console.log('begun')
     await pause(Number(runMs))
     return { success: true, data: { pid: process.pid } }

@@ -56,9 +56,9 @@ export async function testGatewayServer<Name extends string>(
   scripts: Record<Name, Script>,
   options?: GatewayServerOptions<Name>,
 ): Promise<GatewayServer<Name>> {
-  const made = await startGatewayServer(scripts, options)
-  onTestFinished(() => made.close())
-  return made
+  const server = await startGatewayServer(scripts, options)
+  onTestFinished(() => server.close())
+  return server
 }
 
 /**
@@ -99,7 +99,7 @@ export const json = (reply: Pick<Reply, 'body'>): unknown => JSON.parse(reply.bo
 
 /** A client that can leave. `closedAt` is when the gateway ended the connection, or we did. */
 export type Client = {
-  heard(): string
+  text(): string
   bytes(): Buffer
   leave(): number
   pause(): void
@@ -125,7 +125,7 @@ export async function listen(gateway: Pick<Gateway, 'url'>, bytes: Buffer): Prom
   socket.on('close', () => (closedAt ??= performance.now()))
   socket.write(bytes)
   return {
-    heard: () => Buffer.concat(parts).toString(),
+    text: () => Buffer.concat(parts).toString(),
     bytes: () => Buffer.concat(parts),
     leave() {
       socket.destroy()

@@ -115,21 +115,21 @@ export async function startGateway({
   tolerant,
   now,
   strain = () => ({ delayMs: 0, heap: 0 }),
-  ...given
+  ...options
 }: GatewayOptions = {}): Promise<Gateway> {
   const folder = await mkdtemp(join(tmpdir(), 'tollgate-test-'))
   const operatorToken = env['TOLLGATE_OPERATOR_TOKEN'] ?? randomBytes(24).toString('base64url')
   const file = join(folder, 'tollgate.yaml')
   const ports = {
-    mesh: { port: 0, ...given.mesh },
+    mesh: { port: 0, ...options.mesh },
     metadata: { port: 0 },
-    gateway: { port: 0, ...given.gateway },
-    operator: { port: 0, hosts: ['tollgate.test', 'gateway.test'], ...given.operator },
+    gateway: { port: 0, ...options.gateway },
+    operator: { port: 0, hosts: ['tollgate.test', 'gateway.test'], ...options.operator },
   }
   const sections: Record<string, unknown> = {
-    store: given.store ?? (await storeAt(join(folder, 'store'))),
+    store: options.store ?? (await storeAt(join(folder, 'store'))),
     log: { level: 'silent' },
-    ...given,
+    ...options,
     ...ports,
   }
   // JSON is YAML.
@@ -139,7 +139,7 @@ export async function startGateway({
   const load = () =>
     loadConfig({ file, env: { TOLLGATE_OPERATOR_TOKEN: operatorToken, ...env }, cwd: folder })
   const services = await startServices(load(), {
-    ...(!given.mesh && { only: ['gateway', 'operator'] }),
+    ...(!options.mesh && { only: ['gateway', 'operator'] }),
     observe: (observation) => void observed.push(observation),
     strictReplies: true,
     pressure: { read: strain, close() {} },

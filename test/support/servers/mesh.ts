@@ -74,9 +74,9 @@ export async function startMesh(
 
 /** The same for one test, which closes it at its end. */
 export async function testMesh(...args: Parameters<typeof startMesh>): Promise<Mesh> {
-  const made = await startMesh(...args)
-  onTestFinished(() => made.close())
-  return made
+  const mesh = await startMesh(...args)
+  onTestFinished(() => mesh.close())
+  return mesh
 }
 
 export const members = {

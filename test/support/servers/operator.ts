@@ -158,12 +158,12 @@ export async function startPaymentServer(
  */
 export async function putPayment(
   { journal }: Pick<Store, 'journal'>,
-  given: Partial<PaymentRow> = {},
+  values: Partial<PaymentRow> = {},
 ): Promise<PaymentRow> {
   const now = Date.now()
-  const at = given.created_at ?? now
-  const id = given.id ?? newId(at)
-  const of = given.network ?? network
+  const at = values.created_at ?? now
+  const id = values.id ?? newId(at)
+  const of = values.network ?? network
   const charge: Charge = {
     payload: { signature: secrets.signature },
     terms: {
@@ -187,7 +187,7 @@ export async function putPayment(
     lease_until = null,
     result = JSON.stringify({ result: secrets.answer }),
     ...rest
-  } = given
+  } = values
   const claimed: PaymentRow = {
     id,
     key: `key-${id}`,

@@ -69,8 +69,11 @@ export async function startPostgres(...settings: string[]): Promise<Postgres> {
     '--no-sync',
     '--no-instructions',
   ]
-  const made = spawnSync(join(bin, 'initdb'), ['-D', data, ...wishes], { ...how, encoding: 'utf8' })
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`)
+  const result = spawnSync(join(bin, 'initdb'), ['-D', data, ...wishes], {
+    ...how,
+    encoding: 'utf8',
+  })
+  if (result.status !== 0) throw new Error(`initdb failed: ${result.error ?? result.stderr}`)
   const port = await freePort()
   const url = `postgres://test@127.0.0.1:${port}/postgres`
   const chosen = [

@@ -17,9 +17,9 @@ const templates = new Map<Prepare, Promise<string>>()
 
 /** What is done after each file, by test/support/after-file.ts. */
 export async function dropDatabases(): Promise<void> {
-  const made = await Promise.all(templates.values())
+  const urls = await Promise.all(templates.values())
   templates.clear()
-  for (const url of [...lasting.splice(0), ...made]) await drop(url)
+  for (const url of [...lasting.splice(0), ...urls]) await drop(url)
 }
 
 /**

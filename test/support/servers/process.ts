@@ -41,7 +41,7 @@ export type Server = {
   /** What was logged so far. */
   log(): LogLine[]
   /** Standard output and standard error so far, as they are. */
-  said(): string
+  allOutput(): string
   exited: Promise<ExitStatus>
   createKey(options?: object): Promise<CreatedKey>
   operate<T>(method: string, path: string, body?: unknown): Promise<T>
@@ -90,7 +90,7 @@ export type Launched = {
   /** Standard output so far. */
   out(): string
   /** Standard output and standard error so far. */
-  said(): string
+  allOutput(): string
   exited: Promise<ExitStatus>
   /** Throws with what it said if it has ended. */
   mustRun(): void
@@ -137,14 +137,14 @@ export function launch(
     ([code, signal]) => (ended = { code, signal } as ExitStatus),
   )
   const output = () => (pipe ? piped : readFileSync(outFile, 'utf8'))
-  const said = () => output() + readFileSync(errFile, 'utf8')
+  const allOutput = () => output() + readFileSync(errFile, 'utf8')
   return {
     child,
     out: output,
-    said,
+    allOutput,
     exited,
     mustRun() {
-      if (ended) throw new Error(`it ended with ${JSON.stringify(ended)}: ${said()}`)
+      if (ended) throw new Error(`it ended with ${JSON.stringify(ended)}: ${allOutput()}`)
     },
   }
 }
@@ -155,14 +155,14 @@ export async function startServer({
   args = [],
   nodeArgs = [],
   env = {},
-  folder: given,
+  folder: ownFolder,
   pipe,
 }: ServerOptions = {}): Promise<Server> {
-  const folder = given ?? (await testFolder())
+  const folder = ownFolder ?? (await testFolder())
   const file = await writeConfig(folder, config)
   const operatorToken = env['TOLLGATE_OPERATOR_TOKEN'] ?? randomBytes(24).toString('base64url')
   const fullEnv = { TOLLGATE_OPERATOR_TOKEN: operatorToken, ...env }
-  const { child, out, said, exited, mustRun } = launch(['serve', '--config', file, ...args], {
+  const { child, out, allOutput, exited, mustRun } = launch(['serve', '--config', file, ...args], {
     folder,
     env: fullEnv,
     nodeArgs,
@@ -198,7 +198,7 @@ export async function startServer({
     operatorUrl,
     operatorToken,
     log,
-    said,
+    allOutput,
     exited,
     operate: (method, path, body) => operatorJson(operator, method, path, body),
     createKey: (options = {}) =>

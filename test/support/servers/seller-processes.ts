@@ -42,7 +42,7 @@ export type StorePlace = { file: string; store: string; env: Record<string, stri
 export type Launched = {
   child: ChildProcess
   urls: string[]
-  /** Resolves when the process is gone. */ gone: Promise<unknown>
+  /** Resolves when the process is gone. */ exited: Promise<unknown>
 }
 
 /** Something to buy: words that tell its executions from all others. */
@@ -141,7 +141,7 @@ export async function startSellerProcesses() {
     return {
       child,
       urls: JSON.parse(printed) as string[],
-      gone: child.signalCode === null ? once(child, 'exit') : Promise.resolve(),
+      exited: child.signalCode === null ? once(child, 'exit') : Promise.resolve(),
     } // written by the program
   }
 
@@ -162,15 +162,15 @@ export async function startSellerProcesses() {
       decodePaymentRequiredHeader(required),
       purse.signer(wallet),
     )
-    const sent = decodeHeader(value)
+    const content = decodeHeader(value)
     async function cancel(): Promise<void> {
       // What the official client signs on EVM, by the account that it signed with.
       await stack.evm.cancel(
         wallet as PrivateKeyAccount,
-        (sent.payload as EvmPayload).authorization.nonce,
+        (content.payload as EvmPayload).authorization.nonce,
       )
     }
-    return { payer: wallet.address, wallet, headers: { [name]: value }, sent, cancel }
+    return { payer: wallet.address, wallet, headers: { [name]: value }, content, cancel }
   }
 
   return {

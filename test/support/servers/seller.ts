@@ -167,7 +167,7 @@ export function startSeller({
 
 /** The same for one test, which closes it at its end. */
 export async function testSeller(options: SellerOptions): Promise<Mesh> {
-  const made = await startSeller(options)
-  onTestFinished(() => made.close())
-  return made
+  const seller = await startSeller(options)
+  onTestFinished(() => seller.close())
+  return seller
 }

@@ -22,7 +22,7 @@ const tollgate: Pick<Client, 'name' | 'chat' | 'stream'> = {
     let text = ''
     for await (const { choices } of connect(ask).streamChat(requestOf(ask))) {
       text += choices[0]?.delta.content ?? ''
-      ask.heard?.(text)
+      ask.onText?.(text)
     }
     return { text, finish: null, calls: [] }
   },
@@ -50,7 +50,7 @@ const asking: PageClients = {
     if (!client) throw new Error(`no client is called ${name}`)
     let pieces = 0
     try {
-      const { text } = await client[form]({ ...ask, heard: () => void pieces++ })
+      const { text } = await client[form]({ ...ask, onText: () => void pieces++ })
       return { text, pieces }
     } catch (error) {
       return outcomeOf(error)
@@ -71,12 +71,12 @@ function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof Error)) throw error
   // Every library has a class of its own for its errors.
   const { message, status, statusCode, headers, responseHeaders, requestId }: Thrown = error
-  const seen = new Headers(headers ?? responseHeaders)
-  const words = error instanceof TollgateError ? message : seen.get('x-error-message')
+  const own = new Headers(headers ?? responseHeaders)
+  const words = error instanceof TollgateError ? message : own.get('x-error-message')
   return {
     status: status ?? statusCode,
     message,
     words: words && decodeURIComponent(words),
-    requestId: seen.get('x-request-id') ?? requestId ?? null,
+    requestId: own.get('x-request-id') ?? requestId ?? null,
   }
 }

@@ -132,7 +132,7 @@ describe.skipIf(browserPath === undefined)(
       })
       expect(await page.locator('#wallet').textContent()).toMatch(/^0x[0-9a-fA-F]{40}$/)
       await page.getByRole('button', { name: 'Buy' }).click()
-      const steps = await bought(page)
+      const steps = await buy(page)
       expect(statuses).toEqual([402, 200])
       expect(await steps.locator('p').allTextContents()).toEqual([
         '402, payment required. Signed for 1000 units (0.001 USD) to ' +
@@ -247,7 +247,7 @@ describe.skipIf(browserPath === undefined)(
         JSON.parse((await page.getByLabel('What the tools returned').textContent()) ?? ''),
       ).toBeInstanceOf(Object)
       await page.getByRole('button', { name: 'Buy' }).click()
-      expect((await (await bought(page)).locator('p').allTextContents()).at(-1)).toBe(
+      expect((await (await buy(page)).locator('p').allTextContents()).at(-1)).toBe(
         'Answered: {"text":"Hello"}',
       )
       await picture('example-sandbox')
@@ -263,7 +263,7 @@ const listed = (page: Page) =>
   )
 
 /** The steps of a payment, when there are no more to come. */
-async function bought(page: Page): Promise<Locator> {
+async function buy(page: Page): Promise<Locator> {
   const steps = page.getByRole('log', { name: 'Steps of the payment' })
   await steps.locator('p.failed, p:has-text("Answered")').waitFor()
   return steps
@@ -271,7 +271,7 @@ async function bought(page: Page): Promise<Locator> {
 
 /** Gives every text that the last reply has shown, one after the other. */
 async function watched(page: Page): Promise<() => Promise<string[]>> {
-  const seen = await page.evaluateHandle(() => {
+  const pieces = await page.evaluateHandle(() => {
     const texts: string[] = []
     const log = document.querySelector('#messages')
     const note = () => {
@@ -286,7 +286,7 @@ async function watched(page: Page): Promise<() => Promise<string[]>> {
       })
     return texts
   })
-  return () => seen.jsonValue()
+  return () => pieces.jsonValue()
 }
 
 /** How the text of each kind of part stands out from what is behind it, as WCAG counts it. */

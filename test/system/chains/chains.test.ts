@@ -199,7 +199,7 @@ test.each(['/evm', '/solana'] as const)(
 test('a facilitator lies, refuses, breaks off and goes away when told so', async () => {
   const charge = await signedBy('/evm', await evmWallet(2))
   const had = await evm.balanceOf(evm.payTo)
-  const { verify, settle } = proxy.seen
+  const { verify, settle } = proxy.counts
   const callCount = facilitator.calls.length
   proxy.next('verify', lies.valid)
   expect(await answerOf('verify', { ...charge, paymentPayload: { payload: {} } })).toEqual({
@@ -230,7 +230,7 @@ test('a facilitator lies, refuses, breaks off and goes away when told so', async
   expect(await evm.balanceOf(evm.payTo)).toBe(had + price)
   held.release()
   expect(await waited).toMatchObject({ success: true })
-  expect(proxy.seen).toMatchObject({ verify: verify + 1, settle: settle + 5 })
+  expect(proxy.counts).toMatchObject({ verify: verify + 1, settle: settle + 5 })
 })
 
 test('a cancelled authorization is used up without a transfer', async () => {
@@ -341,14 +341,14 @@ test('an RPC fails as it is told to, and the facilitator does not notice', async
   })
   expect(await client.getChainId()).toBe(84_532)
   const wallet = await evmWallet(7)
-  for (const [fault, said] of [
+  for (const [fault, reason] of [
     ['down', 'HTTP request failed'],
     ['busy', 'Status: 429'],
     ['html', 'not valid JSON'],
     ['slow', 'took too long'],
   ] as const) {
     evm.rpcFault(fault)
-    await expect(client.getChainId()).rejects.toThrow(said)
+    await expect(client.getChainId()).rejects.toThrow(reason)
     expect((await officialFetch(wallet)(`${shop.url}/evm`)).status).toBe(200)
   }
   evm.rpcFault(null)

@@ -14,7 +14,7 @@ type Row = {
   what: string
   behaviour: BehaviourName
   cell: Cell
-  heard: string
+  text: string
   status: number
   message: string
   ledger: string[]
@@ -26,7 +26,7 @@ const rows: Row[] = [
     what: 'was cut',
     behaviour: 'cut',
     cell: 'cut',
-    heard: 'one two ',
+    text: 'one two ',
     status: 502,
     message: "the model's server ended the stream before the reply was complete",
     ledger: ['upstream_truncated'],
@@ -36,7 +36,7 @@ const rows: Row[] = [
     what: 'broke with an error event',
     behaviour: 'error_event',
     cell: 'error event',
-    heard: 'one two ',
+    text: 'one two ',
     status: 502,
     message: "the model's server broke the stream off with an error",
     ledger: ['upstream_error_500'],
@@ -46,7 +46,7 @@ const rows: Row[] = [
     what: 'had its 200 and then nothing',
     behaviour: 'late',
     cell: 'late',
-    heard: '',
+    text: '',
     status: 504,
     message: 'the model server did not begin to answer in time',
     ledger: ['upstream_late', 'deadline_exceeded'],
@@ -62,7 +62,7 @@ type StreamError = { message: string; statusCode?: number; code: number }
 
 for (const client of clients)
   describe(client.name, { meta: { client: client.name, route: '/v1' } }, () => {
-    for (const { what, behaviour, cell, heard, status, message, ledger, tokens } of rows)
+    for (const { what, behaviour, cell, text: expected, status, message, ledger, tokens } of rows)
       test(
         `throws when a stream ${what}, after what had come`,
         { meta: { cells: [cell] } },
@@ -75,14 +75,14 @@ for (const client of clients)
             .stream({
               gateway,
               model: setup.model(behaviour),
-              heard: (sofar) => void (text = sofar),
+              onText: (sofar) => void (text = sofar),
             })
             .catch((error: unknown) => error)
           expect(reply).toBeInstanceOf(Error)
           // Every client's own class; its parts are looked at one by one.
           const error = reply as StreamError
           expect({ text, message: error.message, status: error.statusCode ?? error.code }).toEqual({
-            text: heard,
+            text: expected,
             message,
             status,
           })

@@ -30,7 +30,7 @@ for (const client of clients)
         const whole = await client.chat(ask())
         const { tokens, ...streamReply } = await client.stream({
           ...ask(),
-          heard: (text) => void texts.push(text),
+          onText: (text) => void texts.push(text),
         })
         expect(streamReply).toEqual({ text: whole.text, finish: 'stop', calls: [] })
         expect(tokens).toBe(client.countsAlways ? whole.tokens : undefined)

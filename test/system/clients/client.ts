@@ -20,7 +20,7 @@ export type ClientRequest = {
   structured?: true
   signal?: AbortSignal
   /** Hears the text so far after each delta; false leaves the loop. */
-  heard?(text: string): boolean | void
+  onText?(text: string): boolean | void
 }
 
 /** What the developer gets back. */

@@ -64,7 +64,7 @@ function testAnswers(client: Client, ask: ReturnType<typeof askAt>): void {
       const whole = await client.chat(ask())
       const { tokens, ...reply } = await client.stream({
         ...ask(),
-        heard: (text) => void texts.push(text),
+        onText: (text) => void texts.push(text),
       })
       expect(reply).toEqual({ text: whole.text, finish: 'stop', calls: [] })
       expect(tokens).toBe(client.countsAlways ? whole.tokens : undefined)
@@ -211,7 +211,7 @@ function testEndings(client: Client, at: () => ClientGateway): void {
         let text = ''
         const [done, known] = [answered(), (await gateway.rows()).length]
         const error: unknown = await client
-          .stream({ ...ask(behaviour), heard: (sofar) => void (text = sofar) })
+          .stream({ ...ask(behaviour), onText: (sofar) => void (text = sofar) })
           .catch((thrown: unknown) => thrown)
         expect(error).toBeInstanceOf(Error)
         expect({ text, message: (error as Error).message }).toEqual({ text: heard, message })
@@ -235,7 +235,7 @@ function testEndings(client: Client, at: () => ClientGateway): void {
         if (text.trim().split(' ').length === 3) gone.abort()
       }
       await client
-        .stream({ ...ask('endless'), signal: gone.signal, heard: abortAtThirdWord })
+        .stream({ ...ask('endless'), signal: gone.signal, onText: abortAtThirdWord })
         .catch((error: unknown) => expect(error).toMatchObject({ name: 'AbortError' }))
       await until('the upstream sees the close', () => calls[seen]?.closedAt !== null, promptMs)
       await until('the gateway is done with the request', () => answered() > done, promptMs)

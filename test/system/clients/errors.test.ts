@@ -119,10 +119,10 @@ for (const client of clients)
             model: setup.model('sandbox'),
             ...ask(),
           })
-          const seen = refusalOf(client, error, status)
-          if (typeof message === 'string') expect(seen.told).toBe(message)
-          else expect(seen.told).toMatch(message)
-          if (seen.code !== undefined) expect(seen.code).toBe(code)
+          const failure = refusalOf(client, error, status)
+          if (typeof message === 'string') expect(failure.headerMessage).toBe(message)
+          else expect(failure.headerMessage).toMatch(message)
+          if (failure.code !== undefined) expect(failure.code).toBe(code)
           expect(JSON.stringify([error, error.message])).not.toContain('secret upstream text')
           expect(setup.answered() - before).toBe(1)
         })
@@ -137,7 +137,7 @@ test('tells who calls /v1/responses, as newer libraries do by default, where to 
     .create({ model: setup.model('sandbox'), input: 'hi' })
     .catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(OpenAI.NotFoundError)
-  expect(openaiError(error as never).told).toMatch(
+  expect(openaiError(error as never).headerMessage).toMatch(
     /^no operation at \/v1\/responses; use POST \/v1\/chat\/completions/,
   )
 })

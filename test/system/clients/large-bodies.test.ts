@@ -40,11 +40,11 @@ test(
             .catch((thrown: unknown) => thrown)
           // Each library has its own class of errors.
           const {
-            status: told,
+            status: ownStatus,
             statusCode,
             message,
           } = error as { status?: number; statusCode?: number; message?: string }
-          if ((told ?? statusCode) !== status)
+          if ((ownStatus ?? statusCode) !== status)
             failures.push(`${client.name}, ${status}: ${message}`)
         }
       }

@@ -57,7 +57,7 @@ for (const client of clients)
         if (words(text) === 3) gone.abort()
       }
       const { outcome, row } = await leaving<ClientReply>(() =>
-        client.stream({ ...ask('three'), signal: gone.signal, heard: abortAtThirdWord }),
+        client.stream({ ...ask('three'), signal: gone.signal, onText: abortAtThirdWord }),
       )
       if (client.endsQuietly) expect(outcome).toMatchObject({ text: 'one 2 3 ', finish: null })
       else expect(outcome).toMatchObject({ name: 'AbortError' })
@@ -86,7 +86,7 @@ for (const client of clients)
 
 test.each(leavable)('$name stops the model when the loop is left', async (client) => {
   const { outcome, row } = await leaving(() =>
-    client.stream({ ...ask(), heard: (text) => words(text) < 3 }),
+    client.stream({ ...ask(), onText: (text) => words(text) < 3 }),
   )
   expect(outcome).toMatchObject({ text: 'one 2 3 ', finish: null })
   expect(row).toMatchObject({ status: 'client_left', estimated: true })
@@ -126,7 +126,7 @@ test.each(Object.entries(atAbort))(
         gateway: { url: `http://127.0.0.1:${port}`, key: 'k' },
         model: 'any',
         signal: gone.signal,
-        heard(text) {
+        onText(text) {
           lastText = text
           if (text === 'one 2 3 ') gone.abort()
         },

@@ -50,11 +50,11 @@ afterAll(async () => {
   await setup.close()
 })
 
-type Sent = { path?: string; key?: string; body?: object; authorized?: false }
+type ProxyRequest = { path?: string; key?: string; body?: object; authorized?: false }
 
 async function send(
   proxy: { url: string },
-  { path = '/v1/chat/completions', key = setup.gateway.key, body, authorized }: Sent,
+  { path = '/v1/chat/completions', key = setup.gateway.key, body, authorized }: ProxyRequest,
 ) {
   const reply = await fetch(proxy.url + path, {
     method: body ? 'POST' : 'GET',
@@ -84,7 +84,7 @@ const weather = {
 }
 
 describe('with --errors in front of the gateway, a valid request', () => {
-  const rows: [what: string, status: number, ask: () => Sent][] = [
+  const rows: [what: string, status: number, ask: () => ProxyRequest][] = [
     ['that is answered', 200, () => ({ body: chat(setup.model('sandbox')) })],
     [
       'that is cut by max_tokens',
@@ -131,7 +131,7 @@ describe('with --errors in front of OpenAI’s dialect, a valid request', () => 
   afterAll(() => openai.close())
 
   const path = '/openai/v1/chat/completions'
-  const rows: [what: string, status: number, ask: () => Sent][] = [
+  const rows: [what: string, status: number, ask: () => ProxyRequest][] = [
     [
       'that is answered',
       200,
@@ -168,7 +168,7 @@ describe('with --errors in front of OpenAI’s dialect, a valid request', () => 
 })
 
 describe('without --errors, a request that breaks the contract', () => {
-  const rows: [what: string, status: number, ask: () => Sent][] = [
+  const rows: [what: string, status: number, ask: () => ProxyRequest][] = [
     [
       'by its temperature',
       400,

@@ -6,10 +6,10 @@ import type { ClientRequest, Client } from './client.ts'
  * What a developer finds on the error: the library's own message, and our words where the library
  * keeps them.
  */
-export type Seen = {
+export type ClientError = {
   status: number
   shown: string
-  told: string
+  headerMessage: string
   code?: string
   requestId: string | null
   kind: string
@@ -21,13 +21,13 @@ type Headers = Record<string, string | undefined>
  * they keep that number alone.
  */
 const fromHeaders = (headers: Headers) => ({
-  told: decodeURIComponent(headers['x-error-message'] ?? ''),
+  headerMessage: decodeURIComponent(headers['x-error-message'] ?? ''),
   requestId: headers['x-request-id'] ?? null,
 })
 
 export const openaiError = (
   error: { status: number; message: string; headers: globalThis.Headers | Headers } & Error,
-): Seen => ({
+): ClientError => ({
   status: error.status,
   shown: error.message,
   kind: error.constructor.name,
@@ -36,9 +36,9 @@ export const openaiError = (
   ),
 })
 /** The AI SDK keeps the error body of the contract as text. */
-function told(body: string): Pick<Seen, 'told' | 'code'> {
+function messageOf(body: string): Pick<ClientError, 'headerMessage' | 'code'> {
   const { message, code } = JSON.parse(body) as { message: string; code: string }
-  return { told: message, code }
+  return { headerMessage: message, code }
 }
 const aiError = (
   error: {
@@ -47,12 +47,12 @@ const aiError = (
     responseBody: string
     responseHeaders: Headers
   } & Error,
-): Seen => ({
+): ClientError => ({
   status: error.statusCode,
   shown: error.message,
   kind: error.constructor.name,
   ...fromHeaders(error.responseHeaders),
-  ...told(error.responseBody),
+  ...messageOf(error.responseBody),
 })
 
 const openaiKinds: Record<number, string> = {
@@ -64,19 +64,19 @@ const openaiKinds: Record<number, string> = {
 }
 
 /** What a library makes of a refusal: none shows our text in its message, all keep it elsewhere. */
-export function refusalOf(client: Client, error: Error, status: number): Seen {
+export function refusalOf(client: Client, error: Error, status: number): ClientError {
   const isAI = client.name.startsWith('ai ')
   // Each library has its own class, which `kind` names.
-  const seen = isAI ? aiError(error as never) : openaiError(error as never)
+  const failure = isAI ? aiError(error as never) : openaiError(error as never)
   const kind = isAI ? 'APICallError' : (openaiKinds[status] ?? 'InternalServerError')
-  expect(seen).toMatchObject({
+  expect(failure).toMatchObject({
     status,
     kind,
     requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
   })
   // LangChain adds a line about its own documentation to some.
-  expect(seen.shown.split('\n')[0]).toBe(isAI ? STATUS_CODES[status] : `${status} ${status}`)
-  return seen
+  expect(failure.shown.split('\n')[0]).toBe(isAI ? STATUS_CODES[status] : `${status} ${status}`)
+  return failure
 }
 
 /** The error that a call ends with. */

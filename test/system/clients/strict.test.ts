@@ -44,7 +44,7 @@ for (const client of clients)
           async () => {
             const callCount = setup.calls.length
             const error = await errorOf(client, form, ask(more))
-            expect(refusalOf(client, error, 400).told).toMatch(message)
+            expect(refusalOf(client, error, 400).headerMessage).toMatch(message)
             expect(setup.calls).toHaveLength(callCount)
           },
         )
@@ -56,7 +56,7 @@ for (const client of clients)
           { meta: { cells: ['developer'], outcome: refused } },
           async () => {
             const error = await errorOf(client, form, ask({ developer: 'Be brief.' }))
-            expect(refusalOf(client, error, 400).told).toMatch(
+            expect(refusalOf(client, error, 400).headerMessage).toMatch(
               /^messages\[0\]\.role must be .*system, user, assistant/,
             )
           },

@@ -22,7 +22,7 @@ export type Call = {
   closedAt: number | null
 }
 
-type Asked = {
+type ChatBody = {
   model: string
   stream: boolean
   messages: { content: string }[]
@@ -30,7 +30,7 @@ type Asked = {
 }
 type Behaviour = (
   res: ServerResponse,
-  request: Asked,
+  request: ChatBody,
   isFirst: boolean,
 ) => Promise<unknown> | unknown
 
@@ -207,7 +207,7 @@ async function serve(req: IncomingMessage, res: ServerResponse, calls: Call[]): 
   const parts: Buffer[] = []
   for await (const part of req) parts.push(part as Buffer) // no encoding is set
   // What the gateway sends; a throw fails the run.
-  const request = JSON.parse(Buffer.concat(parts).toString()) as Asked
+  const request = JSON.parse(Buffer.concat(parts).toString()) as ChatBody
   const prompt = request.messages.at(-1)?.content ?? ''
   const isFirst = !calls.some((call) => call.behaviour === request.model && call.prompt === prompt)
   const call: Call = {

@@ -85,7 +85,7 @@ function aiClient(
           })
         if (part.type !== 'text-delta') continue
         reply.text += part.text
-        if (ask.heard?.(reply.text) === false) break
+        if (ask.onText?.(reply.text) === false) break
       }
       return reply
     },

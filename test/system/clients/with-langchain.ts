@@ -21,7 +21,7 @@ export const langchain: Client = {
     const stream = await modelOf(ask).stream(messagesOf(ask), optionsOf(ask))
     for await (const chunk of stream) {
       whole = whole ? whole.concat(chunk) : chunk
-      if (chunk.text !== '' && ask.heard?.(whole.text) === false) break
+      if (chunk.text !== '' && ask.onText?.(whole.text) === false) break
     }
     return whole ? saidBy(whole) : { text: '', finish: null, calls: [] }
   },

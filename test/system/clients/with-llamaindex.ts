@@ -37,7 +37,7 @@ export const llamaindex: Client = {
       if (tokens !== undefined) reply.tokens = tokens
       if (delta === '') continue
       reply.text += delta
-      if (ask.heard?.(reply.text) === false) break
+      if (ask.onText?.(reply.text) === false) break
     }
     return reply
   },

@@ -59,7 +59,7 @@ export function replyOf({ choices: [choice], usage }: OpenAI.ChatCompletion): Cl
 /** Reads a stream to its end, or until the developer leaves it. */
 export async function replyOfChunks(
   chunks: AsyncIterable<OpenAI.ChatCompletionChunk>,
-  heard: ClientRequest['heard'],
+  heard: ClientRequest['onText'],
 ): Promise<ClientReply> {
   const reply: ClientReply = { text: '', finish: null, calls: [] }
   let call = { name: '', input: '' }
@@ -101,7 +101,7 @@ export function openaiClient(name: string, Library: typeof OpenAI): Client {
       } as const
       return replyOfChunks(
         await connect(ask).chat.completions.create(request, { signal: ask.signal }),
-        ask.heard,
+        ask.onText,
       )
     },
   }

@@ -43,7 +43,7 @@ async function tell({ chain, line, toolUrl }: LocalSeller): Promise<void> {
 
   step('The same call by the paying client, which may spend 0.01 USD')
   const signed: Parameters<EvmSigner['signTypedData']>[0][] = []
-  const sent: { header: string; status: number; text: string }[] = []
+  const requests: { header: string; status: number; text: string }[] = []
   const signer: EvmSigner = {
     address: wallet.address,
     async signTypedData(data) {
@@ -54,7 +54,7 @@ async function tell({ chain, line, toolUrl }: LocalSeller): Promise<void> {
   }
   const watched: typeof fetch = async (input, init) => {
     const answer = await fetch(input, init)
-    sent.push({
+    requests.push({
       header: new Headers(init?.headers).get('payment-signature') ?? '',
       status: answer.status,
       text: await answer.clone().text(),
@@ -103,7 +103,7 @@ async function tell({ chain, line, toolUrl }: LocalSeller): Promise<void> {
   holds('exactly the price has moved', isMoved(before, afterwards, 1000n))
 
   step('The very same payment once more')
-  const header = sent.at(-1)?.header ?? ''
+  const header = requests.at(-1)?.header ?? ''
   const again = await fetch(toolUrl, {
     ...order,
     headers: { ...order.headers, 'payment-signature': header },
@@ -130,10 +130,10 @@ async function tell({ chain, line, toolUrl }: LocalSeller): Promise<void> {
     'A second call, whose settlement reaches the chain, but whose outcome never reaches the server',
   )
   line.next('settle', after.drops)
-  sent.length = 0
+  requests.length = 0
   const recovered = await pay(toolUrl, { ...order, body: '{"text":"not lost"}' })
-  const [unknown, ...later] = sent.filter(({ header: one }) => one !== '')
-  show({ answers: sent.map(({ status: one }) => one).join(', then ') })
+  const [unknown, ...later] = requests.filter(({ header: one }) => one !== '')
+  show({ answers: requests.map(({ status: one }) => one).join(', then ') })
   holds(
     '503 says: retry with the same payment, do not sign a new one',
     unknown?.status === 503 &&

@@ -9,9 +9,10 @@ export function startReport(write: (line: string) => void) {
       write(`\n${steps}. ${title}`)
     },
     /** What one sees, a name and a value to a line. */
-    show(seen: Record<string, string>): void {
-      const width = Math.max(...Object.keys(seen).map(({ length }) => length))
-      for (const [name, value] of Object.entries(seen)) write(`   ${name.padEnd(width)}  ${value}`)
+    show(values: Record<string, string>): void {
+      const width = Math.max(...Object.keys(values).map(({ length }) => length))
+      for (const [name, value] of Object.entries(values))
+        write(`   ${name.padEnd(width)}  ${value}`)
     },
     /** What must hold. */
     holds(claim: string, isSo: boolean): void {

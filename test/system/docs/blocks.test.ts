@@ -69,8 +69,8 @@ const here = (text: string) =>
  */
 async function clone(): Promise<string> {
   const folder = await mkdtemp(join(home, 'clone-'))
-  const [copied, left] = [['spec'], /^(\.git|\.tollgate|tollgate\.yaml|dist)$/]
-  for (const name of readdirSync(root).filter((name) => !left.test(name))) {
+  const [copied, excluded] = [['spec'], /^(\.git|\.tollgate|tollgate\.yaml|dist)$/]
+  for (const name of readdirSync(root).filter((name) => !excluded.test(name))) {
     if (copied.includes(name)) cpSync(join(root, name), join(folder, name), { recursive: true })
     else symlinkSync(join(root, name), join(folder, name))
   }

@@ -133,7 +133,7 @@ test('what reads the log of a configured server gets lines of JSON, and nothing 
   })
   expect(await server.stop()).toEqual({ code: 0, signal: null })
   const lines = server
-    .said()
+    .allOutput()
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as { msg: string; models?: string[]; level: string })

@@ -57,10 +57,10 @@ async function load(
 }
 
 /** Creates keys until the server is gone. */
-async function createKeys(server: Server, made: (key: string) => void): Promise<void> {
+async function createKeys(server: Server, onKey: (key: string) => void): Promise<void> {
   try {
     for (;;) {
-      made((await server.createKey()).key)
+      onKey((await server.createKey()).key)
       await pause(30)
     }
   } catch {
@@ -88,7 +88,7 @@ test(
       const before = answered.length
       const loading = Promise.all([
         load(server, key, round, (id) => void answered.push(id)),
-        createKeys(server, (made) => void keys.push(made)),
+        createKeys(server, (key) => void keys.push(key)),
       ])
       const enough = before + 20 + random() * mostAnswers
       await until(

@@ -129,7 +129,7 @@ test.each(cases)(
       server.log().find(({ msg, service }) => msg === 'listening' && service === 'mesh')?.['url'],
     )
     const { key } = await server.createKey({ ...limits, scopes: ['chat', 'mesh'] })
-    const probe = await attachInspector(server.said)
+    const probe = await attachInspector(server.allOutput)
     onTestFinished(() => probe.close())
 
     const wallet = { evm: privateKeyToAccount(generatePrivateKey()) }

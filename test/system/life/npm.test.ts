@@ -79,21 +79,26 @@ for (const [command, args] of starts) {
     async ([, way, end]) => {
       const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()])
       const [gateway = '', mesh = '', metadata = '', operator = ''] = ports.map(String)
-      const { said, exited, send, allSaid } = await npm(args, {
+      const {
+        said: output,
+        exited,
+        send,
+        allSaid,
+      } = await npm(args, {
         TOLLGATE_GATEWAY_PORT: gateway,
         TOLLGATE_MESH_PORT: mesh,
         TOLLGATE_METADATA_PORT: metadata,
         TOLLGATE_OPERATOR_PORT: operator,
         TOLLGATE_DRAIN_ACCEPT_MS: '1500',
       })
-      await until('it serves', () => said().includes('/usage -H '))
+      await until('it serves', () => output().includes('/usage -H '))
       expect(await listening(ports)).toBe(4)
       send(way)
       expect(await exited).toEqual(end)
       // Its output ends with the last process that has it.
       await allSaid
       expect(await listening(ports)).toBe(0)
-      const lines = said()
+      const lines = output()
         .split('\n')
         .filter((line) => line.startsWith('{'))
         .map((line) => JSON.parse(line) as { msg: string })
@@ -112,16 +117,13 @@ test.skipIf(!hasNpm).for(ways.slice(3))(
   { timeout: longMs },
   async ([, way, end]) => {
     const port = await freePort()
-    const { said, exited, send, allSaid } = await npm([
-      'run',
-      'mock',
-      '--',
-      '--contract',
-      'gateway',
-      '--port',
-      String(port),
-    ])
-    await until('it serves', () => said().includes('mock of the gateway'))
+    const {
+      said: output,
+      exited,
+      send,
+      allSaid,
+    } = await npm(['run', 'mock', '--', '--contract', 'gateway', '--port', String(port)])
+    await until('it serves', () => output().includes('mock of the gateway'))
     expect(await listening([port])).toBe(1)
     send(way)
     expect(await exited).toEqual(end)

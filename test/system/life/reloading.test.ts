@@ -258,7 +258,7 @@ test(
       config: configWith(one, quick),
       nodeArgs: ['--inspect=127.0.0.1:0'],
     })
-    const probe = await attachInspector(server.said)
+    const probe = await attachInspector(server.allOutput)
     onTestFinished(() => probe.close())
     const agent = new Agent({ connections: 12 })
     onTestFinished(() => agent.destroy())

@@ -33,14 +33,14 @@ type Attack = {
   at: Service
   count: number
   bound: keyof typeof bounds
-  sent: Buffer | string
+  bytes: Buffer | string
   /** Of those that send slowly, so that the connection is never silent for long. */
   drip?: string
   /**
    * More bytes than the buffers of both sides take, for slow readers: none at all, or a few now and
    * then.
    */
-  asked?: number
+  replyBytes?: number
   sips?: true
 }
 
@@ -60,13 +60,13 @@ const host = ['Host: gateway.test', 'Content-Type: application/json']
 function sendersTo(at: Service, key: string): Attack[] {
   const head = [ask[at], ...host, `Authorization: Bearer ${key}`]
   return [
-    { name: 'says nothing', at, count: 30, bound: 'headers', sent: '' },
+    { name: 'says nothing', at, count: 30, bound: 'headers', bytes: '' },
     {
       name: 'drips its headers',
       at,
       count: 50,
       bound: 'headers',
-      sent: lines(ask[at]),
+      bytes: lines(ask[at]),
       drip: 'x-more: 1\r\n',
     },
     {
@@ -74,7 +74,7 @@ function sendersTo(at: Service, key: string): Attack[] {
       at,
       count: 20,
       bound: 'headers',
-      sent: lines('GET /nowhere HTTP/1.1', 'Host: gateway.test', '') + lines(ask[at]),
+      bytes: lines('GET /nowhere HTTP/1.1', 'Host: gateway.test', '') + lines(ask[at]),
       drip: 'x-more: 1\r\n',
     },
     {
@@ -82,7 +82,7 @@ function sendersTo(at: Service, key: string): Attack[] {
       at,
       count: 50,
       bound: 'body',
-      sent: `${lines(...head, 'Content-Length: 100000', '')}{`,
+      bytes: `${lines(...head, 'Content-Length: 100000', '')}{`,
       drip: ' ',
     },
     {
@@ -90,7 +90,7 @@ function sendersTo(at: Service, key: string): Attack[] {
       at,
       count: 30,
       bound: 'body',
-      sent: lines(...head, 'Transfer-Encoding: chunked', ''),
+      bytes: lines(...head, 'Transfer-Encoding: chunked', ''),
       drip: '1\r\n \r\n',
     },
     {
@@ -98,7 +98,7 @@ function sendersTo(at: Service, key: string): Attack[] {
       at,
       count: 20,
       bound: 'body',
-      sent: lines('GET /openapi.json HTTP/1.1', ...host, 'Content-Length: 100000', ''),
+      bytes: lines('GET /openapi.json HTTP/1.1', ...host, 'Content-Length: 100000', ''),
       drip: ' ',
     },
   ]
@@ -122,8 +122,8 @@ function readersOf(key: string, fileBytes: readonly number[]): Attack[] {
         at,
         count: which === 0 ? 20 : 5,
         bound: 'read',
-        sent: lines(`GET ${file} HTTP/1.1`, 'Host: gateway.test', '').repeat(times),
-        asked: bytes,
+        bytes: lines(`GET ${file} HTTP/1.1`, 'Host: gateway.test', '').repeat(times),
+        replyBytes: bytes,
       }
     }),
   )
@@ -133,16 +133,16 @@ function readersOf(key: string, fileBytes: readonly number[]): Attack[] {
       at: 'gateway',
       count: 5,
       bound: 'read',
-      sent: whole,
-      asked: bytes,
+      bytes: whole,
+      replyBytes: bytes,
     },
     {
       name: 'sips at a reply',
       at: 'gateway',
       count: 5,
       bound: 'read',
-      sent: whole,
-      asked: bytes,
+      bytes: whole,
+      replyBytes: bytes,
       sips: true,
     },
     {
@@ -150,16 +150,16 @@ function readersOf(key: string, fileBytes: readonly number[]): Attack[] {
       at: 'gateway',
       count: 30,
       bound: 'read',
-      sent: stream,
-      asked: bytes,
+      bytes: stream,
+      replyBytes: bytes,
     },
     {
       name: 'sips at a stream',
       at: 'gateway',
       count: 10,
       bound: 'read',
-      sent: stream,
-      asked: bytes,
+      bytes: stream,
+      replyBytes: bytes,
       sips: true,
     },
     ...atOnce,
@@ -237,8 +237,8 @@ async function begin(attack: Attack, url: string): Promise<Attacker> {
     unread: 0,
     received: 0,
   }
-  if (attack.sent !== '') socket.write(attack.sent)
-  if (attack.asked === undefined) socket.resume()
+  if (attack.bytes !== '') socket.write(attack.bytes)
+  if (attack.replyBytes === undefined) socket.resume()
   else socket.once('readable', () => {})
   const { drip, sips } = attack
   const dripping = setInterval(() => {
@@ -268,7 +268,7 @@ function heldAt(url: string): Map<number, number> {
 }
 
 /** Whether its reply was cut: what is left to be read ends before all of it. */
-async function read({ socket, asked = 0, received }: Attacker): Promise<boolean> {
+async function read({ socket, replyBytes = 0, received }: Attacker): Promise<boolean> {
   let bytes = received
   const closed =
     socket.destroyed ||
@@ -280,7 +280,7 @@ async function read({ socket, asked = 0, received }: Attacker): Promise<boolean>
     .removeAllListeners('readable')
     .on('data', (part) => (bytes += part.length))
     .resume()
-  return (await Promise.race([closed, pause(comesMs, false, { ref: false })])) && bytes < asked
+  return (await Promise.race([closed, pause(comesMs, false, { ref: false })])) && bytes < replyBytes
 }
 
 test.skipIf(!existsSync(connectionsFile))(
@@ -334,7 +334,7 @@ test.skipIf(!existsSync(connectionsFile))(
       .filter(({ heldMs = Infinity, bound }) => heldMs > bounds[bound])
       .map(({ name, at, since, heldMs }) => `${at}: ${name}: ${heldMs} since ${since}`)
     expect(late, 'held too long').toEqual([])
-    const readers = attackers.filter(({ asked }) => asked !== undefined)
+    const readers = attackers.filter(({ replyBytes }) => replyBytes !== undefined)
     const isCut = await Promise.all(readers.map(read))
     expect(
       readers.filter((_, at) => !isCut[at]).map(({ name }) => name),

@@ -116,7 +116,7 @@ test(
     await recovered(surfaces, round)
     expect(await insistOn(round)).toBe(200)
 
-    for (const [aheadMs, said] of [
+    for (const [aheadMs, message] of [
       [3_600_000, ahead],
       [0, healthyStatuses],
       [-3_600_000, healthyStatuses],
@@ -124,8 +124,8 @@ test(
     ] as const) {
       round = await prepare()
       await setClock(aheadMs)
-      expect(await hear(round), `the clock goes ${aheadMs} ms ahead`).toEqual(said)
-      if (said.paid !== 200) await expectUnpaid(round, 'too late')
+      expect(await hear(round), `the clock goes ${aheadMs} ms ahead`).toEqual(message)
+      if (message.paid !== 200) await expectUnpaid(round, 'too late')
     }
 
     await expectKept(surfaces, earlier)

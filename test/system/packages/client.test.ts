@@ -33,13 +33,13 @@ afterAll(() => place.close())
 
 describe('the package', () => {
   test('is packed with a word on each step, and on what can be done then', () => {
-    const steps = packed.said.split('\n').filter((line) => line.startsWith('tollgate-client: '))
+    const steps = packed.output.split('\n').filter((line) => line.startsWith('tollgate-client: '))
     expect(steps.map((line) => line.replace(place.folder, ''))).toEqual([
       'tollgate-client: compiling to /client',
       'tollgate-client: writing its package.json, README and licence',
     ])
     for (const command of ['npm install', 'npm publish', 'npm pack --dry-run'])
-      expect(packed.said).toContain(`  ${command} ${packed.built}\n`)
+      expect(packed.output).toContain(`  ${command} ${packed.built}\n`)
   })
 
   test('has the version of the product, and one dependency', () => {

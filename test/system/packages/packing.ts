@@ -81,8 +81,8 @@ export async function pack(
   folder: string,
   part: 'client' | 'tollgate',
   beside: string[] = [],
-): Promise<{ built: string; tarball: string; others: string[]; said: string }> {
-  const { stdout: said } = await promisify(execFile)(
+): Promise<{ built: string; tarball: string; others: string[]; output: string }> {
+  const { stdout: output } = await promisify(execFile)(
     process.execPath,
     ['scripts/pack.mjs', folder, part],
     { cwd: root },
@@ -96,7 +96,7 @@ export async function pack(
   )
   const packed = JSON.parse(out) as { filename: string }[]
   const [tarball = '', ...others] = packed.map(({ filename }) => join(folder, filename))
-  return { built, tarball, others, said }
+  return { built, tarball, others, output }
 }
 
 /** Every Node from 20 on in this machine's path, and the one that runs this, by version. */

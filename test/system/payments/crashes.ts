@@ -78,7 +78,7 @@ export function createCrashes(standOf: () => SellerProcesses) {
       const modes = [...new Set(parts.map(({ rpc }) => rpc))]
       const chains = [...new Set(parts.map(({ purchase }) => purchase.kind))]
       const places = await Promise.all(modes.map((rpc) => processes.place({ kinds: chains, rpc })))
-      const { child, urls, gone } = await processes.launch(places, deadly)
+      const { child, urls, exited } = await processes.launch(places, deadly)
       const gates = deadly
         ? []
         : parts.filter(({ fault }) => !fault).map(({ purchase }) => processes.gate(purchase.words))
@@ -104,9 +104,9 @@ export function createCrashes(standOf: () => SellerProcesses) {
         )
         child.kill('SIGKILL')
       }
-      await gone
+      await exited
       expect(child.signalCode).toBe('SIGKILL')
-      const bought = parts.map((one, at): SentPurchase => ({
+      const purchases = parts.map((one, at): SentPurchase => ({
         ...one,
         payment: payments[at] as SignedPurchase,
         before: processes.runs(one.purchase.words),
@@ -115,7 +115,7 @@ export function createCrashes(standOf: () => SellerProcesses) {
       for (const [at, place] of places.entries())
         void takeOver(
           place,
-          bought.filter(({ rpc }) => rpc === modes[at]),
+          purchases.filter(({ rpc }) => rpc === modes[at]),
         )
     } catch (error) {
       giveUp(parts, error)
@@ -165,9 +165,9 @@ export function createCrashes(standOf: () => SellerProcesses) {
         `nobody asks, and it is decided: ${purchase.words}`,
         () => !journalRows(place).some((row) => isOf(payment, row.payer) && isOpen(row)),
       )
-    const asked = sendUntilFinal(() => standOf().ask(url, purchase, payment), times)
+    const answers = sendUntilFinal(() => standOf().ask(url, purchase, payment), times)
     fault?.[1].release()
-    return asked
+    return answers
   }
 
   async function endingOf(name: string): Promise<CrashResult> {

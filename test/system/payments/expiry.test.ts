@@ -105,11 +105,11 @@ describe.each(kinds)('on %s', (kind) => {
     }
     const paid = buy(payment, 'slow')
     await running.promise
-    const settles = stack.proxy.seen.settle
+    const settles = stack.proxy.counts.settle
     await pass(200)
     finish.resolve()
     const late = await paid
-    expect([late.status, stack.proxy.seen.settle]).toEqual([402, settles])
+    expect([late.status, stack.proxy.counts.settle]).toEqual([402, settles])
     expect(late.json['error']).toContain('expired')
     expect(late.json).not.toHaveProperty('result')
     expect([await stateOf(payment), await stack.charges(kind, payment.payer)]).toEqual([

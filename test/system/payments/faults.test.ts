@@ -36,7 +36,7 @@ const { hangs, ...quick } = before
  */
 type Fate = string
 type Operation = 'verify' | 'settle'
-type Met = { payment: Payment; heard: string; ran: number }
+type Met = { payment: Payment; answer: string; ran: number }
 
 const retried = 'retry with the same payment'
 let stack: PaymentStack
@@ -144,7 +144,7 @@ describe.concurrent.each(ways)(
       )
       return {
         payment,
-        heard: answers.length > 1 ? `${first} → ${last}` : first,
+        answer: answers.length > 1 ? `${first} → ${last}` : first,
         ran: notesWritten(seller(), words),
       }
     }
@@ -162,10 +162,10 @@ describe.concurrent.each(ways)(
         ),
       )
       const transfers = await stack.purses[kind].transfers()
-      const results = met.map(({ payment, heard, ran }) => {
+      const results = met.map(({ payment, answer, ran }) => {
         const charged = chargesIn(transfers, payment.payer)
         expect(charged.every((value) => value === 1000n)).toBe(true)
-        return `${heard}, ${charged.length} charged, ${ran} run`
+        return `${answer}, ${charged.length} charged, ${ran} run`
       })
       return {
         fates: Object.fromEntries(names.map((faultName, at) => [faultName, results[at]])),
@@ -244,12 +244,12 @@ describe.concurrent.each(ways)(
         bad: refuses(definite, 400),
       })
       expect(met).toEqual(each({ ok: 1, bad: 1 }, '402 unsettled, 0 charged, 1 run'))
-      for (const { sent } of payments) {
+      for (const { content } of payments) {
         expect(
           stack.proxy.requests.filter(
-            ({ operation, asked }) =>
+            ({ operation, request }) =>
               operation === 'settle' &&
-              paymentKey(asked.paymentPayload.payload) === paymentKey(sent.payload),
+              paymentKey(request.paymentPayload.payload) === paymentKey(content.payload),
           ),
         ).toHaveLength(1)
       }

@@ -36,8 +36,8 @@ beforeAll(async () => {
     trusted_proxies: ['127.0.0.0/8'],
     mesh: { unpaid_rpm: mostUnpaid },
   })
-  stack.proxy.always('verify', async ({ asked, ask, answer }) => {
-    if (!honest.has(paymentKey(asked.paymentPayload.payload) ?? '')) {
+  stack.proxy.always('verify', async ({ request, ask, answer }) => {
+    if (!honest.has(paymentKey(request.paymentPayload.payload) ?? '')) {
       await slow.promise
       return answer(200, { isValid: false, invalidReason: 'invalid_signature' })
     }
@@ -87,7 +87,7 @@ const forgedFrom = (kind: Kind, payment: Payment): Payment =>
 
 async function payHonestly(kind: Kind): Promise<Payment> {
   const payment = await stack.pay(seller, kind)
-  honest.add(paymentKey(payment.sent.payload) ?? '')
+  honest.add(paymentKey(payment.content.payload) ?? '')
   return payment
 }
 
@@ -98,7 +98,7 @@ describe.each(kinds)('on %s', (kind) => {
     const payments = []
     for (let n = 0; n < 8; n++) payments.push(await payHonestly(kind))
     const [sample] = payments as [Payment] // there are eight
-    const seen = stack.proxy.seen.verify
+    const before = stack.proxy.counts.verify
     let answered = 0
     const forge = async (n: number) => {
       const reply = await send(
@@ -119,7 +119,7 @@ describe.each(kinds)('on %s', (kind) => {
     }
     await until(
       'the places of what is not recognised are taken',
-      () => stack.proxy.seen.verify - seen >= 100 && answered > 500,
+      () => stack.proxy.counts.verify - before >= 100 && answered > 500,
     )
     const served = await Promise.all(
       payments.map((payment, n) => send(kind, payment, `${kind} honest ${n}`, newAddress())),
@@ -135,12 +135,12 @@ describe.each(kinds)('on %s', (kind) => {
     slow = Promise.withResolvers<void>()
     onTestFinished(() => slow.resolve())
     const sample = await payHonestly(kind)
-    const seen = stack.proxy.seen.verify
+    const before = stack.proxy.counts.verify
     const [mine, other] = [newAddress(), newAddress()]
     const eight = Array.from({ length: 8 }, () =>
       send(kind, forgedFrom(kind, sample), 'eight', mine),
     )
-    await until('they are asked about', () => stack.proxy.seen.verify === seen + 8)
+    await until('they are asked about', () => stack.proxy.counts.verify === before + 8)
     expect(
       refusalOf(await send(kind, forgedFrom(kind, sample), 'nine', mine), 429, 'rate_limited')
         .message,
@@ -156,7 +156,7 @@ describe.each(kinds)('on %s', (kind) => {
           })
       })
     const two = [send(kind, again(), 'two', other), send(kind, again(), 'two', other)]
-    await until('they are asked about', () => stack.proxy.seen.verify === seen + 10)
+    await until('they are asked about', () => stack.proxy.counts.verify === before + 10)
     refusalOf(await send(kind, again(), 'three', other), 429, 'payer_busy')
     // Whoever signs by a key of their own is served from there too.
     expect((await send(kind, sample, `${kind} same address`, mine)).status).toBe(200)
@@ -178,9 +178,9 @@ describe.each(kinds)('on %s', (kind) => {
     expect(refusalOf(await ask(undefined, 'unpaid'), 429, 'rate_limited').message).toMatch(
       /^your address may send 30 unpaid requests a minute; try again in \d+ s$/,
     )
-    const seen = stack.proxy.seen.verify
+    const before = stack.proxy.counts.verify
     refusalOf(await ask(forgedFrom(kind, second), 'forged'), 429, 'rate_limited')
-    expect(stack.proxy.seen.verify).toBe(seen)
+    expect(stack.proxy.counts.verify).toBe(before)
     expect((await ask(undefined, 'unpaid', newAddress())).status).toBe(402)
     expect((await ask(first, `${kind} before`)).headers.get('idempotent-replayed')).toBe('true')
     expect((await ask(second, `${kind} after`)).status).toBe(200)
@@ -199,7 +199,7 @@ test('with an RPC, a signature that is not of the payer is refused at once when 
   slow = Promise.withResolvers<void>()
   const asking = await stack.startSeller({ rpc: true })
   const payment = await payHonestly('EVM')
-  const seen = stack.proxy.seen.verify
+  const before = stack.proxy.counts.verify
   const refused = await stack.ask(
     asking,
     'EVM',
@@ -207,10 +207,10 @@ test('with an RPC, a signature that is not of the payer is refused at once when 
     { note: 'no contract' },
     forgedFrom('EVM', payment),
   )
-  expect([refused.status, refused.json['error'], stack.proxy.seen.verify]).toEqual([
+  expect([refused.status, refused.json['error'], stack.proxy.counts.verify]).toEqual([
     402,
     expect.stringContaining('no contract'),
-    seen,
+    before,
   ])
   expect((await stack.ask(asking, 'EVM', note, { note: 'signed' }, payment)).status).toBe(200)
   slow.resolve()

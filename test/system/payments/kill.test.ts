@@ -175,8 +175,8 @@ function remembering(): Held & { again: Fault } {
   }
 }
 
-const seen = observed.flatMap(({ on, ...moment }) => on.map((kind) => ({ kind, ...moment })))
-for (const { kind, when, deadly } of seen)
+const moments = observed.flatMap(({ on, ...moment }) => on.map((kind) => ({ kind, ...moment })))
+for (const { kind, when, deadly } of moments)
   crashes.push({ deadly, parts: [part(`${kind}: ${when}`, kind)] })
 const stopped = held.flatMap(({ rpc, ...moment }) =>
   kinds.flatMap((kind) =>
@@ -247,7 +247,7 @@ beforeAll(async () => {
 })
 afterAll(() => processes.stop())
 
-describe.each(seen)(
+describe.each(moments)(
   'on $kind, when the process is gone at the moment that $when',
   ({ kind, when, runs: [before, after] }) => {
     test(

@@ -32,7 +32,7 @@ afterAll(() => stack.stop())
 const settledBy = (payment: Payment) =>
   stack.facilitator.calls.filter(
     ({ operation, ok, key }) =>
-      operation === 'settle' && ok && key === paymentKey(payment.sent.payload),
+      operation === 'settle' && ok && key === paymentKey(payment.content.payload),
   ).length
 
 /** A new signature, or a changed byte of one, over the same authorization. */
@@ -181,10 +181,12 @@ describe.each(kinds)('on %s', (kind) => {
         const payment = await stack.pay(seller, kind)
         const forged = forge(payment)
         const words = `forged before ${kind} ${how}`
-        const sent = [forged, payment, forged, payment, payment, forged]
-        const answers = await Promise.all(sent.map((one) => sendUntilFinal(() => buy(words, one))))
+        const attempts = [forged, payment, forged, payment, payment, forged]
+        const answers = await Promise.all(
+          attempts.map((one) => sendUntilFinal(() => buy(words, one))),
+        )
         const last = answers.map((replies) => replies.at(-1)?.status)
-        const winners = new Set(sent.filter((_, at) => last[at] === 200))
+        const winners = new Set(attempts.filter((_, at) => last[at] === 200))
         // Facilitators accept several spellings of some signatures: the first one has paid, and
         // only it.
         expect(winners.size).toBe(1)

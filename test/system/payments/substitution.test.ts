@@ -133,7 +133,7 @@ describe.each(kinds)('on %s', (kind) => {
       expectTerms(await ask(note, { note: 'other amount' }, other), /amount should be 1000/)
       const lying = withChangedHeader(
         other,
-        (sent) => ((sent['accepted'] as Record<string, unknown>)['amount'] = '1000'),
+        (content) => ((content['accepted'] as Record<string, unknown>)['amount'] = '1000'),
       )
       expectTerms(await ask(note, { note: 'other amount' }, lying), /of \d+ units, not of 1000/)
       expectTerms(
@@ -167,7 +167,7 @@ describe.each(kinds)('on %s', (kind) => {
         { note: 'amounts' },
         withChangedHeader(
           payment,
-          (sent) => ((sent['accepted'] as Record<string, unknown>)['amount'] = amount),
+          (content) => ((content['accepted'] as Record<string, unknown>)['amount'] = amount),
         ),
       )
       if (typeof amount !== 'string' || amount === '') refusalOf(answer, 400, 'invalid_request')
@@ -193,8 +193,8 @@ describe.each(kinds)('on %s', (kind) => {
       const payment = await stack.pay(seller, kind)
       const other = withChangedHeader(
         payment,
-        (sent) =>
-          ((sent['accepted'] as Record<string, unknown>)[member] =
+        (content) =>
+          ((content['accepted'] as Record<string, unknown>)[member] =
             foreign[kind][member as keyof typeof members]),
       )
       const answer = await ask(note, { note: member }, other)
@@ -214,8 +214,9 @@ describe.each(kinds)('on %s', (kind) => {
     })
     const lying = withChangedHeader(
       other,
-      (sent) =>
-        ((sent['accepted'] as Record<string, unknown>)['payTo'] = stack.purses[kind].chain.payTo),
+      (content) =>
+        ((content['accepted'] as Record<string, unknown>)['payTo'] =
+          stack.purses[kind].chain.payTo),
     )
     expectTerms(await ask(note, { note: 'recipient' }, lying), /pays 0x|does not pay/)
     expectTerms(
@@ -233,12 +234,12 @@ describe.each(kinds)('on %s', (kind) => {
     await expectUntouched(other, payment, count)
     const nameless = withChangedHeader(
       asVersion(1, await stack.pay(seller, kind), stack, kind),
-      (sent) => (sent['network'] = 'sepolia-of-nowhere'),
+      (content) => (content['network'] = 'sepolia-of-nowhere'),
     )
     refusalOf(await ask(note, { note: 'chain' }, nameless), 400, 'invalid_request')
     const unsold = withChangedHeader(
       nameless,
-      (sent) => (sent['network'] = kind === 'EVM' ? 'base' : 'solana'),
+      (content) => (content['network'] = kind === 'EVM' ? 'base' : 'solana'),
     )
     expectTerms(await ask(note, { note: 'chain' }, unsold), /not sold on|not taken here/)
     expect(seller.tools.requests).toHaveLength(count)
@@ -247,12 +248,12 @@ describe.each(kinds)('on %s', (kind) => {
   test('refuses what is no payment with 400, claims nothing of it, and asks nobody about it', async () => {
     const payment = await stack.pay(seller, kind)
     const count = seller.tools.requests.length
-    const verified = stack.proxy.seen.verify
+    const verified = stack.proxy.counts.verify
     const list = () =>
       operatorJson<{ payments: unknown[] }>(seller.gateway, 'GET', '/payments?limit=1000')
     const before = (await list()).payments.length
-    const { payload } = payment.sent
-    const accepted = payment.sent['accepted']
+    const { payload } = payment.content
+    const accepted = payment.content['accepted']
     const deep: unknown = Array.from({ length: 40 }).reduce((inner: unknown) => ({ inner }), 1)
     const garbage = [
       '!!!!',
@@ -275,8 +276,8 @@ describe.each(kinds)('on %s', (kind) => {
       }),
       encodeHeader({ x402Version: 2, accepted, payload, deep }),
       Buffer.from([0xff, 0xfe, 0x7b]).toString('base64'),
-      encodeHeader(payment.sent).slice(0, -7),
-      `${encodeHeader(payment.sent)}!`,
+      encodeHeader(payment.content).slice(0, -7),
+      `${encodeHeader(payment.content)}!`,
       encodeHeader({
         x402Version: 2,
         accepted,
@@ -301,12 +302,12 @@ describe.each(kinds)('on %s', (kind) => {
       await ask(
         note,
         { note: 'garbage' },
-        { headers: { 'x-payment': encodeHeader(payment.sent) } },
+        { headers: { 'x-payment': encodeHeader(payment.content) } },
       ),
       400,
     )
     expect((await list()).payments).toHaveLength(before)
-    expect(stack.proxy.seen.verify).toBe(verified)
+    expect(stack.proxy.counts.verify).toBe(verified)
     await expectUntouched(kind, payment, count)
     expect((await ask(note, { note: 'garbage' }, payment)).status).toBe(200)
   })
@@ -339,7 +340,7 @@ describe('an authorization on EVM', () => {
     const payment = await stack.pay(seller, 'EVM')
     const account = payment.wallet as LocalAccount // of the EVM chain
     const authorization = {
-      ...(payment.sent.payload['authorization'] as Record<string, unknown>),
+      ...(payment.content.payload['authorization'] as Record<string, unknown>),
       ...change,
     }
     const signature = await account.signTypedData({

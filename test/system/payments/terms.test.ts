@@ -183,7 +183,7 @@ describe.each(kinds)('on %s', (kind) => {
     const payment = await stack.pay(seller, kind, 'ShopAgent/get_weather')
     const poor = withChangedHeader(
       payment,
-      (sent) => ((sent['accepted'] as Record<string, unknown>)['amount'] = '1'),
+      (content) => ((content['accepted'] as Record<string, unknown>)['amount'] = '1'),
     )
     const requestCount = seller.tools.requests.length
     const garbage = { 'payment-signature': '!!!!' }
@@ -277,15 +277,15 @@ describe.each(kinds)('on %s', (kind) => {
     expect(preflight.headers.get('access-control-allow-headers')).toContain('payment-signature')
     const payment = await stack.pay(seller, kind)
     for (const headers of [origin, { ...origin, ...payment.headers }]) {
-      const { status, headers: told } = await post(
+      const { status, headers: replyHeaders } = await post(
         seller.gateway.meshUrl,
         url(note),
         { note: `${kind} page` },
         headers,
       )
       expect(status).toBe(headers === origin ? 402 : 200)
-      expect(told.get('access-control-allow-origin')).toBe('*')
-      const exposed = (told.get('access-control-expose-headers') ?? '').toLowerCase()
+      expect(replyHeaders.get('access-control-allow-origin')).toBe('*')
+      const exposed = (replyHeaders.get('access-control-expose-headers') ?? '').toLowerCase()
       for (const name of [
         'payment-required',
         'payment-response',
@@ -303,7 +303,7 @@ describe.each(kinds)('on %s', (kind) => {
     const { headers } = await stack.ask(seller, kind, note, { note: `${kind} receipt` }, payment)
     const receipts = ['payment-response', 'x-payment-response'].map((name) =>
       decodeHeader(headers.get(name) ?? ''),
-    ) as [Payment['sent'], Payment['sent']] // there are two
+    ) as [Payment['content'], Payment['content']] // there are two
     expect(receipts.map(({ network }) => network)).toEqual([network, v1])
     const [last] = (await stack.purses[kind].transfers()).slice(-1)
     for (const receipt of receipts) {

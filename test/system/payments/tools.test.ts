@@ -147,7 +147,7 @@ describe.each(kinds)('on %s', (kind) => {
   test('arguments that are wrong are refused before anything is claimed, and the payment is for the right ones', async () => {
     const payment = await stack.pay(seller, kind, weather)
     const requestCount = seller.tools.requests.length
-    const verified = stack.proxy.seen.verify
+    const verified = stack.proxy.counts.verify
     for (const body of [{}, { city: 7 }, { city: '' }, { city: 'x'.repeat(201) }, [], 'text']) {
       const refused = refusalOf(
         await stack.ask(seller, kind, weather, JSON.stringify(body), payment),
@@ -157,7 +157,7 @@ describe.each(kinds)('on %s', (kind) => {
       expect(refused.param ?? 'body').toMatch(/^body/)
     }
     refusalOf(await stack.ask(seller, kind, 'ShopAgent', { raw_data_only: true }, payment), 400)
-    expect([seller.tools.requests.length, stack.proxy.seen.verify]).toEqual([
+    expect([seller.tools.requests.length, stack.proxy.counts.verify]).toEqual([
       requestCount,
       verified,
     ])
@@ -342,11 +342,11 @@ describe.each(kinds)('on %s', (kind) => {
     const payments = [first, await stack.pay(seller, kind, note, { by: first })]
     const third = await stack.pay(seller, kind, note, { by: first })
     const { answers, release } = await stuck(seller, payments)
-    const verified = stack.proxy.seen.verify
+    const verified = stack.proxy.counts.verify
     const busy = await stack.ask(seller, kind, note, { note: 'third' }, third)
     expect(refusalOf(busy, 429, 'payer_busy').message).toContain('wait until one is settled')
     expect([
-      stack.proxy.seen.verify,
+      stack.proxy.counts.verify,
       notesWritten(seller, 'third'),
       (await paymentsOf(seller, first.payer)).length,
     ]).toEqual([verified, 0, 2])
@@ -387,7 +387,7 @@ describe.each(kinds)('on %s', (kind) => {
     const paid = await stack.ask(seller, kind, note, { note: `${kind} shown` }, payment)
     const [row] = (await paymentsOf(seller, payment.payer)) as [OperatorPayment] // it was answered
     const shown = JSON.stringify(await operatorJson(seller.gateway, 'GET', `/payments/${row.id}`))
-    const secret = payment.sent.payload['signature'] ?? payment.sent.payload['transaction']
+    const secret = payment.content.payload['signature'] ?? payment.content.payload['transaction']
     expect(shown).not.toContain(String(secret).slice(2, 60))
     expect(shown).not.toContain('temperature')
     expect(decodeHeader(paid.headers.get('payment-response') ?? '')).toMatchObject({

@@ -23,7 +23,7 @@ export type Generator = {
 
 type Chat = { content: string; finish: string }
 /** What a program was told by a running server, through the generated clients. */
-type Told = {
+type ProgramOutput = {
   chat: Chat
   stream: Chat & { chunks: number; done: boolean }
   openai: Chat
@@ -92,7 +92,7 @@ export function describeGenerated(name: string, generator: Generator | undefined
   describe.skipIf(!generator)(`what ${name} makes of the contracts`, { timeout: 300_000 }, () => {
     let folder: string
     let sandbox: Services
-    let told: Told
+    let told: ProgramOutput
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'tollgate-sandbox-'))
       sandbox = await startSandbox(folder)
@@ -115,7 +115,7 @@ export function describeGenerated(name: string, generator: Generator | undefined
 
     test('the program has its requests answered', async () => {
       const printed = await generator?.run(environment(sandbox))
-      told = JSON.parse(printed ?? '') as Told // what the programs print
+      told = JSON.parse(printed ?? '') as ProgramOutput // what the programs print
     })
 
     test('a chat, whole and streamed, in both dialects', () => {

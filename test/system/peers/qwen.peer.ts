@@ -83,7 +83,7 @@ function qwen(
 const behaving = (name: BehaviourName) => ({ model: setup.model(name) })
 
 /** The parts of its JSON that are looked at. */
-type Told = {
+type QwenOutput = {
   type: string
   result?: string
   usage?: { total_tokens: number }
@@ -111,7 +111,7 @@ describe.skipIf(program === undefined)(
       async () => {
         const { code, out } = await qwen('Say hello.', { more: ['--output-format', 'json'] })
         expect(code).toBe(0)
-        const messages = JSON.parse(out) as Told[]
+        const messages = JSON.parse(out) as QwenOutput[]
         const parts = messages.flatMap(({ message }) => message?.content ?? [])
         // The sandbox takes the first tool that seems to fit; without a terminal nobody can permit
         // it.

@@ -23,7 +23,7 @@ export const curl: Client = {
       stream: true,
       ...(ask.withUsage && { stream_options: { include_usage: true } }),
     }
-    return replyOfChunks(chunksOf(start(ask, body, '--no-buffer')), ask.heard)
+    return replyOfChunks(chunksOf(start(ask, body, '--no-buffer')), ask.onText)
   },
 }
 
@@ -55,7 +55,7 @@ function start({ gateway, signal }: ClientRequest, body: object, ...more: string
   child.stdin.on('error', () => undefined).end(JSON.stringify(body))
   return {
     child,
-    told: text(child.stderr),
+    errorText: text(child.stderr),
     ended: once(child, 'close') as Promise<[number | null]>,
     signal,
   }
@@ -63,16 +63,16 @@ function start({ gateway, signal }: ClientRequest, body: object, ...more: string
 
 type Run = ReturnType<typeof start>
 
-async function whole({ child, told, ended }: Run): Promise<string> {
+async function whole({ child, errorText, ended }: Run): Promise<string> {
   const out = await text(child.stdout)
   const [code] = await ended
-  if (code !== 0) throw refused(code, await told, out)
+  if (code !== 0) throw refused(code, await errorText, out)
   return out
 }
 
 async function* chunksOf({
   child,
-  told,
+  errorText,
   ended,
   signal,
 }: Run): AsyncGenerator<OpenAI.ChatCompletionChunk> {
@@ -92,12 +92,12 @@ async function* chunksOf({
   }
   const [code] = await ended
   if (signal?.aborted) throw new DOMException('curl was interrupted', 'AbortError')
-  throw refused(code, await told, out)
+  throw refused(code, await errorText, out)
 }
 
-function refused(code: number | null, told: string, out: string): Error {
-  if (code !== 22) return new Error(`curl ended with ${code}: ${told}`)
-  const status = Number(told.slice(-3)) // after the words of -S comes what -w asks for
+function refused(code: number | null, errorText: string, out: string): Error {
+  if (code !== 22) return new Error(`curl ended with ${code}: ${errorText}`)
+  const status = Number(errorText.slice(-3)) // after the words of -S comes what -w asks for
   return refusal(
     'curl (22)',
     status,

@@ -37,7 +37,7 @@ export async function installPython(folder: string): Promise<string> {
 }
 
 /** A line that asks.py prints: a whole reply, a chunk, the end of a stream, or an error. */
-type Told =
+type PythonLine =
   | { reply: OpenAI.ChatCompletion }
   | { chunk: OpenAI.ChatCompletionChunk }
   | { end: true }
@@ -58,10 +58,10 @@ export function startPython(python: string): { client: Client; stop(): Promise<v
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const send = (line: object) => child.stdin.write(`${JSON.stringify(line)}\n`)
 
-  async function told(): Promise<Exclude<Told, { error: Refused }>> {
+  async function told(): Promise<Exclude<PythonLine, { error: Refused }>> {
     const { value, done } = await lines.next()
     if (done) throw new Error('Python ended')
-    const line = JSON.parse(value) as Told // what asks.py prints
+    const line = JSON.parse(value) as PythonLine // what asks.py prints
     if ('error' in line) throw refusal(line.error.name, line.error.status ?? undefined, line.error)
     return line
   }
@@ -95,7 +95,7 @@ export function startPython(python: string): { client: Client; stop(): Promise<v
         if (!('reply' in line)) throw new Error('Python streams what was to be whole')
         return replyOf(line.reply)
       },
-      stream: (ask) => replyOfChunks(chunksOf(ask), ask.heard),
+      stream: (ask) => replyOfChunks(chunksOf(ask), ask.onText),
     },
     async stop() {
       child.stdin.end()

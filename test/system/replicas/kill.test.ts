@@ -302,9 +302,9 @@ test(
       const transfers = (await processes.stack.purses[kind].transfers()).map(
         ({ from, value, transaction }) => ({ payer: from.toLowerCase(), value, transaction }),
       )
-      const bought = paid.filter((one) => one.kind === kind)
+      const purchases = paid.filter((one) => one.kind === kind)
       // Each answer names the one movement of money that paid for it, and no other money has moved.
-      const receipts = bought.map(({ payer, answer }) => ({
+      const receipts = purchases.map(({ payer, answer }) => ({
         payer: payer.toLowerCase(),
         value: 2000n,
         transaction: decodeReceipt(String(answer.headers['payment-response'])).transaction,

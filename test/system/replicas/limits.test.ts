@@ -56,7 +56,7 @@ it.each(engines)(
     const { key: poor } = await first.createKey({ budget_usd: '0.001', budget_period: 'total' })
     state.holds = true
     const statuses: number[] = []
-    const sent = Promise.all(
+    const replies = Promise.all(
       Array.from({ length: 100 }, async () => statuses.push(await send(poor))),
     )
     await until(
@@ -65,7 +65,7 @@ it.each(engines)(
     )
     expect(waiting).toHaveLength(10)
     for (const answer of waiting.splice(0)) answer()
-    await sent
+    await replies
     expect(statuses.filter((status) => status === 402)).toHaveLength(90)
     expect(statuses.filter((status) => status === 200)).toHaveLength(10)
     state.holds = false

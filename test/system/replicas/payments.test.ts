@@ -85,20 +85,20 @@ test('a payment is charged once, whichever replica it is sent to, and each of th
       n % 2 === 0
         ? [await insist(one, each), await insist(other, each)]
         : await Promise.all([insist(one, each), insist(other, each)])
-    const made = await charges(each)
+    const charge = await charges(each)
     for (const { status, text, json, headers } of answers) {
       expect(status, text).toBe(200)
       expect(json).toEqual({ result: { success: true, data: { temperature: 21 } } })
       expect(decodeReceipt(headers.get('payment-response'))).toMatchObject({
         success: true,
-        transaction: made[0]?.transaction,
+        transaction: charge[0]?.transaction,
       })
     }
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(
       answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true'),
     ).toHaveLength(1)
-    expect(made.map(({ value }) => value)).toEqual([1000n])
+    expect(charge.map(({ value }) => value)).toEqual([1000n])
     expect(runs([one, other], each)).toBe(1)
   }
 

@@ -28,9 +28,9 @@ test('three replicas that start at once on an empty database share keys, tasks a
   const { id, key } = await first.createKey({ scopes: ['chat', 'mesh'] })
   for (const replica of [third, second, first])
     assertCompletion(await chat(replica, key, `at-once-${replicas.indexOf(replica)}`))
-  const made = await second.tollgate('keys', 'create', '--name', 'by hand', '--json')
-  expect(made).toMatchObject({ code: 0, err: '' })
-  const byHand = JSON.parse(made.out) as Created
+  const created = await second.tollgate('keys', 'create', '--name', 'by hand', '--json')
+  expect(created).toMatchObject({ code: 0, err: '' })
+  const byHand = JSON.parse(created.out) as Created
   expect(await statuses(replicas, byHand.key, 'by-hand')).toEqual([200, 200, 200])
 
   const { status, json, text } = await post(first.meshUrl, '/mesh_task_create', {

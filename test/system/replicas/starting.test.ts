@@ -65,12 +65,12 @@ test('an SQLite that can corrupt the store stops the start before the store is o
   const older =
     'data:text/javascript,Object.defineProperty(process, "versions", ' +
     '{ value: { ...process.versions, sqlite: "3.50.4" } })'
-  const { exited, said } = launch(['serve', '--config', file], {
+  const { exited, allOutput } = launch(['serve', '--config', file], {
     folder,
     nodeArgs: ['--import', older],
   })
   expect(await exited).toEqual({ code: 1, signal: null })
-  expect(said()).toBe(
+  expect(allOutput()).toBe(
     'This Node.js carries SQLite 3.50.4, which can corrupt the store; ' +
       'SQLite 3.51.3 or newer is needed. Update Node.js to the newest release of version 24 ' +
       'and start again.\n',

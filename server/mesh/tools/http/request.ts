@@ -111,11 +111,11 @@ const scalarsIn = (value: unknown): string[] =>
 
 /** Whether a server that decodes once, twice or three times would find a dot segment in it. */
 function hasDotSegment(text: string): boolean {
-  for (let round = 0, seen = text; round < 4; round++) {
-    if (seen.split(/[/\\;]/).some((segment) => segment === '.' || segment === '..')) return true
-    const decoded = decode(seen)
-    if (decoded === seen) return false
-    seen = decoded
+  for (let round = 0, form = text; round < 4; round++) {
+    if (form.split(/[/\\;]/).some((segment) => segment === '.' || segment === '..')) return true
+    const decoded = decode(form)
+    if (decoded === form) return false
+    form = decoded
   }
   return false
 }

@@ -107,12 +107,12 @@ function redactorOf(credentials: readonly Credential[]): Redactor {
 
 /** A credential as it is sent, and as an API may show it: without scheme, decoded, encoded. */
 function formsOf({ secret }: Credential): string[] {
-  const sent = secret()
-  const bare = sent.replace(/^(Bearer|Basic) /, '')
-  const decoded = sent.startsWith('Basic ') ? Buffer.from(bare, 'base64').toString() : bare
-  const password = sent.startsWith('Basic ') ? decoded.slice(decoded.indexOf(':') + 1) : ''
+  const credential = secret()
+  const bare = credential.replace(/^(Bearer|Basic) /, '')
+  const decoded = credential.startsWith('Basic ') ? Buffer.from(bare, 'base64').toString() : bare
+  const password = credential.startsWith('Basic ') ? decoded.slice(decoded.indexOf(':') + 1) : ''
   return [
-    sent,
+    credential,
     bare,
     decoded,
     password,

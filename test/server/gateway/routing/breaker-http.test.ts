@@ -76,7 +76,7 @@ describe('opens', () => {
     })
     for (let at = 1; at <= 6; at++) {
       const client = await call(gateway, chat({ stream: true }))
-      await until('it streams', () => client.heard().includes('"x"'), promptMs)
+      await until('it streams', () => client.text().includes('"x"'), promptMs)
       client.leave()
     }
     await until(
@@ -148,8 +148,8 @@ describe('half open', () => {
       'a stream is the probe',
       async () => {
         const client = await call(gateway, chat({ stream: true }))
-        await until('it has an answer', () => /"(long|spare)"/.test(client.heard()), promptMs)
-        if (client.heard().includes('"long"')) probe = client
+        await until('it has an answer', () => /"(long|spare)"/.test(client.text()), promptMs)
+        if (client.text().includes('"long"')) probe = client
         else client.leave()
         return probe !== undefined
       },
@@ -172,7 +172,7 @@ describe('half open', () => {
       { ...behind, breaker: { open_ms: 200 } },
     )
     const old = await call(gateway, chat({ stream: true }))
-    await until('the old call streams', () => old.heard().includes('old'), promptMs)
+    await until('the old call streams', () => old.text().includes('old'), promptMs)
     await times(5, gateway)
     await until(
       'the probe has arrived',

@@ -130,7 +130,7 @@ describe('least in flight', () => {
         : says('quick')(req, res, received)
     const servers = await testGatewayServer({ a: script, b: script })
     const client = await call(servers.gateway, chat({ stream: true }))
-    await until('the stream has begun', () => client.heard().includes('Hello'), promptMs)
+    await until('the stream has begun', () => client.text().includes('Hello'), promptMs)
     const [held, free] =
       servers.a.received.length === 1 ? (['a', 'b'] as const) : (['b', 'a'] as const)
     await times(10, () => ask(servers.gateway))

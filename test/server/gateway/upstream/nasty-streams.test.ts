@@ -324,7 +324,7 @@ describe('12 the client leaves', () => {
     const client = await call(gateway, body, [`x-request-id: ${requestId}`])
     await until(
       'the time to leave',
-      () => upstream.received.length === 1 && when(client.heard()),
+      () => upstream.received.length === 1 && when(client.text()),
       promptMs,
     )
     client.leave()

@@ -112,11 +112,11 @@ const shapes: Shape[] = [
 ]
 
 /** Making a text takes longer than answering it. */
-const made = new Map<string, string>()
+const results = new Map<string, string>()
 function valueOf({ name, of }: Shape, bytes: number): string {
   const key = `${name} ${bytes}`
-  const value = made.get(key) ?? of(bytes)
-  made.set(key, value)
+  const value = results.get(key) ?? of(bytes)
+  results.set(key, value)
   return value
 }
 

@@ -121,7 +121,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('what failed is done anew, with any body; so is what its caller did not wait for', async () => {
-    const [value, left] = [newValue(), newValue()]
+    const [value, abandoned] = [newValue(), newValue()]
     server.script = (_req, res) => sendError(res, 500)
     expect((await server.chat(value)).status).toBe(502)
     server.script = sayHello
@@ -130,15 +130,15 @@ describe.each(engines)('on %s', (engine) => {
     })
     const held = holdReplies(sayHello)
     server.script = held.script
-    const client = await call(server.mesh.gateway, chat(), [`Idempotency-Key: ${left}`])
+    const client = await call(server.mesh.gateway, chat(), [`Idempotency-Key: ${abandoned}`])
     await until('the model is asked', () => held.waiting.length === 1)
     client.leave()
     await until('the model is left', () => server.mesh.model.received.at(-1)?.cutAt !== null)
     server.script = sayHello
-    let again = await server.chat(left)
+    let again = await server.chat(abandoned)
     await until(
       'it is let go',
-      async () => again.status !== 409 || (again = await server.chat(left)).status !== 409,
+      async () => again.status !== 409 || (again = await server.chat(abandoned)).status !== 409,
     )
     expect(again.status).toBe(200)
     expect(again.headers).not.toHaveProperty('idempotent-replayed')

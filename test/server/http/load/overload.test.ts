@@ -263,10 +263,10 @@ test('while it is full: health, pages and lists answer, faults of the caller are
 
   const before = mesh.model.received.length
   chatsBeforeTool = []
-  const bought = buy('Lisbon')
+  const purchase = buy('Lisbon')
   await become('waiting', places + 1)
   held.shift()?.()
-  expect((await bought).status).toBe(200)
+  expect((await purchase).status).toBe(200)
   expect(chatsBeforeTool, 'chats at the upstream when the tool was called').toEqual([before])
   await release()
   for (const reply of await Promise.all([...working, ...waiting])) assertCompletion(reply)

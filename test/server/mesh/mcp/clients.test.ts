@@ -320,9 +320,9 @@ describe('a call that is given up', () => {
     const client = await connected(mesh, { agent: 'ToyAgent', ...named(id) })
     const abort = new AbortController()
     const before = mesh.tools.requests.length
-    const gone = failed(call(client, 'get_place', { name: id }, abort.signal))
+    const failure = failed(call(client, 'get_place', { name: id }, abort.signal))
     await until('the tool is called', () => mesh.tools.requests.length > before, promptMs)
-    return { client, abort, gone }
+    return { client, abort, gone: failure }
   }
   const rowOf = (id: string) => ({
     status: 'client_left',
@@ -352,9 +352,9 @@ describe('a call that is given up', () => {
   })
 
   test('by closing the connection too', async () => {
-    const { client, gone } = await stuck('mcp-closed')
+    const { client, gone: failure } = await stuck('mcp-closed')
     await client.close()
-    expect(await gone).toBeInstanceOf(Error)
+    expect(await failure).toBeInstanceOf(Error)
     await until('the row is written', async () => (await rowsOf('mcp-closed')).length > 0, promptMs)
     expect(await rowsOf('mcp-closed')).toMatchObject([rowOf('mcp-closed')])
     await until(

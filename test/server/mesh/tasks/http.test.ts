@@ -232,10 +232,10 @@ describe('a restart of the server on the same store', () => {
         ).json['task_id'],
       )
     const view = async (url: string, id: string) => (await asking(id, key, url)).json
-    const done = await create(weather)
+    const completedId = await create(weather)
     await until(
       'one task is done',
-      async () => (await view(first.gateway.meshUrl, done))['status'] === 'completed',
+      async () => (await view(first.gateway.meshUrl, completedId))['status'] === 'completed',
     )
     answer = () => {}
     const reading = await create({ tool: 'get_place', tool_arguments: { name: 'Faro' } })
@@ -256,7 +256,7 @@ describe('a restart of the server on the same store', () => {
         !['pending', 'running'].includes(`${await status(reading)}`) &&
         !['pending', 'running'].includes(`${await status(writing)}`),
     )
-    expect(await view(second.meshUrl, done)).toEqual({
+    expect(await view(second.meshUrl, completedId)).toEqual({
       status: 'completed',
       result: { success: true, data: { temperature: 21 } },
     })
@@ -274,7 +274,7 @@ describe('a restart of the server on the same store', () => {
     const charged = (await second.rows())
       .filter(({ charged }) => charged > 0)
       .map(({ request_id }) => request_id)
-    expect(charged.toSorted()).toEqual([done, reading].toSorted())
+    expect(charged.toSorted()).toEqual([completedId, reading].toSorted())
     await second.stop()
     await first.close()
     await rm(store, { recursive: true })

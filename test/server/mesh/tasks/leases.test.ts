@@ -27,7 +27,7 @@ function startProcess(store: Store, { leaseMs, runMs }: { leaseMs: number; runMs
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
   return {
     child,
-    begun: () => readFileSync(marker, 'utf8').split('\n').filter(Boolean),
+    startedIds: () => readFileSync(marker, 'utf8').split('\n').filter(Boolean),
     says: (word: string) => until(`the process says ${word}`, () => output.includes(word)),
   }
 }
@@ -242,7 +242,7 @@ describe.each(engines)('on %s', (engine) => {
     const store = await freshStore(engine)
     const later = poolOn(store, { leaseMs: 300, pollMs: 20 })
     const [reading, writing] = [await later.tasks.create(read), await later.tasks.create(write)]
-    const { child, begun, says } = startProcess(store, { leaseMs: 300, runMs: 60_000 })
+    const { child, startedIds: begun, says } = startProcess(store, { leaseMs: 300, runMs: 60_000 })
     await says('begun')
     await until('both were begun', () => begun().length === 2)
     await killed(child)
@@ -307,7 +307,7 @@ describe.each(engines)('on %s', (engine) => {
             .execute()
         ).length === ids.length,
     )
-    expect(children[0]?.begun().toSorted()).toEqual(ids.toSorted())
+    expect(children[0]?.startedIds().toSorted()).toEqual(ids.toSorted())
     const rows = await store.journal
       .selectFrom('task')
       .select(['id', 'state', 'attempts', 'result'])

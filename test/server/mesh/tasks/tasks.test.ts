@@ -273,16 +273,16 @@ describe.each(engines)('on %s', (engine) => {
     const clock = { time: Date.UTC(2026, 0, 1) }
     const now = () => clock.time
     const first = poolOn(store, { now })
-    const done = await first.started().create(read)
-    await first.ended(done)
+    const completedId = await first.started().create(read)
+    await first.ended(completedId)
     await first.tasks.close()
     const waiting: string[] = []
     for (let n = 0; n < 50; n += 1) waiting.push(await first.tasks.create(read))
     clock.time += 7 * dayMs - 1
-    expect((await first.tasks.read('key-1', done))?.status).toBe('completed')
+    expect((await first.tasks.read('key-1', completedId))?.status).toBe('completed')
     const young = await first.tasks.create({ ...read, keyId: 'key-2' })
     clock.time += 1
-    expect(await first.tasks.read('key-1', done)).toBeUndefined()
+    expect(await first.tasks.read('key-1', completedId)).toBeUndefined()
     expect(await first.tasks.read('key-1', waiting[0] ?? '')).toBeUndefined()
     const later = poolOn(store, { now })
     later.tasks.start()

@@ -194,10 +194,13 @@ test.each<[title: string, answer: (res: ServerResponse) => void]>([
 )
 
 test('a server that is not there is unavailable', async () => {
-  const gone = await startToolServer(() => {})
-  await gone.close()
-  const tool = toolOf(agentAt(gone.origin, '  /a: { get: { operationId: a, summary: A } }\n'), 'a')
-  expect(await caller({ allowPrivate: [gone.origin] }).call(tool, {}, stay)).toEqual({
+  const stopped = await startToolServer(() => {})
+  await stopped.close()
+  const tool = toolOf(
+    agentAt(stopped.origin, '  /a: { get: { operationId: a, summary: A } }\n'),
+    'a',
+  )
+  expect(await caller({ allowPrivate: [stopped.origin] }).call(tool, {}, stay)).toEqual({
     ok: false,
     kind: 'unavailable',
     reason: "the tool's server refused the connection",

@@ -168,7 +168,7 @@ describe('a tool that fails', () => {
   test('a caller who leaves ends the call', async () => {
     answer = () => {}
     const controller = new AbortController()
-    const gone = fetch(`${mesh.gateway.meshUrl}/mesh_request`, {
+    const request = fetch(`${mesh.gateway.meshUrl}/mesh_request`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(tool('get_place', { name: 'leaving' })),
@@ -177,7 +177,7 @@ describe('a tool that fails', () => {
     await until('the tool is called', () => mesh.tools.requests.length === 1, promptMs)
     const open = mesh.tools.openSockets()
     controller.abort()
-    expect(await gone).toBe('left')
+    expect(await request).toBe('left')
     await until('the connection is closed', () => mesh.tools.openSockets() < open, promptMs)
   })
 })

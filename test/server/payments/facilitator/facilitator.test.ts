@@ -119,11 +119,11 @@ describe('what is sent', () => {
       kind: 'valid',
       payer,
     })
-    expect(served.seen.map(({ path }) => path)).toEqual([
+    expect(served.requests.map(({ path }) => path)).toEqual([
       '/platform/v2/x402/supported',
       '/platform/v2/x402/verify',
     ])
-    for (const { headers } of served.seen) expect(headers).not.toHaveProperty('authorization')
+    for (const { headers } of served.requests) expect(headers).not.toHaveProperty('authorization')
   })
 
   test('a payment that cannot be written is unknown, and sent to nobody', async () => {

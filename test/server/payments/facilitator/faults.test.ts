@@ -23,7 +23,7 @@ test.each([301, 302, 303, 307, 308])(
     const facilitator = connectFacilitator(served.url)
     expect(await facilitator.verify(charge)).toMatchObject({ kind: 'unknown' })
     expect(facilitator.fault()).toMatch(`status_${status}`)
-    expect(other.seen).toEqual([])
+    expect(other.requests).toEqual([])
   },
 )
 
@@ -117,7 +117,7 @@ describe.each(['verify', 'settle'] as const)(
         kind: 'unknown',
         reason: `status_${status}`,
       })
-      expect(other.seen).toEqual([])
+      expect(other.requests).toEqual([])
     })
 
     const slow: [what: string, answer: Answer][] = [

@@ -87,7 +87,7 @@ describe('what is supported', () => {
       kind: 'unknown',
       reason: 'network_not_supported',
     })
-    expect(served.seen.map(({ path }) => path)).toEqual(['/supported'])
+    expect(served.requests.map(({ path }) => path)).toEqual(['/supported'])
   })
 
   test.each([
@@ -141,7 +141,7 @@ describe('what is supported', () => {
       `the facilitator ${served.url} has not been heard: it has not answered yet`,
     )
     const settlement = facilitator.settle(charge)
-    await untilReal('the question', () => served.seen.length === 1)
+    await untilReal('the question', () => served.requests.length === 1)
     answer()
     expect((await settlement).kind).toBe('settled')
     expect(facilitator.fault()).toBeUndefined()

@@ -184,13 +184,13 @@ describe('a payment on Solana', () => {
 
   test('of the official client in a token of the newer token program meets its terms', async () => {
     mintOwner = token2022
-    const made = await new ExactSvmScheme(payer, { rpcUrl: rpc.url }).createPaymentPayload(
+    const payment = await new ExactSvmScheme(payer, { rpcUrl: rpc.url }).createPaymentPayload(
       2,
       official,
     )
     mintOwner = token
-    expect(scheme.mismatch(made.payload, terms, now)).toBeUndefined()
-    expect(scheme.read(terms, made.payload).key).not.toBe(scheme.read(terms, payload).key)
+    expect(scheme.mismatch(payment.payload, terms, now)).toBeUndefined()
+    expect(scheme.read(terms, payment.payload).key).not.toBe(scheme.read(terms, payload).key)
   })
 
   test('is the same payment whether the fee payer has signed or not', () => {

@@ -9,10 +9,10 @@ import { startLedger } from '../../../../server/store/ledger/ledger.ts'
 import { comesMs } from '../../../support/waiting.ts'
 import { recordObservations } from '../../../support/servers/store.ts'
 
-type Given = { maxSpoolBytes?: number }
+type LedgerSettings = { maxSpoolBytes?: number }
 
 /** A ledger over the store, closed after the test, and what it told. */
-export function ledgerOn(store: Store, options: Given = {}) {
+export function ledgerOn(store: Store, options: LedgerSettings = {}) {
   const { observations, observe } = recordObservations()
   const ledger = startLedger({ ...store, observe, ...options })
   onTestFinished(() => ledger.close(0))

@@ -107,18 +107,22 @@ describe.each(engines)('on %s', (engine) => {
 
   it('keeps a request for its owner while it is renewed, and touches neither what is done nor what is not named', async () => {
     const store = await storeAtSetTime(engine)
-    const [done, left] = [
+    const [completed, abandoned] = [
       { ...scope, value: 'done' },
       { ...scope, value: 'left' },
     ]
     await claim(store, 'me', 0)
-    await claim(store, 'me', 0, { of: done })
-    await claim(store, 'me', 0, { of: left })
-    await finishRequest(store.journal, done, 'me', reply, { now: 0, ms: keptMs })
-    await renewRequests(store.journal, [scope.value, done.value], { owner: 'me', now: 0, ms: 500 })
-    expect(await claim(store, 'you', 499, { of: left })).toBe(true)
+    await claim(store, 'me', 0, { of: completed })
+    await claim(store, 'me', 0, { of: abandoned })
+    await finishRequest(store.journal, completed, 'me', reply, { now: 0, ms: keptMs })
+    await renewRequests(store.journal, [scope.value, completed.value], {
+      owner: 'me',
+      now: 0,
+      ms: 500,
+    })
+    expect(await claim(store, 'you', 499, { of: abandoned })).toBe(true)
     expect(await claim(store, 'you', 499)).toBe(false)
-    expect(await readRequest(store.journal, done)).toMatchObject({
+    expect(await readRequest(store.journal, completed)).toMatchObject({
       state: 'done',
       lease_until: null,
     })

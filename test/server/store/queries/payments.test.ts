@@ -216,12 +216,12 @@ describe.each(engines)('on %s', (engine) => {
     const takers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => take(`taker-${at}`, 100)),
     )
-    const [taken, ...others] = takers.filter((taker) => taker !== undefined)
+    const [winner, ...others] = takers.filter((taker) => taker !== undefined)
     expect(others).toEqual([])
-    expect(taken).toMatchObject({ id: row.id, lease_until: 150 })
+    expect(winner).toMatchObject({ id: row.id, lease_until: 150 })
     await endPaymentLease(journal, row.id, 'somebody else')
     expect(await take('next', 101)).toBeUndefined()
-    await endPaymentLease(journal, row.id, taken?.owner ?? '')
+    await endPaymentLease(journal, row.id, winner?.owner ?? '')
     expect(await take('next', 101)).toMatchObject({ owner: 'next', lease_until: 151 })
     await renewPayments(journal, [], { owner: 'next', now: 101, ms: 898 })
     await renewPayments(journal, [row.id], { owner: 'another', now: 101, ms: 898 })

@@ -5,7 +5,7 @@ import { sendJson, startHttpServer, type Served } from '../http.ts'
 export type Operation = 'supported' | 'verify' | 'settle'
 
 /** What a facilitator is sent. */
-export type Asked = {
+export type FacilitatorRequest = {
   x402Version: number
   paymentPayload: Record<string, unknown> & {
     payload: Record<string, unknown> & {
@@ -19,7 +19,7 @@ export type Asked = {
 export type Exchange = {
   operation: Operation
   /** Empty for `supported`. */
-  asked: Asked
+  request: FacilitatorRequest
   headers: Record<string, string | string[] | undefined>
   /** Asks the real facilitator; asked twice, it is asked twice. */
   ask(): Promise<{ status: number; text: string }>
@@ -37,9 +37,9 @@ export type Fault = (exchange: Exchange) => void | Promise<void>
 export type FaultProxy = {
   url: string
   /** How often each operation reached the proxy. */
-  seen: Record<Operation, number>
+  counts: Record<Operation, number>
   /** All that reached it, oldest first. */
-  requests: Pick<Exchange, 'operation' | 'asked' | 'headers'>[]
+  requests: Pick<Exchange, 'operation' | 'request' | 'headers'>[]
   /** The next request of this operation meets the fault; several wait for their turn. */
   next(operation: Operation, fault: Fault): void
   /** Every request does that no `next` waits for, until null. */
@@ -52,7 +52,7 @@ export type FaultProxy = {
 }
 
 /** Who pays, as the signed part says; empty where nothing can be read from it. */
-export function payerOf({ paymentPayload }: Asked): string {
+export function payerOf({ paymentPayload }: FacilitatorRequest): string {
   const { authorization, transaction } = paymentPayload.payload
   if (authorization) return authorization.from
   if (!transaction) return ''
@@ -75,7 +75,7 @@ const passOn: Fault = async ({ ask, answer }) => {
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const queues: Record<Operation, Fault[]> = { supported: [], verify: [], settle: [] }
   const standing: Partial<Record<Operation, Fault | null>> = {}
-  const seen: Record<Operation, number> = { supported: 0, verify: 0, settle: 0 }
+  const counts: Record<Operation, number> = { supported: 0, verify: 0, settle: 0 }
   const requests: FaultProxy['requests'] = []
   const stopping = new AbortController()
 
@@ -83,13 +83,13 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     startHttpServer(async (req, body, res) => {
       const operation = (req.url ?? '').slice(1)
       if (!isOperation(operation)) return sendJson(res, 404, { error: 'not found' })
-      seen[operation]++
-      const request = JSON.parse(body || '{}') as Asked // written by the client that is tested
-      requests.push({ operation, asked: request, headers: req.headers })
+      counts[operation]++
+      const request = JSON.parse(body || '{}') as FacilitatorRequest // written by the client that is tested
+      requests.push({ operation, request, headers: req.headers })
       const fault = queues[operation].shift() ?? standing[operation] ?? passOn
       await fault({
         operation,
-        asked: request,
+        request,
         headers: req.headers,
         async ask() {
           const json = { body, headers: { 'content-type': 'application/json' } }
@@ -118,7 +118,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   }
   return {
     url,
-    seen,
+    counts,
     requests,
     next: (operation, fault) => void queues[operation].push(fault),
     always(operation, fault) {

@@ -2,33 +2,33 @@ import { getBase58Decoder } from '@solana/kit'
 import { payerOf, type Exchange, type Fault } from './fault-proxy.ts'
 
 /** The answer of a facilitator that says no without having sent anything. */
-export const refusal = ({ operation, asked }: Exchange, reason: string) =>
+export const refusal = ({ operation, request }: Exchange, reason: string) =>
   operation === 'verify'
-    ? { isValid: false, invalidReason: reason, payer: payerOf(asked) }
+    ? { isValid: false, invalidReason: reason, payer: payerOf(request) }
     : {
         success: false,
         errorReason: reason,
         transaction: '',
-        network: asked.paymentRequirements.network,
-        payer: payerOf(asked),
+        network: request.paymentRequirements.network,
+        payer: payerOf(request),
       }
 
-const settled = ({ asked }: Exchange, transaction: string) => ({
+const settled = ({ request }: Exchange, transaction: string) => ({
   success: true,
   transaction,
-  network: asked.paymentRequirements.network,
-  payer: payerOf(asked),
+  network: request.paymentRequirements.network,
+  payer: payerOf(request),
 })
 
 /** Has the form of a transaction's name, and is on no chain. */
-const invented = ({ asked }: Exchange) =>
-  asked.paymentRequirements.network.startsWith('solana')
+const invented = ({ request }: Exchange) =>
+  request.paymentRequirements.network.startsWith('solana')
     ? getBase58Decoder().decode(new Uint8Array(64).fill(171))
     : `0x${'ab'.repeat(32)}`
 
 /** Asks the real facilitator, and answers with what is made of what it said. */
 const afterwards =
-  (distort: (exchange: Exchange, said: string) => unknown, status = 200, type?: string): Fault =>
+  (distort: (exchange: Exchange, text: string) => unknown, status = 200, type?: string): Fault =>
   async (exchange) => {
     const { text } = await exchange.ask()
     exchange.answer(status, distort(exchange, text), type)
@@ -36,7 +36,7 @@ const afterwards =
 
 const withFields = (fields: object) =>
   // The real one answers with objects.
-  afterwards((_exchange, said) => ({ ...(JSON.parse(said) as object), ...fields }))
+  afterwards((_exchange, text) => ({ ...(JSON.parse(text) as object), ...fields }))
 
 const html = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>'
 
@@ -65,7 +65,7 @@ export const after = {
   text502: afterwards(() => 'bad gateway', 502, 'text/plain'),
   html200: afterwards(() => html, 200, 'text/html'),
   empty200: afterwards(() => ''),
-  truncated: afterwards((_exchange, said) => said.slice(0, -9)),
+  truncated: afterwards((_exchange, text) => text.slice(0, -9)),
   emptyObject: afterwards(() => ({})),
   pending: withFields({ success: false, errorReason: 'settlement_pending' }),
   pendingUnnamed: afterwards((exchange) => refusal(exchange, 'settlement_pending')),
@@ -82,7 +82,7 @@ export const after = {
 /** Untruths: the real facilitator is not asked. */
 export const lies = {
   /** To verify: anything is. */
-  valid: (exchange) => exchange.answer(200, { isValid: true, payer: payerOf(exchange.asked) }),
+  valid: (exchange) => exchange.answer(200, { isValid: true, payer: payerOf(exchange.request) }),
   /** To verify: it is, and somebody else pays. */
   validOfOther: ({ answer }) =>
     answer(200, { isValid: true, payer: '0x000000000000000000000000000000000000dEaD' }),

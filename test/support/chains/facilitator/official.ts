@@ -14,7 +14,7 @@ import { sendJson, startHttpServer } from '../http.ts'
 import type { SolanaChain } from '../solana/solana.ts'
 import { inTurn } from '../turns.ts'
 
-type Asked = { paymentPayload: PaymentPayload; paymentRequirements: PaymentRequirements }
+type OfficialRequest = { paymentPayload: PaymentPayload; paymentRequirements: PaymentRequirements }
 
 export type FacilitatorCall = {
   operation: 'verify' | 'settle'
@@ -74,12 +74,12 @@ function evmSigner(
   }).extend(publicActions)
   // One after the other: a transaction that the chain refuses consumes a nonce, and later ones
   // would wait for it forever.
-  const sent = inTurn()
+  const submissions = inTurn()
   const signer = {
     ...wallet,
     address: account.address,
-    writeContract: (args: object) => sent(() => wallet.writeContract(args as never)),
-    sendTransaction: (args: object) => sent(() => wallet.sendTransaction(args as never)),
+    writeContract: (args: object) => submissions(() => wallet.writeContract(args as never)),
+    sendTransaction: (args: object) => submissions(() => wallet.sendTransaction(args as never)),
   }
   // The library types what it calls more loosely than viem, which it is written for.
   const client = signer as unknown as FacilitatorEvmSigner & { address: Hex }
@@ -119,7 +119,7 @@ export async function startFacilitator({
     if (req.url !== '/verify' && req.url !== '/settle')
       return sendJson(res, 404, { error: 'not found' })
     // A body that is no request is answered with status 500.
-    const request = JSON.parse(body) as Asked
+    const request = JSON.parse(body) as OfficialRequest
     const key = paymentKey(request.paymentPayload.payload) ?? ''
     if (req.url === '/verify') {
       const answer = await facilitator.verify(request.paymentPayload, request.paymentRequirements)

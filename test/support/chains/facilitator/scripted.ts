@@ -12,7 +12,7 @@ import { listenOnLoopback } from '../../http/listen.ts'
 export type Answer = (res: ServerResponse, req: IncomingMessage) => void
 type Served = {
   url: string
-  seen: { path: string; headers: IncomingMessage['headers']; body: string }[]
+  requests: { path: string; headers: IncomingMessage['headers']; body: string }[]
   answers: Record<string, Answer>
   close(): Promise<void>
 }
@@ -65,7 +65,7 @@ export const kinds = (...networks: [version: number, network: string, extra?: ob
 export async function startScriptedFacilitator(
   ownAnswers: Record<string, Answer> = {},
 ): Promise<Served> {
-  const seen: Served['seen'] = []
+  const requests: Served['requests'] = []
   const answers: Served['answers'] = {
     '/supported': kinds([2, 'eip155:84532'], [1, 'base-sepolia']),
     ...ownAnswers,
@@ -74,7 +74,7 @@ export async function startScriptedFacilitator(
     const parts: Buffer[] = []
     req.on('data', (part: Buffer) => parts.push(part))
     req.on('end', () => {
-      seen.push({
+      requests.push({
         path: req.url ?? '',
         headers: req.headers,
         body: Buffer.concat(parts).toString(),
@@ -92,7 +92,7 @@ export async function startScriptedFacilitator(
     await closed
   }
   onTestFinished(close)
-  return { url: `http://127.0.0.1:${port}`, seen, answers, close }
+  return { url: `http://127.0.0.1:${port}`, requests, answers, close }
 }
 
 /** Our side of it, closed after the test. */
@@ -121,5 +121,5 @@ export async function untilReal(what: string, isSo: () => boolean): Promise<void
   }
 }
 
-export const bodiesSentTo = ({ seen }: Served, path: string) =>
-  seen.filter((request) => request.path === path)
+export const bodiesSentTo = ({ requests }: Served, path: string) =>
+  requests.filter((request) => request.path === path)

@@ -3,7 +3,7 @@ import type { Config } from '../../../../server/config/load.ts'
 import { v1Name } from '../../../../server/payments/networks.ts'
 import { sendJson, startToolServer, type ToolServer } from '../../upstreams/tool-server.ts'
 
-type Asked = {
+type TrustedRequest = {
   paymentPayload: { payload: { authorization?: { from: string } } }
   paymentRequirements: { network: string }
 }
@@ -34,7 +34,7 @@ export async function startTrustingFacilitator(
     if (path === '/supported') return sendJson(res, { kinds, signers: { 'solana:*': [feePayer] } })
     const { paymentPayload, paymentRequirements } = JSON.parse(
       server.requests.at(-1)?.body ?? '',
-    ) as Asked // as the facilitator's contract has it
+    ) as TrustedRequest // as the facilitator's contract has it
     const payer = paymentPayload.payload.authorization?.from
     if (path === '/verify') return sendJson(res, { isValid: true, payer })
     sendJson(res, {

@@ -142,19 +142,19 @@ function endingOf(cell: Cell, reply: Reply, got: Exchange, limits: typeof shortL
       finish: choice?.finish_reason ?? 'stop',
     }
   }
-  const seen = assertStream(reply)
-  if (!seen.error) {
+  const stream = assertStream(reply)
+  if (!stream.error) {
     const { text, finish } = assertGoodStream(reply)
     return { is: 'complete', text, finish: finish === 'length' ? 'length' : 'stop' }
   }
-  if (seen.chunks.length === 0) {
+  if (stream.chunks.length === 0) {
     expect(got.endedMs, 'a 200 before there was anything to say').toBeGreaterThan(
       limits.keep_alive_ms - 20,
     )
-    return { is: 'refused', status: seen.error.code }
+    return { is: 'refused', status: stream.error.code }
   }
-  expect(seen.finish, 'a finish reason in a stream that was cut').toBeNull()
-  return { is: 'cut', code: seen.error.code, text: seen.text }
+  expect(stream.finish, 'a finish reason in a stream that was cut').toBeNull()
+  return { is: 'cut', code: stream.error.code, text: stream.text }
 }
 
 function refusal(cell: Cell, reply: Reply): number {

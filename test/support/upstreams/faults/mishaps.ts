@@ -50,7 +50,7 @@ const texts: Record<string, string> = {
 /**
  * What happens to the connection instead of the next event, after the earlier events have arrived.
  */
-const done: Record<string, (call: Call) => Promise<unknown> | void> = {
+const endings: Record<string, (call: Call) => Promise<unknown> | void> = {
   reset: (call) => void call.socket.resetAndDestroy(),
   cut: (call) => void call.socket.end(),
   end: async (call) => {
@@ -84,7 +84,7 @@ const inStream = Object.fromEntries(
         call.done()
       },
     ])
-    const broken = Object.entries(done).map(([name, mishap]): [string, Behaviour] => [
+    const broken = Object.entries(endings).map(([name, mishap]): [string, Behaviour] => [
       `${name}@${position}`,
       async (call) =>
         void ((await call.send(before)) && (await call.pause(40)) && (await mishap(call))),

@@ -57,9 +57,9 @@ const usageTold = (usageValue: unknown) =>
   odd({ usage: usageValue }, {}, streamEvents(pieces, 'stop', usageValue))
 /** Numbers that JSON.stringify cannot write. */
 const usageWritten = (literal: string): Behaviour => {
-  const told = (text: string) =>
+  const withLiteral = (text: string) =>
     text.replaceAll('"completion_tokens":6', `"completion_tokens":${literal}`)
-  return either(told(completion()), goodEvents.map(told))
+  return either(withLiteral(completion()), goodEvents.map(withLiteral))
 }
 const finishTold = (reason: string | null) =>
   odd({}, { finish_reason: reason }, streamEvents(pieces, reason))
