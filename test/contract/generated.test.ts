@@ -42,7 +42,7 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
 }
 
 test('what is committed under generated/ is what the contracts say', async () => {
-  expect(await check()).toEqual({ code: 0, said: '' })
+  expect(await check()).toEqual({ code: 0, err: '' })
 })
 
 test('every way of being stale is named, an edit of a constraint alone too, which no type shows', async () => {
