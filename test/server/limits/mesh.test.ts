@@ -29,21 +29,27 @@ const task = (api_key: string) => ({
   task_details: { tool: 'get_weather', tool_arguments: { city: 'Lisbon' } },
 })
 
-it('agents cost a key their price, and only when they answer', async () => {
-  const clock = { time: start }
-  let works = false
+/** A key for two calls of a tool a day, and an agent that may be used for four and a half. */
+async function testBudgets() {
+  const state = { time: start, works: true }
   const { gateway } = await testMesh(
     answers,
-    (req, res) => (works ? echo(req, res) : void res.writeHead(500).end()),
+    (req, res) => (state.works ? echo(req, res) : void res.writeHead(500).end()),
     {
-      now: () => clock.time,
+      now: () => state.time,
       mesh: { each_agent: { budget_usd: '0.009', budget_period: 'total' } },
     },
   )
   const { key, id } = await gateway.createKey({ rpm: 9, budget_usd: '0.004', budget_period: 'day' })
   const send = () => post(gateway.meshUrl, '/mesh_request', tool(key))
+  return { state, gateway, key, id, send }
+}
+
+it('agents cost a key their price, and only when they answer', async () => {
+  const { state, gateway, key, send } = await testBudgets()
+  state.works = false
   for (let n = 0; n < 3; n++) refusalOf(await send(), 502, 'tool_failed')
-  works = true
+  state.works = true
   const first = await send()
   resultOf(first)
   expect(first.headers.get('x-ratelimit-remaining-requests')).toBe('5')
@@ -52,9 +58,15 @@ it('agents cost a key their price, and only when they answer', async () => {
     'the budget of this key is spent until 2026-02-01T00:00:00Z',
   )
   refusalOf(await post(gateway.meshUrl, '/mesh_task_create', task(key)), 402, 'budget_spent')
-  clock.time += 12 * 3_600_000
-  for (let n = 0; n < 2; n++) resultOf(await send())
+  state.time += 12 * 3_600_000
+  resultOf(await send())
+})
 
+it('a budget of a key or of an agent that is nearly spent is logged once in its period, and counted', async () => {
+  const { state, gateway, id, send } = await testBudgets()
+  for (let n = 0; n < 2; n++) resultOf(await send())
+  state.time += 12 * 3_600_000
+  for (let n = 0; n < 2; n++) resultOf(await send())
   const warnings = () => gateway.observed.filter((one) => one.kind === 'budgetNearlySpent')
   await until('all three budgets are told of', () => warnings().length === 3)
   const lines: string[] = []

@@ -232,17 +232,21 @@ it('refuses before the body is read while as many of its class wait as may, and 
   expect(outcomes).toEqual(['e admitted', 'f admitted', 'c admitted'])
 })
 
-it('is under strain after two seconds of readings, and at ease again well below', () => {
+const ease = 'nothing nothing'
+const keyedRefused = 'overloaded nothing'
+const allRefused = 'overloaded overloaded'
+
+/** What requests with a key and paid ones are answered after a reading. */
+function readings() {
   const { tick, hears } = gate()
-  const after = (delayMs: number, heap = 0) => {
+  return (delayMs: number, heap = 0) => {
     tick(delayMs, heap)
     return `${hears('keyed')} ${hears('paid')}`
   }
-  const [ease, keyedRefused, allRefused] = [
-    'nothing nothing',
-    'overloaded nothing',
-    'overloaded overloaded',
-  ]
+}
+
+it('is under strain after two seconds of a late event loop, and at ease again well below', () => {
+  const after = readings()
   expect(
     [201, 5000, 5000, 100, 201, 201, 201].map((delayMs) => after(delayMs)),
     'some long turns',
@@ -259,6 +263,10 @@ it('is under strain after two seconds of readings, and at ease again well below'
     keyedRefused,
     ease,
   ])
+})
+
+it('is under strain after two seconds of a large heap, and at ease again well below', () => {
+  const after = readings()
   expect([0.84, 0.86, 0.86, 0.86, 0.86, 0.8].map((heap) => after(0, heap))).toEqual([
     ease,
     ease,
@@ -277,7 +285,8 @@ it('is under strain after two seconds of readings, and at ease again well below'
   ])
 })
 
-it('tells once that it sheds, and once that it did, however many were refused', async () => {
+/** 31 requests that are refused because the event loop is late, in two parts. */
+async function shedTwice() {
   const { admission, tick, hears, observed, pass } = gate()
   admission.enter('keyed', new EventEmitter())
   for (let n = 0; n < 4; n++) tick(300)
@@ -292,6 +301,11 @@ it('tells once that it sheds, and once that it did, however many were refused', 
   await pass(5000)
   tick(0)
   tick(0)
+  return observed
+}
+
+it('reports once that it sheds, and once that it did, however many were refused', async () => {
+  const observed = await shedTwice()
   const observations = observed.filter(({ kind }) => kind !== 'requestShed')
   expect(observations).toEqual([
     {
@@ -305,6 +319,17 @@ it('tells once that it sheds, and once that it did, however many were refused', 
     },
     { kind: 'sheddingEnded', requests: 31, seconds: 7 },
   ])
+  expect(observed.filter(({ kind }) => kind === 'requestShed')).toEqual(
+    Array.from({ length: 31 }, () => ({
+      kind: 'requestShed',
+      reason: 'event_loop',
+      class: 'keyed',
+    })),
+  )
+})
+
+it('logs once that it sheds, and once that it did', async () => {
+  const observed = await shedTwice()
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   for (const observation of observed) log(observation)
@@ -321,13 +346,6 @@ it('tells once that it sheds, and once that it did, however many were refused', 
     },
     { level: 'info', msg: 'shedding ended', requests: 31, seconds: 7 },
   ])
-  expect(observed.filter(({ kind }) => kind === 'requestShed')).toEqual(
-    Array.from({ length: 31 }, () => ({
-      kind: 'requestShed',
-      reason: 'event_loop',
-      class: 'keyed',
-    })),
-  )
 })
 
 it('counts a large body that was there before anybody read it, too', async () => {

@@ -337,29 +337,22 @@ const native = (run: NativeTool, more: Partial<Tool> = {}): Tool => ({
   source: { kind: 'native', run },
 })
 
-test('a tool that is code answers like any other, and fails like any other', async () => {
+test('a tool that is code answers like any other', async () => {
   const from = caller()
-  expect(
-    await from.call(
-      native(({ a }) => ({ twice: [a, a] })),
-      { a: 1 },
-      stay,
-    ),
-  ).toEqual({ ok: true, data: { twice: [1, 1] }, cached: false })
-  expect(
-    await from.call(
-      native(async () => undefined),
-      {},
-      stay,
-    ),
-  ).toMatchObject({ ok: true, data: null })
-  expect(
-    await from.call(
-      native(() => ({ a: { b: 2 } }), { pick: 'a.b' }),
-      {},
-      stay,
-    ),
-  ).toMatchObject({ data: 2 })
+  const twice = native(({ a }) => ({ twice: [a, a] }))
+  expect(await from.call(twice, { a: 1 }, stay)).toEqual({
+    ok: true,
+    data: { twice: [1, 1] },
+    cached: false,
+  })
+  const silent = native(async () => undefined)
+  expect(await from.call(silent, {}, stay)).toMatchObject({ ok: true, data: null })
+  const nested = native(() => ({ a: { b: 2 } }), { pick: 'a.b' })
+  expect(await from.call(nested, {}, stay)).toMatchObject({ data: 2 })
+})
+
+test('a tool that is code fails like any other, without its own words', async () => {
+  const from = caller()
   const failing: NativeTool[] = [
     () => {
       throw new Error('canary')
@@ -373,6 +366,10 @@ test('a tool that is code answers like any other, and fails like any other', asy
     expect(outcome).toMatchObject({ ok: false, kind: 'failed' })
     expect(JSON.stringify(outcome)).not.toContain('canary')
   }
+})
+
+test('a tool that is code is aborted at its deadline', async () => {
+  const from = caller()
   let isAborted = false
   const slow = native(
     (_, { signal }) =>

@@ -53,36 +53,41 @@ const asOlderRow = ({
 const endless = ({ reports }: Store) =>
   sql`select count(*) from usage a, usage b, usage c, usage d, usage e, usage f`.execute(reports)
 
+/** Two requests of a key, of which one took two attempts, and one of another key an hour later. */
+async function insertRequests(usage: Store['usage']): Promise<void> {
+  const free = { charged: 0, cost: 0, prompt_tokens: 0, completion_tokens: 0 }
+  const first = { ...free, request_id: 'r1', key_id: 'a', model: 'large', prompt_tokens: 1 }
+  await insertUsage(usage, [
+    usageRow({ ...first, attempt: 1, ts: day, cost: 5, cached_tokens: 1 }),
+    usageRow({ ...first, attempt: 2, ts: day + 1, charged: 30, cost: 10, completion_tokens: 2 }),
+    usageRow({
+      ...first,
+      request_id: 'r2',
+      ts: day + hour - 1,
+      model: 'small',
+      charged: 7,
+      cost: 3,
+      prompt_tokens: 4,
+      completion_tokens: 8,
+      cached_tokens: 3,
+      reasoning_tokens: 7,
+    }),
+    usageRow({
+      ...free,
+      request_id: 'r3',
+      ts: day + hour,
+      key_id: 'b',
+      model: null,
+      agent: 'weather',
+      charged: 100,
+    }),
+  ])
+}
+
 describe.each(engines)('on %s', (engine) => {
-  it('sums by key, model, agent and hour, and counts a request once', async () => {
+  it('sums by key, and counts a request once', async () => {
     const { usage } = await freshStore(engine)
-    const free = { charged: 0, cost: 0, prompt_tokens: 0, completion_tokens: 0 }
-    const first = { ...free, request_id: 'r1', key_id: 'a', model: 'large', prompt_tokens: 1 }
-    await insertUsage(usage, [
-      usageRow({ ...first, attempt: 1, ts: day, cost: 5, cached_tokens: 1 }),
-      usageRow({ ...first, attempt: 2, ts: day + 1, charged: 30, cost: 10, completion_tokens: 2 }),
-      usageRow({
-        ...first,
-        request_id: 'r2',
-        ts: day + hour - 1,
-        model: 'small',
-        charged: 7,
-        cost: 3,
-        prompt_tokens: 4,
-        completion_tokens: 8,
-        cached_tokens: 3,
-        reasoning_tokens: 7,
-      }),
-      usageRow({
-        ...free,
-        request_id: 'r3',
-        ts: day + hour,
-        key_id: 'b',
-        model: null,
-        agent: 'weather',
-        charged: 100,
-      }),
-    ])
+    await insertRequests(usage)
     expect(await usageTotals(usage, { ...all, by: ['key'] })).toEqual([
       {
         key_id: 'a',
@@ -107,6 +112,11 @@ describe.each(engines)('on %s', (engine) => {
         cost: 0n,
       },
     ])
+  })
+
+  it('sums one key by hour and model', async () => {
+    const { usage } = await freshStore(engine)
+    await insertRequests(usage)
     expect(await usageTotals(usage, { ...all, by: ['hour', 'model'], key_id: 'a' })).toEqual([
       {
         hour: day,
@@ -133,6 +143,11 @@ describe.each(engines)('on %s', (engine) => {
         cost: 3n,
       },
     ])
+  })
+
+  it('sums by agent, of one model, and of a span of time', async () => {
+    const { usage } = await freshStore(engine)
+    await insertRequests(usage)
     expect(await usageTotals(usage, { ...all, by: ['agent'] })).toMatchObject([
       { agent: null, requests: 2 },
       { agent: 'weather', requests: 1 },
