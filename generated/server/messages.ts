@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a conversation
-         * @description Sends the conversation to the model and returns its reply: one JSON body, or a stream of server-sent events if and only if `stream` is true. A complete stream ends with `message_stop`; one that fails ends with an `error` event in its place. `ping` events fill silence. If the token stops being valid during the request, the stream ends within five seconds with an `authentication_error`. Streams are not stored: `Idempotency-Key` has no effect on them, and is listed in `x-ignored-fields`.
+         * @description Sends the conversation to the model and returns its reply: one JSON body, or a stream of server-sent events if and only if `stream` is true. A complete stream ends with `message_stop`; one that fails ends with an `error` event in its place. `ping` events fill silence. If the token stops being valid during the request, the stream ends within five seconds with an `authentication_error`. Streams are not stored: `Idempotency-Key` has no effect on them, and is listed in `x-ignored-fields`. A model server that speaks Messages itself gets the request as it is, and its reply is passed on as it comes, with blocks and members of its own.
          */
         post: operations["createMessage"];
         delete?: never;
@@ -383,13 +383,17 @@ export interface components {
          * @description Why the reply ended.
          * @enum {string}
          */
-        StopReason: "end_turn" | "max_tokens" | "stop_sequence" | "tool_use" | "refusal";
+        StopReason: "end_turn" | "max_tokens" | "stop_sequence" | "tool_use" | "refusal" | "pause_turn" | "model_context_window_exceeded";
+        /** @description Null, or as a model server that speaks Messages gave it. */
+        OtherMember: {
+            [key: string]: unknown;
+        } | null;
         /** @description A part of the reply's text. */
         TextBlock: {
             /** @constant */
             type: "text";
             text: string;
-            citations: null;
+            citations?: Record<string, never>[] | null;
         };
         /** @description The model's reasoning, if its server returns it. */
         ThinkingBlock: {
@@ -397,7 +401,7 @@ export interface components {
             type: "thinking";
             thinking: string;
             /** @description Empty where the model server signs nothing. */
-            signature: string;
+            signature?: string;
         };
         /** @description A call of a tool that the caller runs. */
         ToolUseBlock: {
@@ -409,9 +413,8 @@ export interface components {
             input: {
                 [key: string]: unknown;
             };
-            caller: {
-                /** @constant */
-                type: "direct";
+            caller?: {
+                type: string;
             };
         };
         OutputBlock: components["schemas"]["TextBlock"] | components["schemas"]["ThinkingBlock"] | components["schemas"]["ToolUseBlock"];
@@ -422,14 +425,14 @@ export interface components {
         MessageUsage: {
             input_tokens: number;
             output_tokens: number;
-            cache_creation: null;
-            cache_creation_input_tokens: number;
-            cache_read_input_tokens: number;
-            output_tokens_details: components["schemas"]["OutputTokens"] | null;
-            server_tool_use: null;
-            service_tier: null;
-            inference_geo: null;
-            speed: null;
+            cache_creation?: components["schemas"]["OtherMember"];
+            cache_creation_input_tokens?: number | null;
+            cache_read_input_tokens?: number | null;
+            output_tokens_details?: components["schemas"]["OutputTokens"] | null;
+            server_tool_use?: components["schemas"]["OtherMember"];
+            service_tier?: string | null;
+            inference_geo?: string | null;
+            speed?: string | null;
         };
         Message: {
             id: string;
@@ -443,9 +446,9 @@ export interface components {
             stop_reason: components["schemas"]["StopReason"] | null;
             /** @description The stop sequence that ended the reply, if the model server tells it. */
             stop_sequence: string | null;
-            stop_details: null;
-            container: null;
-            diagnostics: null;
+            stop_details?: components["schemas"]["OtherMember"];
+            container?: components["schemas"]["OtherMember"];
+            diagnostics?: components["schemas"]["OtherMember"];
             usage: components["schemas"]["MessageUsage"];
         };
         /** @description The first event. The message has no content yet, and its tokens are estimated. */
@@ -497,12 +500,12 @@ export interface components {
         };
         /** @description As `MessageUsage`, of the complete message. */
         DeltaUsage: {
-            input_tokens: number;
+            input_tokens?: number;
             output_tokens: number;
-            cache_creation_input_tokens: number;
-            cache_read_input_tokens: number;
-            output_tokens_details: components["schemas"]["OutputTokens"] | null;
-            server_tool_use: null;
+            cache_creation_input_tokens?: number | null;
+            cache_read_input_tokens?: number | null;
+            output_tokens_details?: components["schemas"]["OutputTokens"] | null;
+            server_tool_use?: components["schemas"]["OtherMember"];
         };
         /** @description Says why the reply ended, and what it cost in tokens. */
         MessageDelta: {
@@ -511,8 +514,8 @@ export interface components {
             delta: {
                 stop_reason: components["schemas"]["StopReason"];
                 stop_sequence: string | null;
-                stop_details: null;
-                container: null;
+                stop_details?: components["schemas"]["OtherMember"];
+                container?: components["schemas"]["OtherMember"];
             };
             usage: components["schemas"]["DeltaUsage"];
         };
@@ -838,6 +841,10 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The version of Anthropic's API. Sent to model servers that speak Messages. */
+        AnthropicVersion: string;
+        /** @description Features to switch on. Sent to model servers that speak Messages. */
+        AnthropicBeta: string;
         /** @description Shortens the service's own deadline for this request, in milliseconds. It never lengthens it. */
         RequestTimeoutMs: number;
         /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
@@ -950,6 +957,10 @@ export interface operations {
                 "thread-id"?: components["parameters"]["ThreadId"];
                 /** @description As `session-id` and `thread-id`, which take precedence. */
                 "x-claude-code-session-id"?: components["parameters"]["ClaudeCodeSessionId"];
+                /** @description The version of Anthropic's API. Sent to model servers that speak Messages. */
+                "anthropic-version"?: components["parameters"]["AnthropicVersion"];
+                /** @description Features to switch on. Sent to model servers that speak Messages. */
+                "anthropic-beta"?: components["parameters"]["AnthropicBeta"];
             };
             path?: never;
             cookie?: never;
@@ -1203,6 +1214,6 @@ export const textBlockInputTypeValues: ReadonlyArray<FlattenedDeepRequired<compo
 export const inputMessageRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["InputMessage"]["role"]> = ["user", "assistant", "system"];
 export const toolChoiceTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolChoice"]["type"]> = ["auto", "any", "tool", "none"];
 export const outputFormatTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OutputFormat"]["type"]> = ["json_schema"];
-export const stopReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StopReason"]> = ["end_turn", "max_tokens", "stop_sequence", "tool_use", "refusal"];
+export const stopReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StopReason"]> = ["end_turn", "max_tokens", "stop_sequence", "tool_use", "refusal", "pause_turn", "model_context_window_exceeded"];
 export const errorErrorTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Error"]["error"]["type"]> = ["invalid_request_error", "authentication_error", "billing_error", "permission_error", "not_found_error", "request_too_large", "rate_limit_error", "api_error", "timeout_error", "overloaded_error"];
 export const componentsHeadersShouldRetryValues: ReadonlyArray<FlattenedDeepRequired<components>["headers"]["ShouldRetry"]> = ["true", "false"];

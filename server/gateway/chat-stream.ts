@@ -2,12 +2,14 @@ import type { ChunkStream } from './routing/router.ts'
 import type { OutgoingChunk } from './upstream/chunk-reader.ts'
 import type { NativeFinishReason } from './upstream/normalize.ts'
 
-export type Batches = AsyncIterable<readonly OutgoingChunk[], 'close' | undefined>
+export type Batches<Event = OutgoingChunk> = AsyncIterable<readonly Event[], 'close' | undefined>
 
-export type ChatStream = {
-  events: Batches
+export type ChatStream<Event = OutgoingChunk> = {
+  events: Batches<Event>
   /** Whether the first content is there; else the first batch may be long in coming. */
   isOpen: boolean
+  /** Whether it is passed on in the caller's own dialect; false as long as it is not open. */
+  isPassed: boolean
   /** As in `CompletionResult`; there once the finish reason is. */
   nativeFinishReason(): NativeFinishReason | undefined
 }
@@ -24,18 +26,19 @@ type StreamOptions = {
  * The stream as the client gets it. Until the first content a failure keeps its own status; but
  * after `keepAliveMs` the client gets the head of the reply, and a failure becomes an event.
  */
-export async function chatStream(
-  opening: Promise<ChunkStream>,
+export async function chatStream<Event>(
+  opening: Promise<ChunkStream<Event | OutgoingChunk>>,
   { promptEstimate, keepAliveMs, onFailure }: StreamOptions,
-): Promise<ChatStream> {
+): Promise<ChatStream<Event | OutgoingChunk>> {
   const stream = await settledWithin(opening, keepAliveMs)
   if (stream)
     return {
       events: eventsOf(stream, promptEstimate),
       isOpen: true,
+      isPassed: stream.isPassed,
       nativeFinishReason: stream.nativeFinishReason,
     }
-  let late: ChunkStream | undefined
+  let late: ChunkStream<Event | OutgoingChunk> | undefined
   void opening.then(
     (value) => (late = value),
     () => {},
@@ -43,15 +46,19 @@ export async function chatStream(
   return {
     events: eventsOnceOpen(opening, promptEstimate, onFailure),
     isOpen: false,
+    isPassed: false,
     nativeFinishReason: () => late?.nativeFinishReason(),
   }
 }
 
-const eventsOf = (stream: ChunkStream, promptEstimate: (() => number) | undefined): Batches =>
+const eventsOf = <Event>(
+  stream: ChunkStream<Event | OutgoingChunk>,
+  promptEstimate: (() => number) | undefined,
+): Batches<Event | OutgoingChunk> =>
   promptEstimate ? withUsage(stream, promptEstimate) : stream.batches
 
-async function* eventsOnceOpen(
-  opening: Promise<ChunkStream>,
+async function* eventsOnceOpen<Event>(
+  opening: Promise<ChunkStream<Event | OutgoingChunk>>,
   promptEstimate: (() => number) | undefined,
   onFailure: (error: unknown) => void,
 ) {
@@ -62,10 +69,10 @@ async function* eventsOnceOpen(
   return yield* eventsOf(stream, promptEstimate)
 }
 
-async function* withUsage(
-  { batches, usage, head }: ChunkStream,
+async function* withUsage<Event>(
+  { batches, usage, head }: ChunkStream<Event | OutgoingChunk>,
   promptEstimate: () => number,
-): AsyncGenerator<readonly OutgoingChunk[], 'close' | undefined> {
+): AsyncGenerator<readonly (Event | OutgoingChunk)[], 'close' | undefined> {
   const end = yield* batches
   const start = head()
   if (!start) return end

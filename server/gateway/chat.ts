@@ -4,9 +4,12 @@ import { createAdmitter, type Admitted, type AdmitParts } from './admit.ts'
 import { CallCharges, type ChargedCall } from './call-charges.ts'
 import { chatStream, type ChatStream } from './chat-stream.ts'
 import { conversationOf } from './conversation.ts'
-import type { RecordAttempt, RoutedRequest, Router } from './routing/router.ts'
+import type { OwnRequest, RecordAttempt, RoutedRequest, Router } from './routing/router.ts'
 import { countPrompt, estimatePrompt } from './tokens.ts'
+import type { OutgoingChunk } from './upstream/chunk-reader.ts'
+import type { PassedReply } from './upstream/inference.ts'
 import type { CompletionResult } from './upstream/normalize.ts'
+import type { PassedEvent } from './upstream/passthrough/reader.ts'
 import { includesUsage, maxTokens, upstreamBody, type ChatRequest } from './upstream/request.ts'
 import { countedOf, type UsageRecorder } from './usage.ts'
 
@@ -25,43 +28,71 @@ export type ChatCall = ChargedCall & {
   timeoutMs: number | undefined
   /** As `sessionName` reads it from the request's headers. */
   session?: string | undefined
+  /** The request in the caller's own dialect, for model servers that speak it. */
+  own?: OwnCall | undefined
   /** Of the reply; what remains of the caller's limits is written here. */
   headers: RateHeaders
 }
 
-/** Serves both dialects: checks the key, reserves, routes, records and charges. */
+/** As `OwnRequest`; a limited caller's reply is bounded by `maxTokens`. */
+export type OwnCall = Pick<OwnRequest, 'dialect' | 'headers'> & {
+  bodyFor(upstreamModel: string, maxTokens: number | undefined): string
+}
+
+type TranslatedCall = ChatCall & { own?: undefined }
+
+/** An event of a stream that may be passed on as it comes. */
+export type ChatEvent = OutgoingChunk | PassedEvent
+
+/**
+ * Serves all dialects: checks the key, reserves, routes, records and charges. The reply is in the
+ * inner form, or the model server's own where the call has its own form.
+ */
 export type Chat = {
-  complete(chat: ChatRequest, call: ChatCall): Promise<CompletionResult>
+  complete: {
+    (chat: ChatRequest, call: TranslatedCall): Promise<CompletionResult>
+    (chat: ChatRequest, call: ChatCall): Promise<CompletionResult | PassedReply>
+  }
   /** Resolves with the first content, or once the client has waited long enough for a byte. */
-  stream(chat: ChatRequest, call: ChatCall): Promise<ChatStream>
+  stream: {
+    (chat: ChatRequest, call: TranslatedCall): Promise<ChatStream>
+    (chat: ChatRequest, call: ChatCall): Promise<ChatStream<ChatEvent>>
+  }
 }
 
 export function createChat(parts: ChatParts): Chat {
   const { router, timeouts } = parts
   const admit = createAdmitter(parts)
-  return {
-    async complete(chat, call) {
-      const admission = admit(chat, call)
-      const admitted = admission instanceof Promise ? await admission : admission
-      const { routed, record, charges } = begin(parts, admitted, call)
-      const reply = router.complete(routed, record)
-      if (admitted.reservation) reply.catch((error: unknown) => charges.end(error))
-      return reply
-    },
-
-    async stream(chat, call) {
-      const admission = admit(chat, call)
-      const admitted = admission instanceof Promise ? await admission : admission
-      const { routed, record, charges } = begin(parts, admitted, call)
-      const opening = router.stream(routed, record)
-      if (admitted.reservation) opening.catch((error: unknown) => charges.end(error))
-      return chatStream(opening, {
-        promptEstimate: includesUsage(chat) ? () => estimatePrompt(admitted.request) : undefined,
-        keepAliveMs: timeouts.keep_alive_ms,
-        onFailure: (error) => recordFailure(parts.usage, call, error),
-      })
-    },
+  async function complete(chat: ChatRequest, call: TranslatedCall): Promise<CompletionResult>
+  async function complete(
+    chat: ChatRequest,
+    call: ChatCall,
+  ): Promise<CompletionResult | PassedReply>
+  async function complete(chat: ChatRequest, call: ChatCall) {
+    const admission = admit(chat, call)
+    const admitted = admission instanceof Promise ? await admission : admission
+    const { routed, record, charges } = begin(parts, admitted, call)
+    const reply = router.complete(routed, record)
+    if (admitted.reservation) reply.catch((error: unknown) => charges.end(error))
+    return reply
   }
+
+  async function stream(chat: ChatRequest, call: TranslatedCall): Promise<ChatStream>
+  async function stream(chat: ChatRequest, call: ChatCall): Promise<ChatStream<ChatEvent>>
+  async function stream(chat: ChatRequest, call: ChatCall) {
+    const admission = admit(chat, call)
+    const admitted = admission instanceof Promise ? await admission : admission
+    const { routed, record, charges } = begin(parts, admitted, call)
+    const opening = router.stream(routed, record)
+    if (admitted.reservation) opening.catch((error: unknown) => charges.end(error))
+    return chatStream(opening, {
+      promptEstimate: includesUsage(chat) ? () => estimatePrompt(admitted.request) : undefined,
+      keepAliveMs: timeouts.keep_alive_ms,
+      onFailure: (error) => recordFailure(parts.usage, call, error),
+    })
+  }
+
+  return { complete, stream }
 }
 
 type BegunCall = { routed: RoutedRequest; record: RecordAttempt; charges: CallCharges }
@@ -98,6 +129,7 @@ function begin(
     model: model.name,
     askedModel: chat.model,
     bodyFor: (upstreamModel: string) => upstreamBody(chat, upstreamModel),
+    own: call.own && ownRequest(call.own, chat),
     conversation: () =>
       conversationOf({ keyId: caller.id, name: chat.prompt_cache_key || session }, chat.messages),
     size: () => countPrompt(chat) + (maxTokens(chat) ?? 0),
@@ -107,6 +139,12 @@ function begin(
   }
   return { routed, record, charges }
 }
+
+const ownRequest = ({ dialect, headers, bodyFor }: OwnCall, chat: ChatRequest): OwnRequest => ({
+  dialect,
+  headers,
+  bodyFor: (model) => bodyFor(model, maxTokens(chat)),
+})
 
 /** Records a request that fails after the head of its reply has gone out. */
 function recordFailure(usage: UsageRecorder, call: ChatCall, error: unknown): void {

@@ -1,4 +1,5 @@
 import type { Usage } from '../upstream/normalize.ts'
+import type { PassedDialect } from '../upstream/inference.ts'
 import type { Deployment } from './deployments.ts'
 
 /** A model's declared name, which may be a pattern. */
@@ -12,6 +13,8 @@ export type RoutedRequest = {
   askedModel: string
   /** The JSON for an upstream that has this name for the model. */
   bodyFor(upstreamModel: string): string
+  /** Set if the reply may be passed on in the caller's own dialect. */
+  own?: OwnRequest | undefined
   /** As `conversationOf` names it: its turns go to one deployment. Undefined if there is none. */
   conversation(): string | undefined
   /** Its tokens by our own count, with those of the reply that it asks for. */
@@ -22,6 +25,15 @@ export type RoutedRequest = {
   signal: AbortSignal
   /** `performance.now()` at which the reply must have ended. */
   deadline: number
+}
+
+/** The request in the caller's own dialect, for deployments that speak it. */
+export type OwnRequest = {
+  dialect: PassedDialect
+  /** Headers of the caller that go along. */
+  headers: Record<string, string>
+  /** The JSON for an upstream that has this name for the model. */
+  bodyFor(upstreamModel: string): string
 }
 
 /** The result of one attempt. The ledger keeps a row of each that may have cost something. */

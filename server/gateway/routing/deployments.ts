@@ -3,6 +3,9 @@ import type { BreakerSettings, CircuitBreaker, CircuitBreakers } from './breaker
 import { priceFrom, type TokenPrice } from '../../money.ts'
 import { hashPoint, peerOf, type HashPoint } from './affinity.ts'
 
+/** The APIs that a model server may speak. */
+export type Dialect = 'chat' | 'responses' | 'messages' | 'embeddings'
+
 /** One upstream's service of one model, ready to be called. */
 export type Deployment = {
   /** The upstream's name in the configuration. */
@@ -19,7 +22,9 @@ export type Deployment = {
   /** Of the upstream and the model: the same in every process. */
   point: HashPoint
   origin: string
-  path: string
+  /** Where each dialect is spoken, below the upstream's base URL. */
+  paths: Record<Dialect, string>
+  dialects: ReadonlySet<Dialect>
   /** Built once, so that the upstream's key goes to this origin and nowhere else. */
   headers: Record<string, string>
   /** What the upstream costs us. */
@@ -39,6 +44,7 @@ const anthropicVersion = '2023-06-01'
 type UpstreamSettings = {
   base_url: string
   auth?: 'bearer' | 'x-api-key'
+  dialects: readonly Dialect[]
   headers?: Record<string, string>
   first_byte_ms?: number
   idle_ms?: number
@@ -75,7 +81,7 @@ export function deploymentBuilder({
     const upstream = upstreams[settings.upstream]
     if (!upstream) throw new Error(`no upstream ${settings.upstream}`)
     const model = settings.model ?? servedModel
-    const url = new URL(`${upstream.base_url.replace(/\/+$/, '')}/chat/completions`)
+    const base = new URL(upstream.base_url)
     const key = keys.get(settings.upstream)
     return {
       upstream: settings.upstream,
@@ -85,8 +91,9 @@ export function deploymentBuilder({
       weight: settings.weight,
       affinity: settings.affinity,
       point: hashPoint(JSON.stringify([settings.upstream, model])),
-      origin: url.origin,
-      path: url.pathname + url.search,
+      origin: base.origin,
+      paths: pathsBelow(base.pathname.replace(/\/+$/, '')),
+      dialects: new Set(upstream.dialects),
       headers: {
         'content-type': 'application/json',
         accept: 'application/json, text/event-stream',
@@ -109,6 +116,13 @@ export const authHeaders = (key: string, auth: UpstreamSettings['auth']): Record
   auth === 'x-api-key'
     ? { 'x-api-key': key, 'anthropic-version': anthropicVersion }
     : { authorization: `Bearer ${key}` }
+
+const pathsBelow = (base: string): Record<Dialect, string> => ({
+  chat: `${base}/chat/completions`,
+  responses: `${base}/responses`,
+  messages: `${base}/messages`,
+  embeddings: `${base}/embeddings`,
+})
 
 /** Whether the operator has taken its upstream out of use. */
 export const isDrained = ({ drain }: Deployment): boolean => drain.since !== null

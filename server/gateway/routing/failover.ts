@@ -4,7 +4,13 @@ import type { AttemptOutcome, UpstreamCall, UpstreamFailure } from '../upstream/
 import type { Model, RecordAttempt, RoutedRequest } from './attempt.ts'
 import { hashPoint, type HashPoint } from './affinity.ts'
 import type { CallSlot } from './breaker.ts'
-import { chooseDeployment, isDrained, type ChoiceBasis, type Deployment } from './deployments.ts'
+import {
+  chooseDeployment,
+  isDrained,
+  type ChoiceBasis,
+  type Deployment,
+  type Dialect,
+} from './deployments.ts'
 import {
   exhausted,
   failureStatus,
@@ -45,22 +51,24 @@ export async function firstAnswer<Value>(
   record: RecordAttempt,
   call: (call: UpstreamCall) => Promise<AttemptOutcome<Value>>,
 ): Promise<AnsweredAttempt<Value>> {
-  const { model, askedModel, requestId, signal } = request
-  const route = routes.get(model)
-  if (!route) {
-    const message = `no model server is configured for ${askedModel}`
-    throw new Failure('unavailable', message, { retry: false })
-  }
+  const { askedModel, requestId, signal } = request
+  const route = routeFor(request, routes)
+  const { deployments } = route
   route.budget.request()
   const failures = new Map<Deployment, UpstreamFailure>()
   const basis = { random, conversation: conversationPoint(request) }
-  let next = chooseDeployment(route.deployments, new Set(), basis)
+  let next = chooseDeployment(deployments, new Set(), basis)
   for (let number = 1; next; number++) {
     const deployment = next
     const startedAt = performance.now()
     const slot = deployment.breaker.acquire()
-    const body = request.bodyFor(deployment.sentModel ?? askedModel)
-    const outcome = await call({ deployment, body, model: askedModel, fallbackId, signal })
+    const outcome = await call({
+      ...formFor(request, deployment),
+      deployment,
+      model: askedModel,
+      fallbackId,
+      signal,
+    })
     const ms = performance.now() - startedAt
     const status = outcome.ok ? 'ok' : failureStatus(outcome)
     const { upstream, model: upstreamModel } = deployment
@@ -89,7 +97,45 @@ export async function firstAnswer<Value>(
     if (number >= attempts) break
     next = await nextDeployment(route, failures, { request, last: deployment, number, basis })
   }
-  throw exhausted(askedModel, route.deployments, [...failures.values()])
+  throw exhausted(askedModel, deployments, [...failures.values()])
+}
+
+const addresses: Record<Dialect, string> = {
+  chat: '/openai/v1/chat/completions',
+  responses: '/openai/v1/responses',
+  messages: '/anthropic/v1/messages',
+  embeddings: '/openai/v1/embeddings',
+}
+
+/** The model's deployments that speak the caller's dialect, or chat: all translate to that. */
+function routeFor(
+  { model, askedModel, own }: RoutedRequest,
+  routes: FailoverParts['routes'],
+): ModelRoute {
+  const route = routes.get(model)
+  if (!route) {
+    const message = `no model server is configured for ${askedModel}`
+    throw new Failure('unavailable', message, { retry: false })
+  }
+  const { deployments, budget } = route
+  const isUsable = ({ dialects }: Deployment) =>
+    dialects.has('chat') || (own !== undefined && dialects.has(own.dialect))
+  if (deployments.every(isUsable)) return route
+  const usable = deployments.filter(isUsable)
+  if (usable.length > 0) return { deployments: usable, budget }
+  const spoken = [...new Set(deployments.flatMap(({ dialects }) => [...dialects]))]
+  const others = spoken.map((dialect) => addresses[dialect]).join(' or ')
+  const message = `no server of ${askedModel} speaks chat; send it to ${others}`
+  throw new Failure('invalidRequest', message, { retry: false, param: 'model' })
+}
+
+/** The request as the deployment gets it: in the caller's own dialect, if it speaks that. */
+function formFor(
+  { own, askedModel, bodyFor }: RoutedRequest,
+  { dialects, sentModel: model = askedModel }: Deployment,
+) {
+  if (!own || !dialects.has(own.dialect)) return { dialect: 'chat', body: bodyFor(model) } as const
+  return { dialect: own.dialect, callerHeaders: own.headers, body: own.bodyFor(model) }
 }
 
 /** Hashes the request's conversation when a choice first needs it. */

@@ -1,5 +1,4 @@
 import type { Failure } from '../../failure.ts'
-import type { OutgoingChunk } from '../upstream/chunk-reader.ts'
 import type { AbortCause } from '../upstream/deadline.ts'
 import type { UpstreamFault } from '../upstream/normalize.ts'
 import type { OpenStream } from '../upstream/stream.ts'
@@ -8,17 +7,18 @@ import type { CallVerdict } from './breaker.ts'
 import type { AnsweredAttempt } from './failover.ts'
 import { streamFailure, streamVerdict } from './failures.ts'
 
-type Batches = AsyncIterable<readonly OutgoingChunk[], 'close' | undefined>
+/** Events in batches; 'close' at the end if the connection must be closed. */
+export type EventBatches<Event> = AsyncIterable<readonly Event[], 'close' | undefined>
 
 /**
  * The batches of a stream. Its attempt is recorded once, on every way out: before the reader learns
  * of the end, or when the client has left.
  */
-export const recordedBatches = (
-  answered: AnsweredAttempt<OpenStream>,
+export const recordedBatches = <Event>(
+  answered: AnsweredAttempt<OpenStream<Event>>,
   request: RoutedRequest,
   record: RecordAttempt,
-): Batches => {
+): EventBatches<Event> => {
   const batches = new RecordedBatches(answered, request, record)
   return { [Symbol.asyncIterator]: () => batches }
 }
@@ -27,15 +27,15 @@ const end = { done: true, value: undefined } as const
 const endAndClose = { done: true, value: 'close' } as const
 
 /** A generator would cost several promises more for each batch. */
-class RecordedBatches implements AsyncIterator<readonly OutgoingChunk[], 'close' | undefined> {
-  readonly #answered: AnsweredAttempt<OpenStream>
+class RecordedBatches<Event> implements AsyncIterator<readonly Event[], 'close' | undefined> {
+  readonly #answered: AnsweredAttempt<OpenStream<Event>>
   readonly #request: RoutedRequest
   readonly #record: RecordAttempt
   readonly #ttftMs: number
   #isRecorded = false
 
   constructor(
-    answered: AnsweredAttempt<OpenStream>,
+    answered: AnsweredAttempt<OpenStream<Event>>,
     request: RoutedRequest,
     record: RecordAttempt,
   ) {
@@ -45,7 +45,7 @@ class RecordedBatches implements AsyncIterator<readonly OutgoingChunk[], 'close'
     this.#ttftMs = performance.now() - answered.startedAt
   }
 
-  async next(): Promise<IteratorResult<readonly OutgoingChunk[], 'close' | undefined>> {
+  async next(): Promise<IteratorResult<readonly Event[], 'close' | undefined>> {
     const batch = await this.#answered.value.next()
     return 'abortCause' in batch ? this.#end(batch.abortCause) : { done: false, value: batch }
   }

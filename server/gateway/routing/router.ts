@@ -1,19 +1,22 @@
-import type { ChunkHead, OutgoingChunk } from '../upstream/chunk-reader.ts'
-import type { Inference } from '../upstream/inference.ts'
+import { ChunkReader, type ChunkHead, type OutgoingChunk } from '../upstream/chunk-reader.ts'
+import type { Inference, PassedReply } from '../upstream/inference.ts'
 import type { CompletionResult, NativeFinishReason, Usage } from '../upstream/normalize.ts'
-import { estimateReply } from '../tokens.ts'
-import type { RecordAttempt, RoutedRequest } from './attempt.ts'
+import type { PassedEvent } from '../upstream/passthrough/reader.ts'
+import { estimateReply, estimateTokens } from '../tokens.ts'
+import type { Attempt, RecordAttempt, RoutedRequest } from './attempt.ts'
 import { firstAnswer, type FailoverParts } from './failover.ts'
-import { recordedBatches } from './recorded-batches.ts'
+import { recordedBatches, type EventBatches } from './recorded-batches.ts'
 
-export type { Attempt, Model, RecordAttempt, RoutedRequest } from './attempt.ts'
+export type { Attempt, Model, OwnRequest, RecordAttempt, RoutedRequest } from './attempt.ts'
 export type { ModelRoute } from './failover.ts'
 
-/** The reply of a deployment, as its chunks come. */
-export type ChunkStream = {
-  batches: AsyncIterable<readonly OutgoingChunk[], 'close' | undefined>
+/** The reply of a deployment, as its events come. */
+export type ChunkStream<Event = OutgoingChunk> = {
+  batches: EventBatches<Event>
   /** Complete once the batches have ended; the estimate is for upstreams that count no tokens. */
   usage(): { usage: Usage | undefined; estimate: number }
+  /** Whether the events are the model server's own, in the caller's dialect. */
+  isPassed: boolean
   head(): ChunkHead | undefined
   /** As in `CompletionResult`; there once the finish reason is. */
   nativeFinishReason(): NativeFinishReason | undefined
@@ -21,46 +24,85 @@ export type ChunkStream = {
 
 export type Router = {
   /** Calls deployments until one has answered in full. Throws a Failure when none did. */
-  complete(request: RoutedRequest, record: RecordAttempt): Promise<CompletionResult>
+  complete: {
+    (request: ChatRequestOnly, record: RecordAttempt): Promise<CompletionResult>
+    (request: RoutedRequest, record: RecordAttempt): Promise<CompletionResult | PassedReply>
+  }
   /**
    * Calls deployments until one has begun to answer. The batches end with a Failure if it does not
    * finish.
    */
-  stream(request: RoutedRequest, record: RecordAttempt): Promise<ChunkStream>
+  stream: {
+    (request: ChatRequestOnly, record: RecordAttempt): Promise<ChunkStream>
+    (
+      request: RoutedRequest,
+      record: RecordAttempt,
+    ): Promise<ChunkStream<OutgoingChunk | PassedEvent>>
+  }
 }
+
+/** A request whose reply is read in the inner form, whatever the deployment. */
+type ChatRequestOnly = RoutedRequest & { own?: undefined }
 
 type RouterParts = FailoverParts & { inference: Pick<Inference, 'complete' | 'open'> }
 
 export function createRouter({ inference, ...failover }: RouterParts): Router {
-  return {
-    async complete(request, record) {
-      const answered = await firstAnswer(failover, request, record, inference.complete)
-      const { value, number, deployment, slot, startedAt } = answered
-      slot.release('success')
-      const { usage, choices } = value.completion
-      const [choice] = choices
-      record({
-        number,
-        deployment,
-        status: 'ok',
-        ms: performance.now() - startedAt,
-        delivered: true,
-        ...(choice && { finish: choice.finish_reason }),
-        ...(usage ? { usage } : { estimate: choice ? estimateReply(choice.message) : 0 }),
-      })
-      return value
-    },
+  async function complete(
+    request: ChatRequestOnly,
+    record: RecordAttempt,
+  ): Promise<CompletionResult>
+  async function complete(
+    request: RoutedRequest,
+    record: RecordAttempt,
+  ): Promise<CompletionResult | PassedReply>
+  async function complete(request: RoutedRequest, record: RecordAttempt) {
+    const answered = await firstAnswer(failover, request, record, inference.complete)
+    const { value, number, deployment, slot, startedAt } = answered
+    slot.release('success')
+    record({
+      number,
+      deployment,
+      status: 'ok',
+      ms: performance.now() - startedAt,
+      delivered: true,
+      ...('passed' in value ? passedCounts(value) : completionCounts(value)),
+    })
+    return value
+  }
 
-    async stream(request, record) {
-      const answered = await firstAnswer(failover, request, record, inference.open)
-      const { reader } = answered.value
-      answered.slot.started()
-      return {
-        batches: recordedBatches(answered, request, record),
-        usage: () => ({ usage: reader.usage, estimate: reader.estimate() }),
-        head: () => reader.head,
-        nativeFinishReason: () => reader.nativeFinishReason,
-      }
-    },
+  async function stream(request: ChatRequestOnly, record: RecordAttempt): Promise<ChunkStream>
+  async function stream(
+    request: RoutedRequest,
+    record: RecordAttempt,
+  ): Promise<ChunkStream<OutgoingChunk | PassedEvent>>
+  async function stream(request: RoutedRequest, record: RecordAttempt) {
+    const answered = await firstAnswer(failover, request, record, inference.open)
+    const { reader } = answered.value
+    answered.slot.started()
+    const chat = reader instanceof ChunkReader ? reader : undefined
+    return {
+      batches: recordedBatches(answered, request, record),
+      usage: () => ({ usage: reader.usage, estimate: reader.estimate() }),
+      isPassed: chat === undefined,
+      head: () => chat?.head,
+      nativeFinishReason: () => chat?.nativeFinishReason,
+    }
+  }
+
+  return { complete, stream }
+}
+
+type Counts = Pick<Attempt, 'finish' | 'usage' | 'estimate'>
+
+function completionCounts({ completion: { usage, choices } }: CompletionResult): Counts {
+  const [choice] = choices
+  return {
+    ...(choice && { finish: choice.finish_reason }),
+    ...(usage ? { usage } : { estimate: choice ? estimateReply(choice.message) : 0 }),
   }
 }
+
+const passedCounts = ({ passed: { usage, finish, text } }: PassedReply): Counts => ({
+  finish,
+  ...(usage ? { usage } : { estimate: estimateTokens(text) }),
+})

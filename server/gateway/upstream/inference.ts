@@ -1,16 +1,21 @@
 import type { Dispatcher } from 'undici'
 import type { Deployment } from '../routing/deployments.ts'
 import { readReply } from './body.ts'
-import { ChunkReader } from './chunk-reader.ts'
+import { ChunkReader, type OutgoingChunk } from './chunk-reader.ts'
 import { abortFault, CallDeadline, type AbortCause } from './deadline.ts'
 import {
   broken,
   isFault,
   normalizeReply,
+  objectOf,
   type Chunk,
   type CompletionResult,
   type UpstreamFault,
 } from './normalize.ts'
+import type { PassthroughDialect, ReplyMeaning } from './passthrough/dialect.ts'
+import { messagesPassthrough } from './passthrough/messages.ts'
+import { PassthroughReader, type PassedEvent } from './passthrough/reader.ts'
+import { responsesPassthrough } from './passthrough/responses.ts'
 import { UpstreamPools, type PoolLimits } from './pools.ts'
 import {
   discard,
@@ -21,7 +26,7 @@ import {
   parseReply,
   statusFault,
 } from './reply.ts'
-import { UpstreamStream, type OpenStream } from './stream.ts'
+import { UpstreamStream, type OpenStream, type StreamReader } from './stream.ts'
 
 export type UpstreamFailure = {
   ok: false
@@ -34,8 +39,23 @@ export type UpstreamFailure = {
 
 export type AttemptOutcome<Value> = { ok: true; value: Value } | UpstreamFailure
 
+/** Dialects that replies are passed on in as they came. */
+export type PassedDialect = 'responses' | 'messages'
+
+const passthrough: Record<PassedDialect, PassthroughDialect> = {
+  responses: responsesPassthrough,
+  messages: messagesPassthrough,
+}
+
+/** A complete reply in the caller's own dialect. */
+export type PassedReply = { passed: ReplyMeaning }
+
 export type UpstreamCall = {
   deployment: Deployment
+  /** The dialect of the call; its reply is given out as it comes but in that of chat. */
+  dialect: 'chat' | PassedDialect
+  /** Headers of the caller that go along. */
+  callerHeaders?: Record<string, string> | undefined
   /** The JSON that is sent. */
   body: string
   model: Chunk['model']
@@ -45,8 +65,8 @@ export type UpstreamCall = {
 
 /** Calls to model servers: no redirects, no decompression, bounded in size and time. */
 export type Inference = {
-  complete(call: UpstreamCall): Promise<AttemptOutcome<CompletionResult>>
-  open(call: UpstreamCall): Promise<AttemptOutcome<OpenStream>>
+  complete(call: UpstreamCall): Promise<AttemptOutcome<CompletionResult | PassedReply>>
+  open(call: UpstreamCall): Promise<AttemptOutcome<OpenStream<OutgoingChunk | PassedEvent>>>
   /** As `UpstreamPools.update`. */
   update(limits: PoolLimits, origins: ReadonlySet<string>): void
   close(): Promise<void>
@@ -64,14 +84,15 @@ export function createInference(limits: PoolLimits): Inference {
 
 async function complete(
   pools: UpstreamPools,
-  { deployment, body, model, fallbackId, signal }: UpstreamCall,
-): Promise<AttemptOutcome<CompletionResult>> {
-  const { origin, path, headers, firstByteMs, idleMs } = deployment
+  call: UpstreamCall,
+): Promise<AttemptOutcome<CompletionResult | PassedReply>> {
+  const { deployment, body, signal } = call
+  const { origin, firstByteMs, idleMs } = deployment
   const deadline = new CallDeadline(signal)
   try {
     if (deadline.abortCause) return failed(undefined, deadline)
     deadline.expectWithin(firstByteMs, 'late')
-    const request = { path, headers, body, ...timeoutsOf(deployment) }
+    const request = { ...placeOf(call), body, ...timeoutsOf(deployment) }
     const reply = await readReply(pools.of(origin), request, deadline, {
       maxBytes(status, fields) {
         if (status === 200) return headersFault(fields, 'json') ? 0 : Infinity
@@ -84,7 +105,7 @@ async function complete(
     if (fault) return faulty(fault)
     const json = parseReply(reply.bytes)
     if (json === undefined) return faulty(broken('not_json'))
-    const result = normalizeReply(json, model, fallbackId)
+    const result = resultOf(json, call)
     return isFault(result) ? faulty(result) : { ok: true, value: result }
   } catch (error) {
     return failed(error, deadline)
@@ -93,7 +114,37 @@ async function complete(
   }
 }
 
-async function open(pools: UpstreamPools, call: UpstreamCall): Promise<AttemptOutcome<OpenStream>> {
+/** The reply in the form of the call's dialect, or what is wrong with it. */
+function resultOf(
+  json: unknown,
+  { dialect, model, fallbackId }: UpstreamCall,
+): CompletionResult | PassedReply | UpstreamFault {
+  if (dialect === 'chat') return normalizeReply(json, model, fallbackId)
+  const body = objectOf(json)
+  if (!body) return broken('not_an_object')
+  const meaning = passthrough[dialect].readReply(body, model)
+  return isFault(meaning) ? meaning : { passed: meaning }
+}
+
+const readerOf = ({
+  dialect,
+  model,
+  fallbackId,
+}: UpstreamCall): StreamReader<OutgoingChunk | PassedEvent> =>
+  dialect === 'chat'
+    ? new ChunkReader(model, fallbackId)
+    : new PassthroughReader(passthrough[dialect], model)
+
+/** Where the call goes, with the headers of the upstream and of the caller. */
+const placeOf = ({ deployment: { paths, headers }, dialect, callerHeaders }: UpstreamCall) => ({
+  path: paths[dialect],
+  headers: callerHeaders ? { ...headers, ...callerHeaders } : headers,
+})
+
+async function open(
+  pools: UpstreamPools,
+  call: UpstreamCall,
+): Promise<AttemptOutcome<OpenStream<OutgoingChunk | PassedEvent>>> {
   const deadline = new CallDeadline(call.signal)
   const sent = await send(pools, call, deadline)
   if (!sent.ok) {
@@ -109,7 +160,7 @@ async function open(pools: UpstreamPools, call: UpstreamCall): Promise<AttemptOu
     const { abortCause } = deadline
     return faulty(abortCause ? abortFault(abortCause) : (error ?? fault), abortCause)
   }
-  const reader = new ChunkReader(call.model, call.fallbackId)
+  const reader = readerOf(call)
   const stream = new UpstreamStream(reply.body, reader, call.deployment.idleMs, deadline)
   const abortCause = await stream.firstContent()
   if (reader.hasContent) return { ok: true, value: stream }
@@ -119,10 +170,11 @@ async function open(pools: UpstreamPools, call: UpstreamCall): Promise<AttemptOu
 /** Sends the request of a stream; resolves with the head of a 200. */
 async function send(
   pools: UpstreamPools,
-  { deployment, body }: UpstreamCall,
+  call: UpstreamCall,
   deadline: CallDeadline,
 ): Promise<AttemptOutcome<Dispatcher.ResponseData>> {
-  const { origin, path, headers, firstByteMs } = deployment
+  const { deployment, body } = call
+  const { origin, firstByteMs } = deployment
   // EventEmitter does not replay; check before subscribing.
   if (deadline.abortCause) return failed(undefined, deadline)
   try {
@@ -131,9 +183,8 @@ async function send(
     const reply = await new Promise<Dispatcher.ResponseData>((resolve, reject) => {
       deadline.onAbort(() => reject(new Error('the call was aborted')))
       const request = {
-        path,
+        ...placeOf(call),
         method: 'POST',
-        headers,
         body,
         ...timeoutsOf(deployment),
         signal: deadline.signal,

@@ -1,12 +1,27 @@
 import type { Dispatcher } from 'undici'
-import type { ChunkReader, OutgoingChunk } from './chunk-reader.ts'
 import type { AbortCause, CallDeadline } from './deadline.ts'
+import type { UpstreamFault, Usage } from './normalize.ts'
+
+/** Makes events for the caller of an upstream's bytes; `ChunkReader` says more of its members. */
+export type StreamReader<Event> = {
+  readonly hasContent: boolean
+  readonly isDone: boolean
+  readonly isMarkedDone: boolean
+  readonly finish: string | undefined
+  readonly fault: UpstreamFault | undefined
+  readonly usage: Usage | undefined
+  estimate(): number
+  feed(bytes: Uint8Array): void
+  end(): void
+  breakOff(reason: string): void
+  take(): readonly Event[]
+}
 
 /** A stream whose first content has come. */
-export type OpenStream = {
-  reader: ChunkReader
+export type OpenStream<Event> = {
+  reader: StreamReader<Event>
   /** Resolves with what has come since the last call; after the end, with why it was aborted. */
-  next(): Promise<readonly OutgoingChunk[] | { abortCause: AbortCause | undefined }>
+  next(): Promise<readonly Event[] | { abortCause: AbortCause | undefined }>
   /** Closes the upstream's connection. */
   close(): void
 }
@@ -23,8 +38,8 @@ type Body = Dispatcher.ResponseData['body']
  * Reads as bytes arrive, until the reply is complete, faulty or aborted. The upstream's socket is
  * closed on every way out.
  */
-export class UpstreamStream implements OpenStream {
-  readonly reader: ChunkReader
+export class UpstreamStream<Event> implements OpenStream<Event> {
+  readonly reader: StreamReader<Event>
   readonly #body: Body
   readonly #idleMs: number
   readonly #deadline: CallDeadline
@@ -33,7 +48,7 @@ export class UpstreamStream implements OpenStream {
   #waitingBytes = 0
   #wake = () => {}
 
-  constructor(body: Body, reader: ChunkReader, idleMs: number, deadline: CallDeadline) {
+  constructor(body: Body, reader: StreamReader<Event>, idleMs: number, deadline: CallDeadline) {
     this.reader = reader
     this.#body = body
     this.#idleMs = idleMs
@@ -56,7 +71,7 @@ export class UpstreamStream implements OpenStream {
     return this.#abortCause
   }
 
-  async next(): Promise<readonly OutgoingChunk[] | { abortCause: AbortCause | undefined }> {
+  async next(): Promise<readonly Event[] | { abortCause: AbortCause | undefined }> {
     for (;;) {
       const batch = this.reader.take()
       if (batch.length > 0) {

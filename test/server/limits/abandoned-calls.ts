@@ -7,7 +7,7 @@ import { CircuitBreakers } from '../../../server/gateway/routing/breaker.ts'
 import { modelCatalog } from '../../../server/config/models.ts'
 import { createChat, type ChatCall } from '../../../server/gateway/chat.ts'
 import { findModel } from '../../../server/gateway/models.ts'
-import { ChunkReader } from '../../../server/gateway/upstream/chunk-reader.ts'
+import { ChunkReader, type OutgoingChunk } from '../../../server/gateway/upstream/chunk-reader.ts'
 import { deploymentBuilder } from '../../../server/gateway/routing/deployments.ts'
 import type {
   UpstreamCall,
@@ -85,7 +85,10 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
   })
   const all = plans.map((plan, at) => callOf(plan, at))
   const upstreams = Object.fromEntries(
-    costs.map((_, at) => [`u${at}`, { base_url: `http://127.0.0.1:${at + 1}/v1` }]),
+    costs.map((_, at) => [
+      `u${at}`,
+      { base_url: `http://127.0.0.1:${at + 1}/v1`, dialects: ['chat' as const] },
+    ]),
   )
   const build = deploymentBuilder({
     upstreams,
@@ -225,7 +228,9 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
     return isFault(reply) ? { ok: false, fault: reply, sent: true } : { ok: true, value: reply }
   }
 
-  async function open(upstreamCall: UpstreamCall): Promise<AttemptOutcome<OpenStream>> {
+  async function open(
+    upstreamCall: UpstreamCall,
+  ): Promise<AttemptOutcome<OpenStream<OutgoingChunk>>> {
     const failed = await attemptFailure(upstreamCall)
     if (failed) return failed
     const call = callFor(upstreamCall)

@@ -11,6 +11,7 @@ import { allowedModels, findModel } from '../../models.ts'
 import { countPrompt } from '../../tokens.ts'
 import { ignoredFields } from './ignored.ts'
 import { modelInfo, pageOf } from './models.ts'
+import { ownCall, passedMessage } from './pass-through.ts'
 import { requestFrom } from './read-request.ts'
 import { eventsFrom } from './write-events.ts'
 import { messageFrom } from './write-reply.ts'
@@ -22,8 +23,6 @@ type Parts = {
   created: number
 }
 
-type ReplyHeaders = RateHeaders & { 'x-ignored-fields'?: string }
-
 /** The handlers of messages.yaml: those of gateway.yaml behind a translation. */
 export function messageHandlers({
   chat,
@@ -33,13 +32,19 @@ export function messageHandlers({
   return {
     async createMessage({ body, header, ...request }) {
       const chatRequest = requestFrom(body, body.model)
-      const headers: ReplyHeaders = ignoredHeader(ignoredFields(body))
+      const { own, ignored } = ownCall(body, header)
+      const headers: RateHeaders = {}
       const call = {
         ...request,
         headers,
+        own,
         timeoutMs: header['x-request-timeout-ms'],
         session: sessionName(header),
       }
+      const replyHeaders = (isPassed: boolean) => ({
+        ...headers,
+        ...ignoredHeader(isPassed ? ignored : ignoredFields(body)),
+      })
       const head = {
         id: `msg_${request.callId.replaceAll('-', '')}`,
         model: body.model,
@@ -47,10 +52,13 @@ export function messageHandlers({
       }
       if (chatRequest.stream) {
         const stream = await chat.stream(chatRequest, call)
-        return { status: 200, headers, events: eventsFrom(stream, head) }
+        const events = eventsFrom(stream, head)
+        return { status: 200, headers: replyHeaders(stream.isPassed), events }
       }
       const result = await chat.complete(chatRequest, call)
-      return { status: 200, headers, body: messageFrom(result, head) }
+      const isPassed = 'passed' in result
+      const reply = isPassed ? passedMessage(result) : messageFrom(result, head)
+      return { status: 200, headers: replyHeaders(isPassed), body: reply }
     },
 
     async countMessageTokens({ body, caller }) {

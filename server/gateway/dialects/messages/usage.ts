@@ -4,7 +4,7 @@ import type { Usage } from '../../upstream/normalize.ts'
 type Schemas = components['schemas']
 
 /** What all counts of tokens have in common. */
-export type TokenCounts = Schemas['DeltaUsage']
+export type TokenCounts = Schemas['DeltaUsage'] & { input_tokens: number }
 
 /** Token counts as Anthropic gives them: what was read from a cache is not among the input. */
 export function countsFrom(usage: Usage): TokenCounts {

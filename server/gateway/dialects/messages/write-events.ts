@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import { Failure } from '../../../failure.ts'
 import { NamedJson } from '../../../json.ts'
-import type { Batches, ChatStream } from '../../chat.ts'
+import type { Batches, ChatEvent, ChatStream } from '../../chat.ts'
 import { TextChunkJson, type OutgoingChunk } from '../../upstream/chunk-reader.ts'
 import type { Chunk, FinishReason, Usage } from '../../upstream/normalize.ts'
 import { toolCallNumbering } from '../openai/tool-calls.ts'
@@ -18,12 +18,12 @@ export type OutgoingEvent = Event | NamedJson<Event>
  * an error of the source is passed on.
  */
 export function eventsFrom(
-  { events, nativeFinishReason }: ChatStream,
+  { events, nativeFinishReason }: ChatStream<ChatEvent>,
   head: MessageHead,
 ): AsyncIterable<readonly OutgoingEvent[], 'close' | undefined> {
   return {
     [Symbol.asyncIterator]() {
-      const source: ReturnType<Batches[typeof Symbol.asyncIterator]> =
+      const source: ReturnType<Batches<ChatEvent>[typeof Symbol.asyncIterator]> =
         events[Symbol.asyncIterator]()
       const writer = new EventWriter(head, nativeFinishReason)
       let last: IteratorReturnResult<'close' | undefined> | undefined
@@ -44,6 +44,10 @@ export function eventsFrom(
   }
 }
 
+/** Whether they are Anthropic's events already: a stream has one form throughout. */
+const isPassed = (events: readonly ChatEvent[]): events is readonly NamedJson<Event>[] =>
+  events[0] instanceof NamedJson
+
 /** A tool call of the stream. Its pieces are held back while another block is open. */
 type Call = { id: string; name: string; heldBack: string; isClosed: boolean }
 
@@ -55,6 +59,7 @@ class EventWriter {
   readonly #calls: Call[] = []
   #out: OutgoingEvent[] = []
   #isStarted = false
+  #isPassed = false
   /** The number of blocks so far; the open one is the last. */
   #blocks = 0
   #open: 'text' | 'thinking' | Call | undefined
@@ -68,12 +73,17 @@ class EventWriter {
     this.#nativeFinishReason = nativeFinishReason
   }
 
-  write(chunks: readonly OutgoingChunk[]): readonly OutgoingEvent[] {
+  write(chunks: readonly ChatEvent[]): readonly OutgoingEvent[] {
+    if (isPassed(chunks)) {
+      this.#isPassed = true
+      return chunks
+    }
     if (!this.#isStarted) {
       this.#isStarted = true
       this.#out.push({ type: 'message_start', message: emptyMessage(this.#head) })
     }
-    for (const chunk of chunks) {
+    // A stream has one form from its beginning to its end.
+    for (const chunk of chunks as readonly OutgoingChunk[]) {
       if (chunk instanceof TextChunkJson) this.#writeText(chunk.content)
       else this.#read(chunk)
     }
@@ -82,6 +92,7 @@ class EventWriter {
 
   /** The last events of a stream that ended well. */
   end(): readonly OutgoingEvent[] {
+    if (this.#isPassed) return []
     if (!this.#isStarted || this.#finish === undefined)
       throw new Failure('upstreamFailed', 'the stream ended before the reply was complete')
     this.#closeCalls()

@@ -23,9 +23,10 @@ const build = (
     upstreams: {
       up: {
         base_url: settings.base_url ?? 'http://127.0.0.1:1/v1',
+        dialects: ['chat'],
         ...(settings.headers && { headers: settings.headers }),
       },
-      drained: { base_url: 'http://127.0.0.1:2/v1' },
+      drained: { base_url: 'http://127.0.0.1:2/v1', dialects: ['chat'] },
     },
     keys: new Map(settings.key === undefined ? [] : [['up', settings.key]]),
     limits: { first_byte_ms: 1, idle_ms: 2 },
@@ -135,7 +136,7 @@ describe('a deployment', () => {
     ['https://host/api/openai/v1', 'https://host', '/api/openai/v1/chat/completions'],
     ['http://host:1', 'http://host:1', '/chat/completions'],
   ])('of %s is asked at its chat completions', (base_url, origin, path) =>
-    expect(build({ base_url })(settings, 'asked')).toMatchObject({ origin, path }),
+    expect(build({ base_url })(settings, 'asked')).toMatchObject({ origin, paths: { chat: path } }),
   )
 
   test('has the upstream’s key as its last word on who asks', () => {

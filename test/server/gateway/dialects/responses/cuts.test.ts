@@ -25,6 +25,7 @@ async function judgedCut(bytes: Buffer, how: 'breaks off' | 'ends'): Promise<Jud
   const failure = streamFailure(undefined, reader.fault, { size: () => 0 })
   const stream: ChatStream = {
     isOpen: true,
+    isPassed: false,
     nativeFinishReason: () => reader.nativeFinishReason,
     events: (async function* () {
       yield reader.take()

@@ -1,0 +1,33 @@
+import { IgnoredFields } from './ignored-fields.ts'
+
+/** Members that would choose another server, account or price than the operator's. */
+const foreign = /^(api_base|base_url|api_key|user_config|service_tier|__proto__|extra_.*)$/
+
+/** A request in the caller's own dialect, without what never reaches a model server. */
+export type OwnMembers = {
+  members: Record<string, unknown>
+  /** What was left out. */
+  ignored: IgnoredFields
+}
+
+/** The members of a request that go to a model server which speaks the caller's own dialect. */
+export function ownMembers(body: object): OwnMembers {
+  const members: Record<string, unknown> = {}
+  const ignored = new IgnoredFields()
+  for (const [name, value] of Object.entries(body)) {
+    if (foreign.test(name)) ignored.add(name)
+    else members[name] = value
+  }
+  return { members, ignored }
+}
+
+/** Leaves out the tools that only a model server's own side runs, since the operator pays for them. */
+export function withoutHostedTools<Tool extends { type?: string | null }>(
+  { members, ignored }: OwnMembers,
+  tools: readonly Tool[] | null | undefined,
+  isCallersOwn: (tool: Tool) => boolean,
+): void {
+  if (!tools || tools.every(isCallersOwn)) return
+  members['tools'] = tools.filter(isCallersOwn)
+  for (const tool of tools) if (!isCallersOwn(tool)) ignored.add(tool.type ?? '', 'tools[].')
+}

@@ -1,0 +1,37 @@
+import type { Usage, UpstreamFault } from '../normalize.ts'
+
+/** What an event of a stream means for routing and the ledger; all else of it goes as it came. */
+export type EventMeaning = {
+  /** The event for the caller, where it differs from the upstream's. */
+  event?: Record<string, unknown>
+  /** Text that the model wrote, for the estimate. */
+  text?: string
+  /** Whether it is a part of the answer: after it no attempt can be made elsewhere. */
+  isContent?: boolean
+  usage?: Usage | undefined
+  /** Why the model stopped, in the ledger's words. */
+  finish?: string
+  /** Whether it ends a complete stream. */
+  isEnd?: boolean
+  fault?: UpstreamFault
+}
+
+/** What a complete reply means; `body` is the reply for the caller. */
+export type ReplyMeaning = {
+  body: Record<string, unknown>
+  usage: Usage | undefined
+  /** Text that the model wrote, for the estimate. */
+  text: string
+  finish: string
+}
+
+/** How replies are read of model servers that speak the caller's own dialect. */
+export type PassthroughDialect = {
+  /** Reads one event. `usage` is what earlier events have counted; `model` is the name for the caller. */
+  readEvent(
+    event: Record<string, unknown>,
+    context: { model: string; usage: Usage | undefined },
+  ): EventMeaning
+  /** Reads a complete reply. */
+  readReply(body: Record<string, unknown>, model: string): ReplyMeaning | UpstreamFault
+}

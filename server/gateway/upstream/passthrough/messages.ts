@@ -1,0 +1,108 @@
+import {
+  broken,
+  faultFrom,
+  objectOf,
+  usageFrom,
+  type Usage,
+  type UpstreamFault,
+} from '../normalize.ts'
+import type { EventMeaning, PassthroughDialect } from './dialect.ts'
+
+/** HTTP statuses of Anthropic's types of errors. */
+const statuses: Record<string, number> = {
+  invalid_request_error: 400,
+  authentication_error: 401,
+  billing_error: 402,
+  permission_error: 403,
+  not_found_error: 404,
+  request_too_large: 413,
+  rate_limit_error: 429,
+  timeout_error: 504,
+  overloaded_error: 503,
+}
+
+/** Blocks whose start says nothing yet: their text follows. */
+const emptyBlocks = new Set(['text', 'thinking'])
+
+/** Messages: a stream ends with `message_stop`, after an event with reason and counts. */
+export const messagesPassthrough: PassthroughDialect = {
+  readEvent(event, { model, usage }) {
+    switch (event['type']) {
+      case 'error':
+        return { fault: faultOf(event['error']) }
+      case 'message_start': {
+        const message = objectOf(event['message']) ?? {}
+        return {
+          event: { ...event, message: { ...message, model } },
+          usage: countsOf(message['usage']),
+        }
+      }
+      case 'content_block_start':
+        return { isContent: !emptyBlocks.has(String(objectOf(event['content_block'])?.['type'])) }
+      case 'content_block_delta':
+        return deltaMeaning(objectOf(event['delta']) ?? {})
+      case 'message_delta': {
+        const reason = objectOf(event['delta'])?.['stop_reason']
+        return {
+          usage: laterCounts(event['usage'], usage),
+          ...(typeof reason === 'string' && { finish: finishOf(reason) }),
+        }
+      }
+      case 'message_stop':
+        return { isEnd: true }
+      default:
+        return {}
+    }
+  },
+
+  readReply(body, model) {
+    if (body['type'] === 'error') return faultOf(body['error'])
+    const { type, content, stop_reason: reason } = body
+    if (type !== 'message' || !Array.isArray(content)) return broken('not_a_message')
+    return {
+      body: { ...body, model },
+      usage: countsOf(body['usage']),
+      text: JSON.stringify(content),
+      finish: finishOf(typeof reason === 'string' ? reason : ''),
+    }
+  },
+}
+
+function deltaMeaning({ text, thinking, partial_json }: Record<string, unknown>): EventMeaning {
+  const piece = text ?? thinking ?? partial_json
+  return typeof piece === 'string' ? { isContent: piece !== '', text: piece } : { isContent: true }
+}
+
+function finishOf(reason: string): string {
+  if (reason === 'max_tokens' || reason === 'model_context_window_exceeded') return 'length'
+  return reason === 'refusal' ? 'content_filter' : 'stop'
+}
+
+function faultOf(error: unknown): UpstreamFault {
+  const fields = objectOf(error) ?? {}
+  const status = statuses[String(fields['type'])]
+  return faultFrom(status === undefined ? fields : { ...fields, status })
+}
+
+/** Anthropic counts what was read from a cache, and written to it, beside the other input. */
+function countsOf(value: unknown): Usage | undefined {
+  const counts = objectOf(value)
+  const { input_tokens: input, output_tokens: output } = counts ?? {}
+  if (typeof input !== 'number' || typeof output !== 'number') return undefined
+  const cached = numberOr0(counts?.['cache_read_input_tokens'])
+  return usageFrom({
+    prompt_tokens: input + cached + numberOr0(counts?.['cache_creation_input_tokens']),
+    completion_tokens: output,
+    ...(cached > 0 && { prompt_tokens_details: { cached_tokens: cached } }),
+  })
+}
+
+/** The counts at the end of a stream; its start has counted the input. */
+function laterCounts(value: unknown, earlier: Usage | undefined): Usage | undefined {
+  const counts = objectOf(value)
+  if (typeof counts?.['input_tokens'] === 'number') return countsOf(counts) ?? earlier
+  if (!earlier) return undefined
+  return usageFrom({ ...earlier, completion_tokens: counts?.['output_tokens'] }) ?? earlier
+}
+
+const numberOr0 = (value: unknown): number => (typeof value === 'number' ? value : 0)

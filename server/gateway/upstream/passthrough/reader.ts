@@ -1,0 +1,131 @@
+import { createEventReader, type EventReader } from '../../../../client/stream/events.ts'
+import { NamedJson } from '../../../json.ts'
+import { estimateTokens } from '../../tokens.ts'
+import { broken, parseObject, type UpstreamFault, type Usage } from '../normalize.ts'
+import type { EventMeaning, PassthroughDialect } from './dialect.ts'
+
+/** An event of the caller's own dialect, as the model server wrote it but for the model's name. */
+export type PassedEvent = NamedJson<unknown>
+
+/** An event may hold the whole response. */
+const maxEventBytes = 16 << 20
+/** It is written into the field `event` of the stream. */
+const eventType = /^[\w.]{1,128}$/
+
+/**
+ * Reads a stream of the caller's own dialect. As `ChunkReader`, it never throws: what is wrong
+ * becomes `fault`, and nothing is read after it.
+ */
+export class PassthroughReader {
+  readonly #dialect: PassthroughDialect
+  readonly #model: string
+  readonly #events: EventReader
+  #ready: PassedEvent[] = []
+  #hasContent = false
+  #isDone = false
+  #isMarkedDone = false
+  #finish: string | undefined
+  #fault: UpstreamFault | undefined
+  #usage: Usage | undefined
+  #estimate = 0
+
+  constructor(dialect: PassthroughDialect, model: string) {
+    this.#dialect = dialect
+    this.#model = model
+    this.#events = createEventReader({
+      onEvent: (data) => this.#read(data),
+      maxBytes: maxEventBytes,
+      fatal: true,
+    })
+  }
+
+  get hasContent(): boolean {
+    return this.#hasContent
+  }
+
+  get isDone(): boolean {
+    return this.#isDone
+  }
+
+  get isMarkedDone(): boolean {
+    return this.#isMarkedDone
+  }
+
+  /** Set with the event that ends a complete stream: one cut before it is not whole. */
+  get finish(): string | undefined {
+    return this.#isMarkedDone ? (this.#finish ?? 'stop') : undefined
+  }
+
+  get fault(): UpstreamFault | undefined {
+    return this.#fault
+  }
+
+  get usage(): Usage | undefined {
+    return this.#usage
+  }
+
+  estimate(): number {
+    return this.#estimate
+  }
+
+  feed(bytes: Uint8Array): void {
+    if (this.#fault || this.#isDone) return
+    try {
+      this.#events.feed(bytes)
+    } catch {
+      this.#fail(broken('stream_garbage'))
+    }
+  }
+
+  end(): void {
+    if (!this.#fault && !this.#isDone) {
+      try {
+        this.#events.end()
+      } catch {
+        this.#fail(broken('stream_garbage'))
+      }
+    }
+    if (!this.#isMarkedDone) this.#fail(broken(this.#hasContent ? 'truncated' : 'empty'))
+    this.#isDone = true
+  }
+
+  breakOff(reason: string): void {
+    this.#fail(broken(reason))
+  }
+
+  take(): readonly PassedEvent[] {
+    if (!this.#hasContent || this.#ready.length === 0) return []
+    const events = this.#ready
+    this.#ready = []
+    return events
+  }
+
+  #read(data: string): void {
+    // Some servers write chat's last line in every dialect.
+    if (this.#isDone || this.#fault || data === '[DONE]') return
+    const event = parseObject(data)
+    if (!event) return this.#fail(broken('event_not_json'))
+    const { type } = event
+    if (typeof type !== 'string' || !eventType.test(type))
+      return this.#fail(broken('event_without_type'))
+    const context = { model: this.#model, usage: this.#usage }
+    const meaning = this.#dialect.readEvent(event, context)
+    if (meaning.fault) return this.#fail(meaning.fault)
+    this.#note(meaning)
+    const own = meaning.event ?? (data.includes('\n') ? event : undefined)
+    this.#ready.push(new NamedJson(type, own ? JSON.stringify(own) : data))
+    if (meaning.isEnd) this.#isDone = this.#isMarkedDone = true
+  }
+
+  #note({ text, isContent, isEnd, usage, finish }: EventMeaning): void {
+    if (text !== undefined) this.#estimate += estimateTokens(text)
+    // A reply without content is complete too, where its end says so.
+    if (isContent || isEnd) this.#hasContent = true
+    if (usage) this.#usage = usage
+    if (finish !== undefined) this.#finish = finish
+  }
+
+  #fail(fault: UpstreamFault): void {
+    if (!this.#isMarkedDone) this.#fault ??= fault
+  }
+}

@@ -1,0 +1,87 @@
+import {
+  broken,
+  faultFrom,
+  hasError,
+  objectOf,
+  usageFrom,
+  type Usage,
+  type UpstreamFault,
+} from '../normalize.ts'
+import type { EventMeaning, PassthroughDialect } from './dialect.ts'
+
+/** HTTP statuses of the codes that a failed response may have. */
+const statuses: Record<string, number> = {
+  rate_limit_exceeded: 429,
+  invalid_prompt: 400,
+  context_length_exceeded: 400,
+}
+
+/** Items of the output that the caller acts on as soon as they are named. */
+const callItems = new Set(['function_call', 'custom_tool_call'])
+
+/** Responses: a stream ends with the whole response, in an event that says how it ended. */
+export const responsesPassthrough: PassthroughDialect = {
+  readEvent(event, { model }) {
+    const { type, response } = event
+    if (type === 'error') return { fault: faultOf(objectOf(event['error']) ?? event) }
+    const body = objectOf(response)
+    if (type === 'response.failed') return { fault: faultOf(objectOf(body?.['error']) ?? {}) }
+    if (body) return withResponse(event, body, model)
+    const delta = event['delta']
+    if (typeof delta === 'string') return { text: delta, isContent: true }
+    const isCall =
+      type === 'response.output_item.added' &&
+      callItems.has(String(objectOf(event['item'])?.['type']))
+    return isCall || type === 'response.output_item.done' ? { isContent: true } : {}
+  },
+
+  readReply(body, model) {
+    if (hasError(body)) return faultOf(objectOf(body['error']) ?? {})
+    const { object, status } = body
+    if (object !== 'response' || !Array.isArray(body['output'])) return broken('not_a_response')
+    if (status !== 'completed' && status !== 'incomplete')
+      return broken(`status_${status as string}`)
+    return {
+      body: { ...body, model },
+      usage: countsOf(body['usage']),
+      text: JSON.stringify(body['output']),
+      finish: finishOf(body),
+    }
+  },
+}
+
+/** An event with the whole response, whose model is the name that the caller gave. */
+function withResponse(
+  event: Record<string, unknown>,
+  body: Record<string, unknown>,
+  model: string,
+): EventMeaning {
+  const own = { event: { ...event, response: { ...body, model } } }
+  if (event['type'] !== 'response.completed' && event['type'] !== 'response.incomplete') return own
+  return {
+    ...own,
+    isEnd: true,
+    usage: countsOf(body['usage']),
+    finish: finishOf(body),
+  }
+}
+
+function finishOf({ status, incomplete_details }: Record<string, unknown>): string {
+  if (status !== 'incomplete') return 'stop'
+  return objectOf(incomplete_details)?.['reason'] === 'content_filter' ? 'content_filter' : 'length'
+}
+
+function faultOf(error: Record<string, unknown>): UpstreamFault {
+  const status = statuses[String(error['code'])]
+  return faultFrom(status === undefined ? error : { ...error, status })
+}
+
+function countsOf(value: unknown): Usage | undefined {
+  const counts = objectOf(value)
+  return usageFrom({
+    prompt_tokens: counts?.['input_tokens'],
+    completion_tokens: counts?.['output_tokens'],
+    prompt_tokens_details: counts?.['input_tokens_details'],
+    completion_tokens_details: counts?.['output_tokens_details'],
+  })
+}
