@@ -1,3 +1,5 @@
+import { ActiveSet, type ActiveItem } from '../../active-set.ts'
+
 /** A request from its headers to the end of its reply, or a running task. */
 export type InFlightRequest = {
   isStream: boolean
@@ -29,8 +31,10 @@ export type InFlight = {
 const lastReplyMs = 2000
 const pollMs = 20
 
+type Request = InFlightRequest & ActiveItem & { abort(reason: RequestAbortReason): void }
+
 export function createInFlight(): InFlight {
-  const requests = new Set<InFlightRequest & { abort(reason: RequestAbortReason): void }>()
+  const requests = new ActiveSet<Request>()
   let isDraining = false
 
   return {
@@ -40,11 +44,12 @@ export function createInFlight(): InFlight {
       return { calls: requests.size - streams, streams }
     },
     begin(abort) {
-      const request = {
+      const request: Request = {
+        place: 0,
         isStream: false,
         caller: undefined,
         abort,
-        end: () => void requests.delete(request),
+        end: () => requests.delete(request),
       }
       requests.add(request)
       return request
