@@ -1,3 +1,4 @@
+import { ActiveSet, type ActiveItem } from '../../active-set.ts'
 import type { Arguments, Tool } from '../agent.ts'
 import type { ToolCache } from './cache.ts'
 import {
@@ -16,7 +17,7 @@ export type RunTool = (
   cancellation: Cancellation,
 ) => Promise<SizedOutcome>
 
-type SharedCall = {
+type SharedCall = ActiveItem & {
   tool: Tool
   outcome: Promise<SizedOutcome>
   waiters: number
@@ -30,8 +31,9 @@ export class SharedCalls {
   readonly #run: RunTool
   readonly #newCache: () => ToolCache
   #cache: ToolCache
-  readonly #byKey = new Map<string, SharedCall>()
-  readonly #running = new Set<SharedCall>()
+  /** No Map, for the reason that `ActiveSet` is no Set. */
+  #byKey: Record<string, SharedCall> = Object.create(null)
+  readonly #running = new ActiveSet<SharedCall>()
 
   constructor(run: RunTool, newCache: () => ToolCache) {
     this.#run = run
@@ -50,7 +52,7 @@ export class SharedCalls {
     key: string | null,
     signal: AbortSignal,
   ): Promise<SizedOutcome> {
-    const running = key === null ? undefined : this.#byKey.get(key)
+    const running = key === null ? undefined : this.#byKey[key]
     // Every caller has left a cancelled call: the next caller starts a new one.
     const isShared = running !== undefined && !running.cancellation.isCancelled
     return waitFor(isShared ? running : this.#start(tool, args, key), signal)
@@ -59,7 +61,7 @@ export class SharedCalls {
   /** Forgets answers, and shares no call that runs now. */
   renew(): void {
     this.#cache = this.#newCache()
-    this.#byKey.clear()
+    this.#byKey = Object.create(null)
   }
 
   cancelAll(): void {
@@ -80,15 +82,15 @@ export class SharedCalls {
       throw error
     }
     const outcome = this.#run(tool, args, cancellation).then(finish, fail)
-    const call: SharedCall = { tool, cancellation, waiters: 0, outcome }
+    const call: SharedCall = { place: 0, tool, cancellation, waiters: 0, outcome }
     this.#running.add(call)
-    if (key !== null) this.#byKey.set(key, call)
+    if (key !== null) this.#byKey[key] = call
     return call
   }
 
   #remove(call: SharedCall, key: string | null): void {
     this.#running.delete(call)
-    if (key !== null && this.#byKey.get(key) === call) this.#byKey.delete(key)
+    if (key !== null && this.#byKey[key] === call) delete this.#byKey[key]
   }
 }
 
