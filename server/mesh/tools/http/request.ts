@@ -169,17 +169,26 @@ const bodyText = (names: string[], args: Arguments) =>
     ),
   )
 
-const built = new WeakMap<Arguments, { source: HttpSource; request: BuiltRequest }>()
+/** On the arguments themselves: a weak map of them costs the garbage collector more. */
+const builtRequest = Symbol('builtRequest')
+type CheckedArguments = Arguments & {
+  readonly [builtRequest]?: { source: HttpSource; request: BuiltRequest }
+}
 
 /**
  * Checking arguments builds their request; it is remembered for the call that follows. The
  * arguments must not be changed in between.
  */
-export const rememberRequest = (args: Arguments, source: HttpSource, request: BuiltRequest): void =>
-  void built.set(args, { source, request })
+export function rememberRequest(args: Arguments, source: HttpSource, request: BuiltRequest): void {
+  // Neither enumerable nor in a copy: they stay the arguments that the caller sent.
+  Object.defineProperty(args, builtRequest, { value: { source, request }, configurable: true })
+}
 
 /** The request that was built for these very arguments and this very source. */
-export function rememberedRequest(args: Arguments, source: HttpSource): BuiltRequest | undefined {
-  const entry = built.get(args)
-  return entry?.source === source ? entry.request : undefined
+export function rememberedRequest(
+  args: CheckedArguments,
+  source: HttpSource,
+): BuiltRequest | undefined {
+  const built = args[builtRequest]
+  return built?.source === source ? built.request : undefined
 }
