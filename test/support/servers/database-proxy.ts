@@ -13,7 +13,7 @@ export type DatabaseProxy = {
   release(): void
   /**
    * Cuts the connection that sends the word, once: before the word is forwarded, or after it with
-   * the answer lost. Where it cannot, no later connection is let through.
+   * the answer lost. `isLast` ends all other connections too, and lets no later one through.
    */
   cutAt(word: string, lost: 'question' | 'answer', isLast?: boolean): void
   /** Closes all connections. */
@@ -44,7 +44,11 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
       if (held) return
       const sprung = trap && bytes.includes(trap.word) ? trap : undefined
       if (sprung) trap = undefined
-      isAway ||= sprung?.isLast === true
+      if (sprung?.isLast) {
+        isAway = true
+        // A pool may have connected a second time.
+        for (const other of pairs) if (other !== pair) for (const socket of other) socket.destroy()
+      }
       if (sprung?.lost === 'question') return end()
       isDeaf ||= sprung !== undefined
       database.write(bytes)
