@@ -9,6 +9,7 @@ import { sendJson } from '../../support/upstreams/tool-server.ts'
 import {
   network,
   startPaymentServer,
+  type PaymentServer,
   settled,
   startScriptedFacilitator,
 } from '../../support/servers/operator.ts'
@@ -32,8 +33,8 @@ const canaries = {
   query: 'canary-query-70a6',
 }
 
-test('the configuration in force is shown with its defaults and what the environment says, and without a secret', async () => {
-  const before = Date.now()
+/** A server with secrets in its configuration, for one test. */
+async function testConfiguredServer(): Promise<PaymentServer> {
   const paymentServer = await startPaymentServer(
     {
       upstreams: {
@@ -70,7 +71,13 @@ test('the configuration in force is shown with its defaults and what the environ
     { url: '', settles: 0, settle: () => {}, supported: () => {}, close: () => {} },
   )
   onTestFinished(() => paymentServer.close())
-  const { status, body, text } = await paymentServer.operate<Shown>('GET', '/config')
+  return paymentServer
+}
+
+test('the configuration in force is shown with its defaults and what the environment says', async () => {
+  const before = Date.now()
+  const paymentServer = await testConfiguredServer()
+  const { status, body } = await paymentServer.operate<Shown>('GET', '/config')
   expect(status).toBe(200)
   expect(body).toMatchObject({
     file: expect.stringMatching(/tollgate\.yaml$/),
@@ -84,6 +91,11 @@ test('the configuration in force is shown with its defaults and what the environ
   })
   expect(body.loaded_at).toBeGreaterThanOrEqual(before)
   expect(body.loaded_at).toBeLessThanOrEqual(Date.now())
+})
+
+test('the configuration in force is shown with the names of secrets, and without their values', async () => {
+  const paymentServer = await testConfiguredServer()
+  const { body, text } = await paymentServer.operate<Shown>('GET', '/config')
   expect(body.config['upstreams']).toEqual({
     guarded: {
       base_url: 'http://127.0.0.1:9/v1',

@@ -14,7 +14,7 @@ import {
   turns,
   type Mesh,
 } from '../../../support/servers/mesh.ts'
-import { startGateway } from '../../../support/servers/gateway.ts'
+import { startGateway, type Gateway } from '../../../support/servers/gateway.ts'
 import { promptMs, until } from '../../../support/waiting.ts'
 import { sendJson } from '../../../support/upstreams/tool-server.ts'
 
@@ -212,71 +212,76 @@ describe('tenants', () => {
 })
 
 describe('a restart of the server on the same store', () => {
-  test('keeps what was done, and runs again what was interrupted and only reads', async () => {
-    const store = await mkdtemp(join(tmpdir(), 'tollgate-store-'))
-    const first = await startMesh(says('done'), (req, res) => answer(req, res), { store })
-    const options = {
+  let store: string
+  let first: Mesh
+  let second: Gateway
+  const ids = { completed: '', reading: '', writing: '' }
+  const view = async (url: string, id: string) => (await asking(id, first.gateway.key, url)).json
+
+  beforeAll(async () => {
+    store = await mkdtemp(join(tmpdir(), 'tollgate-store-'))
+    let isAnswering = true
+    first = await startMesh(
+      says('done'),
+      (_req, res) => void (isAnswering && sendJson(res, { temperature: 21 })),
+      { store },
+    )
+    const create = async (task_details: object) => {
+      const task = { api_key: first.gateway.key, agent_id: 'ToyAgent', task_details }
+      const { json } = await post(first.gateway.meshUrl, '/mesh_task_create', task)
+      return String(json['task_id'])
+    }
+    ids.completed = await create(weather)
+    await until(
+      'one task is completed',
+      async () => (await view(first.gateway.meshUrl, ids.completed))['status'] === 'completed',
+    )
+    isAnswering = false
+    ids.reading = await create({ tool: 'get_place', tool_arguments: { name: 'Faro' } })
+    ids.writing = await create({ tool: 'write_note', tool_arguments: { note: 'milk' } })
+    await until('two run', () => first.tools.requests.length === 3)
+    await first.gateway.stop()
+    isAnswering = true
+    second = await startGateway({
       upstreams: { model: { base_url: first.model.base_url } },
       routes: { '*': [{ upstream: 'model' }] },
       store,
-    }
-    const key = first.gateway.key
-    const create = async (details: object) =>
-      String(
-        (
-          await post(first.gateway.meshUrl, '/mesh_task_create', {
-            api_key: key,
-            agent_id: 'ToyAgent',
-            task_details: details,
-          })
-        ).json['task_id'],
-      )
-    const view = async (url: string, id: string) => (await asking(id, key, url)).json
-    const completedId = await create(weather)
-    await until(
-      'one task is done',
-      async () => (await view(first.gateway.meshUrl, completedId))['status'] === 'completed',
-    )
-    answer = () => {}
-    const reading = await create({ tool: 'get_place', tool_arguments: { name: 'Faro' } })
-    const writing = await create({ tool: 'write_note', tool_arguments: { note: 'milk' } })
-    await until('two run', () => first.tools.requests.length === 3)
-    const { agents } = first
-    await first.gateway.stop()
+      mesh: { agents: [first.agents], allow_private: [first.tools.origin] },
+    })
+    for (const id of [ids.reading, ids.writing])
+      await until('it has ended', async () => {
+        const { status } = await view(second.meshUrl, id)
+        return status === 'completed' || status === 'failed'
+      })
+  })
+  afterAll(async () => {
+    await second.stop()
+    await first.close()
+    await rm(store, { recursive: true })
+  })
 
-    answer = (_req, res) => sendJson(res, 'again')
-    const second = await startGateway({
-      ...options,
-      mesh: { agents: [agents], allow_private: [first.tools.origin] },
-    })
-    const status = async (id: string) => (await view(second.meshUrl, id))['status']
-    await until(
-      'both have ended',
-      async () =>
-        !['pending', 'running'].includes(`${await status(reading)}`) &&
-        !['pending', 'running'].includes(`${await status(writing)}`),
-    )
-    expect(await view(second.meshUrl, completedId)).toEqual({
-      status: 'completed',
-      result: { success: true, data: { temperature: 21 } },
-    })
-    expect(await view(second.meshUrl, reading)).toEqual({
-      status: 'completed',
-      result: { success: true, data: 'again' },
-    })
-    expect(await view(second.meshUrl, writing)).toEqual({
+  test('keeps what was completed, and runs again what was interrupted and only reads', async () => {
+    const result = { success: true, data: { temperature: 21 } }
+    for (const id of [ids.completed, ids.reading])
+      expect(await view(second.meshUrl, id)).toEqual({ status: 'completed', result })
+    expect(first.tools.requests.filter(({ url }) => url.includes('Faro'))).toHaveLength(2)
+  })
+
+  test('does not run again what may have changed something', async () => {
+    expect(await view(second.meshUrl, ids.writing)).toEqual({
       status: 'failed',
       error:
         'the server stopped while the task ran; it may have been carried out, so it is ' +
         'not run again',
       may_have_happened: true,
     })
-    const charged = (await second.rows())
-      .filter(({ charged }) => charged > 0)
-      .map(({ request_id }) => request_id)
-    expect(charged.toSorted()).toEqual([completedId, reading].toSorted())
-    await second.stop()
-    await first.close()
-    await rm(store, { recursive: true })
+    expect(first.tools.requests.filter(({ url }) => url.includes('notes'))).toHaveLength(1)
+  })
+
+  test('charges each task that was completed once', async () => {
+    const charged = (await second.rows()).filter((row) => row.charged > 0)
+    expect(charged.map(({ request_id }) => request_id).toSorted()).toEqual(
+      [ids.completed, ids.reading].toSorted(),
+    )
   })
 })
