@@ -1,4 +1,5 @@
 import { Agent, request } from 'undici'
+import { authHeaders } from '../gateway/routing/deployments.ts'
 import { isRecord } from '../json.ts'
 
 /** The models of an inference server; `isTollgate` is whether the refusal is one of ours. */
@@ -12,6 +13,8 @@ export type ChatOutcome = { ok: true } | { ok: false; status: number | null; rea
 /** How to send a request to an inference server. */
 export type ProbeRequest = {
   key?: string | undefined
+  /** How the key is sent; `bearer` by default. */
+  auth?: 'bearer' | 'x-api-key' | undefined
   headers?: Record<string, string> | undefined
   timeoutMs: number
 }
@@ -59,11 +62,46 @@ export async function askChat(
   return { ok: false, status, reason: 'its response is not a completion' }
 }
 
+/** Asks for an embedding of one word. */
+export async function askEmbedding(
+  baseUrl: string,
+  model: string,
+  options: ProbeRequest,
+): Promise<ChatOutcome> {
+  const response = await send(baseUrl, '/embeddings', options, { model, input: 'Hi' })
+  if ('fault' in response) return { ok: false, status: null, reason: response.fault }
+  const { status, text } = response
+  const value = parse(text)
+  if (status !== 200)
+    return { ok: false, status, reason: refusal(status) + messageOf(value, options.key) }
+  const data = field(value, 'data')
+  if (Array.isArray(data) && data.length > 0) return { ok: true }
+  return { ok: false, status, reason: 'its response is not a list of embeddings' }
+}
+
+/** Where servers speak the dialects that have no request of one token. */
+const dialectPaths = { responses: '/responses', messages: '/messages' }
+
+/**
+ * Whether a server speaks a dialect: it refuses an empty request because of what is missing in it,
+ * which costs nothing. Undefined where that cannot be told.
+ */
+export async function speaksDialect(
+  baseUrl: string,
+  dialect: keyof typeof dialectPaths,
+  options: ProbeRequest,
+): Promise<boolean | undefined> {
+  const response = await send(baseUrl, dialectPaths[dialect], options, {})
+  if ('fault' in response) return undefined
+  if ([400, 415, 422].includes(response.status)) return true
+  return [404, 405, 501].includes(response.status) ? false : undefined
+}
+
 /** Redirects are not followed, so no other server gets the key. */
 async function send(
   baseUrl: string,
   path: string,
-  { key, headers, timeoutMs }: ProbeRequest,
+  { key, auth, headers, timeoutMs }: ProbeRequest,
   body?: object,
 ): Promise<ProbeResponse> {
   const agent = new Agent({ maxResponseSize, connect: { timeout: timeoutMs } })
@@ -74,7 +112,7 @@ async function send(
       headers: {
         ...headers,
         accept: 'application/json',
-        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+        ...(key !== undefined && authHeaders(key, auth)),
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),

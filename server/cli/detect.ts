@@ -1,4 +1,4 @@
-import { askModels, type Listing } from './ask.ts'
+import { askModels, speaksDialect, type Listing } from './ask.ts'
 import type { ServedModel } from './served.ts'
 
 /** An inference server, with the names of its models. */
@@ -8,6 +8,8 @@ export type DetectedServer = {
   base_url: string
   key_env?: string
   models: string[]
+  /** The dialects that it speaks, where they are not the usual ones, chat and embeddings. */
+  dialects?: string[]
   /** False where it did not list its models and `models` are the names it usually has for them. */
   isListed: boolean
 }
@@ -154,11 +156,24 @@ async function askLocal(usual: string, port: number): Promise<Detection> {
   if (!listing.ok) return notTaken(port, listing)
   const name =
     listing.owners.map((owner) => ownersOf[owner]).find((kind) => kind !== undefined) ?? usual
+  const dialects = await dialectsOf(base_url)
+  const server = { name, local: true, base_url, models: listing.models, isListed: true }
   return {
-    servers: [{ name, local: true, base_url, models: listing.models, isListed: true }],
+    servers: [{ ...server, ...(dialects && { dialects }) }],
     notes: [],
     takenPorts: [port],
   }
+}
+
+/** The dialects of a local server; undefined where they are the usual ones. */
+async function dialectsOf(baseUrl: string): Promise<string[] | undefined> {
+  const spoken = await Promise.all(
+    (['responses', 'messages'] as const).map(async (dialect) =>
+      (await speaksDialect(baseUrl, dialect, { timeoutMs: localMs })) === true ? [dialect] : [],
+    ),
+  )
+  const more = spoken.flat()
+  return more.length === 0 ? undefined : ['chat', ...more, 'embeddings']
 }
 
 const skipped = (port: number, reason: string) => `Skipped the server on port ${port}: ${reason}.`

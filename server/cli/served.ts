@@ -1,4 +1,4 @@
-import { modelValues, type components } from '../../generated/server/gateway.ts'
+import type { components } from '../../generated/server/gateway.ts'
 
 /** A model of the contract. */
 export type ServedModel = components['schemas']['Model']
@@ -56,15 +56,6 @@ export function servedAs(model: ServedModel, listed: readonly string[]): string 
     fitting.toSorted((a, b) => rank(a) - rank(b) || a.length - b.length || (a < b ? -1 : 1))[0] ??
     null
   )
-}
-
-/** Why a listed name is not used for any model; null where it is used. */
-export function whyNotServed(name: string, listed: readonly string[]): string | null {
-  const model = modelValues.find((one) => names[one].pattern.test(normalize(name)))
-  if (model === undefined) return `none of the ${modelValues.length} models`
-  if (derived.test(name.toLowerCase())) return `derived from ${model}`
-  const preferred = servedAs(model, listed)
-  return preferred === name ? null : `${model} is served by ${preferred}`
 }
 
 /** The name for `ollama pull`. */

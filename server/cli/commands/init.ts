@@ -5,24 +5,14 @@ import { commandLine } from '../../command.ts'
 import { CommandError, helpText, jsonFlag, readArguments, type Command } from '../arguments.ts'
 import { detect, providers, type DetectedServer, type Detection } from '../detect.ts'
 import { printJson, say } from '../output.ts'
-import { ollamaName, servedAs, whyNotServed, type ServedModel } from '../served.ts'
+import { planFor, type InitPlan, type PlannedRoute, type SkippedModels } from '../plan.ts'
+import { ollamaName } from '../served.ts'
 
 const flags = {
   output: { type: 'string', value: 'FILE', about: 'File to write; by default tollgate.yaml.' },
   force: { type: 'boolean', about: 'Overwrite an existing file.' },
   ...jsonFlag,
 } as const
-
-type Deployment = { upstream: string; model: string; tier: number }
-/** Models that a server lists and that no route uses. */
-type SkippedModels = { upstream: string; models: string[]; reason: string }
-/** The configuration to write. */
-export type InitPlan = {
-  upstreams: DetectedServer[]
-  routes: { model: ServedModel; places: Deployment[] }[]
-  missing: ServedModel[]
-  skipped: SkippedModels[]
-}
 
 /** `tollgate init`. */
 export const init: Command = {
@@ -34,8 +24,9 @@ export const init: Command = {
     flags,
     notes: [
       `Keys: ${providers.map(({ key_env }) => key_env).join(', ')}.`,
-      'The file works as written. Models without a server are not served;',
-      'without any server the sandbox runs.',
+      'The file works as written: every model that chats or makes embeddings has a route by the',
+      'name that its server has for it, and the models of /v1 where they fit.',
+      'Without any server the sandbox runs.',
     ],
   }),
   async run(args) {
@@ -53,44 +44,17 @@ export const init: Command = {
       name: server.name,
       base_url: server.base_url,
       key_env: server.key_env ?? null,
+      dialects: server.dialects ?? null,
     }))
-    const { routes, missing, skipped } = plan
-    if (values.json) printJson({ file, upstreams, routes, missing, skipped })
+    const { routes, missing, skipped, queryModel } = plan
+    if (values.json)
+      printJson({ file, upstreams, routes, missing, skipped, query_model: queryModel ?? null })
     return 0
   },
 }
 
-/** Maps models to servers: local ones in tier 1, providers behind them. */
-export function planFor({ servers }: Pick<Detection, 'servers'>): InitPlan {
-  const routes = modelValues.map((model) => {
-    const serving = servers.flatMap(({ name, local, models }) => {
-      const upstreamModel = servedAs(model, models)
-      return upstreamModel === null ? [] : [{ upstream: name, model: upstreamModel, local }]
-    })
-    const hasLocal = serving.some(({ local }) => local)
-    const places = serving.map(({ local, ...deployment }) => ({
-      ...deployment,
-      tier: local || !hasLocal ? 1 : 2,
-    }))
-    return { model, places }
-  })
-  return {
-    upstreams: servers,
-    routes: routes.filter(({ places }) => places.length > 0),
-    missing: routes.filter(({ places }) => places.length === 0).map(({ model }) => model),
-    skipped: servers.flatMap(skippedOf),
-  }
-}
-
-function skippedOf({ name: upstream, models }: DetectedServer): SkippedModels[] {
-  const reasons = Map.groupBy(models, (model) => whyNotServed(model, models))
-  return [...reasons].flatMap(([reason, names]) =>
-    reason === null ? [] : [{ upstream, models: names, reason }],
-  )
-}
-
 const serverLine = ({ name, base_url, models, isListed }: DetectedServer) => {
-  const count = models.length === 1 ? 'one model' : `${models.length} models`
+  const count = counted(models.length, 'model')
   return `Found ${name} at ${base_url}${isListed ? ` with ${count}` : ''}.`
 }
 
@@ -110,22 +74,27 @@ const skippedLine = ({ upstream, models, reason }: SkippedModels) =>
 
 function writtenLines({ upstreams, routes, missing }: InitPlan, file: string): string[] {
   const all = modelValues.length
-  if (missing.length === 0) return [`Wrote ${file} with all ${all} models.`]
   const pulls = missing.map((model) => `\`ollama pull ${ollamaName(model)}\``).join(', ')
   const more =
-    `To serve more, for instance with ${pulls}, run init again with --force; ` +
+    `To serve more of them, for instance with ${pulls}, run init again with --force; ` +
     'or fill in their lines.'
   if (upstreams.length === 0)
     return [
       `Wrote ${file}. No inference server was found, so it runs the sandbox with canned replies.`,
       more,
     ]
-  const count = routes.length === 0 ? 'none' : `${routes.length}`
+  const written = `Wrote ${file} with ${counted(routes.length, 'model')}`
+  if (missing.length === 0) return [`${written}, among them all ${all} of /v1.`]
+  const served = all - missing.length
   return [
-    `Wrote ${file} with ${count} of the ${all} models. Not served: ${missing.join(', ')}.`,
+    `${written}, among them ${served === 0 ? 'none' : served} of the ${all} of /v1. ` +
+      `Not served there: ${missing.join(', ')}.`,
     more,
   ]
 }
+
+const counted = (number: number, noun: string) =>
+  number === 1 ? `one ${noun}` : `${number} ${noun}s`
 
 /** The file, with comments for newcomers. */
 export function configText(plan: InitPlan, { takenPorts }: Pick<Detection, 'takenPorts'>): string {
@@ -147,10 +116,13 @@ export function configText(plan: InitPlan, { takenPorts }: Pick<Detection, 'take
     '',
     '# The upstreams of each model, with its name there. ' +
       'Tier 2 is used only when tier 1 has no upstream left.',
-    '# A model without a route is not served: chats with it are answered 503.',
+    '# The models of /v1 come first, then those of your servers by their own names, ' +
+      'for /openai/v1 and /anthropic.',
     'routes:',
     ...routeLines(plan),
     '',
+    ...modelLines(plan),
+    ...queryLines(plan),
     '# What callers pay, in USD per million tokens; ' +
       'by default what the deployment costs (usd_per_million of a route).',
     '# prices:',
@@ -158,6 +130,18 @@ export function configText(plan: InitPlan, { takenPorts }: Pick<Detection, 'take
     '',
   ].join('\n')
 }
+
+function modelLines({ routes }: InitPlan): string[] {
+  const embedding = routes.filter(({ kind }) => kind === 'embeddings')
+  if (embedding.length === 0) return []
+  const lines = embedding.map(({ model }) => `  ${quoted(model)}: { kind: embeddings }`)
+  return ['# What cannot be guessed of a model. By default it chats.', 'models:', ...lines, '']
+}
+
+const queryLines = ({ queryModel }: InitPlan): string[] =>
+  queryModel === undefined
+    ? []
+    : ['# The model that answers queries of agents.', `mesh: { model: ${quoted(queryModel)} }`, '']
 
 const upstreamLines = ({ upstreams }: InitPlan): string[] =>
   upstreams.length === 0
@@ -167,14 +151,22 @@ const upstreamLines = ({ upstreams }: InitPlan): string[] =>
 function routeLines({ upstreams, routes, missing, skipped }: InitPlan): string[] {
   const example = upstreams[0]?.name ?? 'my-server'
   return [
-    ...routes.flatMap(({ model, places }) => [`  ${quoted(model)}:`, ...places.map(placeLine)]),
+    ...routes.filter(isOfContract).flatMap(linesOfRoute),
     ...missing.flatMap((model) => [
       `  # No server was found for ${model}. Fill this in:`,
       `  # ${quoted(model)}: [ { upstream: ${example}, model: "its name there" } ]`,
     ]),
+    ...routes.filter((route) => !isOfContract(route)).flatMap(linesOfRoute),
     ...skipped.map((one) => `  # ${skippedLine(one)}`),
   ]
 }
+
+const isOfContract = ({ model }: PlannedRoute) => modelValues.some((name) => name === model)
+
+const linesOfRoute = ({ model, places }: PlannedRoute): string[] => [
+  `  ${quoted(model)}:`,
+  ...places.map(placeLine),
+]
 
 const quoted = (text: string) => JSON.stringify(text) // every JSON string is a YAML string
 
@@ -189,11 +181,12 @@ function few(models: readonly string[]): string {
   return names.join(', ') + more
 }
 
-function upstreamLine({ name, base_url, key_env, isListed }: DetectedServer): string {
+function upstreamLine({ name, base_url, key_env, dialects, isListed }: DetectedServer): string {
   const key = key_env === undefined ? '' : `, key_env: ${key_env}`
+  const spoken = dialects === undefined ? '' : `, dialects: [${dialects.join(', ')}]`
   const note = isListed ? '' : '   # it did not list its models: check --probe'
-  return `  ${name}: { base_url: ${quoted(base_url)}${key} }${note}`
+  return `  ${name}: { base_url: ${quoted(base_url)}${key}${spoken} }${note}`
 }
 
-const placeLine = ({ upstream, model, tier }: Deployment) =>
+const placeLine = ({ upstream, model, tier }: PlannedRoute['places'][number]) =>
   `    - { upstream: ${upstream}, model: ${quoted(model)}, tier: ${tier} }`

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { modelValues } from '../../../generated/server/gateway.ts'
 import { detect, type Provider } from '../../../server/cli/detect.ts'
-import { configText, planFor, report } from '../../../server/cli/commands/init.ts'
+import { configText, report } from '../../../server/cli/commands/init.ts'
+import { planFor } from '../../../server/cli/plan.ts'
 import {
   ConfigError,
   loadConfig,
@@ -102,6 +103,61 @@ test('local servers come first and providers behind them, and check accepts what
   expect(config.routes['qwen/qwen-2.5-coder-32b-instruct']).toMatchObject([
     { upstream: 'far', tier: 1 },
   ])
+  expect(Object.keys(config.routes).slice(7)).toEqual([
+    'hermes3:8b',
+    'mistral:latest',
+    'nomic-embed-text:latest',
+    'other/model',
+  ])
+  expect(config.models).toMatchObject({ 'nomic-embed-text:latest': { kind: 'embeddings' } })
+  expect(config.mesh.model).toBe('meta-llama/llama-3.3-70b-instruct')
+})
+
+test('a model that several servers have by one name is one model, and other models are others', async () => {
+  const models = ['qwen3:8b', 'mxbai-embed-large', 'whisper-large-v3', 'bge-reranker-v2']
+  const [ollama, vllm, far] = await Promise.all([
+    answering(200, listing('library', models)),
+    answering(200, listing('vllm', ['qwen3:8b', '/models/Big Model.gguf'])),
+    answering(200, listing('far', ['qwen3:8b'])),
+  ])
+  const env = { FAR_API_KEY: 'k' }
+  const detection = await detect({
+    ports: { ollama: ollama.port, vllm: vllm.port },
+    env,
+    providers: [provider(far.port)],
+  })
+  const yaml = configText(planFor(detection), detection)
+  expect(problemsOf(yaml, env)).toEqual([])
+  const { config } = loadConfig({ cwd: folder, env })
+  expect(config.routes).toMatchObject({
+    'qwen3:8b': [
+      { upstream: 'ollama', tier: 1 },
+      { upstream: 'vllm', tier: 1 },
+      { upstream: 'far', tier: 2 },
+    ],
+    '/models/Big-Model.gguf': [{ upstream: 'vllm', model: '/models/Big Model.gguf' }],
+  })
+  expect(config.routes).not.toHaveProperty('whisper-large-v3')
+  expect(config.models).toEqual({ 'mxbai-embed-large': { kind: 'embeddings', input: ['text'] } })
+  expect(config.mesh.model).toBe('qwen3:8b')
+})
+
+test('a local server is written with the dialects that it speaks', async () => {
+  const paths: (string | undefined)[] = []
+  const server = createServer((request, response) => {
+    paths.push(`${request.method} ${request.url}`)
+    if (request.method === 'GET')
+      return void response.end(JSON.stringify(listing('llamacpp', ['a.gguf'])))
+    response.writeHead(request.url === '/v1/messages' ? 400 : 404).end('{}')
+  })
+  running.push(server)
+  const port = await listenOnLoopback(server)
+  const detection = await detect({ ports: { 'llama-cpp': port }, env: {} })
+  expect(paths.toSorted()).toEqual(['GET /v1/models', 'POST /v1/messages', 'POST /v1/responses'])
+  expect(problemsOf(configText(planFor(detection), detection), {})).toEqual([])
+  expect(loadConfig({ cwd: folder, env: {} }).config.upstreams).toMatchObject({
+    'llama-cpp': { dialects: ['chat', 'messages', 'embeddings'] },
+  })
 })
 
 test('a model without a server is left to be filled in, and the file is right with and without it', async () => {
@@ -190,10 +246,10 @@ test('what a server lists and no route uses is named with the reason, in the fil
   const models = [
     'llama3.2:3b',
     'mistral:7b',
-    'mistral:7b-instruct',
-    'mistral-7b-instruct-uncensored',
     'evil\n  x: y',
-    ...Array.from({ length: 9 }, (_, at) => `other-${at}`),
+    'two words',
+    'two-words',
+    ...Array.from({ length: 9 }, (_, at) => `whisper-${at}`),
   ]
   const detection = await detect({
     ports: { ollama: (await answering(200, listing('library', models))).port },
@@ -201,18 +257,16 @@ test('what a server lists and no route uses is named with the reason, in the fil
   })
   const plan = planFor(detection)
   const lines = [
-    'Skipped of ollama: llama3.2:3b, "evil\\n  x: y", other-0, other-1, other-2, other-3, ' +
-      'other-4, other-5 and 3 more (none of the 7 models).',
-    'Skipped of ollama: mistral:7b (mistralai/mistral-7b-instruct is served by ' +
-      'mistral:7b-instruct).',
-    'Skipped of ollama: mistral-7b-instruct-uncensored (derived from ' +
-      'mistralai/mistral-7b-instruct).',
+    'Skipped of ollama: "evil\\n  x: y" (not a name).',
+    'Skipped of ollama: two-words (named as two words).',
+    'Skipped of ollama: whisper-0, whisper-1, whisper-2, whisper-3, whisper-4, whisper-5, ' +
+      'whisper-6, whisper-7 and 1 more (by its name it neither chats nor makes embeddings).',
   ]
   const messages = report(plan, detection, 'tollgate.yaml')
   expect(messages.filter((line) => line.startsWith('Skipped'))).toEqual(lines)
   expect(messages).toContainEqual(
     expect.stringMatching(
-      /^Wrote tollgate\.yaml with 1 of the 7 models\. Not served: hermes-3-llama3\.1-8b, /,
+      /^Wrote tollgate\.yaml with 4 models, among them 1 of the 7 of \/v1\. Not served there: hermes-3-llama3\.1-8b, /,
     ),
   )
   const yaml = configText(plan, detection)
@@ -235,7 +289,7 @@ async function served(cwd: string, env: NodeJS.ProcessEnv): Promise<string[]> {
   )
   try {
     const { token } = await services.access.create({ name: 'test', scopes: ['chat'] })
-    const reply = await fetch(`${services.gateway?.url}/v1/models`, {
+    const reply = await fetch(`${services.gateway?.url}/openai/v1/models`, {
       headers: { authorization: `Bearer ${services.sandboxKey ?? token}` },
     })
     // The contract says so.
@@ -254,18 +308,23 @@ test.each<
   ]
 >([
   ['nothing', {}, [], modelValues],
-  ['one server with none of the seven models', { local: ['llama3.2:3b'] }, ['ollama'], []],
+  [
+    'one server with none of the seven models',
+    { local: ['llama3.2:3b'] },
+    ['ollama'],
+    ['llama3.2:3b'],
+  ],
   [
     'one server with one of the seven',
     { local: ['mistral:7b', 'llama3.2:3b'] },
     ['ollama'],
-    ['mistralai/mistral-7b-instruct'],
+    ['mistralai/mistral-7b-instruct', 'mistral:7b', 'llama3.2:3b'],
   ],
   [
     'the key of a provider',
     { far: ['qwen/qwen-2.5-coder-32b-instruct', 'other/model'] },
     ['far'],
-    ['qwen/qwen-2.5-coder-32b-instruct'],
+    ['qwen/qwen-2.5-coder-32b-instruct', 'other/model'],
   ],
 ])(
   'what is written where there is %s, check accepts and a server starts with',
@@ -329,6 +388,12 @@ test('a provider that cannot be asked is written with the names that it was know
   expect(plan.routes).toEqual([
     {
       model: 'meta-llama/llama-3.3-70b-instruct',
+      kind: 'chat',
+      places: [{ upstream: 'far', model: 'Llama-3.3-70B-Instruct-Turbo', tier: 1 }],
+    },
+    {
+      model: 'Llama-3.3-70B-Instruct-Turbo',
+      kind: 'chat',
       places: [{ upstream: 'far', model: 'Llama-3.3-70B-Instruct-Turbo', tier: 1 }],
     },
   ])

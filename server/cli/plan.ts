@@ -1,0 +1,100 @@
+import { modelValues } from '../../generated/server/gateway.ts'
+import type { DetectedServer, Detection } from './detect.ts'
+import { servedAs, type ServedModel } from './served.ts'
+
+type Deployment = { upstream: string; model: string; tier: number }
+/** Models that a server lists and that no route uses. */
+export type SkippedModels = { upstream: string; models: string[]; reason: string }
+export type PlannedRoute = { model: string; kind: 'chat' | 'embeddings'; places: Deployment[] }
+
+/** The configuration to write. */
+export type InitPlan = {
+  upstreams: DetectedServer[]
+  /** The models of `/v1` that are served, then the others by the names that their servers have. */
+  routes: PlannedRoute[]
+  /** The models of `/v1` that no server has. */
+  missing: ServedModel[]
+  skipped: SkippedModels[]
+  /** The model for queries of agents; undefined where none chats. */
+  queryModel: string | undefined
+}
+
+/** Used for queries where it is served, since it is the configuration's default. */
+const usualQueryModel = 'meta-llama/llama-3.3-70b-instruct'
+
+/** Maps models to servers: local ones in tier 1, providers behind them. */
+export function planFor({ servers }: Pick<Detection, 'servers'>): InitPlan {
+  const seven = modelValues.map((model) => ({
+    model,
+    kind: 'chat' as const,
+    places: placesOf(servers, ({ models }) => servedAs(model, models)),
+  }))
+  const routes = [...seven.filter(({ places }) => places.length > 0), ...ownRoutes(servers)]
+  const chats = routes.filter(({ kind }) => kind === 'chat')
+  return {
+    upstreams: servers,
+    routes,
+    missing: seven.filter(({ places }) => places.length === 0).map(({ model }) => model),
+    skipped: servers.flatMap(skippedOf),
+    queryModel: (chats.find(({ model }) => model === usualQueryModel) ?? chats[0])?.model,
+  }
+}
+
+/** The models of the servers by their own names, without those that are of `/v1` themselves. */
+function ownRoutes(servers: readonly DetectedServer[]): PlannedRoute[] {
+  const names = servers.flatMap(({ models }) =>
+    models.filter((name) => whySkipped(name, models) === null).map(routeName),
+  )
+  const isOfContract = (name: string) => modelValues.some((model) => model === name)
+  const own = [...new Set(names)].filter((name) => !isOfContract(name))
+  return own.map((model) => ({
+    model,
+    kind: embeds.test(model) ? ('embeddings' as const) : ('chat' as const),
+    places: placesOf(
+      servers,
+      ({ models }) => models.find((name) => routeName(name) === model) ?? null,
+    ),
+  }))
+}
+
+/** The servers that have a model, as `nameAt` finds it among their names. */
+function placesOf(
+  servers: readonly DetectedServer[],
+  nameAt: (server: DetectedServer) => string | null,
+): Deployment[] {
+  const serving = servers.flatMap((server) => {
+    const model = nameAt(server)
+    return model === null ? [] : [{ upstream: server.name, model, local: server.local }]
+  })
+  const hasLocal = serving.some(({ local }) => local)
+  return serving.map(({ local, ...deployment }) => ({
+    ...deployment,
+    tier: local || !hasLocal ? 1 : 2,
+  }))
+}
+
+/** A name as a route may have it. */
+const routeName = (name: string) => name.replace(/[\s,*]+/g, '-')
+
+/** Lists do not say what a model is for; names do. */
+const embeds = /embed|minilm|mxbai|(^|[^a-z])(bge|gte|e5|voyage|arctic)([^a-z]|$)/i
+const neither = new RegExp(
+  'rerank|whisper|dall-e|stable-diffusion|sdxl|imagen|moderation|transcrib|speech|realtime|' +
+    '(^|[^a-z])(tts|flux|sora|gpt-image|musicgen|clip)([^a-z]|$)',
+  'i',
+)
+
+/** Why a listed name gets no route; null where it does. */
+function whySkipped(name: string, listed: readonly string[]): string | null {
+  if (/[\p{Cc}\p{Cf}]/u.test(name)) return 'not a name'
+  if (neither.test(name)) return 'by its name it neither chats nor makes embeddings'
+  const first = listed.find((other) => routeName(other) === routeName(name))
+  return first === name ? null : `named as ${first}`
+}
+
+function skippedOf({ name: upstream, models }: DetectedServer): SkippedModels[] {
+  const reasons = Map.groupBy(models, (model) => whySkipped(model, models))
+  return [...reasons].flatMap(([reason, names]) =>
+    reason === null ? [] : [{ upstream, models: names, reason }],
+  )
+}
