@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a conversation
-         * @description Sends the conversation to the model and returns its reply: one JSON body, or a stream of server-sent events if and only if `stream` is true. Each event is named by its `type` and numbered by `sequence_number`; the last one is `response.completed`, `response.incomplete` (the reply was cut at `max_output_tokens` or by a content filter) or `response.failed`. Without `max_output_tokens` the model server limits the length of the reply. Streams are not stored: `Idempotency-Key` has no effect on them, and is listed in `x-ignored-fields`.
+         * @description Sends the conversation to the model and returns its reply: one JSON body, or a stream of server-sent events if and only if `stream` is true. Each event is named by its `type` and numbered by `sequence_number`; the last one is `response.completed`, `response.incomplete` (the reply was cut at `max_output_tokens` or by a content filter) or `response.failed`. Without `max_output_tokens` the model server limits the length of the reply. Streams are not stored: `Idempotency-Key` has no effect on them, and is listed in `x-ignored-fields`. A model server that speaks Responses itself gets the request as it is, and its reply is passed on as it comes, with items and members of its own.
          */
         post: operations["createResponse"];
         delete?: never;
@@ -933,6 +933,8 @@ export interface components {
          * @example resp_0198a3c2
          */
         ResponseId: string;
+        /** @description Features to switch on. Sent to model servers that speak Responses. */
+        OpenAIBeta: string;
         /** @description Shortens the service's own deadline for this request, in milliseconds. It never lengthens it. */
         RequestTimeoutMs: number;
         /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
@@ -1013,6 +1015,8 @@ export interface operations {
                 "thread-id"?: components["parameters"]["ThreadId"];
                 /** @description As `session-id` and `thread-id`, which take precedence. */
                 "x-claude-code-session-id"?: components["parameters"]["ClaudeCodeSessionId"];
+                /** @description Features to switch on. Sent to model servers that speak Responses. */
+                "OpenAI-Beta"?: components["parameters"]["OpenAIBeta"];
             };
             path?: never;
             cookie?: never;

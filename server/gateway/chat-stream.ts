@@ -8,8 +8,10 @@ export type ChatStream<Event = OutgoingChunk> = {
   events: Batches<Event>
   /** Whether the first content is there; else the first batch may be long in coming. */
   isOpen: boolean
-  /** Whether it is passed on in the caller's own dialect; false as long as it is not open. */
-  isPassed: boolean
+  /**
+   * Whether it is passed on in the caller's own dialect; undefined as long as that is not known.
+   */
+  isPassed: boolean | undefined
   /** As in `CompletionResult`; there once the finish reason is. */
   nativeFinishReason(): NativeFinishReason | undefined
 }
@@ -18,6 +20,8 @@ type StreamOptions = {
   /** Set if the client wants a last chunk with the token counts. */
   promptEstimate: (() => number) | undefined
   keepAliveMs: number
+  /** Whether a deployment may answer in the caller's own dialect. */
+  mayPass: boolean
   /** Called if the stream does not open after the head of the reply has gone out. */
   onFailure(error: unknown): void
 }
@@ -28,7 +32,7 @@ type StreamOptions = {
  */
 export async function chatStream<Event>(
   opening: Promise<ChunkStream<Event | OutgoingChunk>>,
-  { promptEstimate, keepAliveMs, onFailure }: StreamOptions,
+  { promptEstimate, keepAliveMs, mayPass, onFailure }: StreamOptions,
 ): Promise<ChatStream<Event | OutgoingChunk>> {
   const stream = await settledWithin(opening, keepAliveMs)
   if (stream)
@@ -46,7 +50,7 @@ export async function chatStream<Event>(
   return {
     events: eventsOnceOpen(opening, promptEstimate, onFailure),
     isOpen: false,
-    isPassed: false,
+    isPassed: mayPass ? undefined : false,
     nativeFinishReason: () => late?.nativeFinishReason(),
   }
 }

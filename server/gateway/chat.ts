@@ -88,6 +88,7 @@ export function createChat(parts: ChatParts): Chat {
     return chatStream(opening, {
       promptEstimate: includesUsage(chat) ? () => estimatePrompt(admitted.request) : undefined,
       keepAliveMs: timeouts.keep_alive_ms,
+      mayPass: routed.own !== undefined,
       onFailure: (error) => recordFailure(parts.usage, call, error),
     })
   }
@@ -99,7 +100,7 @@ type BegunCall = { routed: RoutedRequest; record: RecordAttempt; charges: CallCh
 
 /** Starts the call's clock and its charges. */
 function begin(
-  { usage, timeouts }: ChatParts,
+  { router, usage, timeouts }: ChatParts,
   { request: chat, model, reservation }: Admitted,
   call: ChatCall,
 ): BegunCall {
@@ -129,7 +130,7 @@ function begin(
     model: model.name,
     askedModel: chat.model,
     bodyFor: (upstreamModel: string) => upstreamBody(chat, upstreamModel),
-    own: call.own && ownRequest(call.own, chat),
+    own: ownRequest(call.own, chat, (dialect) => router.speaks(model.name, dialect)),
     conversation: () =>
       conversationOf({ keyId: caller.id, name: chat.prompt_cache_key || session }, chat.messages),
     size: () => countPrompt(chat) + (maxTokens(chat) ?? 0),
@@ -140,11 +141,15 @@ function begin(
   return { routed, record, charges }
 }
 
-const ownRequest = ({ dialect, headers, bodyFor }: OwnCall, chat: ChatRequest): OwnRequest => ({
-  dialect,
-  headers,
-  bodyFor: (model) => bodyFor(model, maxTokens(chat)),
-})
+/** The request in the caller's own dialect, if a deployment of the model speaks that. */
+const ownRequest = (
+  own: OwnCall | undefined,
+  chat: ChatRequest,
+  isSpoken: (dialect: OwnCall['dialect']) => boolean,
+): OwnRequest | undefined =>
+  own && isSpoken(own.dialect)
+    ? { ...own, bodyFor: (model) => own.bodyFor(model, maxTokens(chat)) }
+    : undefined
 
 /** Records a request that fails after the head of its reply has gone out. */
 function recordFailure(usage: UsageRecorder, call: ChatCall, error: unknown): void {

@@ -3,7 +3,8 @@ import type { Inference, PassedReply } from '../upstream/inference.ts'
 import type { CompletionResult, NativeFinishReason, Usage } from '../upstream/normalize.ts'
 import type { PassedEvent } from '../upstream/passthrough/reader.ts'
 import { estimateReply, estimateTokens } from '../tokens.ts'
-import type { Attempt, RecordAttempt, RoutedRequest } from './attempt.ts'
+import type { Attempt, Model, RecordAttempt, RoutedRequest } from './attempt.ts'
+import type { Dialect } from './deployments.ts'
 import { firstAnswer, type FailoverParts } from './failover.ts'
 import { recordedBatches, type EventBatches } from './recorded-batches.ts'
 
@@ -23,6 +24,8 @@ export type ChunkStream<Event = OutgoingChunk> = {
 }
 
 export type Router = {
+  /** Whether a deployment of the model speaks the dialect. */
+  speaks(model: Model, dialect: Dialect): boolean
   /** Calls deployments until one has answered in full. Throws a Failure when none did. */
   complete: {
     (request: ChatRequestOnly, record: RecordAttempt): Promise<CompletionResult>
@@ -89,7 +92,9 @@ export function createRouter({ inference, ...failover }: RouterParts): Router {
     }
   }
 
-  return { complete, stream }
+  const speaks = (model: Model, dialect: Dialect) =>
+    failover.routes.get(model)?.deployments.some(({ dialects }) => dialects.has(dialect)) ?? false
+  return { speaks, complete, stream }
 }
 
 type Counts = Pick<Attempt, 'finish' | 'usage' | 'estimate'>

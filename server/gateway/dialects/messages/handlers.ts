@@ -53,7 +53,7 @@ export function messageHandlers({
       if (chatRequest.stream) {
         const stream = await chat.stream(chatRequest, call)
         const events = eventsFrom(stream, head)
-        return { status: 200, headers: replyHeaders(stream.isPassed), events }
+        return { status: 200, headers: replyHeaders(stream.isPassed === true), events }
       }
       const result = await chat.complete(chatRequest, call)
       const isPassed = 'passed' in result

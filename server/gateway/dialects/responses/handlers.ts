@@ -10,6 +10,7 @@ import type { Chat } from '../../chat.ts'
 import { sessionName } from '../../conversation.ts'
 import { findModel } from '../../models.ts'
 import { ignoredResponseFields } from './ignored.ts'
+import { ownCall, passedResponse } from './pass-through.ts'
 import { requestFrom } from './read-request.ts'
 import { responseShell } from './response.ts'
 import { notStored } from './stored.ts'
@@ -29,24 +30,31 @@ export function responsesHandlers({
       const { input: inputs } = findModel(body.model, models, request.caller)
       const tools = readTools(body.tools)
       const chatRequest = requestFrom(body, tools, inputs)
-      const ignored = ignoredResponseFields(body)
-      const headers: RateHeaders & { 'x-ignored-fields'?: string } =
-        ignored === undefined ? {} : { 'x-ignored-fields': ignored }
+      const { own, ignored } = ownCall(body, tools, header['openai-beta'])
+      const headers: RateHeaders = {}
       const call = {
         ...request,
         headers,
+        own,
         timeoutMs: header['x-request-timeout-ms'],
         session: sessionName(header),
       }
+      const replyHeaders = (isPassed: boolean) => ({
+        ...headers,
+        ...ignoredHeader(isPassed ? ignored : ignoredResponseFields(body)),
+      })
       const shell = responseShell(body, tools, request.callId)
       if (!chatRequest.stream) {
         const result = await chat.complete(chatRequest, call)
-        return { status: 200, headers, body: responseFrom(shell, tools, result) }
+        const isPassed = 'passed' in result
+        const reply = isPassed ? passedResponse(result) : responseFrom(shell, tools, result)
+        return { status: 200, headers: replyHeaders(isPassed), body: reply }
       }
-      const events = new ResponseEvents(shell, tools, await chat.stream(chatRequest, call))
+      const stream = await chat.stream(chatRequest, call)
+      const events = new ResponseEvents(shell, tools, stream)
       return {
         status: 200,
-        headers,
+        headers: replyHeaders(stream.isPassed === true),
         events: events.batches(),
         eventsOf: (failure) => events.fail(failure),
       }
@@ -61,6 +69,9 @@ export function responsesHandlers({
     },
   }
 }
+
+const ignoredHeader = (ignored: string | undefined) =>
+  ignored === undefined ? {} : { 'x-ignored-fields': ignored }
 
 /** The answer to whoever asks for a stored response. */
 function absent(caller: Key): Failure {

@@ -1,11 +1,12 @@
 import type { Failure } from '../../../failure.ts'
 import { NamedJson } from '../../../json.ts'
-import type { Batches, ChatStream } from '../../chat.ts'
+import type { Batches, ChatEvent, ChatStream } from '../../chat.ts'
 import { TextChunkJson, type OutgoingChunk } from '../../upstream/chunk-reader.ts'
 import { objectOf, type Chunk, type Usage } from '../../upstream/normalize.ts'
 import { toolCallNumbering } from '../openai/tool-calls.ts'
 import { responseError } from './errors.ts'
 import { OutputWriter, type OutgoingResponseEvent, type ResponseEvent } from './output-writer.ts'
+import { arePassed, PassedStream } from './pass-through.ts'
 import { endingOf, usageFrom, type ModelResponse, type ResponseShell } from './response.ts'
 import type { OfferedTools } from './tools.ts'
 import { tokenLogprobs } from './write-reply.ts'
@@ -22,15 +23,17 @@ type Progress = Pick<
 export class ResponseEvents {
   /** What follows from the request, as JSON without its braces: it is written three times. */
   readonly #shell: string
-  readonly #stream: ChatStream
+  readonly #stream: ChatStream<ChatEvent>
   readonly #output: OutputWriter
   readonly #numberCall = toolCallNumbering()
   #sequence = 0
+  /** Set if the events are the model server's own. */
+  #passed: PassedStream | undefined
   #events: OutgoingResponseEvent[] = []
   #ending: Pick<ModelResponse, 'status' | 'incomplete_details'> | undefined
   #usage: Usage | undefined
 
-  constructor(shell: ResponseShell, tools: OfferedTools, stream: ChatStream) {
+  constructor(shell: ResponseShell, tools: OfferedTools, stream: ChatStream<ChatEvent>) {
     this.#shell = JSON.stringify(shell).slice(1, -1)
     this.#stream = stream
     const add = (event: OutgoingResponseEvent) => void this.#events.push(event)
@@ -39,24 +42,25 @@ export class ResponseEvents {
 
   /** The events in batches; a generator would cost several promises more for each. */
   batches(): AsyncIterable<readonly OutgoingResponseEvent[], 'close' | undefined> {
-    const { events, isOpen } = this.#stream
+    const { events, isOpen, isPassed } = this.#stream
     return {
       [Symbol.asyncIterator]: () => {
-        const source: ReturnType<Batches[typeof Symbol.asyncIterator]> =
+        const source: ReturnType<Batches<ChatEvent>[typeof Symbol.asyncIterator]> =
           events[Symbol.asyncIterator]()
         let end: IteratorReturnResult<'close' | undefined> | undefined
         return {
           next: async () => {
             if (end) return end
-            const isFirst = this.#sequence === 0
-            if (isFirst) this.#begin()
             // Nobody waits for the first content to learn that the response has begun.
-            if (isFirst && !isOpen) return { done: false, value: this.#take() }
+            if (this.#sequence === 0 && !isOpen && isPassed === false) {
+              this.#begin()
+              return { done: false, value: this.#take() }
+            }
             const result = await source.next()
-            if (result.done) {
-              end = result
-              this.#complete()
-            } else for (const chunk of result.value) this.#write(chunk)
+            if (!result.done) return { done: false, value: this.#eventsOf(result.value) }
+            if (this.#passed) return result
+            end = result
+            this.#complete()
             return { done: false, value: this.#take() }
           },
           return: async () => {
@@ -70,6 +74,7 @@ export class ResponseEvents {
 
   /** The last events of a response that fails: never that it is complete. */
   fail(failure: Failure): ResponseEvent[] {
+    if (this.#passed) return [this.#passed.fail(failure)]
     const events = this.#take()
     if (this.#sequence === 0) this.#begin()
     this.#lifecycle('response.failed', {
@@ -81,6 +86,17 @@ export class ResponseEvents {
       usage: null,
     })
     return [...events, ...this.#take()] as ResponseEvent[] // or their JSON, which is written alike
+  }
+
+  #eventsOf(events: readonly ChatEvent[]): readonly OutgoingResponseEvent[] {
+    if (arePassed(events)) {
+      this.#passed ??= new PassedStream()
+      this.#passed.add(events)
+      return events as readonly NamedJson<ResponseEvent>[] // the model server's own
+    }
+    if (this.#sequence === 0) this.#begin()
+    for (const chunk of events as readonly OutgoingChunk[]) this.#write(chunk)
+    return this.#take()
   }
 
   #take(): readonly OutgoingResponseEvent[] {

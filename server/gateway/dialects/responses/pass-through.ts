@@ -1,0 +1,82 @@
+import type { components } from '../../../../generated/server/responses.ts'
+import type { Failure } from '../../../failure.ts'
+import { Json, NamedJson } from '../../../json.ts'
+import type { ChatEvent, OwnCall } from '../../chat.ts'
+import type { PassedReply } from '../../upstream/inference.ts'
+import { objectOf, parseObject } from '../../upstream/normalize.ts'
+import type { PassedEvent } from '../../upstream/passthrough/reader.ts'
+import { ownMembers } from '../own-members.ts'
+import { responseError } from './errors.ts'
+import type { ResponseRequest } from './read-request.ts'
+import { isCallable, isGroup, type OfferedTools } from './tools.ts'
+
+type ModelResponse = components['schemas']['Response']
+type FailedEvent = components['schemas']['ResponseFailedEvent']
+
+/** The request for model servers that speak Responses, and what of it does not reach them. */
+export function ownCall(
+  body: ResponseRequest,
+  tools: OfferedTools,
+  beta: string | undefined,
+): { own: OwnCall; ignored: string | undefined } {
+  const { members, ignored } = ownMembers(body)
+  if (body.tools) members['tools'] = tools.own
+  for (const tool of body.tools ?? [])
+    if (!isCallable(tool) && !isGroup(tool)) ignored.add(tool.type, 'tools[].')
+  if (body.store) ignored.add('store')
+  return {
+    own: {
+      dialect: 'responses',
+      headers: beta === undefined ? {} : { 'openai-beta': beta },
+      bodyFor: (model, maxTokens) =>
+        JSON.stringify({
+          ...members,
+          model,
+          store: false,
+          ...(maxTokens !== undefined && { max_output_tokens: maxTokens }),
+        }),
+    },
+    ignored: ignored.header(),
+  }
+}
+
+/** The reply of a model server that speaks Responses. */
+export const passedResponse = ({ passed }: PassedReply): Json<ModelResponse> =>
+  new Json(JSON.stringify(passed.body))
+
+/** Whether they are events of Responses already: a stream has one form throughout. */
+export const arePassed = (events: readonly ChatEvent[]): events is readonly PassedEvent[] =>
+  events[0] instanceof NamedJson
+
+const sequenceNumber = /"sequence_number":\s*(\d+)/
+
+/** What was passed on of a stream, so that it can be ended where the model server breaks it off. */
+export class PassedStream {
+  #sequence = 0
+  #response: Record<string, unknown> = {}
+  readonly #output: unknown[] = []
+
+  /** Takes note of events that are passed on. */
+  add(events: readonly PassedEvent[]): void {
+    for (const { name, text } of events) {
+      if (name === 'response.created')
+        this.#response = objectOf(parseObject(text)?.['response']) ?? {}
+      if (name === 'response.output_item.done') this.#output.push(parseObject(text)?.['item'])
+    }
+    const [, last] = sequenceNumber.exec(events.at(-1)?.text ?? '') ?? []
+    this.#sequence = last === undefined ? this.#sequence + events.length : Number(last) + 1
+  }
+
+  /** The last event of a response that fails. */
+  fail(failure: Failure): FailedEvent {
+    const response = {
+      ...this.#response,
+      status: 'failed',
+      error: responseError(failure),
+      incomplete_details: null,
+      output: this.#output,
+      usage: null,
+    } as unknown as ModelResponse // the other members are the model server's
+    return { type: 'response.failed', sequence_number: this.#sequence, response }
+  }
+}
