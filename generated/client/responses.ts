@@ -120,9 +120,11 @@ export interface components {
         };
         /** @description A text. */
         InputText: string;
+        /** @description Address of an image, or a `data:` URL with the image itself in base64. */
+        ImageUrl: string;
         /** @description An image, as older clients of OpenAI name it. */
         ImageSource: {
-            url: string;
+            url: components["schemas"]["ImageUrl"];
         };
         /** @description Sound, for models that hear. */
         InputAudio: {
@@ -139,8 +141,8 @@ export interface components {
             text?: string | null;
             /** @description Required in a refusal. */
             refusal?: string | null;
-            /** @description The URL of an image, or its bytes as a `data:` URL. */
-            image_url?: components["schemas"]["InputText"] | components["schemas"]["ImageSource"] | null;
+            /** @description The image; required in an `input_image`. */
+            image_url?: components["schemas"]["ImageUrl"] | components["schemas"]["ImageSource"] | null;
             /** @description How closely to look at an image: `low`, `high` or `auto`. */
             detail?: string | null;
             /** @description The bytes of a file as a `data:` URL. */

@@ -64,6 +64,7 @@ const patternsInWords: Record<string, string> = {
   '^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$':
     'must be an amount in USD like "20" or "0.5", with at most nine decimals',
   '^[^\\x00-\\x1f\\x7f]+$': 'must not hold line breaks or other control characters',
+  '^(https?://|data:)': 'must be an https:, http: or data: URL',
   '^[0-9a-f-]{36}$': 'must be an id, like 0198a3c2-7d1e-7abc-8def-0123456789ab',
 }
 

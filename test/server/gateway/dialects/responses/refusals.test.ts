@@ -90,6 +90,15 @@ const refusals: [more: object, status: number, param: string, words: string][] =
     'input[0].content[0].file_url',
     'send its bytes as file_data',
   ],
+  [
+    {
+      model: seeing,
+      input: [{ role: 'user', content: [{ type: 'input_image', image_url: 'x' }] }],
+    },
+    400,
+    'input[0].content[0].image_url',
+    'must be an https:, http: or data: URL',
+  ],
   [{ input: undefined }, 400, 'input', 'input is required'],
   [{ input: [] }, 400, 'input', 'at least one message'],
   [{ input: [{ type: 'function_call', name: 'f' }] }, 400, 'input[0].call_id', 'is required'],
