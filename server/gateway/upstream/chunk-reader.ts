@@ -7,6 +7,7 @@ import {
 } from './chunk-template.ts'
 import {
   broken,
+  contentOf,
   extraMembers,
   faultFrom,
   finishReason,
@@ -186,7 +187,7 @@ export class ChunkReader {
 
   #readChoice(choice: Record<string, unknown>): UpstreamFault | undefined {
     const delta = objectOf(choice['delta']) ?? {}
-    const content = delta['content'] ?? ''
+    const content = contentOf(delta)
     if (typeof content !== 'string') return broken('content_not_text')
     const extras = extraMembers(delta)
     const { tool_calls: calls, reasoning_content: reasoning } = extras

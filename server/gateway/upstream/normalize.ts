@@ -165,6 +165,12 @@ export function extraMembers(from: Record<string, unknown>): Extras {
   return extras
 }
 
+/** The text of a message or of a piece of one, which may be a refusal in its place. */
+export function contentOf(from: Record<string, unknown>): unknown {
+  const content = from['content'] ?? ''
+  return content === '' ? (textIn(from['refusal']) ?? '') : content
+}
+
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
@@ -201,7 +207,7 @@ export function normalizeReply(
   const choice = firstChoice(body['choices'])
   if (!choice) return broken('no_choice')
   const message = objectOf(choice['message'])
-  const content = message?.['content'] ?? ''
+  const content = message ? contentOf(message) : ''
   if (!message || typeof content !== 'string') return broken('no_message')
   const extras = extraMembers(message)
   const native = choice['finish_reason'] ?? ''

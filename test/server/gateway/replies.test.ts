@@ -92,6 +92,17 @@ const replying =
   }
 
 describe.each(dialects)('on $path', (dialect) => {
+  test('a refusal that a model server gives in place of the text is the text', async () => {
+    const start = { role: 'assistant', content: '', refusal: null }
+    script = replying({ content: null, refusal: 'I will not.' }, [
+      start,
+      { refusal: 'I will' },
+      { refusal: ' not.' },
+    ])
+    expect((await whole(dialect)).choices[0]?.message.content).toBe('I will not.')
+    expect(joined(deltasOf(await streamed(dialect)), 'content')).toBe('I will not.')
+  })
+
   describe('reasoning', () => {
     test.each([
       ['reasoning', { reasoning: 'Hm, well' }],
