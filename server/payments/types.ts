@@ -39,7 +39,7 @@ export type PaymentRefusal = { reason: string; message: string }
 
 /** The rules of one kind of chain for payments of the scheme `exact`. */
 export type Scheme = {
-  /** Reads the signed part. Throws a Failure `invalidRequest` where it has not the form of one. */
+  /** Reads the signed part. Throws a Failure `invalidRequest` if it is none. */
   read(of: Pick<Terms, 'network' | 'asset'>, payload: Payment['payload']): SignedPayment
   /** Why the signed part does not meet these terms now (epoch milliseconds), if it does not. */
   mismatch(payload: Payment['payload'], terms: Terms, now: number): PaymentRefusal | undefined

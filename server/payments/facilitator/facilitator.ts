@@ -27,8 +27,8 @@ const outcomes = {
 const maxBytes = 64 << 10
 
 /**
- * Speaks to one facilitator. Nothing is followed, repeated or believed that could mean a second
- * charge. Begins at once to ask what it supports, and does not wait for that.
+ * Speaks to one facilitator. Redirects are not followed and requests are not sent again: either
+ * could charge twice. Asks at once what it supports, and does not wait for the answer.
  */
 export function createFacilitator({
   url,

@@ -13,7 +13,7 @@ export type TermsBook = {
   required(resource: Resource, offers: readonly Terms[], error: string): PaymentRequired
   /**
    * What was signed, whatever is offered now: it names a payment that was made before, too.
-   * Throws a Failure `invalidRequest` when it has not the form of a payment.
+   * Throws a Failure `invalidRequest` if it is not a payment.
    */
   read(payment: Payment): SignedPayment | PaymentRefusal
   /**

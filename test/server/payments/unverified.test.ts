@@ -6,17 +6,17 @@ import { until } from '../../support/waiting.ts'
 import { freshStore } from '../../support/servers/store.ts'
 import { orderOf, trusting } from './orders.ts'
 
-it('holds no more payments at once than it may of which it is not known whether they are good; the next ones are refused at once, and nothing is kept of them', async () => {
+/** Payments of which two may be unverified at once; the facilitator and the work wait. */
+async function testTwoUnverified() {
   const store = await freshStore()
   const verdicts: ((verdict: Verification) => void)[] = []
-  const worked: (() => void)[] = []
-  const facilitator = {
-    ...trusting,
-    verify: () => new Promise<Verification>((answer) => void verdicts.push(answer)),
-  }
+  const works: (() => void)[] = []
   const payments = createPayments({
     journal: journalOf(store, { ofPayer: 8, ofAll: 8 }),
-    facilitatorOf: () => facilitator,
+    facilitatorOf: () => ({
+      ...trusting,
+      verify: () => new Promise<Verification>((answer) => void verdicts.push(answer)),
+    }),
     chainOf: () => undefined,
     recordSettled: () => true,
     observe: () => {},
@@ -24,45 +24,57 @@ it('holds no more payments at once than it may of which it is not known whether 
     maxUnverified: () => 2,
   })
   onTestFinished(() => payments.close())
+  const work = () => new Promise<string>((resolve) => void works.push(() => resolve('{}')))
   const send = (key: string) =>
-    payments.purchase(
-      {
-        ...orderOf(key),
-        work: () => new Promise((resolve) => void worked.push(() => resolve('{}'))),
-      },
-      new AbortController().signal,
-    )
+    payments.purchase({ ...orderOf(key), work }, new AbortController().signal)
+  return { store, verdicts, works, send }
+}
 
-  const [forged, good] = [send('forged'), send('good')]
+const invalid: Verification = { kind: 'invalid', reason: 'invalid_signature' }
+
+it('refuses a payment at once while as many as may be are unverified, and stores nothing of it', async () => {
+  const { store, verdicts, send } = await testTwoUnverified()
+  const unverified = [send('one'), send('other')]
   await until('both are being verified', () => verdicts.length === 2)
-  const twin = send('good')
   await expect(send('third')).rejects.toMatchObject({
     kind: 'unavailable',
     message:
       'too many payments wait to be verified; nothing was charged, retry with the same payment',
   })
   expect(await store.journal.selectFrom('payment').select('key').orderBy('key').execute()).toEqual([
-    { key: 'forged' },
-    { key: 'good' },
+    { key: 'one' },
+    { key: 'other' },
   ])
+  for (const answer of verdicts) answer(invalid)
+  for (const one of await Promise.all(unverified)) expect(one).toMatchObject({ kind: 'refused' })
+})
 
-  verdicts[0]?.({ kind: 'invalid', reason: 'invalid_signature' })
+it('does not count a payment that was verified, nor a copy of one', async () => {
+  const { verdicts, works, send } = await testTwoUnverified()
+  const [forged, good] = [send('forged'), send('good')]
+  await until('both are being verified', () => verdicts.length === 2)
+  const copy = send('good')
+  verdicts[0]?.(invalid)
   expect(await forged).toMatchObject({ kind: 'refused' })
   verdicts[1]?.({ kind: 'valid', payer: '0xpayer' })
-  await until('the good one is worked for', () => worked.length === 1)
-  // What was verified counts no more, though it takes its time.
-  const later = [send('fourth'), send('fifth')]
+  await until('the good one is worked for', () => works.length === 1)
+  const unverified = [send('third'), send('fourth')]
   await until('two more are being verified', () => verdicts.length === 4)
-  for (const answer of verdicts.slice(2)) answer({ kind: 'unknown', reason: 'timed_out' })
-  for (const one of await Promise.allSettled(later))
+  for (const answer of verdicts.slice(2)) answer(invalid)
+  await Promise.all(unverified)
+  works[0]?.()
+  expect([(await good).kind, (await copy).kind]).toEqual(['answered', 'answered'])
+})
+
+it('has room again when it is not known whether payments are good', async () => {
+  const { verdicts, send } = await testTwoUnverified()
+  const unknown = [send('one'), send('other')]
+  await until('both are being verified', () => verdicts.length === 2)
+  for (const answer of verdicts) answer({ kind: 'unknown', reason: 'timed_out' })
+  for (const one of await Promise.allSettled(unknown))
     expect(one).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable' } })
-  const last = send('last')
-  await until('there is room again', () => verdicts.length === 5)
-  verdicts[4]?.({ kind: 'invalid', reason: 'invalid_signature' })
-  worked[0]?.()
-  expect([(await good).kind, (await twin).kind, (await last).kind]).toEqual([
-    'answered',
-    'answered',
-    'refused',
-  ])
+  const next = send('next')
+  await until('there is room again', () => verdicts.length === 3)
+  verdicts[2]?.(invalid)
+  expect(await next).toMatchObject({ kind: 'refused' })
 })
