@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, describe } from 'vitest'
 import { startGateway, type Gateway } from '../../support/servers/gateway.ts'
 import { metric } from '../../support/servers/process.ts'
 import { chatBytes, exchange, requestBytes } from '../../support/http/raw.ts'
@@ -49,47 +49,61 @@ const ask = async (body: unknown) =>
   (await exchange(gateway.url, chatBytes(gateway.key, body))).reply
 const operation = { service: 'gateway', operation: 'createChatCompletion' }
 
-test('what an operator watches is counted: requests, times, tokens, attempts, breakers, streams, the ledger and the event loop', async () => {
-  expect((await ask(chat(model)))?.status).toBe(200)
-  expect((await ask(chat(model)))?.status).toBe(200)
-  expect((await ask(chat(model, { stream: true })))?.status).toBe(200)
-  expect((await ask(chat(model, { max_tokens: 0 })))?.status).toBe(400)
-  for (const status of [502, 502, 503]) expect((await ask(chat(failing)))?.status).toBe(status)
+describe('of five chats, of which two fail, and two that are refused', () => {
+  let text = ''
+  const count = (name: string, labels: Record<string, string> = {}) => metric(text, name, labels)
+  beforeAll(async () => {
+    expect((await ask(chat(model)))?.status).toBe(200)
+    expect((await ask(chat(model)))?.status).toBe(200)
+    expect((await ask(chat(model, { stream: true })))?.status).toBe(200)
+    expect((await ask(chat(model, { max_tokens: 0 })))?.status).toBe(400)
+    for (const status of [502, 502, 503]) expect((await ask(chat(failing)))?.status).toBe(status)
+    text = await metrics()
+  })
 
-  const text = await metrics()
-  const count = (name: string, labels: Record<string, string>) => metric(text, name, labels)
-  expect(count('tollgate_requests_total', { ...operation, status: '200' })).toBe(3)
-  expect(count('tollgate_requests_total', { ...operation, status: '400' })).toBe(1)
-  expect(count('tollgate_requests_total', { ...operation, status: '502' })).toBe(2)
-  expect(count('tollgate_requests_total', { ...operation, status: '503' })).toBe(1)
-  expect(count('tollgate_request_duration_seconds_count', operation)).toBe(7)
-  expect(count('tollgate_request_duration_seconds_sum', operation)).toBeGreaterThan(0)
-  expect(count('tollgate_time_to_first_token_seconds_count', operation)).toBe(1)
-  expect(count('tollgate_tokens_total', { model, kind: 'prompt' })).toBe(36)
-  expect(count('tollgate_tokens_total', { model, kind: 'completion' })).toBe(9)
-  expect(count('tollgate_upstream_attempts_total', { upstream: 'one', model, outcome: 'ok' })).toBe(
-    3,
-  )
-  expect(
-    count('tollgate_upstream_attempts_total', {
-      upstream: 'one',
-      model: failing,
-      outcome: 'upstream_status_500',
-    }),
-  ).toBe(2)
-  expect(count('tollgate_upstream_attempt_duration_seconds_count', { upstream: 'one' })).toBe(5)
-  expect(
-    count('tollgate_breaker_state', { upstream: 'one', model }),
-    'closed, and never moved',
-  ).toBe(0)
-  expect(count('tollgate_breaker_state', { upstream: 'one', model: failing }), 'open').toBe(2)
-  expect(count('tollgate_open_streams', {})).toBe(0)
-  expect(count('tollgate_ledger_queued_rows', {})).toBeGreaterThanOrEqual(0)
-  expect(count('tollgate_usage_rows_dropped_total', {})).toBe(0)
-  expect(count('tollgate_log_lines_dropped_total', {})).toBe(0)
-  expect(count('tollgate_contract_broken_total', {}) ?? 0).toBe(0)
-  expect(count('tollgate_internal_errors_total', {})).toBe(0)
-  expect(count('tollgate_nodejs_eventloop_lag_p99_seconds', {})).toBeGreaterThanOrEqual(0)
+  test('the requests are counted by status, and timed', () => {
+    expect(count('tollgate_requests_total', { ...operation, status: '200' })).toBe(3)
+    expect(count('tollgate_requests_total', { ...operation, status: '400' })).toBe(1)
+    expect(count('tollgate_requests_total', { ...operation, status: '502' })).toBe(2)
+    expect(count('tollgate_requests_total', { ...operation, status: '503' })).toBe(1)
+    expect(count('tollgate_request_duration_seconds_count', operation)).toBe(7)
+    expect(count('tollgate_request_duration_seconds_sum', operation)).toBeGreaterThan(0)
+  })
+
+  test('the tokens are counted, and the first one is timed', () => {
+    expect(count('tollgate_time_to_first_token_seconds_count', operation)).toBe(1)
+    expect(count('tollgate_tokens_total', { model, kind: 'prompt' })).toBe(36)
+    expect(count('tollgate_tokens_total', { model, kind: 'completion' })).toBe(9)
+  })
+
+  test('the attempts are counted by outcome, and the breakers that they opened are shown', () => {
+    expect(
+      count('tollgate_upstream_attempts_total', { upstream: 'one', model, outcome: 'ok' }),
+    ).toBe(3)
+    expect(
+      count('tollgate_upstream_attempts_total', {
+        upstream: 'one',
+        model: failing,
+        outcome: 'upstream_status_500',
+      }),
+    ).toBe(2)
+    expect(count('tollgate_upstream_attempt_duration_seconds_count', { upstream: 'one' })).toBe(5)
+    expect(
+      count('tollgate_breaker_state', { upstream: 'one', model }),
+      'closed, and never moved',
+    ).toBe(0)
+    expect(count('tollgate_breaker_state', { upstream: 'one', model: failing }), 'open').toBe(2)
+  })
+
+  test('nothing is open, lost or broken after them', () => {
+    expect(count('tollgate_open_streams')).toBe(0)
+    expect(count('tollgate_ledger_queued_rows')).toBeGreaterThanOrEqual(0)
+    expect(count('tollgate_usage_rows_dropped_total')).toBe(0)
+    expect(count('tollgate_log_lines_dropped_total')).toBe(0)
+    expect(count('tollgate_contract_broken_total') ?? 0).toBe(0)
+    expect(count('tollgate_internal_errors_total')).toBe(0)
+    expect(count('tollgate_nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
+  })
 })
 
 test('a stream counts as open while it runs', async () => {
