@@ -4,6 +4,7 @@ import { createAdmitter, type Admitted, type AdmitParts } from './admit.ts'
 import { CallCharges, type ChargedCall } from './call-charges.ts'
 import { chatStream, type ChatStream } from './chat-stream.ts'
 import { conversationOf } from './conversation.ts'
+import type { Abilities } from './routing/deployments.ts'
 import type { OwnRequest, RecordAttempt, RoutedRequest, Router } from './routing/router.ts'
 import { countPrompt, estimatePrompt } from './tokens.ts'
 import type { OutgoingChunk } from './upstream/chunk-reader.ts'
@@ -129,7 +130,8 @@ function begin(
     requestId,
     model: model.name,
     askedModel: chat.model,
-    bodyFor: (upstreamModel: string) => upstreamBody(chat, upstreamModel),
+    bodyFor: (upstreamModel: string, { reasoning }: Abilities) =>
+      upstreamBody(chat, upstreamModel, reasoning),
     own: ownRequest(call.own, chat, (dialect) => router.speaks(model.name, dialect)),
     conversation: () =>
       conversationOf({ keyId: caller.id, name: chat.prompt_cache_key || session }, chat.messages),

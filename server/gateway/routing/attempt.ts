@@ -1,6 +1,6 @@
 import type { Usage } from '../upstream/normalize.ts'
 import type { PassedDialect } from '../upstream/inference.ts'
-import type { Deployment } from './deployments.ts'
+import type { Abilities, Deployment } from './deployments.ts'
 
 /** A model's declared name, which may be a pattern. */
 export type Model = string
@@ -11,8 +11,8 @@ export type RoutedRequest = {
   model: Model
   /** The name that the caller asked for, which its reply echoes. */
   askedModel: string
-  /** The JSON for an upstream that has this name for the model. */
-  bodyFor(upstreamModel: string): string
+  /** The JSON for an upstream that has this name for the model, and takes this. */
+  bodyFor(upstreamModel: string, abilities: Abilities): string
   /** Set if the reply may be passed on in the caller's own dialect. */
   own?: OwnRequest | undefined
   /** As `conversationOf` names it: its turns go to one deployment. Undefined if there is none. */

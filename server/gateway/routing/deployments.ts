@@ -34,8 +34,15 @@ export type Deployment = {
   /** False if a call whose first byte is late must not be made again elsewhere. */
   retryAfterSent: boolean
   breaker: CircuitBreaker
+  abilities: Abilities
   /** Of the upstream, shared by all of its deployments. */
   drain: Drain
+}
+
+/** What a deployment has shown that it takes; until then, everything. */
+export type Abilities = {
+  /** Reasoning in messages of the assistant. Strict servers refuse members that they do not know. */
+  reasoning: boolean
 }
 
 /** The version of its API that Anthropic asks for. */
@@ -106,6 +113,7 @@ export function deploymentBuilder({
       retryAfterSent: settings.retry_after_sent,
       // A new key or address starts with a closed breaker.
       breaker: breakers.of(settings.upstream, model, { breaker, upstream, key }),
+      abilities: { reasoning: true },
       drain: drainOf(settings.upstream),
     }
   }

@@ -1,6 +1,7 @@
 import { Failure } from '../../failure.ts'
 import type { Observe } from '../../observations.ts'
 import type { AttemptOutcome, UpstreamCall, UpstreamFailure } from '../upstream/inference.ts'
+import { reasoningRefusal } from '../upstream/reply.ts'
 import type { Model, RecordAttempt, RoutedRequest } from './attempt.ts'
 import { hashPoint, type HashPoint } from './affinity.ts'
 import type { CallSlot } from './breaker.ts'
@@ -62,13 +63,11 @@ export async function firstAnswer<Value>(
     const deployment = next
     const startedAt = performance.now()
     const slot = deployment.breaker.acquire()
-    const outcome = await call({
-      ...formFor(request, deployment),
-      deployment,
-      model: askedModel,
-      fallbackId,
-      signal,
-    })
+    const form = formFor(request, deployment)
+    const upstreamCall = { ...form, deployment, model: askedModel, fallbackId, signal }
+    let outcome = await call(upstreamCall)
+    if (!outcome.ok && outcome.fault.reason === reasoningRefusal)
+      outcome = (await callWithoutReasoning(request, upstreamCall, call)) ?? outcome
     const ms = performance.now() - startedAt
     const status = outcome.ok ? 'ok' : failureStatus(outcome)
     const { upstream, model: upstreamModel } = deployment
@@ -132,10 +131,29 @@ function routeFor(
 /** The request as the deployment gets it: in the caller's own dialect, if it speaks that. */
 function formFor(
   { own, askedModel, bodyFor }: RoutedRequest,
-  { dialects, sentModel: model = askedModel }: Deployment,
+  { dialects, abilities, sentModel: model = askedModel }: Deployment,
 ) {
-  if (!own || !dialects.has(own.dialect)) return { dialect: 'chat', body: bodyFor(model) } as const
+  if (!own || !dialects.has(own.dialect))
+    return { dialect: 'chat', body: bodyFor(model, abilities) } as const
   return { dialect: own.dialect, callerHeaders: own.headers, body: own.bodyFor(model) }
+}
+
+/**
+ * Makes the call again without the reasoning of earlier turns, to which a strict server objected;
+ * from the first success on the deployment is called so. Undefined if the request has none.
+ */
+async function callWithoutReasoning<Value>(
+  { bodyFor, askedModel }: RoutedRequest,
+  refused: UpstreamCall,
+  call: (call: UpstreamCall) => Promise<AttemptOutcome<Value>>,
+): Promise<AttemptOutcome<Value> | undefined> {
+  const { deployment } = refused
+  if (refused.dialect !== 'chat') return undefined
+  const body = bodyFor(deployment.sentModel ?? askedModel, { reasoning: false })
+  if (body === refused.body) return undefined
+  const outcome = await call({ ...refused, body })
+  if (outcome.ok) deployment.abilities.reasoning = false
+  return outcome
 }
 
 /** Hashes the request's conversation when a choice first needs it. */

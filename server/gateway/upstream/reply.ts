@@ -19,6 +19,16 @@ const maxErrorBytes = 64 << 10
 /** Statuses with which a server may say that the conversation is too long. */
 const explained = new Set([400, 413, 422])
 
+/** The reason of the fault of a server that does not know the reasoning of an earlier turn. */
+export const reasoningRefusal = 'reasoning_refused'
+
+/** The member of a message, as in `messages[1].reasoning`; not the setting of a request. */
+const reasoningMember = /reasoning_content|messages?\W{1,3}\d+\W{1,3}[^]{0,40}reasoning/i
+
+/** Whether an error is of reasoning that is there; others want it in each turn. */
+const refusesReasoning = (error: string): boolean =>
+  reasoningMember.test(error) && !/missing|required|must be passed/i.test(error)
+
 /** How many bytes of an error reply are of use. */
 export const errorBytes = (status: number): number => (explained.has(status) ? maxErrorBytes : 0)
 
@@ -27,8 +37,12 @@ export const errorBytes = (status: number): number => (explained.has(status) ? m
  * conversation that is too long are used, no word.
  */
 export function statusFault({ status, headers, bytes }: UpstreamReply): UpstreamFault {
-  const overflow = explained.has(status) ? overflowFrom(bytes.toString('latin1')) : undefined
-  if (overflow) return contextFault(overflow)
+  if (explained.has(status)) {
+    const text = bytes.toString('latin1')
+    const overflow = overflowFrom(text)
+    if (overflow) return contextFault(overflow)
+    if (refusesReasoning(text)) return { status, reason: reasoningRefusal }
+  }
   const retryAfter = secondsFromRetryAfter(headers['retry-after'])
   return {
     status,

@@ -51,11 +51,12 @@ const forwards = forwarded(ChatCompletionRequest.properties).filter(
 /**
  * The request body for an upstream, as JSON. It is built field by field from what the contract
  * marks as forwarded, so that nothing else of the caller's request leaves. Streams include usage.
+ * Reasoning of earlier turns can be left out.
  */
-export function upstreamBody(chat: ChatRequest, model: string): string {
+export function upstreamBody(chat: ChatRequest, model: string, withReasoning = true): string {
   const body: Record<string, unknown> = {
     model,
-    messages: chat.messages.map(upstreamMessage),
+    messages: chat.messages.map((message) => upstreamMessage(message, withReasoning)),
     max_tokens: maxTokens(chat),
     stream: chat.stream,
   }
@@ -66,12 +67,14 @@ export function upstreamBody(chat: ChatRequest, model: string): string {
   return JSON.stringify(body)
 }
 
-function upstreamMessage(message: Turn): Record<string, unknown> {
+function upstreamMessage(message: Turn, withReasoning: boolean): Record<string, unknown> {
   const fields: Record<string, unknown> = { role: message.role, content: message.content }
   for (const name of messageForwards)
     if (message[name] !== undefined && message[name] !== null) fields[name] = message[name]
+  if (!message.reasoning_content) return fields
   // vLLM and Ollama read the one name, others the other.
-  if (message.reasoning_content) fields['reasoning'] = message.reasoning_content
+  if (withReasoning) fields['reasoning'] = message.reasoning_content
+  else delete fields['reasoning_content']
   return fields
 }
 

@@ -3,8 +3,10 @@ import { fault } from '../../support/http/schemas.ts'
 import { readSse } from '../../support/http/sse.ts'
 import {
   alwaysRetries,
+  ask,
   chat,
   startGatewayServer,
+  testGatewayServer,
   type GatewayServer,
 } from '../../support/servers/gateway-server.ts'
 import {
@@ -228,5 +230,46 @@ test('OpenAI’s dialect takes the reasoning of an earlier turn under its other 
   expect(server.upstream.only().body.messages[0]).toEqual({
     ...turn,
     reasoning_content: 'Hm, well',
+  })
+})
+
+describe('a model server that knows no reasoning in messages', () => {
+  const history = [
+    { role: 'assistant', content: 'Yes', reasoning_content: 'Hm, well' },
+    { role: 'user', content: 'Why?' },
+  ]
+  const plain = [{ role: 'assistant', content: 'Yes' }, history[1]]
+  const hasReasoning = ({ messages }: { messages: object[] }) =>
+    messages.some((message) => 'reasoning_content' in message)
+
+  test.each([
+    [400, { error: { message: "'messages.0' : property 'reasoning_content' is unsupported" } }],
+    [422, { detail: [{ type: 'extra_forbidden', loc: ['messages', 0, 'reasoning_content'] }] }],
+    [400, { error: { message: "Unknown parameter: 'messages[0].reasoning'." } }],
+  ])('is called again without it, and from then on (%i %j)', async (status, error) => {
+    const { gateway, upstream } = await testGatewayServer({
+      upstream: (req, res, received) =>
+        hasReasoning(received.body)
+          ? sendJson(res, status, error)
+          : says('Hello')(req, res, received),
+    })
+    for (const stream of [false, true]) {
+      const reply = await ask(gateway, chat({ messages: history, stream }))
+      expect(reply.status, reply.body.toString()).toBe(200)
+    }
+    expect(upstream.received.map(({ body }) => hasReasoning(body))).toEqual([true, false, false])
+    expect(upstream.received.at(-1)?.body.messages).toEqual(plain)
+    expect((await gateway.rows()).map((row) => row.status)).toEqual(['ok', 'ok'])
+  })
+
+  test('is called once if it wants more of it, or if there is none', async () => {
+    let message = 'Missing reasoning_content in messages[0].'
+    const { gateway, upstream } = await testGatewayServer({
+      upstream: (_req, res) => sendJson(res, 400, { error: { message } }),
+    })
+    expect((await ask(gateway, chat({ messages: history }))).status).toBe(400)
+    message = "property 'reasoning_content' is unsupported"
+    expect((await ask(gateway, chat({ messages: plain }))).status).toBe(400)
+    expect(upstream.received).toHaveLength(2)
   })
 })
