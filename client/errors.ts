@@ -78,7 +78,7 @@ export function refusal(response: Response, body: unknown): TollgateError {
   const { status, headers } = response
   const waitMs = retryAfterMs(headers)
   // `Object` gives an object without these members for whatever is none.
-  const error = Object(body) as Record<string, unknown>
+  const error = errorIn(body)
   const upstream = Object(error['upstream']) as Partial<UpstreamAnswer>
   return new TollgateError(
     textOf(error['message']) ?? `the gateway answered ${status} without an error body`,
@@ -92,6 +92,17 @@ export function refusal(response: Response, body: unknown): TollgateError {
       mayHaveHappened: error['may_have_happened'] === true,
     },
   )
+}
+
+/**
+ * The members of an error body. In OpenAI's form and Anthropic's they are in its member `error`;
+ * Anthropic's has a type in place of a code.
+ */
+function errorIn(body: unknown): Record<string, unknown> {
+  const error = Object(body) as Record<string, unknown>
+  if (typeof error['error'] !== 'object') return error
+  const inner = Object(error['error']) as Record<string, unknown>
+  return { ...inner, code: inner['code'] ?? inner['type'] }
 }
 
 /** The error of a 200 whose body is not of the contract, or ended too early. */

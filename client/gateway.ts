@@ -1,10 +1,19 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { components, paths } from '../generated/client/gateway.ts'
+import type { paths as MessagePaths } from '../generated/client/messages.ts'
 import { initOf, signalOf, bodyOf, type CallOptions, type OnceOptions } from './calls.ts'
-import { chunksOf } from './stream/chunks.ts'
+import { eventsOf, type EventReading } from './stream/chunks.ts'
 import { TollgateError } from './errors.ts'
+import { messagesClient, type MessagesClient } from './messages.ts'
 import { retrying, type RetryOptions } from './retrying.ts'
 
+export type {
+  Message,
+  MessageEvent,
+  MessageRequest,
+  MessagesClient,
+  TokenCountRequest,
+} from './messages.ts'
 export { TollgateError, type CallOptions, type OnceOptions, type RetryOptions }
 
 type Schemas = components['schemas']
@@ -43,7 +52,7 @@ export type GatewayClientOptions = RetryOptions & {
  * throw a {@link TollgateError}. Temporary refusals are retried as `retries` says. There is no time
  * limit but the gateway's own.
  */
-export type GatewayClient = Client<paths, 'application/json'> & {
+export type GatewayClient = Client<paths & MessagePaths, 'application/json'> & {
   /**
    * Gives the complete reply. Throws a TollgateError for a refusal, and with code `unreachable`
    * when there was no answer.
@@ -57,6 +66,23 @@ export type GatewayClient = Client<paths, 'application/json'> & {
   streamChat(body: ChatRequest, options?: CallOptions): AsyncIterable<ChatCompletionChunk>
   /** Lists the models that the key may use: their ids are `data[].id`. Throws as `chat` does. */
   models(options?: CallOptions): Promise<ModelList>
+  /** Anthropic's dialect: messages, whole and streamed, and their tokens. */
+  messages: MessagesClient
+}
+
+/** By the contract an event is a chunk or an error; nothing else is checked. */
+const chunkReading: EventReading<ChatCompletionChunk> = {
+  end: '[DONE]',
+  read(data, response) {
+    const event = data as Schemas['ChatCompletionEvent']
+    if (!('error' in event)) return event
+    const { code, type, message } = event.error
+    throw new TollgateError(message, {
+      status: code,
+      code: type,
+      requestId: response.headers.get('x-request-id') ?? undefined,
+    })
+  },
 }
 
 /** Creates a client of one gateway and key, for Node, browsers and workers. */
@@ -66,7 +92,7 @@ export function createGatewayClient({
   fetch,
   retries,
 }: GatewayClientOptions): GatewayClient {
-  const http = createClient<paths, 'application/json'>({
+  const http = createClient<paths & MessagePaths, 'application/json'>({
     baseUrl,
     headers: { authorization: `Bearer ${token}` },
     fetch: retrying(fetch, retries),
@@ -77,14 +103,16 @@ export function createGatewayClient({
       bodyOf(http.POST('/v1/chat/completions', { body, ...initOf(options) })),
     models: (options) => bodyOf(http.GET('/v1/models', signalOf(options))),
     streamChat: (body, options) =>
-      chunksOf(
+      eventsOf(
         () =>
           http.POST('/v1/chat/completions', {
             body: { ...body, stream: true },
             parseAs: 'stream',
             ...signalOf(options),
           }),
+        chunkReading,
         options?.signal,
       ),
+    messages: messagesClient(http),
   }
 }

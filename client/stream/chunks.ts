@@ -1,16 +1,25 @@
-import type { components } from '../../generated/client/gateway.ts'
 import { refuse } from '../calls.ts'
 import { TollgateError, unusable } from '../errors.ts'
 import { readBatches } from './events.ts'
 
-type Chunk = components['schemas']['ChatCompletionChunk']
 type Reply = { data?: ReadableStream<Uint8Array> | null; error?: unknown; response: Response }
 
-/** The chunks of a streamed reply. The request is sent when the first one is asked for. */
-export const chunksOf = (
+/** How the events of a contract are read. */
+export type EventReading<Event> = {
+  /** The data after the last event of a complete reply, where it is no event. */
+  end?: string
+  /** Whether an event is the last one of a complete reply. */
+  isLast?(event: Event): boolean
+  /** The event of the data; undefined for one that says nothing. Throws for an error. */
+  read(data: object, response: Response): Event | undefined
+}
+
+/** The events of a streamed reply. The request is sent when the first one is asked for. */
+export const eventsOf = <Event extends object>(
   ask: () => Promise<Reply>,
+  reading: EventReading<Event>,
   signal: AbortSignal | undefined,
-): AsyncIterableIterator<Chunk, void> => oneByOne(batchesOf(ask, signal), signal)
+): AsyncIterableIterator<Event, void> => oneByOne(batchesOf(ask, reading, signal), signal)
 
 /**
  * Gives one by one what a generator gives in lists. Leaving the loop, or the signal, ends the
@@ -64,10 +73,11 @@ function oneByOne<T extends object>(
   }
 }
 
-async function* batchesOf(
+async function* batchesOf<Event extends object>(
   ask: () => Promise<Reply>,
+  { end, isLast, read }: EventReading<Event>,
   signal: AbortSignal | undefined,
-): AsyncGenerator<readonly Chunk[], void> {
+): AsyncGenerator<readonly Event[], void> {
   const { data: body, error, response } = await ask()
   if (!body) return refuse(response, error)
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
@@ -79,16 +89,19 @@ async function* batchesOf(
     )
   }
   try {
-    for await (const events of readBatches(body)) {
-      const chunks: Chunk[] = []
+    for await (const arrived of readBatches(body)) {
+      const events: Event[] = []
       try {
-        for (const data of events) {
-          if (data === '[DONE]') return
-          chunks.push(chunkOf(response, data))
+        for (const data of arrived) {
+          if (data === end) return
+          const event = read(parsed(response, data), response)
+          if (event === undefined) continue
+          events.push(event)
+          if (isLast?.(event)) return
         }
       } finally {
-        // Chunks before the end, or before an error, are given first.
-        if (chunks.length > 0) yield chunks
+        // Events before the end, or before an error, are given first.
+        if (events.length > 0) yield events
       }
     }
   } catch (error) {
@@ -102,18 +115,6 @@ async function* batchesOf(
     )
   }
   throw unusable(response, 'stream_cut', 'the stream ended before the reply was complete')
-}
-
-function chunkOf(response: Response, data: string): Chunk {
-  // By the contract an event is a chunk or an error; nothing else is checked.
-  const event = parsed(response, data) as components['schemas']['ChatCompletionEvent']
-  if (!('error' in event)) return event
-  const { code, type, message } = event.error
-  throw new TollgateError(message, {
-    status: code,
-    code: type,
-    requestId: response.headers.get('x-request-id') ?? undefined,
-  })
 }
 
 function parsed(response: Response, data: string): object {

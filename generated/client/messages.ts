@@ -338,8 +338,6 @@ export interface components {
             context_management?: components["schemas"]["Hint"];
             /** @description Without effect here. */
             service_tier?: string | null;
-            /** @description Null only: nothing is stored here. */
-            container?: null;
             /** @description Empty only: the gateway connects to no servers of callers. */
             mcp_servers?: {
                 [key: string]: unknown;

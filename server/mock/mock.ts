@@ -10,7 +10,7 @@ import { serveAgents, type Agents, type ServedAgents } from './agents.ts'
 import { answerMessage, isMessage } from './mcp.ts'
 import { pagesOf, type Pages } from './pages.ts'
 import { isSold, receiptFor } from './receipt.ts'
-import { refuse, send, type Pace } from './reply.ts'
+import { isMessages, refuse, send, type Pace } from './reply.ts'
 import { withRequestUrl, withOrigin } from './terms.ts'
 import { createEngine, joinEngines, type MockResponse, type Choice, type Engine } from './prism.ts'
 import { explain, failureOf, lacksKey, preferenceOf, refusalOf } from './preference.ts'
@@ -120,7 +120,9 @@ async function answer(parts: Parts, req: IncomingMessage, res: ServerResponse): 
 function setCommonHeaders(req: IncomingMessage, res: ServerResponse): void {
   const id = req.headers['x-request-id']
   const isValid = typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id)
-  res.setHeader('x-request-id', isValid ? id : randomUUID())
+  const requestId = isValid ? id : randomUUID()
+  res.setHeader('x-request-id', requestId)
+  if (isMessages(req.url)) res.setHeader('request-id', requestId)
   res.setHeader('access-control-allow-origin', '*')
   res.setHeader('access-control-expose-headers', exposedHeaders)
   res.setHeader('cache-control', 'no-store')

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
+import { messagesError } from '../gateway/dialects/messages/errors.ts'
 import { openaiError } from '../gateway/dialects/openai/errors.ts'
 import { requiredHeader } from './terms.ts'
 import type { MockResponse } from './prism.ts'
@@ -78,15 +79,16 @@ function describeError(res: ServerResponse, status: number, body: unknown): void
   if (status === 405 && !res.hasHeader('allow')) res.setHeader('allow', 'POST')
 }
 
-/** Answers an error, in the form of OpenAI's API or of the contracts. */
+/** Whether a path is one of Anthropic's dialect, whose errors and request ids have its form. */
+export const isMessages = (url = '/'): boolean => url.startsWith('/anthropic/')
+
+/** Answers an error, in the form of the path's dialect or of the contracts. */
 export function refuse({ url = '/' }: IncomingMessage, res: ServerResponse, error: unknown): void {
   if (res.headersSent) return void res.destroy()
   const failure =
     error instanceof Failure ? error : new Failure('internal', 'internal error', { cause: error })
-  const { status, code, message, details } = failure
-  const body = url.startsWith('/openai/')
-    ? openaiError(failure)
-    : { error: status, message, code, ...(details.param && { param: details.param }) }
+  const { status, details } = failure
+  const body = bodyOf(url, failure, String(res.getHeader('x-request-id')))
   if (details.allow) res.setHeader('allow', details.allow)
   describeError(res, status, body)
   // The unread rest of the body would be read as the next request.
@@ -94,4 +96,11 @@ export function refuse({ url = '/' }: IncomingMessage, res: ServerResponse, erro
   res
     .writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
     .end(JSON.stringify(body))
+}
+
+function bodyOf(url: string, failure: Failure, requestId: string): object {
+  if (isMessages(url)) return messagesError(failure, requestId)
+  if (url.startsWith('/openai/')) return openaiError(failure)
+  const { status, code, message, details } = failure
+  return { error: status, message, code, ...(details.param && { param: details.param }) }
 }

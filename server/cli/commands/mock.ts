@@ -18,7 +18,7 @@ const together = ['gateway', 'mesh', 'metadata', 'operator']
 /** Contracts that are served with the configured agents, instead of those in their examples. */
 const agentContracts = ['mesh', 'metadata']
 /** Contracts that are served at the address of another. */
-const sameAddress: Record<string, string[]> = { gateway: ['openai', 'responses'] }
+const sameAddress: Record<string, string[]> = { gateway: ['openai', 'responses', 'messages'] }
 
 const help = `Serves the examples of the contracts, for frontends that have no gateway yet.
 
