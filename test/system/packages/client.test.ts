@@ -308,7 +308,7 @@ describe("in a browser's bundle", () => {
     return { text, warnings, bytes: gzipSync(text, { level: 9 }).length }
   }
 
-  test('gateway and mesh take at most 6 kB', async () => {
+  test('gateway and mesh take at most 7 kB', async () => {
     const { text, warnings, bytes } = await bundled(
       `export { createGatewayClient, createMeshClient, TollgateError } from 'tollgate-client'`,
     )
@@ -316,7 +316,7 @@ describe("in a browser's bundle", () => {
     expect(text).not.toContain('node:')
     expect(text).not.toMatch(/x402Version|mesh\/keys/)
     expect(bytes).toBeGreaterThan(2000)
-    expect(bytes).toBeLessThanOrEqual(6000)
+    expect(bytes).toBeLessThanOrEqual(7000)
     console.log(`gateway and mesh: ${bytes} bytes after gzip`)
   })
 
@@ -349,6 +349,7 @@ test('every export is described', () => {
     'openai',
     'ai',
     'gateway',
+    'messages',
     'mesh',
     'operator',
     'errors',

@@ -13,6 +13,7 @@ import { ignoredFields } from './ignored.ts'
 import { modelInfo, pageOf } from './models.ts'
 import { ownCall, passedMessage } from './pass-through.ts'
 import { requestFrom } from './read-request.ts'
+import { refuseBlocks } from './refuse-blocks.ts'
 import { eventsFrom } from './write-events.ts'
 import { messageFrom } from './write-reply.ts'
 
@@ -31,6 +32,7 @@ export function messageHandlers({
 }: Parts): Handlers<WithoutPages<operations>, Key> {
   return {
     async createMessage({ body, header, ...request }) {
+      refuseBlocks(body, findModel(body.model, models, request.caller))
       const chatRequest = requestFrom(body, body.model)
       const { own, ignored } = ownCall(body, header)
       const headers: RateHeaders = {}
@@ -62,7 +64,7 @@ export function messageHandlers({
     },
 
     async countMessageTokens({ body, caller }) {
-      findModel(body.model, models, caller)
+      refuseBlocks(body, findModel(body.model, models, caller))
       return {
         status: 200,
         headers: { 'x-estimated': 'true', ...ignoredHeader(ignoredFields(body)) },

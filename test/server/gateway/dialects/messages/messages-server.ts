@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import type { components } from '../../../../../generated/server/messages.ts'
 import { fault } from '../../../../support/http/schemas.ts'
+import type { GatewayOptions } from '../../../../support/servers/gateway.ts'
 import {
   alwaysRetries,
   startGatewayServer,
@@ -35,11 +36,11 @@ export class MessagesServer {
   #server: GatewayServer<'upstream'> | undefined
 
   /** Starts with the file's tests, and ends with them. */
-  static ofFile(): MessagesServer {
+  static ofFile(options: Pick<GatewayOptions, 'models'> = {}): MessagesServer {
     const server = new MessagesServer()
     beforeAll(async () => {
       const upstream: Script = (...about) => server.script(...about)
-      server.#server = await startGatewayServer({ upstream }, alwaysRetries)
+      server.#server = await startGatewayServer({ upstream }, { ...alwaysRetries, ...options })
     })
     beforeEach(() => {
       server.script = says('Hello')

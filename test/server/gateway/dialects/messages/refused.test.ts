@@ -105,7 +105,7 @@ describe('what cannot be done is refused, with what to do instead', () => {
       /^messages\[0\]\.content\[0\]\.text is required/,
     ],
     ['a result of nothing', user({ type: 'tool_result' }), /tool_use_id is required/],
-    ['an image of nothing', user({ type: 'image' }), /source is required/],
+    ['a document of nothing', user({ type: 'document' }), /source is required/],
     ['a tool without a name', { tools: [{ input_schema: {} }] }, /^tools\[0\]\.name is required/],
     ['a tool without a schema', { tools: [{ name: 'f' }] }, /input_schema is required/],
     [
