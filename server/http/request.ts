@@ -6,7 +6,8 @@ import type { ServedContract } from './contract/route.ts'
 import { codingSentence } from './listen/unread.ts'
 
 const exposedHeaders = [
-  'x-request-id, retry-after, retry-after-ms, x-should-retry, x-error-message, x-ignored-fields',
+  'x-request-id, request-id, retry-after, retry-after-ms, x-should-retry, x-error-message',
+  'x-ignored-fields, x-estimated',
   'Idempotent-Replayed',
   'x-ratelimit-limit-requests, x-ratelimit-limit-tokens',
   'x-ratelimit-remaining-requests, x-ratelimit-remaining-tokens',

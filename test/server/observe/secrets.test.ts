@@ -191,6 +191,22 @@ test(
     await send(
       requestBytes('GET /v1/models HTTP/1.1', [host, `bad header: ${otherHeader}`, bearer]),
     )
+    // Where that header has the key: a good one, a wrong one, and two that differ.
+    for (const [headers, status] of [
+      [[`X-Api-Key: ${key}`], 200],
+      [[`X-Api-Key: ${wrongKey}`], 401],
+      [[`X-Api-Key: ${wrongKey}`, bearer], 401],
+    ] as const) {
+      const json = 'Content-Type: application/json'
+      const asked = await send(
+        requestBytes(
+          `POST /anthropic/v1/messages?token=${inQuery} HTTP/1.1`,
+          [host, json, ...headers],
+          JSON.stringify(chat(prompt, { max_tokens: 9 })),
+        ),
+      )
+      expect(asked?.status).toBe(status)
+    }
     await send(requestBytes('GET /v1/models HTTP/1.1', [host, `Authorization: Basic ${wrongKey}`]))
     // The operator's address, with and without its token.
     for (const token of [operatorToken, wrongToken, key]) {
@@ -249,7 +265,7 @@ test(
           body
             .toString('latin1')
             .split('\n')
-            .filter((line) => line.startsWith('data: {"error"')),
+            .filter((line) => /^data: \{("type":"error",)?"error"/.test(line)),
         )
         .join('\n'),
       files: files.map((name) => readFileSync(name).toString('latin1')).join('\n'),

@@ -25,11 +25,7 @@ type Parts = {
 }
 
 /** The handlers of messages.yaml: those of gateway.yaml behind a translation. */
-export function messageHandlers({
-  chat,
-  models,
-  created,
-}: Parts): Handlers<WithoutPages<operations>, Key> {
+export function messageHandlers({ chat, models, created }: Parts): MessageHandlers {
   return {
     async createMessage({ body, header, ...request }) {
       refuseBlocks(body, findModel(body.model, models, request.caller))
@@ -72,20 +68,29 @@ export function messageHandlers({
       }
     },
 
-    async listMessageModels({ caller, query }) {
-      requireScope(caller, 'chat')
-      const infos = allowedModels(models, caller).map((model) =>
-        modelInfo(model.name, model, created),
-      )
-      return { status: 200, body: pageOf(infos, query) }
-    },
-
-    async retrieveMessageModel({ caller, path }) {
-      const model = findModel(path.model, models, caller)
-      return { status: 200, body: modelInfo(path.model, model, created) }
-    },
+    ...modelHandlers(models, created),
   }
 }
+
+type MessageHandlers = Handlers<WithoutPages<operations>, Key>
+
+const modelHandlers = (
+  models: ModelCatalog,
+  created: number,
+): Pick<MessageHandlers, 'listMessageModels' | 'retrieveMessageModel'> => ({
+  async listMessageModels({ caller, query }) {
+    requireScope(caller, 'chat')
+    const infos = allowedModels(models, caller).map((model) =>
+      modelInfo(model.name, model, created),
+    )
+    return { status: 200, body: pageOf(infos, query) }
+  },
+
+  async retrieveMessageModel({ caller, path }) {
+    const model = findModel(path.model, models, caller)
+    return { status: 200, body: modelInfo(path.model, model, created) }
+  },
+})
 
 const ignoredHeader = (ignored: string | undefined) =>
   ignored === undefined ? {} : { 'x-ignored-fields': ignored }
