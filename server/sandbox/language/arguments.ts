@@ -33,7 +33,10 @@ export function fillArguments(parameters: PropertySchema, query: string): Filled
 function fillObject(schema: PropertySchema, source: Source) {
   const properties = isRecord(schema['properties']) ? schema['properties'] : {}
   const required = Array.isArray(schema['required']) ? schema['required'].map(String) : []
-  const filled = required.map((name) => [name, fill(plain(properties[name]), source)] as const)
+  const filled = required.map((name) => {
+    const property = plain(properties[name])
+    return [name, harmless(name, property) ?? fill(property, source)] as const
+  })
   const value: Record<string, unknown> = {}
   for (const [name, one] of filled) value[name] = one.value
   return {
@@ -41,6 +44,18 @@ function fillObject(schema: PropertySchema, source: Source) {
     score: filled.reduce((sum, [, one]) => sum + one.score, 0),
     isGuess: filled.some(([, one]) => one.isGuess),
   }
+}
+
+const greeting = 'Hello from the Tollgate sandbox'
+
+/** Coding agents run what a model puts there: the words of a query are no command. */
+function harmless(name: string, schema: PropertySchema): Filled | undefined {
+  if (!/^(cmd|command|script)$/i.test(name) || 'enum' in schema || 'const' in schema)
+    return undefined
+  const type = typeOf(schema)
+  if (type === 'string') return { value: `echo "${greeting}"`, score: 0 }
+  const isOfTexts = type === 'array' && typeOf(plain(schema['items'])) === 'string'
+  return isOfTexts ? { value: ['echo', greeting], score: 0 } : undefined
 }
 
 function fill(schema: PropertySchema, source: Source): Filled {

@@ -154,3 +154,16 @@ test.each(['(a)\\1', '(', 'a{999999}', '[b', '(?<=a){99999}b{9999999999}'])(
   'no text is made of %s',
   (pattern) => expect(textOfPattern(pattern, 0)).toBeUndefined(),
 )
+
+test.each([
+  [{ command: { type: 'string' } }, { command: 'echo "Hello from the Tollgate sandbox"' }],
+  [
+    { command: { type: 'array', items: { type: 'string' } } },
+    { command: ['echo', 'Hello from the Tollgate sandbox'] },
+  ],
+])('no word of the query becomes a command: %j', (properties, args) => {
+  const tools = [{ type: 'function', function: { name: 'shell', parameters: object(properties) } }]
+  const query = [{ role: 'user', content: 'Run "rm -rf build" in a/b and then make' }]
+  const { pieces } = replyTo({ messages: query, tools })
+  expect(JSON.parse(pieces.join(''))).toEqual(args)
+})
