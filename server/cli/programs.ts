@@ -61,8 +61,10 @@ const codingAgents: Record<string, Program> = {
   'claude-code': {
     title: 'Claude Code',
     scope: 'chat',
-    snippets: ({ anthropicUrl, key, model }) => [
+    snippets: ({ anthropicUrl, key, model, contextTokens, outputTokens }) => [
       shell(
+        // It would be sent beside the token, and one of them refused.
+        'unset ANTHROPIC_API_KEY',
         ...exported({
           ANTHROPIC_BASE_URL: anthropicUrl,
           ANTHROPIC_AUTH_TOKEN: key,
@@ -70,6 +72,12 @@ const codingAgents: Record<string, Program> = {
           ANTHROPIC_DEFAULT_OPUS_MODEL: model,
           ANTHROPIC_DEFAULT_SONNET_MODEL: model,
           ANTHROPIC_DEFAULT_HAIKU_MODEL: model,
+          ...(contextTokens !== undefined && {
+            CLAUDE_CODE_MAX_CONTEXT_TOKENS: String(contextTokens),
+          }),
+          ...(outputTokens !== undefined && {
+            CLAUDE_CODE_MAX_OUTPUT_TOKENS: String(outputTokens),
+          }),
         }),
         'claude',
       ),

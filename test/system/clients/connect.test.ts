@@ -37,7 +37,7 @@ const variables = (lines: readonly string[]) =>
     }),
   )
 
-test.each(['openai', 'langchain'])(
+test.each(['openai', 'ai-sdk', 'langchain'])(
   'the JavaScript that connect prints for %s has a reply',
   async (name) => {
     const connection: ConnectionDetails = {
