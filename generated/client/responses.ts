@@ -205,6 +205,19 @@ export interface components {
             /** @description The grammar. */
             definition?: string;
         };
+        /** @description A function, or a tool with free-form input, of a group. */
+        GroupedTool: {
+            type: string;
+            /** @description Required but in tools that OpenAI runs. */
+            name?: string | null;
+            description?: string | null;
+            /** @description JSON Schema of a function's arguments. */
+            parameters?: components["schemas"]["JsonSchema"] | null;
+            /** @description Whether the arguments must match the schema exactly. */
+            strict?: boolean | null;
+            /** @description Of a `custom` tool. */
+            format?: components["schemas"]["CustomToolFormat"] | null;
+        };
         /** @description A tool that the caller runs: a function, a tool with free-form input (`custom`), or a group of both (`namespace`). Of other types, which OpenAI runs itself, none is offered to the model; the reply leaves them out and `x-ignored-fields` names them. */
         Tool: {
             type: string;
@@ -218,7 +231,7 @@ export interface components {
             /** @description Of a `custom` tool. */
             format?: components["schemas"]["CustomToolFormat"] | null;
             /** @description The functions and custom tools of a `namespace`. */
-            tools?: components["schemas"]["Tool"][] | null;
+            tools?: components["schemas"]["GroupedTool"][] | null;
         };
         /**
          * @description Whether the model calls a tool.

@@ -310,6 +310,30 @@ describe('what has no effect is accepted and named', () => {
   })
 })
 
+test('nothing that names another server, account or price travels', async () => {
+  const foreign = {
+    api_base: 'canary',
+    base_url: 'canary',
+    api_key: 'canary',
+    extra_body: { canary: 1 },
+    extra_headers: { canary: 1 },
+    user_config: 'canary',
+    service_tier: 'canary',
+    client_metadata: { canary: 1 },
+    metadata: { canary: 'canary' },
+  }
+  await wholeResponse(server.gateway, {
+    ...foreign,
+    ...(JSON.parse('{"__proto__":{"canary":1}}') as object),
+    input: [{ role: 'user', content: [{ type: 'input_text', text: 'a', canary: 1 }], canary: 1 }],
+    tools: [{ type: 'function', name: 'f', canary: 1 }],
+    text: { canary: 1 },
+    reasoning: { canary: 1 },
+  })
+  const { text, headers } = server.upstream.only()
+  expect(text + JSON.stringify(headers)).not.toContain('canary')
+})
+
 test('a whole reply has reasoning, text and calls, each as an item with an id of its own', async () => {
   const message = {
     role: 'assistant',
