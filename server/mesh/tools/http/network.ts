@@ -222,13 +222,18 @@ class ResponseReader implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    clearTimeout(this.#errorBodyTimer)
-    this.#settle(this.#response(true))
+    this.#finish(this.#response(true))
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    this.#finish(isError(this.#status) ? this.#response(false) : failureOf(error, this.#maxBytes))
+  }
+
+  #finish(result: SendResult): void {
     clearTimeout(this.#errorBodyTimer)
-    this.#settle(isError(this.#status) ? this.#response(false) : failureOf(error, this.#maxBytes))
+    // It refers to the whole request, which would be garbage only with the call.
+    this.#controller = undefined
+    this.#settle(result)
   }
 
   #response(isWhole: boolean): ToolServerResponse {
