@@ -1,23 +1,37 @@
-import { describeConfig, type LoadedConfig } from '../config/load.ts'
-import { askChat, askModels, type ProbeRequest } from './ask.ts'
+import { modelCatalog, type LoadedConfig } from '../config/load.ts'
+import {
+  askChat,
+  askEmbedding,
+  askModels,
+  speaksDialect,
+  type Listing,
+  type ProbeRequest,
+} from './ask.ts'
 
 /** The result of a probe; `missing` are the models of routes that the upstream does not list. */
 export type Probe = { upstream: string; ok: boolean; detail: string; missing: string[] }
 
+/** What one request of a probe found. */
+type Finding = { ok: boolean; detail: string }
+
+/** A model that routes use at an upstream; a name that ends with `*` stands for those asked for. */
+type UsedModel = { name: string; kind: 'chat' | 'embeddings' }
+
+type Upstream = LoadedConfig['config']['upstreams'][string]
+
 const listMs = 3000
 
-/** Asks an upstream for its models and for a chat of one token. */
+/** Asks an upstream for its models, for a chat of one token and for what else it is said to speak. */
 export async function probe(upstream: string, loaded: LoadedConfig): Promise<Probe> {
   const { config, secrets } = loaded
-  const { base_url: base = '', headers, first_byte_ms } = config.upstreams[upstream] ?? {}
-  const options: ProbeRequest = {
-    key: secrets.upstreamKeys.get(upstream),
-    headers,
-    timeoutMs: listMs,
-  }
-  const failed = (detail: string, missing: string[] = []) => ({
+  const settings = config.upstreams[upstream]
+  if (!settings) throw new Error(`no upstream ${upstream}`)
+  const { base_url: base, auth, headers, first_byte_ms } = settings
+  const key = secrets.upstreamKeys.get(upstream)
+  const options: ProbeRequest = { key, auth, headers, timeoutMs: listMs }
+  const result = (ok: boolean, detail: string, missing: string[] = []): Probe => ({
     upstream,
-    ok: false,
+    ok,
     detail,
     missing,
   })
@@ -25,36 +39,92 @@ export async function probe(upstream: string, loaded: LoadedConfig): Promise<Pro
   // Some servers do not list their models, and their chats work.
   const isUnlisted = !listing.ok && (listing.status === 404 || listing.status === 405)
   if (!listing.ok && !isUnlisted)
-    return failed(listing.reason + (await fixOf(base, listing.status, options)))
+    return result(false, listing.reason + (await fixOf(base, listing.status, options)))
 
-  const models = namesAt(upstream, loaded)
-  // Ollama lists `mistral` as `mistral:latest` and answers to both.
-  const lists = (name: string) =>
-    !listing.ok || listing.models.includes(name) || listing.models.includes(`${name}:latest`)
-  const missing = models.filter((name) => !lists(name))
-  if (missing.length > 0) return failed(`does not list ${missing.join(', ')}`, missing)
+  const models = modelsAt(upstream, loaded)
+  const missing = models.flatMap(({ name }) => (isListed(name, listing) ? [] : [name]))
+  if (missing.length > 0) return result(false, `does not list ${missing.join(', ')}`, missing)
 
-  const listed = listing.ok ? `lists ${listing.models.length} models` : 'does not list its models'
-  const right = (detail: string) => ({
-    upstream,
-    ok: true,
-    detail: `${listed}; ${detail}`,
-    missing,
-  })
-  const [model] = models
-  if (model === undefined) return right('no route uses it')
   const timeoutMs = first_byte_ms ?? config.limits.first_byte_ms
-  const chat = await askChat(base, model, { ...options, timeoutMs })
-  if (chat.ok) return right(`${model} answers`)
-  const fix = await fixOf(base, chat.status, options)
-  return failed(`${listed}; a chat with ${model} fails: ${chat.reason}${fix}`)
+  const findings = [
+    ...(await answersOf(models, listing, settings, { ...options, timeoutMs })),
+    ...(await dialectsOf(upstream, settings, { ...options, timeoutMs })),
+  ]
+  const listed = listing.ok ? `lists ${listing.models.length} models` : 'does not list its models'
+  const failures = findings.filter(({ ok }) => !ok)
+  const shown = failures.length > 0 ? failures : findings
+  const details = shown.length > 0 ? shown.map(({ detail }) => detail) : ['no route uses it']
+  return result(failures.length === 0, [listed, ...details].join('; '))
 }
 
-/** The names of models that routes use at this upstream. */
-function namesAt(upstream: string, { config, secrets }: LoadedConfig): string[] {
-  const { routes } = describeConfig({ config, sandbox: false, file: null, secrets })
-  const own = routes.filter((route) => route.upstream === upstream)
-  return [...new Set(own.map(({ upstream_model: name }) => name))]
+function modelsAt(upstream: string, { config }: LoadedConfig): UsedModel[] {
+  const used = modelCatalog(config).all.flatMap(({ name, kind, deployments }) =>
+    deployments
+      .filter((deployment) => deployment.upstream === upstream)
+      .map(({ model = name }): [string, UsedModel] => [model, { name: model, kind }]),
+  )
+  return [...new Map(used).values()]
+}
+
+function isListed(name: string, listing: Listing): boolean {
+  if (!listing.ok) return true
+  if (name.endsWith('*')) return namesOf(name, listing).length > 0
+  // Ollama lists `mistral` as `mistral:latest` and answers to both.
+  return listing.models.includes(name) || listing.models.includes(`${name}:latest`)
+}
+
+/** The names to ask for a model by: of a pattern, those that the upstream lists. */
+function namesOf(name: string, listing: Listing): string[] {
+  if (!name.endsWith('*')) return [name]
+  return listing.ok ? listing.models.filter((one) => one.startsWith(name.slice(0, -1))) : []
+}
+
+/** Asks the first model of each kind. */
+async function answersOf(
+  models: readonly UsedModel[],
+  listing: Listing,
+  { base_url: base, dialects }: Upstream,
+  options: ProbeRequest,
+): Promise<Finding[]> {
+  const first = (kind: UsedModel['kind']) =>
+    dialects.includes(kind)
+      ? models
+          .filter((model) => model.kind === kind)
+          .flatMap(({ name }) => namesOf(name, listing))[0]
+      : undefined
+  const findings: Finding[] = []
+  for (const [what, name, ask] of [
+    ['a chat with', first('chat'), askChat],
+    ['an embedding by', first('embeddings'), askEmbedding],
+  ] as const) {
+    if (name === undefined) continue
+    const outcome = await ask(base, name, options)
+    if (outcome.ok) findings.push({ ok: true, detail: `${name} answers` })
+    else {
+      const fix = await fixOf(base, outcome.status, options)
+      findings.push({ ok: false, detail: `${what} ${name} fails: ${outcome.reason}${fix}` })
+    }
+  }
+  return findings
+}
+
+/** Asks whether the upstream speaks the other dialects that it is configured with. */
+async function dialectsOf(
+  upstream: string,
+  { base_url: base, dialects }: Upstream,
+  options: ProbeRequest,
+): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const dialect of ['responses', 'messages'] as const) {
+    if (!dialects.includes(dialect)) continue
+    const isSpoken = await speaksDialect(base, dialect, options)
+    if (isSpoken === true) findings.push({ ok: true, detail: `speaks ${dialect}` })
+    if (isSpoken !== false) continue
+    const fix = await fixOf(base, 404, options)
+    const detail = `does not speak ${dialect}; take it out of upstreams.${upstream}.dialects${fix}`
+    findings.push({ ok: false, detail })
+  }
+  return findings
 }
 
 /** The likely mistake in an address at which another server answers. */

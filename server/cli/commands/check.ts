@@ -14,7 +14,8 @@ import { probe, type Probe } from '../probe.ts'
 const flags = {
   probe: {
     type: 'boolean',
-    about: 'Also ask each upstream for its models and for a chat of one token.',
+    about:
+      'Also ask each upstream for its models, for a chat of one token, and whether it speaks its dialects.',
   },
   reload: {
     type: 'boolean',
