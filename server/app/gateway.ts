@@ -10,6 +10,7 @@ import type { Key } from '../keys/keys.ts'
 import type { Failure } from '../failure.ts'
 import { countedOf } from '../gateway/usage.ts'
 import { createChat } from '../gateway/chat.ts'
+import { withModelNames } from '../gateway/contract-with-models.ts'
 import { findContractModel, findModel } from '../gateway/models.ts'
 import { gatewayHandlers } from '../gateway/dialects/chat/handlers.ts'
 import { messagesError } from '../gateway/dialects/messages/errors.ts'
@@ -31,6 +32,7 @@ import { errorBody } from '../http/error-body.ts'
 import {
   appOf,
   commonSettings,
+  contractOf,
   openListener,
   pagesBeside,
   documented,
@@ -83,7 +85,7 @@ function strictService(parts: ServiceParts, routing: Routing): Service<operation
 }
 
 function openaiService(parts: ServiceParts, routing: Routing): Service<OpenAIOperations, Key> {
-  const { contract, pages } = referenceOf(parts, openaiContract, {
+  const { contract, pages } = dialectReference(parts, openaiContract, {
     title: "Tollgate gateway, OpenAI's dialect",
     root: '../..',
     beside: () => [
@@ -106,7 +108,7 @@ function responsesService(
   parts: ServiceParts,
   routing: Routing,
 ): Service<ResponsesOperations, Key> {
-  const { contract, pages } = referenceOf(parts, responsesContract, {
+  const { contract, pages } = dialectReference(parts, responsesContract, {
     title: 'Tollgate gateway, responses',
     root: '../../..',
     beside: () => [
@@ -130,7 +132,7 @@ function responsesService(
 const messagesRequestId = 'request-id'
 
 function messagesService(parts: ServiceParts, routing: Routing): Service<MessagesOperations, Key> {
-  const { contract, pages } = referenceOf(parts, messagesContract, {
+  const { contract, pages } = dialectReference(parts, messagesContract, {
     title: "Tollgate gateway, Anthropic's dialect",
     root: '../..',
     beside: () => [
@@ -181,11 +183,22 @@ function handlerParts(
 function referenceOf(
   { current }: ServiceParts,
   contract: object,
-  pages: Pick<Reference, 'title' | 'root' | 'beside'>,
+  pages: Pick<Reference, 'title' | 'root' | 'beside'> & Partial<Pick<Reference, 'document'>>,
 ) {
   const { docs, public_url: publicUrl } = current.config.gateway
   return documented(contract, docs, { ...pages, publicUrl, isPublic: true })
 }
+
+/** As `referenceOf`, with the names of models that this server serves. */
+const dialectReference = (
+  parts: ServiceParts,
+  contract: object,
+  pages: Pick<Reference, 'title' | 'root' | 'beside'>,
+) =>
+  referenceOf(parts, contract, {
+    ...pages,
+    document: () => contractOf(withModelNames(contract, parts.current.models)),
+  })
 
 /** What all dialects have in common. */
 function sharedSettings(

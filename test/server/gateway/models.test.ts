@@ -114,6 +114,42 @@ test.each(['claude-opus-1', 'nonesuch', 'mistralai/mistral-7b-instruct', '*', '_
   },
 )
 
+test.each(['/openai/v1', '/openai/v1/responses', '/anthropic/v1'])(
+  "the contract served below %s has this server's names",
+  async (path) => {
+    const names = [contractModel, 'qwen3-coder:30b', 'hf.co/qwen/qwen3', 'bge-m3']
+    const document = await (await send(`${path}/openapi.json`)).json()
+    const { schemas } = (document as { components: { schemas: Record<string, object> } }).components
+    expect(schemas['ModelName']).toMatchObject({
+      type: 'string',
+      anyOf: [{ enum: names }, { pattern: '^claude-' }, { pattern: '^claude-opus-' }],
+    })
+  },
+)
+
+test("without patterns they are an enum, and /v1 keeps the contract's seven", async () => {
+  const gone = { 'claude-*': [], 'claude-opus-*': [], fresh: [{ upstream: 'a' }] }
+  expect(await gateway.reload({ routes: gone })).toBe(true)
+  try {
+    const schemasAt = async (path: string) =>
+      (
+        (await (await send(`${path}/openapi.json`)).json()) as {
+          components: { schemas: Record<string, { enum?: string[] }> }
+        }
+      ).components.schemas
+    expect((await schemasAt('/openai/v1'))['ModelName']?.enum).toEqual([
+      contractModel,
+      'qwen3-coder:30b',
+      'hf.co/qwen/qwen3',
+      'bge-m3',
+      'fresh',
+    ])
+    expect((await schemasAt(''))['Model']?.enum).toHaveLength(7)
+  } finally {
+    expect(await gateway.reload()).toBe(true)
+  }
+})
+
 test('/v1 has the seven and no other', async () => {
   expect(await listed('/v1/models')).toEqual([contractModel])
   for (const [model, status] of [

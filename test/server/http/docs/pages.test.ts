@@ -44,6 +44,12 @@ const addressesIn = (text: string) =>
     ),
   ].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
 
+/** Without the names of models that this server serves. */
+const withoutNames = (contract: unknown): unknown =>
+  JSON.parse(JSON.stringify(contract), (name, value: object) =>
+    name === 'ModelName' ? { ...value, enum: undefined } : value,
+  )
+
 const withoutServers = (contract: unknown): unknown =>
   JSON.parse(
     JSON.stringify(contract, (name, value: unknown) =>
@@ -203,7 +209,7 @@ describe.each(pages)('$service', ({ service, folder, url }) => {
     ])
     expect(JSON.stringify({ ...document, servers: [] })).not.toMatch(/"servers":\[\{/)
     if (service !== 'mesh')
-      expect(withoutServers(document)).toEqual(withoutServers(contracts[service]))
+      expect(withoutServers(withoutNames(document))).toEqual(withoutServers(contracts[service]))
   })
 
   test("pages of other origins may read it, but for the operator's", async () => {
