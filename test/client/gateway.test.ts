@@ -315,37 +315,37 @@ describe('streams', () => {
   })
 
   test('closes the connection when it is returned, and gives nothing of what had arrived', async () => {
-    const gone = Promise.withResolvers<void>()
+    const closed = Promise.withResolvers<void>()
     const client = await clientOf((_, res) => {
       res
-        .on('close', gone.resolve)
+        .on('close', closed.resolve)
         .writeHead(200, sse)
         .write(chunk('first') + chunk('second'))
     })
     const pieces = client.streamChat(hello)[Symbol.asyncIterator]()
     expect((await pieces.next()).done).toBe(false)
     expect(await pieces.return?.()).toEqual({ done: true, value: undefined })
-    await gone.promise
+    await closed.promise
     expect(await pieces.next()).toEqual({ done: true, value: undefined })
   })
 
   test('closes the connection when the loop is left', async () => {
-    const gone = Promise.withResolvers<void>()
+    const closed = Promise.withResolvers<void>()
     const client = await clientOf((_, res) => {
-      res.on('close', gone.resolve).writeHead(200, sse).write(chunk('first'))
+      res.on('close', closed.resolve).writeHead(200, sse).write(chunk('first'))
     })
     for await (const { choices } of client.streamChat(hello)) {
       expect(choices[0]?.delta.content).toBe('first')
       break
     }
-    await gone.promise
+    await closed.promise
   })
 
   test('closes the connection when aborted in a stream, and throws the reason', async () => {
-    const gone = Promise.withResolvers<void>()
+    const closed = Promise.withResolvers<void>()
     const client = await clientOf((_, res) => {
       res
-        .on('close', gone.resolve)
+        .on('close', closed.resolve)
         .writeHead(200, sse)
         .write(chunk('first') + chunk('second'))
     })
@@ -358,7 +358,7 @@ describe('streams', () => {
       }
     }
     await expect(reading()).rejects.toThrow('enough')
-    await gone.promise
+    await closed.promise
     expect(requests).toEqual(['first'])
   })
 

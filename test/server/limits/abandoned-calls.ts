@@ -159,7 +159,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
         isAdmitted: false,
         rows: [],
       } as CallsResult,
-      gone: abort,
+      abort,
       attempt: 0,
       /** A moment at which the call may be ended. */
       async moment() {
@@ -190,10 +190,10 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
   ): Promise<Extract<AttemptOutcome<never>, { ok: false }> | undefined> {
     const call = callFor(upstreamCall)
     const what = call.outcome.plan.attempts[call.attempt++] ?? 'answers'
-    for (const sent of [false, true]) {
+    for (const isSent of [false, true]) {
       await call.moment()
-      if (upstreamCall.signal.aborted) return cutOf(upstreamCall.signal, sent)
-      if (!sent && what === 'unreachable')
+      if (upstreamCall.signal.aborted) return cutOf(upstreamCall.signal, isSent)
+      if (!isSent && what === 'unreachable')
         return failing(call, {
           ok: false,
           fault: { status: 502, reason: 'econnrefused' },
@@ -264,7 +264,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
   }
 
   async function run(call: (typeof all)[number]): Promise<void> {
-    const { outcome, gone: abort } = call
+    const { outcome, abort } = call
     const { id: callId, plan } = outcome
     const caller: Key = {
       name: 'k',

@@ -47,7 +47,7 @@ const ask = (model: string, key: string, more: object = {}) =>
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: JSON.stringify({ model, messages: [{ role: 'user', content: 'hi' }], ...more }),
   })
-async function sent(model: string, key: string): Promise<number | undefined> {
+async function maxTokensFor(model: string, key: string): Promise<number | undefined> {
   upstream.received.length = 0
   const reply = await ask(model, key)
   expect(reply.status, await reply.text()).toBe(200)
@@ -56,38 +56,38 @@ async function sent(model: string, key: string): Promise<number | undefined> {
 
 describe('a reply whose length the caller leaves open', () => {
   test('has no bound for a key without limits', async () => {
-    expect(await sent('usual', gateway.key)).toBeUndefined()
-    expect(await sent('long', gateway.key)).toBeUndefined()
+    expect(await maxTokensFor('usual', gateway.key)).toBeUndefined()
+    expect(await maxTokensFor('long', gateway.key)).toBeUndefined()
   })
 
   test("is bounded by the model's own maximum, or the usual one, for a limited key", async () => {
     for (const limits of [{ tpm: 1_000_000 }, { budget_usd: '100' }]) {
       const { key } = await gateway.createKey(limits)
-      expect(await sent('usual', key)).toBe(16_384)
-      expect(await sent('long', key)).toBe(65_536)
-      expect(await sent('small', key)).toBe(4096 - promptTokens)
+      expect(await maxTokensFor('usual', key)).toBe(16_384)
+      expect(await maxTokensFor('long', key)).toBe(65_536)
+      expect(await maxTokensFor('small', key)).toBe(4096 - promptTokens)
     }
   })
 
   test('is lowered to the tokens that are left of the minute', async () => {
     const { key } = await gateway.createKey({ tpm: 5000 })
-    expect(await sent('usual', key)).toBe(5000 - promptTokens)
-    expect(await sent('usual', key)).toBe(5000 - 15 - promptTokens)
+    expect(await maxTokensFor('usual', key)).toBe(5000 - promptTokens)
+    expect(await maxTokensFor('usual', key)).toBe(5000 - 15 - promptTokens)
   })
 
   test('is lowered to the money that is left of the budget', async () => {
     const { key } = await gateway.createKey({ budget_usd: '0.01', budget_period: 'total' })
     const most = (10_000 - mostPromptTokens) / 2
-    expect(await sent('usual', key)).toBe(most)
+    expect(await maxTokensFor('usual', key)).toBe(most)
     // The prompt of 12 tokens and the reply of 3 cost 18 millionths of a dollar.
-    expect(await sent('usual', key)).toBe(most - 9)
-    expect(await sent('free', key)).toBe(16_384)
+    expect(await maxTokensFor('usual', key)).toBe(most - 9)
+    expect(await maxTokensFor('free', key)).toBe(16_384)
   })
 
   test('is lowered to what all callers may use', async () => {
     expect(await gateway.reload({ limits: { all: { tpm: 3000 } } })).toBe(true)
     try {
-      expect(await sent('usual', gateway.key)).toBe(3000 - promptTokens)
+      expect(await maxTokensFor('usual', gateway.key)).toBe(3000 - promptTokens)
     } finally {
       expect(await gateway.reload()).toBe(true)
     }
@@ -101,12 +101,12 @@ describe('a reply whose length the caller leaves open', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '55'])
     held.waiting.shift()?.()
     expect((await first).status).toBe(200)
-    expect(await sent('usual', key)).toBe(2000 - 15 - promptTokens)
+    expect(await maxTokensFor('usual', key)).toBe(2000 - 15 - promptTokens)
   })
 
   test('is as long as a limit below what is useful', async () => {
     const { key } = await gateway.createKey({ tpm: 100 })
-    expect(await sent('usual', key)).toBe(100 - promptTokens)
+    expect(await maxTokensFor('usual', key)).toBe(100 - promptTokens)
     expect((await ask('usual', key)).status).toBe(429)
   })
 })

@@ -99,8 +99,8 @@ export const key = fc.record({
   budget_period: fc.constantFrom('day' as const, 'month' as const, 'total' as const),
 })
 
-type Replica = { limits: Limits; clock: { skew: number }; isDead: boolean; held: Held[] }
-type Held = {
+type Replica = { limits: Limits; clock: { skew: number }; isDead: boolean; held: HeldQuery[] }
+type HeldQuery = {
   pass(): void
   lose(): void
   /** Nobody waits for the answer any more, and the question is on its way still. */ late(): void
@@ -137,7 +137,7 @@ export function simulateReplicas(
 
   function born(): Replica {
     const clock = { skew: 0 }
-    const held: Held[] = []
+    const held: HeldQuery[] = []
     const gate: Gate = (giveUp) =>
       new Promise<void>((pass, lose) => {
         const lost = () => new Error('lost')
@@ -217,7 +217,7 @@ export function simulateReplicas(
       expect(open.size, 'under way').toBeLessThanOrEqual(limited.max_parallel)
   }
 
-  const pick = (which: number, deed: (held: Held) => void) => {
+  const pick = (which: number, deed: (held: HeldQuery) => void) => {
     const all = allReplicas().flatMap(({ held }) => held.map((one) => ({ held, one })))
     const { held, one } = all[which % Math.max(1, all.length)] ?? {}
     if (!held || !one) return

@@ -259,13 +259,13 @@ test.each(engines)(
       expect(places[place]).toContain('seen-well')
     expect(places['traces']).toContain('x402 settle')
     expect(places['what the operator is shown']).toMatch(/settle_unknown|settling/)
-    const found = Object.entries(expectedContents).map(([column, texts]) => [
+    const locations = Object.entries(expectedContents).map(([column, texts]) => [
       column,
       texts.filter((text) =>
         cells.some((cell) => cell.column === column && cell.text.includes(text)),
       ),
     ])
-    expect(Object.fromEntries(found)).toEqual(expectedContents)
+    expect(Object.fromEntries(locations)).toEqual(expectedContents)
   },
   longMs,
 )

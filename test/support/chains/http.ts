@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-export type Served = {
+export type HttpServer = {
   url: string
   port: number
   /** Cuts what is open and closes the port. */
@@ -14,7 +14,7 @@ export type Served = {
 export async function startHttpServer(
   handler: (req: IncomingMessage, body: string, res: ServerResponse) => void | Promise<void>,
   port = 0,
-): Promise<Served> {
+): Promise<HttpServer> {
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     try {
       await handler(req, await text(req), res)

@@ -104,11 +104,11 @@ type Answer<T> = {
 /** A server that takes payments through a scripted facilitator. */
 export async function startPaymentServer(
   options: GatewayOptions = {},
-  given?: ScriptedFacilitator,
+  existing?: ScriptedFacilitator,
 ): Promise<PaymentServer> {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-operator-'))
   const place = await storeAt(folder)
-  const facilitator = given ?? (await startScriptedFacilitator())
+  const facilitator = existing ?? (await startScriptedFacilitator())
   const gateway = await startGateway({
     upstreams: { none: { base_url: 'http://127.0.0.1:9/v1' } },
     routes: { '*': [{ upstream: 'none' }] },
@@ -120,7 +120,7 @@ export async function startPaymentServer(
   const isHeard = async () =>
     ((await (await fetch(`${gateway.operatorUrl}/readyz`)).json()) as Readiness).parts['payments']
       ?.ok !== false // the operator contract says so
-  if (!given) await until('the facilitator is heard', isHeard)
+  if (!existing) await until('the facilitator is heard', isHeard)
 
   async function operate<T = Payment>(method: string, path: string): Promise<Answer<T>> {
     const reply = await operatorFetch(gateway, path, { method })

@@ -20,7 +20,7 @@ describe.skipIf(browserPath === undefined)(
     let folder: string
     let gateway: Mock
     let agents: Mock
-    let app: Served
+    let app: ServedPage
     beforeAll(async () => {
       gateway = await startMock({ contract: contract('gateway'), paceMs: 100 })
       agents = await startMock({ contract: contract('mesh') })
@@ -35,7 +35,7 @@ describe.skipIf(browserPath === undefined)(
       await place.close()
     })
 
-    type Served = { server: PreviewServer; url: string; servers: string[] }
+    type ServedPage = { server: PreviewServer; url: string; servers: string[] }
 
     async function served({
       gateway,
@@ -45,7 +45,7 @@ describe.skipIf(browserPath === undefined)(
       gateway: string
       agents: string
       out: string
-    }): Promise<Served> {
+    }): Promise<ServedPage> {
       await buildExample(folder, { gateway, agents, out })
       const server = await preview({
         root: folder,
@@ -58,7 +58,7 @@ describe.skipIf(browserPath === undefined)(
     }
 
     async function opened(
-      { url, servers }: Served = app,
+      { url, servers }: ServedPage = app,
       scheme: 'light' | 'dark' = 'light',
     ): Promise<Visit> {
       const visited = await visit(browser, url, scheme, { drawn: '#wallet:not(:empty)', servers })

@@ -13,7 +13,7 @@ import {
 } from '../../support/chains/facilitator/official.ts'
 import { startFaultProxy, type FaultProxy } from '../../support/chains/facilitator/fault-proxy.ts'
 import { after, before, holds, lies, refuses } from '../../support/chains/facilitator/faults.ts'
-import { sendJson, startHttpServer, type Served } from '../../support/chains/http.ts'
+import { sendJson, startHttpServer, type HttpServer } from '../../support/chains/http.ts'
 import {
   decodeReceipt,
   officialFetch,
@@ -27,7 +27,7 @@ let evm: EvmChain
 let solana: SolanaChain
 let facilitator: TestFacilitator
 let proxy: FaultProxy
-let shop: Served
+let shop: HttpServer
 
 const resource = {
   url: 'http://shop.test/thing',

@@ -200,7 +200,7 @@ test.each(cases)(
       const token = random() < 0.05 ? `${key.slice(0, -6)}wrong1` : key
       const makeRequest = requests[Math.floor(random() * requests.length)]
       if (!makeRequest) return expect.unreachable()
-      const { path, body: sent, headers, abortAfterMs } = await makeRequest(token)
+      const { path, body: requestBody, headers, abortAfterMs } = await makeRequest(token)
       try {
         const { statusCode, body } = await request(
           (path.startsWith('/v1') ? server.url : meshUrl) + path,
@@ -208,7 +208,7 @@ test.each(cases)(
             dispatcher: agent,
             method: 'POST',
             headers: { 'content-type': 'application/json', ...headers },
-            body: JSON.stringify(sent),
+            body: JSON.stringify(requestBody),
             ...(abortAfterMs !== undefined && { signal: AbortSignal.timeout(abortAfterMs) }),
           },
         )

@@ -181,7 +181,7 @@ function honestTraffic(
     const answers: string[] = []
     for (let n = 0; going; n++) {
       const isMesh = who === 0
-      const sent = isMesh
+      const requestBody = isMesh
         ? {
             api_key: key,
             agent_id: 'ToyAgent',
@@ -194,7 +194,7 @@ function honestTraffic(
           dispatcher: agent,
           method: 'POST',
           headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-          body: JSON.stringify(sent),
+          body: JSON.stringify(requestBody),
         },
       )
       const text = await body.text()

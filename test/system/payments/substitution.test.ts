@@ -365,7 +365,7 @@ describe('an authorization on EVM', () => {
     })
     return withChangedHeader(
       payment,
-      (sent) => (sent.payload = { signature, authorization: { ...authorization, ...as } }),
+      (content) => (content.payload = { signature, authorization: { ...authorization, ...as } }),
     )
   }
   const buy = (payment: Payment, words = 'authorized') =>

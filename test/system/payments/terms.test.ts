@@ -367,15 +367,15 @@ describe.each(kinds)('on %s', (kind) => {
 
   test('never takes an address from a Host header', async () => {
     const bare = await stack.startSeller()
-    const sent = [
+    const headers = [
       'Host: evil.example',
       'X-Forwarded-Host: evil.example',
       'Forwarded: host=evil.example',
       'X-Forwarded-Proto: https',
     ]
     const [list, terms] = await Promise.all([
-      exchange(bare.gateway.meshUrl, requestBytes(`GET ${path} HTTP/1.1`, sent)),
-      exchange(bare.gateway.meshUrl, requestBytes(`POST ${url(note)} HTTP/1.1`, sent)),
+      exchange(bare.gateway.meshUrl, requestBytes(`GET ${path} HTTP/1.1`, headers)),
+      exchange(bare.gateway.meshUrl, requestBytes(`POST ${url(note)} HTTP/1.1`, headers)),
     ])
     for (const { reply } of [list, terms])
       expect(reply?.body.toString()).toContain(`"${bare.gateway.meshUrl}${url(note)}"`)

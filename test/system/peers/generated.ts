@@ -92,7 +92,7 @@ export function describeGenerated(name: string, generator: Generator | undefined
   describe.skipIf(!generator)(`what ${name} makes of the contracts`, { timeout: 300_000 }, () => {
     let folder: string
     let sandbox: Services
-    let told: ProgramOutput
+    let output: ProgramOutput
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'tollgate-sandbox-'))
       sandbox = await startSandbox(folder)
@@ -115,11 +115,11 @@ export function describeGenerated(name: string, generator: Generator | undefined
 
     test('the program has its requests answered', async () => {
       const printed = await generator?.run(environment(sandbox))
-      told = JSON.parse(printed ?? '') as ProgramOutput // what the programs print
+      output = JSON.parse(printed ?? '') as ProgramOutput // what the programs print
     })
 
     test('a chat, whole and streamed, in both dialects', () => {
-      const { chat, stream, openai, openaiStream } = told
+      const { chat, stream, openai, openaiStream } = output
       expect(chat).toEqual({ content: expect.stringMatching(/\w+/) as string, finish: 'stop' })
       expect(openai).toEqual(chat)
       for (const read of [stream, openaiStream]) {
@@ -129,20 +129,20 @@ export function describeGenerated(name: string, generator: Generator | undefined
     })
 
     test('a refusal, with its status and its words', () => {
-      expect(told.refused).toEqual({ status: 400, message: 'temperature must be <= 1' })
+      expect(output.refused).toEqual({ status: 400, message: 'temperature must be <= 1' })
     })
 
     test('an agent in both modes, with a summary and without', () => {
-      expect(told.tool).toEqual({ text: 'hello hello' })
-      expect(told.query.response).toMatch(/\w+/)
-      expect(told.raw).toEqual({ response: null, data: told.query.data })
+      expect(output.tool).toEqual({ text: 'hello hello' })
+      expect(output.query.response).toMatch(/\w+/)
+      expect(output.raw).toEqual({ response: null, data: output.query.data })
     })
 
     test('what there is: models, agents, and a new key', () => {
-      expect(told.models).toHaveLength(7)
-      expect(told.agents).toContain('EchoAgent')
-      expect(told.metadata.toSorted()).toEqual(told.agents.toSorted())
-      expect(told.key).toEqual({ name: 'generated', budget_period: 'day', rpm: null })
+      expect(output.models).toHaveLength(7)
+      expect(output.agents).toContain('EchoAgent')
+      expect(output.metadata.toSorted()).toEqual(output.agents.toSorted())
+      expect(output.key).toEqual({ name: 'generated', budget_period: 'day', rpm: null })
     })
   })
 }

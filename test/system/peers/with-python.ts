@@ -58,7 +58,7 @@ export function startPython(python: string): { client: Client; stop(): Promise<v
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const send = (line: object) => child.stdin.write(`${JSON.stringify(line)}\n`)
 
-  async function told(): Promise<Exclude<PythonLine, { error: Refused }>> {
+  async function nextLine(): Promise<Exclude<PythonLine, { error: Refused }>> {
     const { value, done } = await lines.next()
     if (done) throw new Error('Python ended')
     const line = JSON.parse(value) as PythonLine // what asks.py prints
@@ -81,7 +81,7 @@ export function startPython(python: string): { client: Client; stop(): Promise<v
     )
     const leave = () => send({ leave: true })
     ask.signal?.addEventListener('abort', leave)
-    for (let line = await told(); 'chunk' in line; line = await told()) yield line.chunk
+    for (let line = await nextLine(); 'chunk' in line; line = await nextLine()) yield line.chunk
   }
   return {
     client: {
@@ -91,7 +91,7 @@ export function startPython(python: string): { client: Client; stop(): Promise<v
       errorName: (status) => pythonNames[status] ?? 'InternalServerError',
       async chat(ask) {
         send(request(ask, openaiBody(ask)))
-        const line = await told()
+        const line = await nextLine()
         if (!('reply' in line)) throw new Error('Python streams what was to be whole')
         return replyOf(line.reply)
       },

@@ -206,8 +206,8 @@ test(
     const recovered = performance.now() - recovering
     const repeated: [string, number | undefined, unknown, string | undefined][] = []
     await inBatches(answered.named, 8, async ({ words, again }) => {
-      const heard = await again()
-      repeated.push([words, heard?.status, heard?.headers['idempotent-replayed'], heard?.text])
+      const reply = await again()
+      repeated.push([words, reply?.status, reply?.headers['idempotent-replayed'], reply?.text])
     })
     expect(await Promise.all(places.map((place) => place.stop()))).toEqual(
       numbersBelow(3).map(() => ({ code: 0, signal: null })),

@@ -12,7 +12,7 @@ import { chat, requestsIn, replicaBackends, type Replica } from '../../support/s
 import { numbersBelow } from '../../support/numbers.ts'
 
 /** How long readiness takes to be told, and what it is. */
-async function asked(replica: Replica) {
+async function timedReadiness(replica: Replica) {
   const began = performance.now()
   return { ...(await replica.ready()), ms: performance.now() - began }
 }
@@ -42,7 +42,7 @@ test(
     for (const replica of replicas) {
       assertRefusal(await chat(replica, unknown, 'unknown'), 503)
       assertRefusal(await chat(replica, `tg_${'a'.repeat(43)}`, 'misspelt'), 401, 503)
-      const { status, ready, parts, ms } = await asked(replica)
+      const { status, ready, parts, ms } = await timedReadiness(replica)
       expect({ status, ready }, 'known keys pass: it serves them').toEqual({
         status: 200,
         ready: true,
@@ -92,7 +92,7 @@ test('while the network to PostgreSQL is silent readiness is told in time, and k
   const { key } = await replica.createKey()
   assertCompletion(await chat(replica, key, 'before'))
   proxy.hold()
-  const { status, parts, ms } = await asked(replica)
+  const { status, parts, ms } = await timedReadiness(replica)
   expect({ status, keys: parts['keys'] }).toEqual({
     status: 200,
     keys: { ok: false, detail: 'does not answer within 750 ms' },

@@ -322,7 +322,7 @@ describe('a call that is given up', () => {
     const before = mesh.tools.requests.length
     const failure = failed(call(client, 'get_place', { name: id }, abort.signal))
     await until('the tool is called', () => mesh.tools.requests.length > before, promptMs)
-    return { client, abort, gone: failure }
+    return { client, abort, failure }
   }
   const rowOf = (id: string) => ({
     status: 'client_left',
@@ -335,7 +335,7 @@ describe('a call that is given up', () => {
   test('by a notification ends at the tool, costs nothing, and leaves others alone, though they have the same key and number', async () => {
     const [one, other] = [await stuck('mcp-cancelled'), await stuck('mcp-stays')]
     one.abort.abort('enough')
-    expect(await one.gone).toBeInstanceOf(Error)
+    expect(await one.failure).toBeInstanceOf(Error)
     await until(
       'the row is written',
       async () => (await rowsOf('mcp-cancelled')).length > 0,
@@ -352,7 +352,7 @@ describe('a call that is given up', () => {
   })
 
   test('by closing the connection too', async () => {
-    const { client, gone: failure } = await stuck('mcp-closed')
+    const { client, failure } = await stuck('mcp-closed')
     await client.close()
     expect(await failure).toBeInstanceOf(Error)
     await until('the row is written', async () => (await rowsOf('mcp-closed')).length > 0, promptMs)

@@ -242,9 +242,9 @@ describe.each(engines)('on %s', (engine) => {
     const store = await freshStore(engine)
     const later = poolOn(store, { leaseMs: 300, pollMs: 20 })
     const [reading, writing] = [await later.tasks.create(read), await later.tasks.create(write)]
-    const { child, startedIds: begun, says } = startProcess(store, { leaseMs: 300, runMs: 60_000 })
+    const { child, startedIds, says } = startProcess(store, { leaseMs: 300, runMs: 60_000 })
     await says('begun')
-    await until('both were begun', () => begun().length === 2)
+    await until('both were begun', () => startedIds().length === 2)
     await killed(child)
     expect(await later.tasks.read('key-1', reading)).toEqual({ status: 'running' })
     later.tasks.start()

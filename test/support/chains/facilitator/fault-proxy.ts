@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { decodeTransactionFromPayload, getTokenPayerFromTransaction } from '@x402/svm'
-import { sendJson, startHttpServer, type Served } from '../http.ts'
+import { sendJson, startHttpServer, type HttpServer } from '../http.ts'
 
 export type Operation = 'supported' | 'verify' | 'settle'
 
@@ -79,7 +79,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const requests: FaultProxy['requests'] = []
   const stopping = new AbortController()
 
-  const start = (port?: number): Promise<Served> =>
+  const start = (port?: number): Promise<HttpServer> =>
     startHttpServer(async (req, body, res) => {
       const operation = (req.url ?? '').slice(1)
       if (!isOperation(operation)) return sendJson(res, 404, { error: 'not found' })
@@ -110,7 +110,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       })
     }, port)
 
-  let served: Served | undefined = await start()
+  let served: HttpServer | undefined = await start()
   const { url, port } = served
   async function down(): Promise<void> {
     await served?.stop()

@@ -10,7 +10,7 @@ import { comesMs } from '../../waiting.ts'
 import { listenOnLoopback } from '../../http/listen.ts'
 
 export type Answer = (res: ServerResponse, req: IncomingMessage) => void
-type Served = {
+type ScriptedServer = {
   url: string
   requests: { path: string; headers: IncomingMessage['headers']; body: string }[]
   answers: Record<string, Answer>
@@ -64,9 +64,9 @@ export const kinds = (...networks: [version: number, network: string, extra?: ob
 /** A facilitator that answers each path as given and keeps the requests; closed after the test. */
 export async function startScriptedFacilitator(
   ownAnswers: Record<string, Answer> = {},
-): Promise<Served> {
-  const requests: Served['requests'] = []
-  const answers: Served['answers'] = {
+): Promise<ScriptedServer> {
+  const requests: ScriptedServer['requests'] = []
+  const answers: ScriptedServer['answers'] = {
     '/supported': kinds([2, 'eip155:84532'], [1, 'base-sepolia']),
     ...ownAnswers,
   }
@@ -121,5 +121,5 @@ export async function untilReal(what: string, isSo: () => boolean): Promise<void
   }
 }
 
-export const bodiesSentTo = ({ requests }: Served, path: string) =>
+export const bodiesSentTo = ({ requests }: ScriptedServer, path: string) =>
   requests.filter((request) => request.path === path)

@@ -102,7 +102,7 @@ export async function startFaultServer(seed: number): Promise<FaultServer> {
     sink: `http://127.0.0.1:${port}/sink`,
     done: () => void (attempt.finished = true),
     open: () => !socket.destroyed && socket.writable,
-    send: (bytes) => sent(socket, bytes),
+    send: (bytes) => write(socket, bytes),
     pause: (ms) => paused(socket, ms),
   })
 
@@ -151,7 +151,7 @@ async function* requests(socket: Socket): AsyncGenerator<{ path: string; body: B
 }
 
 /** Writes at the reader's pace; true while the connection stands. */
-async function sent(socket: Socket, bytes: Buffer | string): Promise<boolean> {
+async function write(socket: Socket, bytes: Buffer | string): Promise<boolean> {
   if (socket.destroyed || !socket.writable) return false
   if (!socket.write(bytes))
     await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => {})

@@ -21,12 +21,12 @@ export const chunk = (delta: object, finish_reason: string | null = null, more: 
 export const streamEvents = (
   texts = pieces,
   finish: string | null = 'stop',
-  told: unknown = usage,
+  usageValue: unknown = usage,
 ): string[] => [
   chunk({ role: 'assistant', content: '' }),
   ...texts.map((content) => chunk({ content })),
   chunk({}, finish),
-  event({ ...base, choices: [], usage: told }),
+  event({ ...base, choices: [], usage: usageValue }),
   DONE,
 ]
 
