@@ -47,8 +47,9 @@ export const streamVerdict = (fault: UpstreamFault | undefined): CallVerdict =>
 /** Whether the reply exceeds a bound of this server, which its upstream need not know. */
 const isOwnBound = ({ reason }: UpstreamFault): boolean => reason === 'event_too_long'
 
-const ownBoundMessage =
-  'the model server sent an event of more than 1 MiB, which is more than this server reads'
+const ownBoundMessage = ({ maxBytes = 0 }: UpstreamFault): string =>
+  `the model server sent an event of more than ${maxBytes >> 20} MiB, which is more than this ` +
+  'server reads'
 
 const isOurs = (cause: AbortCause | undefined): boolean =>
   cause === 'left' || cause === 'deadline' || cause === 'shutdown' || cause === 'revoked'
@@ -110,7 +111,7 @@ export function streamFailure(
     return deadlineExceeded('the model server stopped sending before the reply was complete')
   if (!fault) return undefined
   if (fault.reason === 'context_length') return contextExceeded(fault, request)
-  if (isOwnBound(fault)) return new Failure('upstreamFailed', ownBoundMessage)
+  if (isOwnBound(fault)) return new Failure('upstreamFailed', ownBoundMessage(fault))
   const message =
     fault.reason === 'truncated'
       ? "the model's server ended the stream before the reply was complete"
@@ -138,7 +139,7 @@ export function exhausted(
   }
   const last = failures.at(-1)
   if (last && isOwnBound(last.fault))
-    return new Failure('upstreamFailed', ownBoundMessage, { cause, retry: false })
+    return new Failure('upstreamFailed', ownBoundMessage(last.fault), { cause, retry: false })
   const lastCause = last?.abortCause
   if (lastCause === 'late')
     return deadlineExceeded('the model server did not begin to answer in time', cause)

@@ -18,6 +18,7 @@ import {
   nativeReason,
   objectOf,
   parseObject,
+  unreadable,
   usageFrom,
   type Chunk,
   type FinishReason,
@@ -33,10 +34,6 @@ export { TextChunkJson, type ChunkHead } from './chunk-template.ts'
 export type OutgoingChunk = Chunk | TextChunkJson
 
 const maxLineBytes = 1 << 20
-
-/** Too long a line or event, or bytes that are not UTF-8. */
-const unreadable = (error: unknown): UpstreamFault =>
-  broken(error instanceof RangeError ? 'event_too_long' : 'stream_garbage')
 
 /**
  * Reads an upstream's stream and rewrites it in the contract's form: a role first, one id
@@ -119,7 +116,7 @@ export class ChunkReader {
     try {
       this.#events.feed(bytes)
     } catch (error) {
-      this.#fail(unreadable(error))
+      this.#fail(unreadable(error, maxLineBytes))
     }
   }
 
@@ -129,7 +126,7 @@ export class ChunkReader {
       try {
         this.#events.end()
       } catch (error) {
-        this.#fail(unreadable(error))
+        this.#fail(unreadable(error, maxLineBytes))
       }
     }
     if (!this.#fault && !this.#isDone) this.#fail(this.#conclude())

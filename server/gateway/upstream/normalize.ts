@@ -23,6 +23,8 @@ export type UpstreamFault = {
   retryAfter?: number
   /** Of the reason `context_length`. */
   overflow?: Overflow
+  /** Of the reason `event_too_long`: the bytes of an event that are read. */
+  maxBytes?: number
 }
 
 /** The fault of a request that is longer than the model can take. */
@@ -50,6 +52,10 @@ export function parseObject(text: string): Record<string, unknown> | undefined {
 
 /** The fault of a reply that cannot be used. */
 export const broken = (reason: string): UpstreamFault => ({ status: 502, reason })
+
+/** The fault of a stream that cannot be read: too long an event, or bytes that are not UTF-8. */
+export const unreadable = (error: unknown, maxBytes: number): UpstreamFault =>
+  error instanceof RangeError ? { ...broken('event_too_long'), maxBytes } : broken('stream_garbage')
 
 const lengthReasons = new Set([
   'length',

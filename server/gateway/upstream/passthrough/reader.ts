@@ -1,7 +1,7 @@
 import { createEventReader, type EventReader } from '../../../../client/stream/events.ts'
 import { NamedJson } from '../../../json.ts'
 import { estimateTokens } from '../../tokens.ts'
-import { broken, parseObject, type UpstreamFault, type Usage } from '../normalize.ts'
+import { broken, parseObject, unreadable, type UpstreamFault, type Usage } from '../normalize.ts'
 import type { EventMeaning, PassthroughDialect } from './dialect.ts'
 
 /** An event of the caller's own dialect, as the model server wrote it but for the model's name. */
@@ -72,8 +72,8 @@ export class PassthroughReader {
     if (this.#fault || this.#isDone) return
     try {
       this.#events.feed(bytes)
-    } catch {
-      this.#fail(broken('stream_garbage'))
+    } catch (error) {
+      this.#fail(unreadable(error, maxEventBytes))
     }
   }
 
@@ -81,8 +81,8 @@ export class PassthroughReader {
     if (!this.#fault && !this.#isDone) {
       try {
         this.#events.end()
-      } catch {
-        this.#fail(broken('stream_garbage'))
+      } catch (error) {
+        this.#fail(unreadable(error, maxEventBytes))
       }
     }
     if (!this.#isMarkedDone) this.#fail(broken(this.#hasContent ? 'truncated' : 'empty'))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { overflowFrom } from '../../../../server/gateway/upstream/overflow.ts'
+import { postResponse } from '../../../support/dialects/responses-call.ts'
 import { fault } from '../../../support/http/schemas.ts'
 import { readSse } from '../../../support/http/sse.ts'
 import { chat, testGatewayServer } from '../../../support/servers/gateway-server.ts'
@@ -237,6 +238,23 @@ describe('an event of more than 1 MiB', () => {
     expect(upstream.received).toHaveLength(4)
     const rows = await gateway.rows()
     expect(rows.map(({ status }) => status)).toContain('upstream_event_too_long')
+  })
+
+  test('passed through, may have 16 MiB, and what is longer leaves the breaker closed too', async () => {
+    const delta = (text: string) => event({ type: 'response.output_text.delta', delta: text })
+    const { gateway, upstream } = await testGatewayServer(
+      {
+        upstream: (_req, res) =>
+          void openEvents(res).end(delta('Hel') + delta(long) + delta('x'.repeat(17 << 20))),
+      },
+      { ...twice, upstreams: { upstream: { dialects: ['responses'] } } },
+    )
+    for (let request = 0; request < 3; request++) {
+      const { body } = await postResponse(gateway, { stream: true })
+      expect(body.includes(long)).toBe(true)
+      expect(body.subarray(-2000).toString()).toMatch(/response\.failed[^]*more than 16 MiB/)
+    }
+    expect(upstream.received).toHaveLength(3)
   })
 
   test('counts where it is no event: bytes that are not UTF-8 open the breaker', async () => {
