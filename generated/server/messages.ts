@@ -197,9 +197,11 @@ export interface components {
             url?: string;
             content?: components["schemas"]["BlockText"] | components["schemas"]["TextBlocks"];
         };
-        /** @description A part of the result of a tool: `text`, `image`, `document` or `search_result`. */
+        /** @description A part of the result of a tool: `text`, `image`, `document`, `search_result`, or `tool_reference`, which loads a tool of `tools` that was searched for. */
         ResultBlock: {
             type: string;
+            /** @description Of `tool_reference`. */
+            tool_name?: string;
             text?: string;
             source?: components["schemas"]["BlockSource"] | components["schemas"]["BlockText"];
             title?: string | null;
@@ -209,7 +211,7 @@ export interface components {
         };
         /** @description The parts of a result, or of another block. */
         ResultBlocks: components["schemas"]["ResultBlock"][];
-        /** @description A block of a message: `text`, `image`, `document`, `search_result` and `tool_result` of users, `text`, `thinking`, `redacted_thinking` and `tool_use` of the assistant. */
+        /** @description A block of a message: `text`, `image`, `document`, `search_result` and `tool_result` of users, `text`, `thinking`, `redacted_thinking` and `tool_use` of the assistant, `text`, `tool_addition` and `tool_removal` of the system. */
         ContentBlock: {
             type: string;
             /** @description Of `text`. */
@@ -238,18 +240,25 @@ export interface components {
             signature?: string | null;
             /** @description Of `redacted_thinking`; nobody here can read it. */
             data?: string;
+            tool?: components["schemas"]["ToolChange"];
             cache_control?: components["schemas"]["CacheControl"] | null;
+        };
+        /** @description Of `tool_addition` and `tool_removal`, the tool by its name or as a definition. */
+        ToolChange: {
+            type: string;
+            name?: string;
+            definition?: components["schemas"]["Tool"];
         };
         /** @description The blocks of a message. */
         ContentBlocks: components["schemas"]["ContentBlock"][];
-        /** @description A message of the conversation. */
+        /** @description A message of the conversation. Only those of the system may have no content. */
         InputMessage: {
             /**
              * @description The author of the message.
              * @enum {string}
              */
             role: "user" | "assistant" | "system";
-            content: components["schemas"]["BlockText"] | components["schemas"]["ContentBlocks"];
+            content?: components["schemas"]["BlockText"] | components["schemas"]["ContentBlocks"];
         };
         /** @description The conversation so far, oldest first. */
         InputMessages: components["schemas"]["InputMessage"][];
@@ -269,6 +278,8 @@ export interface components {
             input_schema?: components["schemas"]["JsonSchema"];
             /** @description Whether the input must match the schema exactly. */
             strict?: boolean | null;
+            /** @description Whether the model does not see the tool before a `tool_reference` names it. It does where `tools` has a search that Anthropic runs, which cannot be made here. */
+            defer_loading?: boolean | null;
             cache_control?: components["schemas"]["CacheControl"] | null;
         };
         /** @description The tools that the model may call. */

@@ -115,6 +115,21 @@ const runsCommand: Script = (req, res, received) => {
   sendJson(res, 200, { ...completion(''), choices })
 }
 
+type OfferedTools = { tools?: { function: { name: string } }[] }
+const namesOf = ({ tools = [] }: OfferedTools) => tools.map(({ function: { name } }) => name)
+
+/** Searches for a tool where it is not offered. */
+const searchesTool: Script = (req, res, received) => {
+  const names = namesOf(received.body as OfferedTools)
+  if (names.includes('WebFetch') || !names.includes('ToolSearch'))
+    return says('Found.')(req, res, received)
+  const args = JSON.stringify({ query: 'select:WebFetch', max_results: 1 })
+  const call = { id: 'call_2', type: 'function', function: { name: 'ToolSearch', arguments: args } }
+  const calls = [{ index: 0, ...call }]
+  const events = [chunk({ tool_calls: calls }), chunk({}, 'tool_calls'), '[DONE]']
+  openEvents(res).end(events.map(event).join(''))
+}
+
 /** Twice the time that the program has. */
 const timeout = 200_000
 
@@ -137,6 +152,14 @@ describe.skipIf(program === undefined)('claude-code on /anthropic', { timeout },
       tool_calls: [{ id: 'call_1', function: { name: 'Bash' } }],
     })
     expect(result).toMatchObject({ role: 'tool', tool_call_id: 'call_1', content: 'it is 42' })
+  })
+
+  test('loads a tool that the model searches for', async () => {
+    script = searchesTool
+    const { code, out, err } = await claude('Which tool fetches pages?')
+    expect({ code, out, err }).toMatchObject({ code: 0, out: 'Found.\n' })
+    const body = (server.upstream.received.at(-1)?.body ?? {}) as OfferedTools
+    expect(namesOf(body)).toContain('WebFetch')
   })
 
   test('fails where a stream is cut, and shows our words', async () => {

@@ -30,6 +30,9 @@ const blockNames: Record<string, ReadonlySet<string>> = {
   thinking: new Set(['type', 'thinking', 'signature']),
   tool_use: new Set(['type', 'id', 'name', 'input', 'caller']),
   tool_result: new Set(['type', 'tool_use_id', 'content', 'is_error']),
+  tool_reference: new Set(['type', 'tool_name']),
+  tool_addition: new Set(['type', 'tool']),
+  tool_removal: new Set(['type', 'tool']),
 }
 
 /**

@@ -8,7 +8,7 @@ type Source = Schemas['BlockSource']
 type ReadableBlock = Pick<
   MessageBlock,
   'type' | 'text' | 'source' | 'title' | 'context' | 'content'
->
+> & { tool_name?: string }
 
 const textPart = (text: string): MessagePart => ({ type: 'text', text })
 
@@ -30,6 +30,8 @@ export function partsFrom(block: ReadableBlock, at: string): MessagePart[] {
       return documentFrom(block, at)
     case 'search_result':
       return [textPart(searchResult(block))]
+    case 'tool_reference':
+      return [textPart(toolReference(block, at))]
     default:
       throw untranslatable(block.type, at)
   }
@@ -91,6 +93,10 @@ function searchResult({ source, title, content }: ReadableBlock): string {
   const head = [title, source].filter((text) => typeof text === 'string' && text !== '')
   const blocks = typeof content === 'string' ? [{ text: content }] : (content ?? [])
   return [...head, ...blocks.map(({ text = '' }) => text)].join('\n')
+}
+
+function toolReference({ tool_name: name }: ReadableBlock, at: string): string {
+  return `The tool ${needed(name, `${at}.tool_name`, 'it is the tool')} can be called now.`
 }
 
 function sourceOf(source: MessageBlock['source'], at: string): Source {

@@ -10,7 +10,9 @@ export const turnsFrom = (messages: readonly Message[]): Turn[] =>
   messages.flatMap(({ role, content }, place) => {
     if (typeof content === 'string') return [{ role, content }]
     const at = `messages[${place}].content`
-    return role === 'assistant' ? [assistantTurn(content, at)] : callerTurns(role, content, at)
+    if (role === 'system') return systemTurns(content ?? [], at)
+    const blocks = needed(content, at, 'it is a text or a list of blocks')
+    return role === 'assistant' ? [assistantTurn(blocks, at)] : userTurns(blocks, at)
   })
 
 /** Thinking that was encrypted can be read by nobody here. */
@@ -46,13 +48,23 @@ function callFrom({ id, name, input }: MessageBlock, at: string): ToolCalls[numb
   }
 }
 
+/** Changes of tools say nothing: the tools that are offered are those after them. */
+function systemTurns(blocks: readonly MessageBlock[], at: string): Turn[] {
+  const parts = blocks.flatMap((block, place) =>
+    block.type === 'tool_addition' || block.type === 'tool_removal'
+      ? []
+      : partsFrom(block, `${at}[${place}]`),
+  )
+  return parts.length === 0 ? [] : [{ role: 'system', content: contentFrom(parts) }]
+}
+
 /** Results of tools come first: they must follow the calls that they answer. */
-function callerTurns(role: 'user' | 'system', blocks: readonly MessageBlock[], at: string): Turn[] {
+function userTurns(blocks: readonly MessageBlock[], at: string): Turn[] {
   const turns: Turn[] = []
   const parts: MessagePart[] = []
   for (const [place, block] of blocks.entries()) {
     const where = `${at}[${place}]`
-    if (block.type !== 'tool_result' || role === 'system') {
+    if (block.type !== 'tool_result') {
       parts.push(...partsFrom(block, where))
       continue
     }
@@ -60,7 +72,8 @@ function callerTurns(role: 'user' | 'system', blocks: readonly MessageBlock[], a
     turns.push(turn)
     parts.push(...images)
   }
-  if (parts.length > 0 || turns.length === 0) turns.push({ role, content: contentFrom(parts) })
+  if (parts.length > 0 || turns.length === 0)
+    turns.push({ role: 'user', content: contentFrom(parts) })
   return turns
 }
 

@@ -1,36 +1,53 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import type { ChatRequest } from '../../upstream/request.ts'
 import { needed, refused } from './read-blocks.ts'
+import { toolChanges, type PlacedTool } from './tool-changes.ts'
 
 type Schemas = components['schemas']
 type Tool = Schemas['Tool']
 type Choice = Schemas['ToolChoice']
 type ToolFields = Pick<ChatRequest, 'tools' | 'tool_choice' | 'parallel_tool_calls'>
+type ToolRequest = {
+  tools?: readonly Tool[]
+  tool_choice?: Choice
+  messages: readonly Schemas['InputMessage'][]
+}
 
 /** Whether the caller runs it. Of others Anthropic alone knows what they do or take. */
 export const isOwnTool = ({ type }: Tool): boolean => type == null || type === 'custom'
 
-/** The tools that the caller runs, and which of them are to be called. */
-export function toolsFrom({
-  tools = [],
-  tool_choice: choice,
-}: {
-  tools?: readonly Tool[]
-  tool_choice?: Choice
-}): ToolFields {
+/** The tools that the model may call, which the caller runs, and which of them it is to call. */
+export function toolsFrom(request: ToolRequest): ToolFields {
+  const { tool_choice: choice } = request
+  const tools = offeredTools(request)
   if (choice) checkChoice(choice, tools)
-  const own = tools.flatMap((tool, place) =>
-    isOwnTool(tool) ? [functionFrom(tool, `tools[${place}]`)] : [],
-  )
+  const own = tools.filter(({ tool }) => isOwnTool(tool))
   if (own.length === 0) return {}
   return {
-    tools: own,
+    tools: own.map(functionFrom),
     ...(choice && { tool_choice: choiceFrom(choice) }),
     ...(choice?.disable_parallel_tool_use && { parallel_tool_calls: false }),
   }
 }
 
-function functionFrom({ name, description, input_schema: schema, strict }: Tool, at: string) {
+/**
+ * The tools but for those that were removed, and those that wait for a search which the caller
+ * runs. Searches that Anthropic runs cannot be made here: then none waits.
+ */
+function offeredTools({ tools = [], tool_choice: choice, messages }: ToolRequest): PlacedTool[] {
+  const { loaded, removed, added } = toolChanges(messages)
+  if (choice?.type === 'tool' && choice.name !== undefined) loaded.add(choice.name)
+  const cannotSearch = tools.some(({ type }) => type?.startsWith('tool_search_tool'))
+  const isOffered = ({ name = '', defer_loading: waits }: Tool) =>
+    !removed.has(name) && (!waits || cannotSearch || loaded.has(name))
+  return tools
+    .map((tool, place): PlacedTool => ({ tool, at: `tools[${place}]` }))
+    .concat(added)
+    .filter(({ tool }) => isOffered(tool))
+}
+
+function functionFrom({ tool, at }: PlacedTool) {
+  const { name, description, input_schema: schema, strict } = tool
   return {
     type: 'function',
     function: {
@@ -48,9 +65,9 @@ const choiceFrom = ({ type, name = '' }: Choice) =>
   type === 'tool' ? { type: 'function', function: { name } } : choices[type]
 
 /** Throws where the model would have to call a tool that is not offered. */
-function checkChoice({ type, name }: Choice, tools: readonly Tool[]): void {
+function checkChoice({ type, name }: Choice, tools: readonly PlacedTool[]): void {
   const why = 'only tools that the caller runs can be called here'
-  if (type === 'any' && !tools.some(isOwnTool)) {
+  if (type === 'any' && !tools.some(({ tool }) => isOwnTool(tool))) {
     throw refused(
       'tool_choice.type',
       'unsupported_value',
@@ -59,7 +76,7 @@ function checkChoice({ type, name }: Choice, tools: readonly Tool[]): void {
   }
   if (type !== 'tool') return
   const wanted = needed(name, 'tool_choice.name', 'it is the tool that must be called')
-  const tool = tools.find((one) => one.name === wanted)
+  const { tool } = tools.find((one) => one.tool.name === wanted) ?? {}
   if (tool && isOwnTool(tool)) return
   const fault = tool ? `is of the type ${tool.type}: ${why}` : 'is not among tools'
   throw refused(

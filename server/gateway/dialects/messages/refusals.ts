@@ -29,6 +29,9 @@ function refuseBlocks(content: unknown, at: string): void {
     if (!isRecord(block)) continue
     const where = `${at}[${place}]`
     const source = isRecord(block['source']) ? block['source'] : {}
+    const tool = isRecord(block['tool']) ? block['tool'] : {}
+    if (String(tool['type']).startsWith('mcp'))
+      throw cannotUse(`${where}.tool`, foreign['mcp_servers'] ?? '')
     if (!isEmpty(source['file_id'])) throw storedFile(`${where}.source.file_id`)
     if (!isEmpty(block['file_id'])) throw storedFile(`${where}.file_id`)
     refuseBlocks(source['content'], `${where}.source.content`)

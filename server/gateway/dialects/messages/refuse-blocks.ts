@@ -11,7 +11,7 @@ export function refuseBlocks(
   { input }: DeclaredModel,
 ): void {
   for (const [place, { content }] of messages.entries())
-    if (typeof content !== 'string')
+    if (typeof content === 'object')
       refuseAmong(content, `messages[${place}].content`, model, input)
 }
 

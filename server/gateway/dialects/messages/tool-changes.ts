@@ -1,0 +1,44 @@
+import type { components } from '../../../../generated/server/messages.ts'
+
+type Schemas = components['schemas']
+type Tool = Schemas['Tool']
+type Block = Schemas['ContentBlock']
+
+/** A tool and its path in the request. */
+export type PlacedTool = { tool: Tool; at: string }
+
+/** What a conversation says of the tools, beside `tools`. */
+export type ToolChanges = {
+  /** Names of tools that were searched for and found, or added by name. */
+  loaded: Set<string>
+  removed: ReadonlySet<string>
+  added: readonly PlacedTool[]
+}
+
+/** Reads a conversation for the tools that it loads, adds and removes; the last change counts. */
+export function toolChanges(messages: readonly Schemas['InputMessage'][]): ToolChanges {
+  const loaded = new Set<string>()
+  const removed = new Set<string>()
+  const added: PlacedTool[] = []
+  for (const [turn, { content }] of messages.entries()) {
+    if (typeof content !== 'object') continue
+    for (const [place, block] of content.entries()) {
+      for (const name of foundIn(block)) loaded.add(name)
+      const { definition, name = definition?.name } = block.tool ?? {}
+      if (name === undefined) continue
+      if (block.type === 'tool_removal') removed.add(name)
+      if (block.type !== 'tool_addition') continue
+      removed.delete(name)
+      loaded.add(name)
+      const at = `messages[${turn}].content[${place}].tool.definition`
+      if (definition) added.push({ tool: definition, at })
+    }
+  }
+  return { loaded, removed, added }
+}
+
+/** The tools that a search of the caller's found. */
+function foundIn({ type, content }: Block): string[] {
+  if (type !== 'tool_result' || typeof content !== 'object' || content === null) return []
+  return content.flatMap(({ tool_name: name }) => name ?? [])
+}
