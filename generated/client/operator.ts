@@ -483,7 +483,7 @@ export interface components {
         ReadinessOrError: components["schemas"]["Readiness"] | components["schemas"]["Error"];
         /** @description Services that the key may use. */
         Scopes: ("chat" | "mesh")[];
-        /** @description Models that the key may use; null means all. For a new key they must exist. */
+        /** @description Models that the key may use, by their names or patterns in the configuration; null means all. For a new key they must be declared. */
         Models: string[] | null;
         /** @description Agents that the key may use; null means all. */
         Agents: string[] | null;
