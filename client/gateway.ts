@@ -1,10 +1,12 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { components, paths } from '../generated/client/gateway.ts'
 import type { paths as MessagePaths } from '../generated/client/messages.ts'
+import type { paths as ResponsesPaths } from '../generated/client/responses.ts'
 import { initOf, signalOf, bodyOf, type CallOptions, type OnceOptions } from './calls.ts'
 import { eventsOf, type EventReading } from './stream/chunks.ts'
 import { TollgateError } from './errors.ts'
 import { messagesClient, type MessagesClient } from './messages.ts'
+import { responsesClient, type ResponsesClient } from './responses.ts'
 import { retrying, type RetryOptions } from './retrying.ts'
 
 export type {
@@ -14,9 +16,11 @@ export type {
   MessagesClient,
   TokenCountRequest,
 } from './messages.ts'
+export type { ModelResponse, ResponseEvent, ResponseRequest, ResponsesClient } from './responses.ts'
 export { TollgateError, type CallOptions, type OnceOptions, type RetryOptions }
 
 type Schemas = components['schemas']
+type Paths = paths & MessagePaths & ResponsesPaths
 
 /**
  * A conversation and how to continue it. The method chooses whether the reply is streamed.
@@ -52,7 +56,7 @@ export type GatewayClientOptions = RetryOptions & {
  * throw a {@link TollgateError}. Temporary refusals are retried as `retries` says. There is no time
  * limit but the gateway's own.
  */
-export type GatewayClient = Client<paths & MessagePaths, 'application/json'> & {
+export type GatewayClient = Client<Paths, 'application/json'> & {
   /**
    * Gives the complete reply. Throws a TollgateError for a refusal, and with code `unreachable`
    * when there was no answer.
@@ -68,6 +72,8 @@ export type GatewayClient = Client<paths & MessagePaths, 'application/json'> & {
   models(options?: CallOptions): Promise<ModelList>
   /** Anthropic's dialect: messages, whole and streamed, and their tokens. */
   messages: MessagesClient
+  /** OpenAI's Responses API, whole and streamed. */
+  responses: ResponsesClient
 }
 
 /** By the contract an event is a chunk or an error; nothing else is checked. */
@@ -92,7 +98,7 @@ export function createGatewayClient({
   fetch,
   retries,
 }: GatewayClientOptions): GatewayClient {
-  const http = createClient<paths & MessagePaths, 'application/json'>({
+  const http = createClient<Paths, 'application/json'>({
     baseUrl,
     headers: { authorization: `Bearer ${token}` },
     fetch: retrying(fetch, retries),
@@ -114,5 +120,6 @@ export function createGatewayClient({
         options?.signal,
       ),
     messages: messagesClient(http),
+    responses: responsesClient(http),
   }
 }
