@@ -25,8 +25,8 @@ const overflowText = new RegExp(
  * the request asked for beside the prompt.
  */
 const sentences = [
-  // Anthropic
-  /(?<tokens>\d+) tokens > (?<maximum>\d+)/,
+  // Anthropic. Bounded, since a search for any number in a text of digits would be quadratic.
+  /(?<tokens>\d{1,12}) tokens > (?<maximum>\d+)/,
   /limit: (?<tokens>\d+) \+ (?<reply>\d+) > (?<maximum>\d+)/,
   // vLLM, of a reply that is too long
   /too large: (?<reply>\d+)\D+(?<maximum>\d+) tokens and your request has (?<tokens>\d+)/,

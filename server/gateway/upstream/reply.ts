@@ -23,7 +23,7 @@ const explained = new Set([400, 413, 422])
 export const reasoningRefusal = 'reasoning_refused'
 
 /** The member of a message, as in `messages[1].reasoning`; not the setting of a request. */
-const reasoningMember = /reasoning_content|messages?\W{1,3}\d+\W{1,3}[^]{0,40}reasoning/i
+const reasoningMember = /reasoning_content|messages?\W{1,3}\d{1,6}\W{1,3}[^]{0,40}reasoning/i
 
 /** Whether an error is of reasoning that is there; others want it in each turn. */
 const refusesReasoning = (error: string): boolean =>

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { overflowFrom } from '../../../../server/gateway/upstream/overflow.ts'
 import { postResponse } from '../../../support/dialects/responses-call.ts'
@@ -117,6 +118,30 @@ test.each([
   '',
 ])('no overflow is read from %j', (message) => {
   expect(overflowFrom(JSON.stringify({ error: { message } }))).toBeUndefined()
+})
+
+test('the sizes are those of the words, and none where they cannot be', () => {
+  fc.assert(
+    fc.property(fc.nat(2_000_000_000), fc.nat(2_000_000_000), (tokens, maximum) => {
+      const isSize = (size: number) => size > 0 && size <= 1_000_000_000
+      const expected = isSize(maximum) ? { maximum, ...(isSize(tokens) && { tokens }) } : {}
+      for (const sentence of [
+        `prompt is too long: ${tokens} tokens > ${maximum} maximum`,
+        `This model's maximum context length is ${maximum} tokens, your messages have ${tokens}.`,
+        `the input (${tokens} tokens) exceeds the context length (${maximum} tokens)`,
+      ])
+        expect(overflowFrom(sentence)).toEqual(expected)
+    }),
+  )
+})
+
+test('any text is read without an error', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      for (const { tokens = 1, maximum = 1 } of [overflowFrom(`context limit ${text}`) ?? {}])
+        expect(Math.min(tokens, maximum)).toBeGreaterThan(0)
+    }),
+  )
 })
 
 const dialects = [
