@@ -14,6 +14,8 @@ export type ChatStream<Event = OutgoingChunk> = {
   isPassed: boolean | undefined
   /** As in `CompletionResult`; there once the finish reason is. */
   nativeFinishReason(): NativeFinishReason | undefined
+  /** The same. */
+  stopSequence(): string | undefined
 }
 
 type StreamOptions = {
@@ -41,6 +43,7 @@ export async function chatStream<Event>(
       isOpen: true,
       isPassed: stream.isPassed,
       nativeFinishReason: stream.nativeFinishReason,
+      stopSequence: stream.stopSequence,
     }
   let late: ChunkStream<Event | OutgoingChunk> | undefined
   void opening.then(
@@ -52,6 +55,7 @@ export async function chatStream<Event>(
     isOpen: false,
     isPassed: mayPass ? undefined : false,
     nativeFinishReason: () => late?.nativeFinishReason(),
+    stopSequence: () => late?.stopSequence(),
   }
 }
 

@@ -21,6 +21,8 @@ export type ChunkStream<Event = OutgoingChunk> = {
   head(): ChunkHead | undefined
   /** As in `CompletionResult`; there once the finish reason is. */
   nativeFinishReason(): NativeFinishReason | undefined
+  /** The same. */
+  stopSequence(): string | undefined
 }
 
 export type Router = {
@@ -89,6 +91,7 @@ export function createRouter({ inference, ...failover }: RouterParts): Router {
       isPassed: chat === undefined,
       head: () => chat?.head,
       nativeFinishReason: () => chat?.nativeFinishReason,
+      stopSequence: () => chat?.stopSequence,
     }
   }
 

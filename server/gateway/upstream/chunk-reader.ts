@@ -18,6 +18,7 @@ import {
   nativeReason,
   objectOf,
   parseObject,
+  stopSequenceOf,
   unreadable,
   usageFrom,
   type Chunk,
@@ -53,6 +54,7 @@ export class ChunkReader {
   #isMarkedDone = false
   #finish: FinishReason | undefined
   #nativeFinishReason: NativeFinishReason | undefined
+  #stopSequence: string | undefined
   #fault: UpstreamFault | undefined
   #usage: Usage | undefined
   #estimate = 0
@@ -98,6 +100,11 @@ export class ChunkReader {
   /** As in `CompletionResult`. */
   get nativeFinishReason(): NativeFinishReason | undefined {
     return this.#nativeFinishReason
+  }
+
+  /** As in `CompletionResult`. */
+  get stopSequence(): string | undefined {
+    return this.#stopSequence
   }
 
   /** Set with the first content. */
@@ -201,6 +208,7 @@ export class ChunkReader {
     if (typeof reason === 'object') return reason
     this.#finish = reason
     this.#nativeFinishReason = nativeReason(native)
+    this.#stopSequence = stopSequenceOf(choice)
     this.#begin()
     this.#emit({}, reason)
     return undefined

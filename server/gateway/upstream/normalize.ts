@@ -199,7 +199,13 @@ function withTextArguments(call: ToolCalls[number]): ToolCalls[number] {
 export type CompletionResult = {
   completion: Completion
   nativeFinishReason?: NativeFinishReason
+  /** The stop sequence that ended it; few servers tell it. */
+  stopSequence?: string
 }
+
+/** vLLM and SGLang name the stop sequence of a reply; of a stop token they give the number. */
+export const stopSequenceOf = (choice: Record<string, unknown>): string | undefined =>
+  textIn(choice['stop_reason']) ?? textIn(choice['matched_stop'])
 
 /** A complete reply in the contract's form, or what is wrong with it. */
 export function normalizeReply(
@@ -236,7 +242,12 @@ export function normalizeReply(
     ...(usage && { usage }),
   }
   const hidden = nativeReason(native)
-  return { completion, ...(hidden && { nativeFinishReason: hidden }) }
+  const stopSequence = stopSequenceOf(choice)
+  return {
+    completion,
+    ...(hidden && { nativeFinishReason: hidden }),
+    ...(stopSequence !== undefined && { stopSequence }),
+  }
 }
 
 /** The choice with index 0; we request only one, whatever a server gives. */

@@ -20,6 +20,7 @@ const thinkingNames = namesOf(schemas.Thinking)
 const outputNames = namesOf(schemas.OutputConfig)
 const metadataNames = namesOf(schemas.RequestMetadata)
 
+const sourceNames = namesOf(schemas.BlockSource)
 const documentNames = new Set(['type', 'source', 'title', 'context'])
 /** By the type of a block. Replies have `caller`, which says nothing that is not known. */
 const blockNames: Record<string, ReadonlySet<string>> = {
@@ -71,6 +72,8 @@ function addBlocks(ignored: IgnoredFields, blocks: readonly MessageBlock[], pref
     const names = Object.hasOwn(blockNames, type) ? blockNames[type] : undefined
     if (names) addOthers(ignored, block, names, prefix)
     else ignored.add(type, prefix)
+    if (typeof block.source === 'object')
+      addOthers(ignored, block.source, sourceNames, `${prefix}source.`)
     if (type === 'tool_result' && typeof content === 'object' && content !== null)
       addBlocks(ignored, content, `${prefix}content[].`)
   }

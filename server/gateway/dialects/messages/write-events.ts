@@ -6,7 +6,7 @@ import { TextChunkJson, type OutgoingChunk } from '../../upstream/chunk-reader.t
 import type { Chunk, FinishReason, Usage } from '../../upstream/normalize.ts'
 import { toolCallNumbering } from '../openai/tool-calls.ts'
 import { countsFrom, estimatedCounts } from './usage.ts'
-import { emptyMessage, stopReason, toolUse, type MessageHead } from './write-reply.ts'
+import { emptyMessage, endFrom, toolUse, type MessageHead } from './write-reply.ts'
 
 type Schemas = components['schemas']
 type Event = Schemas['MessageEvent']
@@ -18,14 +18,14 @@ export type OutgoingEvent = Event | NamedJson<Event>
  * an error of the source is passed on.
  */
 export function eventsFrom(
-  { events, nativeFinishReason }: ChatStream<ChatEvent>,
+  stream: ChatStream<ChatEvent>,
   head: MessageHead,
 ): AsyncIterable<readonly OutgoingEvent[], 'close' | undefined> {
   return {
     [Symbol.asyncIterator]() {
       const source: ReturnType<Batches<ChatEvent>[typeof Symbol.asyncIterator]> =
-        events[Symbol.asyncIterator]()
-      const writer = new EventWriter(head, nativeFinishReason)
+        stream.events[Symbol.asyncIterator]()
+      const writer = new EventWriter(head, stream)
       let last: IteratorReturnResult<'close' | undefined> | undefined
       return {
         async next() {
@@ -51,10 +51,13 @@ const isPassed = (events: readonly ChatEvent[]): events is readonly NamedJson<Ev
 /** A tool call of the stream. Its pieces are held back while another block is open. */
 type Call = { id: string; name: string; heldBack: string; isClosed: boolean }
 
+/** What a stream tells of its end, once it has come. */
+type StreamEnd = Pick<ChatStream, 'nativeFinishReason' | 'stopSequence'>
+
 /** Writes the events of one stream, in its order. */
 class EventWriter {
   readonly #head: MessageHead
-  readonly #nativeFinishReason: () => string | undefined
+  readonly #stream: StreamEnd
   readonly #numberCall = toolCallNumbering()
   readonly #calls: Call[] = []
   #out: OutgoingEvent[] = []
@@ -68,9 +71,9 @@ class EventWriter {
   #finish: FinishReason | undefined
   #usage: Usage | undefined
 
-  constructor(head: MessageHead, nativeFinishReason: () => string | undefined) {
+  constructor(head: MessageHead, stream: StreamEnd) {
     this.#head = head
-    this.#nativeFinishReason = nativeFinishReason
+    this.#stream = stream
   }
 
   write(chunks: readonly ChatEvent[]): readonly OutgoingEvent[] {
@@ -96,9 +99,14 @@ class EventWriter {
     if (!this.#isStarted || this.#finish === undefined)
       throw new Failure('upstreamFailed', 'the stream ended before the reply was complete')
     this.#closeCalls()
-    const stop_reason = stopReason(this.#finish, this.#nativeFinishReason(), this.#calls.length > 0)
+    const end = endFrom({
+      reason: this.#finish,
+      native: this.#stream.nativeFinishReason(),
+      stopSequence: this.#stream.stopSequence(),
+      hasCalls: this.#calls.length > 0,
+    })
     const usage = this.#usage ? countsFrom(this.#usage) : estimatedCounts(this.#head.inputTokens, 0)
-    const delta = { stop_reason, stop_sequence: null, stop_details: null, container: null }
+    const delta = { ...end, stop_details: null, container: null }
     this.#out.push({ type: 'message_delta', delta, usage }, { type: 'message_stop' })
     return this.#take()
   }

@@ -7,6 +7,14 @@ import { countsFrom, estimatedCounts, usageFrom } from './usage.ts'
 type Schemas = components['schemas']
 type OutputBlock = Schemas['OutputBlock']
 
+/** How a reply ended, as a chat tells it. */
+export type ReplyEnd = {
+  reason: FinishReason
+  native: string | undefined
+  stopSequence: string | undefined
+  hasCalls: boolean
+}
+
 /** What is known of a message before the model replies. */
 export type MessageHead = {
   id: string
@@ -18,7 +26,7 @@ export type MessageHead = {
 
 /** A complete reply as Anthropic gives it. */
 export function messageFrom(
-  { completion, nativeFinishReason }: CompletionResult,
+  { completion, nativeFinishReason: native, stopSequence }: CompletionResult,
   head: MessageHead,
 ): Schemas['Message'] {
   const [choice] = completion.choices
@@ -37,7 +45,7 @@ export function messageFrom(
   return {
     ...emptyMessage(head),
     content,
-    stop_reason: stopReason(reason, nativeFinishReason, calls.length > 0),
+    ...endFrom({ reason, native, stopSequence, hasCalls: calls.length > 0 }),
     usage: usageFrom(counts),
   }
 }
@@ -69,12 +77,16 @@ const inputFrom = (args: string): Record<string, unknown> =>
   args === '' ? {} : (parseObject(args) ?? { INVALID_JSON: args })
 
 /** Why a reply ended. Some servers give `stop` for a reply that calls tools. */
-export function stopReason(
-  reason: FinishReason,
-  native: string | undefined,
-  hasCalls: boolean,
-): Schemas['StopReason'] {
-  if (reason === 'length') return 'max_tokens'
-  if (native === 'content_filter') return 'refusal'
-  return hasCalls ? 'tool_use' : 'end_turn'
+export function endFrom({
+  reason,
+  native,
+  stopSequence,
+  hasCalls,
+}: ReplyEnd): Pick<Schemas['MessageDelta']['delta'], 'stop_reason' | 'stop_sequence'> {
+  if (reason === 'length') return { stop_reason: 'max_tokens', stop_sequence: null }
+  if (native === 'content_filter') return { stop_reason: 'refusal', stop_sequence: null }
+  if (hasCalls) return { stop_reason: 'tool_use', stop_sequence: null }
+  return stopSequence === undefined
+    ? { stop_reason: 'end_turn', stop_sequence: null }
+    : { stop_reason: 'stop_sequence', stop_sequence: stopSequence }
 }

@@ -28,6 +28,11 @@ describe('what has no effect is accepted, and named', () => {
         'messages[].content[].cache_control',
     ],
     [
+      'members of a source',
+      user({ type: 'document', source: { type: 'text', data: 'a', pages: 2 } }),
+      'messages[].content[].source.pages',
+    ],
+    [
       'adaptive thinking and its effort',
       { thinking: { type: 'adaptive' }, output_config: { effort: 'high' } },
       'thinking, output_config.effort',

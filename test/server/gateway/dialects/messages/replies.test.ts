@@ -52,6 +52,22 @@ describe('a reply', () => {
     expect((await server.translated()).message.stop_reason).toBe(reason)
   })
 
+  test.each([
+    ['vLLM', { stop_reason: 'END' }, 'stop_sequence', 'END'],
+    ['SGLang', { matched_stop: 'END' }, 'stop_sequence', 'END'],
+    ['a stop token', { stop_reason: 2 }, 'end_turn', null],
+  ])('names the stop sequence that ended it: %s', async (_name, more, reason, sequence) => {
+    const message = { role: 'assistant', content: 'I' }
+    server.script = (_req, res) => {
+      const choices = [{ index: 0, message, finish_reason: 'stop', ...more }]
+      sendJson(res, 200, { ...completion(''), choices })
+    }
+    expect((await server.translated({ stop_sequences: ['END'] })).message).toMatchObject({
+      stop_reason: reason,
+      stop_sequence: sequence,
+    })
+  })
+
   test('has estimates where the model server counts nothing', async () => {
     server.script = replying({ content: 'x'.repeat(400) }, 'stop', { usage: undefined })
     const { usage } = (await server.translated()).message

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { judgeMessageEvents } from '../../../../support/dialects/message-events.ts'
 import { fault } from '../../../../support/http/schemas.ts'
 import { readSse } from '../../../../support/http/sse.ts'
+import { until } from '../../../../support/waiting.ts'
 import { models } from '../../../../support/servers/gateway.ts'
 import {
   alwaysRetries,
@@ -167,6 +168,17 @@ describe('a stream', () => {
     expect((await streamed()).message?.stop_reason).toBe(reason)
   })
 
+  test('names the stop sequence that ended it', async () => {
+    const end = chunk({}, 'stop')
+    const choices = end.choices.map((choice) => ({ ...choice, stop_reason: 'END' }))
+    script = stream(piece('I'), { ...end, choices }, usageChunk, '[DONE]')
+    const { events } = await streamed({ stop_sequences: ['END'] })
+    const delta = events.find(({ type }) => type === 'message_delta')
+    expect(JSON.parse(delta?.data ?? '')).toMatchObject({
+      delta: { stop_reason: 'stop_sequence', stop_sequence: 'END' },
+    })
+  })
+
   test('has the tokens that were read from a cache, and those of thinking', async () => {
     script = stream(
       piece('I'),
@@ -215,6 +227,20 @@ describe('a stream', () => {
     expect(pings).toBeGreaterThanOrEqual(2)
     expect(message?.content).toMatchObject([{ text: 'one two' }])
   })
+})
+
+test('a client that leaves ends the call of the model server', async () => {
+  script = (_req, res) => {
+    openEvents(res)
+    const timer = setInterval(() => res.write(event(piece('word '))), 20)
+    res.on('close', () => clearInterval(timer))
+  }
+  server.upstream.received.length = 0
+  const reply = await post()
+  const reader = reply.body?.getReader()
+  await reader?.read()
+  await reader?.cancel()
+  await until('the upstream is closed', () => server.upstream.only().cutAt !== null)
 })
 
 describe('a stream that breaks off', () => {

@@ -27,6 +27,7 @@ async function judgedCut(bytes: Buffer, how: 'breaks off' | 'ends'): Promise<Jud
     isOpen: true,
     isPassed: false,
     nativeFinishReason: () => reader.nativeFinishReason,
+    stopSequence: () => reader.stopSequence,
     events: (async function* () {
       yield reader.take()
       if (failure) throw failure
