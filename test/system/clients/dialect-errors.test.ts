@@ -12,17 +12,17 @@ beforeAll(async () => {
 })
 afterAll(() => setup.close())
 
-test('who calls /responses, as newer libraries do by default, reads where to go', async () => {
+test('who calls /completions, as older programs do, reads where to go', async () => {
   const library = new OpenAI({
     baseURL: `${setup.gateway.url}/openai/v1`,
     apiKey: setup.gateway.key,
     maxRetries: 2,
   })
-  const error: unknown = await library.responses
-    .create({ model: setup.model('sandbox'), input: 'hi' })
+  const error: unknown = await library.completions
+    .create({ model: setup.model('sandbox'), prompt: 'hi' })
     .catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(OpenAI.NotFoundError)
   expect((error as Error).message).toMatch(
-    /^404 no operation at \/openai\/v1\/responses; use POST \/openai\/v1\/chat\/completions/,
+    /^404 no operation at \/openai\/v1\/completions; use POST \/openai\/v1\/chat\/completions/,
   )
 })
