@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/openai/v1/embeddings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn texts into vectors
+         * @description Returns one vector for each input, in the order of the inputs, in the format that was asked for, whichever of the two the model server gives. The model must be one that makes embeddings; a model that chats is refused with 400. An input that is longer than the model can take is refused with the code `context_length_exceeded`; nothing is cut off.
+         */
+        post: operations["createOpenAIEmbeddings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openai/v1/models": {
         parameters: {
             query?: never;
@@ -376,6 +396,55 @@ export interface components {
             repetition_penalty?: number | null;
             /** @description Not in OpenAI's API. Reasoning settings of the model server. */
             reasoning?: components["schemas"]["ReasoningSwitch"] | components["schemas"]["ReasoningSettings"] | null;
+        };
+        EmbeddingRequest: {
+            model: components["schemas"]["ModelName"];
+            /** @description A text, texts, the tokens of one text, or those of several. */
+            input: components["schemas"]["EmbeddingText"] | components["schemas"]["EmbeddingTexts"] | components["schemas"]["EmbeddingTokens"] | components["schemas"]["EmbeddingTokenLists"];
+            /**
+             * @description The form of the vectors: lists of numbers, as by default, or base64 of little-endian 32-bit floats.
+             * @enum {string|null}
+             */
+            encoding_format?: "float" | "base64" | null;
+            /** @description Numbers in each vector, for models that can give fewer than they have. */
+            dimensions?: number | null;
+            /** @description An identifier of your end user. */
+            user?: string | null;
+        };
+        /** @description A text. */
+        EmbeddingText: string;
+        /** @description Texts, each of which gets a vector. */
+        EmbeddingTexts: components["schemas"]["EmbeddingText"][];
+        /** @description The tokens of one text, in the model's own vocabulary. */
+        EmbeddingTokens: components["schemas"]["TokenId"][];
+        /** @description The tokens of texts, each of which gets a vector. */
+        EmbeddingTokenLists: components["schemas"]["EmbeddingTokens"][];
+        /** @description A token. */
+        TokenId: number;
+        EmbeddingList: {
+            /** @constant */
+            object: "list";
+            /** @description The vectors, in the order of the inputs. */
+            data: components["schemas"]["Embedding"][];
+            model: components["schemas"]["ModelName"];
+            usage: components["schemas"]["EmbeddingUsage"];
+        };
+        Embedding: {
+            /** @constant */
+            object: "embedding";
+            /** @description Which of the inputs it stands for, from 0. */
+            index: number;
+            /** @description The vector, in the format that was asked for. */
+            embedding: components["schemas"]["FloatVector"] | components["schemas"]["Base64Vector"];
+        };
+        /** @description The numbers of a vector. */
+        FloatVector: number[];
+        /** @description The numbers of a vector as little-endian 32-bit floats, in base64. */
+        Base64Vector: string;
+        /** @description Tokens of the inputs; an estimate where the model server counts none. */
+        EmbeddingUsage: {
+            prompt_tokens: number;
+            total_tokens: number;
         };
         /** @description Log probabilities as the model server returns them. */
         Logprobs: {
@@ -869,6 +938,68 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ChatCompletion"];
                     "text/event-stream": components["schemas"]["ChatCompletionEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["BudgetSpent"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["UpstreamFailed"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["DeadlineExceeded"];
+        };
+    };
+    createOpenAIEmbeddings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Shortens the service's own deadline for this request, in milliseconds. It never lengthens it. */
+                "X-Request-Timeout-Ms"?: components["parameters"]["RequestTimeoutMs"];
+                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The inputs, and the format of their vectors. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmbeddingRequest"];
+            };
+        };
+        responses: {
+            /** @description The vectors. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    /** @description Requests per minute allowed for this key; absent if they are not limited. */
+                    "x-ratelimit-limit-requests"?: string;
+                    /** @description Requests left for this key in the current minute, as far as this server knows. */
+                    "x-ratelimit-remaining-requests"?: string;
+                    /** @description Time until the minute ends, as in `12s` or `350ms`. */
+                    "x-ratelimit-reset-requests"?: string;
+                    /** @description Tokens per minute allowed for this key; absent if they are not limited. */
+                    "x-ratelimit-limit-tokens"?: string;
+                    /** @description Tokens left for this key in the current minute, as far as this server knows, less what requests in flight have reserved. */
+                    "x-ratelimit-remaining-tokens"?: string;
+                    /** @description Time until the minute ends, as in `12s` or `350ms`. */
+                    "x-ratelimit-reset-tokens"?: string;
+                    /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description The members of the request body that are unknown or had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of an item of a list starts with the list, as in `messages[].`. If not all fit, the last is `...`. */
+                    "x-ignored-fields"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbeddingList"];
                 };
             };
             400: components["responses"]["BadRequest"];

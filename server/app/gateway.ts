@@ -11,11 +11,13 @@ import type { Failure } from '../failure.ts'
 import { countedOf } from '../gateway/usage.ts'
 import { createChat } from '../gateway/chat.ts'
 import { withModelNames } from '../gateway/contract-with-models.ts'
+import { createEmbeddings } from '../gateway/embeddings.ts'
 import { findContractModel, findModel } from '../gateway/models.ts'
 import { gatewayHandlers } from '../gateway/dialects/chat/handlers.ts'
 import { messagesError } from '../gateway/dialects/messages/errors.ts'
 import { messageHandlers } from '../gateway/dialects/messages/handlers.ts'
 import { refuseForeign } from '../gateway/dialects/messages/refusals.ts'
+import { refuseInput } from '../gateway/dialects/openai/embedding-input.ts'
 import { openaiError } from '../gateway/dialects/openai/errors.ts'
 import { openaiHandlers } from '../gateway/dialects/openai/handlers.ts'
 import { refuseUnsupported } from '../gateway/dialects/openai/unsupported.ts'
@@ -94,13 +96,15 @@ function openaiService(parts: ServiceParts, routing: Routing): Service<OpenAIOpe
       ...pagesBeside(parts, 'gateway'),
     ],
   })
-  const handlers = openaiHandlers(handlerParts(parts, routing))
+  const embeddings = createEmbeddings(modelCallParts(parts, routing))
+  const handlers = openaiHandlers({ ...handlerParts(parts, routing), embeddings })
   return {
     ...sharedSettings(parts, routing),
     contract,
     handlers: { ...handlers, ...pages },
     errorInstead: openaiError,
-    checkBody: refuseUnsupported,
+    checkBody: (body, operationId) =>
+      operationId === 'createOpenAIEmbeddings' ? refuseInput(body) : refuseUnsupported(body),
   }
 }
 
@@ -157,14 +161,19 @@ function messagesService(parts: ServiceParts, routing: Routing): Service<Message
 /** An event of Anthropic's that fills silence. */
 const ping = 'event: ping\ndata: {"type":"ping"}\n\n'
 
-function handlerParts(
+function handlerParts(parts: ServiceParts, routing: Routing, find = findModel) {
+  const chat = createChat(modelCallParts(parts, routing, find))
+  return { chat, models: parts.current.models, created }
+}
+
+/** What calls of models share, of either kind. */
+function modelCallParts(
   { current, limits, observe }: ServiceParts,
-  routing: Routing,
+  { router, usage, highestPrice, isUnpriced }: Routing,
   find = findModel,
 ) {
-  const { router, usage, highestPrice, isUnpriced } = routing
   const { models, config } = current
-  const chat = createChat({
+  return {
     router,
     models,
     findModel: find,
@@ -176,8 +185,7 @@ function handlerParts(
     isUnpriced,
     unpriced: config.limits.unpriced,
     observe,
-  })
-  return { chat, models, created }
+  }
 }
 
 function referenceOf(

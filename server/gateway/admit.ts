@@ -50,7 +50,6 @@ export function createAdmitter(
 ): (chat: ChatRequest, call: AdmittedCall) => Admitted | Promise<Admitted> {
   const { models, findModel, limits, caps } = parts
   const areCapsMetered = caps.some(({ limited }) => isMetered(limited))
-  const haveCapsBudget = caps.some(({ limited }) => limited.budget_nano !== null)
   const checkPriced = pricedCheck(parts)
   return (chat, { caller, logFields }) => {
     const asked = models.find(chat.model)
@@ -60,7 +59,7 @@ export function createAdmitter(
     refuseParts(chat, model)
     if (caps.length === 0 && !isLimited(caller))
       return { request: chat, model, reservation: undefined }
-    if (haveCapsBudget || caller.budget_nano !== null) checkPriced(model.name)
+    if (hasBudget(caps, caller)) checkPriced(model.name)
     if (!areCapsMetered && !isMetered(caller))
       return reserved(chat, model, limits.admit(caller, { tokens: 0, nano: 0 }, caps))
     return maxTokens(chat) === undefined
@@ -139,8 +138,16 @@ function fittingReply(
   return Math.max(1, left, least)
 }
 
+/** Whether a budget counts what the caller spends. */
+export const hasBudget = (caps: readonly Cap[], caller: Key): boolean =>
+  caller.budget_nano !== null || caps.some(({ limited }) => limited.budget_nano !== null)
+
 /** A check of a model that a budget is to count; reports each unpriced one once. */
-function pricedCheck({ isUnpriced, unpriced, observe }: AdmitParts): (model: Model) => void {
+export function pricedCheck({
+  isUnpriced,
+  unpriced,
+  observe,
+}: Pick<AdmitParts, 'isUnpriced' | 'unpriced' | 'observe'>): (model: Model) => void {
   const reported = new Set<Model>()
   return (model) => {
     if (!isUnpriced(model)) return

@@ -1,11 +1,10 @@
 import { Failure } from '../failure.ts'
-import type { RateHeaders } from '../limits/rate-headers.ts'
 import { createAdmitter, type Admitted, type AdmitParts } from './admit.ts'
-import { CallCharges, type ChargedCall } from './call-charges.ts'
+import { beginCall, type BegunCall, type ModelCall } from './begin-call.ts'
 import { chatStream, type ChatStream } from './chat-stream.ts'
 import { conversationOf } from './conversation.ts'
 import type { Abilities } from './routing/deployments.ts'
-import type { OwnRequest, RecordAttempt, RoutedRequest, Router } from './routing/router.ts'
+import type { OwnRequest, RoutedRequest, Router } from './routing/router.ts'
 import { countPrompt, estimatePrompt } from './tokens.ts'
 import type { OutgoingChunk } from './upstream/chunk-reader.ts'
 import type { PassedReply } from './upstream/inference.ts'
@@ -23,16 +22,11 @@ export type ChatParts = AdmitParts & {
 }
 
 /** What a chat handler passes on of its call, besides the body. */
-export type ChatCall = ChargedCall & {
-  expireIn(ms: number): void
-  /** The caller's own time limit, if it set one. */
-  timeoutMs: number | undefined
+export type ChatCall = ModelCall & {
   /** As `sessionName` reads it from the request's headers. */
   session?: string | undefined
   /** The request in the caller's own dialect, for model servers that speak it. */
   own?: OwnCall | undefined
-  /** Of the reply; what remains of the caller's limits is written here. */
-  headers: RateHeaders
 }
 
 /** As `OwnRequest`; a limited caller's reply is bounded by `maxTokens`. */
@@ -97,34 +91,19 @@ export function createChat(parts: ChatParts): Chat {
   return { complete, stream }
 }
 
-type BegunCall = { routed: RoutedRequest; record: RecordAttempt; charges: CallCharges }
+type BegunChat = Omit<BegunCall, 'deadline'> & { routed: RoutedRequest }
 
 /** Starts the call's clock and its charges. */
 function begin(
   { router, usage, timeouts }: ChatParts,
-  { request: chat, model, reservation }: Admitted,
+  admitted: Admitted,
   call: ChatCall,
-): BegunCall {
-  if (reservation) Object.assign(call.headers, reservation.headers)
-  try {
-    usage.checkWritable()
-  } catch (error) {
-    reservation?.end()
-    throw error
-  }
-  const { caller, requestId, callId, signal, startedAt, timeoutMs, session } = call
-  const ownMs = chat.stream ? timeouts.stream_ms : timeouts.whole_ms
-  const allowedMs = Math.min(ownMs, timeoutMs ?? ownMs)
-  call.expireIn(allowedMs)
-  const charges = new CallCharges({ call, reservation, usage, isOwnLimit: allowedMs < ownMs })
-  const record = usage.attemptRecorder({
-    service: 'gateway',
-    requestId,
-    callId,
-    keyId: caller.id,
-    model: model.name,
+): BegunChat {
+  const { request: chat, model } = admitted
+  const { caller, requestId, signal, session } = call
+  const { record, charges, deadline } = beginCall(usage, call, admitted, {
+    mostMs: chat.stream ? timeouts.stream_ms : timeouts.whole_ms,
     promptEstimate: () => estimatePrompt(chat),
-    charge: (attempt) => charges.charge(attempt),
   })
   const routed = {
     requestId,
@@ -138,7 +117,7 @@ function begin(
     size: () => countPrompt(chat) + (maxTokens(chat) ?? 0),
     contextTokens: model.contextTokens,
     signal,
-    deadline: startedAt + allowedMs,
+    deadline,
   }
   return { routed, record, charges }
 }

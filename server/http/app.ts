@@ -120,7 +120,10 @@ function stepsOfBody<Ops, Caller>(service: Service<Ops, Caller>): Step[] {
       service.ignoresUnknownQuery
         ? dropUnknownQuery(req, routeOf(req).queryNames)
         : checkQuery(req, routeOf(req).queryNames),
-    (req) => (routeOf(req).hasBody ? service.checkBody?.(req.body as unknown) : undefined),
+    (req) => {
+      const { hasBody, operationId } = routeOf(req)
+      if (hasBody) service.checkBody?.(req.body as unknown, operationId)
+    },
   ]
 }
 

@@ -77,7 +77,7 @@ export type Service<Ops, Caller> = {
   /** Whether every 401 has `WWW-Authenticate`, not only those of operations with bearer tokens. */
   challenge: boolean
   /** Refuses a body before the contract does, with a better message. */
-  checkBody?(body: unknown): void
+  checkBody?(body: unknown, operationId: string): void
   /** Members of the error body beside the common ones. */
   moreOfError?(failure: Failure): object
   /** The error body, and last event of a failed stream, where callers expect another form. */

@@ -13,6 +13,8 @@ export type RoutedRequest = {
   askedModel: string
   /** The JSON for an upstream that has this name for the model, and takes this. */
   bodyFor(upstreamModel: string, abilities: Abilities): string
+  /** The dialect of that JSON, which the deployment must speak; chat by default. */
+  dialect?: 'chat' | 'embeddings'
   /** Set if the reply may be passed on in the caller's own dialect. */
   own?: OwnRequest | undefined
   /** As `conversationOf` names it: its turns go to one deployment. Undefined if there is none. */

@@ -106,9 +106,9 @@ const addresses: Record<Dialect, string> = {
   embeddings: '/openai/v1/embeddings',
 }
 
-/** The model's deployments that speak the caller's dialect, or chat: all translate to that. */
+/** The model's deployments that speak the request's dialect, or the caller's own. */
 function routeFor(
-  { model, askedModel, own }: RoutedRequest,
+  { model, askedModel, dialect = 'chat', own }: RoutedRequest,
   routes: FailoverParts['routes'],
 ): ModelRoute {
   const route = routes.get(model)
@@ -118,23 +118,23 @@ function routeFor(
   }
   const { deployments, budget } = route
   const isUsable = ({ dialects }: Deployment) =>
-    dialects.has('chat') || (own !== undefined && dialects.has(own.dialect))
+    dialects.has(dialect) || (own !== undefined && dialects.has(own.dialect))
   if (deployments.every(isUsable)) return route
   const usable = deployments.filter(isUsable)
   if (usable.length > 0) return { deployments: usable, budget }
   const spoken = [...new Set(deployments.flatMap(({ dialects }) => [...dialects]))]
   const others = spoken.map((dialect) => addresses[dialect]).join(' or ')
-  const message = `no server of ${askedModel} speaks chat; send it to ${others}`
+  const message = `no server of ${askedModel} speaks ${dialect}; send it to ${others}`
   throw new Failure('invalidRequest', message, { retry: false, param: 'model' })
 }
 
 /** The request as the deployment gets it: in the caller's own dialect, if it speaks that. */
 function formFor(
-  { own, askedModel, bodyFor }: RoutedRequest,
+  { own, askedModel, dialect = 'chat', bodyFor }: RoutedRequest,
   { dialects, abilities, sentModel: model = askedModel }: Deployment,
 ) {
   if (!own || !dialects.has(own.dialect))
-    return { dialect: 'chat', body: bodyFor(model, abilities) } as const
+    return { dialect, body: bodyFor(model, abilities) } as const
   return { dialect: own.dialect, callerHeaders: own.headers, body: own.bodyFor(model) }
 }
 

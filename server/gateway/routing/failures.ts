@@ -1,6 +1,7 @@
 import { Failure, type FailureKind } from '../../failure.ts'
 import { tokenEnded } from '../../keys/authorize.ts'
 import type { AbortCause } from '../upstream/deadline.ts'
+import { wrongDimensions } from '../upstream/embeddings.ts'
 import type { UpstreamFailure } from '../upstream/inference.ts'
 import type { UpstreamFault } from '../upstream/normalize.ts'
 import type { RoutedRequest } from './attempt.ts'
@@ -66,6 +67,7 @@ export function finalFailure(
   if (abortCause === 'revoked') return tokenEnded()
   if (!requestStatuses.has(fault.status)) return undefined
   if (fault.reason === 'context_length') return contextExceeded(fault, request)
+  if (fault.reason === wrongDimensions) return dimensionsRefused()
   return new Failure(
     'invalidRequest',
     `the model server refused the request as invalid (${fault.status})`,
@@ -73,27 +75,37 @@ export function finalFailure(
   )
 }
 
-type RequestSize = Pick<RoutedRequest, 'size' | 'contextTokens'>
+const dimensionsRefused = (): Failure =>
+  new Failure(
+    'invalidRequest',
+    "the model's vectors have another length, which its server does not change; leave out dimensions",
+    { retry: false, param: 'dimensions' },
+  )
+
+type RequestSize = Pick<RoutedRequest, 'dialect' | 'size' | 'contextTokens'>
 
 /**
  * The refusal of a conversation that is too long. Programs that shorten their history look for the
  * code or for OpenAI's words. The numbers are the server's own where it gives them.
  */
 function contextExceeded({ overflow }: UpstreamFault, request: RequestSize): Failure {
-  const details = { retry: false, param: 'messages', rule: 'context_length_exceeded' } as const
+  const isChat = request.dialect !== 'embeddings'
+  const param = isChat ? 'messages' : 'input'
+  const details = { retry: false, param, rule: 'context_length_exceeded' } as const
+  const advice = `Please reduce the length of the ${isChat ? 'messages or completion' : 'input'}.`
   const maximum = overflow?.maximum ?? request.contextTokens
   if (maximum === undefined)
     return new Failure(
       'contextExceeded',
-      'The conversation and max_tokens together are longer than the model can take. ' +
-        'Please reduce the length of the messages or completion.',
+      `${isChat ? 'The conversation and max_tokens together are' : 'An input is'} ` +
+        `longer than the model can take. ${advice}`,
       details,
     )
   // Our own count may be below what the server found too long.
   const tokens = Math.max(overflow?.tokens ?? request.size?.() ?? 0, maximum + 1)
   const message =
     `This model's maximum context length is ${maximum} tokens. However, you requested ` +
-    `${tokens} tokens. Please reduce the length of the messages or completion.`
+    `${tokens} tokens. ${advice}`
   return new Failure('contextExceeded', message, { ...details, overflow: { tokens, maximum } })
 }
 

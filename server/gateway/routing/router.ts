@@ -1,11 +1,12 @@
 import { ChunkReader, type ChunkHead, type OutgoingChunk } from '../upstream/chunk-reader.ts'
+import type { EmbeddingReply, ExpectedVectors } from '../upstream/embeddings.ts'
 import type { Inference, PassedReply } from '../upstream/inference.ts'
 import type { CompletionResult, NativeFinishReason, Usage } from '../upstream/normalize.ts'
 import type { PassedEvent } from '../upstream/passthrough/reader.ts'
 import { estimateReply, estimateTokens } from '../tokens.ts'
 import type { Attempt, Model, RecordAttempt, RoutedRequest } from './attempt.ts'
 import type { Dialect } from './deployments.ts'
-import { firstAnswer, type FailoverParts } from './failover.ts'
+import { firstAnswer, type AnsweredAttempt, type FailoverParts } from './failover.ts'
 import { recordedBatches, type EventBatches } from './recorded-batches.ts'
 
 export type { Attempt, Model, OwnRequest, RecordAttempt, RoutedRequest } from './attempt.ts'
@@ -44,12 +45,18 @@ export type Router = {
       record: RecordAttempt,
     ): Promise<ChunkStream<OutgoingChunk | PassedEvent>>
   }
+  /** As `complete`, for a request of the dialect `embeddings`. */
+  embed(
+    request: RoutedRequest & { dialect: 'embeddings' },
+    expected: ExpectedVectors,
+    record: RecordAttempt,
+  ): Promise<EmbeddingReply>
 }
 
 /** A request whose reply is read in the inner form, whatever the deployment. */
 type ChatRequestOnly = RoutedRequest & { own?: undefined }
 
-type RouterParts = FailoverParts & { inference: Pick<Inference, 'complete' | 'open'> }
+type RouterParts = FailoverParts & { inference: Pick<Inference, 'complete' | 'open' | 'embed'> }
 
 export function createRouter({ inference, ...failover }: RouterParts): Router {
   async function complete(
@@ -62,17 +69,18 @@ export function createRouter({ inference, ...failover }: RouterParts): Router {
   ): Promise<CompletionResult | PassedReply>
   async function complete(request: RoutedRequest, record: RecordAttempt) {
     const answered = await firstAnswer(failover, request, record, inference.complete)
-    const { value, number, deployment, slot, startedAt } = answered
-    slot.release('success')
-    record({
-      number,
-      deployment,
-      status: 'ok',
-      ms: performance.now() - startedAt,
-      delivered: true,
-      ...('passed' in value ? passedCounts(value) : completionCounts(value)),
-    })
+    const { value } = answered
+    finish(answered, record, 'passed' in value ? passedCounts(value) : completionCounts(value))
     return value
+  }
+
+  const embed: Router['embed'] = async (request, expected, record) => {
+    const answered = await firstAnswer(failover, request, record, (call) =>
+      inference.embed(call, expected),
+    )
+    const { usage } = answered.value
+    finish(answered, record, usage ? { usage } : { estimate: 0 })
+    return answered.value
   }
 
   async function stream(request: ChatRequestOnly, record: RecordAttempt): Promise<ChunkStream>
@@ -97,7 +105,18 @@ export function createRouter({ inference, ...failover }: RouterParts): Router {
 
   const speaks = (model: Model, dialect: Dialect) =>
     failover.routes.get(model)?.deployments.some(({ dialects }) => dialects.has(dialect)) ?? false
-  return { speaks, complete, stream }
+  return { speaks, complete, stream, embed }
+}
+
+/** Records the attempt that gave a complete reply. */
+function finish(
+  { number, deployment, slot, startedAt }: AnsweredAttempt<unknown>,
+  record: RecordAttempt,
+  counts: Counts,
+): void {
+  slot.release('success')
+  const ms = performance.now() - startedAt
+  record({ number, deployment, status: 'ok', ms, delivered: true, ...counts })
 }
 
 type Counts = Pick<Attempt, 'finish' | 'usage' | 'estimate'>

@@ -3,6 +3,7 @@ import type { Deployment } from '../routing/deployments.ts'
 import { readReply } from './body.ts'
 import { ChunkReader, type OutgoingChunk } from './chunk-reader.ts'
 import { abortFault, CallDeadline, type AbortCause } from './deadline.ts'
+import { readEmbeddings, type EmbeddingReply, type ExpectedVectors } from './embeddings.ts'
 import {
   broken,
   isFault,
@@ -42,7 +43,7 @@ export type AttemptOutcome<Value> = { ok: true; value: Value } | UpstreamFailure
 /** Dialects that replies are passed on in as they came. */
 export type PassedDialect = 'responses' | 'messages'
 
-const passthrough: Record<PassedDialect, PassthroughDialect> = {
+const passthrough: Partial<Record<UpstreamCall['dialect'], PassthroughDialect>> = {
   responses: responsesPassthrough,
   messages: messagesPassthrough,
 }
@@ -53,7 +54,7 @@ export type PassedReply = { passed: ReplyMeaning }
 export type UpstreamCall = {
   deployment: Deployment
   /** The dialect of the call; its reply is given out as it comes but in that of chat. */
-  dialect: 'chat' | PassedDialect
+  dialect: 'chat' | 'embeddings' | PassedDialect
   /** Headers of the caller that go along. */
   callerHeaders?: Record<string, string> | undefined
   /** The JSON that is sent. */
@@ -67,6 +68,7 @@ export type UpstreamCall = {
 export type Inference = {
   complete(call: UpstreamCall): Promise<AttemptOutcome<CompletionResult | PassedReply>>
   open(call: UpstreamCall): Promise<AttemptOutcome<OpenStream<OutgoingChunk | PassedEvent>>>
+  embed(call: UpstreamCall, expected: ExpectedVectors): Promise<AttemptOutcome<EmbeddingReply>>
   /** As `UpstreamPools.update`. */
   update(limits: PoolLimits, origins: ReadonlySet<string>): void
   close(): Promise<void>
@@ -75,17 +77,19 @@ export type Inference = {
 export function createInference(limits: PoolLimits): Inference {
   const pools = new UpstreamPools(limits)
   return {
-    complete: (call) => complete(pools, call),
+    complete: (call) => complete(pools, call, (bytes) => readCompletion(bytes, call)),
+    embed: (call, expected) => complete(pools, call, (bytes) => readEmbeddings(bytes, expected)),
     open: (call) => open(pools, call),
     update: (newLimits, origins) => pools.update(newLimits, origins),
     close: () => pools.close(),
   }
 }
 
-async function complete(
+async function complete<Value extends object>(
   pools: UpstreamPools,
   call: UpstreamCall,
-): Promise<AttemptOutcome<CompletionResult | PassedReply>> {
+  read: (bytes: Buffer) => Value | UpstreamFault,
+): Promise<AttemptOutcome<Value>> {
   const { deployment, body, signal } = call
   const { origin, firstByteMs, idleMs } = deployment
   const deadline = new CallDeadline(signal)
@@ -103,9 +107,7 @@ async function complete(
     if (reply.status !== 200) return faulty(statusFault(reply))
     const fault = headersFault(reply.headers, 'json')
     if (fault) return faulty(fault)
-    const json = parseReply(reply.bytes)
-    if (json === undefined) return faulty(broken('not_json'))
-    const result = resultOf(json, call)
+    const result = read(reply.bytes)
     return isFault(result) ? faulty(result) : { ok: true, value: result }
   } catch (error) {
     return failed(error, deadline)
@@ -115,14 +117,17 @@ async function complete(
 }
 
 /** The reply in the form of the call's dialect, or what is wrong with it. */
-function resultOf(
-  json: unknown,
+function readCompletion(
+  bytes: Buffer,
   { dialect, model, fallbackId }: UpstreamCall,
 ): CompletionResult | PassedReply | UpstreamFault {
-  if (dialect === 'chat') return normalizeReply(json, model, fallbackId)
+  const json = parseReply(bytes)
+  if (json === undefined) return broken('not_json')
+  const passed = passthrough[dialect]
+  if (!passed) return normalizeReply(json, model, fallbackId)
   const body = objectOf(json)
   if (!body) return broken('not_an_object')
-  const meaning = passthrough[dialect].readReply(body, model)
+  const meaning = passed.readReply(body, model)
   return isFault(meaning) ? meaning : { passed: meaning }
 }
 
@@ -130,10 +135,10 @@ const readerOf = ({
   dialect,
   model,
   fallbackId,
-}: UpstreamCall): StreamReader<OutgoingChunk | PassedEvent> =>
-  dialect === 'chat'
-    ? new ChunkReader(model, fallbackId)
-    : new PassthroughReader(passthrough[dialect], model)
+}: UpstreamCall): StreamReader<OutgoingChunk | PassedEvent> => {
+  const passed = passthrough[dialect]
+  return passed ? new PassthroughReader(passed, model) : new ChunkReader(model, fallbackId)
+}
 
 /** Where the call goes, with the headers of the upstream and of the caller. */
 const placeOf = ({ deployment: { paths, headers }, dialect, callerHeaders }: UpstreamCall) => ({

@@ -15,7 +15,7 @@ const overflowText = new RegExp(
     'maximum (prompt|input|sequence) length',
     'too large for model with',
     'token count .{0,40} exceeds',
-    '`inputs` .{0,80}must be <=',
+    '`inputs` .{0,80}must (be <=|have less than)',
   ].join('|'),
   'i',
 )
@@ -42,6 +42,8 @@ const sentences = [
   /token count \(?(?<tokens>\d+)\D+\(?(?<maximum>\d+)/,
   // Text Generation Inference
   /must be <= (?<maximum>\d+)\. Given: (?<tokens>\d+)\D+(?<reply>\d+)/,
+  // Text Embeddings Inference
+  /must have less than (?<maximum>\d+) tokens\. Given: (?<tokens>\d+)/,
   // LM Studio, and those that say no more
   /context (?:length|size|window|limit)\D{0,20}(?<maximum>\d+)/,
 ]

@@ -115,6 +115,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
   const inference: Inference = {
     complete: (call) => complete(call),
     open: (call) => open(call),
+    embed: () => Promise.reject(new Error('these calls are chats')),
     update() {},
     async close() {},
   }

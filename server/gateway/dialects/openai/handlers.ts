@@ -5,15 +5,18 @@ import type { RateHeaders } from '../../../limits/rate-headers.ts'
 import type { WithoutPages } from '../../../http/docs/docs.ts'
 import type { Handlers } from '../../../http/contract/operations.ts'
 import type { Chat } from '../../chat.ts'
+import type { Embeddings } from '../../embeddings.ts'
 import { sessionName } from '../../conversation.ts'
 import { allowedNames, findModel } from '../../models.ts'
 import { modelEntry, modelList } from '../model-list.ts'
+import { embeddingListFrom, embeddingRequestFrom, ignoredEmbeddingFields } from './embeddings.ts'
 import { eventsFrom } from './write-events.ts'
 import { completionFrom } from './write-reply.ts'
 import { ignoredOpenAIFields, requestFrom } from './read-request.ts'
 
 type Parts = {
   chat: Chat
+  embeddings: Embeddings
   models: ModelCatalog
   /** Unix seconds when the models were first served. */
   created: number
@@ -22,6 +25,7 @@ type Parts = {
 /** The handlers of openai.yaml: those of gateway.yaml behind a translation. */
 export function openaiHandlers({
   chat,
+  embeddings,
   models,
   created,
 }: Parts): Handlers<WithoutPages<operations>, Key> {
@@ -32,9 +36,7 @@ export function openaiHandlers({
   return {
     async createOpenAIChatCompletion({ body, header, ...request }) {
       const chatRequest = requestFrom(body)
-      const ignored = ignoredOpenAIFields(body)
-      const headers: RateHeaders & { 'x-ignored-fields'?: string } =
-        ignored === undefined ? {} : { 'x-ignored-fields': ignored }
+      const headers = headersWith(ignoredOpenAIFields(body))
       const call = {
         ...request,
         headers,
@@ -44,6 +46,13 @@ export function openaiHandlers({
       if (chatRequest.stream)
         return { status: 200, headers, events: eventsFrom(await chat.stream(chatRequest, call)) }
       return { status: 200, headers, body: completionFrom(await chat.complete(chatRequest, call)) }
+    },
+
+    async createOpenAIEmbeddings({ body, header, ...request }) {
+      const headers = headersWith(ignoredEmbeddingFields(body))
+      const call = { ...request, headers, timeoutMs: header['x-request-timeout-ms'] }
+      const embedded = await embeddings(embeddingRequestFrom(body), call)
+      return { status: 200, headers, body: embeddingListFrom(body.model, embedded) }
     },
 
     async listOpenAIModels({ caller }) {
@@ -59,3 +68,7 @@ export function openaiHandlers({
     },
   }
 }
+
+/** The headers of a reply, which those of limits are written to later. */
+const headersWith = (ignored: string | undefined): RateHeaders & { 'x-ignored-fields'?: string } =>
+  ignored === undefined ? {} : { 'x-ignored-fields': ignored }

@@ -52,7 +52,7 @@ describe('the routes that are served are the paths of the contracts', () => {
     '/v1/chat',
     '/v1/completions',
     '/v1/responses',
-    '/v1/embeddings',
+    '/v1/moderations',
     '/v1/models/',
     '/v1/models/hermes-3-llama3.1-8b',
     '/v2/chat/completions',

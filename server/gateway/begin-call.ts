@@ -1,0 +1,53 @@
+import type { RateHeaders } from '../limits/rate-headers.ts'
+import type { Reservation } from '../limits/limits.ts'
+import { CallCharges, type ChargedCall } from './call-charges.ts'
+import type { Model, RecordAttempt } from './routing/router.ts'
+import type { UsageRecorder } from './usage.ts'
+
+/** What a handler passes on of its call, whatever it asks of a model. */
+export type ModelCall = ChargedCall & {
+  expireIn(ms: number): void
+  /** The caller's own time limit, if it set one. */
+  timeoutMs: number | undefined
+  /** Of the reply; what remains of the caller's limits is written here. */
+  headers: RateHeaders
+}
+
+type Admitted = { model: { name: Model }; reservation: Reservation | undefined }
+
+export type BegunCall = {
+  record: RecordAttempt
+  charges: CallCharges
+  /** `performance.now()` at which the reply must have ended. */
+  deadline: number
+}
+
+/** Starts the clock and the charges of a call that may be made. */
+export function beginCall(
+  usage: UsageRecorder,
+  call: ModelCall,
+  { model, reservation }: Admitted,
+  { mostMs, promptEstimate }: { mostMs: number; promptEstimate: () => number },
+): BegunCall {
+  if (reservation) Object.assign(call.headers, reservation.headers)
+  try {
+    usage.checkWritable()
+  } catch (error) {
+    reservation?.end()
+    throw error
+  }
+  const { caller, requestId, callId, startedAt, timeoutMs } = call
+  const allowedMs = Math.min(mostMs, timeoutMs ?? mostMs)
+  call.expireIn(allowedMs)
+  const charges = new CallCharges({ call, reservation, usage, isOwnLimit: allowedMs < mostMs })
+  const record = usage.attemptRecorder({
+    service: 'gateway',
+    requestId,
+    callId,
+    keyId: caller.id,
+    model: model.name,
+    promptEstimate,
+    charge: (attempt) => charges.charge(attempt),
+  })
+  return { record, charges, deadline: startedAt + allowedMs }
+}

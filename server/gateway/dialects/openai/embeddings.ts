@@ -1,0 +1,55 @@
+import contract from '../../../../generated/json/openai.json' with { type: 'json' }
+import type { components } from '../../../../generated/server/openai.ts'
+import { Json } from '../../../json.ts'
+import type { EmbeddingResult, EmbeddingCallRequest, EmbeddingInput } from '../../embeddings.ts'
+import { IgnoredFields } from '../ignored-fields.ts'
+
+type Schemas = components['schemas']
+type Body = Schemas['EmbeddingRequest']
+
+const names = new Set(Object.keys(contract.components.schemas.EmbeddingRequest.properties))
+
+/** The fields of a request for vectors that have no effect here, which no upstream gets. */
+export function ignoredEmbeddingFields(body: object): string | undefined {
+  const ignored = new IgnoredFields()
+  ignored.addOthers(body, names)
+  return ignored.header()
+}
+
+/** The request in the gateway's own form: null becomes absent. */
+export function embeddingRequestFrom(body: Body): EmbeddingCallRequest {
+  const { model, input, encoding_format: format, dimensions, user } = body
+  return {
+    model,
+    inputs: inputsOf(input),
+    format: format ?? 'float',
+    dimensions: dimensions ?? undefined,
+    bodyFor: (upstreamModel) =>
+      JSON.stringify({
+        model: upstreamModel,
+        input,
+        encoding_format: format ?? undefined,
+        dimensions: dimensions ?? undefined,
+        user: user ?? undefined,
+      }),
+  }
+}
+
+/** By the contract a list of numbers is one input, and any other list has several. */
+const inputsOf = (input: Body['input']): readonly EmbeddingInput[] =>
+  typeof input === 'string' || typeof input[0] === 'number'
+    ? [input as EmbeddingInput]
+    : (input as readonly EmbeddingInput[])
+
+/** The reply as OpenAI gives it. It is put together as text: vectors are most of it. */
+export function embeddingListFrom(
+  model: string,
+  { vectors, promptTokens }: EmbeddingResult,
+): Json<Schemas['EmbeddingList']> {
+  const items = vectors.map(
+    (vector, index) => `{"object":"embedding","index":${index},"embedding":${vector}}`,
+  )
+  const usage = `{"prompt_tokens":${promptTokens},"total_tokens":${promptTokens}}`
+  const name = JSON.stringify(model)
+  return new Json(`{"object":"list","data":[${items.join(',')}],"model":${name},"usage":${usage}}`)
+}
