@@ -310,6 +310,17 @@ describe('what has no effect is accepted and named', () => {
   })
 })
 
+test('a request with an idempotency key is done once, and a stream is not stored', async () => {
+  const key = ['Idempotency-Key: once']
+  const first = await postResponse(server.gateway, {}, key)
+  const again = await postResponse(server.gateway, {}, key)
+  expect(again.body.toString()).toBe(first.body.toString())
+  expect(again.headers['idempotent-replayed']).toBe('true')
+  expect(server.upstream.received).toHaveLength(1)
+  const stream = await postResponse(server.gateway, { stream: true }, ['Idempotency-Key: other'])
+  expect(stream.headers['x-ignored-fields']).toBe('Idempotency-Key')
+})
+
 test('nothing that names another server, account or price travels', async () => {
   const foreign = {
     api_base: 'canary',
