@@ -114,6 +114,25 @@ test.each(['claude-opus-1', 'nonesuch', 'mistralai/mistral-7b-instruct', '*', '_
   },
 )
 
+test('of many models the closest names are given, and only those that the key may use', async () => {
+  const names = Array.from({ length: 20 }, (_, at) => `model-${String(at).padStart(2, '0')}`)
+  const more = Object.fromEntries(names.map((name) => [name, [{ upstream: 'a' }]]))
+  expect(await gateway.reload({ routes: more })).toBe(true)
+  try {
+    const message = async (key?: string) =>
+      ((await (await ask('qwen3-koder:30b', key)).json()) as { error: { message: string } }).error
+        .message
+    const start = 'the model qwen3-koder:30b does not exist here; '
+    expect(await message()).toMatch(
+      new RegExp(`^${start}the closest names are qwen3-coder:30b, (\\S+, ){5}\\S+$`),
+    )
+    const { key } = await gateway.createKey({ models: ['model-03'] })
+    expect(await message(key)).toBe(`${start}use one of model-03`)
+  } finally {
+    expect(await gateway.reload()).toBe(true)
+  }
+})
+
 test.each(['/openai/v1', '/openai/v1/responses', '/anthropic/v1'])(
   "the contract served below %s has this server's names",
   async (path) => {
