@@ -1,14 +1,17 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { components, paths } from '../generated/client/gateway.ts'
 import type { paths as MessagePaths } from '../generated/client/messages.ts'
+import type { paths as OpenAIPaths } from '../generated/client/openai.ts'
 import type { paths as ResponsesPaths } from '../generated/client/responses.ts'
 import { initOf, signalOf, bodyOf, type CallOptions, type OnceOptions } from './calls.ts'
+import { embeddingsCall, type EmbeddingsCall } from './embeddings.ts'
 import { eventsOf, type EventReading } from './stream/chunks.ts'
 import { TollgateError } from './errors.ts'
 import { messagesClient, type MessagesClient } from './messages.ts'
 import { responsesClient, type ResponsesClient } from './responses.ts'
 import { retrying, type RetryOptions } from './retrying.ts'
 
+export type { EmbeddingList, EmbeddingRequest, EmbeddingsCall } from './embeddings.ts'
 export type {
   Message,
   MessageEvent,
@@ -20,7 +23,7 @@ export type { ModelResponse, ResponseEvent, ResponseRequest, ResponsesClient } f
 export { TollgateError, type CallOptions, type OnceOptions, type RetryOptions }
 
 type Schemas = components['schemas']
-type Paths = paths & MessagePaths & ResponsesPaths
+type Paths = paths & MessagePaths & OpenAIPaths & ResponsesPaths
 
 /**
  * A conversation and how to continue it. The method chooses whether the reply is streamed.
@@ -70,6 +73,8 @@ export type GatewayClient = Client<Paths, 'application/json'> & {
   streamChat(body: ChatRequest, options?: CallOptions): AsyncIterable<ChatCompletionChunk>
   /** Lists the models that the key may use: their ids are `data[].id`. Throws as `chat` does. */
   models(options?: CallOptions): Promise<ModelList>
+  /** Makes vectors of texts. */
+  embeddings: EmbeddingsCall
   /** Anthropic's dialect: messages, whole and streamed, and their tokens. */
   messages: MessagesClient
   /** OpenAI's Responses API, whole and streamed. */
@@ -119,6 +124,7 @@ export function createGatewayClient({
         chunkReading,
         options?.signal,
       ),
+    embeddings: embeddingsCall(http),
     messages: messagesClient(http),
     responses: responsesClient(http),
   }
