@@ -36,10 +36,12 @@ export function replyTo(request: unknown): ScriptedReply {
     throw new Failure('invalidRequest', 'messages must be a list of at least one message')
   }
   const messages = request['messages'].map(readMessage)
-  const tool = toolFor(request, messages)
+  // Coding agents put instructions behind the user's message too.
+  const turns = messages.filter(({ role }) => role !== 'system')
+  const tool = toolFor(request, turns)
   const all = tool
-    ? piecesOf(JSON.stringify(fillArguments(tool.parameters, queryOf(messages)).args))
-    : contentPieces(messages, request['response_format'])
+    ? piecesOf(JSON.stringify(fillArguments(tool.parameters, queryOf(turns)).args))
+    : contentPieces(turns, request['response_format'])
 
   const limit = request['max_completion_tokens'] ?? request['max_tokens']
   if (typeof limit === 'number' && limit < 1)

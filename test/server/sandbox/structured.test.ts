@@ -167,3 +167,12 @@ test.each([
   const { pieces } = replyTo({ messages: query, tools })
   expect(JSON.parse(pieces.join(''))).toEqual(args)
 })
+
+test('instructions behind a message or a result do not hide it', () => {
+  const instructions = { role: 'system', content: 'Be brief.' }
+  const called = replyTo({ messages: [...messages, instructions], tools: [look] })
+  expect(called.call?.name).toBe('look_up')
+  const result = { role: 'tool', tool_call_id: 'a', content: '"done"' }
+  const answered = replyTo({ messages: [...messages, result, instructions], tools: [look] })
+  expect(answered.pieces.join('')).toMatch(/^The tool answered: done/)
+})
