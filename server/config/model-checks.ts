@@ -7,9 +7,10 @@ import type { Config } from './schema.ts'
 /** Checks `routes`, `models`, `prices` and `mesh.model`, each against what the others declare. */
 export function checkModels(config: Config, isSound: IsSound, refuse: ReportProblem) {
   const { routes, models, prices } = config
+  if (!isRecord(routes)) return
   const settings = soundMappings(models, (name) => isSound('models', name))
   const catalog = modelCatalog({
-    routes: isRecord(routes) ? soundLists(routes) : {},
+    routes: soundLists(routes),
     models: settings,
     prices: soundMappings(prices, (name) => isSound('prices', name)),
   })
@@ -20,8 +21,11 @@ export function checkModels(config: Config, isSound: IsSound, refuse: ReportProb
   if (isSound('mesh', 'model')) checkQueryModel(config.mesh.model, catalog, refuse)
 }
 
+/** A list with a fault of its own still declares its model. */
 const soundLists = (routes: Config['routes']): Config['routes'] =>
-  Object.fromEntries(Object.entries(routes).filter(([, list]) => Array.isArray(list)))
+  Object.fromEntries(
+    Object.entries(routes).map(([name, list]) => [name, Array.isArray(list) ? list : []]),
+  )
 
 const soundMappings = <Value>(
   table: Record<string, Value>,

@@ -41,6 +41,15 @@ test('a model without a route is no mistake, whether its name is left out or its
   expect(problems('upstreams: { a: { base_url: "http://127.0.0.1:8000/v1" } }\n')).toEqual([])
 })
 
+test('a route with a fault still declares its model, and its price is no second mistake', () => {
+  const prices = 'prices: { foo: { input: "1", output: "1" } }\n'
+  expect(problems(`${served}  foo: 3\n${prices}`)).toEqual([
+    expect.stringContaining('routes.foo must be a list'),
+  ])
+  const noRoutes = 'upstreams: { a: { base_url: "http://127.0.0.1:8000/v1" } }\nroutes: 3\n'
+  expect(problems(noRoutes + prices)).toEqual([expect.stringContaining('routes must be a mapping')])
+})
+
 test('a file of another kind is told by three places, and how many more there are', () => {
   const errors = problems(
     readFileSync(fileURLToPath(new URL('../../../README.md', import.meta.url)), 'utf8'),
