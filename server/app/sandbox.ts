@@ -2,20 +2,34 @@ import type { Embedded, ServiceParts } from './parts/parts.ts'
 
 /** Starts the sandbox's model server and its facilitator. */
 export async function startSandbox(closers: (() => unknown)[]): Promise<Embedded> {
-  const [{ startSandboxInference }, { startSandboxFacilitator }] = await Promise.all([
-    import('../sandbox/inference.ts'),
-    import('../sandbox/facilitator.ts'),
-  ])
+  const [{ startSandboxInference }, { sandboxEmbeddings }, { startSandboxFacilitator }] =
+    await Promise.all([
+      import('../sandbox/inference.ts'),
+      import('../sandbox/embeddings.ts'),
+      import('../sandbox/facilitator.ts'),
+    ])
   const inference = await startSandboxInference()
   closers.push(() => inference.close())
   const facilitator = await startSandboxFacilitator()
   closers.push(() => facilitator.close())
+  const deployment = {
+    upstream: 'sandbox',
+    tier: 1,
+    weight: 1,
+    affinity: true,
+    retry_after_sent: true,
+  }
   return {
     upstreams: {
       sandbox: { base_url: inference.base_url, auth: 'bearer', dialects: ['chat', 'embeddings'] },
     },
-    routes: {
-      '*': [{ upstream: 'sandbox', tier: 1, weight: 1, affinity: true, retry_after_sent: true }],
+    routes: { '*': [deployment], [sandboxEmbeddings.name]: [deployment] },
+    models: {
+      [sandboxEmbeddings.name]: {
+        kind: 'embeddings',
+        input: ['text'],
+        dimensions: sandboxEmbeddings.dimensions,
+      },
     },
     apis: {},
     networks: facilitator.networks,

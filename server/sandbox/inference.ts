@@ -6,6 +6,7 @@ import { modelValues } from '../../generated/server/gateway.ts'
 import { Failure } from '../failure.ts'
 import { startLocalServer } from '../http/listen/local-server.ts'
 import { readJson } from './body.ts'
+import { embeddingsOf } from './embeddings.ts'
 import { isRecord } from '../json.ts'
 import { replyTo, type ScriptedReply } from './reply.ts'
 
@@ -31,11 +32,13 @@ async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> 
       data: modelValues.map((id) => ({ id, object: 'model', created: 0, owned_by: 'sandbox' })),
     })
   }
-  if (req.method !== 'POST' || path !== '/v1/chat/completions')
+  const isEmbeddings = path === '/v1/embeddings'
+  if (req.method !== 'POST' || !(isEmbeddings || path === '/v1/chat/completions'))
     throw new Failure('notFound', `no operation at ${req.method} ${path}`)
   const body = await readJson(req)
   if (!body.ok) throw body.failure
   const request = isRecord(body.value) ? body.value : {}
+  if (isEmbeddings) return sendJson(res, 200, embeddingsOf(request))
   const reply = replyTo(request)
   const head = {
     id: `chatcmpl-${randomUUID()}`,

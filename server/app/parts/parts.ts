@@ -30,7 +30,7 @@ export type ServiceName = 'gateway' | 'mesh' | 'metadata' | 'operator'
  * What the sandbox serves in place of upstreams, of the agents' own servers (addresses by agent id)
  * and of the facilitator.
  */
-export type Embedded = Pick<LoadedConfig['config'], 'upstreams' | 'routes'> & {
+export type Embedded = Pick<LoadedConfig['config'], 'upstreams' | 'routes' | 'models'> & {
   apis: Record<string, string>
   networks: LoadedConfig['config']['payments']['networks']
 }
@@ -114,7 +114,8 @@ export const currentOf = (
   agents = noAgents,
   terms?: TermsBook,
 ): Current => {
-  const config = { ...loaded.config, ...embedded }
+  const models = { ...loaded.config.models, ...embedded?.models }
+  const config = { ...loaded.config, ...embedded, models }
   return {
     loaded,
     config,
