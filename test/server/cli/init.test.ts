@@ -307,7 +307,7 @@ test.each<
     models: readonly string[],
   ]
 >([
-  ['nothing', {}, [], modelValues],
+  ['nothing', {}, [], [...modelValues, 'bge-m3']],
   [
     'one server with none of the seven models',
     { local: ['llama3.2:3b'] },

@@ -49,7 +49,7 @@ const requests = candidates.filter((value) => isRequest(structuredClone(value)))
 
 type Part = { type: string; text?: string; refusal?: string; [member: string]: unknown }
 const isText = ({ type }: Part) => type === 'text' || type === 'refusal'
-const textOf = ({ text, refusal }: Part): string => text ?? refusal ?? ''
+const textOf = ({ type, text, refusal }: Part): string => (type === 'text' ? text : refusal) ?? ''
 
 /** What the model server is to get: one text where all parts are text, else each part. */
 function contentOf(content: unknown): unknown {
