@@ -29,6 +29,20 @@ export class Json<Value> {
   }
 }
 
+/** A value that is JSON in UTF-8 already: large parts of it never become text. */
+export class JsonBytes<Value> {
+  declare readonly [type]: Value
+  readonly #parts: readonly Buffer[]
+
+  constructor(parts: readonly Buffer[]) {
+    this.#parts = parts
+  }
+
+  bytes(): Buffer {
+    return Buffer.concat(this.#parts)
+  }
+}
+
 /** The JSON text of an event whose member `type` is the name. */
 export class NamedJson<Value> extends Json<Value> {
   readonly name: string

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { Failure } from '../failure.ts'
-import { Json } from '../json.ts'
+import { Json, JsonBytes } from '../json.ts'
 import type { RequestStart, Trace } from '../observe/tracing.ts'
 import { dataEvents, writeEvents } from './events.ts'
 import { exchangeOf, routeOf, type Exchange } from './exchange.ts'
@@ -120,7 +120,7 @@ function jsonOf<Ops, Caller>(
   exchange: Exchange,
   { status, body }: AnyReply,
 ): string | Buffer {
-  if (body instanceof Json) return body.bytes()
+  if (body instanceof Json || body instanceof JsonBytes) return body.bytes()
   const detail = faultOf(service, exchange, status, body)
   if (service.strictReplies && detail !== undefined)
     throw new Error(`${exchange.route?.operationId} ${status} breaks the contract: ${detail}`)

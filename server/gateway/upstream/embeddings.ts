@@ -17,7 +17,7 @@ export type ExpectedVectors = {
 
 export type EmbeddingReply = {
   /** The JSON of each vector, in the order of the inputs. */
-  vectors: string[]
+  vectors: Buffer[]
   usage: Usage | undefined
 }
 
@@ -38,7 +38,7 @@ export function readEmbeddings(
   const { data } = body
   if (!Array.isArray(data)) return broken('no_vectors')
   if (data.length !== expected.count) return broken('wrong_count')
-  const vectors: string[] = []
+  const vectors: Buffer[] = []
   for (const [place, entry] of data.entries()) {
     const item = objectOf(entry)
     const index = item?.['index'] ?? place
@@ -76,7 +76,7 @@ function vectorFrom(
   const isBase64 = typeof value === 'string'
   if (isBase64 === (format === 'base64')) return vector
   const json = isBase64 ? numbersOf(value) : base64Of(vector)
-  return json === undefined ? broken('not_floats') : { ...vector, json }
+  return json === undefined ? broken('not_floats') : { ...vector, json: Buffer.from(json) }
 }
 
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/
@@ -84,7 +84,7 @@ const base64 = /^[A-Za-z0-9+/]+={0,2}$/
 function base64Vector(text: string): NumberList | undefined {
   if (text.length % 4 !== 0 || !base64.test(text)) return undefined
   const size = Buffer.byteLength(text, 'base64')
-  return size % 4 === 0 ? { json: `"${text}"`, count: size / 4 } : undefined
+  return size % 4 === 0 ? { json: Buffer.from(`"${text}"`), count: size / 4 } : undefined
 }
 
 /** The floats of base64 as JSON; undefined if one is not a number. */
@@ -102,7 +102,7 @@ function numbersOf(text: string): string | undefined {
 /** The numbers of a list as base64 in JSON; undefined if one is more than a float holds. */
 function base64Of({ json, count }: NumberList): string | undefined {
   const bytes = Buffer.allocUnsafe(count * 4)
-  const numbers = JSON.parse(json) as number[] // the list was checked
+  const numbers = JSON.parse(json.toString('latin1')) as number[] // the list was checked
   for (const [place, number] of numbers.entries()) {
     if (!Number.isFinite(Math.fround(number))) return undefined
     bytes.writeFloatLE(number, place * 4)

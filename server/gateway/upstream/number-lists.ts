@@ -1,7 +1,7 @@
 /** A list of numbers as its sender wrote it. */
 export type NumberList = {
   /** ASCII, and valid JSON. */
-  json: string
+  json: Buffer
   count: number
 }
 
@@ -56,7 +56,7 @@ function listAt(json: Buffer, bracket: number): NumberList | undefined {
     if (byte === comma) count++
     state = steps[(state << 8) | byte] ?? invalid
   }
-  return state === end ? { json: json.toString('latin1', bracket, at + 1), count } : undefined
+  return state === end ? { json: json.subarray(bracket, at + 1), count } : undefined
 }
 
 const isSpace = (byte: number | undefined): boolean =>

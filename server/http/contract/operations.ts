@@ -1,5 +1,5 @@
 import type { Failure } from '../../failure.ts'
-import type { Json } from '../../json.ts'
+import type { Json, JsonBytes } from '../../json.ts'
 
 /** Fields of a request's log line that only its handler can fill in. */
 export type LogFields = {
@@ -97,7 +97,7 @@ type Content<A extends Answer> = A extends { content: infer C }
           ? { text: C[Media] }
           : Media extends FileType
             ? { file: Buffer; type: FileType }
-            : { body: C[Media] | Json<C[Media]> }
+            : { body: C[Media] | Json<C[Media]> | JsonBytes<C[Media]> }
     }[keyof C]
   : {}
 

@@ -1,6 +1,6 @@
 import contract from '../../../../generated/json/openai.json' with { type: 'json' }
 import type { components } from '../../../../generated/server/openai.ts'
-import { Json } from '../../../json.ts'
+import { JsonBytes } from '../../../json.ts'
 import type { EmbeddingResult, EmbeddingCallRequest, EmbeddingInput } from '../../embeddings.ts'
 import { IgnoredFields } from '../ignored-fields.ts'
 
@@ -41,15 +41,20 @@ const inputsOf = (input: Body['input']): readonly EmbeddingInput[] =>
     ? [input as EmbeddingInput]
     : (input as readonly EmbeddingInput[])
 
-/** The reply as OpenAI gives it. It is put together as text: vectors are most of it. */
+/** The reply as OpenAI gives it. Its vectors are most of it, and stay the bytes that they were. */
 export function embeddingListFrom(
   model: string,
   { vectors, promptTokens }: EmbeddingResult,
-): Json<Schemas['EmbeddingList']> {
-  const items = vectors.map(
-    (vector, index) => `{"object":"embedding","index":${index},"embedding":${vector}}`,
-  )
+): JsonBytes<Schemas['EmbeddingList']> {
+  const parts: Buffer[] = [Buffer.from('{"object":"list","data":[')]
+  for (const [index, vector] of vectors.entries()) {
+    const separator = index === 0 ? '' : '},'
+    parts.push(
+      Buffer.from(`${separator}{"object":"embedding","index":${index},"embedding":`),
+      vector,
+    )
+  }
   const usage = `{"prompt_tokens":${promptTokens},"total_tokens":${promptTokens}}`
-  const name = JSON.stringify(model)
-  return new Json(`{"object":"list","data":[${items.join(',')}],"model":${name},"usage":${usage}}`)
+  parts.push(Buffer.from(`}],"model":${JSON.stringify(model)},"usage":${usage}}`))
+  return new JsonBytes(parts)
 }
