@@ -237,6 +237,7 @@ async function walk() {
   })
   const endModels = await startModels()
   const startedBlocks = new Set()
+  const commandsRun = new Set()
   const commands = commandsOf(readFileSync(join(folder, 'README.md'), 'utf8'))
   for (const one of commands) {
     const kind = kindOf(one.command)
@@ -252,8 +253,8 @@ async function walk() {
         Promise.reject(new Error('not run')),
       )
     else if (kind.kind === 'other') console.log(`--          ${one.command}  (${kind.why})`)
-    else if (one.command !== 'npm ci' || !done.has('npm ci')) await follow(one, kind)
-    done.add(one.command)
+    else if (one.command !== 'npm ci' || !commandsRun.has('npm ci')) await follow(one, kind)
+    commandsRun.add(one.command)
   }
   await stopped()
   endModels()
