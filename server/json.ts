@@ -10,6 +10,9 @@ export { isRawJSON as isWritten }
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawJSON(value)
 
+/** The list of JSON; empty for any other value. */
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
 declare const type: unique symbol
 
 /** A value that is JSON text already, where writing it again would be most of the work. */

@@ -30,6 +30,10 @@ export class IgnoredFields {
   }
 }
 
+/** The header for what `IgnoredFields` gives; none where nothing was ignored. */
+export const ignoredHeader = (ignored: string | undefined): { 'x-ignored-fields'?: string } =>
+  ignored === undefined ? {} : { 'x-ignored-fields': ignored }
+
 type Properties = { properties: object }
 
 /**

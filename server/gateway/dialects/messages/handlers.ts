@@ -9,6 +9,7 @@ import type { Chat } from '../../chat.ts'
 import { sessionName } from '../../conversation.ts'
 import { allowedModels, findModel } from '../../models.ts'
 import { countPrompt } from '../../tokens.ts'
+import { ignoredHeader } from '../ignored-fields.ts'
 import { ignoredFields } from './ignored.ts'
 import { modelInfo, pageOf } from './models.ts'
 import { ownCall, passedMessage } from './pass-through.ts'
@@ -91,6 +92,3 @@ const modelHandlers = (
     return { status: 200, body: modelInfo(path.model, model, created) }
   },
 })
-
-const ignoredHeader = (ignored: string | undefined) =>
-  ignored === undefined ? {} : { 'x-ignored-fields': ignored }

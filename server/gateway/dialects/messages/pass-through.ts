@@ -1,8 +1,8 @@
 import type { components } from '../../../../generated/server/messages.ts'
-import { Json } from '../../../json.ts'
+import type { Json } from '../../../json.ts'
 import type { OwnCall } from '../../chat.ts'
 import type { PassedReply } from '../../upstream/inference.ts'
-import { ownMembers, withoutHostedTools } from '../own-members.ts'
+import { ownMembers, passedBody, withoutHostedTools } from '../pass-through.ts'
 
 type MessageRequest = components['schemas']['MessageRequest']
 type Tool = components['schemas']['Tool']
@@ -36,5 +36,5 @@ export function ownCall(
 }
 
 /** The reply of a model server that speaks Messages. */
-export const passedMessage = ({ passed }: PassedReply): Json<components['schemas']['Message']> =>
-  new Json(JSON.stringify(passed.body))
+export const passedMessage = (reply: PassedReply): Json<components['schemas']['Message']> =>
+  passedBody(reply)

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../failure.ts'
-import { isRecord } from '../../../json.ts'
+import { isRecord, listOf } from '../../../json.ts'
 import { refused } from './read-blocks.ts'
 
 /** Members that name stored or foreign things, with what to do instead. */
@@ -41,8 +41,6 @@ function refuseBlocks(content: unknown, at: string): void {
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 const storedFile = (at: string): Failure =>
   cannotUse(at, 'no files are stored here; send the content as base64 or text')

@@ -4,6 +4,7 @@ import { NamedJson } from '../../../json.ts'
 import type { Batches, ChatEvent, ChatStream } from '../../chat.ts'
 import { TextChunkJson, type OutgoingChunk } from '../../upstream/chunk-reader.ts'
 import type { Chunk, FinishReason, Usage } from '../../upstream/normalize.ts'
+import { arePassed } from '../pass-through.ts'
 import { toolCallNumbering } from '../openai/tool-calls.ts'
 import { countsFrom, estimatedCounts } from './usage.ts'
 import { emptyMessage, endFrom, toolUse, type MessageHead } from './write-reply.ts'
@@ -44,10 +45,6 @@ export function eventsFrom(
   }
 }
 
-/** Whether they are Anthropic's events already: a stream has one form throughout. */
-const isPassed = (events: readonly ChatEvent[]): events is readonly NamedJson<Event>[] =>
-  events[0] instanceof NamedJson
-
 /** A tool call of the stream. Its pieces are held back while another block is open. */
 type Call = { id: string; name: string; heldBack: string; isClosed: boolean }
 
@@ -77,9 +74,9 @@ class EventWriter {
   }
 
   write(chunks: readonly ChatEvent[]): readonly OutgoingEvent[] {
-    if (isPassed(chunks)) {
+    if (arePassed(chunks)) {
       this.#isPassed = true
-      return chunks
+      return chunks as readonly NamedJson<Event>[] // the model server's own
     }
     if (!this.#isStarted) {
       this.#isStarted = true

@@ -1,5 +1,5 @@
 import { Failure } from '../../../failure.ts'
-import { isRecord } from '../../../json.ts'
+import { isRecord, listOf } from '../../../json.ts'
 
 type Fields = Record<string, unknown>
 
@@ -116,8 +116,6 @@ function refuseStored(file: Fields, at: string): void {
     throw unsupportedField(`${at}.file_id`, 'no files are stored here; send file_data')
   if (file['file_data'] == null) throw missing(`${at}.file_data`, 'it is the content of the file')
 }
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 /** Whether it is short enough to be quoted in a message. */
 const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= 64
 

@@ -9,6 +9,7 @@ import type { ModelCatalog } from '../../../config/models.ts'
 import type { Chat } from '../../chat.ts'
 import { sessionName } from '../../conversation.ts'
 import { findModel } from '../../models.ts'
+import { ignoredHeader } from '../ignored-fields.ts'
 import { ignoredResponseFields } from './ignored.ts'
 import { ownCall, passedResponse } from './pass-through.ts'
 import { requestFrom } from './read-request.ts'
@@ -69,9 +70,6 @@ export function responsesHandlers({
     },
   }
 }
-
-const ignoredHeader = (ignored: string | undefined) =>
-  ignored === undefined ? {} : { 'x-ignored-fields': ignored }
 
 /** The answer to whoever asks for a stored response. */
 function absent(caller: Key): Failure {

@@ -1,11 +1,11 @@
 import type { components } from '../../../../generated/server/responses.ts'
 import type { Failure } from '../../../failure.ts'
-import { Json, NamedJson } from '../../../json.ts'
-import type { ChatEvent, OwnCall } from '../../chat.ts'
+import type { Json } from '../../../json.ts'
+import type { OwnCall } from '../../chat.ts'
 import type { PassedReply } from '../../upstream/inference.ts'
 import { objectOf, parseObject } from '../../upstream/normalize.ts'
 import type { PassedEvent } from '../../upstream/passthrough/reader.ts'
-import { ownMembers } from '../own-members.ts'
+import { ownMembers, passedBody } from '../pass-through.ts'
 import { responseError } from './errors.ts'
 import type { ResponseRequest } from './read-request.ts'
 import { isCallable, isGroup, type OfferedTools } from './tools.ts'
@@ -41,12 +41,7 @@ export function ownCall(
 }
 
 /** The reply of a model server that speaks Responses. */
-export const passedResponse = ({ passed }: PassedReply): Json<ModelResponse> =>
-  new Json(JSON.stringify(passed.body))
-
-/** Whether they are events of Responses already: a stream has one form throughout. */
-export const arePassed = (events: readonly ChatEvent[]): events is readonly PassedEvent[] =>
-  events[0] instanceof NamedJson
+export const passedResponse = (reply: PassedReply): Json<ModelResponse> => passedBody(reply)
 
 const sequenceNumber = /"sequence_number":\s*(\d+)/
 

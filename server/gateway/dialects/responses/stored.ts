@@ -1,4 +1,4 @@
-import { isRecord } from '../../../json.ts'
+import { isRecord, listOf } from '../../../json.ts'
 import { refusal } from './refusal.ts'
 
 /** What to do where OpenAI would look into what it has stored. */
@@ -80,5 +80,3 @@ function refuseServer(tool: unknown, at: string): void {
       'call it yourself and offer its tools as functions',
   )
 }
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -1,3 +1,7 @@
+import { Json, NamedJson } from '../../json.ts'
+import type { ChatEvent } from '../chat.ts'
+import type { PassedReply } from '../upstream/inference.ts'
+import type { PassedEvent } from '../upstream/passthrough/reader.ts'
 import { IgnoredFields } from './ignored-fields.ts'
 
 /** Members that would choose another server, account or price than the operator's. */
@@ -31,3 +35,11 @@ export function withoutHostedTools<Tool extends { type?: string | null }>(
   members['tools'] = tools.filter(isCallersOwn)
   for (const tool of tools) if (!isCallersOwn(tool)) ignored.add(tool.type ?? '', 'tools[].')
 }
+
+/** The body of a reply that is passed on, which is the model server's own. */
+export const passedBody = <Body>({ passed }: PassedReply): Json<Body> =>
+  new Json(JSON.stringify(passed.body))
+
+/** Whether the events are the model server's own: a stream has one form throughout. */
+export const arePassed = (events: readonly ChatEvent[]): events is readonly PassedEvent[] =>
+  events[0] instanceof NamedJson
