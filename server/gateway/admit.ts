@@ -6,7 +6,7 @@ import { affordableTokens, costOf, type TokenPrice } from '../money.ts'
 import type { Observe } from '../observations.ts'
 import type { findModel } from './models.ts'
 import { refuseParts } from './parts.ts'
-import type { Model } from './routing/router.ts'
+import type { CallForms, Model, Router } from './routing/router.ts'
 import { countPrompt, maxPromptTokens } from './tokens.ts'
 import { maxTokens, type ChatRequest } from './upstream/request.ts'
 
@@ -34,7 +34,7 @@ export type Admitted = {
   reservation: Reservation | undefined
 }
 
-type AdmittedCall = { caller: Key; logFields: { model?: string } }
+type AdmittedCall = CallForms & { caller: Key; logFields: { model?: string } }
 
 /** Tokens of a reply that are reserved, and so allowed, where neither caller nor model say. */
 const usualReplyTokens = 16_384
@@ -47,16 +47,19 @@ const usefulReplyTokens = 256
  */
 export function createAdmitter(
   parts: AdmitParts,
+  refuse: Router['refuse'],
 ): (chat: ChatRequest, call: AdmittedCall) => Admitted | Promise<Admitted> {
   const { models, findModel, limits, caps } = parts
   const areCapsMetered = caps.some(({ limited }) => isMetered(limited))
   const checkPriced = pricedCheck(parts)
-  return (chat, { caller, logFields }) => {
+  return (chat, call) => {
+    const { caller, logFields } = call
     const asked = models.find(chat.model)
     if (asked) logFields.model = asked.name
     const model = findModel(chat.model, models, caller)
     if (model.kind === 'embeddings') throw notForChats(chat.model)
     refuseParts(chat, model)
+    refuse(model.name, call)
     if (caps.length === 0 && !isLimited(caller))
       return { request: chat, model, reservation: undefined }
     if (hasBudget(caps, caller)) checkPriced(model.name)

@@ -27,10 +27,12 @@ export type ChatCall = ModelCall & {
   session?: string | undefined
   /** The request in the caller's own dialect, for model servers that speak it. */
   own?: OwnCall | undefined
+  /** As in `RoutedRequest`. */
+  untranslatable?: Failure | undefined
 }
 
 /** As `OwnRequest`; a limited caller's reply is bounded by `maxTokens`. */
-export type OwnCall = Pick<OwnRequest, 'dialect' | 'headers'> & {
+export type OwnCall = Omit<OwnRequest, 'bodyFor'> & {
   bodyFor(upstreamModel: string, maxTokens: number | undefined): string
 }
 
@@ -57,7 +59,7 @@ export type Chat = {
 
 export function createChat(parts: ChatParts): Chat {
   const { router, timeouts } = parts
-  const admit = createAdmitter(parts)
+  const admit = createAdmitter(parts, router.refuse)
   async function complete(chat: ChatRequest, call: TranslatedCall): Promise<CompletionResult>
   async function complete(
     chat: ChatRequest,
@@ -111,6 +113,7 @@ function begin(
     askedModel: chat.model,
     bodyFor: (upstreamModel: string, { reasoning }: Abilities) =>
       upstreamBody(chat, upstreamModel, reasoning),
+    untranslatable: call.untranslatable,
     own: ownRequest(call.own, chat, (dialect) => router.speaks(model.name, dialect)),
     conversation: () =>
       conversationOf({ keyId: caller.id, name: chat.prompt_cache_key || session }, chat.messages),

@@ -1,3 +1,4 @@
+import type { Failure } from '../../failure.ts'
 import type { Usage } from '../upstream/normalize.ts'
 import type { PassedDialect } from '../upstream/inference.ts'
 import type { Abilities, Deployment } from './deployments.ts'
@@ -17,6 +18,11 @@ export type RoutedRequest = {
   dialect?: 'chat' | 'embeddings'
   /** Set if the reply may be passed on in the caller's own dialect. */
   own?: OwnRequest | undefined
+  /**
+   * Why no chat can express the request; it then goes only to deployments that speak the caller's
+   * own dialect.
+   */
+  untranslatable?: Failure | undefined
   /** As `conversationOf` names it: its turns go to one deployment. Undefined if there is none. */
   conversation(): string | undefined
   /** Its tokens by our own count, with those of the reply that it asks for. */
@@ -34,6 +40,8 @@ export type OwnRequest = {
   dialect: PassedDialect
   /** Headers of the caller that go along. */
   headers: Record<string, string>
+  /** Why the request cannot be sent in this dialect either. */
+  refusal: Failure | undefined
   /** The JSON for an upstream that has this name for the model. */
   bodyFor(upstreamModel: string): string
 }

@@ -5,13 +5,7 @@ import { reasoningRefusal } from '../upstream/reply.ts'
 import type { Model, RecordAttempt, RoutedRequest } from './attempt.ts'
 import { hashPoint, type HashPoint } from './affinity.ts'
 import type { CallSlot } from './breaker.ts'
-import {
-  chooseDeployment,
-  isDrained,
-  type ChoiceBasis,
-  type Deployment,
-  type Dialect,
-} from './deployments.ts'
+import { chooseDeployment, isDrained, type ChoiceBasis, type Deployment } from './deployments.ts'
 import {
   exhausted,
   failureStatus,
@@ -20,6 +14,7 @@ import {
   pauseSecondsOf,
   verdictOf,
 } from './failures.ts'
+import { fitting, formFor, notSpoken, refusalOf } from './forms.ts'
 import type { RetryBudget } from './retry-budget.ts'
 
 export type ModelRoute = { deployments: readonly Deployment[]; budget: RetryBudget }
@@ -99,43 +94,19 @@ export async function firstAnswer<Value>(
   throw exhausted(askedModel, deployments, [...failures.values()])
 }
 
-const addresses: Record<Dialect, string> = {
-  chat: '/openai/v1/chat/completions',
-  responses: '/openai/v1/responses',
-  messages: '/anthropic/v1/messages',
-  embeddings: '/openai/v1/embeddings',
-}
-
-/** The model's deployments that speak the request's dialect, or the caller's own. */
-function routeFor(
-  { model, askedModel, dialect = 'chat', own }: RoutedRequest,
-  routes: FailoverParts['routes'],
-): ModelRoute {
+/** The model's deployments that can take the request. */
+function routeFor(request: RoutedRequest, routes: FailoverParts['routes']): ModelRoute {
+  const { model, askedModel } = request
   const route = routes.get(model)
   if (!route) {
     const message = `no model server is configured for ${askedModel}`
     throw new Failure('unavailable', message, { retry: false })
   }
   const { deployments, budget } = route
-  const isUsable = ({ dialects }: Deployment) =>
-    dialects.has(dialect) || (own !== undefined && dialects.has(own.dialect))
-  if (deployments.every(isUsable)) return route
-  const usable = deployments.filter(isUsable)
+  const usable = fitting(deployments, request)
+  if (usable === deployments) return route
   if (usable.length > 0) return { deployments: usable, budget }
-  const spoken = [...new Set(deployments.flatMap(({ dialects }) => [...dialects]))]
-  const others = spoken.map((dialect) => addresses[dialect]).join(' or ')
-  const message = `no server of ${askedModel} speaks ${dialect}; send it to ${others}`
-  throw new Failure('invalidRequest', message, { retry: false, param: 'model' })
-}
-
-/** The request as the deployment gets it: in the caller's own dialect, if it speaks that. */
-function formFor(
-  { own, askedModel, dialect = 'chat', bodyFor }: RoutedRequest,
-  { dialects, abilities, sentModel: model = askedModel }: Deployment,
-) {
-  if (!own || !dialects.has(own.dialect))
-    return { dialect, body: bodyFor(model, abilities) } as const
-  return { dialect: own.dialect, callerHeaders: own.headers, body: own.bodyFor(model) }
+  throw refusalOf(deployments, request) ?? notSpoken(request, deployments)
 }
 
 /**

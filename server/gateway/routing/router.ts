@@ -7,10 +7,12 @@ import { estimateReply, estimateTokens } from '../tokens.ts'
 import type { Attempt, Model, RecordAttempt, RoutedRequest } from './attempt.ts'
 import type { Dialect } from './deployments.ts'
 import { firstAnswer, type AnsweredAttempt, type FailoverParts } from './failover.ts'
+import { refusalOf, type CallForms } from './forms.ts'
 import { recordedBatches, type EventBatches } from './recorded-batches.ts'
 
 export type { Attempt, Model, OwnRequest, RecordAttempt, RoutedRequest } from './attempt.ts'
 export type { ModelRoute } from './failover.ts'
+export type { CallForms } from './forms.ts'
 
 /** The reply of a deployment, as its events come. */
 export type ChunkStream<Event = OutgoingChunk> = {
@@ -29,6 +31,8 @@ export type ChunkStream<Event = OutgoingChunk> = {
 export type Router = {
   /** Whether a deployment of the model speaks the dialect. */
   speaks(model: Model, dialect: Dialect): boolean
+  /** Throws the refusal of a request that no deployment of the model can take in any form. */
+  refuse(model: Model, forms: CallForms): void
   /** Calls deployments until one has answered in full. Throws a Failure when none did. */
   complete: {
     (request: ChatRequestOnly, record: RecordAttempt): Promise<CompletionResult>
@@ -103,9 +107,13 @@ export function createRouter({ inference, ...failover }: RouterParts): Router {
     }
   }
 
+  const refuse: Router['refuse'] = (model, forms) => {
+    const refusal = refusalOf(failover.routes.get(model)?.deployments ?? [], forms)
+    if (refusal) throw refusal
+  }
   const speaks = (model: Model, dialect: Dialect) =>
     failover.routes.get(model)?.deployments.some(({ dialects }) => dialects.has(dialect)) ?? false
-  return { speaks, complete, stream, embed }
+  return { speaks, refuse, complete, stream, embed }
 }
 
 /** Records the attempt that gave a complete reply. */

@@ -9,14 +9,16 @@ import type { Chat } from '../../chat.ts'
 import { sessionName } from '../../conversation.ts'
 import { allowedModels, findModel } from '../../models.ts'
 import { countPrompt } from '../../tokens.ts'
+import type { ChatRequest } from '../../upstream/request.ts'
 import { ignoredHeader } from '../ignored-fields.ts'
+import { Untranslatable } from '../untranslatable.ts'
 import { ignoredFields } from './ignored.ts'
 import { modelInfo, pageOf } from './models.ts'
 import { ownCall, passedMessage } from './pass-through.ts'
 import { requestFrom } from './read-request.ts'
 import { refuseBlocks } from './refuse-blocks.ts'
 import { eventsFrom } from './write-events.ts'
-import { messageFrom } from './write-reply.ts'
+import { messageFrom, type MessageHead } from './write-reply.ts'
 
 type Parts = {
   chat: Chat
@@ -30,13 +32,15 @@ export function messageHandlers({ chat, models, created }: Parts): MessageHandle
   return {
     async createMessage({ body, header, ...request }) {
       refuseBlocks(body, findModel(body.model, models, request.caller))
-      const chatRequest = requestFrom(body, body.model)
+      const gaps = new Untranslatable()
+      const chatRequest = requestFrom(body, gaps)
       const { own, ignored } = ownCall(body, header)
       const headers: RateHeaders = {}
       const call = {
         ...request,
         headers,
         own,
+        untranslatable: gaps.first,
         timeoutMs: header['x-request-timeout-ms'],
         session: sessionName(header),
       }
@@ -44,11 +48,7 @@ export function messageHandlers({ chat, models, created }: Parts): MessageHandle
         ...headers,
         ...ignoredHeader(isPassed ? ignored : ignoredFields(body)),
       })
-      const head = {
-        id: `msg_${request.callId.replaceAll('-', '')}`,
-        model: body.model,
-        inputTokens: countPrompt(chatRequest),
-      }
+      const head = headOf(request.callId, chatRequest)
       if (chatRequest.stream) {
         const stream = await chat.stream(chatRequest, call)
         const events = eventsFrom(stream, head)
@@ -62,14 +62,29 @@ export function messageHandlers({ chat, models, created }: Parts): MessageHandle
 
     async countMessageTokens({ body, caller }) {
       refuseBlocks(body, findModel(body.model, models, caller))
+      const gaps = new Untranslatable()
+      const input_tokens = countPrompt(requestFrom(body, gaps))
+      if (gaps.first) throw gaps.first
       return {
         status: 200,
         headers: { 'x-estimated': 'true', ...ignoredHeader(ignoredFields(body)) },
-        body: { input_tokens: countPrompt(requestFrom(body, body.model)) },
+        body: { input_tokens },
       }
     },
 
     ...modelHandlers(models, created),
+  }
+}
+
+/** What is known of a message before the model replies; the prompt is counted where it is read. */
+function headOf(callId: string, chat: ChatRequest): MessageHead {
+  let tokens: number | undefined
+  return {
+    id: `msg_${callId.replaceAll('-', '')}`,
+    model: chat.model,
+    get inputTokens() {
+      return (tokens ??= countPrompt(chat))
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import { Failure } from '../../../failure.ts'
 import type { MessagePart } from '../../upstream/request.ts'
+import type { Untranslatable } from '../untranslatable.ts'
 
 type Schemas = components['schemas']
 export type MessageBlock = Schemas['ContentBlock']
@@ -17,33 +18,37 @@ export const textsIn = (blocks: readonly { text: string }[]): string[] =>
   blocks.map(({ text }) => text)
 
 /**
- * What a block shows the model. Throws a Failure for one of another type, or without what its type
- * needs. `at` is the block's path in the request.
+ * What a block shows the model. Throws a Failure for one without what its type needs; one of a type
+ * that no chat has becomes its JSON, for counts of tokens. `at` is the block's path in the request.
  */
-export function partsFrom(block: ReadableBlock, at: string): MessagePart[] {
+export function partsFrom(block: ReadableBlock, at: string, gaps: Untranslatable): MessagePart[] {
   switch (block.type) {
     case 'text':
       return [textPart(needed(block.text, `${at}.text`, 'it is the text of the block'))]
     case 'image':
-      return [imageFrom(block.source, `${at}.source`)]
+      return [imageFrom(block.source, `${at}.source`, gaps)]
     case 'document':
-      return documentFrom(block, at)
+      return documentFrom(block, at, gaps)
     case 'search_result':
       return [textPart(searchResult(block))]
     case 'tool_reference':
       return [textPart(toolReference(block, at))]
     default:
-      throw untranslatable(block.type, at)
+      return [textPart(jsonOfUntranslatable(block, at, gaps))]
   }
 }
 
-/** Refuses a type of block that no chat has. */
-export const untranslatable = (type: string, at: string): Failure =>
-  refused(
-    `${at}.type`,
-    'unsupported_value',
-    `${at} is of the type ${type.slice(0, 64)}, which cannot be had here; send its content as text`,
-  )
+/** Notes a block of a type that no chat has; the JSON of the block. */
+export function jsonOfUntranslatable(
+  block: { type: string },
+  at: string,
+  gaps: Untranslatable,
+): string {
+  const type = block.type.slice(0, 64)
+  const message = `${at} is of the type ${type}, which cannot be had here; send its content as text`
+  gaps.add(refused(`${at}.type`, 'unsupported_value', message))
+  return JSON.stringify(block)
+}
 
 /** The member of a block, which its type needs. */
 export function needed<Value>(value: Value | null | undefined, at: string, why: string): Value {
@@ -55,22 +60,29 @@ export function needed<Value>(value: Value | null | undefined, at: string, why: 
 export const refused = (param: string, rule: string, message: string): Failure =>
   new Failure('invalidRequest', message, { retry: false, param: param.slice(0, 256), rule })
 
-function imageFrom(source: MessageBlock['source'], at: string): MessagePart {
+function imageFrom(source: MessageBlock['source'], at: string, gaps: Untranslatable): MessagePart {
   const image = sourceOf(source, at)
   const { type, media_type: mediaType, data, url } = image
   if (type === 'url')
     return { type: 'image_url', image_url: { url: needed(url, `${at}.url`, 'it is the address') } }
-  if (type !== 'base64') throw unknownSource(image, at, 'base64 or url')
+  if (type !== 'base64') {
+    gaps.add(unknownSource(image, at, 'base64 or url'))
+    return { type: 'image_url', image_url: { url: '' } }
+  }
   const kind = needed(mediaType, `${at}.media_type`, 'it is the type of the image')
   const content = needed(data, `${at}.data`, 'it is the image')
   return { type: 'image_url', image_url: { url: `data:${kind};base64,${content}` } }
 }
 
-function documentFrom({ source, title, context }: ReadableBlock, at: string): MessagePart[] {
+function documentFrom(
+  { source, title, context }: ReadableBlock,
+  at: string,
+  gaps: Untranslatable,
+): MessagePart[] {
   const document = sourceOf(source, `${at}.source`)
   const head = [title, context].filter((text) => text != null && text !== '')
   if (document.type !== 'base64')
-    return [textPart([...head, documentText(document, `${at}.source`)].join('\n'))]
+    return [textPart([...head, documentText(document, `${at}.source`, gaps)].join('\n'))]
   const file = fileFrom(document, title ?? 'document', `${at}.source`)
   return head.length === 0 ? [file] : [textPart(head.join('\n')), file]
 }
@@ -81,10 +93,13 @@ function fileFrom({ media_type: kind, data }: Source, filename: string, at: stri
   return { type: 'file', file: { file_data: `data:${type};base64,${content}`, filename } }
 }
 
-function documentText(source: Source, at: string): string {
+function documentText(source: Source, at: string, gaps: Untranslatable): string {
   const { type, data, content } = source
   if (type === 'text') return needed(data, `${at}.data`, 'it is the text of the document')
-  if (type !== 'content') throw unknownSource(source, at, 'base64, text or content')
+  if (type !== 'content') {
+    gaps.add(unknownSource(source, at, 'base64, text or content'))
+    return ''
+  }
   const blocks = needed(content, `${at}.content`, 'it is the text of the document')
   return typeof blocks === 'string' ? blocks : textsIn(blocks).join('\n')
 }

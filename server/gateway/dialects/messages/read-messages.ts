@@ -1,22 +1,23 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import type { MessagePart, Turn } from '../../upstream/request.ts'
-import { needed, partsFrom, untranslatable, type MessageBlock } from './read-blocks.ts'
+import type { Untranslatable } from '../untranslatable.ts'
+import { jsonOfUntranslatable, needed, partsFrom, type MessageBlock } from './read-blocks.ts'
 
 type Message = components['schemas']['InputMessage']
 type ToolCalls = NonNullable<Turn['tool_calls']>
 
 /** The conversation in the gateway's own form, where results of tools are turns of their own. */
-export const turnsFrom = (messages: readonly Message[]): Turn[] =>
+export const turnsFrom = (messages: readonly Message[], gaps: Untranslatable): Turn[] =>
   messages.flatMap(({ role, content }, place) => {
     if (typeof content === 'string') return [{ role, content }]
     const at = `messages[${place}].content`
-    if (role === 'system') return systemTurns(content ?? [], at)
+    if (role === 'system') return systemTurns(content ?? [], at, gaps)
     const blocks = needed(content, at, 'it is a text or a list of blocks')
-    return role === 'assistant' ? [assistantTurn(blocks, at)] : userTurns(blocks, at)
+    return role === 'assistant' ? [assistantTurn(blocks, at, gaps)] : userTurns(blocks, at, gaps)
   })
 
 /** Thinking that was encrypted can be read by nobody here. */
-function assistantTurn(blocks: readonly MessageBlock[], at: string): Turn {
+function assistantTurn(blocks: readonly MessageBlock[], at: string, gaps: Untranslatable): Turn {
   let content = ''
   let reasoning = ''
   const calls: ToolCalls = []
@@ -26,7 +27,7 @@ function assistantTurn(blocks: readonly MessageBlock[], at: string): Turn {
     else if (block.type === 'tool_use') calls.push(callFrom(block, where))
     else if (block.type === 'thinking')
       reasoning += needed(block.thinking, `${where}.thinking`, 'it is the text')
-    else if (block.type !== 'redacted_thinking') throw untranslatable(block.type, where)
+    else if (block.type !== 'redacted_thinking') content += jsonOfUntranslatable(block, where, gaps)
   }
   return {
     role: 'assistant',
@@ -49,26 +50,26 @@ function callFrom({ id, name, input }: MessageBlock, at: string): ToolCalls[numb
 }
 
 /** Changes of tools say nothing: the tools that are offered are those after them. */
-function systemTurns(blocks: readonly MessageBlock[], at: string): Turn[] {
+function systemTurns(blocks: readonly MessageBlock[], at: string, gaps: Untranslatable): Turn[] {
   const parts = blocks.flatMap((block, place) =>
     block.type === 'tool_addition' || block.type === 'tool_removal'
       ? []
-      : partsFrom(block, `${at}[${place}]`),
+      : partsFrom(block, `${at}[${place}]`, gaps),
   )
   return parts.length === 0 ? [] : [{ role: 'system', content: contentFrom(parts) }]
 }
 
 /** Results of tools come first: they must follow the calls that they answer. */
-function userTurns(blocks: readonly MessageBlock[], at: string): Turn[] {
+function userTurns(blocks: readonly MessageBlock[], at: string, gaps: Untranslatable): Turn[] {
   const turns: Turn[] = []
   const parts: MessagePart[] = []
   for (const [place, block] of blocks.entries()) {
     const where = `${at}[${place}]`
     if (block.type !== 'tool_result') {
-      parts.push(...partsFrom(block, where))
+      parts.push(...partsFrom(block, where, gaps))
       continue
     }
-    const { turn, images } = resultFrom(block, where)
+    const { turn, images } = resultFrom(block, where, gaps)
     turns.push(turn)
     parts.push(...images)
   }
@@ -78,13 +79,17 @@ function userTurns(blocks: readonly MessageBlock[], at: string): Turn[] {
 }
 
 /** The turn of a tool, and its images: a tool's turn is text alone, so that a user shows them. */
-function resultFrom(block: MessageBlock, at: string): { turn: Turn; images: MessagePart[] } {
+function resultFrom(
+  block: MessageBlock,
+  at: string,
+  gaps: Untranslatable,
+): { turn: Turn; images: MessagePart[] } {
   const { content, is_error: isError } = block
   const id = needed(block.tool_use_id, `${at}.tool_use_id`, 'it names the call that is answered')
   const parts: MessagePart[] =
     typeof content === 'string'
       ? [{ type: 'text', text: content }]
-      : (content ?? []).flatMap((part, place) => partsFrom(part, `${at}.content[${place}]`))
+      : (content ?? []).flatMap((part, place) => partsFrom(part, `${at}.content[${place}]`, gaps))
   const text = textOf(parts)
   const images = parts.filter(({ type }) => type !== 'text')
   const label: MessagePart = { type: 'text', text: `An image of the result of ${id}:` }

@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import type { ChatRequest, Turn } from '../../upstream/request.ts'
+import type { Untranslatable } from '../untranslatable.ts'
 import { textsIn } from './read-blocks.ts'
 import { turnsFrom } from './read-messages.ts'
 import { toolsFrom } from './read-tools.ts'
@@ -10,10 +11,11 @@ export type MessageRequest = Schemas['MessageRequest']
 export type AnyMessageRequest = Schemas['TokenCountRequest'] & Partial<MessageRequest>
 
 /**
- * The request in the gateway's own form, for a model of this name. Throws a Failure for what a chat
- * cannot express. The token counts of streams are always asked for: the last events have them.
+ * The request in the gateway's own form, for the model that it names. Throws a Failure for what is
+ * wrong with it; what a chat cannot express is noted in `gaps`. The token counts of streams are
+ * always asked for: the last events have them.
  */
-export function requestFrom(body: AnyMessageRequest, model: ChatRequest['model']): ChatRequest {
+export function requestFrom(body: AnyMessageRequest, gaps: Untranslatable): ChatRequest {
   const stream = body.stream ?? false
   return {
     ...present({
@@ -27,9 +29,9 @@ export function requestFrom(body: AnyMessageRequest, model: ChatRequest['model']
       user: body.metadata?.user_id,
       stream_options: stream ? { include_usage: true } : undefined,
     }),
-    ...toolsFrom(body),
-    model,
-    messages: [...systemTurns(body.system), ...turnsFrom(body.messages)],
+    ...toolsFrom(body, gaps),
+    model: body.model,
+    messages: [...systemTurns(body.system), ...turnsFrom(body.messages, gaps)],
     stream,
   }
 }

@@ -1,5 +1,7 @@
 import type { components } from '../../../../generated/server/messages.ts'
+import type { Failure } from '../../../failure.ts'
 import type { ChatRequest } from '../../upstream/request.ts'
+import type { Untranslatable } from '../untranslatable.ts'
 import { needed, refused } from './read-blocks.ts'
 import { toolChanges, type PlacedTool } from './tool-changes.ts'
 
@@ -17,10 +19,10 @@ type ToolRequest = {
 export const isOwnTool = ({ type }: Tool): boolean => type == null || type === 'custom'
 
 /** The tools that the model may call, which the caller runs, and which of them it is to call. */
-export function toolsFrom(request: ToolRequest): ToolFields {
+export function toolsFrom(request: ToolRequest, gaps: Untranslatable): ToolFields {
   const { tool_choice: choice } = request
   const tools = offeredTools(request)
-  if (choice) checkChoice(choice, tools)
+  if (choice) checkChoice(choice, tools, gaps)
   const own = tools.filter(({ tool }) => isOwnTool(tool))
   if (own.length === 0) return {}
   return {
@@ -64,24 +66,37 @@ const choices = { auto: 'auto', any: 'required', none: 'none' } as const
 const choiceFrom = ({ type, name = '' }: Choice) =>
   type === 'tool' ? { type: 'function', function: { name } } : choices[type]
 
-/** Throws where the model would have to call a tool that is not offered. */
-function checkChoice({ type, name }: Choice, tools: readonly PlacedTool[]): void {
-  const why = 'only tools that the caller runs can be called here'
-  if (type === 'any' && !tools.some(({ tool }) => isOwnTool(tool))) {
-    throw refused(
-      'tool_choice.type',
-      'unsupported_value',
-      `tool_choice.type must not be any without a tool of the caller in tools: ${why}`,
-    )
-  }
+const onlyCallers = 'only tools that the caller runs can be called here'
+
+/** The refusal of a choice of any tool where none can be called. */
+export const noneToCall = (): Failure =>
+  refused(
+    'tool_choice.type',
+    'unsupported_value',
+    `tool_choice.type must not be any without a tool of the caller in tools: ${onlyCallers}`,
+  )
+
+/** The refusal of a choice of a tool that cannot be called. */
+export const cannotCall = ({ name = '', type }: Tool): Failure =>
+  unfitChoice(name, `is of the type ${type}: ${onlyCallers}`)
+
+const unfitChoice = (name: string, fault: string): Failure =>
+  refused(
+    'tool_choice.name',
+    'unsupported_value',
+    `tool_choice.name: the tool ${name.slice(0, 64)} ${fault}`,
+  )
+
+/** Throws where the model would have to call a tool that is not among those of the request. */
+function checkChoice(
+  { type, name }: Choice,
+  tools: readonly PlacedTool[],
+  gaps: Untranslatable,
+): void {
+  if (type === 'any' && !tools.some(({ tool }) => isOwnTool(tool))) gaps.add(noneToCall())
   if (type !== 'tool') return
   const wanted = needed(name, 'tool_choice.name', 'it is the tool that must be called')
   const { tool } = tools.find((one) => one.tool.name === wanted) ?? {}
-  if (tool && isOwnTool(tool)) return
-  const fault = tool ? `is of the type ${tool.type}: ${why}` : 'is not among tools'
-  throw refused(
-    'tool_choice.name',
-    'unsupported_value',
-    `tool_choice.name: the tool ${wanted.slice(0, 64)} ${fault}`,
-  )
+  if (!tool) throw unfitChoice(wanted, 'is not among tools')
+  if (!isOwnTool(tool)) gaps.add(cannotCall(tool))
 }

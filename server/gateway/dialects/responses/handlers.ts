@@ -9,6 +9,7 @@ import type { ModelCatalog } from '../../../config/models.ts'
 import type { Chat } from '../../chat.ts'
 import { sessionName } from '../../conversation.ts'
 import { findModel } from '../../models.ts'
+import { Untranslatable } from '../untranslatable.ts'
 import { ignoredHeader } from '../ignored-fields.ts'
 import { ignoredResponseFields } from './ignored.ts'
 import { ownCall, passedResponse } from './pass-through.ts'
@@ -30,13 +31,15 @@ export function responsesHandlers({
     async createResponse({ body, header, ...request }) {
       const { input: inputs } = findModel(body.model, models, request.caller)
       const tools = readTools(body.tools)
-      const chatRequest = requestFrom(body, tools, inputs)
+      const gaps = new Untranslatable()
+      const chatRequest = requestFrom(body, tools, { inputs, gaps })
       const { own, ignored } = ownCall(body, tools, header['openai-beta'])
       const headers: RateHeaders = {}
       const call = {
         ...request,
         headers,
         own,
+        untranslatable: gaps.first,
         timeoutMs: header['x-request-timeout-ms'],
         session: sessionName(header),
       }

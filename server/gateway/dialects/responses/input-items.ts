@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/server/responses.ts'
 import type { MessagePart, Turn } from '../../upstream/request.ts'
+import type { Untranslatable } from '../untranslatable.ts'
 import { refusal } from './refusal.ts'
 import { functionName } from './tools.ts'
 
@@ -11,10 +12,19 @@ type Content = InputItem['content']
 /** What a model takes: `text`, `image`, `audio`, `file`. */
 export type Inputs = readonly string[]
 
-/** The conversation of a request as messages. Throws for items that no message can hold. */
-export function turnsFrom(input: Schemas['ResponseRequest']['input'], inputs: Inputs): Turn[] {
+/** How items are read: for a model that takes these inputs, and where gaps are noted. */
+export type ItemReading = { inputs: Inputs; gaps: Untranslatable }
+
+/**
+ * The conversation of a request as messages. Throws a Failure for what is wrong with it. An item
+ * that no message can hold is a gap, and here its JSON, for counts of tokens.
+ */
+export function turnsFrom(
+  input: Schemas['ResponseRequest']['input'],
+  reading: ItemReading,
+): Turn[] {
   if (typeof input === 'string') return [{ role: 'user', content: input }]
-  const turns = new Turns(inputs)
+  const turns = new Turns(reading)
   for (const [place, item] of input.entries()) turns.add(item, `input[${place}]`)
   return turns.turns
 }
@@ -22,11 +32,11 @@ export function turnsFrom(input: Schemas['ResponseRequest']['input'], inputs: In
 /** What a model reasons, says and calls in one go is one message; here each is an item. */
 class Turns {
   readonly turns: Turn[] = []
-  readonly #inputs: Inputs
+  readonly #reading: ItemReading
   #reasoning = ''
 
-  constructor(inputs: Inputs) {
-    this.#inputs = inputs
+  constructor(reading: ItemReading) {
+    this.#reading = reading
   }
 
   add(item: InputItem, at: string): void {
@@ -39,7 +49,7 @@ class Turns {
         return this.#addCall(item, JSON.stringify({ input: item.input ?? '' }))
       case 'function_call_output':
       case 'custom_tool_call_output': {
-        const content = contentFrom(item.output, this.#inputs, `${at}.output`)
+        const content = contentFrom(item.output, this.#reading, `${at}.output`)
         this.#push({ role: 'tool', tool_call_id: item.call_id ?? '', content })
         return
       }
@@ -47,17 +57,13 @@ class Turns {
         this.#reasoning += reasoningOf(item)
         return
       default:
-        throw refusal(
-          `${at}.type`,
-          'unsupported_value',
-          `${at} is of the type ${item.type}, which model servers here do not know; ` +
-            'send messages, calls of functions and custom tools, and their results',
-        )
+        this.#reading.gaps.add(unknownItem(item, at))
+        this.#push({ role: 'user', content: JSON.stringify(item) })
     }
   }
 
   #addMessage({ role, content: given }: InputItem, at: string): void {
-    const content = contentFrom(given, this.#inputs, `${at}.content`)
+    const content = contentFrom(given, this.#reading, `${at}.content`)
     const last = this.turns.at(-1)
     if (role === 'assistant' && this.#reasoning === '' && last?.tool_calls) {
       last.content = joined(last.content, content)
@@ -88,6 +94,14 @@ class Turns {
   }
 }
 
+const unknownItem = ({ type }: InputItem, at: string) =>
+  refusal(
+    `${at}.type`,
+    'unsupported_value',
+    `${at} is of the type ${type}, which model servers here do not know; ` +
+      'send messages, calls of functions and custom tools, and their results',
+  )
+
 function joined(one: Turn['content'], other: Turn['content']): Turn['content'] {
   if (typeof one === 'string' && typeof other === 'string')
     return one === '' ? other : `${one}\n\n${other}`
@@ -98,38 +112,45 @@ const partsOf = (content: Turn['content']): readonly MessagePart[] =>
   typeof content === 'string' ? [{ type: 'text', text: content }] : content
 
 /** Reasoning as its server gave it, else its summary. */
-const reasoningOf = ({ content, summary }: InputItem): string =>
+export const reasoningOf = ({ content, summary }: InputItem): string =>
   (Array.isArray(content) && content.length > 0 ? content : (summary ?? []))
     .map(({ text }) => text ?? '')
     .join('\n')
 
 /** Parts that are all text are joined. */
-function contentFrom(content: Content, inputs: Inputs, at: string): Turn['content'] {
+function contentFrom(content: Content, reading: ItemReading, at: string): Turn['content'] {
   if (content == null) return ''
   if (typeof content === 'string') return content
-  const parts = content.map((part, place) => partFrom(part, inputs, `${at}[${place}]`))
+  const parts = content.map((part, place) => partFrom(part, reading, `${at}[${place}]`))
   return parts.every((part) => part.type === 'text')
     ? parts.map(({ text }) => text).join('')
     : parts
 }
 
-function partFrom(part: Part, inputs: Inputs, at: string): MessagePart {
-  const { type, text, refusal: refused } = part
+function partFrom(part: Part, { inputs, gaps }: ItemReading, at: string): MessagePart {
+  const { type, text, refusal: refusedText } = part
   if (texts.has(type)) return { type: 'text', text: text ?? '' }
-  if (type === 'refusal') return { type: 'text', text: refused ?? '' }
+  if (type === 'refusal') return { type: 'text', text: refusedText ?? '' }
   const kind = kinds[type]
-  if (kind && inputs.includes(kind.input)) return kind.read(part, at)
-  const ability = kind?.ability ?? 'takes it'
-  throw refusal(
+  if (kind && inputs.includes(kind.input)) return kind.read(part, at, gaps)
+  const ability = kind?.ability ?? 'does not take it here'
+  const refused = refusal(
     `${at}.type`,
     'unsupported_value',
     `${at} is of the type ${type}, and this model ${ability}; send parts of the type input_text`,
   )
+  if (kind) throw refused
+  gaps.add(refused)
+  return { type: 'text', text: JSON.stringify(part) }
 }
 
 const texts = new Set(['input_text', 'output_text', 'text'])
 
-type Kind = { input: string; ability: string; read(part: Part, at: string): MessagePart }
+type Kind = {
+  input: string
+  ability: string
+  read(part: Part, at: string, gaps: Untranslatable): MessagePart
+}
 
 const kinds: Partial<Record<string, Kind>> = {
   input_image: { input: 'image', ability: 'does not see images', read: imageFrom },
@@ -148,13 +169,20 @@ function audioFrom({ input_audio: audio }: Part, at: string): MessagePart {
   return { type: 'input_audio', input_audio: { data: audio.data, format: audio.format } }
 }
 
-function fileFrom({ file_data: data, file_url: url, filename }: Part, at: string): MessagePart {
-  if (data == null && url != null)
-    throw refusal(
+function fileFrom(
+  { file_data: data, file_url: url, filename }: Part,
+  at: string,
+  gaps: Untranslatable,
+): MessagePart {
+  if (data == null && url != null) {
+    const fetched = refusal(
       `${at}.file_url`,
       'unsupported_parameter',
       `${at}.file_url cannot be used here: no file is fetched; send its bytes as file_data`,
     )
+    gaps.add(fetched)
+    return { type: 'file', file: { file_data: '' } }
+  }
   if (data == null) throw missing(`${at}.file_data`, 'it holds the bytes as a data: URL')
   return { type: 'file', file: { file_data: data, ...(filename != null && { filename }) } }
 }

@@ -8,7 +8,7 @@ import type { PassedEvent } from '../../upstream/passthrough/reader.ts'
 import { ownMembers, passedBody } from '../pass-through.ts'
 import { responseError } from './errors.ts'
 import type { ResponseRequest } from './read-request.ts'
-import { isCallable, isGroup, type OfferedTools } from './tools.ts'
+import { isCallable, isGroup, noneOffered, notOffered, type OfferedTools } from './tools.ts'
 
 type ModelResponse = components['schemas']['Response']
 type FailedEvent = components['schemas']['ResponseFailedEvent']
@@ -27,6 +27,7 @@ export function ownCall(
   return {
     own: {
       dialect: 'responses',
+      refusal: choiceRefusal(body, tools),
       headers: beta === undefined ? {} : { 'openai-beta': beta },
       bodyFor: (model, maxTokens) =>
         JSON.stringify({
@@ -38,6 +39,20 @@ export function ownCall(
     },
     ignored: ignored.header(),
   }
+}
+
+/** The refusal of a choice of tools that are left out. */
+function choiceRefusal(
+  { tool_choice: choice }: ResponseRequest,
+  { own }: OfferedTools,
+): Failure | undefined {
+  if (choice == null) return undefined
+  if (typeof choice === 'string')
+    return choice === 'required' && own.length === 0 ? noneOffered() : undefined
+  if (choice.type !== 'allowed_tools')
+    return isCallable(choice) ? undefined : notOffered(choice.type)
+  const isNone = !choice.tools?.some(isCallable)
+  return choice.mode === 'required' && isNone ? noneOffered() : undefined
 }
 
 /** The reply of a model server that speaks Responses. */

@@ -1,6 +1,7 @@
 import type { components } from '../../../../generated/server/responses.ts'
 import type { ChatRequest } from '../../upstream/request.ts'
-import { turnsFrom, type Inputs } from './input-items.ts'
+import type { Untranslatable } from '../untranslatable.ts'
+import { turnsFrom, type ItemReading } from './input-items.ts'
 import { refusal } from './refusal.ts'
 import { chooseTools, type OfferedTools } from './tools.ts'
 
@@ -11,16 +12,16 @@ export type ResponseRequest = Schemas['ResponseRequest']
 export const logprobsIncluded = 'message.output_text.logprobs'
 
 /**
- * The request in the gateway's own form, for a model that takes these inputs. Throws a Failure for
- * what the form cannot hold.
+ * The request in the gateway's own form. Throws a Failure for what is wrong with it; what a chat
+ * cannot express is noted in the gaps of `reading`.
  */
 export function requestFrom(
   body: ResponseRequest,
   tools: OfferedTools,
-  inputs: Inputs,
+  reading: ItemReading,
 ): ChatRequest {
   const { instructions, input, max_output_tokens, temperature, top_p } = body
-  const messages = turnsFrom(input, inputs)
+  const messages = turnsFrom(input, reading)
   if (instructions) messages.unshift({ role: 'system', content: instructions })
   if (messages.length === 0)
     throw refusal('input', 'empty_array', 'input is empty: send at least one message')
@@ -42,15 +43,16 @@ export function requestFrom(
     ...(user != null && { user }),
     ...(cacheKey != null && { prompt_cache_key: cacheKey }),
     ...logprobsFrom(body),
-    ...toolsFrom(body, tools),
+    ...toolsFrom(body, tools, reading.gaps),
   }
 }
 
 function toolsFrom(
   { tool_choice, parallel_tool_calls: parallel }: ResponseRequest,
   tools: OfferedTools,
+  gaps: Untranslatable,
 ): Pick<ChatRequest, 'tools' | 'tool_choice' | 'parallel_tool_calls'> {
-  const { functions, choice } = chooseTools(tools, tool_choice)
+  const { functions, choice } = chooseTools(tools, tool_choice, gaps)
   if (functions.length === 0) return {}
   return {
     tools: functions,

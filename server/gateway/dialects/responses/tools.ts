@@ -1,4 +1,6 @@
 import type { components } from '../../../../generated/server/responses.ts'
+import type { Failure } from '../../../failure.ts'
+import type { Untranslatable } from '../untranslatable.ts'
 import { refusal } from './refusal.ts'
 
 type Schemas = components['schemas']
@@ -59,7 +61,8 @@ export function readTools(tools: readonly Tool[] | null | undefined): OfferedToo
 }
 
 /** Whether the caller runs it. */
-export const isCallable = ({ type }: Tool): boolean => type === 'function' || type === 'custom'
+export const isCallable = ({ type }: { type: string }): boolean =>
+  type === 'function' || type === 'custom'
 
 /** Whether it is a group of tools. */
 export const isGroup = ({ type }: Tool): boolean => type === 'namespace'
@@ -108,29 +111,47 @@ function grammarOf({ type, format }: Tool): string | undefined {
 
 type Chosen = Pick<OfferedTools, 'functions'> & { choice?: string | Record<string, unknown> }
 
-/** The functions that may be called and which must be. Throws where none can be that must. */
-export function chooseTools(offered: OfferedTools, choice: ToolChoice): Chosen {
+/**
+ * The functions that may be called and which must be. Throws for one that is not there; a choice
+ * of what is not offered is a gap.
+ */
+export function chooseTools(
+  offered: OfferedTools,
+  choice: ToolChoice,
+  gaps: Untranslatable,
+): Chosen {
   const { functions } = offered
   if (choice == null) return { functions }
   if (typeof choice === 'string') {
     if (functions.length > 0) return { functions, choice }
-    if (choice !== 'required') return { functions }
-    throw refusal('tool_choice', 'unsupported_value', `tool_choice is required, ${noTool}`)
+    if (choice === 'required') gaps.add(noneOffered())
+    return { functions }
   }
-  if (choice.type === 'allowed_tools') return allowedTools(offered, choice)
-  if (choice.type !== 'function' && choice.type !== 'custom')
-    throw refusal(
-      'tool_choice',
-      'unsupported_value',
-      `tool_choice demands ${choice.type}; ${hosted}`,
-    )
+  if (choice.type === 'allowed_tools') return allowedTools(offered, choice, gaps)
+  if (!isCallable(choice)) {
+    gaps.add(notOffered(choice.type))
+    return { functions }
+  }
   const name = functionName(choice.name ?? '', choice.namespace)
   if (!offered.byName.has(name)) throw unknownTool('tool_choice.name', name)
   return { functions, choice: { type: 'function', function: { name } } }
 }
 
-const noTool = 'but no tool that the caller runs is among tools; add one'
-const hosted = 'no model server here runs it; offer a function in its place'
+/** The refusal of a choice that demands a tool where none is offered. */
+export const noneOffered = (): Failure =>
+  refusal(
+    'tool_choice',
+    'unsupported_value',
+    'tool_choice is required, but no tool that the caller runs is among tools; add one',
+  )
+
+/** The refusal of a choice that demands a tool which no model server here runs. */
+export const notOffered = (type: string): Failure =>
+  refusal(
+    'tool_choice',
+    'unsupported_value',
+    `tool_choice demands ${type}; no model server here runs it; offer a function in its place`,
+  )
 
 const unknownTool = (param: string, name: string) =>
   refusal(
@@ -142,6 +163,7 @@ const unknownTool = (param: string, name: string) =>
 function allowedTools(
   { functions, byName }: OfferedTools,
   { mode = 'auto', tools = [] }: Schemas['ChosenTool'],
+  gaps: Untranslatable,
 ): Chosen {
   const allowed = new Set<string>()
   for (const [place, tool] of tools.entries()) {
@@ -150,8 +172,7 @@ function allowedTools(
     if (!byName.has(name)) throw unknownTool(`tool_choice.tools[${place}].name`, name)
     allowed.add(name)
   }
-  if (allowed.size === 0 && mode === 'required')
-    throw refusal('tool_choice', 'unsupported_value', `tool_choice is required, ${noTool}`)
+  if (allowed.size === 0 && mode === 'required') gaps.add(noneOffered())
   const left = functions.filter((one) => allowed.has(one.function.name))
   return left.length > 0 ? { functions: left, choice: mode } : { functions: left }
 }

@@ -10,6 +10,7 @@ import type { Gateway } from '../../../../support/servers/gateway.ts'
 import {
   openEvents,
   says,
+  sendError,
   sendJson,
   type Script,
 } from '../../../../support/upstreams/model-server.ts'
@@ -183,6 +184,65 @@ describe('a model server that speaks Messages', () => {
       { upstream: 'first', status: 'upstream_error_503' },
       { upstream: 'second', status: 'ok' },
     ])
+  })
+
+  const search = { type: 'web_search_20250305', name: 'web_search' }
+  const searched = {
+    messages: [
+      { role: 'user', content: 'news?' },
+      {
+        role: 'assistant',
+        content: [
+          { type: 'server_tool_use', id: 'srvtoolu_1', name: 'web_search', input: { query: 'a' } },
+          { type: 'web_search_tool_result', tool_use_id: 'srvtoolu_1', content: [] },
+        ],
+      },
+      { role: 'user', content: 'go on' },
+    ],
+  }
+  const bash = { type: 'bash_20250124', name: 'bash' }
+  const demandsBash = { tools: [bash], tool_choice: { type: 'tool', name: 'bash' } }
+
+  test('gets what no chat can express, and no server of chats does', async () => {
+    const { gateway, chats, speaks } = await testGatewayServer(
+      { chats: says('Hello'), speaks: greets },
+      {
+        ...alwaysRetries,
+        upstreams: { speaks: { dialects: ['messages'] } },
+        deployments: { chats: { tier: 1 }, speaks: { tier: 2 } },
+      },
+    )
+    for (const more of [searched, demandsBash]) {
+      expect((await post(gateway, request(more))).status).toBe(200)
+      expect(speaks.received.at(-1)?.body).toMatchObject(more)
+    }
+    expect(chats.received).toEqual([])
+    await post(gateway, request())
+    expect(chats.received).toHaveLength(1)
+  })
+
+  test('that fails is not replaced by one that speaks chat for what no chat can express', async () => {
+    const { gateway, chats, speaks } = await testGatewayServer(
+      { chats: says('Hello'), speaks: (_req, res) => sendError(res, 500) },
+      {
+        ...alwaysRetries,
+        upstreams: { speaks: { dialects: ['messages'] } },
+        deployments: { chats: { tier: 2 }, speaks: { tier: 1 } },
+      },
+    )
+    expect((await post(gateway, request(searched))).status).toBe(502)
+    expect(speaks.received).toHaveLength(1)
+    expect(chats.received).toEqual([])
+  })
+
+  test('is not asked to call a tool that it does not get', async () => {
+    const { gateway, upstream } = await testGatewayServer({ upstream: greets }, speaksMessages)
+    for (const tool_choice of [{ type: 'tool', name: 'web_search' }, { type: 'any' }]) {
+      const reply = await post(gateway, request({ tools: [search], tool_choice }))
+      expect(reply.status).toBe(400)
+      expect(await reply.text()).toContain('tool_choice.')
+    }
+    expect(upstream.received).toEqual([])
   })
 
   test('that speaks nothing else is no server for chats, whose caller is told the address', async () => {

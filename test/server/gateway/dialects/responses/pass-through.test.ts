@@ -10,6 +10,7 @@ import {
 import {
   openEvents,
   says,
+  sendError,
   sendJson,
   type Script,
 } from '../../../../support/upstreams/model-server.ts'
@@ -159,6 +160,49 @@ describe('a model server that speaks Responses', () => {
       expect(judged.end).toBe('failed')
       expect(judged.response?.error).not.toBeNull()
     }
+  })
+
+  const searched = {
+    input: [
+      { role: 'user', content: 'news?' },
+      { type: 'web_search_call', id: 'ws_1', status: 'completed' },
+      { role: 'user', content: [{ type: 'input_file', file_url: 'https://example.com/a.pdf' }] },
+    ],
+  }
+
+  test('gets what no chat can express, and no server of chats does', async () => {
+    let isDown = false
+    const { gateway, chats, speaks } = await testGatewayServer(
+      {
+        chats: says('Hello'),
+        speaks: (...call) => (isDown ? sendError(call[1], 500) : greets(...call)),
+      },
+      {
+        ...alwaysRetries,
+        models: { [model]: { input: ['text', 'file'] } },
+        upstreams: { speaks: { dialects: ['responses'] } },
+        deployments: { chats: { tier: 1 }, speaks: { tier: 2 } },
+      },
+    )
+    expect((await postResponse(gateway, searched)).status).toBe(200)
+    expect(speaks.only().body).toMatchObject(searched)
+    isDown = true
+    expect((await postResponse(gateway, searched)).status).toBe(502)
+    expect(chats.received).toEqual([])
+    expect((await postResponse(gateway)).status).toBe(200)
+  })
+
+  test('is not asked to call a tool that it does not get', async () => {
+    const { gateway, upstream } = await testGatewayServer({ upstream: greets }, speaksResponses)
+    const tools = [{ type: 'web_search' }]
+    const choices = [
+      'required',
+      { type: 'web_search' },
+      { type: 'allowed_tools', mode: 'required', tools },
+    ]
+    for (const tool_choice of choices)
+      expect((await postResponse(gateway, { tools, tool_choice })).status).toBe(400)
+    expect(upstream.received).toEqual([])
   })
 
   test('that fails is replaced by one that speaks chat, to which it is translated', async () => {

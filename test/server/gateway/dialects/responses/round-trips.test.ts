@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { components } from '../../../../../generated/server/responses.ts'
 import { requestFrom as chatFrom } from '../../../../../server/gateway/dialects/openai/read-request.ts'
 import { requestFrom } from '../../../../../server/gateway/dialects/responses/read-request.ts'
+import { Untranslatable } from '../../../../../server/gateway/dialects/untranslatable.ts'
 import { readTools } from '../../../../../server/gateway/dialects/responses/tools.ts'
 import {
   model,
@@ -128,13 +129,14 @@ function answerItems({ reasoning, text, calls }: Answer): Item[] {
 }
 
 test(`${count} conversations are the same to a model server in both of OpenAI's dialects`, () => {
-  const inputs = ['text', 'image']
+  const reading = { inputs: ['text', 'image'], gaps: new Untranslatable() }
   for (let at = 0; at < count; at++) {
     const turns = conversations(seed + at)
     const body: ResponseRequest = { model, input: itemsOf(turns), stream: false }
     const chat = { model, messages: messagesOf(turns) } as Parameters<typeof chatFrom>[0]
-    expect(requestFrom(body, readTools([]), inputs), `SEED=${seed + at}`).toEqual(chatFrom(chat))
+    expect(requestFrom(body, readTools([]), reading), `SEED=${seed + at}`).toEqual(chatFrom(chat))
   }
+  expect(reading.gaps.first).toBeUndefined()
 })
 
 let answer: Answer = { reasoning: '', text: '', calls: [] }
