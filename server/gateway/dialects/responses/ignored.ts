@@ -1,6 +1,6 @@
 import contract from '../../../../generated/json/responses.json' with { type: 'json' }
 import { IgnoredFields } from '../ignored-fields.ts'
-import type { InputItem } from './input-items.ts'
+import { reasoningOf, type InputItem } from './input-items.ts'
 import { logprobsIncluded, type ResponseRequest } from './read-request.ts'
 import { isCallable, isGroup } from './tools.ts'
 
@@ -33,7 +33,10 @@ export function ignoredResponseFields(body: ResponseRequest): string | undefined
   if (body.stream_options?.include_obfuscation)
     ignored.add('include_obfuscation', 'stream_options.')
   collectTools(ignored, body.tools ?? [], 'tools[].')
-  if (typeof body.input !== 'string') for (const item of body.input) collectItem(ignored, item)
+  if (typeof body.input !== 'string') {
+    for (const item of body.input) collectItem(ignored, item)
+    if (hasLoneReasoning(body.input)) ignored.add('reasoning', 'input[].')
+  }
   return ignored.header()
 }
 
@@ -46,6 +49,21 @@ function hintsIn(body: ResponseRequest): string[] {
   if (store) hints.push('store')
   if (truncation != null && truncation !== 'disabled') hints.push('truncation')
   return hints
+}
+
+const modelItems = new Set(['function_call', 'custom_tool_call'])
+
+/** Whether there is reasoning before nothing that the model did, so that no message holds it. */
+function hasLoneReasoning(items: readonly InputItem[]): boolean {
+  let isLone = true
+  for (const item of items.toReversed()) {
+    const { role } = item
+    const type = item.type ?? 'message'
+    if (type !== 'reasoning')
+      isLone = !modelItems.has(type) && !(type === 'message' && role === 'assistant')
+    else if (isLone && reasoningOf(item) !== '') return true
+  }
+  return false
 }
 
 /** A tool that is not offered is named by its type. */

@@ -293,6 +293,15 @@ describe('what has no effect is accepted and named', () => {
     [
       {
         input: [
+          { type: 'reasoning', summary: [{ type: 'summary_text', text: 'Hm.' }] },
+          { role: 'user', content: 'a' },
+        ],
+      },
+      'input[].reasoning',
+    ],
+    [
+      {
+        input: [
           { type: 'reasoning', summary: [], encrypted_content: 'x' },
           { role: 'user', content: 'a' },
         ],
