@@ -1,5 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import {
@@ -11,6 +11,7 @@ import {
   sharedTypeNames,
 } from './rules.ts'
 import { parse } from './source.ts'
+import { runLanes } from '../../scripts/lanes.mjs'
 
 const rooms = ['low', 'high']
 const layerOf = (path: string) => {
@@ -119,14 +120,31 @@ describe('the checks of `npm run check` fail', () => {
   })
 
   test('and they are all in it', () => {
-    const script = JSON.parse(
-      execFileSync('npm', ['pkg', 'get', 'scripts'], {
-        encoding: 'utf8',
-        shell: process.platform === 'win32',
-      }),
-    ) as Record<string, string>
-    expect(script['lint']).toContain('oxlint --deny-warnings')
-    expect(script['lint']).toContain('prettier --check')
-    expect(script['check']).toContain('npm run -s lint')
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    expect(scripts['lint']).toContain('oxlint --deny-warnings')
+    expect(scripts['lint']).toContain('prettier --check')
+    expect(scripts['check']).toContain('node scripts/check.mjs')
+    expect(readFileSync('scripts/check.mjs', 'utf8')).toContain("'npm run -s lint'")
+  })
+
+  test('when one command of one lane fails, whose output is printed; those after it still run', async () => {
+    const lines: string[] = []
+    const exit = (code: number, text: string) =>
+      `node -e "console.error('output of ${text}'); process.exitCode = ${code}"`
+    const lanes = [[exit(0, 'a'), exit(3, 'b'), exit(0, 'c')], [exit(0, 'd')]]
+    expect(await runLanes(lanes, (line) => lines.push(line))).toBe(false)
+    const printed = lines.filter((line) => line.startsWith('output of')).map((line) => line.trim())
+    expect(printed).toEqual(['output of b'])
+    const ended = lines.map((line) => /^ok .*output of (.)/.exec(line)?.[1]).filter(Boolean)
+    expect(ended.toSorted()).toEqual(['a', 'c', 'd'])
+    expect(lines.at(-1)).toMatch(/^FAILED .*output of b/)
+  })
+
+  test('and not when all succeed', async () => {
+    const lines: string[] = []
+    expect(await runLanes([['node -e 0']], (line) => lines.push(line))).toBe(true)
+    expect(lines.at(-1)).toMatch(/^ok .* all$/)
   })
 })

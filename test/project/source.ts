@@ -10,13 +10,22 @@ export const parse = (path: string, text: string): Source => ({
   tree: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true),
 })
 
+/** Several gates read the same files. */
+const sources = new Map<string, Source>()
+
+function parsed(file: string): Source {
+  const source = sources.get(file) ?? parse(file, readFileSync(file, 'utf8'))
+  sources.set(file, source)
+  return source
+}
+
 /** The files that people write, below these folders. */
 export const sourcesOf = (...folders: string[]): Source[] =>
   globSync(folders.map((folder) => `${folder}/**/*.ts`))
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/node_modules\/|\/planted-/.test(file))
     .toSorted()
-    .map((file) => parse(file, readFileSync(file, 'utf8')))
+    .map(parsed)
 
 function everyNode(node: ts.Node, visit: (node: ts.Node) => void): void {
   visit(node)
