@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createAccess } from '../../../server/keys/keys.ts'
 import { commandLine } from '../../../server/command.ts'
 import { openStore } from '../../../server/store/database.ts'
@@ -7,93 +7,96 @@ import { migrate } from '../../../server/store/migrations/migrate.ts'
 import { insertUsage } from '../../../server/store/queries/usage.ts'
 import { usageRow } from '../../support/data/rows.ts'
 import { writeConfig } from '../../support/servers/process.ts'
-import { testFolders, runInProcess, tollgate } from '../../support/servers/command.ts'
+import { runInProcess, testFolders, tollgate, tollgateIn } from '../../support/servers/command.ts'
 
 const newFolder = testFolders()
 
-test('keys are created, shown, listed and revoked in the store of a server that runs', async () => {
-  const cwd = newFolder()
-  const store = openStore(join(cwd, '.tollgate'))
+/** A store as a server has it open, with the server's view of the keys in it. */
+async function testStore(place: string) {
+  const store = openStore(place)
   await migrate(store)
   const access = createAccess({ store, observe: () => {} })
-  try {
-    const limits = [
-      '--rpm',
-      '60',
-      '--tpm',
-      '100000',
-      '--parallel',
-      '4',
-      '--budget-usd',
-      '20.50',
-      '--budget-period',
-      'day',
-    ]
-    const args = [
-      ...limits,
-      '--owner',
-      'me',
-      '--scopes',
-      'chat,mesh',
-      '--agents',
-      'EchoAgent,WikipediaAgent',
-      '--models',
-      'hermes-3-llama3.1-8b',
-      '--expires',
-      '30d',
-    ]
-    const created = await tollgate(['keys', 'create', '--name', 'x', ...args, '--json'], { cwd })
-    expect(created).toMatchObject({ code: 0, err: '' })
-    const { id, key, ...rest } = JSON.parse(created.out) as { id: string; key: string }
-    expect(rest).toEqual({})
-    expect(await access.authenticate(key)).toMatchObject({ id, name: 'x' })
-    await insertUsage(store.usage, [usageRow({ key_id: id, charged: 300, counted: 1_000_000_000 })])
+  onTestFinished(async () => {
+    access.close()
+    await store.close()
+  })
+  return { store, access }
+}
 
-    const [list, table, show, unknown] = await Promise.all([
-      tollgate(['keys', 'list', '--json'], { cwd }),
-      tollgate(['keys', 'list'], { cwd }),
-      tollgate(['keys', 'show', id, '--json'], { cwd }),
-      tollgate(['keys', 'show', 'nobody'], { cwd }),
-    ])
-    const { keys } = JSON.parse(list.out) as { keys: unknown[] }
-    expect(keys).toEqual([
-      {
-        id,
-        name: 'x',
-        prefix: key.slice(0, 9),
-        owner: 'me',
-        scopes: ['chat', 'mesh'],
-        models: ['hermes-3-llama3.1-8b'],
-        agents: ['EchoAgent', 'WikipediaAgent'],
-        rpm: 60,
-        tpm: 100_000,
-        max_parallel: 4,
-        budget_usd: '20.5',
-        budget_period: 'day',
-        budget_used: { charged: '300', counted: '1000000000' },
-        created_at: expect.any(Number),
-        expires_at: expect.any(Number),
-        revoked_at: null,
-        previous_until: null,
-        sandbox: false,
-      },
-    ])
-    expect({ ...(JSON.parse(show.out) as object), budget_used: expect.anything() }).toEqual(keys[0])
+const every = (
+  '--rpm 60 --tpm 100000 --parallel 4 --budget-usd 20.50 --budget-period day --owner me ' +
+  '--scopes chat,mesh --agents EchoAgent,WikipediaAgent --models hermes-3-llama3.1-8b ' +
+  '--expires 30d'
+).split(' ')
+
+/** A key with every limit, made by the command line in the store of a server that runs. */
+async function testKey(run = tollgateIn) {
+  const cwd = newFolder()
+  const opened = await testStore(join(cwd, '.tollgate'))
+  const keys = (...args: string[]) => run(cwd, ['keys', ...args])
+  const { code, out, err } = await keys('create', '--name', 'x', ...every, '--json')
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  const { id, key, ...rest } = JSON.parse(out) as { id: string; key: string }
+  expect(rest).toEqual({})
+  return { ...opened, cwd, id, key, keys }
+}
+
+describe('in the store of a server that runs', () => {
+  test('a key that is created is known to the server', async () => {
+    const { access, id, key } = await testKey((cwd, args) => tollgate(args, { cwd }))
+    expect(await access.authenticate(key)).toMatchObject({ id, name: 'x' })
+  })
+
+  test('keys are listed and shown with what they have used, and without their tokens', async () => {
+    const { store, id, key, keys } = await testKey()
+    const row = usageRow({ key_id: id, charged: 300, counted: 1_000_000_000 })
+    await insertUsage(store.usage, [row])
+    const [list, table, show] = [
+      await keys('list', '--json'),
+      await keys('list'),
+      await keys('show', id, '--json'),
+    ]
+    const [listed] = (JSON.parse(list.out) as { keys: unknown[] }).keys
+    expect(listed).toEqual({
+      id,
+      name: 'x',
+      prefix: key.slice(0, 9),
+      owner: 'me',
+      scopes: ['chat', 'mesh'],
+      models: ['hermes-3-llama3.1-8b'],
+      agents: ['EchoAgent', 'WikipediaAgent'],
+      rpm: 60,
+      tpm: 100_000,
+      max_parallel: 4,
+      budget_usd: '20.5',
+      budget_period: 'day',
+      budget_used: { charged: '300', counted: '1000000000' },
+      created_at: expect.any(Number),
+      expires_at: expect.any(Number),
+      revoked_at: null,
+      previous_until: null,
+      sandbox: false,
+    })
+    expect({ ...(JSON.parse(show.out) as object), budget_used: expect.anything() }).toEqual(listed)
     expect(table.out).toContain(
       '  rpm 60, tpm 100000, parallel 4  0.0000003 charged, 1.00 counted of 20.5 (day)  ',
     )
     expect(table.out).toContain(id)
     expect(list.out + table.out + show.out).not.toContain(key)
-    expect(unknown).toMatchObject({
+  })
+
+  test('an unknown key is an error that says how to find the others', async () => {
+    const { keys } = await testKey()
+    expect(await keys('show', 'nobody')).toEqual({
       code: 1,
       out: '',
       err: 'There is no key with the id "nobody"; `npm run tollgate -- keys list` lists them.\n',
     })
+  })
 
-    const changed = await tollgate(
-      ['keys', 'limit', id, '--rpm', 'none', '--budget-usd', '50', '--json'],
-      { cwd },
-    )
+  test('changed limits are in force for the server, and the others stay', async () => {
+    const { access, id, key, keys } = await testKey()
+    const changed = await keys('limit', id, '--rpm', 'none', '--budget-usd', '50', '--json')
     expect(JSON.parse(changed.out)).toMatchObject({
       id,
       rpm: null,
@@ -103,51 +106,54 @@ test('keys are created, shown, listed and revoked in the store of a server that 
     })
     await access.poll()
     expect(await access.authenticate(key)).toMatchObject({ rpm: null, budget_nano: 50_000_000_000 })
-    expect(
-      (
-        await tollgate(['keys', 'limit', id, '--budget-usd', 'none', '--budget-period', 'day'], {
-          cwd,
-        })
-      ).code,
-    ).toBe(2)
+  })
 
-    const rotated = await tollgate(['keys', 'rotate', id, '--overlap', '2h', '--json'], { cwd })
+  test('a period without a budget is a mistake in the command line', async () => {
+    const { id, keys } = await testKey()
+    const { code } = await keys('limit', id, '--budget-usd', 'none', '--budget-period', 'day')
+    expect(code).toBe(2)
+  })
+
+  test('a rotated key has two tokens until the overlap ends', async () => {
+    const { access, id, key, keys } = await testKey()
+    const rotated = await keys('rotate', id, '--overlap', '2h', '--json')
     const { key: newer, ...others } = JSON.parse(rotated.out) as { key: string }
     expect(others).toEqual({ id })
     await access.poll()
-    for (const each of [key, newer])
-      expect(await access.authenticate(each)).toMatchObject({ id, tpm: 100_000 })
+    for (const token of [key, newer])
+      expect(await access.authenticate(token)).toMatchObject({ id, tpm: 100_000 })
     expect((await access.read(id))?.previous_until).toBeGreaterThan(Date.now() + 7_000_000)
+  })
 
-    const revoked = await tollgate(['keys', 'revoke', id, '--json'], { cwd })
+  test('a revoked key is unknown by each of its tokens', async () => {
+    const { access, id, key, keys } = await testKey()
+    const rotated = await keys('rotate', id, '--overlap', '2h', '--json')
+    const { key: newer } = JSON.parse(rotated.out) as { key: string }
+    const revoked = await keys('revoke', id, '--json')
     expect(JSON.parse(revoked.out)).toMatchObject({ id, revoked_at: expect.any(Number) })
     await access.poll()
-    for (const each of [key, newer]) expect(await access.authenticate(each)).toBe('unknown')
+    for (const token of [key, newer]) expect(await access.authenticate(token)).toBe('unknown')
+  })
 
-    const [again, backup] = await Promise.all([
-      tollgate(['keys', 'rotate', id], { cwd }),
-      tollgate(['backup', 'copy', '--json'], { cwd }),
-    ])
-    expect(again).toMatchObject({
+  test('a revoked key is given no new token', async () => {
+    const { id, keys } = await testKey()
+    await keys('revoke', id)
+    expect(await keys('rotate', id)).toEqual({
       code: 1,
       out: '',
       err: expect.stringContaining('this key is revoked'),
     })
-    expect(JSON.parse(backup.out)).toEqual({ folder: join(cwd, 'copy') })
-    const copied = await tollgate(['keys', 'list', '--json'], {
-      cwd,
-      env: { TOLLGATE_STORE: 'copy' },
-    })
-    expect(JSON.parse(copied.out)).toMatchObject({ keys: [{ id }] })
-    expect(await tollgate(['backup', 'copy'], { cwd })).toMatchObject({
-      code: 1,
-      out: '',
-      err: expect.stringContaining('is not empty'),
-    })
-  } finally {
-    access.close()
-    await store.close()
-  }
+  })
+
+  test('a backup has the keys, and is not written over by the next one', async () => {
+    const { cwd, id } = await testKey()
+    const backup = () => tollgateIn(cwd, ['backup', 'copy', '--json'])
+    expect(JSON.parse((await backup()).out)).toEqual({ folder: join(cwd, 'copy') })
+    const listed = await tollgateIn(cwd, ['keys', 'list', '--json'], { TOLLGATE_STORE: 'copy' })
+    expect(JSON.parse(listed.out)).toMatchObject({ keys: [{ id }] })
+    const again = JSON.parse((await backup()).err) as { error: string }
+    expect(again.error).toContain('is not empty')
+  })
 })
 
 test('the help of an action has its own part only', async () => {
@@ -175,59 +181,64 @@ test('without --json only the key itself is on standard output', async () => {
   expect(err).toContain('the token is shown only now')
 })
 
-test('a key of a sandbox is shown as one, is given no new token, and is restored where only its looks spoke against it', async () => {
+/** A key that a sandbox made, and one that was revoked because it looked like one. */
+async function testSandboxKeys() {
   const folder = newFolder()
   const upstreams = { only: { base_url: 'http://127.0.0.1:9/v1' } }
   const file = await writeConfig(folder, { upstreams, routes: { '*': [{ upstream: 'only' }] } })
-  const store = openStore(join(folder, 'store'))
-  await migrate(store)
-  const access = createAccess({ store, observe: () => {} })
-  try {
-    const { key: sandboxKey } = await access.create({
-      name: 'sandbox',
-      scopes: ['chat'],
-      sandbox: 'made',
-    })
-    const { key: ended, token } = await access.create({ name: 'sandbox', scopes: ['chat'] })
-    await store.journal
-      .updateTable('key')
-      .set({ sandbox: 'ended', revoked_at: 5 })
-      .where('id', '=', ended.id)
-      .execute()
-    const keys = (...args: string[]) => runInProcess(['keys', ...args, '--config', file])
-    const listed = (await keys('list')).out
-    for (const state of ['for the sandbox only', 'revoked 1970-01-01 00:00, of a sandbox'])
-      expect(listed).toContain(state)
-    expect(await keys('rotate', sandboxKey.id)).toMatchObject({
-      code: 1,
-      out: '',
-      err: expect.stringContaining('a sandbox made this key'),
-    })
-    expect(await keys('restore', sandboxKey.id)).toMatchObject({
-      code: 1,
-      out: '',
-      err: expect.stringContaining('only a sandbox takes it'),
-    })
-    expect(await keys('restore', 'nobody')).toMatchObject({
-      code: 1,
-      out: '',
-      err: expect.stringContaining('no key with the id "nobody"'),
-    })
-    expect(await access.authenticate(token)).toBe('unknown')
-    expect(await keys('restore', ended.id)).toMatchObject({
-      code: 0,
-      out: '',
-      err: expect.stringContaining('is restored'),
-    })
-    await access.poll()
-    expect(await access.authenticate(token)).toMatchObject({ id: ended.id, sandbox: null })
-    expect(JSON.parse((await keys('restore', ended.id, '--json')).out)).toMatchObject({
-      id: ended.id,
-      revoked_at: null,
-      sandbox: false,
-    })
-  } finally {
-    access.close()
-    await store.close()
-  }
+  const { store, access } = await testStore(join(folder, 'store'))
+  const made = await access.create({ name: 'sandbox', scopes: ['chat'], sandbox: 'made' })
+  const revoked = await access.create({ name: 'sandbox', scopes: ['chat'] })
+  await store.journal
+    .updateTable('key')
+    .set({ sandbox: 'ended', revoked_at: 5 })
+    .where('id', '=', revoked.key.id)
+    .execute()
+  const keys = (...args: string[]) => runInProcess(['keys', ...args, '--config', file])
+  return { access, keys, made: made.key, revoked: revoked.key, token: revoked.token }
+}
+
+test('the list shows which keys are of a sandbox, and which were revoked as one', async () => {
+  const { keys } = await testSandboxKeys()
+  const { out } = await keys('list')
+  for (const state of ['for the sandbox only', 'revoked 1970-01-01 00:00, of a sandbox'])
+    expect(out).toContain(state)
+})
+
+test.each([
+  ['rotate', 'a sandbox made this key'],
+  ['restore', 'only a sandbox takes it'],
+])('a key that a sandbox made cannot be used elsewhere: %s is refused', async (action, why) => {
+  const { keys, made } = await testSandboxKeys()
+  expect(await keys(action, made.id)).toEqual({
+    code: 1,
+    out: '',
+    err: expect.stringContaining(why),
+  })
+})
+
+test('a key that was revoked for its looks is restored, as often as that is asked', async () => {
+  const { access, keys, revoked, token } = await testSandboxKeys()
+  expect(await access.authenticate(token)).toBe('unknown')
+  expect(await keys('restore', revoked.id)).toEqual({
+    code: 0,
+    out: '',
+    err: expect.stringContaining('is restored'),
+  })
+  await access.poll()
+  expect(await access.authenticate(token)).toMatchObject({ id: revoked.id, sandbox: null })
+  expect(JSON.parse((await keys('restore', revoked.id, '--json')).out)).toMatchObject({
+    id: revoked.id,
+    revoked_at: null,
+    sandbox: false,
+  })
+})
+
+test('an unknown key cannot be restored', async () => {
+  const { keys } = await testSandboxKeys()
+  expect(await keys('restore', 'nobody')).toEqual({
+    code: 1,
+    out: '',
+    err: expect.stringContaining('no key with the id "nobody"'),
+  })
 })

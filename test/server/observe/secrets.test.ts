@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadConfig } from '../../../server/config/load.ts'
 import { createLog } from '../../../server/observe/log.ts'
 import { prettyLine } from '../../../server/observe/pretty.ts'
@@ -9,6 +9,7 @@ import {
   startServer,
   testFolder,
   writeConfig,
+  type Server,
 } from '../../support/servers/process.ts'
 import { chatBytes, exchange, requestBytes, type Reply } from '../../support/http/raw.ts'
 import {
@@ -35,6 +36,27 @@ const upstreamText = 'canary-upstream-text-51f8'
 const prompt = 'canary-prompt-51f9'
 const reply = 'canary-reply-51fa'
 const model = 'hermes-3-llama3.1-8b'
+
+const secrets = {
+  upstreamKey,
+  upstreamHeader,
+  operatorToken,
+  wrongToken,
+  wrongKey,
+  cookie,
+  otherHeader,
+  inQuery,
+  upstreamText,
+  prompt,
+  reply,
+}
+
+const loggedFields = new Set(
+  (
+    'kind level time msg service url operation status ms requestId bytesIn keyId model agent ' +
+    'tokens ttftMs clientGone upstream outcome state signal waits seconds'
+  ).split(' '),
+)
 
 /** Says something secret in every way in which an upstream can fail. */
 const failures: Record<string, (res: Parameters<typeof sendJson>[0]) => void> = {
@@ -79,269 +101,257 @@ const failures: Record<string, (res: Parameters<typeof sendJson>[0]) => void> = 
   cut: (res) => void openEvents(res).write(event(chunk({ content: reply })), () => res.destroy()),
 }
 
-test(
-  'no secret leaves the server by logs, metrics, errors, headers or files; no prompt by logs, metrics, errors or the ledger',
-  async () => {
-    const upstream = await startModelServer((_req, res, { body }) => {
-      const fail = failures[String(body.messages.at(-1)?.['content']).split(' ')[1] ?? '']
-      if (fail) return fail(res)
-      if (body.stream) openEvents(res).end(goodEvents(reply, ' and more'))
-      else sendJson(res, 200, completion(reply))
-    })
-    onTestFinished(() => upstream.close())
-    const server = await startServer({
-      config: {
-        log: { level: 'debug' },
-        drain: { accept_ms: 0 },
-        breaker: { open_ms: 10 },
-        upstreams: {
-          guarded: {
-            base_url: upstream.base_url,
-            key_env: 'GUARDED_KEY',
-            headers: { 'x-for-upstream': upstreamHeader },
-          },
+type Upstream = Awaited<ReturnType<typeof startLeakyModel>>
+
+/** Fails as the last word of a message says; else it answers. */
+const startLeakyModel = () =>
+  startModelServer((_req, res, { body }) => {
+    const fail = failures[String(body.messages.at(-1)?.['content']).split(' ')[1] ?? '']
+    if (fail) return fail(res)
+    if (body.stream) openEvents(res).end(goodEvents(reply, ' and more'))
+    else sendJson(res, 200, completion(reply))
+  })
+
+/** A server whose upstream has a key and a header that are secret. */
+const startGuardedServer = ({ base_url }: Upstream) =>
+  startServer({
+    config: {
+      log: { level: 'debug' },
+      drain: { accept_ms: 0 },
+      breaker: { open_ms: 10 },
+      upstreams: {
+        guarded: {
+          base_url,
+          key_env: 'GUARDED_KEY',
+          headers: { 'x-for-upstream': upstreamHeader },
         },
-        routes: { '*': [{ upstream: 'guarded' }] },
       },
-      env: { GUARDED_KEY: upstreamKey, TOLLGATE_OPERATOR_TOKEN: operatorToken },
-    })
-    const { key } = await server.createKey()
-    const replies: Reply[] = []
-    const send = async (bytes: Buffer, url = server.url) => {
-      const { reply } = await exchange(url, bytes)
-      if (reply) replies.push(reply)
-      return reply
-    }
-    const secretHeaders = [
-      `Cookie: session=${cookie}`,
-      `X-Api-Key: ${otherHeader}`,
-      `Proxy-Authorization: Basic ${otherHeader}`,
-      `X-Forwarded-For: ${otherHeader}`,
-    ]
-    const chat = (content: string, more: object = {}) => ({
-      model,
-      messages: [
-        { role: 'system', content: prompt },
-        { role: 'user', content },
-      ],
-      ...more,
-    })
-    const ask = (body: unknown, token = key, headers = secretHeaders) =>
-      send(chatBytes(token, body, headers))
+      routes: { '*': [{ upstream: 'guarded' }] },
+    },
+    env: { GUARDED_KEY: upstreamKey, TOLLGATE_OPERATOR_TOKEN: operatorToken },
+  })
 
-    // Success, and every failure of the upstream.
-    for (const stream of [false, true]) {
-      await ask(chat(prompt, { stream }), key, [
-        ...secretHeaders,
-        `X-Request-Id: seen-${String(stream)}`,
-      ])
-      for (const name of Object.keys(failures)) {
-        const failed = await ask(chat(`${prompt} ${name}`, { stream }))
-        expect([200, 400, 502, 503], name).toContain(failed?.status)
-        expect(failed?.body.toString(), `${name} was asked`).not.toContain('healthy')
-        await until(
-          'the breaker is closed again',
-          async () => (await ask(chat(prompt)))?.status === 200,
-        )
-      }
-    }
-    expect(upstream.received[0]?.headers).toMatchObject({
-      authorization: `Bearer ${upstreamKey}`,
-      'x-for-upstream': upstreamHeader,
-    })
-    expect(
-      JSON.stringify(upstream.received[0]?.headers),
-      "the caller's own headers stay with us",
-    ).not.toMatch(new RegExp(`${cookie}|${otherHeader}|${key}`))
+const host = 'Host: gateway.test'
+const contentType = 'Content-Type: application/json'
+const secretHeaders = [
+  `Cookie: session=${cookie}`,
+  `X-Api-Key: ${otherHeader}`,
+  `Proxy-Authorization: Basic ${otherHeader}`,
+  `X-Forwarded-For: ${otherHeader}`,
+]
+const bearer = (token: string) => `Authorization: Bearer ${token}`
 
-    // What is not valid, in every part of a body and of a request.
-    const invalid: unknown[] = [
-      chat(prompt, { max_tokens: 0 }),
-      chat(prompt, { temperature: prompt }),
-      chat(prompt, { stop: [prompt, 7] }),
-      { model: prompt, messages: [] },
-      { model, messages: [{ role: prompt, content: prompt }] },
-      { model, messages: [{ role: 'user', content: [{ type: prompt, text: prompt }] }] },
-      { model, messages: prompt },
-      `{"model": "${model}", "messages": [{"role": "user", "content": "${prompt}"`,
-      `"${prompt}"`,
-      prompt,
-      `{"messages": ${prompt}}`,
-      Buffer.concat([Buffer.from(`{"a": "${prompt}`), Buffer.from([0xff, 0xfe])]),
-    ]
-    for (const body of invalid) expect((await ask(body))?.status).toBe(400)
-    for (const token of [wrongKey, `${key.slice(0, -4)}0000`, upstreamKey])
-      expect((await ask(chat(prompt), token))?.status).toBe(401)
-    const host = 'Host: gateway.test'
-    const bearer = `Authorization: Bearer ${key}`
-    await send(requestBytes(`GET /v1/models?api_key=${inQuery} HTTP/1.1`, [host, bearer]))
-    await send(
-      requestBytes(
-        `POST /v1/chat/completions?token=${inQuery} HTTP/1.1`,
-        [host, bearer, 'Content-Type: text/plain'],
-        prompt,
-      ),
-    )
-    await send(
-      requestBytes(`GET /nowhere?token=${inQuery} HTTP/1.1`, [host, bearer, ...secretHeaders]),
-    )
-    await send(
-      requestBytes('GET /v1/models HTTP/1.1', [host, bearer, `Authorization: Bearer ${wrongKey}`]),
-    )
-    await send(
-      requestBytes('GET /v1/models HTTP/1.1', [host, `bad header: ${otherHeader}`, bearer]),
-    )
-    // Where that header has the key: a good one, a wrong one, and two that differ.
-    for (const [headers, status] of [
-      [[`X-Api-Key: ${key}`], 200],
-      [[`X-Api-Key: ${wrongKey}`], 401],
-      [[`X-Api-Key: ${wrongKey}`, bearer], 401],
-    ] as const) {
-      const json = 'Content-Type: application/json'
-      const asked = await send(
-        requestBytes(
-          `POST /anthropic/v1/messages?token=${inQuery} HTTP/1.1`,
-          [host, json, ...headers],
-          JSON.stringify(chat(prompt, { max_tokens: 9 })),
-        ),
-      )
-      expect(asked?.status).toBe(status)
-    }
-    await send(requestBytes('GET /v1/models HTTP/1.1', [host, `Authorization: Basic ${wrongKey}`]))
-    // The operator's address, with and without its token.
-    for (const token of [operatorToken, wrongToken, key]) {
-      await send(
-        requestBytes('GET /keys HTTP/1.1', [
-          host,
-          `Authorization: Bearer ${token}`,
-          ...secretHeaders,
-        ]),
-        server.operatorUrl,
-      )
-      await send(
-        requestBytes(
-          'POST /keys HTTP/1.1',
-          [host, `Authorization: Bearer ${token}`, 'Content-Type: application/json'],
-          '{"name": 7}',
-        ),
-        server.operatorUrl,
+const chat = (content: string, more: object = {}) => ({
+  model,
+  messages: [
+    { role: 'system', content: prompt },
+    { role: 'user', content },
+  ],
+  ...more,
+})
+
+/** Sends requests with a key, and keeps all replies. */
+function callerOf(server: Server, key: string) {
+  const replies: Reply[] = []
+  const send = async (bytes: Buffer, url = server.url) => {
+    const { reply } = await exchange(url, bytes)
+    if (reply) replies.push(reply)
+    return reply
+  }
+  const ask = (body: unknown, token = key, headers = secretHeaders) =>
+    send(chatBytes(token, body, headers))
+  return { server, key, replies, send, ask }
+}
+
+type Caller = ReturnType<typeof callerOf>
+
+/** A good reply and every failure of the upstream, whole and streamed. */
+async function askForFailures({ key, ask }: Caller): Promise<void> {
+  for (const stream of [false, true]) {
+    await ask(chat(prompt, { stream }), key, [
+      ...secretHeaders,
+      `X-Request-Id: seen-${String(stream)}`,
+    ])
+    for (const name of Object.keys(failures)) {
+      const failed = await ask(chat(`${prompt} ${name}`, { stream }))
+      expect([200, 400, 502, 503], name).toContain(failed?.status)
+      await until(
+        'the breaker is closed again',
+        async () => (await ask(chat(prompt)))?.status === 200,
       )
     }
-    await until('all rows are in the store', async () =>
-      (await server.metrics()).includes('tollgate_ledger_queued_rows 0'),
-    )
+  }
+}
 
-    const metrics = await server.metrics()
-    const described = await server.tollgate('check')
-    const configured = [
-      JSON.stringify(await server.operate('GET', '/config')),
-      JSON.stringify(await server.operate('GET', '/upstreams')),
-    ]
-    expect(configured[0]).toContain('x-for-upstream')
-    const usage = await server.tollgate('usage', '--rows', '--json')
-    expect(await server.stop()).toEqual({ code: 0, signal: null })
-    const files = globSync('**/*', { cwd: server.store })
-      .map((name) => join(server.store, name))
-      .filter((name) => statSync(name).isFile())
-    expect(files.length).toBeGreaterThan(2)
-    const ok = ({ status }: Reply) => status === 200
-    const places: Record<string, string> = {
-      log: server.allOutput(),
-      'the log as people read it': server
-        .log()
-        .map((line) => prettyLine(JSON.stringify(line), { colours: true }))
-        .join(''),
-      metrics,
-      'output of commands': described.out + described.err + usage.out + usage.err,
-      'the configuration that is shown': configured.join('\n'),
-      'heads of replies': replies.map(({ headers }) => JSON.stringify(headers)).join('\n'),
-      'bodies of errors': replies
-        .filter((one) => !ok(one))
-        .map(({ body }) => body.toString('latin1'))
-        .join('\n'),
-      'error events': replies
-        .filter(ok)
-        .flatMap(({ body }) =>
-          body
-            .toString('latin1')
-            .split('\n')
-            .filter((line) => /^data: \{("type":"error",)?"error"/.test(line)),
-        )
-        .join('\n'),
-      files: files.map((name) => readFileSync(name).toString('latin1')).join('\n'),
-    }
-    // The search finds what is there.
-    expect(places['log']).toContain('seen-true')
-    expect(places['the log as people read it']).toContain('createChatCompletion answered 200')
-    expect(places['bodies of errors']).toContain('max_tokens')
-    expect(places['error events']).toContain('upstream')
-    expect(places['files']).toContain('seen-true')
-    const secrets = {
-      upstreamKey,
-      upstreamHeader,
-      operatorToken,
-      wrongToken,
-      wrongKey,
-      cookie,
-      otherHeader,
-      inQuery,
-      upstreamText,
-      key,
-      prompt,
-      reply,
-    }
-    const matches = Object.entries(places).flatMap(([place, text]) =>
-      Object.entries(secrets).flatMap(([name, secret]) =>
-        text.includes(secret) ? [`${name} in ${place}: ${around(text, secret)}`] : [],
-      ),
-    )
-    expect(matches).toEqual([])
+/** What is not valid, in every part of a body. */
+async function sendInvalidBodies({ ask }: Caller): Promise<void> {
+  const invalid: unknown[] = [
+    chat(prompt, { max_tokens: 0 }),
+    chat(prompt, { temperature: prompt }),
+    chat(prompt, { stop: [prompt, 7] }),
+    { model: prompt, messages: [] },
+    { model, messages: [{ role: prompt, content: prompt }] },
+    { model, messages: [{ role: 'user', content: [{ type: prompt, text: prompt }] }] },
+    { model, messages: prompt },
+    `{"model": "${model}", "messages": [{"role": "user", "content": "${prompt}"`,
+    `"${prompt}"`,
+    prompt,
+    `{"messages": ${prompt}}`,
+    Buffer.concat([Buffer.from(`{"a": "${prompt}`), Buffer.from([0xff, 0xfe])]),
+  ]
+  for (const body of invalid) expect((await ask(body))?.status).toBe(400)
+}
 
-    // A request's id joins what it left behind.
-    for (const id of ['seen-false', 'seen-true']) {
-      expect(
-        server
-          .log()
-          .filter(({ requestId }) => requestId === id)
-          .map(({ msg }) => msg),
-      ).toEqual(['upstream', 'request'])
-      expect(replies.filter(({ headers }) => headers['x-request-id'] === id)).toHaveLength(1)
-      expect(ledgerRequests(server.store).filter((request) => request === id)).toHaveLength(1)
-    }
-    // Every line is made of fields that somebody decided to log.
-    const fields = new Set(server.log().flatMap((line) => Object.keys(line)))
-    const allowed = [
-      'kind',
-      'level',
-      'time',
-      'msg',
-      'service',
-      'url',
-      'operation',
-      'status',
-      'ms',
-      'requestId',
-      'bytesIn',
-      'keyId',
-      'model',
-      'agent',
-      'tokens',
-      'ttftMs',
-      'clientGone',
-      'upstream',
-      'outcome',
-      'state',
-      'signal',
-      'waits',
-      'seconds',
-    ]
-    expect([...fields].filter((field) => !allowed.includes(field))).toEqual([])
-  },
-  longMs,
-)
+/** Wrong keys, and keys and secrets where they do not belong. */
+async function sendWrongHeads({ key, send, ask }: Caller): Promise<void> {
+  for (const token of [wrongKey, `${key.slice(0, -4)}0000`, upstreamKey])
+    expect((await ask(chat(prompt), token))?.status).toBe(401)
+  const own = bearer(key)
+  for (const [start, headers, body] of [
+    [`GET /v1/models?api_key=${inQuery} HTTP/1.1`, [own]],
+    [`POST /v1/chat/completions?token=${inQuery} HTTP/1.1`, [own, 'Content-Type: a/b'], prompt],
+    [`GET /nowhere?token=${inQuery} HTTP/1.1`, [own, ...secretHeaders]],
+    ['GET /v1/models HTTP/1.1', [own, bearer(wrongKey)]],
+    ['GET /v1/models HTTP/1.1', [`bad header: ${otherHeader}`, own]],
+    ['GET /v1/models HTTP/1.1', [`Authorization: Basic ${wrongKey}`]],
+  ] as const)
+    await send(requestBytes(start, [host, ...headers], body))
+}
+
+/** A right key, a wrong one, and two that differ, where `X-Api-Key` has the key. */
+async function askByApiKey({ key, send }: Caller): Promise<void> {
+  for (const [headers, status] of [
+    [[`X-Api-Key: ${key}`], 200],
+    [[`X-Api-Key: ${wrongKey}`], 401],
+    [[`X-Api-Key: ${wrongKey}`, bearer(key)], 401],
+  ] as const) {
+    const start = `POST /anthropic/v1/messages?token=${inQuery} HTTP/1.1`
+    const body = JSON.stringify(chat(prompt, { max_tokens: 9 }))
+    const asked = await send(requestBytes(start, [host, contentType, ...headers], body))
+    expect(asked?.status).toBe(status)
+  }
+}
+
+/** The operator's address, with its token and with others. */
+async function askOperator({ server, key, send }: Caller): Promise<void> {
+  for (const token of [operatorToken, wrongToken, key]) {
+    const own = [host, bearer(token)]
+    for (const bytes of [
+      requestBytes('GET /keys HTTP/1.1', [...own, ...secretHeaders]),
+      requestBytes('POST /keys HTTP/1.1', [...own, contentType], '{"name": 7}'),
+    ])
+      await send(bytes, server.operatorUrl)
+  }
+}
+
+const errorEvents = ({ body }: Reply): string[] =>
+  body
+    .toString('latin1')
+    .split('\n')
+    .filter((line) => /^data: \{("type":"error",)?"error"/.test(line))
+
+const filesIn = (folder: string): string[] =>
+  globSync('**/*', { cwd: folder })
+    .map((name) => join(folder, name))
+    .filter((name) => statSync(name).isFile())
+
+/** All that a server tells, by where it tells it. Stops the server. */
+async function placesOf({ server, replies }: Caller) {
+  await until('all rows are in the store', async () =>
+    (await server.metrics()).includes('tollgate_ledger_queued_rows 0'),
+  )
+  const metrics = await server.metrics()
+  const commands = [
+    await server.tollgate('check'),
+    await server.tollgate('usage', '--rows', '--json'),
+  ]
+  const configured = [
+    await server.operate<object>('GET', '/config'),
+    await server.operate<object>('GET', '/upstreams'),
+  ]
+  expect(await server.stop()).toEqual({ code: 0, signal: null })
+  const good = replies.filter(({ status }) => status === 200)
+  const refused = replies.filter(({ status }) => status !== 200)
+  const readable = server.log().map((line) => prettyLine(JSON.stringify(line), { colours: true }))
+  return {
+    'the log': server.allOutput(),
+    'the log as people read it': readable.join(''),
+    metrics,
+    'the output of commands': commands.map(({ out, err }) => out + err).join('\n'),
+    'the configuration that is shown': JSON.stringify(configured),
+    'heads of replies': replies.map(({ headers }) => JSON.stringify(headers)).join('\n'),
+    'bodies of errors': refused.map(({ body }) => body.toString('latin1')).join('\n'),
+    'error events': good.flatMap(errorEvents).join('\n'),
+    files: filesIn(server.store)
+      .map((name) => readFileSync(name).toString('latin1'))
+      .join('\n'),
+  }
+}
 
 const around = (text: string, secret: string) =>
   text.slice(Math.max(0, text.indexOf(secret) - 120), text.indexOf(secret) + 40)
+
+describe('after requests that succeed and fail in every way', () => {
+  let upstream: Upstream
+  let caller: Caller
+  let places: Awaited<ReturnType<typeof placesOf>>
+  beforeAll(async () => {
+    upstream = await startLeakyModel()
+    const server = await startGuardedServer(upstream)
+    caller = callerOf(server, (await server.createKey()).key)
+    await askForFailures(caller)
+    await sendInvalidBodies(caller)
+    await sendWrongHeads(caller)
+    await askByApiKey(caller)
+    await askOperator(caller)
+    places = await placesOf(caller)
+  }, longMs)
+  afterAll(() => upstream.close())
+
+  test('an upstream has got its own key and headers, and nothing of the caller', () => {
+    const [{ headers } = {}] = upstream.received
+    expect(headers).toMatchObject({
+      authorization: `Bearer ${upstreamKey}`,
+      'x-for-upstream': upstreamHeader,
+    })
+    expect(JSON.stringify(headers)).not.toMatch(
+      new RegExp(`${cookie}|${otherHeader}|${caller.key}`),
+    )
+  })
+
+  // Beside each place words that must be found there, so that the search can fail.
+  test.each([
+    ['the log', 'seen-true'],
+    ['the log as people read it', 'createChatCompletion answered 200'],
+    ['metrics', 'tollgate_requests_total'],
+    ['the output of commands', 'guarded'],
+    ['the configuration that is shown', 'x-for-upstream'],
+    ['heads of replies', 'x-request-id'],
+    ['bodies of errors', 'max_tokens'],
+    ['error events', 'upstream'],
+    ['files', 'seen-true'],
+  ] as const)('no secret, prompt or reply is in %s', (place, expected) => {
+    const text = places[place]
+    expect(text).toContain(expected)
+    const matches = Object.entries({ ...secrets, key: caller.key }).flatMap(([name, secret]) =>
+      text.includes(secret) ? [`${name}: ${around(text, secret)}`] : [],
+    )
+    expect(matches).toEqual([])
+  })
+
+  test.each(['seen-false', 'seen-true'])('the id %s joins lines, reply and row', (id) => {
+    const { server, replies } = caller
+    const lines = server.log().filter(({ requestId }) => requestId === id)
+    expect(lines.map(({ msg }) => msg)).toEqual(['upstream', 'request'])
+    expect(replies.filter(({ headers }) => headers['x-request-id'] === id)).toHaveLength(1)
+    expect(ledgerRequests(server.store).filter((request) => request === id)).toHaveLength(1)
+  })
+
+  test('lines of the log are made of fields that somebody decided to log', () => {
+    const fields = new Set(caller.server.log().flatMap((line) => Object.keys(line)))
+    expect([...fields].filter((field) => !loggedFields.has(field))).toEqual([])
+  })
+})
 
 test('a secret in a configuration that is refused is not repeated', async () => {
   const folder = await testFolder()

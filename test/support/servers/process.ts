@@ -6,8 +6,8 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { onTestFinished } from 'vitest'
 import type { components } from '../../../generated/server/operator.ts'
+import { afterUse } from '../clean-up.ts'
 import { refuseLeaks, secretsIn } from '../leaks.ts'
 import { until } from '../waiting.ts'
 import { operatorJson, readMetrics } from '../http/operator.ts'
@@ -54,10 +54,10 @@ export type Server = {
   stop(): Promise<ExitStatus>
 }
 
-/** A folder that is gone after the test. */
+/** A folder that is removed after the test or, made by a hook, after the file. */
 export async function testFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tollgate-life-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  afterUse(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }
 
@@ -96,7 +96,10 @@ export type Launched = {
   mustRun(): void
 }
 
-/** Starts a command line of ours; it is killed after the test at the latest. */
+/**
+ * Starts a command line of ours; it is killed after the test at the latest or, started by a hook,
+ * after the file.
+ */
 export function launch(
   args: string[],
   {
@@ -116,7 +119,7 @@ export function launch(
   })
   closeSync(out)
   closeSync(err)
-  onTestFinished(() => {
+  afterUse(() => {
     child.kill('SIGKILL')
     // The sandbox greets with its key: that is no line of the log.
     refuseLeaks(
