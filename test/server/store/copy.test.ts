@@ -2,7 +2,7 @@ import { readdirSync, statSync, truncateSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import pg from 'pg'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createAccess, type Key } from '../../../server/keys/keys.ts'
 import { createLimits } from '../../../server/limits/limits.ts'
 import { copyStore, tables } from '../../../server/store/copy.ts'
@@ -145,70 +145,89 @@ async function rowsIn(
   return rows.map((row) => ({ ...row }))
 }
 
-it('moves a used store into PostgreSQL without losing a row, those on the spool too', async () => {
-  const { store, token, key, scope, segment } = await usedStore()
-  const url = await freshDatabase()
-  // The writer was killed just now, before it came to the end of its last line.
-  truncateSync(segment, statSync(segment).size - 1)
-  const copied = await copyStore(store.folder, url)
-  expect(copied).toMatchObject({
-    key: 3,
-    change_log: 2,
-    task: 1,
-    payment: 1,
-    usage: 3525,
-    usage_hour: 1,
+describe('a used store that is moved into PostgreSQL', () => {
+  let used: Awaited<ReturnType<typeof usedStore>>
+  let url: string
+  let copied: Awaited<ReturnType<typeof copyStore>>
+  let moved: Store
+  beforeAll(async () => {
+    used = await usedStore()
+    url = await freshDatabase()
+    // The writer was killed just now, before it came to the end of its last line.
+    truncateSync(used.segment, statSync(used.segment).size - 1)
+    copied = await copyStore(used.store.folder, url)
+    moved = await storeAt(url, freshFolder())
   })
-  const moved = await storeAt(url, freshFolder())
-  expect(await usageTotals(moved.usage, { ...all, by: [...all.by] })).toEqual(
-    await usageTotals(store.usage, { ...all, by: [...all.by] }),
-  )
-  for (const half of ['journal', 'usage'] as const) {
-    for (const [table, order] of Object.entries(tables[half])) {
-      const rows = await rowsIn(store, half, table, order)
-      expect(rows.length, `${table} has rows`).toBeGreaterThan(0)
-      const stored = JSON.stringify(rows).replaceAll(String.raw`nul\u0000here`, 'nul\ufffdhere')
-      expect(JSON.stringify(await rowsIn(moved, half, table, order)), table).toBe(stored)
+
+  it('has every row, those of the spool too', async () => {
+    expect(copied).toMatchObject({
+      key: 3,
+      change_log: 2,
+      task: 1,
+      payment: 1,
+      usage: 3525,
+      usage_hour: 1,
+    })
+    for (const half of ['journal', 'usage'] as const) {
+      for (const [table, order] of Object.entries(tables[half])) {
+        const rows = await rowsIn(used.store, half, table, order)
+        expect(rows.length, `${table} has rows`).toBeGreaterThan(0)
+        const stored = JSON.stringify(rows).replaceAll(String.raw`nul\u0000here`, 'nul\ufffdhere')
+        expect(JSON.stringify(await rowsIn(moved, half, table, order)), table).toBe(stored)
+      }
     }
-  }
-  const access = createAccess({ store: moved, observe: () => {} })
-  expect(await access.authenticate(token)).toMatchObject({
-    name: 'Wetter-Büro 🌦\n"it"',
-    budget_nano: 2 ** 53 - 1,
   })
-  const marks = await moved.journal.selectFrom('key').select('sandbox').orderBy('id').execute()
-  expect(
-    marks.map(({ sandbox }) => sandbox),
-    'whose keys a sandbox made',
-  ).toEqual([null, 'made', null])
-  access.close()
-  await expect(spend(moved, key), 'what was spent is spent').rejects.toMatchObject({
-    kind: 'budgetSpent',
-    status: 402,
+
+  it('has the same totals of usage', async () => {
+    const totals = ({ usage }: Store) => usageTotals(usage, { ...all, by: [...all.by] })
+    expect(await totals(moved)).toEqual(await totals(used.store))
   })
-  expect(
-    await claimRequest(moved.journal, {
-      scope,
+
+  it('knows its keys, and which of them a sandbox made', async () => {
+    const access = createAccess({ store: moved, observe: () => {} })
+    onTestFinished(() => access.close())
+    expect(await access.authenticate(used.token)).toMatchObject({
+      name: 'Wetter-Büro 🌦\n"it"',
+      budget_nano: 2 ** 53 - 1,
+    })
+    const marks = await moved.journal.selectFrom('key').select('sandbox').orderBy('id').execute()
+    expect(marks.map(({ sandbox }) => sandbox)).toEqual([null, 'made', null])
+  })
+
+  it('refuses a key whose budget was spent before', async () => {
+    await expect(spend(moved, used.key)).rejects.toMatchObject({ kind: 'budgetSpent', status: 402 })
+  })
+
+  it('does not do a request again that was done under an Idempotency-Key', async () => {
+    const request = {
+      scope: used.scope,
       bodyHash: 'h',
       lease: { owner: 'next', now: 1, ms: 8 },
       keptMs: 8,
-    }),
-    'what was done is done',
-  ).toBeUndefined()
-  const leases = openLeases(moved)
-  const next = { ...place, replica: 'next' }
-  expect((await leases.grant(next)).granted).toBe(0)
-  await leases.removeDead('dead', 1000)
-  expect((await leases.grant(next)).granted, 'the place of a server that died is free').toBe(1)
-  await expect(copyStore(store.folder, url)).rejects.toThrow(
-    /postgres:\/\/[^@]+ is not empty: it has rows in "key"\. Name an empty database\./,
-  )
+    }
+    expect(await claimRequest(moved.journal, request)).toBeUndefined()
+  })
+
+  it('gives back the concurrency slots of a server that died', async () => {
+    const leases = openLeases(moved)
+    const next = { ...place, replica: 'next' }
+    expect((await leases.grant(next)).granted).toBe(0)
+    await leases.removeDead('dead', 1000)
+    expect((await leases.grant(next)).granted).toBe(1)
+  })
+
+  it('is not moved into the same database again', async () => {
+    await expect(copyStore(used.store.folder, url)).rejects.toThrow(
+      /postgres:\/\/[^@]+ is not empty: it has rows in "key"\. Name an empty database\./,
+    )
+  })
 })
 
-it('sends requests and replies a few at a time, since they may be large', async () => {
+/** A store with this many tasks, payments and stored replies, each of 100 kB or more. */
+async function storeOfLargeRows(count: number) {
   const { folder, journal } = await freshStore()
   const large = 'x'.repeat(100_000)
-  const rows = Array.from({ length: 45 }, (_, n) => String(n))
+  const ids = Array.from({ length: count }, (_, n) => String(n))
   const task = {
     key_id: 'k',
     agent_id: 'a',
@@ -222,30 +241,32 @@ it('sends requests and replies a few at a time, since they may be large', async 
   } as const
   await journal
     .insertInto('task')
-    .values(rows.map((id) => ({ ...task, id, details: large, result: large })))
+    .values(ids.map((id) => ({ ...task, id, details: large, result: large })))
     .execute()
   await journal
     .insertInto('payment')
-    .values(rows.map((id) => paymentRow({ id, charge: large, result: large })))
+    .values(ids.map((id) => paymentRow({ id, charge: large, result: large })))
     .execute()
+  const request = {
+    key_id: 'k',
+    route: 'r',
+    body_hash: 'h',
+    state: 'done',
+    owner: 'o',
+    status: 200,
+    headers: '{}',
+    lease_until: 1,
+    expires_at: 2,
+  } as const
   await journal
     .insertInto('idempotency')
-    .values(
-      rows.map((value) => ({
-        key_id: 'k',
-        route: 'r',
-        value,
-        body_hash: 'h',
-        state: 'done',
-        owner: 'o',
-        status: 200,
-        headers: '{}',
-        body: large,
-        lease_until: 1,
-        expires_at: 2,
-      })),
-    )
+    .values(ids.map((value) => ({ ...request, value, body: large })))
     .execute()
+  return folder
+}
+
+it('sends large requests and replies a few at a time', async () => {
+  const folder = await storeOfLargeRows(45)
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   onTestFinished(() => spy.mockRestore())
   expect(await copyStore(folder, await freshDatabase())).toMatchObject({

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { afterUse } from '../clean-up.ts'
 import { freePort } from './ports.ts'
 import { testFolder } from './process.ts'
 import { until } from '../waiting.ts'
@@ -73,7 +73,7 @@ async function startNginx(port: number, behind: readonly Backend[], keepalive = 
     ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'errors')],
     { stdio: 'ignore' },
   )
-  onTestFinished(() => void child.kill('SIGKILL'))
+  afterUse(() => void child.kill('SIGKILL'))
   await until('nginx listens', () => isThere(port))
 }
 
@@ -113,7 +113,7 @@ async function startOwn(port: number, behind: readonly Backend[]): Promise<void>
   })
   listener.listen(port, '127.0.0.1')
   await once(listener, 'listening')
-  onTestFinished(() => {
+  afterUse(() => {
     listener.close()
     for (const client of open) client.destroy()
   })

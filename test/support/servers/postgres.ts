@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { onTestFinished } from 'vitest'
+import { afterUse } from '../clean-up.ts'
 import { sharedServer } from './postgres-run.ts'
 import { withClient } from './postgres-server.ts'
 
@@ -23,8 +23,8 @@ export async function dropDatabases(): Promise<void> {
 }
 
 /**
- * The address of an empty database, dropped after the test: on this run's server, or on that of
- * DATABASE_URL.
+ * The address of an empty database, on this run's server or on that of DATABASE_URL. It is dropped
+ * after the test or, made by a hook, after the file.
  */
 export const freshDatabase = (): Promise<string> => databaseLike('template1')
 
@@ -49,7 +49,7 @@ export async function preparedDatabase(prepare: Prepare): Promise<string> {
 
 async function databaseLike(model: string): Promise<string> {
   const url = await create(model)
-  onTestFinished(() => drop(url))
+  afterUse(() => drop(url))
   return url
 }
 

@@ -5,19 +5,19 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { onTestFinished } from 'vitest'
 import type { Observation } from '../../../server/observations.ts'
 import { openStore } from '../../../server/store/database.ts'
 import type { Store } from '../../../server/store/store.ts'
 import { migrate } from '../../../server/store/migrations/migrate.ts'
+import { afterUse } from '../clean-up.ts'
 import { asking, preparedDatabase } from './postgres.ts'
 
 export { usageRow } from '../data/rows.ts'
 
-/** A folder that is gone after the test. */
+/** A folder that is removed after the test or, made by a hook, after the file. */
 export function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-store-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  afterUse(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -26,7 +26,7 @@ export const engines = ['sqlite', 'postgres'] as const
 
 export type Engine = (typeof engines)[number]
 
-/** A migrated store of its own, gone after the test. */
+/** A migrated store of its own; it lasts as long as a folder of `freshFolder`. */
 export async function freshStore(engine: Engine = 'sqlite'): Promise<Store> {
   const folder = freshFolder()
   return engine === 'sqlite' ? storeAt(folder) : opened(await preparedDatabase(migrated), folder)
@@ -93,7 +93,7 @@ export async function storeAt(place: string, folder = place): Promise<Store> {
 
 function opened(place: string, folder: string): Store {
   const store = openStore(place, { folder })
-  onTestFinished(() => store.close())
+  afterUse(() => store.close())
   return store
 }
 
@@ -107,7 +107,7 @@ async function migrated(url: string): Promise<void> {
 export function startProgram(program: string, ...args: string[]): ChildProcess {
   const file = fileURLToPath(new URL(`../programs/${program}.ts`, import.meta.url))
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
-  onTestFinished(() => void child.kill('SIGKILL'))
+  afterUse(() => void child.kill('SIGKILL'))
   return child
 }
 

@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest'
+import { afterUse } from '../../support/clean-up.ts'
 import type { ExitStatus } from '../../support/servers/command.ts'
 import { freePort } from '../../support/servers/ports.ts'
 import { launch, testFolder, writeConfig, type LogLine } from '../../support/servers/process.ts'
@@ -40,7 +40,7 @@ export async function openPlace(
     last()?.child.kill(signal)
     return (await last()?.exited) ?? { code: null, signal: null }
   }
-  onTestFinished(() => void last()?.child.kill('SIGKILL'))
+  afterUse(() => void last()?.child.kill('SIGKILL'))
   return {
     ports,
     isAlive,
