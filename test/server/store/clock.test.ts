@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createAccess } from '../../../server/keys/keys.ts'
 import { journalOf } from '../../../server/payments/journal.ts'
 import { createPayments, type Payments } from '../../../server/payments/purchase/purchase.ts'
@@ -137,161 +137,184 @@ const heldUnder = (journal: Store['journal'], id: string) => ({
   },
 })
 
-it('holds for itself as long as any other, and takes nothing that is held, however wrong its clock is', async () => {
-  const { journal, moveTo } = await storeAtSetTime('postgres')
-  for (const skew of [10 * day, 61_000, 9000, -9000, -61_000, -10 * day]) {
-    let now = Date.now()
-    const goOn = (ms: number) => moveTo((now += ms))
-    const right = () => ({ owner: 'right', now, ms: 8000 })
-    const wrong = () => ({ owner: 'wrong', now: now + skew, ms: 8000 })
-    const kinds = Object.entries(heldUnder(journal, `${skew}`))
-    const take = async (lease: Lease) =>
-      Promise.all(kinds.map(async ([kind, { take }]) => `${kind} ${await take(lease)}`))
-    const [all, none] = [true, false].map((is) => kinds.map(([kind]) => `${kind} ${is}`))
-    await goOn(0)
-    await journal.deleteFrom('task').execute()
-    await insertTask(
-      journal,
-      {
-        id: `${skew}`,
-        key_id: 'k',
-        agent_id: 'a',
-        state: 'pending',
-        details: '{}',
-        result: null,
-        lease_until: null,
-        owner: null,
-        attempts: 0,
-        charged: null,
-        created_at: now,
-        expires_at: now + 20 * day,
-      },
-      5,
-    )
-    await claimPayment(
-      journal,
-      paymentRow({
-        id: `${skew}`,
-        owner: 'wrong',
-        created_at: now + skew,
-        lease_until: now + skew + 8000,
-      }),
-      { ofPayer: 8, ofAll: 8 },
-    )
-    expect(await take(wrong()), `${skew}: the payment is claimed`).toEqual([
-      'request true',
-      'payment false',
-      'task true',
-    ])
-    expect(await take(right()), `${skew}: at once`).toEqual(none)
-    await goOn(7999)
-    expect(await take(right()), `${skew}: at its end`).toEqual(none)
-    for (const [, { renew }] of kinds) await renew(wrong())
-    await goOn(7999)
-    expect(await take(right()), `${skew}: when it was renewed`).toEqual(none)
-    await goOn(1)
-    expect(await take(right()), `${skew}: when it is over`).toEqual(all)
-    expect(await take(wrong()), `${skew}: what others hold`).toEqual(none)
-    await goOn(8000)
-    expect(await take(wrong()), `${skew}: what others held`).toEqual(all)
+/** A task and a payment that replicas may take, the payment already claimed by `owner`. */
+async function putWork(journal: Store['journal'], id: string, now: number, owner: Lease) {
+  await journal.deleteFrom('task').execute()
+  const task = {
+    id,
+    key_id: 'k',
+    agent_id: 'a',
+    state: 'pending',
+    details: '{}',
+    result: null,
+    lease_until: null,
+    owner: null,
+    attempts: 0,
+    charged: null,
+    created_at: now,
+    expires_at: now + 20 * day,
+  } as const
+  await insertTask(journal, task, 5)
+  const lease = { owner: owner.owner, created_at: owner.now, lease_until: owner.now + owner.ms }
+  await claimPayment(journal, paymentRow({ id, ...lease }), { ofPayer: 8, ofAll: 8 })
+}
+
+const skews = [10 * day, 61_000, 9000, -9000, -61_000, -10 * day]
+
+describe.each(skews)('a replica whose clock is %i ms off', (skew) => {
+  let store: Awaited<ReturnType<typeof storeAtSetTime>>
+  let now: number
+  beforeAll(async () => {
+    store = await storeAtSetTime('postgres')
+  })
+  beforeEach(async () => {
+    now = Date.now()
+    await store.moveTo(now)
+  })
+
+  const goOn = (ms: number) => store.moveTo((now += ms))
+  const right = (): Lease => ({ owner: 'right', now, ms: 8000 })
+  const wrong = (): Lease => ({ owner: 'wrong', now: now + skew, ms: 8000 })
+  const kindsOf = (id: string) => Object.entries(heldUnder(store.journal, id))
+  const take = async (id: string, lease: Lease) => {
+    const all = kindsOf(id).map(async ([kind, { take }]) => [kind, await take(lease)] as const)
+    return Object.fromEntries(await Promise.all(all))
   }
+  const all = { request: true, payment: true, task: true }
+  const none = { request: false, payment: false, task: false }
+
+  it('holds for itself as long as any other', async () => {
+    await putWork(store.journal, 'own', now, wrong())
+    expect(await take('own', wrong()), 'the payment is its own').toEqual({ ...all, payment: false })
+    expect(await take('own', right())).toEqual(none)
+    await goOn(7999)
+    expect(await take('own', right()), 'at the end of the lease').toEqual(none)
+    for (const [, { renew }] of kindsOf('own')) await renew(wrong())
+    await goOn(7999)
+    expect(await take('own', right()), 'at the end of the renewed lease').toEqual(none)
+    await goOn(1)
+    expect(await take('own', right()), 'when it is over').toEqual(all)
+  })
+
+  it('takes nothing that others hold', async () => {
+    await putWork(store.journal, 'other', now, right())
+    await take('other', right())
+    expect(await take('other', wrong())).toEqual(none)
+    await goOn(8000)
+    expect(await take('other', wrong()), 'when their lease is over').toEqual(all)
+  })
 })
 
-it.each([61_000, -61_000])(
-  'runs the tool of a payment once beside another whose clock is %i ms off, which takes over what a dead one left',
-  async (skew) => {
-    const store = await freshStore('postgres')
-    const runs: string[] = []
-    const receipt = {
-      success: true as const,
-      transaction: '0x1',
-      network: 'eip155:84532',
-      payer: '0xpayer',
-    }
-    const facilitator: Facilitator = {
-      supports: () => undefined,
-      fault: () => undefined,
-      verify: async () => ({ kind: 'valid', payer: '0xpayer' }),
-      settle: async () => ({ kind: 'settled', receipt }),
-      close: async () => {},
-    }
-    const open = (ms: number) =>
-      createPayments({
-        journal: journalOf(store, { ofPayer: 8, ofAll: 8 }),
-        facilitatorOf: () => facilitator,
-        chainOf: () => undefined,
-        recordSettled: () => true,
-        observe: () => {},
-        retentionMs: day,
-        now: () => Date.now() + ms,
-        duplicateWaitMs: 250,
-      })
-    const [right, wrong] = [open(0), open(skew)]
-    const terms = {
-      scheme: 'exact' as const,
-      network: 'eip155:84532',
-      asset: '0xasset',
-      amount: '1',
-      payTo: '0xus',
-      maxTimeoutSeconds: 120,
-      extra: {},
-    }
-    const send = ({ purchase }: Payments, key: string, work = Promise.resolve('{}')) =>
-      purchase(
-        {
-          payment: {
-            key,
-            payer: '0xpayer',
-            proof: 'p',
-            validBefore: Math.ceil(Date.now() / 1000) + 600,
-            lastValidBlockHeight: null,
-          },
-          charge: { payload: {}, terms, resource: { url: '', description: '', mimeType: '' } },
-          fingerprint: 'f',
-          requestId: 'r',
-          agent: 'a',
-          tool: 't',
-          priceNano: 1,
-          workMs: 20_000,
-          isRepeatable: true,
-          client: '192.0.2.1',
-          isSigned: async () => true,
-          work: () => (runs.push(key), work),
+const receipt = {
+  success: true as const,
+  transaction: '0x1',
+  network: 'eip155:84532',
+  payer: '0xpayer',
+}
+const terms = {
+  scheme: 'exact' as const,
+  network: 'eip155:84532',
+  asset: '0xasset',
+  amount: '1',
+  payTo: '0xus',
+  maxTimeoutSeconds: 120,
+  extra: {},
+}
+
+/** Settles every payment. */
+const facilitator: Facilitator = {
+  supports: () => undefined,
+  fault: () => undefined,
+  verify: async () => ({ kind: 'valid', payer: '0xpayer' }),
+  settle: async () => ({ kind: 'settled', receipt }),
+  close: async () => {},
+}
+
+/** Two processes that sell over one store, one with a clock that is off. */
+async function testSellers(skew: number) {
+  const store = await freshStore('postgres')
+  const runs: string[] = []
+  const open = (ms: number) => {
+    const payments = createPayments({
+      journal: journalOf(store, { ofPayer: 8, ofAll: 8 }),
+      facilitatorOf: () => facilitator,
+      chainOf: () => undefined,
+      recordSettled: () => true,
+      observe: () => {},
+      retentionMs: day,
+      now: () => Date.now() + ms,
+      duplicateWaitMs: 250,
+    })
+    onTestFinished(() => payments.close())
+    return payments
+  }
+  const send = ({ purchase }: Payments, key: string, work = Promise.resolve('{}')) =>
+    purchase(
+      {
+        payment: {
+          key,
+          payer: '0xpayer',
+          proof: 'p',
+          validBefore: Math.ceil(Date.now() / 1000) + 600,
+          lastValidBlockHeight: null,
         },
-        new AbortController().signal,
-      )
-    for (const [one, other] of [
-      [wrong, right],
-      [right, wrong],
-    ] as const) {
-      const key = one === wrong ? 'of the wrong' : 'of the right'
+        charge: { payload: {}, terms, resource: { url: '', description: '', mimeType: '' } },
+        fingerprint: 'f',
+        requestId: 'r',
+        agent: 'a',
+        tool: 't',
+        priceNano: 1,
+        workMs: 20_000,
+        isRepeatable: true,
+        client: '192.0.2.1',
+        isSigned: async () => true,
+        work: () => (runs.push(key), work),
+      },
+      new AbortController().signal,
+    )
+  return { store, runs, send, right: open(0), wrong: open(skew) }
+}
+
+describe.each([61_000, -61_000])('two sellers whose clocks are %i ms apart', (skew) => {
+  it.each(['right', 'wrong'] as const)(
+    'run the tool of a payment once that the %s one has first',
+    async (name) => {
+      const { runs, send, ...sellers } = await testSellers(skew)
+      const other = name === 'right' ? sellers.wrong : sellers.right
       const { promise, resolve } = Promise.withResolvers<string>()
-      const first = send(one, key, promise)
-      await until('it runs', () => runs.includes(key))
-      await expect(send(other, key), key).rejects.toMatchObject({ kind: 'conflict' })
+      const first = send(sellers[name], 'key', promise)
+      await until('it runs', () => runs.length === 1)
+      await expect(send(other, 'key')).rejects.toMatchObject({ kind: 'conflict' })
       resolve('{}')
       expect(await first).toMatchObject({ kind: 'answered', replayed: false })
-      expect(await send(other, key)).toMatchObject({ kind: 'answered', replayed: true })
-    }
-    await claimPayment(
-      store.journal,
-      paymentRow({
-        key: 'of a dead one',
-        owner: 'dead',
-        proof: 'p',
-        fingerprint: 'f',
-        charge: JSON.stringify({ payload: {}, terms }),
-        valid_before: Date.now() + 600_000,
-        created_at: 1,
-        lease_until: 1,
-      }),
-      { ofPayer: 8, ofAll: 8 },
-    )
-    expect(await send(wrong, 'of a dead one')).toMatchObject({ kind: 'answered' })
-    expect(runs).toEqual(['of the wrong', 'of the right', 'of a dead one'])
-    await Promise.all([right.close(), wrong.close()])
-  },
-)
+      expect(await send(other, 'key')).toMatchObject({ kind: 'answered', replayed: true })
+      expect(runs).toHaveLength(1)
+    },
+  )
+
+  it.each(['right', 'wrong'] as const)(
+    'take over what a dead one left: the %s one',
+    async (name) => {
+      const { store, runs, send, ...sellers } = await testSellers(skew)
+      await claimPayment(
+        store.journal,
+        paymentRow({
+          key: 'of a dead one',
+          owner: 'dead',
+          proof: 'p',
+          fingerprint: 'f',
+          charge: JSON.stringify({ payload: {}, terms }),
+          valid_before: Date.now() + 600_000,
+          created_at: 1,
+          lease_until: 1,
+        }),
+        { ofPayer: 8, ofAll: 8 },
+      )
+      expect(await send(sellers[name], 'of a dead one')).toMatchObject({ kind: 'answered' })
+      expect(runs).toEqual(['of a dead one'])
+    },
+  )
+})
 
 it("hears of others' changes, and they of its own, also when it is days ahead or behind", async () => {
   const { store } = await shared()
