@@ -1,14 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Asked } from './dialects/dialect.ts'
 import type { Work } from './generator.ts'
 import type { LoopResult } from './job.ts'
 import { measureTree } from './process-tree.ts'
 import { atMost, besideOther, inTurn, median, medianOfRounds, percentile } from './rounds.ts'
 import type { Bench, Detail, Figure, Findings, Started } from './rounds.ts'
-import { aimAt } from './subjects.ts'
+import { aimAt, type Target } from './subjects.ts'
 import { isStream, type Shape } from './traffic.ts'
 
 /** A closed loop of `connections`. */
-export type Load = { name: string; about: string; shape: Shape; connections: number; count: number }
+export type Load = {
+  name: string
+  about: string
+  shape: Shape
+  connections: number
+  count: number
+  /** In which dialect, and by which road; else it is a short chat. */
+  asked?: Asked
+}
 /** `limit` is the target as a multiple of the floor's CPU per request, `peerLimit` of Portkey's. */
 export type Limits = { limit: number; peerLimit?: number }
 export type Sample = LoopResult & { cpuMicros: number }
@@ -28,7 +37,7 @@ const WARMING = 8
  */
 export async function cpuCost(load: Load & Limits, bench: Bench): Promise<Findings> {
   const subjects = bench.started.filter(
-    ({ subject, target }) => subject.name !== 'direct' && (load.shape !== 'tool' || target.mesh),
+    ({ subject, target }) => subject.name !== 'direct' && takes(target, load),
   )
   for (const started of subjects) await warm(load, bench, started)
   const samples = await inTurn(subjects, bench.rounds, (started) => sample(load, bench, started))
@@ -53,15 +62,19 @@ export async function cpuCost(load: Load & Limits, bench: Bench): Promise<Findin
   return { figures, details }
 }
 
+const takes = ({ mesh, dialects }: Target, { shape, asked }: Load): boolean =>
+  (shape !== 'tool' || mesh !== undefined) && (!asked || dialects !== undefined)
+
 /** Runs the warm-up load, which is not measured. */
 export async function warm(
-  { shape, connections, count }: Load,
+  { shape, connections, count, asked }: Load,
   { generator, scale }: Bench,
   { target }: Started,
   more: Partial<Work> = {},
 ): Promise<void> {
   await generator.loop({
-    ...aimAt(target, shape),
+    ...aimAt(target, shape, asked),
+    ...(asked && { asked }),
     shape,
     connections,
     count: Math.ceil(WARMING * count * scale),
@@ -76,11 +89,12 @@ export async function sample(
   { subject, target }: Started,
   more: Partial<Work> = {},
 ): Promise<Sample> {
-  const { shape, connections } = load
+  const { shape, connections, asked } = load
   const count = Math.ceil(load.count * scale * (subject.share ?? 1))
   const before = measureTree(target.pid).cpuMicros
   const result = await generator.loop({
-    ...aimAt(target, shape),
+    ...aimAt(target, shape, asked),
+    ...(asked && { asked }),
     shape,
     connections,
     count,

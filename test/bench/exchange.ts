@@ -1,7 +1,9 @@
 import { request, type Agent } from 'undici'
 import type { Common, Loop } from './job.ts'
+import { askIn } from './dialects/requests.ts'
+import { verifyIn } from './dialects/replies.ts'
 import { askAgent, verifyAgent } from './mesh-traffic.ts'
-import { ask, hasContent, verify } from './traffic.ts'
+import { ask, hasContent } from './traffic.ts'
 
 /** Times in ms, from the request to its first content and to its end. */
 type Times = { first: number; whole: number }
@@ -23,8 +25,11 @@ export function exchangeOf(job: Loop, agent: Agent): () => Promise<Times> {
       )
     }
   }
-  const body = ask(shape)
-  return () => exchange(job, agent, body, (status, received) => verify(shape, status, received))
+  const { asked } = job
+  const body = asked ? askIn(asked, shape) : ask(shape)
+  const dialect = asked?.dialect ?? 'chat'
+  return () =>
+    exchange(job, agent, body, (status, received) => verifyIn(dialect, shape, status, received))
 }
 
 async function exchange(

@@ -1,9 +1,11 @@
+import type { Asked } from './dialects/dialect.ts'
 import type { Completion, Shape } from './traffic.ts'
 
 export type Job = Loop | Hold | Offer
 /**
  * `key` is the caller's where it stands in the body; `bytes` the length of a document; `rate` the
- * requests a second, where no connection asks as soon as it can.
+ * requests a second, where no connection asks as soon as it can; `asked` where a completion is not
+ * asked for by a short chat.
  */
 export type Loop = Common & {
   kind: 'loop'
@@ -11,6 +13,7 @@ export type Loop = Common & {
   key?: string
   bytes?: number
   rate?: number
+  asked?: Asked
 }
 export type Hold = Common & { kind: 'hold'; shape: Completion }
 /** `count` requests at `rate` a second, without waiting for the earlier replies. */

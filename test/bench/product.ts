@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { AGENT, agentDocument, MESH_PATH } from './mesh-traffic.ts'
 import { freePort, launch, ready, temporaryFolder } from './processes.ts'
+import { models, productPaths } from './dialects/dialect.ts'
 import { COMPLETIONS, output, plainEnv, root, type Subject } from './subjects.ts'
 
 export type Setting = {
@@ -56,6 +57,7 @@ export const product = ({
         ports,
         upstream,
         agents,
+        hasDialects: existsSync(join(checkout, 'spec/messages.yaml')),
       }),
     )
     const env = {
@@ -77,6 +79,7 @@ export const product = ({
     return {
       url: at(ports.gateway, COMPLETIONS),
       headers: { authorization: `Bearer ${token}` },
+      dialects: { origin: at(ports.gateway, ''), paths: productPaths },
       mesh: { url: at(ports.mesh, MESH_PATH), key: token },
       metadata: { url: at(ports.metadata, '/metadata.json') },
       pid: running.pid,
@@ -140,6 +143,8 @@ type Values = {
   ports: Ports
   upstream: string
   agents: string
+  /** Whether the checkout has more dialects than chat. */
+  hasDialects: boolean
 }
 
 const configuration = ({
@@ -149,6 +154,7 @@ const configuration = ({
   ports: { gateway, mesh, metadata, operator },
   upstream,
   agents,
+  hasDialects,
 }: Values) => `\
 store: ${JSON.stringify(store)}
 ${store.startsWith('postgres:') ? `spool: ${JSON.stringify(spool)}` : ''}
@@ -162,7 +168,23 @@ mesh:
 metadata: { host: 127.0.0.1, port: ${metadata} }
 operator: { host: 127.0.0.1, port: ${operator} }
 drain: { accept_ms: 0 }
-upstreams: { bench: { base_url: "${upstream}/v1" } }
-routes: { "*": [ { upstream: bench } ] }
+upstreams:
+  bench: { base_url: "${upstream}/v1" }
+${hasDialects ? dialectUpstream(upstream) : ''}
+routes:
+  "*": [ { upstream: bench } ]
+${hasDialects ? dialectRoutes : ''}
 prices: { "*": { input: "0.05", output: "0.08" } }
+`
+
+const dialectUpstream = (upstream: string) => `\
+  passed:
+    base_url: "${upstream}/v1"
+    dialects: [chat, responses, messages, embeddings]
+`
+const dialectRoutes = `\
+  ${models.passed}: [ { upstream: passed } ]
+  ${models.vectors}: [ { upstream: passed } ]
+models:
+  ${models.vectors}: { kind: embeddings }
 `

@@ -1,7 +1,8 @@
 import { clientCost } from './client-cost.ts'
 import { cpuCost, type Limits, type Load } from './cpu-cost.ts'
-import { dialectCost } from './dialect.ts'
-import { firstToken } from './first-token.ts'
+import { dialectCost, dialectsCost } from './dialect.ts'
+import type { Asked } from './dialects/dialect.ts'
+import { agentToken, firstToken } from './first-token.ts'
 import { fullLedger } from './full-ledger.ts'
 import { ledgerPace } from './ledger-pace.ts'
 import { limitsCost } from './limits-cost.ts'
@@ -22,6 +23,20 @@ const cpu = (load: Load & Limits): Scenario => ({
   about: load.about,
   run: (bench) => cpuCost(load, bench),
 })
+
+type Roads = Pick<Asked, 'dialect' | 'road'>
+
+/** A coding agent's request in a dialect; the limit is that of its road. */
+const agent = (name: string, about: string, asked: Roads, limit: number): Scenario =>
+  cpu({
+    name,
+    about: `per coding agent's request ${about}, c = 8`,
+    shape: 'whole',
+    connections: 8,
+    count: 1000,
+    asked: { ...asked, from: 'agent' },
+    limit,
+  })
 
 /**
  * Everything the benchmark can measure, with the targets of the CPU figures; the counts keep a
@@ -89,6 +104,40 @@ export const scenarios: Scenario[] = [
     about: "CPU of OpenAI's dialect beside the strict route, c = 16",
     run: dialectCost,
   },
+  {
+    name: 'dialects',
+    about: 'CPU of Responses and Messages, passed through and translated, beside chat, c = 16',
+    run: dialectsCost,
+  },
+  agent('agent-chat', 'in chat', { dialect: 'chat', road: 'passed' }, 3),
+  agent('agent-responses', 'in Responses', { dialect: 'responses', road: 'passed' }, 2.5),
+  agent('agent-messages', 'in Messages', { dialect: 'messages', road: 'passed' }, 2.5),
+  agent(
+    'agent-responses-translated',
+    'in Responses, translated',
+    { dialect: 'responses', road: 'translated' },
+    3.5,
+  ),
+  agent(
+    'agent-messages-translated',
+    'in Messages, translated',
+    { dialect: 'messages', road: 'translated' },
+    3.5,
+  ),
+  {
+    name: 'agent-token',
+    about: "added time to the first token of a coding agent's request, c = 1",
+    run: agentToken,
+  },
+  cpu({
+    name: 'embeddings',
+    about: 'per request for 64 vectors of 1024 floats, c = 4',
+    shape: 'whole',
+    connections: 4,
+    count: 200,
+    asked: { dialect: 'embeddings', road: 'passed', from: 'person' },
+    limit: 2,
+  }),
   {
     name: 'client',
     about: "CPU of our client's streamChat beside a bare fetch reader, per 1000 events",

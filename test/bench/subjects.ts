@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { upstreamPaths, type Asked, type Dialect } from './dialects/dialect.ts'
 import { MESH_PATH } from './mesh-traffic.ts'
 import { launch } from './processes.ts'
 import type { Shape } from './traffic.ts'
@@ -14,6 +15,8 @@ export type Target = {
   headers: Record<string, string>
   mesh?: { url: string; key: string }
   metadata?: { url: string }
+  /** Where it takes requests in each dialect. */
+  dialects?: { origin: string; paths: Record<Dialect, string> }
   pid: number
   /** The time from its launch until it accepted requests. */
   readyMs?: number
@@ -46,7 +49,8 @@ export const direct: Subject = {
   name: 'direct',
   async start() {
     const { origin, ...running } = await startScript('upstream.ts', [])
-    return { url: `${origin}${COMPLETIONS}`, headers: {}, ...running }
+    const dialects = { origin, paths: upstreamPaths }
+    return { url: `${origin}${COMPLETIONS}`, headers: {}, dialects, ...running }
   },
 }
 
@@ -59,6 +63,7 @@ export const floor: Subject = {
       url: `${origin}${COMPLETIONS}`,
       headers: {},
       mesh: { url: `${origin}${MESH_PATH}`, key: anyKey },
+      dialects: { origin, paths: upstreamPaths },
       ...running,
     }
   },
@@ -69,8 +74,13 @@ const anyKey = `tg_${'0'.repeat(43)}`
 
 type Aim = { url: string; headers: Record<string, string>; key?: string }
 
-/** Where a subject takes requests of this shape. */
-export function aimAt({ url, headers, mesh, metadata }: Target, shape: Shape): Aim {
+/** Where a subject takes requests of this shape, and in this dialect. */
+export function aimAt(target: Target, shape: Shape, asked?: Asked): Aim {
+  const { url, headers, mesh, metadata, dialects } = target
+  if (asked) {
+    if (!dialects) throw new Error('takes requests in no dialect')
+    return { headers, url: `${dialects.origin}${dialects.paths[asked.dialect]}` }
+  }
   const aims = { tool: mesh, query: mesh, document: metadata, unchanged: metadata }
   const aim = shape in aims ? aims[shape as keyof typeof aims] : { url, headers } // just asked
   if (!aim) throw new Error(`takes no requests of the shape ${shape}`)

@@ -18,7 +18,7 @@ export const EVENTS: Record<Completion, number> = {
   idle: 1,
 }
 
-const MODEL = 'mistralai/mistral-7b-instruct'
+export const MODEL = 'mistralai/mistral-7b-instruct'
 const FIRST = 'Certainly'
 const WORDS = [
   FIRST,
@@ -35,23 +35,28 @@ const WORDS = [
   ' them',
   '.',
 ]
-const PROMPT =
+export const PROMPT =
   'In two or three sentences, please explain what an inference gateway does for the people ' +
   'who run model servers, and name one habit ' +
   'of such a gateway that its callers notice only when it is missing.'
 
-const token = (index: number) => WORDS[index % WORDS.length] ?? ''
+/** A content event's text, by its place in the stream. */
+export const token = (index: number) => WORDS[index % WORDS.length] ?? ''
 const text = (tokens: number) => Array.from({ length: tokens }, (_, index) => token(index)).join('')
-const WHOLE = text(48)
+/** The text of a reply that is not streamed. */
+export const WHOLE = text(48)
 
 /** The whole text of a stream of this shape. */
 export const textOf = (shape: Completion) => text(EVENTS[shape])
+
+/** The words in a prompt that name the shape of its reply. */
+export const shapeNamed = (shape: Completion | 'query') => `bench:${shape}`
 
 /** The request body that asks the upstream for a reply of this shape. */
 export function ask(shape: Completion): Buffer {
   const messages = [
     { role: 'system', content: 'You are brief.' },
-    { role: 'user', content: `bench:${shape} ${PROMPT}` },
+    { role: 'user', content: `${shapeNamed(shape)} ${PROMPT}` },
   ]
   return Buffer.from(
     JSON.stringify({

@@ -1,6 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http'
+import { packetsIn, replyIn } from './dialects/replies.ts'
+import { models, upstreamPaths, type Dialect } from './dialects/dialect.ts'
+import { embeddingReply } from './dialects/vectors.ts'
 import { answerModel, answerTool } from './mesh-traffic.ts'
-import { EVENTS, shapeOf, streamPackets, wholeReply } from './traffic.ts'
+import { EVENTS, shapeOf, streamPackets, wholeReply, type Completion } from './traffic.ts'
 import { serveParent } from './child.ts'
 
 // An inference server, and a tool's server, that cost next to nothing: all but the agents' replies
@@ -10,16 +13,21 @@ const PACE_MS = 2
 /** Requests below this path are answered after a delay. */
 const LATE = '/late/'
 const LATE_MS = 100
-const packets = {
-  paced: streamPackets(EVENTS.paced),
-  brief: streamPackets(EVENTS.brief),
-  idle: streamPackets(2),
+type Packets = (events: number) => Buffer[]
+const repliesIn = (whole: Buffer, packets: Packets) => ({
+  whole,
+  paced: packets(EVENTS.paced),
+  brief: packets(EVENTS.brief),
+  idle: packets(2),
+  burst: Buffer.concat(packets(EVENTS.burst)),
+  long: Buffer.concat(packets(EVENTS.long)),
+})
+const replies = {
+  chat: repliesIn(wholeReply, streamPackets),
+  responses: repliesIn(replyIn('responses'), (events) => packetsIn('responses', events)),
+  messages: repliesIn(replyIn('messages'), (events) => packetsIn('messages', events)),
 }
-const atOnce = {
-  burst: Buffer.concat(streamPackets(EVENTS.burst)),
-  long: Buffer.concat(streamPackets(EVENTS.long)),
-}
-const jsonHead = { 'content-type': 'application/json', 'content-length': wholeReply.length }
+const vectors = embeddingReply(models.vectors)
 const streamHead = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
@@ -49,17 +57,30 @@ function answer(url: string, body: Buffer, res: ServerResponse) {
   }
   const reading = answerTool(url, body)
   if (reading !== undefined) return sendJson(res, reading)
+  const dialect = dialectOf(url)
+  if (dialect === 'embeddings') return sendJson(res, vectors)
   const shape = shapeOf(body)
   if (shape === 'query') return sendJson(res, answerModel(body))
   if (!shape) return void res.writeHead(400).end('the prompt names no reply shape')
-  if (shape === 'whole') return void res.writeHead(200, jsonHead).end(wholeReply)
-  res.writeHead(200, streamHead)
-  if (shape === 'burst' || shape === 'long') return void res.end(atOnce[shape])
-  if (shape === 'idle') return void res.write(packets.idle[0])
-  pace(packets[shape], res)
+  answerModelCall(replies[dialect], shape, res)
 }
 
-function sendJson(res: ServerResponse, text: string) {
+const dialectOf = (url: string): Dialect =>
+  (Object.keys(upstreamPaths) as Dialect[]).find((name) => upstreamPaths[name] === url) ?? 'chat'
+
+function answerModelCall(
+  reply: (typeof replies)[keyof typeof replies],
+  shape: Completion,
+  res: ServerResponse,
+) {
+  if (shape === 'whole') return sendJson(res, reply.whole)
+  res.writeHead(200, streamHead)
+  if (shape === 'burst' || shape === 'long') return void res.end(reply[shape])
+  if (shape === 'idle') return void res.write(reply.idle[0])
+  pace(reply[shape], res)
+}
+
+function sendJson(res: ServerResponse, text: string | Buffer) {
   res
     .writeHead(200, { 'content-type': 'application/json', 'content-length': text.length })
     .end(text)
