@@ -114,7 +114,7 @@ export function createUsageRecorder({ ledger, prices, observe }: Parts): UsageRe
         model: call.model,
         prompt: tokens.prompt,
         completion: tokens.completion,
-        estimated: !attempt.usage,
+        estimated: tokens.isEstimated,
         status: attempt.status,
         ...(finish !== undefined && { finish }),
       })
@@ -147,21 +147,24 @@ type TokenCounts = {
   completion: number
   /** Of the completion; 0 where the upstream does not count them. */
   reasoning: number
+  /** Whether one of them is our own count. */
+  isEstimated: boolean
 }
 
 function countTokens(attempt: Attempt, promptEstimate: () => number): TokenCounts {
-  const { usage, estimate, delivered, unsent, status } = attempt
+  const { usage, estimate = 0, delivered, unsent, status } = attempt
   if (usage)
     return {
       prompt: usage.prompt_tokens,
       cached: usage.prompt_tokens_details?.cached_tokens ?? 0,
-      completion: usage.completion_tokens,
+      completion: Math.max(usage.completion_tokens, estimate),
       reasoning: usage.completion_tokens_details?.reasoning_tokens ?? 0,
+      isEstimated: estimate > usage.completion_tokens,
     }
   // A call that was sent and failed may still be billed to us, since its prompt was read.
   const isPromptRead = delivered || (!unsent && mayBeBilled.has(status))
   const prompt = isPromptRead ? promptEstimate() : 0
-  return { prompt, cached: 0, completion: estimate ?? 0, reasoning: 0 }
+  return { prompt, cached: 0, completion: estimate, reasoning: 0, isEstimated: true }
 }
 
 const mayBeBilled = new Set([
@@ -213,8 +216,8 @@ function rowOf(row: NewRow): UsageRow {
 
 const attemptRow = (
   { requestId, callId, keyId, model, service, agent }: BilledCall,
-  { number, deployment, status, ms, ttftMs, usage }: Attempt,
-  { prompt, cached, completion, reasoning }: TokenCounts,
+  { number, deployment, status, ms, ttftMs }: Attempt,
+  { prompt, cached, completion, reasoning, isEstimated }: TokenCounts,
   amounts: AttemptCharge & { cost: number },
 ): UsageRow =>
   rowOf({
@@ -230,7 +233,7 @@ const attemptRow = (
     cached_tokens: cached,
     completion_tokens: completion,
     reasoning_tokens: reasoning,
-    estimated: usage || prompt + completion === 0 ? 0 : 1,
+    estimated: isEstimated && prompt + completion > 0 ? 1 : 0,
     ...amounts,
     latency_ms: Math.round(ms),
     ttft_ms: ttftMs === undefined ? null : Math.round(ttftMs),

@@ -55,7 +55,10 @@ export type Attempt = {
   ms: number
   ttftMs?: number
   usage?: Usage
-  /** Completion tokens by our own count if the upstream gave none; undefined if nothing came. */
+  /**
+   * Completion tokens by our own count, if the upstream gave none or its reply was cut: counts that
+   * came with its beginning are too low. Undefined if nothing came.
+   */
   estimate?: number
   finish?: string
   /** Whether any of the reply reached the caller. */

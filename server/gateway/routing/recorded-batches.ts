@@ -87,7 +87,8 @@ class RecordedBatches<Event> implements AsyncIterator<readonly Event[], 'close' 
       ttftMs: this.#ttftMs,
       delivered: true,
       ...(finish && { finish }),
-      ...(usage ? { usage } : { estimate: value.reader.estimate() }),
+      ...(usage && { usage }),
+      ...((!usage || finish === undefined) && { estimate: value.reader.estimate() }),
     })
   }
 }

@@ -23,6 +23,10 @@ export type Caller = {
   path: string
   /** The request for a reply of text. */
   body(model: string, text: string, stream: boolean): object
+  /** The member that bounds the reply. */
+  maximum: string
+  /** The words of a refusal because its key has spent its budget. */
+  spent: string
   /** The words of a refusal, and those of a stream's last event. */
   words: Readonly<Record<Wrong, { refusal: string; event: string }>>
   /** The message of an overflow of 5000 tokens where 4096 are possible. */
@@ -67,6 +71,8 @@ const chat: Caller = {
   contract: 'gateway',
   path: '/v1/chat/completions',
   body: (model, text, stream) => ({ model, stream, ...user(text) }),
+  maximum: 'max_tokens',
+  spent: 'budget_spent 402',
   words: {
     refused: same('invalid_request 400'),
     overflow: same('context_length_exceeded 400'),
@@ -117,6 +123,8 @@ const openai: Caller = {
   contract: 'openai',
   path: '/openai/v1/chat/completions',
   body: chat.body,
+  maximum: 'max_completion_tokens',
+  spent: 'insufficient_quota insufficient_quota',
   words: openaiWords,
   overflow: chat.overflow,
   read(reply) {
@@ -136,6 +144,8 @@ const responses: Caller = {
   contract: 'responses',
   path: '/openai/v1/responses',
   body: (model, input, stream) => ({ model, input, stream }),
+  maximum: 'max_output_tokens',
+  spent: 'insufficient_quota insufficient_quota',
   words: {
     refused: responseWords(openaiWords.refused, 'invalid_prompt'),
     overflow: responseWords(openaiWords.overflow, 'context_length_exceeded'),
@@ -169,6 +179,8 @@ const messages: Caller = {
   contract: 'messages',
   path: '/anthropic/v1/messages',
   body: (model, text, stream) => ({ model, stream, max_tokens: 64, ...user(text) }),
+  maximum: 'max_tokens',
+  spent: 'billing_error',
   words: {
     refused: same('invalid_request_error'),
     overflow: same('invalid_request_error'),

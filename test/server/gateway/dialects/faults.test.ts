@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  callers,
-  statuses,
-  type CallEnd,
-  type CallerDialect,
-} from '../../../support/dialects/callers.ts'
+import { callers, statuses, type CallEnd } from '../../../support/dialects/callers.ts'
 import {
   poison,
   roadFaults,
@@ -12,6 +7,13 @@ import {
   textBefore,
   type RoadFault,
 } from '../../../support/dialects/road-faults.ts'
+import {
+  dialectOf,
+  roadName,
+  roads,
+  serverDialects,
+  type Road,
+} from '../../../support/dialects/roads.ts'
 import { serverReplies, type ServerDialect } from '../../../support/dialects/server-replies.ts'
 import { runSeed } from '../../../support/data/random.ts'
 import { metric } from '../../../support/servers/process.ts'
@@ -33,8 +35,6 @@ import {
 } from '../../../support/upstreams/model-server.ts'
 import { comesMs, inBatches, longMs, promptMs, until } from '../../../support/waiting.ts'
 
-/** The dialect of a caller, and that of the faulty deployment. */
-type Road = { caller: CallerDialect; server: ServerDialect }
 type Cell = Road & {
   fault: RoadFault
   /** The dialect of the healthy deployment in the next tier. */
@@ -42,14 +42,6 @@ type Cell = Road & {
   model: string
 }
 
-const roads: Road[] = [
-  { caller: 'chat', server: 'chat' },
-  { caller: 'openai', server: 'chat' },
-  { caller: 'responses', server: 'chat' },
-  { caller: 'responses', server: 'responses' },
-  { caller: 'messages', server: 'chat' },
-  { caller: 'messages', server: 'messages' },
-]
 const twinText = 'The twin answered.'
 
 type Routes = NonNullable<GatewayOptions['routes']>
@@ -92,19 +84,18 @@ const cells: Cell[] = roads.flatMap((road) =>
 
 /** All of them in a soak, else a third, which is another in each run. */
 const seed = runSeed()
-const chosen = [...cells.keys()].filter((place) => process.env['SOAK'] || (place + seed) % 3 === 0)
+const isChosen = (place: number) => (place + Math.floor(place / 3) + seed) % 3 === 0
+const chosen = [...cells.keys()].filter((place) => process.env['SOAK'] || isChosen(place))
 const requestId = (place: number) => `cell-${place}`
 
-const dialects = Object.keys(serverReplies) as ServerDialect[] // keys of the record
 let gateway: Gateway
 let server: ModelServer
 
 /** Does what the cell says that the text of the request names; below `/twin` it answers. */
 const script: Script = (_req, res, { path, text: request, body: { stream } }) => {
   const cell = cells[Number(/#(\d+)#/.exec(request)?.[1])]
-  const dialect = dialects.find((one) => path.endsWith(serverReplies[one].path))
-  if (!cell || !dialect) throw new Error(`no cell: ${path} ${request}`)
-  const replies = serverReplies[dialect]
+  if (!cell) throw new Error(`no cell: ${path} ${request}`)
+  const replies = serverReplies[dialectOf(path)]
   if (!path.startsWith('/twin')) return cell.fault.act(replies, res)
   if (stream) openEvents(res).end(replies.events([twinText]).join(''))
   else sendJson(res, 200, replies.whole(twinText))
@@ -118,7 +109,7 @@ beforeAll(async () => {
     ...alwaysRetries,
     limits: { keep_alive_ms: 15_000, reply_bytes: 4 << 20 },
     upstreams: Object.fromEntries(
-      dialects.flatMap((dialect) => [
+      serverDialects.flatMap((dialect) => [
         [dialect, at({ dialects: [dialect] })],
         [`${dialect}-refusing`, { base_url: 'http://127.0.0.1:1/v1', dialects: [dialect] }],
         [`${dialect}-late`, at({ dialects: [dialect], first_byte_ms: 600 })],
@@ -179,7 +170,7 @@ function endFor(cell: Cell): CallEnd {
 
 const labelOf = (cell: Cell | undefined): string =>
   cell
-    ? `${cell.caller} over ${cell.server}, ${cell.fault.shape}: ${cell.fault.name}` +
+    ? `${roadName(cell)}, ${cell.fault.shape}: ${cell.fault.name}` +
       (cell.twin ? `; another speaks ${cell.twin}` : '')
     : 'no cell'
 
