@@ -158,6 +158,8 @@ export interface components {
              * @description The URL that callers use; the URLs of paid tools are built from it.
              */
             public_url?: string;
+            /** @description E-mail address that `/openapi.json` names for questions (`info.contact`); indexes of paid APIs show it and reach you by it. */
+            contact?: string;
             /**
              * @description Allows requests of browsers from other origins (CORS) to operations that need a key.
              * @default false

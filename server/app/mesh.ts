@@ -1,5 +1,6 @@
 import contract from '../../generated/json/mesh.json' with { type: 'json' }
 import type { operations } from '../../generated/server/mesh.ts'
+import type { Config } from '../config/load.ts'
 import { createAddressCounter } from '../limits/addresses.ts'
 import type { Key } from '../keys/keys.ts'
 import { countedOf } from '../gateway/usage.ts'
@@ -14,6 +15,7 @@ import type { LoadedAgents } from '../mesh/documents/agents.ts'
 import { callerOf } from '../mesh/caller.ts'
 import { meshHandlers } from '../mesh/handlers.ts'
 import { modelOf } from '../mesh/model.ts'
+import type { PaymentChain } from '../mesh/paid/chain.ts'
 import { createPaid } from '../mesh/paid/paid.ts'
 import { createRuntime, type Runtime } from '../mesh/runtime.ts'
 import type { Tasks } from '../mesh/tasks/tasks.ts'
@@ -207,12 +209,12 @@ function handlersOf(
 function referenceOf(parts: ServiceParts) {
   const { current, embedded } = parts
   const { mesh, payments } = current.config
-  const networks = Object.values(embedded?.networks ?? payments.networks)
-  const sales = [...new Set(networks.map(({ path }) => path))]
+  const networks = networksByChain(embedded?.networks ?? payments.networks)
   return documented(contract, mesh.docs, {
     async document() {
       const { withAgents } = await import('../mesh/contract-with-agents.ts')
-      return withAgents(contractOf(contract), current.agents.agents.values(), sales)
+      const { agents } = current.agents
+      return withAgents(contractOf(contract), agents.values(), { networks, contact: mesh.contact })
     },
     title: 'Tollgate agents',
     root: '.',
@@ -220,6 +222,14 @@ function referenceOf(parts: ServiceParts) {
     publicUrl: mesh.public_url,
     isPublic: true,
   })
+}
+
+function networksByChain(networks: Config['payments']['networks']): {
+  [Chain in PaymentChain]?: string[]
+} {
+  const byChain: { [Chain in PaymentChain]?: string[] } = {}
+  for (const [network, { path }] of Object.entries(networks)) (byChain[path] ??= []).push(network)
+  return byChain
 }
 
 /** Whether a request changes nothing, so that it may be repeated. */

@@ -23,6 +23,7 @@ export function namedKey({ keyword, params }: ErrorObject): string | null {
 /** What to write at such a key, in place of a regular expression. */
 const examples: Record<string, string> = {
   base_url: 'an address up to and with /v1, like "http://127.0.0.1:8000/v1"',
+  contact: 'an e-mail address, like api@example.com',
   public_url: 'an address, like "https://ai.example.com"',
   key_env: 'the name of an environment variable, like VLLM_KEY, and not the key itself',
   key_file: 'the path of a file with the key, like /run/secrets/vllm-key, and not the key itself',

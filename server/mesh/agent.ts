@@ -32,8 +32,13 @@ export type Tool = {
   send_defaults: boolean
   /** The dotted path of the part of the answer that is used; null for all of it. */
   pick: string | null
+  /** Only of tools that are for sale. */
+  answer?: ToolAnswer
   source: HttpSource | NativeSource
 }
+
+/** What the document says of a successful answer: the outline of its schema, a short example. */
+export type ToolAnswer = { schema?: JsonSchema; example?: unknown }
 
 /** A tool behind an API: everything of its request that arguments do not decide. */
 export type HttpSource = {

@@ -1,9 +1,10 @@
-import type { Agent, JsonSchema, Tool } from './agent.ts'
+import type { Agent, Tool } from './agent.ts'
+import { exampleOf } from './example.ts'
 import { paidPaths, type PaymentChain } from './paid/chain.ts'
 
 /** The members of the bundled mesh.yaml that agents add to. */
 type Contract = {
-  info: { description: string }
+  info: { description: string; contact?: { email: string } }
   tags: object[]
   paths: Record<string, PathItem>
   components: { schemas: object }
@@ -11,25 +12,40 @@ type Contract = {
 type PathItem = Record<string, Operation>
 type Operation = {
   'x-agent'?: string
+  'x-payment-info'?: PaymentInfo
+  security?: object[]
   operationId: string
   tags: string[]
   summary: string
   parameters: { $ref?: string }[]
   requestBody: { content: { 'application/json': JsonContent } }
 }
+/** As indexes of paid APIs read it, such as x402scan. */
+type PaymentInfo = {
+  price: { mode: 'fixed'; currency: 'USD'; amount: string }
+  protocols: { x402: { networks: readonly string[] } }[]
+}
 type JsonContent = { schema: object; examples: Record<string, object> }
+
+/** The networks of each kind of chain that is paid on, by CAIP-2 id, and who answers questions. */
+export type Selling = {
+  networks: { readonly [Chain in PaymentChain]?: readonly string[] }
+  contact?: string | undefined
+}
 
 /**
  * The contract of the mesh with the agents that it serves: their descriptions, examples of
- * requests, the schemas of their tools' arguments, and a path for each thing that is sold. What the
- * contract has stays as it is; what is added has `x-agent`.
+ * requests, the schemas of their tools' arguments, and a path for each thing that is sold, with its
+ * price. What the contract has stays as it is; what is added has `x-agent`.
  */
 export function withAgents<Document extends object>(
   document: Document,
   agents: Iterable<Agent>,
-  chains: readonly PaymentChain[],
+  { networks, contact }: Selling,
 ): Document {
   const contract = structuredClone(document) as unknown as Contract // the bundled mesh.yaml
+  if (contact !== undefined) contract.info.contact = { email: contact }
+  const chains = (['evm', 'solana'] as const).filter((chain) => networks[chain])
   const available = [...agents].filter((agent) => agent.available)
   contract.info.description += agentsSection(available)
   contract.tags.push(
@@ -41,7 +57,8 @@ export function withAgents<Document extends object>(
     for (const tool of agent.tools.values())
       Object.assign(contract.components.schemas, { [fullName(tool)]: argumentsSchema(tool) })
     if (agent.x402)
-      for (const chain of chains) Object.assign(contract.paths, paidItems(contract, agent, chain))
+      for (const chain of chains)
+        Object.assign(contract.paths, paidItems(contract, agent, chain, networks[chain] ?? []))
   }
   return contract as unknown as Document
 }
@@ -106,6 +123,7 @@ type PaidItem = {
   template: string
   name: string
   summary: string
+  priceUsd: string
   schema: object | undefined
   example: object
 }
@@ -115,6 +133,7 @@ function paidItems(
   contract: Contract,
   agent: Agent,
   chain: PaymentChain,
+  networks: readonly string[],
 ): Record<string, PathItem> {
   const { id, tools, query_price_usd, examples } = agent
   const [query = ''] = examples
@@ -123,6 +142,7 @@ function paidItems(
     template: '/{agent_id}/{tool}',
     name: fullName(tool),
     summary: `${tool.name}: ${tool.price_usd} USD`,
+    priceUsd: tool.price_usd,
     schema: { $ref: `#/components/schemas/${fullName(tool)}` },
     example: exampleOf(tool.parameters),
   }))
@@ -131,13 +151,14 @@ function paidItems(
     template: '/{agent_id}',
     name: id,
     summary: `A question: ${query_price_usd} USD`,
+    priceUsd: query_price_usd,
     schema: undefined,
     example: { query },
   })
   return Object.fromEntries(
     items.map((item) => [
       `${paidPaths[chain]}/${item.path}`,
-      { post: paidOperation(contract, id, `${paidPaths[chain]}${item.template}`, item) },
+      { post: paidOperation(contract, id, { chain, networks }, item) },
     ]),
   )
 }
@@ -145,9 +166,11 @@ function paidItems(
 function paidOperation(
   { paths }: Contract,
   agentId: string,
-  template: string,
-  { name, summary, schema, example }: PaidItem,
+  { chain, networks }: { chain: PaymentChain; networks: readonly string[] },
+  item: PaidItem,
 ): Operation {
+  const { name, summary, priceUsd, schema, example } = item
+  const template = `${paidPaths[chain]}${item.template}`
   const general = paths[template]?.['post']
   if (!general) throw new Error(`the contract does not have ${template}`)
   const operation = structuredClone(general)
@@ -161,6 +184,12 @@ function paidOperation(
     tags: [agentId],
     summary,
     parameters: operation.parameters.filter((parameter) => !isOwn(parameter)),
+    // Indexes take a scheme for a key that the caller must have; who has none is answered 402.
+    security: [],
+    'x-payment-info': {
+      price: { mode: 'fixed', currency: 'USD', amount: priceUsd },
+      protocols: [{ x402: { networks } }],
+    },
     'x-agent': agentId,
   }
 }
@@ -168,30 +197,4 @@ function paidOperation(
 function jsonContent(operation: Operation | undefined): JsonContent {
   if (!operation) throw new Error('the contract has no such operation')
   return operation.requestBody.content['application/json']
-}
-
-/** Arguments that the schema takes: the required ones, and those that it has examples of. */
-function exampleOf({ properties, required = [] }: Tool['parameters']): Record<string, unknown> {
-  const shown = Object.entries(properties).filter(
-    ([name, { examples }]) => required.includes(name) || Array.isArray(examples),
-  )
-  return Object.fromEntries(shown.map(([name, schema]) => [name, exampleValue(schema)]))
-}
-
-function exampleValue(schema: JsonSchema): unknown {
-  const { examples, enum: choices, properties, required, items, minimum = 0 } = schema
-  const stated =
-    schema['const'] ??
-    (Array.isArray(examples) ? examples[0] : undefined) ??
-    schema['default'] ??
-    (Array.isArray(choices) ? choices[0] : undefined)
-  if (stated !== undefined) return stated
-  const type = Array.isArray(schema['type']) ? schema['type'][0] : schema['type']
-  if (type === 'object') {
-    const object = { properties: properties ?? {}, required: required ?? [] }
-    return exampleOf(object as Tool['parameters']) // JSON Schema of an object
-  }
-  if (type === 'array') return [exampleValue((items ?? {}) as JsonSchema)] // of an array
-  if (type === 'integer' || type === 'number') return minimum
-  return type === 'boolean' ? false : 'text'
 }

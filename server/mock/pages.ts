@@ -3,7 +3,15 @@ import type { Contract } from '../http/contract/document.ts'
 import { referenceHandlers } from '../http/docs/docs.ts'
 import { overviewHandler } from '../http/docs/overview.ts'
 import type { Agents } from './agents.ts'
+import { caip2From } from '../payments/networks.ts'
 import type { MockContract } from './contract.ts'
+import { networks } from './terms.ts'
+
+/** The networks of the contract's examples, by CAIP-2 id. */
+const paidOn = {
+  evm: [caip2From(networks.evm) ?? networks.evm],
+  solana: [caip2From(networks.solana) ?? networks.solana],
+}
 
 /** Answers a request for a page; false where there is none at the path. */
 export type Pages = (
@@ -31,10 +39,9 @@ function pagesAt(root: string, contract: MockContract, agents: Agents | undefine
   const document = contract as unknown as Contract & { info: { title: string } }
   const title = `${document.info.title} (mock)`
   const withAgents = async (served: Agents) =>
-    (await import('../mesh/contract-with-agents.ts')).withAgents(document, served.values(), [
-      'evm',
-      'solana',
-    ])
+    (await import('../mesh/contract-with-agents.ts')).withAgents(document, served.values(), {
+      networks: paidOn,
+    })
   const isMesh = '/mesh_request' in contract.paths
   const handlers = referenceHandlers({
     document: () => (agents && isMesh ? withAgents(agents) : document),

@@ -1,7 +1,6 @@
 import { isChargeable, unitsFrom } from '../money.ts'
 import { base64Json } from '../payments/header.ts'
 import { caip2From } from '../payments/networks.ts'
-import { discovery } from '../payments/terms/payment-required.ts'
 import type { Resource } from '../payments/terms/resource.ts'
 import { isRecord } from '../json.ts'
 
@@ -27,7 +26,7 @@ function saleOf(sold: Resource): object {
   const { description, priceUsd } = sold
   const isSold = isChargeable(priceUsd, decimals)
   const amount = isSold && { maxAmountRequired: String(unitsFrom(priceUsd, decimals)) }
-  return { ...amount, description, outputSchema: discovery(sold) }
+  return { ...amount, description, outputSchema: sold.listing?.().outputSchema }
 }
 
 /** A list of paid tools, with URLs at `origin`. */

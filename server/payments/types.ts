@@ -57,7 +57,15 @@ export type Receipt = { success: true; transaction: string; network: string; pay
 export type Charge = {
   payload: Payment['payload']
   terms: Terms
-  resource: { url: string; description: string; mimeType: string }
+  resource: {
+    url: string
+    description: string
+    mimeType: string
+    serviceName?: string
+    tags?: string[]
+  }
+  /** For its catalogue: our own words and never the payer's; absent in rows of older versions. */
+  listing?: { extensions: Record<string, unknown>; outputSchema: Record<string, unknown> }
 }
 
 /**

@@ -79,9 +79,15 @@ export interface components {
                     url: string;
                     description: string;
                     mimeType: string;
+                    serviceName?: string;
+                    tags?: string[];
                 };
                 accepted: components["schemas"]["TermsV2"];
                 payload: components["schemas"]["SignedPart"];
+                /** @description Our own declaration for the facilitator's catalogue, with the member `bazaar`; what a payer echoes is not passed on. */
+                extensions?: {
+                    [key: string]: unknown;
+                };
             };
             paymentRequirements: components["schemas"]["TermsV2"];
         };
@@ -124,6 +130,10 @@ export interface components {
             maxTimeoutSeconds: number;
             asset: string;
             extra: {
+                [key: string]: unknown;
+            };
+            /** @description Our own declaration for the facilitator's catalogue. */
+            outputSchema?: {
                 [key: string]: unknown;
             };
         };

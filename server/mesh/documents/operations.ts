@@ -1,5 +1,6 @@
 import type { HttpSource, NativeTool, Tool, ToolParameter, ToolServer } from '../agent.ts'
 import { isRecord } from '../../json.ts'
+import { answerOf } from '../answers.ts'
 import { checkExtension, type AgentMembers, type ToolMembers } from './agent-schema.ts'
 import { readCredentials, type Credentials } from './credentials.ts'
 import { isJsonType, readInputs, type ToolInputs } from './parameters.ts'
@@ -152,6 +153,7 @@ function readTool(context: OperationContext, operation: Operation): ReadTool | n
     cache_seconds: own.cache_seconds,
     send_defaults: own.send_defaults,
     pick: own.pick ?? null,
+    ...(members.x402 && { answer: answerOf(context, operation.operation) }),
     source,
   }
   return { tool, variables: credentials.variables, missing: credentials.missing }

@@ -10,6 +10,7 @@ import { fingerprintOf } from '../../payments/fingerprint.ts'
 import { receiptHeaders } from '../../payments/header.ts'
 import type { Order } from '../../payments/purchase/order.ts'
 import type { Payments } from '../../payments/purchase/purchase.ts'
+import { shortened } from '../../payments/terms/payment-required.ts'
 import type { Charge, SignedPayment, Terms } from '../../payments/types.ts'
 import type { Agent } from '../agent.ts'
 import type { AgentWork } from '../runtime.ts'
@@ -139,15 +140,21 @@ function faultOfRequest({ agent }: Sale, work: AgentWork | Failure): Failure | u
 }
 
 /** What the facilitator is sent. */
-const chargeOf = ({ sale, payment }: PaidRequest, terms: Terms, publicUrl: string): Charge => ({
-  payload: payment.payload,
-  terms,
-  resource: {
-    url: publicUrl + sale.resource.path,
-    description: sale.resource.description,
-    mimeType: 'application/json',
-  },
-})
+function chargeOf({ sale, payment }: PaidRequest, terms: Terms, publicUrl: string): Charge {
+  const { path, description, listing } = sale.resource
+  const { service, extensions, outputSchema } = listing?.() ?? {}
+  return {
+    payload: payment.payload,
+    terms,
+    resource: {
+      url: publicUrl + path,
+      description: shortened(description),
+      mimeType: 'application/json',
+      ...service,
+    },
+    ...(extensions && outputSchema && { listing: { extensions, outputSchema } }),
+  }
+}
 
 /** The members of an order that say what is to be done, whatever is paid for it. */
 function workOrder(

@@ -7,7 +7,8 @@ import type { Terms } from '../../payments/types.ts'
 import type { components } from '../../../generated/server/mesh.ts'
 import type { Agent, Tool } from '../agent.ts'
 import { findAgent, findTool, unavailableAgent } from '../runtime.ts'
-import { paidPaths, type PaymentChain } from './chain.ts'
+import type { PaymentChain } from './chain.ts'
+import { resourceOf } from './resource.ts'
 
 /** What is for sale at a path, and how it may be paid. */
 export type Sale = {
@@ -94,29 +95,4 @@ export function listSales(
     return tools.length > 0 ? [{ agentId: agent.id, tools }] : []
   })
   return { count: listed.length, agents: listed }
-}
-
-/** What x402 sells: a call of the tool or, without one, a question to the agent. */
-export function resourceOf(chain: PaymentChain, agent: Agent, tool: Tool | undefined): Resource {
-  const path = [paidPaths[chain], agent.id, ...(tool ? [tool.name] : [])].join('/')
-  if (tool)
-    return {
-      path,
-      agent: agent.id,
-      tool: tool.name,
-      priceUsd: tool.price_usd,
-      description: tool.description,
-      parameters: tool.parameters,
-    }
-  return {
-    path,
-    agent: agent.id,
-    priceUsd: agent.query_price_usd,
-    description: `Ask ${agent.id} in natural language. ${agent.description}`,
-    parameters: {
-      type: 'object',
-      properties: { query: { type: 'string' }, raw_data_only: { type: 'boolean' } },
-      required: ['query'],
-    },
-  }
 }

@@ -46,7 +46,7 @@ export const checkedBeforeBroadcast: ReadonlySet<string> = new Set([
 ])
 
 /** The body of a request to verify or settle: the same bytes for the same charge. */
-export function writeCharge({ payload, terms, resource }: Charge, version: 1 | 2): string {
+export function writeCharge({ payload, terms, resource, listing }: Charge, version: 1 | 2): string {
   const { scheme, network, amount, asset, payTo, maxTimeoutSeconds, extra } = terms
   const { url, description, mimeType } = resource
   if (version === 2) {
@@ -55,9 +55,10 @@ export function writeCharge({ payload, terms, resource }: Charge, version: 1 | 2
       x402Version: 2,
       paymentPayload: {
         x402Version: 2,
-        resource: { url, description, mimeType },
+        resource,
         accepted,
         payload,
+        ...(listing && { extensions: listing.extensions }),
       },
       paymentRequirements: accepted,
     }
@@ -78,6 +79,7 @@ export function writeCharge({ payload, terms, resource }: Charge, version: 1 | 2
       maxTimeoutSeconds,
       asset,
       extra,
+      ...(listing && { outputSchema: listing.outputSchema }),
     },
   }
   return JSON.stringify(request)

@@ -1,6 +1,6 @@
-import { base64Json } from '../header.ts'
 import { v1Name } from '../networks.ts'
 import type { Terms } from '../types.ts'
+import type { CatalogueEntry } from './listing.ts'
 import type { Resource } from './resource.ts'
 
 /** The 402 for both kinds of client: the header of x402 version 2 and the body of version 1. */
@@ -9,8 +9,10 @@ export type PaymentRequired = {
   body: { x402Version: 1; error: string; message: string; accepts: Record<string, unknown>[] }
 }
 
-/** Clients refuse heads above 16 KiB, and the description is in one. */
-const maxDescription = 1000
+/** Facilitators and catalogues refuse longer ones, and clients heads above 16 KiB. */
+const maxDescription = 500
+/** Of the header, in bytes before base64; without its listing a resource can still be paid. */
+const maxJson = 10_700
 
 /** Writes the 402 of a resource at this URL. */
 export function paymentRequired(
@@ -23,13 +25,19 @@ export function paymentRequired(
   const description =
     (isPlayMoney ? '(sandbox, play money) ' : '') + shortened(resource.description)
   const mimeType = 'application/json'
-  const header = base64Json({
+  const listing = resource.listing?.()
+  const terms = JSON.stringify({
     x402Version: 2,
     error,
-    resource: { url, description, mimeType },
+    resource: { url, description, mimeType, ...listing?.service },
     accepts: offers,
   })
-  const common = { resource: url, description, mimeType, outputSchema: discovery(resource) }
+  const common = {
+    resource: url,
+    description,
+    mimeType,
+    ...(listing && { outputSchema: listing.outputSchema }),
+  }
   // Parsers of version 1 refuse the whole list for one network that they have no name for.
   const named = offers.filter(({ network }) => v1Name(network) !== undefined)
   const accepts = (named.length > 0 ? named : offers).map(({ network, amount, ...offer }) => ({
@@ -38,20 +46,19 @@ export function paymentRequired(
     network: v1Name(network) ?? network,
     maxAmountRequired: amount,
   }))
-  return { header, body: { x402Version: 1, error, message: error, accepts } }
-}
-
-/** How a resource is called, for catalogues of paid resources. */
-export function discovery({ parameters }: Resource): Record<string, unknown> {
-  const input = {
-    type: 'http',
-    method: 'POST',
-    discoverable: true,
-    bodyType: 'json',
-    bodyFields: parameters?.properties ?? {},
+  return {
+    header: headerOf(terms, listing),
+    body: { x402Version: 1, error, message: error, accepts },
   }
-  return { input, output: { type: 'object', properties: { result: {} } } }
 }
 
-const shortened = (text: string): string =>
+/** Joins the terms with the listing, whose JSON is always the same. */
+function headerOf(terms: string, listing: CatalogueEntry | undefined): string {
+  const whole = listing ? `${terms.slice(0, -1)},"extensions":${listing.extensionsJson}}` : terms
+  const bytes = Buffer.from(whole)
+  return (bytes.length > maxJson ? Buffer.from(terms) : bytes).toString('base64')
+}
+
+/** A description in the bounds of facilitators. */
+export const shortened = (text: string): string =>
   text.length > maxDescription ? `${text.slice(0, maxDescription - 1).trimEnd()}…` : text

@@ -1,3 +1,5 @@
+import type { CatalogueEntry } from './listing.ts'
+
 /** A chain to be paid on, as the configuration has it. */
 export type PaymentNetwork = {
   path: 'evm' | 'solana'
@@ -16,6 +18,6 @@ export type Resource = ItemPrice & {
   /** Of the operation, as in `/x402/agents/EchoAgent/echo`. */
   path: string
   description: string
-  /** JSON Schema of the body, for catalogues of paid resources. */
-  parameters?: Record<string, unknown> | undefined
+  /** What catalogues of paid resources are told; made when it is first needed. */
+  listing?(): CatalogueEntry
 }

@@ -16,7 +16,8 @@ const { agents } = loadAgents(['spec/agents'], {
 })
 const available = [...agents.values()].filter((agent) => agent.available)
 const before = structuredClone(contract)
-const shown = withAgents(contract, agents.values(), ['evm', 'solana'])
+const networks = { evm: ['eip155:8453'], solana: ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'] }
+const shown = withAgents(contract, agents.values(), { networks })
 
 type Node = { [name: string]: unknown }
 type Example = {
@@ -31,6 +32,7 @@ type Operation = {
   parameters: { $ref: string }[]
   responses: Node
   security: object[]
+  'x-payment-info': object
   requestBody: {
     content: {
       'application/json': { schema: { $ref: string }; examples: { one: { value: Node } } }
@@ -112,11 +114,7 @@ describe('the contract of the mesh, with the agents that are served', () => {
             .replace(`/${agent}`, '/{agent_id}')
             .replace(tool === undefined ? /$/ : /\/[^/]+$/, tool === undefined ? '' : '/{tool}')
         ]?.post
-      expect([post.tags, post.responses, post.security], path).toEqual([
-        [agent],
-        general?.responses,
-        general?.security,
-      ])
+      expect([post.tags, post.responses], path).toEqual([[agent], general?.responses])
       expect(post.parameters.map(({ $ref }) => $ref)).toEqual([
         '#/components/parameters/PaymentSignature',
         '#/components/parameters/Payment',
@@ -131,11 +129,26 @@ describe('the contract of the mesh, with the agents that are served', () => {
           ? agents.get(agent)?.query_price_usd
           : agents.get(agent)?.tools.get(tool)?.price_usd
       expect(post.summary).toContain(`${price} USD`)
+      expect([post.security, post['x-payment-info']], path).toEqual([
+        [],
+        {
+          price: { mode: 'fixed', currency: 'USD', amount: price },
+          protocols: [
+            { x402: { networks: path.includes('/solana/') ? networks.solana : networks.evm } },
+          ],
+        },
+      ])
     }
   })
 
+  test('names whom to write to, where the seller says so', () => {
+    expect(shown.info).not.toHaveProperty('contact')
+    const named = withAgents(contract, [], { networks, contact: 'sales@example.com' })
+    expect(named.info).toHaveProperty('contact', { email: 'sales@example.com' })
+  })
+
   test('names no path for what nobody can pay', () => {
-    expect(Object.keys(withAgents(contract, agents.values(), []).paths)).toEqual(
+    expect(Object.keys(withAgents(contract, agents.values(), { networks: {} }).paths)).toEqual(
       Object.keys(contract.paths),
     )
   })

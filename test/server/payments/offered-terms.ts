@@ -3,6 +3,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { evmScheme } from '../../../server/payments/evm/scheme.ts'
 import type { Facilitator } from '../../../server/payments/types.ts'
 import { loadSolanaScheme } from '../../../server/payments/solana/scheme.ts'
+import { listingOf } from '../../../server/payments/terms/listing.ts'
 import type {
   ItemPrice,
   PaymentNetwork,
@@ -42,13 +43,21 @@ export const networks: Record<string, PaymentNetwork> = {
   },
   [solana]: { path: 'solana', pay_to: solanaMerchant.address, asset: mint.address, decimals: 6 },
 }
+const listing = listingOf({
+  input: {
+    schema: { type: 'object', properties: { text: { type: 'string' } } },
+    example: { text: 'Hello' },
+  },
+  output: { schema: { type: 'object', properties: { result: {} } } },
+  service: { serviceName: 'Echo', tags: ['test'] },
+})
 export const tool: Resource = {
   agent: 'EchoAgent',
   tool: 'echo',
   priceUsd: '0.001',
   path: '/x402/agents/EchoAgent/echo',
   description: 'Says the text again.',
-  parameters: { type: 'object', properties: { text: { type: 'string' } } },
+  listing: () => listing,
 }
 export const query: Resource = {
   agent: 'EchoAgent',

@@ -122,8 +122,11 @@ describe('the 402', () => {
         url: 'https://mesh.example/x402/agents/EchoAgent/echo',
         description: 'Says the text again.',
         mimeType: 'application/json',
+        serviceName: 'Echo',
+        tags: ['test'],
       },
       accepts: terms.offers('evm', tool),
+      extensions: tool.listing?.().extensions,
     })
   })
 

@@ -1,0 +1,63 @@
+import { isRecord } from '../json.ts'
+
+/** Gives what a schema with `$ref` stands for; undefined where that is nothing. */
+export type FollowSchema = (schema: Record<string, unknown>) => Record<string, unknown> | undefined
+
+type Outline = { [keyword: string]: unknown }
+
+const mostLevels = 4
+const mostMembers = 40
+const mostText = 120
+const mostChoices = 12
+
+/**
+ * The shape of a schema for people and catalogues: names and types, some levels deep, without the
+ * rules that a value must meet. Deeper parts are free.
+ */
+export function outlineOf(schema: unknown, follow: FollowSchema = (one) => one): Outline {
+  const members = { left: mostMembers }
+
+  function partOf(value: unknown, level: number): Outline {
+    const part = isRecord(value) ? follow(value) : undefined
+    if (!part || level > mostLevels) return {}
+    const { properties, items } = part
+    return {
+      ...ownOf(part),
+      ...(isRecord(properties) && { properties: membersOf(properties, level) }),
+      ...(isRecord(items) && { items: partOf(items, level + 1) }),
+    }
+  }
+
+  function membersOf(properties: Record<string, unknown>, level: number): Outline {
+    const shown: [string, Outline][] = []
+    for (const [name, property] of Object.entries(properties)) {
+      if (members.left-- <= 0) break
+      if (name !== '__proto__') shown.push([name, partOf(property, level + 1)])
+    }
+    return Object.fromEntries(shown)
+  }
+
+  return partOf(schema, 1)
+}
+
+function ownOf({
+  type,
+  nullable,
+  description,
+  format,
+  enum: choices,
+}: Record<string, unknown>): Outline {
+  const isNullable = nullable === true && typeof type === 'string'
+  return {
+    ...(type !== undefined && { type: isNullable ? [type, 'null'] : type }),
+    ...(typeof description === 'string' && { description: description.trim().slice(0, mostText) }),
+    ...(typeof format === 'string' && { format }),
+    ...(!isNullable && isShortList(choices) && { enum: choices }),
+  }
+}
+
+const isShortList = (choices: unknown): choices is unknown[] =>
+  Array.isArray(choices) &&
+  choices.length > 0 &&
+  choices.length <= mostChoices &&
+  choices.every((choice) => ['string', 'number', 'boolean'].includes(typeof choice))

@@ -1,0 +1,40 @@
+import { outlineOf } from '../documents/outline.ts'
+import { isRecord } from '../json.ts'
+import type { ToolAnswer } from './agent.ts'
+import { followReference, type DocumentContext, type Located } from './documents/references.ts'
+
+const mostExampleBytes = 1200
+
+/**
+ * What a document says of the successful answer of an operation, in short: catalogues of paid
+ * tools show it. Nothing is refused, since no call depends on it.
+ */
+export function answerOf(
+  { document }: DocumentContext,
+  operation: Located<Record<string, unknown>>,
+): ToolAnswer {
+  const reading: DocumentContext = { document, refuse: () => {} }
+  const follow = (value: unknown) => followReference(reading, { value, place: [] })?.value
+  const responses = isRecord(operation.value['responses']) ? operation.value['responses'] : {}
+  const statuses = Object.keys(responses).filter((status) => /^2(\d\d|XX)$/i.test(status))
+  for (const status of [...statuses, 'default']) {
+    const content = follow(responses[status])?.['content']
+    const [, media] =
+      Object.entries(isRecord(content) ? content : {}).find(([type]) => /json/i.test(type)) ?? []
+    if (!isRecord(media)) continue
+    const { schema, example, examples } = media
+    const [first] = isRecord(examples) ? Object.values(examples) : []
+    const shown = example ?? follow(first)?.['value']
+    return {
+      ...(isRecord(schema) && { schema: outlineOf(schema, follow) }),
+      ...(isShort(shown) && { example: shown }),
+    }
+  }
+  return {}
+}
+
+function isShort(example: unknown): boolean {
+  return (
+    example !== undefined && Buffer.byteLength(JSON.stringify(example) ?? '') <= mostExampleBytes
+  )
+}

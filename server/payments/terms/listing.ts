@@ -1,0 +1,145 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { outlineOf } from '../../documents/outline.ts'
+import { isRecord } from '../../json.ts'
+import { beginCheck, judge } from '../../pattern.ts'
+import { isReadable, shortSchema } from './short-schema.ts'
+
+type JsonObject = Record<string, unknown>
+
+/** What a listing is made of. Both schemas are without references. */
+export type ListingSource = {
+  /** The body of the request; without an example the listing says the shape only. */
+  input: { schema: JsonObject; example?: JsonObject | undefined }
+  /** The body of the reply. */
+  output: { schema: JsonObject; example?: unknown }
+  service: SellerName
+}
+
+/** Who sells, in the bounds of x402's catalogues. */
+export type SellerName = { serviceName?: string; tags?: string[] }
+
+/** What catalogues of paid resources are told: how it is called, and what it answers. */
+export type CatalogueEntry = {
+  service: SellerName
+  /** `extensions` of x402 version 2, with its member `bazaar`. */
+  extensions: { bazaar: { info: JsonObject; schema: JsonObject } }
+  /** The same as JSON. */
+  extensionsJson: string
+  /** The form of version 1. */
+  outputSchema: { input: JsonObject; output: JsonObject }
+}
+
+/** In bytes of JSON: all of it is in one header, which has a bound of 16 KiB with the others. */
+const most = { schema: 3500, example: 1200, outline: 1500 }
+
+type Shown = { schema: JsonObject; example?: unknown }
+
+/** Made once for each resource: catalogues check that the example meets the schema, as this does. */
+export function listingOf({ input, output, service }: ListingSource): CatalogueEntry {
+  const { schema: body, example = {} } = bodyOf(input)
+  const answer = answerOf(output)
+  const info = {
+    input: { type: 'http', method: 'POST', bodyType: 'json', body: example },
+    output: { type: 'json', ...('example' in answer && { example: answer.example }) },
+  }
+  const extensions = { bazaar: { info, schema: schemaOf(body, answer.schema) } }
+  return {
+    service,
+    extensions,
+    extensionsJson: JSON.stringify(extensions),
+    outputSchema: {
+      input: {
+        type: 'http',
+        method: 'POST',
+        discoverable: true,
+        bodyType: 'json',
+        bodyFields: body['properties'] ?? {},
+      },
+      output: answer.schema,
+    },
+  }
+}
+
+/** Who sells, without what catalogues drop: they take ASCII only, and short. */
+export function serviceOf(names: readonly string[], tags: readonly string[]): SellerName {
+  const serviceName = names.find(isShown)
+  const shown = [...new Set(tags.filter(isShown).map((tag) => tag.toLowerCase()))].slice(0, 5)
+  return { ...(serviceName && { serviceName }), ...(shown.length > 0 && { tags: shown }) }
+}
+
+const isShown = (text: string) => /^[\x20-\x7e]{1,32}$/.test(text)
+
+/** The schema of `bazaar.info`, which is also how readers find the schema of the body. */
+const schemaOf = (body: JsonObject, answer: JsonObject): JsonObject => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  type: 'object',
+  required: ['input'],
+  properties: {
+    input: {
+      type: 'object',
+      required: ['type', 'method', 'bodyType', 'body'],
+      additionalProperties: false,
+      properties: {
+        type: { type: 'string', const: 'http' },
+        method: { type: 'string', enum: ['POST'] },
+        bodyType: { type: 'string', enum: ['json'] },
+        body,
+      },
+    },
+    output: {
+      type: 'object',
+      required: ['type'],
+      properties: { type: { type: 'string' }, example: answer },
+    },
+  },
+})
+
+/** The richest form that is small, and that catalogues take. */
+function bodyOf({ schema, example }: ListingSource['input']): Shown {
+  const whole = example && isSmall(example, most.example) ? [example] : []
+  const forms = whole.flatMap((taken) => [
+    { schema: shortSchema(schema, 300), example: taken },
+    { schema: shortSchema(schema, 60), example: taken },
+  ])
+  return (
+    forms.find((form) => isSmall(form.schema, most.schema) && isTaken(form)) ??
+    [{ schema: outlineOf(schema) }].find(
+      (form) => isSmall(form.schema, most.schema) && isReadable(form.schema),
+    ) ?? { schema: { type: 'object' } }
+  )
+}
+
+function answerOf({ schema, example }: ListingSource['output']): Shown {
+  const shape = isSmall(schema, most.outline) && isReadable(schema) ? schema : { type: 'object' }
+  if (example === undefined || !isSmall(example, most.example)) return { schema: shape }
+  return isTaken({ schema: shape, example })
+    ? { schema: shape, example }
+    : { schema: { type: 'object' }, ...(isRecord(example) && { example }) }
+}
+
+const isSmall = (value: unknown, bytes: number) =>
+  Buffer.byteLength(JSON.stringify(value) ?? '') <= bytes
+
+let ajv: Ajv2020 | undefined
+
+/** Whether a catalogue can read the schema, and the example meets it. */
+function isTaken({ schema, example }: Shown): boolean {
+  if (!isReadable(schema)) return false
+  ajv ??= new Ajv2020({
+    strict: false,
+    logger: false,
+    validateSchema: false,
+    validateFormats: false,
+    addUsedSchema: false,
+    code: { regExp: judge },
+  })
+  try {
+    const validate = ajv.compile(schema)
+    beginCheck()
+    return validate(example) === true
+  } catch {
+    return false
+  } finally {
+    ajv.removeSchema(schema)
+  }
+}
