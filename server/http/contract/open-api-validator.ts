@@ -8,6 +8,7 @@ import { RequestValidator } from 'express-openapi-validator/dist/middlewares/ope
 import { ResponseValidator } from 'express-openapi-validator/dist/middlewares/openapi.response.validator.js'
 import { security } from 'express-openapi-validator/dist/middlewares/openapi.security.js'
 import type { AddressedContract, ResolvedOperation } from './document.ts'
+import { countOnlyNearLimits } from './text-length.ts'
 
 // The only file that uses the parts of express-openapi-validator, and members of them that it does
 // not document. test/server/http/adapters.test.ts names what a new version moves.
@@ -85,6 +86,8 @@ export function createOpenApiValidator(
     useDefaults: false,
     coerceTypes: false,
   })
+  for (const ajv of [requests['ajv'], requests['ajvBody'], replies['ajvBody']])
+    countOnlyNearLimits(ajv)
   // A scheme without a handler would let everybody in.
   const handlers = Object.fromEntries(
     Object.keys(securitySchemes).map((scheme) => [scheme, isAuthenticated]),
