@@ -4,8 +4,14 @@ import type { PassedReply } from '../upstream/inference.ts'
 import type { PassedEvent } from '../upstream/passthrough/reader.ts'
 import { IgnoredFields } from './ignored-fields.ts'
 
-/** Members that would choose another server, account or price than the operator's. */
-const foreign = /^(api_base|base_url|api_key|user_config|service_tier|__proto__|extra_.*)$/
+/**
+ * Members that would choose another server, account, model or price than the operator's; gateways
+ * behind this one have some of their own.
+ */
+const foreign = new RegExp(
+  '^(api_base|base_url|api_key|user_config|service_tier|speed|inference_geo|' +
+    'models|fallbacks|route|provider|plugins|__proto__|extra_.*)$',
+)
 
 /** A request in the caller's own dialect, without what never reaches a model server. */
 export type OwnMembers = {

@@ -47,12 +47,17 @@ export type RoadScript = (
   req: IncomingMessage,
 ) => void | Promise<void>
 
+type RoadOptions = Omit<GatewayOptions, 'upstreams' | 'routes'> & {
+  /** Further settings of the model server. */
+  upstream?: Partial<NonNullable<GatewayOptions['upstreams']>[string]>
+}
+
 export type RoadServer = { gateway: Gateway; server: ModelServer; close(): Promise<void> }
 
 /** A gateway before one model server that speaks every dialect, each for a model of its own. */
 export async function startRoads(
   script: RoadScript,
-  options: Omit<GatewayOptions, 'upstreams' | 'routes'> = {},
+  { upstream, ...options }: RoadOptions = {},
 ): Promise<RoadServer> {
   const server = await startModelServer((req, res, received) =>
     script(serverReplies[dialectOf(received.path)], res, received, req),
@@ -62,7 +67,7 @@ export async function startRoads(
     ...alwaysRetries,
     ...options,
     upstreams: Object.fromEntries(
-      serverDialects.map((dialect) => [dialect, { base_url, dialects: [dialect] }]),
+      serverDialects.map((dialect) => [dialect, { base_url, ...upstream, dialects: [dialect] }]),
     ),
     routes: Object.fromEntries(
       roads.map((road) => [roadModel(road), [{ upstream: road.server, model: 'upstream-name' }]]),

@@ -68,10 +68,12 @@ export function ignoredFields(body: AnyMessageRequest): string | undefined {
 
 function addBlocks(ignored: IgnoredFields, blocks: readonly MessageBlock[], prefix: string): void {
   for (const block of blocks) {
-    const { type, content } = block
+    const { type, content, tool } = block
     const names = Object.hasOwn(blockNames, type) ? blockNames[type] : undefined
     if (names) addOthers(ignored, block, names, prefix)
     else ignored.add(type, prefix)
+    if (tool?.definition && !isOwnTool(tool.definition))
+      ignored.add(tool.definition.type ?? '', `${prefix}tool.definition.`)
     if (typeof block.source === 'object')
       addOthers(ignored, block.source, sourceNames, `${prefix}source.`)
     if (type === 'tool_result' && typeof content === 'object' && content !== null)

@@ -3,11 +3,13 @@ import type { Failure } from '../../../failure.ts'
 import type { Json } from '../../../json.ts'
 import type { OwnCall } from '../../chat.ts'
 import type { PassedReply } from '../../upstream/inference.ts'
-import { ownMembers, passedBody, withoutHostedTools } from '../pass-through.ts'
+import { ownMembers, passedBody, withoutHostedTools, type OwnMembers } from '../pass-through.ts'
 import { cannotCall, noneToCall } from './read-tools.ts'
 
-type MessageRequest = components['schemas']['MessageRequest']
-type Tool = components['schemas']['Tool']
+type Schemas = components['schemas']
+type MessageRequest = Schemas['MessageRequest']
+type Message = Schemas['InputMessage']
+type Tool = Schemas['Tool']
 
 /** Tools of Anthropic's that the caller runs. */
 const callerTools = /^(custom$|bash_|text_editor_|computer_|memory_)/
@@ -22,6 +24,32 @@ function choiceRefusal({ tools = [], tool_choice: choice }: MessageRequest): Fai
   return tool && !isCallersOwn(tool) ? cannotCall(tool) : undefined
 }
 
+/** The type of the tool that a block adds, if a model server's own side runs it. */
+const hostedType = ({ tool }: Schemas['ContentBlock']): string | undefined =>
+  tool?.definition && !isCallersOwn(tool.definition) ? (tool.definition.type ?? '') : undefined
+
+const addsHosted = ({ content }: Message): boolean =>
+  typeof content === 'object' && content.some((block) => hostedType(block) !== undefined)
+
+/** Leaves out what adds such tools in the middle of a conversation. */
+function withoutHostedAdditions(
+  { members, ignored }: OwnMembers,
+  messages: readonly Message[],
+): void {
+  members['messages'] = messages.flatMap((message) => {
+    const { content } = message
+    if (typeof content !== 'object' || !addsHosted(message)) return message
+    const own = content.filter((block) => hostedType(block) === undefined)
+    for (const block of content) {
+      const type = hostedType(block)
+      if (type !== undefined) ignored.add(type, hostedPrefix)
+    }
+    return own.length > 0 ? { ...message, content: own } : []
+  })
+}
+
+const hostedPrefix = 'messages[].content[].tool.definition.'
+
 /** The caller's headers that say how a request is meant. */
 export type MessageHeaders = { 'anthropic-version'?: string; 'anthropic-beta'?: string }
 
@@ -32,6 +60,7 @@ export function ownCall(
 ): { own: OwnCall; ignored: string | undefined } {
   const request = ownMembers(body)
   withoutHostedTools(request, body.tools, isCallersOwn)
+  if (body.messages.some(addsHosted)) withoutHostedAdditions(request, body.messages)
   return {
     own: {
       dialect: 'messages',
@@ -47,5 +76,4 @@ export function ownCall(
 }
 
 /** The reply of a model server that speaks Messages. */
-export const passedMessage = (reply: PassedReply): Json<components['schemas']['Message']> =>
-  passedBody(reply)
+export const passedMessage = (reply: PassedReply): Json<Schemas['Message']> => passedBody(reply)

@@ -56,6 +56,56 @@ function refuseItem(item: unknown, at: string): void {
           `${at}.${name}[${place}].file_id cannot be used here, since files are not stored: ` +
             'send its bytes as a data: URL',
         )
+  if (knownItems.has(type)) return
+  refuseIds(item, at)
+  for (const [place, tool] of listOf(item['tools']).entries())
+    refuseOffer(tool, `${at}.tools[${place}]`)
+}
+
+/** Types of items whose members are known; others are passed on to servers that speak Responses. */
+const knownItems = new Set<unknown>([
+  undefined,
+  null,
+  'message',
+  'function_call',
+  'function_call_output',
+  'custom_tool_call',
+  'custom_tool_call_output',
+  'reasoning',
+])
+
+/** Members that name something in the account of whoever made it. */
+const ids = /^(file_ids?|container(_id)?|vector_store_ids?|approval_request_id|server_url)$/
+
+function refuseIds(value: unknown, at: string): void {
+  for (const [place, member] of listOf(value).entries()) refuseIds(member, `${at}[${place}]`)
+  if (!isRecord(value)) return
+  for (const [name, member] of Object.entries(value)) {
+    if (ids.test(name) && member != null)
+      throw refusal(
+        `${at}.${name}`,
+        'unsupported_parameter',
+        `${at}.${name} cannot be used here, since nothing is stored: ${sendItems}`,
+      )
+    refuseIds(member, `${at}.${name}`)
+  }
+}
+
+/** An item may offer tools, too; of those that a model server runs the operator would pay. */
+function refuseOffer(tool: unknown, at: string): void {
+  refuseServer(tool, at)
+  if (!isRecord(tool) || typeof tool['type'] !== 'string') return
+  const { type } = tool
+  if (type === 'namespace')
+    for (const [place, member] of listOf(tool['tools']).entries())
+      refuseOffer(member, `${at}.tools[${place}]`)
+  else if (type !== 'function' && type !== 'custom')
+    throw refusal(
+      `${at}.type`,
+      'unsupported_value',
+      `${at} is of the type ${type.slice(0, 64)}, which no model server here runs; ` +
+        'offer a function in its place',
+    )
 }
 
 function refuseTool(tool: unknown, at: string): void {
