@@ -90,6 +90,7 @@ function configuration(schemas) {
   walk(schemas.Config, [])
   for (const [prefix, name] of [
     ['upstreams.NAME', 'Upstream'],
+    ['upstreams.NAME.hosted_tools.TOOL', 'HostedTool'],
     ['routes.MODEL[]', 'Deployment'],
     ['models.MODEL', 'ModelSettings'],
     ['prices.MODEL', 'Price'],

@@ -6,15 +6,28 @@ export type TokenPrice = {
   input: bigint
   /** Of prompt tokens that the upstream had in its cache. */
   cachedInput: bigint
+  /** Of prompt tokens that the upstream wrote to its cache. */
+  cacheWriteInput: bigint
   output: bigint
 }
 
-type PriceSettings = { input: string; cached_input?: string; output: string }
+type PriceSettings = {
+  input: string
+  cached_input?: string
+  cache_write_input?: string
+  output: string
+}
 
 /** From decimal USD per million tokens, as the configuration writes it. */
-export const priceFrom = ({ input, cached_input, output }: PriceSettings): TokenPrice => ({
+export const priceFrom = ({
+  input,
+  cached_input = input,
+  cache_write_input = input,
+  output,
+}: PriceSettings): TokenPrice => ({
   input: nanoFrom(input),
-  cachedInput: nanoFrom(cached_input ?? input),
+  cachedInput: nanoFrom(cached_input),
+  cacheWriteInput: nanoFrom(cache_write_input),
   output: nanoFrom(output),
 })
 
@@ -32,11 +45,12 @@ export function highestPrice(prices: readonly (TokenPrice | undefined)[]): Token
   let highest: TokenPrice | undefined
   for (const price of prices) {
     if (!price) continue
-    const { input, cachedInput, output } = price
-    const prompt = highestOf(input, cachedInput, highest?.input ?? 0n)
+    const { input, cachedInput, cacheWriteInput, output } = price
+    const prompt = highestOf(input, cachedInput, cacheWriteInput, highest?.input ?? 0n)
     highest = {
       input: prompt,
       cachedInput: prompt,
+      cacheWriteInput: prompt,
       output: highestOf(output, highest?.output ?? 0n),
     }
   }
@@ -46,17 +60,19 @@ export function highestPrice(prices: readonly (TokenPrice | undefined)[]): Token
 const highestOf = (...amounts: bigint[]): bigint =>
   amounts.reduce((highest, amount) => (amount > highest ? amount : highest))
 
-/** Nano-USD for these tokens, rounded up; the cached ones are part of the prompt. */
+/** Nano-USD for these tokens, rounded up; those read from and written to a cache are of the prompt. */
 export function costOf(
   price: TokenPrice | undefined,
   promptTokens: number,
   completionTokens: number,
   cachedTokens = 0,
+  cacheWriteTokens = 0,
 ): number {
   if (!price) return 0
   const millionths =
-    BigInt(promptTokens - cachedTokens) * price.input +
+    BigInt(promptTokens - cachedTokens - cacheWriteTokens) * price.input +
     BigInt(cachedTokens) * price.cachedInput +
+    BigInt(cacheWriteTokens) * price.cacheWriteInput +
     BigInt(completionTokens) * price.output
   return Number((millionths + 999_999n) / 1_000_000n)
 }

@@ -611,8 +611,10 @@ export interface components {
                 requests: components["schemas"]["Count"];
                 prompt_tokens: components["schemas"]["Count"];
                 cached_tokens: components["schemas"]["CachedTokens"];
+                cache_write_tokens: components["schemas"]["CacheWriteTokens"];
                 completion_tokens: components["schemas"]["Count"];
                 reasoning_tokens: components["schemas"]["ReasoningTokens"];
+                hosted_calls: components["schemas"]["HostedCalls"];
                 charged: components["schemas"]["NanoUsd"];
                 counted: components["schemas"]["NanoUsd"];
                 cost: components["schemas"]["NanoUsd"];
@@ -620,6 +622,10 @@ export interface components {
         };
         /** @description Of `prompt_tokens`, those that the upstream had in its cache, if it counts them. */
         CachedTokens: number;
+        /** @description Of `prompt_tokens`, those that the upstream wrote to its cache, if it counts them. */
+        CacheWriteTokens: number;
+        /** @description Calls of hosted tools, which the upstream ran. */
+        HostedCalls: number;
         /** @description Of `completion_tokens`, those of the model's reasoning, if the upstream counts them. */
         ReasoningTokens: number;
         UsageRows: {
@@ -648,8 +654,10 @@ export interface components {
             status: string;
             prompt_tokens: components["schemas"]["Count"];
             cached_tokens: components["schemas"]["CachedTokens"];
+            cache_write_tokens: components["schemas"]["CacheWriteTokens"];
             completion_tokens: components["schemas"]["Count"];
             reasoning_tokens: components["schemas"]["ReasoningTokens"];
+            hosted_calls: components["schemas"]["HostedCalls"];
             /** @description True if the tokens were estimated here and not reported by the upstream. */
             estimated: boolean;
             /** @description Nano-USD, what the caller pays. */

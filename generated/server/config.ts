@@ -625,6 +625,10 @@ export interface components {
              *     ]
              */
             dialects: ("chat" | "responses" | "messages" | "embeddings")[];
+            /** @description Tools that the server runs itself, such as `web_search`, by their types without a date. Requests of its own dialects may offer them to the model; all others are left out. */
+            hosted_tools?: {
+                [key: string]: components["schemas"]["HostedTool"];
+            };
             /** @description Additional request headers; no secrets. */
             headers?: {
                 [key: string]: string;
@@ -633,6 +637,10 @@ export interface components {
             first_byte_ms?: number;
             /** @description Instead of `limits.idle_ms`. */
             idle_ms?: number;
+        };
+        HostedTool: {
+            /** @description What a call of the tool costs you, and what its caller is charged for it. */
+            usd_per_call: string;
         };
         Deployment: {
             /** @description Name of an upstream. */
@@ -667,6 +675,8 @@ export interface components {
             input: string;
             /** @description Price of prompt tokens that the server had in its cache; by default `input`. */
             cached_input?: string;
+            /** @description Price of prompt tokens that the server wrote to its cache, as Anthropic's counts them; by default `input`. */
+            cache_write_input?: string;
             /** @description Price of completion tokens. */
             output: string;
         };

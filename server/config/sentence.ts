@@ -38,6 +38,8 @@ const examples: Record<string, string> = {
   usd: 'USD in quotes, with at most nine decimals, like "0.50"',
   budget_usd: 'USD in quotes, with at most nine decimals, like "20" or "0.5"',
   cached_input: 'USD per million tokens in quotes, with at most nine decimals, like "0.05"',
+  cache_write_input: 'USD per million tokens in quotes, with at most nine decimals, like "0.0625"',
+  usd_per_call: 'USD in quotes, with at most nine decimals, like "0.01"',
   output: 'USD per million tokens in quotes, with at most nine decimals, like "0.08"',
   'trusted_proxies[]': 'an address like 10.0.0.1, or a network like 10.0.0.0/8',
   pay_to: 'the address of your wallet, in quotes',
@@ -52,6 +54,9 @@ const examples: Record<string, string> = {
   rpc_env: 'the name of an environment variable, like BASE_RPC_URL, and not the address itself',
 }
 
+const toolNames =
+  'use the type of a tool without its date, like web_search; mcp and file_search cannot be ' +
+  'offered, since they name servers and files that callers do not share'
 const usualNames = 'use up to 64 letters, digits, ".", "_" and "-"'
 const modelNames = 'use up to 256 characters without spaces and commas, and "*" only at the end'
 const names: Record<string, string> = {
@@ -93,7 +98,7 @@ export function sentence(error: ErrorObject): string | null {
   if (error.keyword === 'propertyNames')
     return (
       `${JSON.stringify(namedKey(error))} cannot be a name under ${where}; ` +
-      `${names[where] ?? usualNames}.`
+      `${namesUnder(path) ?? usualNames}.`
     )
   if (error.keyword === 'maxProperties')
     return `${where} has more than ${String(error.params['limit'])} entries.`
@@ -101,6 +106,10 @@ export function sentence(error: ErrorObject): string | null {
   const key = /^\d+$/.test(last ?? '') ? `${path.at(-2)}[]` : last
   return `${where} must be ${expectation(schema, key)}${suffixFor(path, error.data)}.`
 }
+
+/** What may be a name in the mapping at this path. */
+const namesUnder = (path: readonly string[]): string | undefined =>
+  path[0] === 'upstreams' && path[2] === 'hosted_tools' ? toolNames : names[dotted(path)]
 
 function unknownKey(path: string[], key: string, keys: string[]): string {
   const near = closest(key, keys)

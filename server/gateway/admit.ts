@@ -47,7 +47,7 @@ const usefulReplyTokens = 256
  */
 export function createAdmitter(
   parts: AdmitParts,
-  refuse: Router['refuse'],
+  router: Pick<Router, 'refuse' | 'hostedNano'>,
 ): (chat: ChatRequest, call: AdmittedCall) => Admitted | Promise<Admitted> {
   const { models, findModel, limits, caps } = parts
   const areCapsMetered = caps.some(({ limited }) => isMetered(limited))
@@ -59,15 +59,16 @@ export function createAdmitter(
     const model = findModel(chat.model, models, caller)
     if (model.kind === 'embeddings') throw notForChats(chat.model)
     refuseParts(chat, model)
-    refuse(model.name, call)
+    router.refuse(model.name, call)
     if (caps.length === 0 && !isLimited(caller))
       return { request: chat, model, reservation: undefined }
     if (hasBudget(caps, caller)) checkPriced(model.name)
     if (!areCapsMetered && !isMetered(caller))
       return reserved(chat, model, limits.admit(caller, { tokens: 0, nano: 0 }, caps))
+    const need = { chat, caller, model, hostedNano: router.hostedNano(model.name, call) }
     return maxTokens(chat) === undefined
-      ? reserveFitting(parts, chat, caller, model)
-      : reserved(chat, model, reserve(parts, chat, caller, model, maxTokens(chat)))
+      ? reserveFitting(parts, need)
+      : reserved(chat, model, reserve(parts, need, maxTokens(chat)))
   }
 }
 
@@ -81,16 +82,24 @@ function reserved(
     : { request, model, reservation: admission }
 }
 
+/** What is to be reserved for. */
+type NeedOf = {
+  chat: ChatRequest
+  caller: Key
+  model: DeclaredModel
+  /** The most that hosted tools may cost. */
+  hostedNano: number
+}
+
 function reserve(
   { limits, caps, highestPrice }: AdmitParts,
-  chat: ChatRequest,
-  caller: Key,
-  model: DeclaredModel,
+  { chat, caller, model, hostedNano }: NeedOf,
   replyTokens = 0,
 ): ReturnType<Limits['admit']> {
+  const price = highestPrice(model.name)
   const need = {
     tokens: countPrompt(chat) + replyTokens,
-    nano: costOf(highestPrice(model.name), paidPrompt(chat, model), replyTokens),
+    nano: costOf(price, paidPrompt(chat, model), replyTokens) + hostedNano,
   }
   return limits.admit(caller, need, caps)
 }
@@ -100,23 +109,18 @@ const paidPrompt = (chat: ChatRequest, { contextTokens = Infinity }: DeclaredMod
   Math.min(maxPromptTokens(chat), contextTokens)
 
 /** Reserves for a request without a maximum of its own, and sets one that its limits allow. */
-async function reserveFitting(
-  parts: AdmitParts,
-  chat: ChatRequest,
-  caller: Key,
-  model: DeclaredModel,
-): Promise<Admitted> {
+async function reserveFitting(parts: AdmitParts, need: NeedOf): Promise<Admitted> {
   const attempt = async (reply: number): Promise<Admitted> => ({
-    request: { ...chat, max_tokens: reply },
-    model,
-    reservation: await reserve(parts, chat, caller, model, reply),
+    request: { ...need.chat, max_tokens: reply },
+    model: need.model,
+    reservation: await reserve(parts, need, reply),
   })
-  const reply = fittingReply(parts, chat, caller, model)
+  const reply = fittingReply(parts, need)
   try {
     return await attempt(reply)
   } catch (error) {
     // Other replicas may have left less than was known here; the refusal has brought that up to date.
-    const shorter = fittingReply(parts, chat, caller, model)
+    const shorter = fittingReply(parts, need)
     if (shorter >= reply) throw error
     return attempt(shorter)
   }
@@ -125,16 +129,17 @@ async function reserveFitting(
 /** The tokens of a reply that the model gives, lowered to what tokens and money are left for. */
 function fittingReply(
   { limits, caps, highestPrice }: AdmitParts,
-  chat: ChatRequest,
-  caller: Key,
-  model: DeclaredModel,
+  { chat, caller, model, hostedNano }: NeedOf,
 ): number {
   const { outputTokens, contextTokens = Infinity } = model
   const prompt = countPrompt(chat)
   const price = highestPrice(model.name)
   const { tokens, nano } = limits.room(caller, caps)
   const allowed = (ofTokens: number, ofNano: number) =>
-    Math.min(ofTokens - prompt, affordableTokens(price, ofNano, paidPrompt(chat, model)))
+    Math.min(
+      ofTokens - prompt,
+      affordableTokens(price, ofNano - hostedNano, paidPrompt(chat, model)),
+    )
   const most = Math.min(outputTokens ?? usualReplyTokens, Math.max(1, contextTokens - prompt))
   const left = Math.min(most, allowed(tokens.left, nano.left))
   const least = Math.min(most, usefulReplyTokens, allowed(tokens.limit, nano.limit))

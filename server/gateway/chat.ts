@@ -1,9 +1,9 @@
 import { Failure } from '../failure.ts'
-import { createAdmitter, type Admitted, type AdmitParts } from './admit.ts'
+import { createAdmitter, hasBudget, type Admitted, type AdmitParts } from './admit.ts'
 import { beginCall, type BegunCall, type ModelCall } from './begin-call.ts'
 import { chatStream, type ChatStream } from './chat-stream.ts'
 import { conversationOf } from './conversation.ts'
-import type { Abilities } from './routing/deployments.ts'
+import type { Abilities, HostedTools } from './routing/deployments.ts'
 import type { OwnRequest, RoutedRequest, Router } from './routing/router.ts'
 import { countPrompt, estimatePrompt } from './tokens.ts'
 import type { OutgoingChunk } from './upstream/chunk-reader.ts'
@@ -31,9 +31,16 @@ export type ChatCall = ModelCall & {
   untranslatable?: Failure | undefined
 }
 
-/** As `OwnRequest`; a limited caller's reply is bounded by `maxTokens`. */
+/** As `OwnRequest`, with the bounds of a limited caller's reply. */
 export type OwnCall = Omit<OwnRequest, 'bodyFor'> & {
-  bodyFor(upstreamModel: string, maxTokens: number | undefined): string
+  bodyFor(upstreamModel: string, hosted: HostedTools, bounds: ReplyBounds): string
+}
+
+/** What bounds a reply. */
+export type ReplyBounds = {
+  maxTokens: number | undefined
+  /** Whether calls of hosted tools are bounded, since a budget is to pay for them. */
+  isBudgeted: boolean
 }
 
 type TranslatedCall = ChatCall & { own?: undefined }
@@ -59,7 +66,7 @@ export type Chat = {
 
 export function createChat(parts: ChatParts): Chat {
   const { router, timeouts } = parts
-  const admit = createAdmitter(parts, router.refuse)
+  const admit = createAdmitter(parts, router)
   async function complete(chat: ChatRequest, call: TranslatedCall): Promise<CompletionResult>
   async function complete(
     chat: ChatRequest,
@@ -97,7 +104,7 @@ type BegunChat = Omit<BegunCall, 'deadline'> & { routed: RoutedRequest }
 
 /** Starts the call's clock and its charges. */
 function begin(
-  { router, usage, timeouts }: ChatParts,
+  { router, usage, timeouts, caps }: ChatParts,
   admitted: Admitted,
   call: ChatCall,
 ): BegunChat {
@@ -114,7 +121,13 @@ function begin(
     bodyFor: (upstreamModel: string, { reasoning }: Abilities) =>
       upstreamBody(chat, upstreamModel, reasoning),
     untranslatable: call.untranslatable,
-    own: ownRequest(call.own, chat, (dialect) => router.speaks(model.name, dialect)),
+    own:
+      call.own && router.speaks(model.name, call.own.dialect)
+        ? ownRequest(call.own, {
+            maxTokens: maxTokens(chat),
+            isBudgeted: hasBudget(caps, caller),
+          })
+        : undefined,
     conversation: () =>
       conversationOf({ keyId: caller.id, name: chat.prompt_cache_key || session }, chat.messages),
     size: () => countPrompt(chat) + (maxTokens(chat) ?? 0),
@@ -125,15 +138,11 @@ function begin(
   return { routed, record, charges }
 }
 
-/** The request in the caller's own dialect, if a deployment of the model speaks that. */
-const ownRequest = (
-  own: OwnCall | undefined,
-  chat: ChatRequest,
-  isSpoken: (dialect: OwnCall['dialect']) => boolean,
-): OwnRequest | undefined =>
-  own && isSpoken(own.dialect)
-    ? { ...own, bodyFor: (model) => own.bodyFor(model, maxTokens(chat)) }
-    : undefined
+/** The request in the caller's own dialect, with these bounds. */
+const ownRequest = (own: OwnCall, bounds: ReplyBounds): OwnRequest => ({
+  ...own,
+  bodyFor: (model, hosted) => own.bodyFor(model, hosted, bounds),
+})
 
 /** Records a request that fails after the head of its reply has gone out. */
 function recordFailure(usage: UsageRecorder, call: ChatCall, error: unknown): void {

@@ -144,19 +144,26 @@ type TokenCounts = {
   prompt: number
   /** Of the prompt; 0 where the upstream does not count them. */
   cached: number
+  /** Of the prompt, written to the upstream's cache; the same. */
+  cacheWritten: number
   completion: number
   /** Of the completion; 0 where the upstream does not count them. */
   reasoning: number
-  /** Whether one of them is our own count. */
+  /** Calls of the upstream's hosted tools. */
+  hostedCalls: number
+  /** Whether one of the counts of tokens is our own. */
   isEstimated: boolean
 }
 
 function countTokens(attempt: Attempt, promptEstimate: () => number): TokenCounts {
   const { usage, estimate = 0, delivered, unsent, status } = attempt
+  const hostedCalls = sumOfHosted(attempt, () => 1)
   if (usage)
     return {
+      hostedCalls,
       prompt: usage.prompt_tokens,
       cached: usage.prompt_tokens_details?.cached_tokens ?? 0,
+      cacheWritten: usage.cacheWriteTokens ?? 0,
       completion: Math.max(usage.completion_tokens, estimate),
       reasoning: usage.completion_tokens_details?.reasoning_tokens ?? 0,
       isEstimated: estimate > usage.completion_tokens,
@@ -164,7 +171,21 @@ function countTokens(attempt: Attempt, promptEstimate: () => number): TokenCount
   // A call that was sent and failed may still be billed to us, since its prompt was read.
   const isPromptRead = delivered || (!unsent && mayBeBilled.has(status))
   const prompt = isPromptRead ? promptEstimate() : 0
-  return { prompt, cached: 0, completion: estimate, reasoning: 0, isEstimated: true }
+  const cache = { cached: 0, cacheWritten: 0 }
+  return { prompt, ...cache, completion: estimate, reasoning: 0, hostedCalls, isEstimated: true }
+}
+
+/** Sums over the calls of hosted tools that the deployment declares. */
+function sumOfHosted(
+  { deployment: { hostedTools }, hostedCalls }: Attempt,
+  amountOf: (nano: number) => number,
+): number {
+  let sum = 0
+  for (const [tool, calls] of hostedCalls ?? []) {
+    const nano = hostedTools.get(tool)
+    if (nano !== undefined) sum += calls * amountOf(nano)
+  }
+  return sum
 }
 
 const mayBeBilled = new Set([
@@ -177,12 +198,16 @@ const mayBeBilled = new Set([
 
 function priceAttempt(
   { agent }: BilledCall,
-  { status, deployment, delivered }: Attempt,
-  { prompt, completion, cached }: TokenCounts,
+  attempt: Attempt,
+  { prompt, completion, cached, cacheWritten }: TokenCounts,
   price: TokenPrice | undefined,
 ): AttemptUsage {
-  const cost = costOf(deployment.cost, prompt, completion, cached)
-  const listPrice = price ? costOf(price, prompt, completion, cached) : cost
+  const { status, deployment, delivered } = attempt
+  const tools = sumOfHosted(attempt, (nano) => nano)
+  const at = (one: TokenPrice | undefined) =>
+    costOf(one, prompt, completion, cached, cacheWritten) + tools
+  const cost = at(deployment.cost)
+  const listPrice = price ? at(price) : cost
   const charged = !delivered || agent !== undefined ? 0 : listPrice
   return { status, tokens: prompt + completion, cost, listPrice, charged, delivered }
 }
@@ -202,8 +227,10 @@ function rowOf(row: NewRow): UsageRow {
     tool: null,
     prompt_tokens: 0,
     cached_tokens: 0,
+    cache_write_tokens: 0,
     completion_tokens: 0,
     reasoning_tokens: 0,
+    hosted_calls: 0,
     estimated: 0,
     charged: 0,
     cost: 0,
@@ -217,7 +244,7 @@ function rowOf(row: NewRow): UsageRow {
 const attemptRow = (
   { requestId, callId, keyId, model, service, agent }: BilledCall,
   { number, deployment, status, ms, ttftMs }: Attempt,
-  { prompt, cached, completion, reasoning, isEstimated }: TokenCounts,
+  tokens: TokenCounts,
   amounts: AttemptCharge & { cost: number },
 ): UsageRow =>
   rowOf({
@@ -229,11 +256,13 @@ const attemptRow = (
     model,
     agent: agent ?? null,
     status,
-    prompt_tokens: prompt,
-    cached_tokens: cached,
-    completion_tokens: completion,
-    reasoning_tokens: reasoning,
-    estimated: isEstimated && prompt + completion > 0 ? 1 : 0,
+    prompt_tokens: tokens.prompt,
+    cached_tokens: tokens.cached,
+    cache_write_tokens: tokens.cacheWritten,
+    completion_tokens: tokens.completion,
+    reasoning_tokens: tokens.reasoning,
+    hosted_calls: tokens.hostedCalls,
+    estimated: tokens.isEstimated && tokens.prompt + tokens.completion > 0 ? 1 : 0,
     ...amounts,
     latency_ms: Math.round(ms),
     ttft_ms: ttftMs === undefined ? null : Math.round(ttftMs),

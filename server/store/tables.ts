@@ -62,9 +62,13 @@ export type UsageRow = {
   prompt_tokens: number
   /** Of the prompt: those that the upstream had in its cache, as far as it counts them. */
   cached_tokens: number
+  /** Of the prompt: those that the upstream wrote to its cache, as far as it counts them. */
+  cache_write_tokens: number
   completion_tokens: number
   /** Of the completion, as far as the upstream counts them. */
   reasoning_tokens: number
+  /** Calls of hosted tools, which the upstream's own side ran. */
+  hosted_calls: number
   /** 1 if the upstream reported no token counts and they were estimated. */
   estimated: 0 | 1
   /** What the caller pays. */
@@ -79,17 +83,16 @@ export type UsageRow = {
 
 /**
  * A row as it is stored. Rows of older versions lack `call_id`, which is then `request_id`,
- * `counted`, which is then `charged`, and the cached and reasoning tokens, which are then unknown.
+ * `counted`, which is then `charged`, and the parts of the tokens and the calls of hosted tools,
+ * which are then unknown.
  */
-export type StoredUsageRow = Omit<
-  UsageRow,
-  'call_id' | 'counted' | 'cached_tokens' | 'reasoning_tokens'
-> & {
+export type StoredUsageRow = Omit<UsageRow, 'call_id' | 'counted' | LaterCount> & {
   call_id: string | null
   counted: number | null
-  cached_tokens: number | null
-  reasoning_tokens: number | null
-}
+} & Record<LaterCount, number | null>
+
+/** Counts that rows and hours of older versions lack. */
+type LaterCount = 'cached_tokens' | 'cache_write_tokens' | 'reasoning_tokens' | 'hosted_calls'
 
 /** The sums of an hour's rows that were rolled up. A missing model or agent is ''. */
 export type UsageHourRow = {
@@ -104,10 +107,12 @@ export type UsageHourRow = {
   requests_of_agent: number
   requests_of_both: number
   prompt_tokens: number
-  /** Null in rows of older versions, as are the reasoning tokens: then unknown. */
+  /** Null in rows of older versions, as are the other three such counts: then unknown. */
   cached_tokens: number | null
+  cache_write_tokens: number | null
   completion_tokens: number
   reasoning_tokens: number | null
+  hosted_calls: number | null
   charged: number
   /** Null in rows of older versions: then equal to `charged`. */
   counted: number | null
@@ -129,8 +134,10 @@ export const usageColumns = [
   'status',
   'prompt_tokens',
   'cached_tokens',
+  'cache_write_tokens',
   'completion_tokens',
   'reasoning_tokens',
+  'hosted_calls',
   'estimated',
   'charged',
   'counted',

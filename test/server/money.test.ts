@@ -33,6 +33,13 @@ test.each([
   },
 )
 
+test('tokens that were written to a cache have their own price, beside cached ones', () => {
+  const plain = { input: '1', output: '5' }
+  const price = priceFrom({ ...plain, cached_input: '0.1', cache_write_input: '1.25' })
+  expect(costOf(price, 1000, 0, 400, 200)).toBe(400 * 1000 + 400 * 100 + 200 * 1250)
+  expect(costOf(priceFrom(plain), 1000, 0, 400, 200)).toBe(1000 * 1000)
+})
+
 test('without a price nothing is counted', () => expect(costOf(undefined, 7, 7)).toBe(0))
 
 /** Any price the configuration allows, as its text and as nano-USD a million. */
@@ -75,16 +82,20 @@ test('one row costs no more than the same tokens in two', () => {
   )
 })
 
-test('what is reserved covers any share of cached tokens, whichever price is the higher', () => {
+test('what is reserved covers any share of cached tokens, whichever price is the highest', () => {
+  const prices = fc.tuple(price, price, price, price)
   fc.assert(
-    fc.property(price, price, price, tokens, tokens, fc.nat(), (input, cached, output, a, b, c) => {
+    fc.property(prices, tokens, tokens, fc.nat(), fc.nat(), (texts, a, b, c, d) => {
+      const [input, cached, written, output] = texts
       const at = priceFrom({
         input: input.text,
         cached_input: cached.text,
+        cache_write_input: written.text,
         output: output.text,
       })
+      const read = Math.min(a, c)
       expect(costOf(highestPrice([at]), a, b)).toBeGreaterThanOrEqual(
-        costOf(at, a, b, Math.min(a, c)),
+        costOf(at, a, b, read, Math.min(a - read, d)),
       )
     }),
   )

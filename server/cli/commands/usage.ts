@@ -134,8 +134,10 @@ const numbers = [
   'requests',
   'prompt',
   'cached',
+  'written',
   'completion',
   'reasoning',
+  'hosted',
   'charged USD',
   'counted USD',
   'cost USD',
@@ -143,16 +145,18 @@ const numbers = [
 type Number = (typeof numbers)[number]
 
 type Amounts = Record<'charged' | 'counted', bigint | number> &
-  Record<'cached_tokens' | 'reasoning_tokens', number>
+  Record<'cached_tokens' | 'cache_write_tokens' | 'reasoning_tokens' | 'hosted_calls', number>
 
 /**
- * Shows what budgets count only where it differs from what is charged, and parts of the tokens only
- * where there are any.
+ * Shows what budgets count only where it differs from what is charged, and parts of the tokens and
+ * calls of hosted tools only where there are any.
  */
 function numbersOf(rows: readonly Amounts[]): Number[] {
   const isShown: Partial<Record<Number, boolean>> = {
     cached: rows.some(({ cached_tokens: tokens }) => tokens > 0),
+    written: rows.some(({ cache_write_tokens: tokens }) => tokens > 0),
     reasoning: rows.some(({ reasoning_tokens: tokens }) => tokens > 0),
+    hosted: rows.some(({ hosted_calls: calls }) => calls > 0),
     'counted USD': rows.some(({ charged, counted }) => charged !== counted),
   }
   return numbers.filter((name) => isShown[name] ?? true)
@@ -175,8 +179,10 @@ function figuresOf(columns: readonly Number[]) {
       requests: String(total.requests),
       prompt: String(total.prompt_tokens),
       cached: String(total.cached_tokens),
+      written: String(total.cache_write_tokens),
       completion: String(total.completion_tokens),
       reasoning: String(total.reasoning_tokens),
+      hosted: String(total.hosted_calls),
       'charged USD': formatUsd(total.charged),
       'counted USD': formatUsd(total.counted),
       'cost USD': formatUsd(total.cost),
@@ -190,8 +196,10 @@ function sumOf(groups: Total[]) {
     requests: 0,
     prompt_tokens: 0,
     cached_tokens: 0,
+    cache_write_tokens: 0,
     completion_tokens: 0,
     reasoning_tokens: 0,
+    hosted_calls: 0,
     charged: 0n,
     counted: 0n,
     cost: 0n,
@@ -200,8 +208,10 @@ function sumOf(groups: Total[]) {
     sum.requests += total.requests
     sum.prompt_tokens += total.prompt_tokens
     sum.cached_tokens += total.cached_tokens
+    sum.cache_write_tokens += total.cache_write_tokens
     sum.completion_tokens += total.completion_tokens
     sum.reasoning_tokens += total.reasoning_tokens
+    sum.hosted_calls += total.hosted_calls
     sum.charged += total.charged
     sum.counted += total.counted
     sum.cost += total.cost
@@ -243,8 +253,10 @@ const cellsOf =
     const figures = {
       prompt: tokens(row.prompt_tokens),
       cached: String(row.cached_tokens),
+      written: String(row.cache_write_tokens),
       completion: tokens(row.completion_tokens),
       reasoning: String(row.reasoning_tokens),
+      hosted: String(row.hosted_calls),
       'charged USD': formatUsd(BigInt(row.charged)),
       'counted USD': formatUsd(BigInt(row.counted)),
       'cost USD': formatUsd(BigInt(row.cost)),

@@ -1,5 +1,7 @@
 import { Json, NamedJson } from '../../json.ts'
 import type { ChatEvent } from '../chat.ts'
+import type { HostedTools } from '../routing/deployments.ts'
+import { hostedToolName } from '../upstream/hosted-tools.ts'
 import type { PassedReply } from '../upstream/inference.ts'
 import type { PassedEvent } from '../upstream/passthrough/reader.ts'
 import { IgnoredFields } from './ignored-fields.ts'
@@ -31,16 +33,18 @@ export function ownMembers(body: object): OwnMembers {
   return { members, ignored }
 }
 
-/** Leaves out the tools that only a model server's own side runs, since the operator pays for them. */
-export function withoutHostedTools<Tool extends { type?: string | null }>(
-  { members, ignored }: OwnMembers,
-  tools: readonly Tool[] | null | undefined,
-  isCallersOwn: (tool: Tool) => boolean,
-): void {
-  if (!tools || tools.every(isCallersOwn)) return
-  members['tools'] = tools.filter(isCallersOwn)
-  for (const tool of tools) if (!isCallersOwn(tool)) ignored.add(tool.type ?? '', 'tools[].')
-}
+/** The calls of a hosted tool that are allowed where a budget is to pay and the caller sets no bound. */
+export const usualHostedCalls = 5
+
+/** A bound that a caller set to calls of hosted tools; the usual one for anything else. */
+export const boundOf = (value: unknown): number =>
+  Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : usualHostedCalls
+
+/** The nano-USD of a call of the tool, where it is a hosted one that may be offered. */
+export const hostedPrice = (
+  { type }: { type?: string | null },
+  hosted: HostedTools,
+): number | undefined => (type == null ? undefined : hosted.get(hostedToolName(type)))
 
 /** The body of a reply that is passed on, which is the model server's own. */
 export const passedBody = <Body>({ passed }: PassedReply): Json<Body> =>

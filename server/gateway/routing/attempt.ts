@@ -1,7 +1,8 @@
 import type { Failure } from '../../failure.ts'
-import type { Usage } from '../upstream/normalize.ts'
+import type { HostedCalls } from '../upstream/hosted-tools.ts'
+import type { MeteredUsage } from '../upstream/normalize.ts'
 import type { PassedDialect } from '../upstream/inference.ts'
-import type { Abilities, Deployment } from './deployments.ts'
+import type { Abilities, Deployment, HostedTools } from './deployments.ts'
 
 /** A model's declared name, which may be a pattern. */
 export type Model = string
@@ -40,10 +41,12 @@ export type OwnRequest = {
   dialect: PassedDialect
   /** Headers of the caller that go along. */
   headers: Record<string, string>
-  /** Why the request cannot be sent in this dialect either. */
-  refusal: Failure | undefined
-  /** The JSON for an upstream that has this name for the model. */
-  bodyFor(upstreamModel: string): string
+  /** Why the request cannot be sent to an upstream that runs these hosted tools. */
+  refusalFor(hosted: HostedTools): Failure | undefined
+  /** The most nano-USD that calls of these hosted tools may come to. */
+  hostedNano(hosted: HostedTools): number
+  /** The JSON for an upstream that has this name for the model, and runs these hosted tools. */
+  bodyFor(upstreamModel: string, hosted: HostedTools): string
 }
 
 /** The result of one attempt. The ledger keeps a row of each that may have cost something. */
@@ -54,7 +57,9 @@ export type Attempt = {
   status: string
   ms: number
   ttftMs?: number
-  usage?: Usage
+  usage?: MeteredUsage
+  /** Calls of hosted tools, as far as they were seen. */
+  hostedCalls?: HostedCalls | undefined
   /**
    * Completion tokens by our own count, if the upstream gave none or its reply was cut: counts that
    * came with its beginning are too low. Undefined if nothing came.

@@ -1,10 +1,13 @@
 import type { Drain } from './drains.ts'
 import type { BreakerSettings, CircuitBreaker, CircuitBreakers } from './breaker.ts'
-import { priceFrom, type TokenPrice } from '../../money.ts'
+import { nanoFrom, priceFrom, type TokenPrice } from '../../money.ts'
 import { hashPoint, peerOf, type HashPoint } from './affinity.ts'
 
 /** The APIs that a model server may speak. */
 export type Dialect = 'chat' | 'responses' | 'messages' | 'embeddings'
+
+/** Tools that an upstream runs itself, by name, with the nano-USD of a call. */
+export type HostedTools = ReadonlyMap<string, number>
 
 /** One upstream's service of one model, ready to be called. */
 export type Deployment = {
@@ -29,6 +32,8 @@ export type Deployment = {
   headers: Record<string, string>
   /** What the upstream costs us. */
   cost: TokenPrice | undefined
+  /** The hosted tools that may be offered, with the nano-USD of a call. */
+  hostedTools: HostedTools
   firstByteMs: number
   idleMs: number
   /** False if a call whose first byte is late must not be made again elsewhere. */
@@ -53,6 +58,7 @@ type UpstreamSettings = {
   auth?: 'bearer' | 'x-api-key'
   dialects: readonly Dialect[]
   headers?: Record<string, string>
+  hosted_tools?: Record<string, { usd_per_call: string }>
   first_byte_ms?: number
   idle_ms?: number
 }
@@ -108,6 +114,7 @@ export function deploymentBuilder({
         ...(key !== undefined && authHeaders(key, upstream.auth)),
       },
       cost: settings.usd_per_million && priceFrom(settings.usd_per_million),
+      hostedTools: hostedToolsOf(upstream),
       firstByteMs: upstream.first_byte_ms ?? limits.first_byte_ms,
       idleMs: upstream.idle_ms ?? limits.idle_ms,
       retryAfterSent: settings.retry_after_sent,
@@ -118,6 +125,9 @@ export function deploymentBuilder({
     }
   }
 }
+
+const hostedToolsOf = ({ hosted_tools: tools = {} }: UpstreamSettings): HostedTools =>
+  new Map(Object.entries(tools).map(([name, tool]) => [name, Number(nanoFrom(tool.usd_per_call))]))
 
 /** The headers that send a key to an upstream. */
 export const authHeaders = (key: string, auth: UpstreamSettings['auth']): Record<string, string> =>

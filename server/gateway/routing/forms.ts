@@ -4,15 +4,15 @@ import type { Deployment, Dialect } from './deployments.ts'
 
 /** The forms in which a request can be sent: its dialect, or the caller's own. */
 export type CallForms = Pick<RoutedRequest, 'dialect' | 'untranslatable'> & {
-  own?: Pick<OwnRequest, 'dialect' | 'refusal'> | undefined
+  own?: Pick<OwnRequest, 'dialect' | 'refusalFor' | 'hostedNano'> | undefined
 }
 
 /** What a deployment makes of a request: it takes it, it refuses it, or it speaks no form of it. */
 function fitness(
   { dialect = 'chat', own, untranslatable }: CallForms,
-  { dialects }: Deployment,
+  { dialects, hostedTools }: Deployment,
 ): 'takes' | 'foreign' | Failure {
-  if (own && dialects.has(own.dialect)) return own.refusal ?? 'takes'
+  if (own && dialects.has(own.dialect)) return own.refusalFor(hostedTools) ?? 'takes'
   if (!dialects.has(dialect)) return 'foreign'
   return untranslatable ?? 'takes'
 }
@@ -31,7 +31,7 @@ export function refusalOf(
   deployments: readonly Deployment[],
   forms: CallForms,
 ): Failure | undefined {
-  if (!forms.untranslatable && !forms.own?.refusal) return undefined
+  if (!forms.untranslatable && !forms.own) return undefined
   let refusal: Failure | undefined
   for (const deployment of deployments) {
     const fit = fitness(forms, deployment)
@@ -62,9 +62,9 @@ export function notSpoken(
 /** The request as the deployment gets it: in the caller's own dialect, if it speaks that. */
 export function formFor(
   { own, askedModel, dialect = 'chat', bodyFor }: RoutedRequest,
-  { dialects, abilities, sentModel: model = askedModel }: Deployment,
+  { dialects, abilities, hostedTools, sentModel: model = askedModel }: Deployment,
 ) {
   if (!own || !dialects.has(own.dialect))
     return { dialect, body: bodyFor(model, abilities) } as const
-  return { dialect: own.dialect, callerHeaders: own.headers, body: own.bodyFor(model) }
+  return { dialect: own.dialect, callerHeaders: own.headers, body: own.bodyFor(model, hostedTools) }
 }

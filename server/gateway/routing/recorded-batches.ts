@@ -78,7 +78,7 @@ class RecordedBatches<Event> implements AsyncIterator<readonly Event[], 'close' 
     this.#isRecorded = true
     const { value, number, deployment, slot, startedAt } = this.#answered
     slot.release(verdict)
-    const { usage, finish } = value.reader
+    const { usage, finish, hostedCalls } = value.reader
     this.#record({
       number,
       deployment,
@@ -87,6 +87,7 @@ class RecordedBatches<Event> implements AsyncIterator<readonly Event[], 'close' 
       ttftMs: this.#ttftMs,
       delivered: true,
       ...(finish && { finish }),
+      ...(hostedCalls && { hostedCalls }),
       ...(usage && { usage }),
       ...((!usage || finish === undefined) && { estimate: value.reader.estimate() }),
     })

@@ -33,6 +33,8 @@ export type Router = {
   speaks(model: Model, dialect: Dialect): boolean
   /** Throws the refusal of a request that no deployment of the model can take in any form. */
   refuse(model: Model, forms: CallForms): void
+  /** The most nano-USD that hosted tools may cost a call, at any deployment that may get it. */
+  hostedNano(model: Model, forms: CallForms): number
   /** Calls deployments until one has answered in full. Throws a Failure when none did. */
   complete: {
     (request: ChatRequestOnly, record: RecordAttempt): Promise<CompletionResult>
@@ -111,9 +113,15 @@ export function createRouter({ inference, ...failover }: RouterParts): Router {
     const refusal = refusalOf(failover.routes.get(model)?.deployments ?? [], forms)
     if (refusal) throw refusal
   }
+  const hostedNano: Router['hostedNano'] = (model, { own }) =>
+    own
+      ? (failover.routes.get(model)?.deployments ?? [])
+          .filter(({ dialects }) => dialects.has(own.dialect))
+          .reduce((most, { hostedTools }) => Math.max(most, own.hostedNano(hostedTools)), 0)
+      : 0
   const speaks = (model: Model, dialect: Dialect) =>
     failover.routes.get(model)?.deployments.some(({ dialects }) => dialects.has(dialect)) ?? false
-  return { speaks, refuse, complete, stream, embed }
+  return { speaks, refuse, hostedNano, complete, stream, embed }
 }
 
 /** Records the attempt that gave a complete reply. */
@@ -127,7 +135,7 @@ function finish(
   record({ number, deployment, status: 'ok', ms, delivered: true, ...counts })
 }
 
-type Counts = Pick<Attempt, 'finish' | 'usage' | 'estimate'>
+type Counts = Pick<Attempt, 'finish' | 'usage' | 'estimate' | 'hostedCalls'>
 
 function completionCounts({ completion: { usage, choices } }: CompletionResult): Counts {
   const [choice] = choices
@@ -137,7 +145,8 @@ function completionCounts({ completion: { usage, choices } }: CompletionResult):
   }
 }
 
-const passedCounts = ({ passed: { usage, finish, text } }: PassedReply): Counts => ({
+const passedCounts = ({ passed: { usage, finish, text, hostedCalls } }: PassedReply): Counts => ({
   finish,
+  hostedCalls,
   ...(usage ? { usage } : { estimate: estimateTokens(text) }),
 })

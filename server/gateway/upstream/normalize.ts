@@ -13,6 +13,11 @@ export type Chunk = Omit<Schemas['ChatCompletionChunk'], 'model'> & { model: str
  * completion's; both are absent where the upstream does not count them.
  */
 export type Usage = Schemas['Usage']
+/** The counts of a reply in the caller's own dialect, with one that chats do not have. */
+export type MeteredUsage = Usage & {
+  /** Of the prompt's: what the upstream wrote to its cache. */
+  cacheWriteTokens?: number
+}
 export type FinishReason = Schemas['FinishReason']
 type Message = Completion['choices'][number]['message']
 

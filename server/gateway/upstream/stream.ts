@@ -1,6 +1,7 @@
 import type { Dispatcher } from 'undici'
 import type { AbortCause, CallDeadline } from './deadline.ts'
-import type { UpstreamFault, Usage } from './normalize.ts'
+import type { HostedCalls } from './hosted-tools.ts'
+import type { MeteredUsage, UpstreamFault } from './normalize.ts'
 
 /** Makes events for the caller of an upstream's bytes; `ChunkReader` says more of its members. */
 export type StreamReader<Event> = {
@@ -9,7 +10,8 @@ export type StreamReader<Event> = {
   readonly isMarkedDone: boolean
   readonly finish: string | undefined
   readonly fault: UpstreamFault | undefined
-  readonly usage: Usage | undefined
+  readonly usage: MeteredUsage | undefined
+  readonly hostedCalls?: HostedCalls | undefined
   estimate(): number
   feed(bytes: Uint8Array): void
   end(): void

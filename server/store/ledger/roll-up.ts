@@ -12,10 +12,16 @@ export const rowsOfPart = 100_000
 /** What budgets count of a row or an hour, as SQL; of older versions, what was charged. */
 export const countedOfRow = 'coalesce(counted, charged)'
 
-/** The cached tokens of a row or an hour, as SQL; 0 where they are unknown. */
-export const cachedOfRow = 'coalesce(cached_tokens, 0)'
-/** The reasoning tokens of a row or an hour, as SQL; 0 where they are unknown. */
-export const reasoningOfRow = 'coalesce(reasoning_tokens, 0)'
+/** Counts that rows and hours of older versions lack. */
+export const laterCounts = [
+  'cached_tokens',
+  'cache_write_tokens',
+  'reasoning_tokens',
+  'hosted_calls',
+] as const
+
+/** Such a count of a row or an hour, as SQL; 0 where it is unknown. */
+export const countOfRow = (column: (typeof laterCounts)[number]): string => `coalesce(${column}, 0)`
 
 /** The start of the hour, as SQL and as a number. */
 export const hourOfRow = `(ts - ts % ${hourMs})`
@@ -27,9 +33,8 @@ const sums = [
   'requests_of_agent',
   'requests_of_both',
   'prompt_tokens',
-  'cached_tokens',
   'completion_tokens',
-  'reasoning_tokens',
+  ...laterCounts,
   'charged',
   'counted',
   'cost',
@@ -46,12 +51,13 @@ export const sumUp = (rows: string): string => `
   select hour, key_id, model, agent,
     count(case when nth = 1 then 1 end), count(case when nth_of_model = 1 then 1 end),
     count(case when nth_of_agent = 1 then 1 end), count(case when nth_of_both = 1 then 1 end),
-    sum(prompt_tokens), sum(cached_tokens), sum(completion_tokens), sum(reasoning_tokens),
+    sum(prompt_tokens), sum(completion_tokens),
+    ${laterCounts.map((column) => `sum(${column})`).join(', ')},
     sum(charged), sum(counted), sum(cost)
   from (
     select ${hourOfRow} as hour, key_id, coalesce(model, '') as model,
-      coalesce(agent, '') as agent, prompt_tokens, ${cachedOfRow} as cached_tokens,
-      completion_tokens, ${reasoningOfRow} as reasoning_tokens,
+      coalesce(agent, '') as agent, prompt_tokens, completion_tokens,
+      ${laterCounts.map((column) => `${countOfRow(column)} as ${column}`).join(', ')},
       charged, ${countedOfRow} as counted, cost,
       ${nthOf()} as nth,
       ${nthOf('model')} as nth_of_model,
@@ -74,7 +80,6 @@ const stored = (column: string) => olderValues[column] ?? `usage_hour.${column}`
 
 /** What hours of older versions lack. */
 const olderValues: Partial<Record<string, string>> = {
-  cached_tokens: 'coalesce(usage_hour.cached_tokens, 0)',
-  reasoning_tokens: 'coalesce(usage_hour.reasoning_tokens, 0)',
+  ...Object.fromEntries(laterCounts.map((column) => [column, `coalesce(usage_hour.${column}, 0)`])),
   counted: 'coalesce(usage_hour.counted, usage_hour.charged)',
 }

@@ -10,7 +10,8 @@ export const usageOf = (text: Text): Migrations => ({
   '003_segments': { up: (db: Db) => createSegments(db, text) },
   '004_calls': { up: (db: Db) => addCallId(db, text) },
   '005_counted': { up: (db: Db) => addCounted(db) },
-  '006_token_details': { up: (db: Db) => addTokenDetails(db) },
+  '006_token_details': { up: (db: Db) => addCounts(db, ['cached_tokens', 'reasoning_tokens']) },
+  '007_cache_writes': { up: (db: Db) => addCounts(db, ['cache_write_tokens', 'hosted_calls']) },
 })
 
 async function createUsage(db: Db, text: Text): Promise<void> {
@@ -78,8 +79,8 @@ async function addCounted(db: Db): Promise<void> {
   await db.schema.alterTable('usage_hour').addColumn('counted', 'bigint').execute()
 }
 
-async function addTokenDetails(db: Db): Promise<void> {
+async function addCounts(db: Db, columns: readonly string[]): Promise<void> {
   for (const table of ['usage', 'usage_hour'])
-    for (const column of ['cached_tokens', 'reasoning_tokens'])
+    for (const column of columns)
       await db.schema.alterTable(table).addColumn(column, 'bigint').execute()
 }

@@ -1,25 +1,18 @@
 import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import {
-  cachedOfRow,
-  callOfRow,
-  countedOfRow,
-  hourOfRow,
-  reasoningOfRow,
-} from '../ledger/roll-up.ts'
+import { callOfRow, countedOfRow, countOfRow, hourOfRow, laterCounts } from '../ledger/roll-up.ts'
 import type { UsageDb, UsageRow } from '../tables.ts'
 
 const counted = [
   'prompt_tokens',
-  'cached_tokens',
   'completion_tokens',
-  'reasoning_tokens',
+  ...laterCounts,
   'charged',
   'counted',
   'cost',
 ] as const
 type Counted = (typeof counted)[number]
 /**
- * 1000 rows of 23 values stay below what SQLite (32 766) and PostgreSQL (65 535) bind in one
+ * 1000 rows of 25 values stay below what SQLite (32 766) and PostgreSQL (65 535) bind in one
  * statement.
  */
 const rowsAtOnce = 1000
@@ -50,9 +43,13 @@ export type Total = {
   prompt_tokens: number
   /** Of the prompts: those that upstreams had in their caches, as far as they count them. */
   cached_tokens: number
+  /** Of the prompts: those that upstreams wrote to their caches, as far as they count them. */
+  cache_write_tokens: number
   completion_tokens: number
   /** Of the completions, as far as upstreams count them. */
   reasoning_tokens: number
+  /** Calls of hosted tools, which upstreams ran. */
+  hosted_calls: number
   /** What callers pay. */
   charged: bigint
   /** What budgets count: more than is charged if callers ended calls early. */
@@ -93,16 +90,19 @@ export async function usageTotals(usage: Kysely<UsageDb>, filter: TotalsQuery): 
     query = query.groupBy(group).orderBy(group, (order) => order.asc().nullsFirst())
   const totals = await query.execute()
   return totals.map((total) => {
-    const { requests, prompt_tokens, cached_tokens, completion_tokens, ...more } = total
-    const { reasoning_tokens, charged, counted, cost, ...group } = more
+    const { requests, prompt_tokens, cached_tokens, cache_write_tokens, ...more } = total
+    const { completion_tokens, reasoning_tokens, hosted_calls, ...others } = more
+    const { charged, counted, cost, ...group } = others
     return {
       // The group's columns depend on `by`, which the types cannot express.
       ...(group as Pick<Total, Group>),
       requests: exact(requests),
       prompt_tokens: exact(prompt_tokens),
       cached_tokens: exact(cached_tokens),
+      cache_write_tokens: exact(cache_write_tokens),
       completion_tokens: exact(completion_tokens),
       reasoning_tokens: exact(reasoning_tokens),
+      hosted_calls: exact(hosted_calls),
       charged: BigInt(charged),
       counted: BigInt(counted),
       cost: BigInt(cost),
@@ -130,8 +130,7 @@ const valueOf: Record<Group, { row: RawBuilder<unknown>; hour: RawBuilder<unknow
 
 /** The value of a row or an hour, where older ones lack the column. */
 const valuesOfRow: Partial<Record<Counted, string>> = {
-  cached_tokens: cachedOfRow,
-  reasoning_tokens: reasoningOfRow,
+  ...Object.fromEntries(laterCounts.map((column) => [column, countOfRow(column)])),
   counted: countedOfRow,
 }
 
@@ -221,8 +220,7 @@ export function usageRows(usage: Kysely<UsageDb>, filter: RowsQuery): Promise<Us
     .select([
       sql<string>`${sql.raw(callOfRow)}`.as('call_id'),
       sql<number>`${sql.raw(countedOfRow)}`.as('counted'),
-      sql<number>`${sql.raw(cachedOfRow)}`.as('cached_tokens'),
-      sql<number>`${sql.raw(reasoningOfRow)}`.as('reasoning_tokens'),
+      ...laterCounts.map((column) => sql<number>`${sql.raw(countOfRow(column))}`.as(column)),
     ])
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(ts, id) < (${after?.ts}, ${after?.id})`),

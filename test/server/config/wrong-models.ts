@@ -43,6 +43,20 @@ export const wrongModels: [title: string, yaml: string, expected: string][] = [
       'quotes, with at most nine decimals, like "0.05", not 0.1.',
   ],
   [
+    'a hosted tool by its dated type',
+    `${served.replace(' }', ', hosted_tools: { web_search_20250305: { usd_per_call: "0" } } }')}`,
+    'tollgate.yaml:2:59: "web_search_20250305" cannot be a name under ' +
+      'upstreams.a.hosted_tools; use the type of a tool without its date, like web_search; mcp ' +
+      'and file_search cannot be offered, since they name servers and files that callers do ' +
+      'not share.',
+  ],
+  [
+    'a hosted tool whose price is a number',
+    `${served.replace(' }', ', hosted_tools: { web_search: { usd_per_call: 0.01 } } }')}`,
+    'tollgate.yaml:2:87: upstreams.a.hosted_tools.web_search.usd_per_call must be USD in ' +
+      'quotes, with at most nine decimals, like "0.01", not 0.01.',
+  ],
+  [
     'settings of a model that no route declares',
     `${declared}models:\n  qwen3: { context_tokens: 4096 }\n`,
     'tollgate.yaml:8:3: models.qwen3 is not a model that a route declares. ' +

@@ -308,14 +308,20 @@ describe('the operator sees', () => {
   const sum = (
     rows: UsageRow[],
     name:
-      `${'prompt' | 'cached' | 'completion' | 'reasoning'}_tokens` | 'charged' | 'counted' | 'cost',
+      | `${'prompt' | 'cached' | 'cache_write' | 'completion' | 'reasoning'}_tokens`
+      | 'hosted_calls'
+      | 'charged'
+      | 'counted'
+      | 'cost',
   ) => rows.reduce((total, row) => total + row[name], 0)
   const totalOf = (rows: UsageRow[]) => ({
     requests: new Set(rows.map((row) => row.call_id)).size,
     prompt_tokens: sum(rows, 'prompt_tokens'),
     cached_tokens: sum(rows, 'cached_tokens'),
+    cache_write_tokens: sum(rows, 'cache_write_tokens'),
     completion_tokens: sum(rows, 'completion_tokens'),
     reasoning_tokens: sum(rows, 'reasoning_tokens'),
+    hosted_calls: sum(rows, 'hosted_calls'),
     charged: String(sum(rows, 'charged')),
     counted: String(sum(rows, 'counted')),
     cost: String(sum(rows, 'cost')),

@@ -46,7 +46,7 @@ export function messageHandlers({ chat, models, created }: Parts): MessageHandle
       }
       const replyHeaders = (isPassed: boolean) => ({
         ...headers,
-        ...ignoredHeader(isPassed ? ignored : ignoredFields(body)),
+        ...ignoredHeader(isPassed ? ignored() : ignoredFields(body)),
       })
       const head = headOf(request.callId, chatRequest)
       if (chatRequest.stream) {

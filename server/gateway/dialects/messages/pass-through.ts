@@ -2,8 +2,16 @@ import type { components } from '../../../../generated/server/messages.ts'
 import type { Failure } from '../../../failure.ts'
 import type { Json } from '../../../json.ts'
 import type { OwnCall } from '../../chat.ts'
+import type { HostedTools } from '../../routing/deployments.ts'
 import type { PassedReply } from '../../upstream/inference.ts'
-import { ownMembers, passedBody, withoutHostedTools, type OwnMembers } from '../pass-through.ts'
+import {
+  boundOf,
+  hostedPrice,
+  ownMembers,
+  passedBody,
+  usualHostedCalls,
+  type OwnMembers,
+} from '../pass-through.ts'
 import { cannotCall, noneToCall } from './read-tools.ts'
 
 type Schemas = components['schemas']
@@ -15,14 +23,6 @@ type Tool = Schemas['Tool']
 const callerTools = /^(custom$|bash_|text_editor_|computer_|memory_)/
 
 const isCallersOwn = ({ type }: Tool): boolean => type == null || callerTools.test(type)
-
-/** The refusal of a choice of tools that are left out. */
-function choiceRefusal({ tools = [], tool_choice: choice }: MessageRequest): Failure | undefined {
-  if (choice?.type === 'any') return tools.some(isCallersOwn) ? undefined : noneToCall()
-  if (choice?.type !== 'tool') return undefined
-  const tool = tools.find(({ name }) => name === choice.name)
-  return tool && !isCallersOwn(tool) ? cannotCall(tool) : undefined
-}
 
 /** The type of the tool that a block adds, if a model server's own side runs it. */
 const hostedType = ({ tool }: Schemas['ContentBlock']): string | undefined =>
@@ -53,14 +53,18 @@ const hostedPrefix = 'messages[].content[].tool.definition.'
 /** The caller's headers that say how a request is meant. */
 export type MessageHeaders = { 'anthropic-version'?: string; 'anthropic-beta'?: string }
 
-/** The request for model servers that speak Messages, and what of it does not reach them. */
+/**
+ * The request for model servers that speak Messages, and what of it does not reach the one that got
+ * it last; before that, any of them.
+ */
 export function ownCall(
   body: MessageRequest,
   { 'anthropic-version': version, 'anthropic-beta': beta }: MessageHeaders,
-): { own: OwnCall; ignored: string | undefined } {
+): { own: OwnCall; ignored(): string | undefined } {
   const request = ownMembers(body)
-  withoutHostedTools(request, body.tools, isCallersOwn)
   if (body.messages.some(addsHosted)) withoutHostedAdditions(request, body.messages)
+  const { members, ignored } = request
+  const tools = new OwnTools(body)
   return {
     own: {
       dialect: 'messages',
@@ -68,12 +72,69 @@ export function ownCall(
         ...(version !== undefined && { 'anthropic-version': version }),
         ...(beta !== undefined && { 'anthropic-beta': beta }),
       },
-      refusal: choiceRefusal(body),
-      bodyFor: (model) => JSON.stringify({ ...request.members, model }),
+      refusalFor: (hosted) => tools.refusalFor(hosted),
+      hostedNano: (hosted) => tools.mostNano(hosted),
+      bodyFor: (model, hosted, { isBudgeted }) =>
+        JSON.stringify({ ...members, ...tools.membersFor(hosted, isBudgeted), model }),
     },
-    ignored: request.ignored.header(),
+    ignored() {
+      for (const { type } of tools.leftOut) ignored.add(type ?? '', 'tools[].')
+      return ignored.header()
+    },
   }
 }
+
+/** Searches and fetches can be bounded; Anthropic's other tools have no such member. */
+const boundable = /^web_(search|fetch)_/
+
+/** The tools of a request, as each model server may get them. */
+class OwnTools {
+  /** The tools that were left out last; at first, all that only a model server's own side runs. */
+  leftOut: readonly Tool[]
+  readonly #tools: readonly Tool[]
+  readonly #choice: MessageRequest['tool_choice']
+
+  constructor({ tools = [], tool_choice: choice }: MessageRequest) {
+    this.#tools = tools
+    this.#choice = choice
+    this.leftOut = tools.filter((tool) => !isCallersOwn(tool))
+  }
+
+  /** The refusal of a choice of tools that are left out. */
+  refusalFor(hosted: HostedTools): Failure | undefined {
+    const choice = this.#choice
+    const isOffered = (tool: Tool) => isOfferedTo(tool, hosted)
+    if (choice?.type === 'any') return this.#tools.some(isOffered) ? undefined : noneToCall()
+    if (choice?.type !== 'tool') return undefined
+    const tool = this.#tools.find(({ name }) => name === choice.name)
+    return tool && !isOffered(tool) ? cannotCall(tool) : undefined
+  }
+
+  mostNano(hosted: HostedTools): number {
+    return this.#tools.reduce((sum, tool) => {
+      const nano = isCallersOwn(tool) ? undefined : hostedPrice(tool, hosted)
+      return sum + (nano ?? 0) * boundOf(usesOf(tool))
+    }, 0)
+  }
+
+  /** The member `tools`, where it differs from the caller's. */
+  membersFor(hosted: HostedTools, isBudgeted: boolean): { tools?: readonly Tool[] } {
+    if (this.#tools.every(isCallersOwn)) return {}
+    this.leftOut = this.#tools.filter((tool) => !isOfferedTo(tool, hosted))
+    const offered = this.#tools.filter((tool) => isOfferedTo(tool, hosted))
+    return { tools: isBudgeted ? offered.map(withBound) : offered }
+  }
+}
+
+const isOfferedTo = (tool: Tool, hosted: HostedTools): boolean =>
+  isCallersOwn(tool) || hostedPrice(tool, hosted) !== undefined
+
+const usesOf = (tool: object): unknown => ('max_uses' in tool ? tool.max_uses : undefined)
+
+const withBound = (tool: Tool): Tool & { max_uses?: number } =>
+  boundable.test(tool.type ?? '') && usesOf(tool) == null
+    ? { ...tool, max_uses: usualHostedCalls }
+    : tool
 
 /** The reply of a model server that speaks Messages. */
 export const passedMessage = (reply: PassedReply): Json<Schemas['Message']> => passedBody(reply)

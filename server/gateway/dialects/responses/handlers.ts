@@ -45,7 +45,7 @@ export function responsesHandlers({
       }
       const replyHeaders = (isPassed: boolean) => ({
         ...headers,
-        ...ignoredHeader(isPassed ? ignored : ignoredResponseFields(body)),
+        ...ignoredHeader(isPassed ? ignored() : ignoredResponseFields(body)),
       })
       const shell = responseShell(body, tools, request.callId)
       if (!chatRequest.stream) {

@@ -2,58 +2,107 @@ import type { components } from '../../../../generated/server/responses.ts'
 import type { Failure } from '../../../failure.ts'
 import type { Json } from '../../../json.ts'
 import type { OwnCall } from '../../chat.ts'
+import type { HostedTools } from '../../routing/deployments.ts'
 import type { PassedReply } from '../../upstream/inference.ts'
 import { objectOf, parseObject } from '../../upstream/normalize.ts'
 import type { PassedEvent } from '../../upstream/passthrough/reader.ts'
-import { ownMembers, passedBody } from '../pass-through.ts'
+import { boundOf, hostedPrice, ownMembers, passedBody, usualHostedCalls } from '../pass-through.ts'
 import { responseError } from './errors.ts'
 import type { ResponseRequest } from './read-request.ts'
-import { isCallable, isGroup, noneOffered, notOffered, type OfferedTools } from './tools.ts'
+import { isCallable, noneOffered, notOffered, type OfferedTools } from './tools.ts'
 
 type ModelResponse = components['schemas']['Response']
 type FailedEvent = components['schemas']['ResponseFailedEvent']
 
-/** The request for model servers that speak Responses, and what of it does not reach them. */
+/**
+ * The request for model servers that speak Responses, and what of it does not reach the one that
+ * got it last; before that, any of them.
+ */
 export function ownCall(
   body: ResponseRequest,
-  tools: OfferedTools,
+  offered: OfferedTools,
   beta: string | undefined,
-): { own: OwnCall; ignored: string | undefined } {
+): { own: OwnCall; ignored(): string | undefined } {
   const { members, ignored } = ownMembers(body)
-  if (body.tools) members['tools'] = tools.own
-  for (const tool of body.tools ?? [])
-    if (!isCallable(tool) && !isGroup(tool)) ignored.add(tool.type, 'tools[].')
   if (body.store) ignored.add('store')
+  const tools = new OwnTools(body, offered)
   return {
     own: {
       dialect: 'responses',
-      refusal: choiceRefusal(body, tools),
       headers: beta === undefined ? {} : { 'openai-beta': beta },
-      bodyFor: (model, maxTokens) =>
+      refusalFor: (hosted) => tools.refusalFor(hosted),
+      hostedNano: (hosted) => tools.mostNano(hosted),
+      bodyFor: (model, hosted, { maxTokens, isBudgeted }) =>
         JSON.stringify({
           ...members,
+          ...tools.membersFor(hosted, isBudgeted),
           model,
           store: false,
           ...(maxTokens !== undefined && { max_output_tokens: maxTokens }),
         }),
     },
-    ignored: ignored.header(),
+    ignored() {
+      for (const { type } of tools.leftOut) ignored.add(type, 'tools[].')
+      return ignored.header()
+    },
   }
 }
 
-/** The refusal of a choice of tools that are left out. */
-function choiceRefusal(
-  { tool_choice: choice }: ResponseRequest,
-  { own }: OfferedTools,
-): Failure | undefined {
-  if (choice == null) return undefined
-  if (typeof choice === 'string')
-    return choice === 'required' && own.length === 0 ? noneOffered() : undefined
-  if (choice.type !== 'allowed_tools')
-    return isCallable(choice) ? undefined : notOffered(choice.type)
-  const isNone = !choice.tools?.some(isCallable)
-  return choice.mode === 'required' && isNone ? noneOffered() : undefined
+type Tool = components['schemas']['Tool']
+
+/** The tools of a request, as each model server may get them. */
+class OwnTools {
+  /** The tools that were left out last; at first, all that only a model server's own side runs. */
+  leftOut: readonly Tool[]
+  readonly #offered: OfferedTools
+  readonly #tools: readonly Tool[]
+  readonly #choice: ResponseRequest['tool_choice']
+  /** The most calls of hosted tools, as the caller set it. */
+  readonly #bound: unknown
+
+  constructor(body: ResponseRequest, offered: OfferedTools) {
+    this.#offered = offered
+    this.#tools = body.tools ?? []
+    this.#choice = body.tool_choice
+    this.#bound = 'max_tool_calls' in body ? body.max_tool_calls : undefined
+    this.leftOut = this.#tools.filter(isHosted)
+  }
+
+  /** The refusal of a choice of tools that are left out. */
+  refusalFor(hosted: HostedTools): Failure | undefined {
+    const choice = this.#choice
+    if (choice == null) return undefined
+    const isOffered = (tool: Tool) => !isHosted(tool) || hostedPrice(tool, hosted) !== undefined
+    if (typeof choice === 'string')
+      return choice !== 'required' || this.#tools.some(isOffered) ? undefined : noneOffered()
+    if (choice.type !== 'allowed_tools')
+      return isOffered(choice) ? undefined : notOffered(choice.type)
+    const isNone = !choice.tools?.some(isOffered)
+    return choice.mode === 'required' && isNone ? noneOffered() : undefined
+  }
+
+  mostNano(hosted: HostedTools): number {
+    const prices = this.#tools.map((tool) => (isHosted(tool) ? hostedPrice(tool, hosted) : 0) ?? 0)
+    return Math.max(0, ...prices) * boundOf(this.#bound)
+  }
+
+  /** The members that differ from the caller's: in the order of the caller's tools. */
+  membersFor(hosted: HostedTools, isBudgeted: boolean): object {
+    if (this.#tools.length === 0) return {}
+    if (!this.#tools.some(isHosted)) return { tools: this.#offered.own }
+    const isLeftOut = (tool: Tool) => isHosted(tool) && hostedPrice(tool, hosted) === undefined
+    const own = this.#offered.own.values()
+    this.leftOut = this.#tools.filter(isLeftOut)
+    const tools = this.#tools.flatMap((tool) => {
+      if (isHosted(tool)) return isLeftOut(tool) ? [] : [tool]
+      return own.next().value ?? []
+    })
+    const isBounded = isBudgeted && this.#bound == null && tools.some(isHosted)
+    return { tools, ...(isBounded && { max_tool_calls: usualHostedCalls }) }
+  }
 }
+
+const isHosted = (tool: { type: string }): boolean => !isCallable(tool) && tool.type !== 'namespace'
 
 /** The reply of a model server that speaks Responses. */
 export const passedResponse = (reply: PassedReply): Json<ModelResponse> => passedBody(reply)

@@ -116,9 +116,23 @@ function refuseTool(tool: unknown, at: string): void {
       'unsupported_parameter',
       `${at}.container cannot be used here: containers are not shared; leave it out`,
     )
-  if (isRecord(tool))
+  if (isRecord(tool)) {
+    refuseFiles(tool['container'], `${at}.container`)
+    refuseFiles(tool['input_image_mask'], `${at}.input_image_mask`)
     for (const [place, member] of listOf(tool['tools']).entries())
       refuseServer(member, `${at}.tools[${place}]`)
+  }
+}
+
+function refuseFiles(holder: unknown, at: string): void {
+  if (!isRecord(holder)) return
+  for (const name of ['file_id', 'file_ids'])
+    if (typeof holder[name] === 'string' || listOf(holder[name]).length > 0)
+      throw refusal(
+        `${at}.${name}`,
+        'unsupported_parameter',
+        `${at}.${name} cannot be used here, since files are not stored: send their content as input`,
+      )
 }
 
 function refuseServer(tool: unknown, at: string): void {

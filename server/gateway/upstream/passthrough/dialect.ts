@@ -1,4 +1,5 @@
-import type { Usage, UpstreamFault } from '../normalize.ts'
+import type { HostedCalls } from '../hosted-tools.ts'
+import type { MeteredUsage, UpstreamFault } from '../normalize.ts'
 
 /** What an event of a stream means for routing and the ledger; all else of it goes as it came. */
 export type EventMeaning = {
@@ -8,7 +9,11 @@ export type EventMeaning = {
   text?: string
   /** Whether it is a part of the answer: after it no attempt can be made elsewhere. */
   isContent?: boolean
-  usage?: Usage | undefined
+  usage?: MeteredUsage | undefined
+  /** The hosted tool that was called. */
+  hostedCall?: string | undefined
+  /** The model server's own counts of such calls, which take precedence. */
+  hostedCalls?: HostedCalls | undefined
   /** Why the model stopped, in the ledger's words. */
   finish?: string
   /** Whether it ends a complete stream. */
@@ -19,7 +24,8 @@ export type EventMeaning = {
 /** What a complete reply means; `body` is the reply for the caller. */
 export type ReplyMeaning = {
   body: Record<string, unknown>
-  usage: Usage | undefined
+  usage: MeteredUsage | undefined
+  hostedCalls: HostedCalls | undefined
   /** Text that the model wrote, for the estimate. */
   text: string
   finish: string
@@ -30,7 +36,7 @@ export type PassthroughDialect = {
   /** Reads one event. `usage` is what earlier events have counted; `model` is the name for the caller. */
   readEvent(
     event: Record<string, unknown>,
-    context: { model: string; usage: Usage | undefined },
+    context: { model: string; usage: MeteredUsage | undefined },
   ): EventMeaning
   /** Reads a complete reply. */
   readReply(body: Record<string, unknown>, model: string): ReplyMeaning | UpstreamFault

@@ -3,9 +3,10 @@ import {
   faultFrom,
   objectOf,
   usageFrom,
-  type Usage,
+  type MeteredUsage,
   type UpstreamFault,
 } from '../normalize.ts'
+import { HostedCallCounter, isCallCount, type HostedCalls } from '../hosted-tools.ts'
 import type { EventMeaning, PassthroughDialect } from './dialect.ts'
 
 /** HTTP statuses of Anthropic's types of errors. */
@@ -37,14 +38,20 @@ export const messagesPassthrough: PassthroughDialect = {
           usage: countsOf(message['usage']),
         }
       }
-      case 'content_block_start':
-        return { isContent: !emptyBlocks.has(String(objectOf(event['content_block'])?.['type'])) }
+      case 'content_block_start': {
+        const block = objectOf(event['content_block']) ?? {}
+        return {
+          isContent: !emptyBlocks.has(String(block['type'])),
+          hostedCall: hostedToolOf(block),
+        }
+      }
       case 'content_block_delta':
         return deltaMeaning(objectOf(event['delta']) ?? {})
       case 'message_delta': {
         const reason = objectOf(event['delta'])?.['stop_reason']
         return {
           usage: laterCounts(event['usage'], usage),
+          hostedCalls: hostedCounts(event['usage']),
           ...(typeof reason === 'string' && { finish: finishOf(reason) }),
         }
       }
@@ -62,6 +69,7 @@ export const messagesPassthrough: PassthroughDialect = {
     return {
       body: { ...body, model },
       usage: countsOf(body['usage']),
+      hostedCalls: hostedCallsOf(content, body['usage']),
       text: JSON.stringify(content),
       finish: finishOf(typeof reason === 'string' ? reason : ''),
     }
@@ -85,24 +93,57 @@ function faultOf(error: unknown): UpstreamFault {
 }
 
 /** Anthropic counts what was read from a cache, and written to it, beside the other input. */
-function countsOf(value: unknown): Usage | undefined {
+function countsOf(value: unknown): MeteredUsage | undefined {
   const counts = objectOf(value)
   const { input_tokens: input, output_tokens: output } = counts ?? {}
   if (typeof input !== 'number' || typeof output !== 'number') return undefined
   const cached = numberOr0(counts?.['cache_read_input_tokens'])
-  return usageFrom({
-    prompt_tokens: input + cached + numberOr0(counts?.['cache_creation_input_tokens']),
+  const written = numberOr0(counts?.['cache_creation_input_tokens'])
+  const usage = usageFrom({
+    prompt_tokens: input + cached + written,
     completion_tokens: output,
     ...(cached > 0 && { prompt_tokens_details: { cached_tokens: cached } }),
   })
+  return usage && Number.isInteger(written) && written > 0
+    ? { ...usage, cacheWriteTokens: written }
+    : usage
 }
 
 /** The counts at the end of a stream; its start has counted the input. */
-function laterCounts(value: unknown, earlier: Usage | undefined): Usage | undefined {
+function laterCounts(value: unknown, earlier: MeteredUsage | undefined): MeteredUsage | undefined {
   const counts = objectOf(value)
   if (typeof counts?.['input_tokens'] === 'number') return countsOf(counts) ?? earlier
   if (!earlier) return undefined
-  return usageFrom({ ...earlier, completion_tokens: counts?.['output_tokens'] }) ?? earlier
+  const later = usageFrom({ ...earlier, completion_tokens: counts?.['output_tokens'] })
+  return later ? { ...earlier, ...later } : earlier
+}
+
+/** The hosted tool that a block calls. Code is run by two tools of the same kind. */
+function hostedToolOf({ type, name }: Record<string, unknown>): string | undefined {
+  if (type !== 'server_tool_use' || typeof name !== 'string') return undefined
+  return name.replace(/^(bash|text_editor)_(?=code_execution$)/, '')
+}
+
+/** The counts of calls that Anthropic charges, by names like `web_search_requests`. */
+function hostedCounts(usage: unknown): HostedCalls {
+  const counts = Object.entries(objectOf(objectOf(usage)?.['server_tool_use']) ?? {})
+  return new Map(
+    counts.flatMap(([name, calls]) =>
+      name.endsWith('_requests') && isCallCount(calls)
+        ? [[name.slice(0, -'_requests'.length), calls] as const]
+        : [],
+    ),
+  )
+}
+
+function hostedCallsOf(content: readonly unknown[], usage: unknown): HostedCalls | undefined {
+  const counter = new HostedCallCounter()
+  for (const block of content) {
+    const tool = hostedToolOf(objectOf(block) ?? {})
+    if (tool !== undefined) counter.add(tool)
+  }
+  for (const [tool, calls] of hostedCounts(usage)) counter.set(tool, calls)
+  return counter.calls
 }
 
 const numberOr0 = (value: unknown): number => (typeof value === 'number' ? value : 0)

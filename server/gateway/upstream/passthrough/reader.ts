@@ -1,7 +1,14 @@
 import { createEventReader, type EventReader } from '../../../../client/stream/events.ts'
 import { NamedJson } from '../../../json.ts'
 import { estimateTokens } from '../../tokens.ts'
-import { broken, parseObject, unreadable, type UpstreamFault, type Usage } from '../normalize.ts'
+import { HostedCallCounter, type HostedCalls } from '../hosted-tools.ts'
+import {
+  broken,
+  parseObject,
+  unreadable,
+  type MeteredUsage,
+  type UpstreamFault,
+} from '../normalize.ts'
 import type { EventMeaning, PassthroughDialect } from './dialect.ts'
 
 /** An event of the caller's own dialect, as the model server wrote it but for the model's name. */
@@ -26,7 +33,8 @@ export class PassthroughReader {
   #isMarkedDone = false
   #finish: string | undefined
   #fault: UpstreamFault | undefined
-  #usage: Usage | undefined
+  #usage: MeteredUsage | undefined
+  readonly #hosted = new HostedCallCounter()
   #estimate = 0
 
   constructor(dialect: PassthroughDialect, model: string) {
@@ -60,8 +68,12 @@ export class PassthroughReader {
     return this.#fault
   }
 
-  get usage(): Usage | undefined {
+  get usage(): MeteredUsage | undefined {
     return this.#usage
+  }
+
+  get hostedCalls(): HostedCalls | undefined {
+    return this.#hosted.calls
   }
 
   estimate(): number {
@@ -117,12 +129,14 @@ export class PassthroughReader {
     if (meaning.isEnd) this.#isDone = this.#isMarkedDone = true
   }
 
-  #note({ text, isContent, isEnd, usage, finish }: EventMeaning): void {
+  #note({ text, isContent, isEnd, usage, finish, ...hosted }: EventMeaning): void {
     if (text !== undefined) this.#estimate += estimateTokens(text)
     // A reply without content is complete too, where its end says so.
     if (isContent || isEnd) this.#hasContent = true
     if (usage) this.#usage = usage
     if (finish !== undefined) this.#finish = finish
+    if (hosted.hostedCall !== undefined) this.#hosted.add(hosted.hostedCall)
+    for (const [tool, calls] of hosted.hostedCalls ?? []) this.#hosted.set(tool, calls)
   }
 
   #fail(fault: UpstreamFault): void {

@@ -7,6 +7,7 @@ import {
   type Usage,
   type UpstreamFault,
 } from '../normalize.ts'
+import { HostedCallCounter, type HostedCalls } from '../hosted-tools.ts'
 import type { EventMeaning, PassthroughDialect } from './dialect.ts'
 
 /** HTTP statuses of the codes that a failed response may have. */
@@ -29,25 +30,44 @@ export const responsesPassthrough: PassthroughDialect = {
     if (body) return withResponse(event, body, model)
     const delta = event['delta']
     if (typeof delta === 'string') return { text: delta, isContent: true }
+    const isDone = type === 'response.output_item.done'
     const isCall =
       type === 'response.output_item.added' &&
       callItems.has(String(objectOf(event['item'])?.['type']))
-    return isCall || type === 'response.output_item.done' ? { isContent: true } : {}
+    if (isDone) return { isContent: true, hostedCall: hostedToolOf(event['item']) }
+    return isCall ? { isContent: true } : {}
   },
 
   readReply(body, model) {
     if (hasError(body)) return faultOf(objectOf(body['error']) ?? {})
-    const { object, status } = body
-    if (object !== 'response' || !Array.isArray(body['output'])) return broken('not_a_response')
+    const { object, status, output } = body
+    if (object !== 'response' || !Array.isArray(output)) return broken('not_a_response')
     if (status !== 'completed' && status !== 'incomplete')
       return broken(`status_${status as string}`)
     return {
       body: { ...body, model },
       usage: countsOf(body['usage']),
-      text: JSON.stringify(body['output']),
+      hostedCalls: hostedCallsOf(output),
+      text: JSON.stringify(output),
       finish: finishOf(body),
     }
   },
+}
+
+/** The hosted tool whose call an item is. */
+function hostedToolOf(item: unknown): string | undefined {
+  const type = objectOf(item)?.['type']
+  if (typeof type !== 'string' || !type.endsWith('_call') || callItems.has(type)) return undefined
+  return type === 'computer_call' ? 'computer_use' : type.slice(0, -'_call'.length)
+}
+
+function hostedCallsOf(output: readonly unknown[]): HostedCalls | undefined {
+  const counter = new HostedCallCounter()
+  for (const item of output) {
+    const tool = hostedToolOf(item)
+    if (tool !== undefined) counter.add(tool)
+  }
+  return counter.calls
 }
 
 /** An event with the whole response, whose model is the name that the caller gave. */

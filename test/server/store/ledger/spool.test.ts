@@ -160,7 +160,8 @@ describe.each(engines)('on %s', (engine) => {
     const store = await freshStore(engine)
     const spool = join(store.folder, 'spool')
     mkdirSync(spool)
-    const { call_id: _, counted: __, cached_tokens, reasoning_tokens, ...old } = usageRow()
+    const { call_id: _, counted: __, ...counts } = usageRow()
+    const { cached_tokens, cache_write_tokens, reasoning_tokens, hosted_calls, ...old } = counts
     writeFileSync(join(spool, 'old-000001.ndjson'), `${JSON.stringify(old)}\n`)
     const { ledger, observations } = ledgerOn(store)
     await ledger.flush()
@@ -170,7 +171,9 @@ describe.each(engines)('on %s', (engine) => {
         call_id: old.request_id,
         counted: old.charged,
         cached_tokens,
+        cache_write_tokens,
         reasoning_tokens,
+        hosted_calls,
       },
     ])
     expect(observations).toEqual([])

@@ -28,7 +28,13 @@ function reopened(
   return store
 }
 
-const newColumns = ['counted', 'cached_tokens', 'reasoning_tokens']
+const newColumns = [
+  'counted',
+  'cached_tokens',
+  'cache_write_tokens',
+  'reasoning_tokens',
+  'hosted_calls',
+]
 
 /** Takes from the ledger what this version has brought, as if an older one had left it. */
 async function asOlder({ usage, url }: Store): Promise<void> {
@@ -46,6 +52,8 @@ const asOlderRow = ({
   counted: _2,
   cached_tokens: _3,
   reasoning_tokens: _4,
+  cache_write_tokens: _5,
+  hosted_calls: _6,
   ...row
 }: UsageRow) => row
 
@@ -70,7 +78,9 @@ async function insertRequests(usage: Store['usage']): Promise<void> {
       prompt_tokens: 4,
       completion_tokens: 8,
       cached_tokens: 3,
+      cache_write_tokens: 2,
       reasoning_tokens: 7,
+      hosted_calls: 1,
     }),
     usageRow({
       ...free,
@@ -94,8 +104,10 @@ describe.each(engines)('on %s', (engine) => {
         requests: 2,
         prompt_tokens: 6,
         cached_tokens: 4,
+        cache_write_tokens: 2,
         completion_tokens: 10,
         reasoning_tokens: 7,
+        hosted_calls: 1,
         charged: 37n,
         counted: 37n,
         cost: 18n,
@@ -105,8 +117,10 @@ describe.each(engines)('on %s', (engine) => {
         requests: 1,
         prompt_tokens: 0,
         cached_tokens: 0,
+        cache_write_tokens: 0,
         completion_tokens: 0,
         reasoning_tokens: 0,
+        hosted_calls: 0,
         charged: 100n,
         counted: 100n,
         cost: 0n,
@@ -124,8 +138,10 @@ describe.each(engines)('on %s', (engine) => {
         requests: 1,
         prompt_tokens: 2,
         cached_tokens: 1,
+        cache_write_tokens: 0,
         completion_tokens: 2,
         reasoning_tokens: 0,
+        hosted_calls: 0,
         charged: 30n,
         counted: 30n,
         cost: 15n,
@@ -136,8 +152,10 @@ describe.each(engines)('on %s', (engine) => {
         requests: 1,
         prompt_tokens: 4,
         cached_tokens: 3,
+        cache_write_tokens: 2,
         completion_tokens: 8,
         reasoning_tokens: 7,
+        hosted_calls: 1,
         charged: 7n,
         counted: 7n,
         cost: 3n,
@@ -202,7 +220,12 @@ describe.each(engines)('on %s', (engine) => {
       usageRow({ request_id: 'r2', ts: day + 2 }),
     ]
     await store.usage.insertInto('usage').values(old.map(asOlderRow)).execute()
-    expect(await migrate(store)).toEqual(['004_calls', '005_counted', '006_token_details'])
+    expect(await migrate(store)).toEqual([
+      '004_calls',
+      '005_counted',
+      '006_token_details',
+      '007_cache_writes',
+    ])
     await insertUsage(store.usage, [
       usageRow({ call_id: 'c1', request_id: 'r2', ts: day + 3, counted: 500, ...details }),
     ])
@@ -230,8 +253,10 @@ describe.each(engines)('on %s', (engine) => {
         requests: 0,
         prompt_tokens: 0,
         cached_tokens: 0,
+        cache_write_tokens: 0,
         completion_tokens: 0,
         reasoning_tokens: 0,
+        hosted_calls: 0,
         charged: 0n,
         counted: 0n,
         cost: 0n,

@@ -68,6 +68,12 @@ const refusals: [more: object, status: number, param: string, words: string][] =
     'tools[0].container',
     'leave it out',
   ],
+  [
+    { tools: [{ type: 'code_interpreter', container: { type: 'auto', file_ids: ['file_1'] } }] },
+    400,
+    'tools[0].container.file_ids',
+    'send their content',
+  ],
   [{ tool_choice: { type: 'web_search' } }, 400, 'tool_choice', 'demands web_search'],
   [{ tool_choice: 'required', tools: [{ type: 'web_search' }] }, 400, 'tool_choice', 'add one'],
   [{ tool_choice: { type: 'function', name: 'f' } }, 400, 'tool_choice.name', 'not among tools'],
