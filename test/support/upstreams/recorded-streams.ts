@@ -154,4 +154,50 @@ export const recordedStreams: RecordedStream[] = [
       '[DONE]',
     ]),
   },
+  {
+    name: 'the counts so far in every event, as xAI gives them',
+    content: 'One, two.',
+    text: lines([
+      { ...choice({ role: 'assistant', content: 'One' }), usage: { ...counts, total_tokens: 10 } },
+      { ...choice({ content: ', two.' }), usage: counts },
+      { ...choice({}, 'stop'), usage: counts },
+      '[DONE]',
+    ]),
+  },
+  {
+    name: 'no role, no ids and no [DONE]',
+    content: 'Bare.',
+    text: lines([
+      { choices: [{ index: 0, delta: { content: 'Ba' }, finish_reason: null }] },
+      { choices: [{ index: 0, delta: { content: 're.' }, finish_reason: null }] },
+      { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] },
+    ]),
+  },
+  {
+    name: 'a call with an object for arguments and no index',
+    content: '',
+    text: lines([
+      choice({
+        tool_calls: [{ id: 'call_o', function: { name: 'o', arguments: { deep: ['"', '}'] } } }],
+      }),
+      choice({}, 'stop'),
+      usage(),
+      '[DONE]',
+    ]),
+  },
+  {
+    name: 'empty pieces, errors of null, and fields beside the data',
+    content: 'Noise 世界',
+    text:
+      'id: 1\nevent: message\nretry: 10\n' +
+      lines([
+        { ...choice({ role: 'assistant', content: '' }), error: null },
+        choice({ content: '' }),
+        choice({ content: 'Noise' }),
+        choice({ content: null }),
+        choice({ content: ' 世界' }),
+        choice({ content: '' }, 'stop'),
+        '[DONE]',
+      ]),
+  },
 ]

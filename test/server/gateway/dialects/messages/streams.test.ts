@@ -4,7 +4,6 @@ import { judgeMessageEvents } from '../../../../support/dialects/message-events.
 import { fault } from '../../../../support/http/schemas.ts'
 import { readSse } from '../../../../support/http/sse.ts'
 import { until } from '../../../../support/waiting.ts'
-import { models } from '../../../../support/servers/gateway.ts'
 import {
   alwaysRetries,
   startGatewayServer,
@@ -263,59 +262,5 @@ describe('a stream that breaks off', () => {
     const { ending, message, error, pings } = await streamed()
     expect([ending, message, error?.type]).toEqual(['error', undefined, 'api_error'])
     expect(pings).toBeGreaterThan(0)
-  })
-
-  const delta = (members: object, reason: string | null = null) =>
-    event({ choices: [{ delta: members, finish_reason: reason }] })
-  const callDelta = (index: number, call: object) => delta({ tool_calls: [{ index, ...call }] })
-  /** A stream with all that there is, in few bytes: thinking, pieces of text, two calls. */
-  const recorded = [
-    delta({ reasoning: 'Hm.' }),
-    delta({ content: 'I' }),
-    delta({ content: ' “' }),
-    delta({ content: 'a”.' }),
-    callDelta(0, named('a', 'f', '{"x":')),
-    callDelta(0, more('1}')),
-    callDelta(1, named('b', 'g', '{}')),
-    delta({}, 'tool_calls'),
-    event('[DONE]'),
-  ]
-  const bytes = Buffer.from(recorded.join(''))
-  const finish = bytes.indexOf('"finish_reason":"')
-  /** After the event with the reason, and the empty line behind it. */
-  const complete = bytes.indexOf('\n\n', finish) + 2
-  /** Every byte where the end is decided; elsewhere each seventh, or in a soak every one too. */
-  const ends = Array.from(bytes, (_, at) => at + 1).filter(
-    (end) => process.env['SOAK'] || end % 7 === 0 || (end >= finish - 20 && end <= complete + 20),
-  )
-
-  test.each([
-    ['closed', true],
-    ['cut', false],
-  ])('%s after any byte: it never ends whole before it is', async (_how, isOrderly) => {
-    script = (_req, res, { body }) => {
-      openEvents(res).write(bytes.subarray(0, Number(body['user'])), () => {
-        if (isOrderly) res.end()
-        else setTimeout(() => res.destroy(), 5)
-      })
-    }
-    const check = async (end: number) => {
-      // Each model has a breaker of its own, which has to stay closed.
-      const model = models[end % models.length]
-      const reply = await post({ model, metadata: { user_id: String(end) } })
-      const body = Buffer.from(await reply.arrayBuffer())
-      if (reply.status !== 200) {
-        expect(end, `a refusal: ${body.toString()}`).toBeLessThan(finish)
-        return expect(fault('messages', 'Error', JSON.parse(body.toString()))).toBeNull()
-      }
-      const { ending } = judgeMessageEvents(readSse(body).events)
-      const endings = end < complete ? ['error', 'whole'] : ['whole']
-      expect(end < finish ? ['error'] : endings, `after ${end} bytes`).toContain(ending)
-    }
-    const remaining = ends.values()
-    const worker = async () => {
-      for (const end of remaining) await check(end)
-    }
-    await Promise.all(Array.from({ length: 8 }, worker))
   })
 })
