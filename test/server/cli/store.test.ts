@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { copyStore } from '../../../server/store/copy.ts'
 import { openStore } from '../../../server/store/database.ts'
 import { insertUsage } from '../../../server/store/queries/usage.ts'
@@ -38,7 +38,8 @@ it('brings the configured store up with `tollgate migrate`, once', async () => {
   })
 })
 
-it('changes a store that an older version left with `tollgate migrate` only, and backs it up as it is', async () => {
+/** A store of the first release, and the command line over it. */
+async function testOldStore() {
   const folder = await testFolder()
   const config = await writeConfig(folder, {
     upstreams: { gpu: { base_url: 'http://127.0.0.1:9/v1', key_env: 'NOT_NEEDED' } },
@@ -47,10 +48,14 @@ it('changes a store that an older version left with `tollgate migrate` only, and
   const store = join(folder, 'store')
   mkdirSync(store)
   firstJournalIn(store).close()
-  const migrations = (place: string) =>
-    query(join(place, 'journal.db'), 'select name from kysely_migration').map(({ name }) => name)
   const run = (...args: string[]) => runInProcess([...args, '--config', config])
-  expect(await run('backup', join(folder, 'copy'))).toMatchObject({ code: 0 })
+  return { store, copy: join(folder, 'copy'), run }
+}
+
+const migrationsOf = (store: string) =>
+  query(join(store, 'journal.db'), 'select name from kysely_migration').map(({ name }) => name)
+
+describe('a store that an older version left', () => {
   const commands = [
     ['usage'],
     ['keys', 'list'],
@@ -58,25 +63,44 @@ it('changes a store that an older version left with `tollgate migrate` only, and
     ['payments'],
     ['upstreams', 'drain', 'gpu'],
   ]
-  const err =
-    `The store ${store} is as an older version of Tollgate left it: back it up, then bring ` +
-    'it up to date with `npm run tollgate -- migrate`, or by starting the server.\n'
-  for (const command of commands)
-    expect(await run(...command), command.join(' ')).toEqual({ code: 1, out: '', err })
-  await expect(copyStore(store, 'postgres://me@127.0.0.1:1/none')).rejects.toThrow(
-    'as an older version of Tollgate left it',
-  )
-  expect([store, join(folder, 'copy')].map(migrations)).toEqual([['001_keys'], ['001_keys']])
+
+  it('is used by no command before `tollgate migrate`, and by all of them after it', async () => {
+    const { store, run } = await testOldStore()
+    const err =
+      `The store ${store} is as an older version of Tollgate left it: back it up, then bring ` +
+      'it up to date with `npm run tollgate -- migrate`, or by starting the server.\n'
+    for (const command of commands)
+      expect(await run(...command), command.join(' ')).toEqual({ code: 1, out: '', err })
+    expect(migrationsOf(store)).toEqual(['001_keys'])
+    expect(await run('migrate')).toMatchObject({ code: 0 })
+    for (const command of commands)
+      expect(await run(...command), command.join(' ')).toMatchObject({ code: 0 })
+  })
+
+  it('is backed up as it is', async () => {
+    const { store, copy, run } = await testOldStore()
+    expect(await run('backup', copy)).toMatchObject({ code: 0 })
+    expect([store, copy].map(migrationsOf)).toEqual([['001_keys'], ['001_keys']])
+  })
+
+  it('is not copied into a database', async () => {
+    const { store } = await testOldStore()
+    await expect(copyStore(store, 'postgres://me@127.0.0.1:1/none')).rejects.toThrow(
+      'as an older version of Tollgate left it',
+    )
+  })
+})
+
+it('uses no store of a newer version, and backs it up', async () => {
+  const { store, copy, run } = await testOldStore()
   expect(await run('migrate')).toMatchObject({ code: 0 })
-  for (const command of commands)
-    expect(await run(...command), command.join(' ')).toMatchObject({ code: 0 })
   query(join(store, 'journal.db'), "insert into kysely_migration values ('999_later', '')")
   expect(await run('usage')).toEqual({
     code: 1,
     out: '',
     err: 'The store was made or brought up by a newer version of Tollgate; update this one.\n',
   })
-  expect(await run('backup', join(folder, 'another'))).toMatchObject({ code: 0 })
+  expect(await run('backup', copy)).toMatchObject({ code: 0 })
 })
 
 it('makes the ledger anew where its file was removed, and goes on with the keys', async () => {
@@ -105,44 +129,59 @@ it('makes the tables of an empty database with the first key, and says so to who
   expect(await run('usage')).toMatchObject({ code: 0 })
 })
 
-it('copies a store with `tollgate store copy`, and refuses what it cannot do', async () => {
-  const store = await freshStore()
-  const row = usageRow()
-  await insertUsage(store.usage, [row])
-  const url = await freshDatabase()
-  const folder = await testFolder()
-  const run = (...args: string[]) =>
-    tollgate(['store', 'copy', ...args], { cwd: folder, env: { MY_DATABASE: url } })
-  const copied = await run('--from', store.folder, '--to-env', 'MY_DATABASE', '--json')
-  expect(copied).toMatchObject({ code: 0, err: '' })
-  expect(JSON.parse(copied.out)).toMatchObject({
-    copied: { key: 0, task: 0, usage: 1, usage_hour: 0 },
+describe('`tollgate store copy`', () => {
+  it('copies a store into the database of a variable, once', async () => {
+    const store = await freshStore()
+    const row = usageRow()
+    await insertUsage(store.usage, [row])
+    const url = await freshDatabase()
+    const folder = await testFolder()
+    const args = ['store', 'copy', '--from', store.folder, '--to-env', 'MY_DATABASE', '--json']
+    const run = () => tollgate(args, { cwd: folder, env: { MY_DATABASE: url } })
+    const { code, out, err } = await run()
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(JSON.parse(out)).toMatchObject({
+      copied: { key: 0, task: 0, usage: 1, usage_hour: 0 },
+    })
+    expect(await storedIds(await storeAt(url, folder))).toEqual([row.id])
+    expect(JSON.parse((await run()).err)).toEqual({
+      error: expect.stringContaining('is not empty: it has rows in "usage"'),
+    })
   })
-  expect(await storedIds(await storeAt(url, folder))).toEqual([row.id])
 
-  expect(await run('--from', store.folder, '--to', url)).toMatchObject({
-    code: 1,
-    err: expect.stringContaining('is not empty: it has rows in "usage"'),
+  it.each([
+    [
+      'a target that is no PostgreSQL',
+      '--from here --to mysql://host/name',
+      'The target must be a PostgreSQL database: postgres://user@host/name.',
+    ],
+    ['no target', '--from here', 'Name one target: --to URL or --to-env NAME.'],
+    ['no store', '--to postgres://me@db/x', 'Name the folder of the store: --from FOLDER.'],
+  ])('refuses %s', async (_, args, sentence) => {
+    expect(await runInProcess(['store', 'copy', ...args.split(' ')])).toEqual({
+      code: 2,
+      out: '',
+      err: `${sentence}\n`,
+    })
   })
-  expect(await run('--from', store.folder, '--to', 'mysql://host/name')).toMatchObject({
-    code: 2,
-    err: 'The target must be a PostgreSQL database: postgres://user@host/name.\n',
+
+  it('is named where its action is misspelt', async () => {
+    expect(await runInProcess(['store', 'cpoy'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('copy'),
+    })
   })
-  expect(await run('--from', store.folder)).toMatchObject({
-    code: 2,
-    err: 'Name one target: --to URL or --to-env NAME.\n',
+
+  it('says that nothing listens, without the password', async () => {
+    const { folder } = await freshStore()
+    const url = 'postgres://me:hidden@127.0.0.1:1/none'
+    const { code, err } = await runInProcess(['store', 'copy', '--from', folder, '--to', url])
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: expect.stringContaining('nothing listens there'),
+    })
+    expect(err).not.toContain('hidden')
   })
-  expect(await run('--to', url)).toMatchObject({
-    code: 2,
-    err: 'Name the folder of the store: --from FOLDER.\n',
-  })
-  expect(await tollgate(['store', 'cpoy'], { cwd: folder })).toMatchObject({
-    code: 2,
-    err: expect.stringContaining('copy'),
-  })
-  const nowhere = await run('--from', store.folder, '--to', 'postgres://me:hidden@127.0.0.1:1/none')
-  expect(nowhere).toMatchObject({ code: 1, err: expect.stringContaining('nothing listens there') })
-  expect(nowhere.err).not.toContain('hidden')
 })
 
 it('opens a store in PostgreSQL by its address, and keeps its spool in the folder that is told', async () => {

@@ -5,7 +5,8 @@ import { testFolders, runInProcess } from '../../support/servers/command.ts'
 
 const newFolder = testFolders()
 
-test('an upstream is drained by a name that the configuration has, and restored by that of a drained one too', async () => {
+/** The command over a configuration with one upstream, `gpu`. */
+function testUpstreams() {
   const cwd = newFolder()
   const file = join(cwd, 'tollgate.yaml')
   const configure = (name: string) =>
@@ -18,38 +19,47 @@ test('an upstream is drained by a name that the configuration has, and restored 
       }),
     )
   configure('gpu')
-  const upstreams = (...args: string[]) => runInProcess(['upstreams', ...args, '--config', file])
-  const drained = await upstreams('drain', 'gpu', '--json')
+  const run = (...args: string[]) => runInProcess(['upstreams', ...args, '--config', file])
+  return { configure, run }
+}
+
+test('an upstream is drained once, by its name', async () => {
+  const { run } = testUpstreams()
+  const drained = await run('drain', 'gpu', '--json')
   expect(drained).toMatchObject({ code: 0, err: '' })
   const { drained_at } = JSON.parse(drained.out) as { drained_at: number }
   expect(Math.abs(drained_at - Date.now())).toBeLessThan(60_000)
-  expect(JSON.parse((await upstreams('drain', 'gpu', '--json')).out)).toEqual({
-    name: 'gpu',
-    drained_at,
-  })
-  expect(await upstreams('drain', 'gpo')).toEqual({
+  const again = await run('drain', 'gpu', '--json')
+  expect(JSON.parse(again.out)).toEqual({ name: 'gpu', drained_at })
+})
+
+test('a name that is not configured is an error with the nearest one', async () => {
+  const { run } = testUpstreams()
+  expect(await run('drain', 'gpo')).toEqual({
     code: 1,
     out: '',
     err: 'There is no upstream "gpo". Did you mean "gpu"?\n',
   })
-  expect(await upstreams()).toEqual({
+})
+
+test('the list needs the operator token', async () => {
+  const { run } = testUpstreams()
+  expect(await run()).toEqual({
     code: 1,
     out: '',
     err:
       'The operator token is needed: set TOLLGATE_OPERATOR_TOKEN to the token of the ' +
       'running server.\n',
   })
+})
+
+test('a drained upstream can be restored, once, after it has left the configuration', async () => {
+  const { configure, run } = testUpstreams()
+  await run('drain', 'gpu')
   configure('tpu')
-  expect(await upstreams('drain', 'gpu')).toMatchObject({
-    code: 1,
-    err: 'There is no upstream "gpu". Did you mean "tpu"?\n',
-  })
-  expect(JSON.parse((await upstreams('restore', 'gpu', '--json')).out)).toEqual({
-    name: 'gpu',
-    drained_at: null,
-  })
-  expect(await upstreams('restore', 'gpu')).toMatchObject({
-    code: 1,
-    err: 'There is no upstream "gpu". Did you mean "tpu"?\n',
-  })
+  const unknown = { code: 1, err: 'There is no upstream "gpu". Did you mean "tpu"?\n' }
+  expect(await run('drain', 'gpu')).toMatchObject(unknown)
+  const restored = await run('restore', 'gpu', '--json')
+  expect(JSON.parse(restored.out)).toEqual({ name: 'gpu', drained_at: null })
+  expect(await run('restore', 'gpu')).toMatchObject(unknown)
 })

@@ -5,60 +5,50 @@ import { migrate } from '../../../server/store/migrations/migrate.ts'
 import type { UsageRow } from '../../../server/store/tables.ts'
 import { insertUsage } from '../../../server/store/queries/usage.ts'
 import { usageRow } from '../../support/data/rows.ts'
-import { testFolders, tollgate } from '../../support/servers/command.ts'
+import { testFolders, tollgateIn } from '../../support/servers/command.ts'
 
 const newFolder = testFolders()
 
-test('usage is totalled and listed, with exact money', async () => {
+/** Adds rows to a new store and runs the command over it. */
+async function testUsage(rows: UsageRow[]) {
   const cwd = newFolder()
-  const now = Date.now()
-  const row = (n: number, more: Partial<UsageRow>): UsageRow => ({
-    id: `0198a3c2-7d1e-7abc-8def-00000000000${n}`,
-    call_id: `c${n}`,
-    request_id: `r${n}`,
-    attempt: 1,
-    ts: now - n * 1000,
-    service: 'gateway',
-    key_id: 'k1',
-    payment_id: null,
-    model: 'hermes-3-llama3.1-8b',
-    agent: null,
-    tool: null,
-    status: 'ok',
-    prompt_tokens: 10,
-    cached_tokens: 0,
-    cache_write_tokens: 0,
-    completion_tokens: 5,
-    reasoning_tokens: 0,
-    hosted_calls: 0,
-    estimated: 0,
-    charged: 30,
-    counted: more.charged ?? 30,
-    cost: 20,
-    latency_ms: 7,
-    ttft_ms: null,
-    upstream: 'a',
-    ...more,
-  })
   const store = openStore(join(cwd, '.tollgate'))
   await migrate(store)
-  await insertUsage(store.usage, [
-    row(1, {}),
-    row(2, { charged: 9_007_199_254_740_991 }),
-    row(3, { charged: 9_007_199_254_740_991, estimated: 1 }),
-    row(4, { model: 'mistralai/mistral-7b-instruct' }),
-  ])
+  await insertUsage(store.usage, rows)
   await store.close()
+  return (...args: string[]) => tollgateIn(cwd, ['usage', ...args])
+}
 
-  const [totals, byModel, rows, later, none] = await Promise.all([
-    tollgate(['usage', '--by', 'model', '--model', 'hermes-3-llama3.1-8b', '--json'], { cwd }),
-    tollgate(['usage'], { cwd }),
-    tollgate(['usage', '--rows', '--limit', '3', '--json'], { cwd }),
-    tollgate(['usage', '--rows', '--after', `${now - 2000}:0198a3c2-7d1e-7abc-8def-000000000002`], {
-      cwd,
-    }),
-    tollgate(['usage', '--key', 'other'], { cwd }),
-  ])
+const largest = 9_007_199_254_740_991
+
+/** Four rows, a second apart; two of them with amounts that only just fit into a double. */
+function largeRows(now: number): UsageRow[] {
+  const row = (n: number, more: Partial<UsageRow> = {}) =>
+    usageRow({
+      id: `0198a3c2-7d1e-7abc-8def-00000000000${n}`,
+      call_id: `c${n}`,
+      request_id: `r${n}`,
+      ts: now - n * 1000,
+      key_id: 'k1',
+      model: 'hermes-3-llama3.1-8b',
+      prompt_tokens: 10,
+      completion_tokens: 5,
+      charged: 30,
+      counted: more.charged ?? 30,
+      cost: 20,
+      ...more,
+    })
+  return [
+    row(1),
+    row(2, { charged: largest }),
+    row(3, { charged: largest, estimated: 1 }),
+    row(4, { model: 'mistralai/mistral-7b-instruct' }),
+  ]
+}
+
+test('amounts are added up exactly', async () => {
+  const usage = await testUsage(largeRows(Date.now()))
+  const totals = await usage('--by', 'model', '--model', 'hermes-3-llama3.1-8b', '--json')
   expect(JSON.parse(totals.out)).toMatchObject({
     totals: [
       {
@@ -71,17 +61,33 @@ test('usage is totalled and listed, with exact money', async () => {
       },
     ],
   })
-  expect(byModel.out).toMatch(
+})
+
+test('the table is by key and model, with a last line that adds them up', async () => {
+  const usage = await testUsage(largeRows(Date.now()))
+  const { out } = await usage()
+  expect(out).toMatch(
     /^k1 +- +hermes-3-llama3\.1-8b +3 +30 +15 +18014398\.509482012 +0\.00000006$/m,
   )
-  expect(byModel.out).toMatch(/^total +4 +40 +20 +18014398\.509482042 +0\.00000008$/m)
-  const page = JSON.parse(rows.out) as { rows: UsageRow[]; next: string }
+  expect(out).toMatch(/^total +4 +40 +20 +18014398\.509482042 +0\.00000008$/m)
+  expect(out, 'columns that nothing is in').not.toMatch(/counted USD|cached|reasoning/)
+})
+
+test('rows are listed newest first, page by page', async () => {
+  const now = Date.now()
+  const usage = await testUsage(largeRows(now))
+  const { out } = await usage('--rows', '--limit', '3', '--json')
+  const page = JSON.parse(out) as { rows: UsageRow[]; next: string }
   expect(page.rows.map(({ request_id }) => request_id)).toEqual(['r1', 'r2', 'r3'])
   expect(page.rows[2]?.estimated).toBe(true)
   expect(page.next).toBe(`${now - 3000}:${page.rows[2]?.id}`)
-  expect(byModel.out).not.toMatch(/counted USD|cached|reasoning/)
-  expect(later.out).toMatch(/ r3 [^]* ~10 [^]* r4 /)
-  expect(none).toMatchObject({
+  const after = `${now - 2000}:0198a3c2-7d1e-7abc-8def-000000000002`
+  expect((await usage('--rows', '--after', after)).out).toMatch(/ r3 [^]* ~10 [^]* r4 /)
+})
+
+test('a key without usage is told of in a sentence', async () => {
+  const usage = await testUsage(largeRows(Date.now()))
+  expect(await usage('--key', 'other')).toEqual({
     code: 0,
     out: '',
     err: expect.stringContaining('There was no usage'),
@@ -89,88 +95,59 @@ test('usage is totalled and listed, with exact money', async () => {
 })
 
 test('cached and reasoning tokens are shown where there are any', async () => {
-  const cwd = newFolder()
-  const store = openStore(join(cwd, '.tollgate'))
-  await migrate(store)
   const row = { ts: Date.now() - 1000, key_id: 'k1', model: 'large' }
-  await insertUsage(store.usage, [
+  const usage = await testUsage([
     usageRow({ ...row, cached_tokens: 8, reasoning_tokens: 15 }),
     usageRow({ ...row, reasoning_tokens: 1 }),
   ])
-  await store.close()
-
-  const [totals, rows, json] = await Promise.all([
-    tollgate(['usage', '--by', 'key'], { cwd }),
-    tollgate(['usage', '--rows'], { cwd }),
-    tollgate(['usage', '--by', 'key', '--json'], { cwd }),
-  ])
-  expect(totals.out).toMatch(/requests +prompt +cached +completion +reasoning +charged USD/)
-  expect(totals.out).toMatch(/^k1 +- +2 +20 +8 +40 +16 /m)
-  expect(rows.out).toMatch(/ ok +10 +8 +20 +15 /)
-  expect(JSON.parse(json.out)).toMatchObject({
+  const { out } = await usage('--by', 'key')
+  expect(out).toMatch(/requests +prompt +cached +completion +reasoning +charged USD/)
+  expect(out).toMatch(/^k1 +- +2 +20 +8 +40 +16 /m)
+  expect((await usage('--rows')).out).toMatch(/ ok +10 +8 +20 +15 /)
+  expect(JSON.parse((await usage('--by', 'key', '--json')).out)).toMatchObject({
     totals: [{ cached_tokens: 8, reasoning_tokens: 16 }],
   })
 })
 
-test('what was refused is shown by its reason, and not as a model', async () => {
-  const cwd = newFolder()
-  const store = openStore(join(cwd, '.tollgate'))
-  await migrate(store)
-  const refused = (status: string) =>
-    usageRow({
-      ts: Date.now() - 1000,
-      key_id: 'k1',
-      model: null,
-      status,
-      charged: 0,
-      counted: 0,
-      cost: 0,
-      prompt_tokens: 0,
-      completion_tokens: 0,
-    })
-  const ofAgent = usageRow({
-    ts: Date.now() - 1000,
-    key_id: 'k1',
-    model: null,
-    agent: 'EchoAgent',
-    status: 'ok',
-  })
-  const failed = usageRow({
-    ts: Date.now() - 1000,
-    key_id: 'k1',
-    model: 'hermes-3-llama3.1-8b',
-    status: 'upstream_failed',
-  })
-  await insertUsage(store.usage, [
+/** Three refused requests, one of an agent, and one that failed at its upstream. */
+function refusedRows(): UsageRow[] {
+  const row = { ts: Date.now() - 1000, key_id: 'k1' }
+  const nothing = { charged: 0, counted: 0, cost: 0, prompt_tokens: 0, completion_tokens: 0 }
+  const refused = (status: string) => usageRow({ ...row, ...nothing, model: null, status })
+  return [
     refused('rate_limited'),
     refused('rate_limited'),
     refused('forbidden'),
-    ofAgent,
-    failed,
-  ])
-  await store.close()
+    usageRow({ ...row, model: null, agent: 'EchoAgent' }),
+    usageRow({ ...row, model: 'hermes-3-llama3.1-8b', status: 'upstream_failed' }),
+  ]
+}
 
-  const [table, byAgent, json] = await Promise.all([
-    tollgate(['usage'], { cwd }),
-    tollgate(['usage', '--by', 'agent'], { cwd }),
-    tollgate(['usage', '--json'], { cwd }),
+test('the table shows refused requests by their reason', async () => {
+  const usage = await testUsage(refusedRows())
+  const { out } = await usage()
+  const counts = [...out.matchAll(/^k1 +- +(\S.*?) {2,}(\d+) /gm)].map(([, model, requests]) => [
+    model,
+    Number(requests),
   ])
-  const counts = [...table.out.matchAll(/^k1 +- +(\S.*?) {2,}(\d+) /gm)].map(
-    ([, model, requests]) => [model, Number(requests)],
-  )
   expect(counts).toEqual([
     ['-', 1],
     ['refused: forbidden', 1],
     ['refused: rate_limited', 2],
     ['hermes-3-llama3.1-8b', 1],
   ])
-  expect(table.out).toMatch(/^total +5 /m)
-  expect(byAgent.out).not.toContain('refused')
-  expect(JSON.parse(json.out)).toMatchObject({
+  expect(out).toMatch(/^total +5 /m)
+})
+
+test('a table without models, and JSON, show no refused requests apart', async () => {
+  const usage = await testUsage(refusedRows())
+  expect((await usage('--by', 'agent')).out).not.toContain('refused')
+  const { out } = await usage('--json')
+  expect(JSON.parse(out)).toMatchObject({
     totals: [
       { model: null, requests: 4 },
       { model: 'hermes-3-llama3.1-8b', requests: 1 },
     ],
   })
-  expect(json.out).not.toContain('refus')
+  expect(out).not.toContain('refus')
 })
