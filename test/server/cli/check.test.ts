@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { lockFolder } from '../../../server/store/lock.ts'
 import { testFolders, tollgate } from '../../support/servers/command.ts'
 import { listenOnLoopback } from '../../support/http/listen.ts'
+import { completion } from '../../support/upstreams/model-server.ts'
 
 const newFolder = testFolders()
 /** No test asks whether the usual ports of this machine are free. */
@@ -132,36 +133,41 @@ describe.concurrent('check', () => {
     expect(closed.out).toMatch(/^a +FAILED +nothing listens there$/m)
   })
 
-  test('--probe names the address that was meant where /v1 is left out, and takes it with a chat', async () => {
+  /** A server that speaks under /v1 and nowhere else, and the configuration with its address. */
+  async function testAddress(path: string) {
     const requests: string[] = []
     const port = await answering((request, response) => {
       requests.push(`${request.method} ${request.url}`)
-      if (request.url === '/v1/models')
-        return void response.end(JSON.stringify({ data: [{ id: 'one' }, { id: 'two' }] }))
-      if (request.url === '/v1/chat/completions')
-        return void response.end(
-          JSON.stringify({
-            choices: [
-              { index: 0, message: { role: 'assistant', content: 'Hi' }, finish_reason: 'length' },
-            ],
-          }),
-        )
-      response.writeHead(404).end('404 page not found')
+      const replies: Record<string, object> = {
+        '/v1/models': { data: [{ id: 'one' }, { id: 'two' }] },
+        '/v1/chat/completions': completion('Hi'),
+      }
+      const reply = replies[request.url ?? '']
+      if (reply) response.end(JSON.stringify(reply))
+      else response.writeHead(404).end('404 page not found')
     })
     const cwd = newFolder()
-    writeFileSync(join(cwd, 'short.yaml'), served(`http://127.0.0.1:${port}`))
-    writeFileSync(join(cwd, 'whole.yaml'), served(`http://127.0.0.1:${port}/v1/`))
-    const env = { ...free, A_KEY: 'k' }
-    const short = await tollgate(['check', '--probe', '--config', 'short.yaml'], { cwd, env })
-    expect(short.code).toBe(1)
-    expect(short.out).toContain(
+    writeFileSync(join(cwd, 'tollgate.yaml'), served(`http://127.0.0.1:${port}${path}`))
+    const { code, out } = await tollgate(['check', '--probe'], {
+      cwd,
+      env: { ...free, A_KEY: 'k' },
+    })
+    return { port, requests, code, out }
+  }
+
+  test('--probe names the address that was meant where /v1 is left out', async () => {
+    const { code, out, port } = await testAddress('')
+    expect(code).toBe(1)
+    expect(out).toContain(
       'FAILED  does not list its models; a chat with two fails: it answered 404; did you ' +
         `mean "http://127.0.0.1:${port}/v1"?`,
     )
-    requests.length = 0
-    const result = await tollgate(['check', '--probe', '--config', 'whole.yaml'], { cwd, env })
-    expect(result.code).toBe(0)
-    expect(result.out).toMatch(/^a +ok +lists 2 models; two answers$/m)
+  })
+
+  test('--probe asks an upstream for its models and one chat', async () => {
+    const { code, out, requests } = await testAddress('/v1/')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^a +ok +lists 2 models; two answers$/m)
     expect(requests).toEqual(['GET /v1/models', 'POST /v1/chat/completions'])
   })
 

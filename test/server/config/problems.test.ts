@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ConfigError, loadConfig } from '../../../server/config/load.ts'
 import { served, wrongFiles } from './wrong-files.ts'
 import { wrongModels } from './wrong-models.ts'
@@ -156,38 +156,48 @@ test('what is wrong with the file of a key is said without what is in it', () =>
   ])
 })
 
-test('the variable with the address of the store holds one, and there is no other store', () => {
+describe('the variable with the address of the store', () => {
   const yaml = `store_env: DATABASE\n${served}`
-  const sentence =
-    'tollgate.yaml:1:12: store_env names the environment variable DATABASE, which must ' +
-    'contain the address of a PostgreSQL database, like postgres://user:password@host/name.'
-  for (const address of [
+  const place = 'tollgate.yaml:1:12: store_env names the environment variable DATABASE'
+
+  test.each([
     'mysql://me:hunter2@db/x',
     'postgres://me:hunter2@db',
     'postgres://me:hunter2@db:port/x',
     '.tollgate',
-  ])
-    expect(problems(yaml, { DATABASE: address })).toEqual([sentence])
-  const encoded =
-    'tollgate.yaml:1:12: store_env names the environment variable DATABASE, whose ' +
-    'password must be percent-encoded: write / as %2F, ? as %3F, # as %23 and % as %25.'
-  for (const password of ['hun/ter2', 'hun?ter2', 'hun#ter2', '12#3', 'hun%ter2', '/'])
-    expect(problems(yaml, { DATABASE: `postgres://me:${password}@db/x` }), password).toEqual([
-      encoded,
+  ])('must contain the address of a database: %s', (address) => {
+    expect(problems(yaml, { DATABASE: address })).toEqual([
+      `${place}, which must contain the address of a PostgreSQL database, ` +
+        'like postgres://user:password@host/name.',
     ])
-  const right = [
+  })
+
+  test.each(['hun/ter2', 'hun?ter2', 'hun#ter2', '12#3', 'hun%ter2', '/'])(
+    'must have the password %s percent-encoded',
+    (password) => {
+      expect(problems(yaml, { DATABASE: `postgres://me:${password}@db/x` })).toEqual([
+        `${place}, whose password must be percent-encoded: ` +
+          'write / as %2F, ? as %3F, # as %23 and % as %25.',
+      ])
+    },
+  )
+
+  test.each([
     'me:hunter2@db/x',
     'me:hun%2Fter2@db/x',
     'me@db/x',
     'db:5432/x?options=a@b',
     'me:hun@ter2@db/x',
-  ]
-  for (const rest of right)
-    expect(problems(yaml, { DATABASE: `postgres://${rest}` }), rest).toEqual([])
-  const both = 'store_env names the variable with the address of the store; leave store out.'
-  expect(problems(`store: .tollgate\n${yaml}`, { DATABASE: 'postgres://db/x' })).toEqual([
-    `tollgate.yaml:2:12: ${both}`,
-  ])
+  ])('may contain postgres://%s', (rest) => {
+    expect(problems(yaml, { DATABASE: `postgres://${rest}` })).toEqual([])
+  })
+
+  test('names the only store', () => {
+    expect(problems(`store: .tollgate\n${yaml}`, { DATABASE: 'postgres://db/x' })).toEqual([
+      'tollgate.yaml:2:12: store_env names the variable with the address of the store; ' +
+        'leave store out.',
+    ])
+  })
 })
 
 test('refuses a short operator token, and one with a line break', () => {

@@ -82,6 +82,19 @@ const floods =
 const halfOfJson: Script = (_req, res) =>
   void res.writeHead(200, { 'content-type': 'application/json' }).write('{"id":')
 
+/** A gateway whose first upstream never accepts a connection. */
+async function testSilentUpstream() {
+  const silent = await startFaultServer(1)
+  onTestFinished(() => silent.close())
+  return testGatewayServer(
+    { first: says('never reached'), spare: says('spare') },
+    {
+      upstreams: { first: { base_url: silent.silent_url } },
+      deployments: { spare: { tier: 2 } },
+    },
+  )
+}
+
 describe('the client leaves', () => {
   test('while its body is still on the way: nobody is asked', async () => {
     const bytes = chatBytes(pair.gateway.key, streamed, ['x-request-id: in-the-body'])
@@ -92,18 +105,14 @@ describe('the client leaves', () => {
     expect(arrived()).toEqual([])
   })
 
-  test('while the upstream is being connected to: the next one is not asked; a deadline is kept then too', async () => {
-    const silent = await startFaultServer(1)
-    onTestFinished(() => silent.close())
-    const servers = await testGatewayServer(
-      { first: says('never reached'), spare: says('spare') },
-      {
-        upstreams: { first: { base_url: silent.silent_url } },
-        deployments: { spare: { tier: 2 } },
-      },
-    )
-    for (const body of [chat(), streamed]) {
-      const requestId = `connecting-${'stream' in body}`
+  test.each([
+    ['whole', chat()],
+    ['stream', streamed],
+  ] as const)(
+    'while the upstream is being connected to: the next one is not asked (%s)',
+    async (shape, body) => {
+      const servers = await testSilentUpstream()
+      const requestId = `connecting-${shape}`
       const client = await call(servers.gateway, body, [`x-request-id: ${requestId}`])
       await until(
         'it is under way',
@@ -117,12 +126,9 @@ describe('the client leaves', () => {
       expect(await rowsOf(requestId, servers)).toMatchObject([
         { status: 'client_left', attempt: 1, completion_tokens: 0, upstream: 'first' },
       ])
-    }
-    const late = await ask(servers.gateway, chat(), { headers: ['X-Request-Timeout-Ms: 200'] })
-    assertRefusal(late, 504)
-    // A connection has three seconds unless told, and is given up after them with 502.
-    expect(servers.spare.received).toEqual([])
-  })
+      expect(servers.spare.received).toEqual([])
+    },
+  )
 
   test.each([
     ['whole', chat()],
@@ -276,4 +282,12 @@ describe('after all of it', () => {
     ).toBeGreaterThan(0)
     expect(pair.b.received.length).toBeGreaterThan(0)
   })
+})
+
+test('a deadline is kept while the upstream is being connected to', async () => {
+  const servers = await testSilentUpstream()
+  const late = await ask(servers.gateway, chat(), { headers: ['X-Request-Timeout-Ms: 200'] })
+  assertRefusal(late, 504)
+  // By default a connection is given up after three seconds, with 502.
+  expect(servers.spare.received).toEqual([])
 })

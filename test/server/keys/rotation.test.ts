@@ -67,12 +67,17 @@ describe.each(engines)('on %s', (engine) => {
       expect(await checkTokens()).toEqual([expected, expected])
     }
     expect(await access.read(key.id)).toMatchObject({ previous_until: null, version: 4 })
-    await access.rotate(key.id, 60_000)
+  })
+
+  it('forgets both tokens of a key that is revoked within the overlap', async () => {
+    const { access } = await freshKeys(engine)
+    const { key, token } = await access.create({ name: 'turning', scopes: ['chat'] })
+    const rotated = await access.rotate(key.id, 60_000)
+    expect(await access.authenticate(token)).toMatchObject({ id: key.id })
     await access.revoke(key.id)
-    expect(await checkTokens()).toEqual([
-      [false, false, false, false],
-      [false, false, false, false],
-    ])
+    await access.poll()
+    for (const one of [token, rotated?.token ?? ''])
+      expect(await access.authenticate(one)).toBe('unknown')
   })
 
   it('gives a key that somebody chose a new token each time that it was chosen again', async () => {

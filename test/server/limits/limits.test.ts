@@ -234,40 +234,56 @@ it('asks a store that failed when nothing was held any more until it answers, an
   expect(observed).toEqual(['storeFailed', 'storeRecovered'])
 })
 
-it('forgets what is old second by second while there is more of it, and takes no store for failed in which that cannot be done', async () => {
-  let [isStuck, sweeps] = [false, 0]
-  const sweep = async () => {
-    if (isStuck) throw new Error('too much')
-    return ++sweeps % 3 > 0
-  }
-  const { replica, pass, observed } = replicasAtClock({
+const money = key({ budget_nano: 1000, budget_period: 'total' })
+
+/** A replica in use, over a store whose clean-up the test decides on. */
+async function replicaWithSweep(sweep: () => boolean) {
+  const at = replicasAtClock({
     ...leasesOver(memoryStore(), async () => {}),
-    sweep,
+    sweep: async () => sweep(),
   })
-  const limits = replica()
-  const money = key({ budget_nano: 1000, budget_period: 'total' })
+  const limits = at.replica()
   expect(await admitOrCode(limits, money, { tokens: 0, nano: 10 })).not.toBeTypeOf('string')
+  return { ...at, limits }
+}
+
+const stuck = () => {
+  throw new Error('too much')
+}
+
+it('forgets what is old second by second while there is more of it', async () => {
+  let sweeps = 0
+  const { limits, pass } = await replicaWithSweep(() => ++sweeps % 3 > 0)
   await pass(60, limits)
   expect(sweeps).toBe(0)
   await pass(10, limits)
   expect(sweeps).toBe(3)
+})
+
+it('tells once of each time in which what is old cannot be forgotten', async () => {
+  let isStuck = false
+  const { limits, pass, observed } = await replicaWithSweep(() => isStuck && stuck())
+  await pass(70, limits)
   for (const series of [1, 2]) {
     isStuck = true
     await pass(130, limits)
-    expect(observed, 'told once').toEqual(
+    expect(observed).toEqual(
       Array(series).fill({ kind: 'cleanupFailed', store: 'limits', reason: 'too much' }),
     )
     isStuck = false
     await pass(70, limits)
   }
-  isStuck = true
+})
+
+it('admits requests while what is old cannot be forgotten', async () => {
+  const { limits, pass, observed } = await replicaWithSweep(stuck)
+  await pass(70, limits)
   for (let n = 0; n < 4; n++) {
     await pass(20, limits)
-    expect(await admitOrCode(limits, money, { tokens: 0, nano: 900 / 4 }), `${n}`).not.toBeTypeOf(
-      'string',
-    )
+    const admission = await admitOrCode(limits, money, { tokens: 0, nano: 900 / 4 })
+    expect(admission, `${n}`).not.toBeTypeOf('string')
   }
-  expect(observed.map(({ kind }) => kind)).not.toContain('storeFailed')
+  expect(observed.map(({ kind }) => kind)).toEqual(['cleanupFailed'])
 })
 
 it('drops the leases of minutes that are over when that is possible again, and tells once that it was not', async () => {

@@ -300,9 +300,9 @@ describe('the servers of the sandbox', () => {
     const reply = await fetch(new URL(path, apis.redirect.get('HackerNewsAgent')))
     expect([reply.status, await reply.json()]).toEqual([404, { error }])
   })
+})
 
-  test('an agent without examples is answered from its schemas, and one without either says so', async () => {
-    const paths = `paths:
+const schemasOnly = `paths:
   /bare: { get: { operationId: bare, summary: Bare, responses: { '200': { description: Said. } } } }
   /gone/{id}:
     delete:
@@ -336,26 +336,40 @@ components:
       type: object
       properties: { name: { type: string, example: Rex }, tame: { type: boolean } }
 `
-    const own = load(
-      folderOf({
-        'PetAgent.yaml': `${head}servers: [{ url: "https://pets.example.com/api" }]\n${paths}`,
-      }),
-    )
-    const server = await startSandboxApis(own)
-    const tools = createToolCaller({ allowPrivate: [], redirect: server.redirect })
-    const call = (name: string, args = {}) =>
+
+describe('an agent whose document has no examples', () => {
+  let server: SandboxApis
+  let tools: ToolCaller
+  let call: (name: string, args?: Record<string, string>) => ReturnType<ToolCaller['call']>
+  beforeAll(async () => {
+    const servers = 'servers: [{ url: "https://pets.example.com/api" }]'
+    const own = load(folderOf({ 'PetAgent.yaml': `${head}${servers}\n${schemasOnly}` }))
+    server = await startSandboxApis(own)
+    tools = createToolCaller({ allowPrivate: [], redirect: server.redirect })
+    call = (name, args = {}) =>
       tools.call(toolOf(own.get('PetAgent'), name), args, AbortSignal.timeout(comesMs))
+  })
+  afterAll(async () => {
+    await tools.close()
+    await server.close()
+  })
+
+  test('is answered from its schemas', async () => {
     expect(await call('pets')).toMatchObject({
       ok: true,
       data: [{ name: 'Rex', tame: true, age: 3, kind: 'cat' }],
     })
+  })
+
+  test('is answered without a body where it declares none', async () => {
     expect(await call('gone', { id: 'a/b' })).toEqual({
       ok: true,
       data: { status: 204 },
       cached: false,
     })
+  })
+
+  test('says so where it has no schema either', async () => {
     expect(await call('bare')).toMatchObject({ ok: false, kind: 'failed', status: 501 })
-    await tools.close()
-    await server.close()
   })
 })

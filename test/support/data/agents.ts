@@ -1,19 +1,19 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { loadAgents, type LoadAgents } from '../../../server/mesh/documents/agents.ts'
 import { readAgent } from '../../../server/mesh/documents/document.ts'
 import type { Agent, Tool } from '../../../server/mesh/agent.ts'
+import { afterUse } from '../clean-up.ts'
 
 /** The documents of this folder's fixtures, each an agent. */
 export const fixtures = join(import.meta.dirname, 'agents')
 
-/** A folder of its own with these files, removed after the test. */
+/** A new folder with these files; removed after the test or, made by a hook, after the file. */
 export function folderOf(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-agents-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  afterUse(() => rmSync(folder, { recursive: true }))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   return folder
 }

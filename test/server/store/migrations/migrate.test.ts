@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { createAccess } from '../../../../server/keys/keys.ts'
 import { digest, mintToken } from '../../../../server/keys/token.ts'
 import { firstJournalIn, freshFolder, freshStore, storeAt } from '../../../support/servers/store.ts'
 
-it('gives a store of the first release its tasks, and keeps its keys', async () => {
+/** A store of the first release with one key. */
+function folderOfFirstRelease() {
   const folder = freshFolder()
   const token = mintToken()
   const old = firstJournalIn(folder)
@@ -16,9 +17,14 @@ it('gives a store of the first release its tasks, and keeps its keys', async () 
     .run('key-1', 'old', digest(token), token.slice(0, 7), '["mesh"]', 60, 1, 3)
   old.prepare("insert into change_log values ('c-1', 'key', 'key-1', 5)").run()
   old.close()
+  return { folder, token }
+}
 
+it('keeps the keys of a store of the first release', async () => {
+  const { folder, token } = folderOfFirstRelease()
   const store = await storeAt(folder)
   const access = createAccess({ store, observe: () => {} })
+  onTestFinished(() => access.close())
   expect(await access.authenticate(token)).toMatchObject({
     id: 'key-1',
     name: 'old',
@@ -26,11 +32,13 @@ it('gives a store of the first release its tasks, and keeps its keys', async () 
     rpm: 60,
     version: 3,
   })
-  access.close()
   expect(await store.journal.selectFrom('change_log').selectAll().execute()).toEqual([
     { id: 'c-1', kind: 'key', ref: 'key-1', at: 5 },
   ])
-  expect(await store.journal.selectFrom('task').selectAll().execute()).toEqual([])
+})
+
+it('gives a store of the first release the tables of a new one', async () => {
+  const store = await storeAt(folderOfFirstRelease().folder)
   const fresh = await freshStore()
   const tables = async ({ journal }: typeof store) =>
     (

@@ -4,6 +4,19 @@ import { getWeather, MessagesServer, user } from './messages-server.ts'
 
 const server = MessagesServer.ofFile()
 
+const callOf = (id: string) => ({ type: 'tool_use', id, name: 'get_weather', input: {} })
+
+/** The results of the calls `a` and `b`, of which the second failed. */
+const results = [
+  { type: 'tool_result', tool_use_id: 'a', content: '21' },
+  {
+    type: 'tool_result',
+    tool_use_id: 'b',
+    is_error: true,
+    content: [{ type: 'text', text: 'no city' }],
+  },
+]
+
 describe('what a model server is sent', () => {
   test('system, conversation and settings, in its own words', async () => {
     const { sent, ignored } = await server.translated({
@@ -51,35 +64,11 @@ describe('what a model server is sent', () => {
     ])
   })
 
-  test('tools, calls and results; results before what the user says', async () => {
+  test('tools, and that one of them has to be called', async () => {
     const { sent, ignored } = await server.translated({
+      messages: [{ role: 'user', content: 'Weather?' }],
       tools: [{ ...getWeather, description: 'The weather.', strict: true }],
       tool_choice: { type: 'any', disable_parallel_tool_use: true },
-      messages: [
-        { role: 'user', content: 'Weather?' },
-        {
-          role: 'assistant',
-          content: [
-            { type: 'thinking', thinking: 'I look.', signature: '' },
-            { type: 'text', text: 'I look.' },
-            { type: 'tool_use', id: 'a', name: 'get_weather', input: { city: 'Lisbon' } },
-            { type: 'tool_use', id: 'b', name: 'get_weather', input: {} },
-          ],
-        },
-        {
-          role: 'user',
-          content: [
-            { type: 'text', text: 'Thanks.' },
-            { type: 'tool_result', tool_use_id: 'a', content: '21' },
-            {
-              type: 'tool_result',
-              tool_use_id: 'b',
-              is_error: true,
-              content: [{ type: 'text', text: 'no city' }],
-            },
-          ],
-        },
-      ],
     })
     expect(sent).toMatchObject({
       tools: [
@@ -96,26 +85,54 @@ describe('what a model server is sent', () => {
       tool_choice: 'required',
       parallel_tool_calls: false,
     })
-    expect(sent.messages.slice(1)).toEqual([
-      {
-        role: 'assistant',
-        content: 'I look.',
-        reasoning: 'I look.',
-        reasoning_content: 'I look.',
-        tool_calls: [
-          {
-            id: 'a',
-            type: 'function',
-            function: { name: 'get_weather', arguments: '{"city":"Lisbon"}' },
-          },
-          { id: 'b', type: 'function', function: { name: 'get_weather', arguments: '{}' } },
-        ],
-      },
+    expect(ignored).toBeNull()
+  })
+
+  test('calls with what was said before them', async () => {
+    const { sent } = await server.translated({
+      tools: [getWeather],
+      messages: [
+        { role: 'user', content: 'Weather?' },
+        {
+          role: 'assistant',
+          content: [
+            { type: 'thinking', thinking: 'I look.', signature: '' },
+            { type: 'text', text: 'I look.' },
+            { type: 'tool_use', id: 'a', name: 'get_weather', input: { city: 'Lisbon' } },
+            { type: 'tool_use', id: 'b', name: 'get_weather', input: {} },
+          ],
+        },
+        { role: 'user', content: results },
+      ],
+    })
+    const called = (id: string, args: string) => ({
+      id,
+      type: 'function',
+      function: { name: 'get_weather', arguments: args },
+    })
+    expect(sent.messages[1]).toEqual({
+      role: 'assistant',
+      content: 'I look.',
+      reasoning: 'I look.',
+      reasoning_content: 'I look.',
+      tool_calls: [called('a', '{"city":"Lisbon"}'), called('b', '{}')],
+    })
+  })
+
+  test('results of calls before what the user says with them', async () => {
+    const { sent } = await server.translated({
+      tools: [getWeather],
+      messages: [
+        { role: 'user', content: 'Weather?' },
+        { role: 'assistant', content: ['a', 'b'].map(callOf) },
+        { role: 'user', content: [{ type: 'text', text: 'Thanks.' }, ...results] },
+      ],
+    })
+    expect(sent.messages.slice(2)).toEqual([
       { role: 'tool', tool_call_id: 'a', content: '21' },
       { role: 'tool', tool_call_id: 'b', content: 'Error: no city' },
       { role: 'user', content: 'Thanks.' },
     ])
-    expect(ignored).toBeNull()
   })
 
   test('documents and search results as texts', async () => {
