@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { afterUse } from '../clean-up.ts'
 import { configWith, directedChat, startDirectedServer } from '../upstreams/directed.ts'
 import { sendJson, startToolServer, type ToolServer } from '../upstreams/tool-server.ts'
 import { toyAgents } from './mesh.ts'
@@ -28,7 +28,7 @@ export async function replicaBackends(
     startToolServer(answer),
     testFolder(),
   ])
-  onTestFinished(async () => void (await Promise.all([model.close(), tools.close()])))
+  afterUse(async () => void (await Promise.all([model.close(), tools.close()])))
   await writeFile(
     join(agents, 'ToyAgent.yaml'),
     JSON.stringify(toyAgents(tools.origin)['ToyAgent']),

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Agent, request } from 'undici'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createAccess } from '../../../server/keys/keys.ts'
+import { afterUse } from '../../support/clean-up.ts'
 import { storeAt } from '../../support/servers/store.ts'
 import { toyAgents } from '../../support/servers/mesh.ts'
 import {
@@ -11,6 +12,7 @@ import {
   metric,
   startServer,
   testFolder,
+  type Server,
 } from '../../support/servers/process.ts'
 import { chatBytes, exchange } from '../../support/http/raw.ts'
 import { assertCompletion, assertErrorEnd, assertGoodStream } from '../../support/http/replies.ts'
@@ -25,7 +27,7 @@ import { numbersBelow } from '../../support/numbers.ts'
 
 async function standing(drain: object = { accept_ms: 0 }, mesh: object = {}) {
   const upstream = await startDirectedServer()
-  onTestFinished(() => upstream.close())
+  afterUse(() => upstream.close())
   const server = await startServer({
     config: configWith(upstream, { drain, mesh }),
     args: ['--workers', '2'],
@@ -35,6 +37,8 @@ async function standing(drain: object = { accept_ms: 0 }, mesh: object = {}) {
     exchange(server.url, chatBytes(key, directedChat(part, body), [`X-Request-Id: ${name}`]))
   return { upstream, server, key, keyId: id, ask }
 }
+
+type Standing = Awaited<ReturnType<typeof standing>>
 
 test('two workers serve, their metrics are summed, and a signal drains them both', async () => {
   const { upstream, server, ask } = await standing({
@@ -110,70 +114,81 @@ test('signals to all processes, as a terminal sends them, drain as one signal do
   expect(await server.exited).toEqual({ code: 0, signal: null })
 })
 
-test('a killed worker is started again with what is in force, what it had answered is in the ledger, and the others serve on', async () => {
-  const agents = await testFolder()
-  const document = join(agents, 'ToyAgent.yaml')
-  await writeFile(document, JSON.stringify(toyAgents('http://127.0.0.1:9')['ToyAgent']))
-  const { server, ask } = await standing({ accept_ms: 0 }, { agents: [agents] })
-  for (const file of [join(server.folder, 'tollgate.yaml'), document])
-    await writeFile(file, 'routes: {')
-  const before = await childrenOf(server.pid)
-  const [victim] = before
-  if (victim === undefined) return fail()
-  for (const { reply } of await Promise.all(numbersBelow(30).map((n) => ask(`before-${n}`))))
-    assertCompletion(reply ?? fail())
-  const streams = numbersBelow(8).map((n) =>
-    ask(`during-${n}`, { events: 15, gapMs: 300 }, { stream: true }),
-  )
-  await until(
-    'all streams run',
-    async () => metric(await server.metrics(), 'tollgate_open_streams') === 8,
-  )
-  process.kill(victim, 'SIGKILL')
-  const whole = (await Promise.all(streams)).filter(({ reply }) => reply?.complete)
-  expect(
-    whole.length,
-    'connections are dealt out in turn: some were with the other worker',
-  ).toBeGreaterThanOrEqual(2)
-  expect(whole.length, 'and some with this one').toBeLessThanOrEqual(6)
-  for (const { reply } of whole) assertGoodStream(reply ?? fail())
-  await until('another worker has taken its place', async () => {
-    const now = await childrenOf(server.pid)
-    return now.length === 2 && !now.includes(victim)
+describe('processes that are killed', () => {
+  let server: Server
+  let ask: Standing['ask']
+  beforeAll(async () => {
+    const agents = await testFolder()
+    const document = join(agents, 'ToyAgent.yaml')
+    await writeFile(document, JSON.stringify(toyAgents('http://127.0.0.1:9')['ToyAgent']))
+    const started = await standing({ accept_ms: 0 }, { agents: [agents] })
+    server = started.server
+    ask = started.ask
+    // What is in force is not read again.
+    for (const file of [join(server.folder, 'tollgate.yaml'), document])
+      await writeFile(file, 'routes: {')
   })
-  await until('it is ready again', async () => (await server.ready()).status === 200)
-  for (const { reply } of await Promise.all(numbersBelow(10).map((n) => ask(`after-${n}`))))
-    assertCompletion(reply ?? fail())
-  const rows = async () =>
-    [
-      ...new Set(
-        (
-          await server.operate<{ rows: { request_id: string }[] }>('GET', '/usage/rows?limit=1000')
-        ).rows.map(({ request_id }) => request_id),
-      ),
-    ].filter((id) => !id.startsWith('during'))
-  const wanted = [
-    ...numbersBelow(30).map((n) => `before-${n}`),
-    ...numbersBelow(10).map((n) => `after-${n}`),
-  ].toSorted()
-  await until('all rows are in the store', async () => (await rows()).length === 40)
-  expect((await rows()).toSorted()).toEqual(wanted)
-  expect(server.log().filter(({ msg }) => msg === 'worker died')).toMatchObject([
-    { pid: victim, reason: 'SIGKILL' },
-  ])
 
-  // Without their primary workers would serve on unseen, in the way of the next one.
-  for (const { reply } of await Promise.all(numbersBelow(20).map((n) => ask(`last-${n}`))))
-    assertCompletion(reply ?? fail())
-  const orphans = await childrenOf(server.pid)
-  server.child.kill('SIGKILL')
-  await until('its workers are gone', () => orphans.every((pid) => !isAlive(pid)), promptMs)
-  const next = await startServer({ folder: server.folder, config: { drain: { accept_ms: 0 } } })
-  expect(await next.stop()).toEqual({ code: 0, signal: null })
-  const requestIds = ledgerRequests(next.store).filter((id) => !id.startsWith('during'))
-  expect(requestIds.toSorted()).toEqual(
-    [...wanted, ...numbersBelow(20).map((n) => `last-${n}`)].toSorted(),
-  )
+  const askAll = async (name: string, count: number) => {
+    const replies = await Promise.all(numbersBelow(count).map((n) => ask(`${name}-${n}`)))
+    for (const { reply } of replies) assertCompletion(reply ?? fail())
+  }
+  const names = (name: string, count: number) => numbersBelow(count).map((n) => `${name}-${n}`)
+
+  test('a worker: the others serve on, and another takes its place', async () => {
+    const before = await childrenOf(server.pid)
+    const [victim] = before
+    if (victim === undefined) return fail()
+    await askAll('before', 30)
+    const streams = numbersBelow(8).map((n) =>
+      ask(`during-${n}`, { events: 15, gapMs: 300 }, { stream: true }),
+    )
+    await until(
+      'all streams run',
+      async () => metric(await server.metrics(), 'tollgate_open_streams') === 8,
+    )
+    process.kill(victim, 'SIGKILL')
+    const whole = (await Promise.all(streams)).filter(({ reply }) => reply?.complete)
+    expect(
+      whole.length,
+      'connections are dealt out in turn: some were with the other worker',
+    ).toBeGreaterThanOrEqual(2)
+    expect(whole.length, 'and some with this one').toBeLessThanOrEqual(6)
+    for (const { reply } of whole) assertGoodStream(reply ?? fail())
+    await until('another worker has taken its place', async () => {
+      const now = await childrenOf(server.pid)
+      return now.length === 2 && !now.includes(victim)
+    })
+    await until('it is ready again', async () => (await server.ready()).status === 200)
+    await askAll('after', 10)
+    expect(server.log().filter(({ msg }) => msg === 'worker died')).toMatchObject([
+      { pid: victim, reason: 'SIGKILL' },
+    ])
+  })
+
+  test('a worker: what it had answered is in the ledger', async () => {
+    type Rows = { rows: { request_id: string }[] }
+    const rows = async () => {
+      const { rows } = await server.operate<Rows>('GET', '/usage/rows?limit=1000')
+      const ids = new Set(rows.map(({ request_id }) => request_id))
+      return [...ids].filter((id) => !id.startsWith('during'))
+    }
+    await until('all rows are in the store', async () => (await rows()).length === 40)
+    const expected = [...names('before', 30), ...names('after', 10)]
+    expect((await rows()).toSorted()).toEqual(expected.toSorted())
+  })
+
+  // Its workers would serve on unseen, in the way of the next server.
+  test('the primary: its workers end too, and what they answered is in the ledger of the next server', async () => {
+    await askAll('last', 20)
+    const orphans = await childrenOf(server.pid)
+    server.child.kill('SIGKILL')
+    await until('its workers are gone', () => orphans.every((pid) => !isAlive(pid)), promptMs)
+    const next = await startServer({ folder: server.folder, config: { drain: { accept_ms: 0 } } })
+    expect(await next.stop()).toEqual({ code: 0, signal: null })
+    const last = ledgerRequests(next.store).filter((id) => id.startsWith('last'))
+    expect(last.toSorted()).toEqual(names('last', 20).toSorted())
+  })
 })
 
 function isAlive(pid: number): boolean {

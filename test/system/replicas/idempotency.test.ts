@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from 'vitest'
-import { sendJson } from '../../support/upstreams/tool-server.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sendJson, type ToolServer } from '../../support/upstreams/tool-server.ts'
 import { freshDatabase } from '../../support/servers/postgres.ts'
 import { chatBytes, exchange, type Reply } from '../../support/http/raw.ts'
 import { chat } from '../../support/servers/gateway-server.ts'
@@ -47,27 +47,35 @@ async function say({ url }: Replica, key: string, value: string): Promise<Reply>
 const lateClock = 'const real = Date.now; Date.now = () => real() - 61_000'
 const late = `data:text/javascript,${encodeURIComponent(lateClock)}`
 
-test(
-  'over two replicas, of which one has a clock that is late, a request is done once, whichever of them it reaches; what a killed replica was reading is read by the other, and what it was writing is not written again',
-  async () => {
-    let held: (() => void) | undefined
-    let isHolding = false
-    const { start, tools } = await replicaBackends((_req, res) => {
+describe('over two replicas, of which one has a clock that is late', () => {
+  let tools: ToolServer
+  let replicas: [Replica, Replica]
+  let key: string
+  let held: (() => void) | undefined
+  let isHolding = false
+  beforeAll(async () => {
+    const backends = await replicaBackends((_req, res) => {
       const answer = () => sendJson(res, { noted: true })
       if (isHolding) held = answer
       else answer()
     })
+    tools = backends.tools
     const store = await freshDatabase()
-    const replicas = [
-      await start(store, { nodeArgs: ['--import', late] }),
-      await start(store),
-    ] as const
-    const [one, other] = replicas
-    const { key } = await one.createKey({ scopes: ['chat', 'mesh'] })
-    const at = (n: number) => (n % 2 === 0 ? one : other)
+    replicas = [
+      await backends.start(store, { nodeArgs: ['--import', late] }),
+      await backends.start(store),
+    ]
+    key = (await replicas[0].createKey({ scopes: ['chat', 'mesh'] })).key
+  }, longMs)
+  beforeEach(() => {
+    tools.requests.length = 0
+    isHolding = false
+  })
 
+  test('a tool is called once, whichever of them a request reaches', async () => {
     isHolding = true
-    const twins = numbersBelow(20).map((n) => write(at(n), key, 'twins'))
+    const [one, other] = replicas
+    const twins = numbersBelow(20).map((n) => write(n % 2 === 0 ? one : other, key, 'twins'))
     await until('the tool is called', () => held !== undefined)
     let refused = 0
     for (const twin of twins)
@@ -77,27 +85,35 @@ test(
     const done = (await Promise.all(twins)).filter(({ status }) => status === 200)
     expect(done).toHaveLength(1)
     for (const replica of replicas) {
-      const again = await write(replica, key, 'twins')
-      expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([
+      const { status, text, headers } = await write(replica, key, 'twins')
+      expect([status, text, headers.get('idempotent-replayed')]).toEqual([
         200,
         done[0]?.text,
         'true',
       ])
     }
     expect(tools.requests).toHaveLength(1)
+  })
+
+  test('a chat that one has answered is answered the same by the other', async () => {
+    const [one, other] = replicas
     const replies = [await say(one, key, 'chat'), await say(other, key, 'chat')]
     expect(replies.map(({ headers }) => headers['idempotent-replayed'])).toEqual([
       undefined,
       'true',
     ])
     expect(replies[1]?.body.toString()).toBe(replies[0]?.body.toString())
+  })
 
-    const before = tools.requests.length
+  // Last, since it kills one of them.
+  test('what a killed one was reading is read by the other; what it was writing is not written again', async () => {
+    isHolding = true
+    const [one, other] = replicas
     const lost = Promise.allSettled([
       write(one, key, 'killed write'),
       read(one, key, 'killed read'),
     ])
-    await until('both tools are called', () => tools.requests.length === before + 2)
+    await until('both tools are called', () => tools.requests.length === 2)
     expect((await write(other, key, 'killed write')).status).toBe(409)
     one.child.kill('SIGKILL')
     expect((await lost).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
@@ -107,7 +123,6 @@ test(
     expect((await read(other, key, 'killed read')).headers.get('idempotent-replayed')).toBe('true')
     const uncertain = await onceTaken(() => write(other, key, 'killed write'))
     expect([uncertain.status, uncertain.json['may_have_happened']]).toEqual([502, true])
-    expect(tools.requests).toHaveLength(before + 3)
-  },
-  longMs,
-)
+    expect(tools.requests).toHaveLength(3)
+  })
+})

@@ -1,8 +1,7 @@
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { post } from '../../support/servers/mesh.ts'
 import { asking, freshDatabase } from '../../support/servers/postgres.ts'
-import { assertCompletion } from '../../support/http/replies.ts'
-import { until } from '../../support/waiting.ts'
+import { longMs, until } from '../../support/waiting.ts'
 import { chat, requestsIn, replicaBackends, type Replica } from '../../support/servers/replicas.ts'
 import { numbersBelow } from '../../support/numbers.ts'
 
@@ -13,78 +12,92 @@ const statuses = (replicas: Replica[], key: string, name: string) =>
     replicas.map(async (replica, at) => (await chat(replica, key, `${name}-${at}`)).status),
   )
 
-test('three replicas that start at once on an empty database share keys, tasks and the ledger', async () => {
-  const { start, tools } = await replicaBackends()
-  const database = await freshDatabase()
-  // The first takes tasks on and runs none.
-  const replicas = await Promise.all(
-    numbersBelow(3).map((at) =>
-      start(database, { config: { mesh: { tasks: { workers: at === 0 ? 0 : 2 } } } }),
-    ),
-  )
-  const [first, second, third] = replicas
-  if (!first || !second || !third) return expect.unreachable()
+describe('three replicas that start at once on an empty database', () => {
+  let backends: Awaited<ReturnType<typeof replicaBackends>>
+  let database: string
+  let replicas: [Replica, Replica, Replica]
+  beforeAll(async () => {
+    backends = await replicaBackends()
+    database = await freshDatabase()
+    // The first takes tasks on and runs none.
+    const start = (workers: number) =>
+      backends.start(database, { config: { mesh: { tasks: { workers } } } })
+    replicas = await Promise.all([start(0), start(2), start(2)])
+  }, longMs)
 
-  const { id, key } = await first.createKey({ scopes: ['chat', 'mesh'] })
-  for (const replica of [third, second, first])
-    assertCompletion(await chat(replica, key, `at-once-${replicas.indexOf(replica)}`))
-  const created = await second.tollgate('keys', 'create', '--name', 'by hand', '--json')
-  expect(created).toMatchObject({ code: 0, err: '' })
-  const byHand = JSON.parse(created.out) as Created
-  expect(await statuses(replicas, byHand.key, 'by-hand')).toEqual([200, 200, 200])
+  const createKey = () => replicas[0].createKey({ scopes: ['chat', 'mesh'] })
+  const refused = (key: string) =>
+    until('the key is refused everywhere', async () =>
+      (await statuses(replicas, key, 'refused')).every((status) => status === 401),
+    )
 
-  const { status, json, text } = await post(first.meshUrl, '/mesh_task_create', {
-    api_key: key,
-    agent_id: 'ToyAgent',
-    task_details: { tool: 'get_weather', tool_arguments: { city: 'Lisbon' } },
+  test('know a key at once that one of them made', async () => {
+    const { key } = await createKey()
+    expect(await statuses(replicas, key, 'made')).toEqual([200, 200, 200])
   })
-  expect(status, text).toBe(200)
-  const read = async (replica: Replica) =>
-    (await post(replica.meshUrl, '/mesh_task_query', { api_key: key, task_id: json['task_id'] }))
-      .json
-  await until('another has run the task', async () => (await read(first))['status'] === 'completed')
-  for (const replica of replicas)
-    expect(await read(replica)).toEqual({
-      status: 'completed',
-      result: { success: true, data: { temperature: 21 } },
+
+  test('know a key that the command line made, and refuse it once it is revoked there', async () => {
+    const [first, second] = replicas
+    const created = await second.tollgate('keys', 'create', '--name', 'by hand', '--json')
+    expect(created).toMatchObject({ code: 0, err: '' })
+    const { id, key } = JSON.parse(created.out) as Created
+    expect(await statuses(replicas, key, 'by-hand')).toEqual([200, 200, 200])
+    expect(await first.tollgate('keys', 'revoke', id)).toMatchObject({ code: 0 })
+    await refused(key)
+  })
+
+  test('know the new token of a key, and refuse the old one, and both once it is revoked', async () => {
+    const [, second, third] = replicas
+    const { id, key } = await createKey()
+    const path = `/keys/${id}/rotate`
+    const { key: next } = await second.operate<Created>('POST', path, { overlap_s: 0 })
+    await refused(key)
+    expect(await statuses(replicas, next, 'rotated')).toEqual([200, 200, 200])
+    await third.operate('DELETE', `/keys/${id}`)
+    await refused(next)
+  })
+
+  test('share tasks: one runs it, and all know its result', async () => {
+    const [first] = replicas
+    const { key } = await createKey()
+    const { status, json, text } = await post(first.meshUrl, '/mesh_task_create', {
+      api_key: key,
+      agent_id: 'ToyAgent',
+      task_details: { tool: 'get_weather', tool_arguments: { city: 'Lisbon' } },
     })
-  expect(tools.requests).toHaveLength(1)
-
-  const { key: next } = await second.operate<Created>('POST', `/keys/${id}/rotate`, {
-    overlap_s: 0,
-  })
-  await until('the old token is refused everywhere', async () =>
-    (await statuses(replicas, key, 'revoked')).every((status) => status === 401),
-  )
-  expect(await statuses(replicas, next, 'rotated')).toEqual([200, 200, 200])
-  await third.operate('DELETE', `/keys/${id}`)
-  await until('the key is refused everywhere', async () =>
-    (await statuses(replicas, next, 'revoked')).every((status) => status === 401),
-  )
-  expect(await first.tollgate('keys', 'revoke', byHand.id)).toMatchObject({ code: 0 })
-  await until('the other one, too', async () =>
-    (await statuses(replicas, byHand.key, 'revoked')).every((status) => status === 401),
-  )
-
-  const folder = `${first.folder}/copy`
-  expect(await first.tollgate('backup', folder)).toMatchObject({
-    code: 1,
-    err: 'This store is in PostgreSQL; copy it with pg_dump, or as its provider says.\n',
+    expect(status, text).toBe(200)
+    const asked = { api_key: key, task_id: json['task_id'] }
+    const read = async ({ meshUrl }: Replica) =>
+      (await post(meshUrl, '/mesh_task_query', asked)).json
+    await until('it has run', async () => (await read(first))['status'] === 'completed')
+    for (const replica of replicas)
+      expect(await read(replica)).toEqual({
+        status: 'completed',
+        result: { success: true, data: { temperature: 21 } },
+      })
+    expect(backends.tools.requests).toHaveLength(1)
+    const usage = await first.tollgate('usage', '--by', 'agent', '--json')
+    expect(JSON.parse(usage.out), usage.err).toMatchObject({
+      totals: expect.arrayContaining([expect.objectContaining({ agent: 'ToyAgent', requests: 1 })]),
+    })
   })
 
-  expect(await Promise.all(replicas.map((replica) => replica.stop()))).toEqual(
-    numbersBelow(3).map(() => ({ code: 0, signal: null })),
-  )
-  const requestIds = (await requestsIn(database)).filter((name) => !name.startsWith('revoked'))
-  expect(requestIds).toEqual(
-    [
-      ...numbersBelow(3).flatMap((at) => [`at-once-${at}`, `by-hand-${at}`, `rotated-${at}`]),
-      json['task_id'],
-    ].toSorted(),
-  )
-  const usage = await second.tollgate('usage', '--by', 'agent', '--json')
-  expect(JSON.parse(usage.out), usage.err).toMatchObject({
-    totals: expect.arrayContaining([expect.objectContaining({ agent: 'ToyAgent', requests: 1 })]),
+  test('are not backed up by the command', async () => {
+    const [first] = replicas
+    expect(await first.tollgate('backup', `${first.folder}/copy`)).toMatchObject({
+      code: 1,
+      err: 'This store is in PostgreSQL; copy it with pg_dump, or as its provider says.\n',
+    })
+  })
+
+  test('have every row in the one ledger when they have ended', async () => {
+    const { key } = await createKey()
+    expect(await statuses(replicas, key, 'last')).toEqual([200, 200, 200])
+    expect(await Promise.all(replicas.map((replica) => replica.stop()))).toEqual(
+      numbersBelow(3).map(() => ({ code: 0, signal: null })),
+    )
+    const names = (await requestsIn(database)).filter((name) => name.startsWith('last'))
+    expect(names).toEqual(['last-0', 'last-1', 'last-2'])
   })
 })
 
