@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ConfigError, type LoadedConfig } from '../config/load.ts'
-import { withinReach } from '../config/reach.ts'
+import { afterReload } from '../config/reload.ts'
 import { Failure } from '../failure.ts'
 import { currentOf, type Current, type ServiceParts } from './parts/parts.ts'
 import type { PaymentService } from './payments.ts'
@@ -34,7 +34,7 @@ export function createReload(
     await nextTurn()
     const startedAt = performance.now()
     try {
-      const loaded = withinReach(parts.current.loaded, read())
+      const loaded = afterReload(parts.current.loaded, read())
       parts.current = await next(loaded)
       // Synchronous, so that no request sees a partly applied configuration.
       for (const apply of parts.onReload) apply()

@@ -9,15 +9,15 @@ type Values<F extends Flags> = {
   [Name in keyof F]: F[Name]['type'] extends 'boolean' ? boolean : string | undefined
 }
 
-/** A command, `tollgate <name>`; `run` answers the exit code. */
+/** A command, `tollgate <name>`; `run` returns the exit code. */
 export type Command = {
   help: string
-  /** The help of single actions. */
+  /** The help of each action, by its name. */
   parts?: Readonly<Record<string, string>>
   run(args: string[]): Promise<number>
 }
 
-/** The parts of a help text. */
+/** A help text in its parts; `notes` come last, a line each. */
 export type Help = { usage: string[]; about: string; flags: Flags; notes?: string[] }
 
 /** A mistake in the command line; exit code 2. */
@@ -30,7 +30,7 @@ export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-/** The option that names the configuration file. */
+/** The option of commands that read the configuration. */
 export const configFlag = {
   config: {
     type: 'string',
@@ -123,7 +123,7 @@ export function helpText({ usage, about, flags, notes = [] }: Help): string {
   ].join('\n')
 }
 
-/** Runs the action that the first word names, by default `usual`. */
+/** Runs the action that the first word names, `usual` by default; returns the exit code. */
 export async function act(
   command: string,
   args: string[],
@@ -145,7 +145,7 @@ export async function act(
   return 0
 }
 
-/** Parses a comma-separated list whose parts must be among `choices`. */
+/** Parses a comma-separated list; throws a UsageError for a part that is not in `choices`. */
 export function oneOf<T extends string>(flag: string, text: string, choices: readonly T[]): T[] {
   const parts = [...new Set(text.split(',').map((part) => part.trim()))]
   return parts.map((part) => {
@@ -158,7 +158,7 @@ export function oneOf<T extends string>(flag: string, text: string, choices: rea
   })
 }
 
-/** Parses the `--limit` of a list: 100 by default. */
+/** Parses the `--limit` of a list: 1 to 1000, 100 by default. */
 export function pageLimit(text: string | undefined): number {
   if (text === undefined) return 100
   const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0

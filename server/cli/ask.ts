@@ -2,12 +2,12 @@ import { Agent, request } from 'undici'
 import { authHeaders } from '../gateway/routing/deployments.ts'
 import { isRecord } from '../json.ts'
 
-/** The models of an inference server; `isTollgate` is whether the refusal is one of ours. */
+/** The models that a server lists; `isTollgate` is true for an error body of this product. */
 export type Listing =
   | { ok: true; models: string[]; owners: string[] }
   | { ok: false; status: number | null; reason: string; isTollgate: boolean }
 
-/** The outcome of a chat; `status` is null where there was no response. */
+/** Whether a server answered a request; `status` is null where there was no response. */
 export type ChatOutcome = { ok: true } | { ok: false; status: number | null; reason: string }
 
 /** How to send a request to an inference server. */
@@ -21,7 +21,7 @@ export type ProbeRequest = {
 
 type ProbeResponse = { status: number; text: string } | { fault: string }
 
-/** Larger than the longest known listing, that of OpenRouter with about 1 MB. */
+/** The longest known list is that of OpenRouter, with about 1 MB. */
 const maxResponseSize = 16 * 1024 * 1024
 
 /** Sends `GET <base_url>/models`; the timeout is for the whole response. */
@@ -31,7 +31,7 @@ export async function askModels(baseUrl: string, options: ProbeRequest): Promise
     return { ok: false, status: null, reason: response.fault, isTollgate: false }
   const { status, text } = response
   const value = parse(text)
-  // Only our contracts have a number there; others have an object or a string.
+  // On Tollgate's strict route `error` is the status; other servers have an object or a string.
   const isTollgate = typeof field(value, 'error') === 'number'
   if (status !== 200) return { ok: false, status, reason: refusal(status), isTollgate }
   const data = field(value, 'data')
@@ -62,7 +62,7 @@ export async function askChat(
   return { ok: false, status, reason: 'its response is not a completion' }
 }
 
-/** Asks for an embedding of one word. */
+/** Requests an embedding of one word. */
 export async function askEmbedding(
   baseUrl: string,
   model: string,
@@ -79,12 +79,12 @@ export async function askEmbedding(
   return { ok: false, status, reason: 'its response is not a list of embeddings' }
 }
 
-/** Where servers speak the dialects that have no request of one token. */
+/** The paths of the dialects that are probed without a request that costs something. */
 const dialectPaths = { responses: '/responses', messages: '/messages' }
 
 /**
- * Whether a server speaks a dialect: it refuses an empty request because of what is missing in it,
- * which costs nothing. Undefined where that cannot be told.
+ * Whether a server speaks a dialect, by its refusal of an empty request, which costs nothing.
+ * Undefined where the answer does not tell.
  */
 export async function speaksDialect(
   baseUrl: string,
@@ -97,7 +97,7 @@ export async function speaksDialect(
   return [404, 405, 501].includes(response.status) ? false : undefined
 }
 
-/** Redirects are not followed, so no other server gets the key. */
+/** Follows no redirects, so that no other server gets the key. */
 async function send(
   baseUrl: string,
   path: string,

@@ -5,10 +5,10 @@ import { alreadyServed, isLocked } from '../store/lock.ts'
 
 const services = ['gateway', 'mesh', 'metadata', 'operator'] as const
 
-/** The problems that would keep `serve` from starting on this machine now: ports, folder, lock. */
+/** What would keep `serve` from starting here now: ports, the store's folder, its lock. */
 export async function faultsOfStart({ config }: Pick<LoadedConfig, 'config'>): Promise<string[]> {
   const fault = faultOfFolder(config.spool)
-  // A server that runs on this store has the ports too.
+  // The server that has locked the folder has the ports too.
   if (fault !== undefined) return [fault]
   const places = services.map((service) => ({
     service,

@@ -8,7 +8,7 @@ import manifest from '../../package.json' with { type: 'json' }
 
 type Entry = { about: string; load(): Promise<Omit<Command, 'help'> & { help: string | null }> }
 
-/** Each command is loaded when it runs, so that `tollgate --help` does not wait for a database. */
+/** Commands are loaded when they run: `tollgate --help` does not wait for the store's modules. */
 const commands: Record<string, Entry> = {
   serve: {
     about: 'Serve (also without any command).',
@@ -99,7 +99,7 @@ const help = () => {
   ].join('\n')
 }
 
-/** Runs a command line and answers its exit code; it never throws. */
+/** Runs a command line and returns its exit code; it never throws. */
 export async function run(args: string[]): Promise<number> {
   try {
     return await dispatch(args)
@@ -148,7 +148,7 @@ function reportError(error: unknown, json: boolean): number {
   return error instanceof UsageError ? 2 : 1
 }
 
-/** Whether the message alone explains it: our errors, and those of the system and of SQLite. */
+/** Whether the message is enough without a stack: our errors, the system's and SQLite's. */
 function isExpected(error: unknown): error is Error {
   if (
     error instanceof ConfigError ||

@@ -1,20 +1,20 @@
 import { askModels, speaksDialect, type Listing } from './ask.ts'
 import type { ServedModel } from './served.ts'
 
-/** An inference server, with the names of its models. */
+/** An inference server that answered, or a provider whose key is set. */
 export type DetectedServer = {
   name: string
   local: boolean
   base_url: string
   key_env?: string
   models: string[]
-  /** The dialects that it speaks, where they are not the usual ones, chat and embeddings. */
+  /** The dialects that it speaks; undefined for the default, chat and embeddings. */
   dialects?: string[]
-  /** False where it did not list its models and `models` are the names it usually has for them. */
+  /** False where it did not list its models, and `models` are its usual names for them. */
   isListed: boolean
 }
 
-/** What `init` looked for: servers, messages for people, and ports that other servers use. */
+/** What `init` has found: servers, messages for people, and ports that are in use. */
 export type Detection = { servers: DetectedServer[]; notes: string[]; takenPorts: number[] }
 
 /** A provider of models, reached with the key in `key_env`. */
@@ -29,10 +29,10 @@ type Ports = Record<string, number>
 
 type Options = { ports?: Ports; env: NodeJS.ProcessEnv; providers?: Provider[] }
 
-/** Where these servers listen by default. */
+/** The default ports of inference servers, by kind. */
 const usualPorts: Ports = { ollama: 11434, vllm: 8000, 'llama-cpp': 8080, 'lm-studio': 1234 }
 
-/** The server kind by `owned_by` of its models, since any server may use a port. */
+/** A server's kind by the `owned_by` of its models: the port does not prove it. */
 const ownersOf: Record<string, string> = {
   library: 'ollama',
   vllm: 'vllm',
@@ -44,7 +44,7 @@ const ownersOf: Record<string, string> = {
 const localMs = 500
 const providerMs = 5000
 
-/** Providers that `init` asks for their models. It writes `usualNames` where they do not answer. */
+/** The providers that `init` knows; `usualNames` are used where one does not list its models. */
 export const providers: Provider[] = [
   {
     name: 'openrouter',
@@ -122,7 +122,7 @@ export const providers: Provider[] = [
   },
 ]
 
-/** Looks for local servers on their ports, and for providers whose key is set. */
+/** Asks local servers on their default ports, and providers whose key is set, for models. */
 export async function detect({
   ports = usualPorts,
   env,
@@ -135,7 +135,7 @@ export async function detect({
     ...keyed.map((provider) => askProvider(provider, env)),
   ])
   const servers = answers.flatMap((answer) => answer.servers)
-  // Two servers of one kind need two names.
+  // Upstreams need different names, also two servers of one kind.
   const renamed = servers.map((server, index) => {
     const first = servers.findIndex(({ name }) => name === server.name)
     return first === index ? server : { ...server, name: `${server.name}-${index}` }
@@ -150,7 +150,7 @@ export async function detect({
 async function askLocal(usual: string, port: number): Promise<Detection> {
   const base_url = `http://127.0.0.1:${port}/v1`
   const listing = await askModels(base_url, { timeoutMs: localMs })
-  // Tollgate has the default port of llama.cpp, and must not be its own upstream.
+  // Tollgate's default port is that of llama.cpp, and it must not become its own upstream.
   const isTollgate = listing.ok ? listing.owners.includes('tollgate') : listing.isTollgate
   if (isTollgate) return { servers: [], notes: [skipped(port, 'it is a Tollgate')], takenPorts: [] }
   if (!listing.ok) return notTaken(port, listing)
@@ -165,7 +165,7 @@ async function askLocal(usual: string, port: number): Promise<Detection> {
   }
 }
 
-/** The dialects of a local server; undefined where they are the usual ones. */
+/** The dialects of a local server; undefined for the default ones. */
 async function dialectsOf(baseUrl: string): Promise<string[] | undefined> {
   const spoken = await Promise.all(
     (['responses', 'messages'] as const).map(async (dialect) =>
@@ -178,7 +178,7 @@ async function dialectsOf(baseUrl: string): Promise<string[] | undefined> {
 
 const skipped = (port: number, reason: string) => `Skipped the server on port ${port}: ${reason}.`
 
-/** Ports at which nothing listens are not reported. */
+/** Reports a server that cannot be used; a port at which nothing listens is not reported. */
 function notTaken(port: number, { status, reason }: Extract<Listing, { ok: false }>): Detection {
   if (status === null) return { servers: [], notes: [], takenPorts: [] }
   const locked = `The server on port ${port} needs a key; add it by hand, with key_env.`

@@ -3,11 +3,11 @@ import type { DetectedServer, Detection } from './detect.ts'
 import { servedAs, type ServedModel } from './served.ts'
 
 type Deployment = { upstream: string; model: string; tier: number }
-/** Models that a server lists and that no route uses. */
+/** Models that a server lists and that get no route, with the reason. */
 export type SkippedModels = { upstream: string; models: string[]; reason: string }
 export type PlannedRoute = { model: string; kind: 'chat' | 'embeddings'; places: Deployment[] }
 
-/** The configuration to write. */
+/** What `init` writes into the configuration. */
 export type InitPlan = {
   upstreams: DetectedServer[]
   /** The models of `/v1` that are served, then the others by the names that their servers have. */
@@ -19,7 +19,7 @@ export type InitPlan = {
   queryModel: string | undefined
 }
 
-/** Used for queries where it is served, since it is the configuration's default. */
+/** The configuration's default for queries of agents. */
 const usualQueryModel = 'meta-llama/llama-3.3-70b-instruct'
 
 /** Maps models to servers: local ones in tier 1, providers behind them. */
@@ -40,7 +40,7 @@ export function planFor({ servers }: Pick<Detection, 'servers'>): InitPlan {
   }
 }
 
-/** The models of the servers by their own names, without those that are of `/v1` themselves. */
+/** Routes by the servers' own names, without names that are among the models of `/v1`. */
 function ownRoutes(servers: readonly DetectedServer[]): PlannedRoute[] {
   const names = servers.flatMap(({ models }) =>
     models.filter((name) => whySkipped(name, models) === null).map(routeName),
@@ -57,7 +57,7 @@ function ownRoutes(servers: readonly DetectedServer[]): PlannedRoute[] {
   }))
 }
 
-/** The servers that have a model, as `nameAt` finds it among their names. */
+/** The deployments of a model; `nameAt` gives its name at a server, or null. */
 function placesOf(
   servers: readonly DetectedServer[],
   nameAt: (server: DetectedServer) => string | null,
@@ -73,10 +73,10 @@ function placesOf(
   }))
 }
 
-/** A name as a route may have it. */
+/** Names of routes have no spaces, commas and asterisks. */
 const routeName = (name: string) => name.replace(/[\s,*]+/g, '-')
 
-/** Lists do not say what a model is for; names do. */
+/** Servers do not list what a model is for: its name has to tell. */
 const embeds = /embed|minilm|mxbai|(^|[^a-z])(bge|gte|e5|voyage|arctic)([^a-z]|$)/i
 const neither = new RegExp(
   'rerank|whisper|dall-e|stable-diffusion|sdxl|imagen|moderation|transcrib|speech|realtime|' +
@@ -84,7 +84,7 @@ const neither = new RegExp(
   'i',
 )
 
-/** Why a listed name gets no route; null where it does. */
+/** Why a listed name gets no route; null where it gets one. */
 function whySkipped(name: string, listed: readonly string[]): string | null {
   if (/[\p{Cc}\p{Cf}]/u.test(name)) return 'not a name'
   if (neither.test(name)) return 'by its name it neither chats nor makes embeddings'

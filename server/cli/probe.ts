@@ -8,20 +8,20 @@ import {
   type ProbeRequest,
 } from './ask.ts'
 
-/** The result of a probe; `missing` are the models of routes that the upstream does not list. */
+/** The result of a probe; `missing` are models that routes use and the upstream does not list. */
 export type Probe = { upstream: string; ok: boolean; detail: string; missing: string[] }
 
-/** What one request of a probe found. */
+/** The result of one request of a probe. */
 type Finding = { ok: boolean; detail: string }
 
-/** A model that routes use at an upstream; a name that ends with `*` stands for those asked for. */
+/** A model that routes use at an upstream; its name may be a pattern that ends with `*`. */
 type UsedModel = { name: string; kind: 'chat' | 'embeddings' }
 
 type Upstream = LoadedConfig['config']['upstreams'][string]
 
 const listMs = 3000
 
-/** Asks an upstream for its models, for a chat of one token and for what else it is said to speak. */
+/** Asks an upstream for its models, for a chat of one token, and for its other dialects. */
 export async function probe(upstream: string, loaded: LoadedConfig): Promise<Probe> {
   const { config, secrets } = loaded
   const settings = config.upstreams[upstream]
@@ -36,7 +36,7 @@ export async function probe(upstream: string, loaded: LoadedConfig): Promise<Pro
     missing,
   })
   const listing = await askModels(base, options)
-  // Some servers do not list their models, and their chats work.
+  // Some servers do not list their models and can be used all the same.
   const isUnlisted = !listing.ok && (listing.status === 404 || listing.status === 405)
   if (!listing.ok && !isUnlisted)
     return result(false, listing.reason + (await fixOf(base, listing.status, options)))
@@ -73,13 +73,13 @@ function isListed(name: string, listing: Listing): boolean {
   return listing.models.includes(name) || listing.models.includes(`${name}:latest`)
 }
 
-/** The names to ask for a model by: of a pattern, those that the upstream lists. */
+/** The names of a model at the upstream: for a pattern, those listed names that match. */
 function namesOf(name: string, listing: Listing): string[] {
   if (!name.endsWith('*')) return [name]
   return listing.ok ? listing.models.filter((one) => one.startsWith(name.slice(0, -1))) : []
 }
 
-/** Asks the first model of each kind. */
+/** Sends a request to the first model of each kind. */
 async function answersOf(
   models: readonly UsedModel[],
   listing: Listing,
@@ -127,7 +127,7 @@ async function dialectsOf(
   return findings
 }
 
-/** The likely mistake in an address at which another server answers. */
+/** A hint at the likely mistake in `base_url`: `/v1` is missing. */
 async function fixOf(
   baseUrl: string,
   status: number | null,

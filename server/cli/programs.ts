@@ -1,4 +1,4 @@
-/** What a program needs to know of a server. URLs are without a slash at the end. */
+/** What a program needs to connect. URLs have no slash at the end. */
 export type ConnectionDetails = {
   openaiUrl: string
   anthropicUrl: string
@@ -7,7 +7,7 @@ export type ConnectionDetails = {
   model: string
   /** A model that makes embeddings, if one is served. */
   embeddings?: string
-  /** Tokens of prompt and reply together, if the configuration tells. */
+  /** Most tokens of prompt and reply together, if the model's configuration has it. */
   contextTokens?: number
   outputTokens?: number
 }
@@ -20,7 +20,7 @@ export type Program = {
   /** The scope that its key needs. */
   scope: 'chat' | 'mesh'
   snippets(connection: ConnectionDetails): Snippet[]
-  /** What cannot be said in the lines. */
+  /** A sentence for people, printed after the snippets. */
   note?: string
 }
 
@@ -32,10 +32,10 @@ const file = (place: string, language: string, text: string): Snippet => ({
 })
 const json = (place: string, value: object) => file(place, 'json', JSON.stringify(value, null, 2))
 
-/** A string literal, which TOML, JSON, YAML, Python, Go and JavaScript read alike. */
+/** A string literal that is valid in TOML, JSON, YAML, Python, Go and JavaScript. */
 const literal = (text: string): string => JSON.stringify(text)
 
-/** A word of a shell's command line. */
+/** A word of a command line, quoted where a shell needs it. */
 const word = (text: string): string =>
   /^[\w./:@+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`
 
@@ -63,7 +63,7 @@ const codingAgents: Record<string, Program> = {
     scope: 'chat',
     snippets: ({ anthropicUrl, key, model, contextTokens, outputTokens }) => [
       shell(
-        // It would be sent beside the token, and one of them refused.
+        // Claude Code would send both, and the gateway refuses two keys that differ.
         'unset ANTHROPIC_API_KEY',
         ...exported({
           ANTHROPIC_BASE_URL: anthropicUrl,
@@ -153,7 +153,7 @@ function opencodeConfig({
   contextTokens,
   outputTokens,
 }: ConnectionDetails): object {
-  // OpenCode takes both limits or none.
+  // OpenCode needs both limits or neither.
   const limit =
     contextTokens === undefined
       ? {}
@@ -410,14 +410,14 @@ const others: Record<string, Program> = {
   },
 }
 
-/** The programs that `tollgate connect` knows, by the name of its argument. */
+/** The programs of `tollgate connect`, by the word that names them. */
 export const programs: Readonly<Record<string, Program>> = {
   ...codingAgents,
   ...libraries,
   ...others,
 }
 
-/** An example, for the documentation. */
+/** The connection that the documentation shows. */
 export const exampleConnection: ConnectionDetails = {
   openaiUrl: 'http://127.0.0.1:8080/openai/v1',
   anthropicUrl: 'http://127.0.0.1:8080/anthropic',

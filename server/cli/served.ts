@@ -1,13 +1,13 @@
 import type { components } from '../../generated/server/gateway.ts'
 
-/** A model of the contract. */
+/** One of the seven models of `/v1`. */
 export type ServedModel = components['schemas']['Model']
 
-/** Suffixes that do not make it another model, unlike `-base`, `-text`, `-vision` or `-v0.1`. */
+/** Suffixes of the same model; `-base`, `-text`, `-vision` or `-v0.1` is another one. */
 const rest = '(-(instruct|chat|latest|versatile|free|fp8|f16|bf16|awq|gptq|gguf|i?q\\d)\\b.*)?$'
 const derived = /abliterat|uncensored|distill|vision|guard|reason|lora/
 
-/** Patterns of the names that servers have for the models, normalized, and their tags at Ollama. */
+/** For each model: the normalized names that servers have for it, and its tag at Ollama. */
 const names: Record<ServedModel, { pattern: RegExp; ollama: string }> = {
   'hermes-3-llama3.1-8b': {
     pattern: new RegExp(`^(nous-)?hermes-?3(-llama-?3\\.1)?-8b${rest}`),

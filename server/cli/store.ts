@@ -33,7 +33,7 @@ export function withStore<T>(
   })
 }
 
-/** Runs `work` with the configured store, whichever tables it has. */
+/** Runs `work` with the configured store, also one of an older or newer version. */
 export async function withStoreAsItIs<T>(
   { config, mayCreate }: Options,
   work: (store: Store, place: string, sandbox: boolean) => Promise<T>,

@@ -32,13 +32,13 @@ function duration(text: string): number | null {
   return Number(count) * units[unit as keyof typeof units] // the pattern allows no other units
 }
 
-/** Takes dates, and times with a zone: a time without one means something else on each machine. */
+/** A time must have a zone: without one it would depend on the machine. */
 function date(text: string): number | null {
   const [, day, time] =
     /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/.exec(text) ?? []
   if (day === undefined) return null
   const midnight = new Date(day)
-  // Date reads 31 February as 3 March.
+  // `new Date` accepts 31 February, as 3 March.
   if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day) return null
   const at = time === undefined ? midnight.getTime() : new Date(text).getTime()
   return Number.isNaN(at) ? null : at

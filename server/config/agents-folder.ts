@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { readText, type FileText } from '../documents/document.ts'
 import type { Config } from './schema.ts'
 
-const product = fileURLToPath(new URL('../..', import.meta.url))
+const productFolder = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The folder of the agents that ship with the product. */
-export const shippedAgents = resolve(product, 'spec/agents')
+export const shippedAgents = resolve(productFolder, 'spec/agents')
 
 /**
  * The folders of `mesh.agents` as absolute paths, without duplicates. A relative folder that does
@@ -20,7 +20,7 @@ export function agentFolders({ mesh }: Pick<Config, 'mesh'>, cwd = process.cwd()
 function folderOf(folder: string, cwd: string): string {
   const own = resolve(cwd, folder)
   if (isAbsolute(folder) || existsSync(own)) return own
-  const shipped = resolve(product, folder)
+  const shipped = resolve(productFolder, folder)
   return existsSync(shipped) ? shipped : own
 }
 

@@ -5,7 +5,7 @@ import type { Config } from './schema.ts'
 
 /** Headers that carry secrets. */
 const secretHeaders = /^(authorization|proxy-authorization|cookie|(x-)?api-key|x-goog-api-key)$/i
-/** Headers of the connection, and of the body that Tollgate writes. */
+/** Headers that Tollgate writes itself: of the connection, and of the body. */
 const ownHeaders = new RegExp(
   '^(host|connection|content-(length|type|encoding)|transfer-encoding|keep-alive|upgrade|te|' +
     'trailer|expect|accept-encoding)$',
@@ -13,7 +13,7 @@ const ownHeaders = new RegExp(
 )
 const httpToken = /^[!#$%&'*+.^_`|~\w-]+$/
 
-/** Checks that addresses differ, and that those of the sandbox are loopback addresses. */
+/** Checks that services have different addresses, and the sandbox only loopback ones. */
 export function checkAddresses(
   config: Config,
   sandbox: boolean,
@@ -42,7 +42,7 @@ export function checkAddresses(
   }
 }
 
-/** Checks the limits that callers share, and the addresses of trusted proxies. */
+/** Checks `limits.all`, `mesh.each_agent` and `trusted_proxies`. */
 export function checkCaps(
   { limits, mesh, trusted_proxies }: Config,
   isSound: IsSound,
@@ -78,7 +78,7 @@ export function checkCaps(
   }
 }
 
-/** Checks that every admitted request gets a connection to its upstream. */
+/** Checks that there are connections for all requests that are admitted at once. */
 export function checkAdmission(
   { admission, limits }: Config,
   isSound: IsSound,
@@ -94,7 +94,7 @@ export function checkAdmission(
     )
 }
 
-/** Checks the origins of private tool servers. */
+/** Checks `mesh.allow_private`. */
 export function checkMesh({ mesh }: Pick<Config, 'mesh'>, isSound: IsSound, refuse: ReportProblem) {
   const origins = isSound('mesh', 'allow_private') ? mesh.allow_private : []
   for (const [index, origin] of origins.entries()) {

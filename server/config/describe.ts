@@ -37,7 +37,7 @@ export type ConfigDescription = {
   /** The model that answers queries of agents. */
   query_model: string
   query_model_served: boolean
-  /** A sentence on the limit of unpaid requests. */
+  /** A sentence for people on the limit of unpaid requests. */
   unpaid: string
   payments: {
     network: string
@@ -53,7 +53,7 @@ export type ConfigDescription = {
 type Usd = { input: string; output: string }
 type Secrets = LoadedConfig['secrets']
 
-/** Describes a configuration for people and scripts. */
+/** Describes a configuration, with the places of secrets and without their values. */
 export function describeConfig({
   config,
   sandbox,
@@ -151,7 +151,6 @@ function describeUnpaid({ mesh, trusted_proxies: proxies }: Config): string {
   )
 }
 
-/** The place of a secret, and whether it is set. */
 const stateOf = (place: string, isSet: boolean) => `${isSet ? 'set' : 'not set'} (${place})`
 
 const placeOf = (place: string | undefined, isSet: boolean) =>

@@ -6,7 +6,7 @@ import { resolve, rootSchema, type ConfigSchema } from './schema.ts'
 /** A scalar of the file, or a list of strings, and the environment variable that overrides it. */
 export type Setting = { name: string; path: string[]; schema: ConfigSchema }
 
-/** Variables of Tollgate that are no settings of the file. */
+/** Variables of Tollgate that override no setting. */
 export const otherVariables = [
   'TOLLGATE_CONFIG',
   'TOLLGATE_SANDBOX_KEY',
@@ -32,7 +32,7 @@ export function settings(schema: ConfigSchema = rootSchema, path: string[] = [])
   ]
 }
 
-/** Overwrites settings of the file with those of the environment; answers the overwritten ones. */
+/** Overrides settings of the file by variables; returns those that were overridden. */
 export function override(
   value: Record<string, unknown>,
   env: NodeJS.ProcessEnv,
@@ -70,7 +70,7 @@ function convert(text: string, schema: ConfigSchema): unknown {
     : undefined
 }
 
-/** False where a parent in the file is no mapping, which the schema's check reports. */
+/** False where a parent in the file is no mapping; the schema's check reports that. */
 function put(value: Record<string, unknown>, path: string[], typed: unknown): boolean {
   let target = value
   for (const key of path.slice(0, -1)) {
@@ -82,7 +82,7 @@ function put(value: Record<string, unknown>, path: string[], typed: unknown): bo
   return true
 }
 
-/** Reports variables that begin with TOLLGATE_ and are unknown, which are probably misspelt. */
+/** Reports unknown variables that begin with TOLLGATE_: they are probably misspelt. */
 export function refuseUnknown(
   env: NodeJS.ProcessEnv,
   secretVariables: Iterable<string>,

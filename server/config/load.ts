@@ -13,7 +13,7 @@ import {
   type Problem,
   type ReportProblem,
 } from '../documents/problems.ts'
-import { aboutKeys, namedKey, pathOf, sentence } from './sentence.ts'
+import { keyKeywords, namedKey, pathOf, sentence } from './sentence.ts'
 import { validate, type Config } from './schema.ts'
 import { readSecrets, readStoreUrl } from './secrets.ts'
 import { findStore } from './store.ts'
@@ -60,7 +60,7 @@ export function loadConfig({
     problems.push({ at: locate(path, options), path, text })
   const ignore = () => {}
 
-  // The checks read only values that are sound, so that much of the type is true.
+  // Not all of it is of this type yet: the checks read only the sound values.
   const config = value as unknown as Config
   const sandbox = isEmpty(value['upstreams']) && isEmpty(value['routes'])
   const { upstreams, networks } = checkSections(config, sandbox, isSound, refuse)
@@ -98,7 +98,7 @@ type Source = {
   /** The settings that the environment overrides. */
   overrides: Setting[]
   problems: Problem[]
-  /** Where a value was set: a place in the file, or the name of a variable. */
+  /** Where a value was set: a line and column of the file, or the name of a variable. */
   locate(path: readonly string[], options?: { key: boolean }): string
 }
 
@@ -141,7 +141,7 @@ function checkSchema({ value, problems, locate }: Source): IsSound {
     if (text !== null && key !== null)
       problems.push({ at: locate([...path, key], { key: true }), path, text })
     else if (text !== null && !isReported(path)) problems.push({ at: locate(path), path, text })
-    if (!aboutKeys.has(error.keyword)) faulty.push(path)
+    if (!keyKeywords.has(error.keyword)) faulty.push(path)
   }
   return (...path) =>
     !faulty.some((fault) =>
@@ -154,7 +154,7 @@ type Sections = {
   networks: Config['payments']['networks']
 }
 
-/** Checks what the schema cannot express; answers the tables without their unsound entries. */
+/** Checks what the schema cannot express; returns the tables without their unsound entries. */
 function checkSections(
   config: Config,
   sandbox: boolean,
@@ -203,7 +203,7 @@ const soundEntries = <T>(
 ): Record<string, T> =>
   isRecord(table) ? Object.fromEntries(Object.entries(table).filter(([name]) => isSound(name))) : {}
 
-/** YAML reads a section whose keys are all commented out as null; it means an absent section. */
+/** A section whose keys are all commented out is null in YAML, and counts as absent. */
 function withoutEmptySections(value: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(value).filter(([, section]) => section !== null))
 }
@@ -211,7 +211,7 @@ function withoutEmptySections(value: Record<string, unknown>): Record<string, un
 const mappingsIn = (table: unknown) =>
   isRecord(table) ? Object.values(table).filter(isRecord) : []
 
-/** The variables that `*_env` keys name, whether or not the rest of the file is sound. */
+/** The variables that `*_env` keys name, also in a file with problems. */
 function namedVariables(value: Record<string, unknown>): string[] {
   const { store_env, operator, upstreams, payments } = value
   const names = [

@@ -4,7 +4,7 @@ import { isRecord } from '../json.ts'
 import { anyModel, modelCatalog, type DeclaredModel, type ModelCatalog } from './models.ts'
 import type { Config } from './schema.ts'
 
-/** Checks `routes`, `models`, `prices` and `mesh.model`, each against what the others declare. */
+/** Checks `routes`, `models`, `prices` and `mesh.model` against each other. */
 export function checkModels(config: Config, isSound: IsSound, refuse: ReportProblem) {
   const { routes, models, prices } = config
   if (!isRecord(routes)) return
@@ -21,7 +21,7 @@ export function checkModels(config: Config, isSound: IsSound, refuse: ReportProb
   if (isSound('mesh', 'model')) checkQueryModel(config.mesh.model, catalog, refuse)
 }
 
-/** A list with a fault of its own still declares its model. */
+/** A route whose list has a problem still declares its model. */
 const soundLists = (routes: Config['routes']): Config['routes'] =>
   Object.fromEntries(
     Object.entries(routes).map(([name, list]) => [name, Array.isArray(list) ? list : []]),
@@ -95,8 +95,8 @@ function checkNames(
 }
 
 /**
- * The end of a sentence on a name that no route declares, without its full stop; `also` ends the
- * list of those that are there.
+ * The end of a sentence about a name that no route declares, without its full stop. `also` is added
+ * to the list of declared names.
  */
 export function whyNotDeclared(name: string, catalog: ModelCatalog, also = ''): string {
   const covering = catalog.find(name)

@@ -12,7 +12,7 @@ export type DeclaredModel = {
   name: string
   /** The key under `routes` that its deployments stand at: its name, a pattern, or `*`. */
   route: string
-  /** In the order of the configuration; empty where it is not served. */
+  /** In the order of the configuration; empty for a model that is not served. */
   deployments: Config['routes'][string]
   kind: ModelSettings['kind']
   /** The kinds of parts that it reads. */
@@ -20,7 +20,7 @@ export type DeclaredModel = {
   contextTokens: number | undefined
   outputTokens: number | undefined
   dimensions: number | undefined
-  /** What callers pay; without it, what the deployment costs. */
+  /** What callers pay; undefined where they pay the cost of the deployment. */
   price: Config['prices'][string] | undefined
 }
 
@@ -28,7 +28,7 @@ export type DeclaredModel = {
 export type ModelCatalog = {
   /** The seven first, then the others in the order of the configuration. */
   all: readonly DeclaredModel[]
-  /** Those that can be asked for by an exact name and have a deployment. */
+  /** Those with an exact name and a deployment, as `GET /models` lists them. */
   listed: readonly DeclaredModel[]
   /** The model of a name that a caller sent: the exact one first, then the longest pattern. */
   find(name: string): DeclaredModel | undefined
@@ -93,10 +93,10 @@ function declaredModel(
   }
 }
 
-/** The entry of a table, whose names may be those of every object's own members. */
+/** Reads an entry; a name may be that of a member of every object, as `constructor`. */
 const entry = <Value>(table: Record<string, Value>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined
 
-/** The seven models of `/v1` that are not served; their chats are answered 503 there. */
+/** The models of `/v1` that are not served: their chats are answered 503. */
 export const unservedModels = ({ all }: ModelCatalog): string[] =>
   all.filter((model) => isContractModel(model.name) && !isServed(model)).map(({ name }) => name)

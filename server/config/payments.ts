@@ -67,7 +67,7 @@ function kindOf(name: string): Kind | null {
   return name.startsWith('solana:') ? 'solana' : null
 }
 
-/** Wallets and facilitators know no other chains; a private chain takes the name of devnet. */
+/** Wallets and facilitators know only these chains; a private chain is named as devnet. */
 function checkSolanaName(path: string[], name: string, refuse: ReportProblem) {
   const ids = Object.values(solanaNetworks)
   if (ids.includes(name)) return

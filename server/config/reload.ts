@@ -28,7 +28,7 @@ const members = {
  * The part of `next` that a running process can adopt. Settings that need a restart keep their
  * values and are listed in `needRestart`. Throws a ConfigError for a change to or from the sandbox.
  */
-export function withinReach(now: LoadedConfig, next: LoadedConfig): LoadedConfig {
+export function afterReload(now: LoadedConfig, next: LoadedConfig): LoadedConfig {
   if (now.sandbox !== next.sandbox) {
     const why = next.sandbox
       ? 'no upstreams and routes are configured any more, and only a restart begins the sandbox'

@@ -54,14 +54,15 @@ export function schemaAt(path: readonly string[]): ConfigSchema | null {
 
 let compiled: ValidateFunction | undefined
 
-/** Fills defaults into `value` and answers the violations of the schema. */
+/** Fills in defaults, and returns the violations of the schema. */
 export function validate(value: unknown): ErrorObject[] {
   compiled ??= compile()
   return compiled(value) ? [] : (compiled.errors ?? [])
 }
 
 function compile(): ValidateFunction {
-  // Every command waits for this. Our contract needs no check, and code used once no optimizing.
+  // Every command waits for this: our contract is not checked, and code that runs once is not
+  // optimized.
   const ajv = new Ajv2020({
     allErrors: true,
     useDefaults: true,

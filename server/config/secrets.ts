@@ -76,7 +76,7 @@ function collect<T>(
   return new Map(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined))
 }
 
-/** `what` is a secret of this kind, in words; `fault` says what is wrong with a value. */
+/** A kind of secret: its name for messages, and what is wrong with a value. */
 type Kind = { what: string; fault?(value: string): string | undefined }
 
 const serverKey: Kind = { what: "the server's key" }
@@ -216,7 +216,7 @@ function readToken(
   return token
 }
 
-/** The name of a variable for a message; one that may be a pasted key is cut. */
+/** A variable's name for a message; it is cut where it may be a key that was pasted there. */
 function variable(name: string): string {
   const pasted = name.length > 40 || (/\d/.test(name) && /[a-z]/.test(name) && name.length >= 20)
   return pasted ? `${name.slice(0, 4)}… (is that the key itself?)` : name

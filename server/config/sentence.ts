@@ -10,17 +10,17 @@ export const pathOf = (error: ErrorObject): string[] =>
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** Rules about the keys of a mapping; the values at valid keys may still be right. */
-export const aboutKeys = new Set(['additionalProperties', 'propertyNames', 'maxProperties'])
+/** Keywords about the keys of a mapping: an error leaves the values at other keys sound. */
+export const keyKeywords = new Set(['additionalProperties', 'propertyNames', 'maxProperties'])
 
-/** The key that an error is about, where its path is that of the surrounding mapping. */
+/** The key that an error is about, where its path is that of the mapping around it. */
 export function namedKey({ keyword, params }: ErrorObject): string | null {
   if (keyword === 'additionalProperties') return String(params['additionalProperty'])
   if (keyword === 'propertyNames') return String(params['propertyName'])
   return keyword === 'required' ? String(params['missingProperty']) : null
 }
 
-/** What to write at such a key, in place of a regular expression. */
+/** What to write at a key, in place of its regular expression. */
 const examples: Record<string, string> = {
   base_url: 'an address up to and with /v1, like "http://127.0.0.1:8000/v1"',
   contact: 'an e-mail address, like api@example.com',
@@ -82,7 +82,7 @@ export function expectation(schema: ConfigSchema, key: string | undefined): stri
   return 'a mapping of keys to values'
 }
 
-/** The message for an error of the validator; null where another error covers it. */
+/** The sentence about an error of the validator; null where another error says it. */
 export function sentence(error: ErrorObject): string | null {
   if (error.propertyName !== undefined && error.keyword !== 'propertyNames') return null
   const path = pathOf(error)

@@ -4,8 +4,8 @@ import type { Config } from './schema.ts'
 export const masked = '[not shown]'
 
 /**
- * The configuration without secrets. It names them by variable, the loader refuses credentials in
- * URLs, and the store's password is removed. Only headers may have any.
+ * The configuration without secrets. Only headers may have any: keys are named by variable, URLs
+ * with credentials are refused, and the store's password is removed when it is loaded.
  */
 export function shownConfig(config: Config): Config {
   const upstreams = Object.entries(config.upstreams).map(

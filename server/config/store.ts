@@ -4,7 +4,7 @@ import { isPostgres, placeOf } from '../store/place.ts'
 import type { IsSound, ReportProblem } from '../documents/problems.ts'
 import type { Config } from './schema.ts'
 
-/** Where the data is. */
+/** Where the store and its spool are. */
 export type StoreLocation = {
   /** A folder, or the address of a database without its password. */
   store: string
@@ -19,17 +19,17 @@ type StoreSettings = {
   cwd: string
   /** Whether a key is set and not a default. */
   isSet(key: string): boolean
-  /** Whether `store` is set in the file, which may be copied and published. */
+  /** Whether `store` is set in the file, which must hold no password. */
   isInFile: boolean
   /** The value of the variable that `store_env` names, if it is valid. */
   address: string | null
 }
 
 const example = 'postgres://user@host/name'
-/** A scheme has at least two letters; a single letter is a drive. */
+/** A scheme has at least two letters: one letter and a colon are a drive of Windows. */
 const isAddress = /^[a-z][a-z0-9+.-]+:/i
 
-/** Locates store and spool, and checks what the schema cannot express. */
+/** Locates store and spool, and reports what the schema cannot express. */
 export function findStore(
   { config, cwd, isSet, isInFile, address }: StoreSettings,
   isSound: IsSound,

@@ -40,7 +40,7 @@ type Options = {
   allowPrivate: boolean
 }
 
-/** Writes an agent's document made from any OpenAPI document. */
+/** `tollgate agents add`: writes an agent's document, made from any OpenAPI document. */
 export async function add(args: string[]) {
   const flags = { ...addFlags, ...configFlag, ...jsonFlag }
   const { flags: values, words } = readArguments(args, flags, ['FILE'])
@@ -99,7 +99,7 @@ function refuseTakenId(id: string, folders: string[]): void {
     )
 }
 
-/** Throws a CommandError for servers that tools may not call. */
+/** The agent's servers; throws a CommandError for one that tools may not call. */
 async function reachableServers(
   agent: Agent,
   { file, allowPrivate }: Options,
@@ -134,7 +134,7 @@ function report({ id, tools, variables, warnings }: Agent): string[] {
   return lines
 }
 
-/** What to write into tollgate.yaml; `folder` is one that is not configured yet. */
+/** What is missing in tollgate.yaml; `folder` is set where the server does not read it yet. */
 function settingsToAdd(
   { mesh }: Config,
   servers: DocumentServer[],
@@ -161,7 +161,7 @@ function settingsToAdd(
 
 const documentsOf = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
 
-/** A path relative to the working folder where it is inside of it. */
+/** A path inside the working folder is shown relative to it. */
 function shortPath(path: string): string {
   const short = relative(process.cwd(), path)
   return short !== '' && !short.startsWith('..') ? short : path

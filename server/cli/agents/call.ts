@@ -33,7 +33,7 @@ export const askFlags = {
   ...requestFlags,
 } as const
 
-/** Calls a tool of a running server and prints its result. */
+/** `tollgate agents call`: calls a tool at a running server and prints its result. */
 export async function call(args: string[]) {
   const { flags, words } = readArguments(args, requestFlags, ['AGENT', 'TOOL', 'ARGUMENTS'])
   const [agent, tool, text = '{}'] = words
@@ -50,7 +50,7 @@ export async function call(args: string[]) {
   print(JSON.stringify(result.data, null, 2))
 }
 
-/** Sends a query to an agent of a running server and prints its answer. */
+/** `tollgate agents ask`: sends a query to a running server and prints the answer. */
 export async function ask(args: string[]) {
   const { flags, words } = readArguments(args, askFlags, ['AGENT', 'QUERY'])
   const [agent, query] = words
@@ -100,7 +100,7 @@ async function send(
   }
 }
 
-/** Keeps the digits of numbers that a double cannot represent. */
+/** A `fetch` whose JSON keeps numbers that a double cannot represent. */
 async function fetchExact(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request)
   return Object.defineProperty(response, 'json', {
@@ -108,7 +108,7 @@ async function fetchExact(...request: Parameters<typeof fetch>): Promise<Respons
   })
 }
 
-/** The URL of the configured mesh from this machine. */
+/** The URL at which this machine reaches the configured mesh. */
 function meshUrl(file: string | undefined): string {
   const { mesh } = loadConfig({ file, env: process.env, secrets: false }).config
   if (mesh.port === 0)

@@ -14,7 +14,7 @@ export type AgentsDescription = {
   warnings: string[]
 }
 
-/** Loads the agents; throws a ConfigError where a broken document would stop the start. */
+/** Loads the agents; throws a ConfigError for a broken document that would stop the start. */
 export function describeAgents({ config, sandbox }: LoadedConfig): AgentsDescription {
   const folders = agentFolders(config)
   const { agents, broken } = loadAgents(folders, {

@@ -3,17 +3,17 @@ import { isIP } from 'node:net'
 import { kindOf } from '../../mesh/tools/http/public-address.ts'
 import type { Agent } from '../../mesh/agent.ts'
 
-/** A server of a document; `problem` says why tools may not call it. */
+/** A server that a document names; `problem` says why tools may not call it. */
 export type DocumentServer = { origin: string; problem?: string; isPrivate?: true }
 
-/** Names of the metadata services of clouds, whatever they resolve to. */
+/** Hosts of clouds' metadata services are refused whatever address they resolve to. */
 const clouds = String.raw`google\.internal|azure\.com|packet\.net|platformequinix\.com`
 const metadataNames = new RegExp(
   String.raw`^(metadata|instance-data|metadata\.goog|(.+\.)?metadata\.(${clouds}))\.?$`,
   'i',
 )
 
-/** The servers of an agent's tools. A name that does not resolve here is no problem. */
+/** The servers of an agent's tools. A name need not resolve on this machine. */
 export async function serversOf(
   agent: Agent,
   file: string,

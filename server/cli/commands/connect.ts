@@ -26,7 +26,7 @@ import { withKeys } from './keys.ts'
 
 const flags = {
   key: { type: 'string', value: 'TOKEN', about: 'The key that the program will use.' },
-  'new-key': { type: 'boolean', about: "Creates a key with the program's name." },
+  'new-key': { type: 'boolean', about: "Create a key with the program's name." },
   model: {
     type: 'string',
     value: 'MODEL',
@@ -38,7 +38,7 @@ const flags = {
 const names = Object.keys(programs)
 const shownKey = 'tg_your_key'
 
-/** `tollgate connect`. It edits no files. */
+/** `tollgate connect`. It prints settings and changes no file of the program. */
 export const connect: Command = {
   help: helpText({
     usage: ['connect PROGRAM [--key TOKEN | --new-key] [--model MODEL] [--config FILE]'],
@@ -58,7 +58,7 @@ export const connect: Command = {
     const connection = connectionOf(loaded, program, values.model)
     const key = values['new-key']
       ? await newKey(name, program, values.config)
-      : keyGiven(values.key)
+      : checkKey(values.key)
     print(textOf(program, { ...connection, key: key ?? shownKey }))
     if (key === undefined)
       say(
@@ -75,7 +75,7 @@ function programNamed(name: string | undefined): [string, Program] {
   const program = Object.hasOwn(programs, name) ? programs[name] : undefined
   if (program) return [name, program]
   throw new UsageError(
-    `There is nothing to say for ${JSON.stringify(name)}.${didYouMean(name, names)} ${list} ` +
+    `There are no settings for ${JSON.stringify(name)}.${didYouMean(name, names)} ${list} ` +
       'Any program that speaks to OpenAI works with `connect openai`.',
   )
 }
@@ -104,13 +104,13 @@ function connectionOf(
   }
 }
 
-/** The first that chats: of those with a route of their own, else of the others. */
+/** The first chat model with a route of its own, else the first chat model. */
 function usualModel({ listed }: ModelCatalog): string | undefined {
   const chatting = listed.filter(({ kind }) => kind === 'chat')
   return (chatting.find(({ name, route }) => name === route) ?? chatting[0])?.name
 }
 
-/** The URL that callers use. A port that is picked at the start is not known here. */
+/** The URL that callers use; with port 0 it is known only to the running server. */
 function urlOf(config: Config, service: 'gateway' | 'mesh', isNeeded: boolean): string {
   const { public_url, host, port } = config[service]
   if (public_url !== undefined) return public_url.replace(/\/+$/, '')
@@ -140,7 +140,7 @@ function checkModel(
   )
 }
 
-function keyGiven(key: string | undefined): string | undefined {
+function checkKey(key: string | undefined): string | undefined {
   if (key === undefined || /^[!-~]{1,512}$/.test(key)) return key
   throw new UsageError('--key must be a token without blanks, like tg_….')
 }

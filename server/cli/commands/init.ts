@@ -58,7 +58,7 @@ const serverLine = ({ name, base_url, models, isListed }: DetectedServer) => {
   return `Found ${name} at ${base_url}${isListed ? ` with ${count}` : ''}.`
 }
 
-/** What to print about a detection and the file, a line each. */
+/** What to print: what was found, what was skipped, what was written, and what is next. */
 export function report(plan: InitPlan, { servers, notes }: Detection, file: string): string[] {
   return [
     ...notes,
@@ -96,7 +96,7 @@ function writtenLines({ upstreams, routes, missing }: InitPlan, file: string): s
 const counted = (number: number, noun: string) =>
   number === 1 ? `one ${noun}` : `${number} ${noun}s`
 
-/** The file, with comments for newcomers. */
+/** The text of tollgate.yaml, with comments for newcomers. */
 export function configText(plan: InitPlan, { takenPorts }: Pick<Detection, 'takenPorts'>): string {
   const port = [8080, 8180, 8280].find((free) => !takenPorts.includes(free)) ?? 0
   return [

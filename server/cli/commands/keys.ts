@@ -163,7 +163,7 @@ function useFrom({ scopes, models, agents, expires }: UseFlags) {
   }
 }
 
-/** Checks a text by the rules of the operator's contract. */
+/** Returns a text of one line, by the rules of the operator's contract, or throws. */
 function line(flag: string, text: string, maxLength: number): string {
   if (text.length > maxLength)
     throw new UsageError(`${flag} must have at most ${maxLength} characters.`)
@@ -363,7 +363,7 @@ function number(flag: string, text: string): number | null {
   return Number(text)
 }
 
-/** The flags of members of a key, where the names differ. */
+/** The flag of a member of the contract, where their names differ. */
 const flagOf: Record<string, string> = {
   max_parallel: '--parallel',
   budget_usd: '--budget-usd',
@@ -371,7 +371,7 @@ const flagOf: Record<string, string> = {
   expires_at: '--expires',
 }
 
-/** Throws a refused member of a key as a mistake in its flag. */
+/** Turns a refusal of the contract's member into a UsageError about its flag. */
 function throwWithFlags(error: unknown): never {
   if (!(error instanceof Failure) || error.kind !== 'invalidRequest') throw error
   const { message, details } = error

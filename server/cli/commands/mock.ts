@@ -15,7 +15,7 @@ const contracts = fileURLToPath(new URL('../../../generated/json/', import.meta.
 
 /** Served together by default, on consecutive ports. */
 const together = ['gateway', 'mesh', 'metadata', 'operator']
-/** Contracts that are served with the configured agents, instead of those in their examples. */
+/** Contracts whose examples are replaced by the configured agents. */
 const agentContracts = ['mesh', 'metadata']
 /** Contracts that are served at the address of another. */
 const sameAddress: Record<string, string[]> = { gateway: ['openai', 'responses', 'messages'] }
@@ -49,7 +49,7 @@ a receipt. The header Prefer selects the reply and its timing; commas separate p
   Prefer: pace=300        milliseconds between two events of a stream
 `
 
-/** `tollgate mock`; runs until SIGINT or SIGTERM and answers the exit code. */
+/** `tollgate mock`; runs until SIGINT or SIGTERM and returns the exit code. */
 export async function mock(args: string[]): Promise<number> {
   const options = parseOptions(args)
   if (typeof options === 'string') {
@@ -84,7 +84,7 @@ export async function mock(args: string[]): Promise<number> {
 }
 
 /** `a`, `a and b`, `a, b and c`. */
-const listed = (names: readonly string[]) =>
+const joinNames = (names: readonly string[]) =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' and ')
 
 const needsAgents = (name: string) => agentContracts.includes(name)
@@ -106,7 +106,7 @@ async function startOne(
     delayMs: options.delay,
     paceMs: options.pace,
   })
-  const contracts = `${listed([name, ...others])} contract${others.length > 0 ? 's' : ''}`
+  const contracts = `${joinNames([name, ...others])} contract${others.length > 0 ? 's' : ''}`
   const line = curlLine(contract, server.url)
   return { server, text: `mock of the ${contracts} on ${server.url}\n\n  ${line}\n\n` }
 }

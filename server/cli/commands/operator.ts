@@ -5,7 +5,7 @@ import { CommandError, UsageError } from '../arguments.ts'
 
 /**
  * Sends a request to the operator address of a running server, with the token in the environment.
- * `member` is one that the response must have.
+ * A response without `member` is no operator's, and throws a CommandError.
  */
 export async function askOperator<Result extends object>(
   { config: file, url }: { config: string | undefined; url: string | undefined },
@@ -30,7 +30,7 @@ export async function askOperator<Result extends object>(
       `--url must be an address like http://127.0.0.1:8090, not ${JSON.stringify(base)}.`,
     )
 
-  // The token goes to that address and nowhere else.
+  // A redirect would take the token to another server.
   const reply = await fetch(base + path, {
     method,
     headers: { authorization: `Bearer ${secrets.operatorToken}` },

@@ -173,7 +173,7 @@ async function reconcile(args: string[]) {
     words,
   } = readArguments(args, { ...address, ...common }, ['ID'])
   const id = idFrom(words)
-  // Only the server can reach chain and facilitator, and knows which payments it is working on.
+  // Only the running server knows which payments it is working on.
   const reconciled = askOperator<PaymentView>(
     { config, url },
     'POST',

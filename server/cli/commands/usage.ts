@@ -122,7 +122,7 @@ async function showTotals(
     ...by.flatMap((group) => label(group, total, names)),
     ...figures(total),
   ])
-  // A request may be in several groups of agents, so those do not add up.
+  // A request may call several agents and is then in several groups, which do not add up.
   const adds = groups.length > 1 && !by.includes('agent')
   const sum = adds
     ? [['total', ...head.slice(1, -numbers.length).map(() => ''), ...figures(sumOf(groups))]]

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadConfig, settings, type LoadedConfig } from '../../../server/config/load.ts'
-import { withinReach } from '../../../server/config/reach.ts'
+import { afterReload } from '../../../server/config/reload.ts'
 
 const networks = {
   'eip155:8453': {
@@ -47,7 +47,7 @@ test('each setting that is another one is taken over or is named as one that wai
   const waiting = settings().filter(({ path }) => {
     const [next, name] = [structuredClone(now), path.at(-1) ?? '']
     placeOf(next.config, path)[name] = 'another'
-    const { config, needRestart } = withinReach(now, next)
+    const { config, needRestart } = afterReload(now, next)
     const isTaken = placeOf(config, path)[name] === 'another'
     expect(needRestart).toEqual(isTaken ? [] : [path.join('.')])
     if (!isTaken) expect(placeOf(config, path)[name]).toEqual(placeOf(now.config, path)[name])
@@ -94,10 +94,10 @@ test('each setting that is another one is taken over or is named as one that wai
 
 test("a facilitator's key is taken over, but not that of another facilitator, which waits for a restart", () => {
   const now = loaded('first')
-  expect([...withinReach(now, loaded('second')).secrets.facilitatorKeys.values()]).toEqual([
+  expect([...afterReload(now, loaded('second')).secrets.facilitatorKeys.values()]).toEqual([
     'second',
   ])
-  const other = withinReach(
+  const other = afterReload(
     now,
     loaded('second', {
       payments: {
