@@ -9,8 +9,8 @@ export function createCallSpans(
   addressOf: (upstream: string) => string | undefined,
 ): Observers {
   return {
-    upstreamAttempted: (observation) => attempted(spans, observation, addressOf),
-    tokensUsed: (observation) => used(spans, observation),
+    upstreamAttempted: (observation) => traceAttempt(spans, observation, addressOf),
+    tokensUsed: (observation) => endAttempt(spans, observation),
 
     toolCalled({ agent, tool, outcome, cached, ms }) {
       const span = spans.start({
@@ -42,7 +42,7 @@ export function createCallSpans(
   }
 }
 
-function attempted(
+function traceAttempt(
   spans: Spans,
   { upstream, model, outcome, ms, requestId }: ObservationOf<'upstreamAttempted'>,
   addressOf: (upstream: string) => string | undefined,
@@ -67,8 +67,8 @@ function attempted(
   work.answeredBy = model
 }
 
-/** Ends an attempt that answered; one that did not has ended before. */
-function used(
+/** Ends the attempt whose reply has begun; a failed attempt has ended before. */
+function endAttempt(
   spans: Spans,
   { prompt, completion, estimated, status, finish }: ObservationOf<'tokensUsed'>,
 ): void {

@@ -11,7 +11,7 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
 /** The level and the message of a line. */
 type Line = [level: 'debug' | 'info' | 'warn' | 'error', message: string]
 
-/** The states that matter to an operator; the others are logged for debugging. */
+/** The lines of states that an operator must see; other states are logged at `debug`. */
 const paymentLines: { [State in ObservationOf<'paymentMoved'>['state']]?: Line } = {
   settled: ['info', 'payment'],
   failed: ['info', 'payment'],
@@ -26,7 +26,7 @@ type Lines = {
   [Kind in Observation['kind']]?: Line | ((observation: ObservationOf<Kind>) => Line)
 }
 
-/** Which observations are logged, at which level, and with which message; others are not. */
+/** The level and message of each kind of observation that is logged; other kinds are not. */
 const lines: Lines = {
   requestEnded: ({ status }) => [status >= 500 ? 'warn' : 'info', 'request'],
   upstreamAttempted: ({ outcome }) => [outcome === 'ok' ? 'debug' : 'info', 'upstream'],
@@ -89,7 +89,7 @@ function lineFor(observation: Observation, lines: Lines): Line | undefined {
   return typeof line === 'function' ? line(observation) : line
 }
 
-/** Digits below a microsecond are noise. */
+/** Numbers of milliseconds are logged with three decimals. */
 const toMicroseconds = (value: unknown): unknown =>
   typeof value === 'number' ? Math.round(value * 1000) / 1000 : value
 
@@ -101,10 +101,10 @@ const serializers = {
 }
 
 /**
- * Writes observations as JSON lines, or as lines for people. The fields of observations are an
- * allowlist: they hold nothing that a caller or an upstream wrote, except a facilitator's reason,
- * of which only words are left. An error of our own code could quote such text; of it the type,
- * the stack and the unquoted part of the message are logged.
+ * Writes observations as lines of JSON, or as lines for people. Observations hold nothing that a
+ * caller or an upstream wrote, except a facilitator's reason, which is reduced to words. An error
+ * of our own code could quote such text: its type, its stack and the unquoted part of its message
+ * are logged.
  */
 export function createLog(
   level: LogLevel,
@@ -119,7 +119,7 @@ export function createLog(
     serializers,
     redact: { paths: ['authorization', 'token', 'key'], censor: '[redacted]' },
   }
-  // Made from the JSON, so that both forms show the same fields.
+  // Lines for people are made from the JSON, so that both show the same fields.
   const output =
     form === 'json'
       ? destination
@@ -129,15 +129,18 @@ export function createLog(
   const log = (observation: Observation) => {
     const line = lineFor(observation, ownLines)
     if (!line || !logger.isLevelEnabled(line[0])) return
-    // Not copied without `kind`: that would cost as much as the line itself.
+    // `kind` is not left out: a copy would cost as much as the line.
     if (!('error' in observation)) return logger[line[0]](observation, line[1])
     const { error, ...rest } = observation
-    logger[line[0]]({ ...rest, ...faultOf(error) }, line[1])
+    logger[line[0]]({ ...rest, ...describeError(error) }, line[1])
   }
   return Object.assign(log, { setLevel: (level: LogLevel) => void (logger.level = level) })
 }
 
-/** A facilitator that is down fails every call: its first failure and its recovery are loud. */
+/**
+ * A facilitator that is down fails every call: only its first failure and its recovery are logged
+ * above `debug`.
+ */
 function createFacilitatorLines(): (observation: ObservationOf<'facilitatorAsked'>) => Line {
   const failing = new Set<string>()
   return ({ facilitator, operation, outcome }) => {
@@ -153,7 +156,7 @@ function createFacilitatorLines(): (observation: ObservationOf<'facilitatorAsked
 let stampedAt = 0
 let stamp = ''
 
-/** Cached, since many lines share a millisecond and a date costs more than the rest of a line. */
+/** Cached for a millisecond: to format a date costs more than the rest of a line. */
 function isoTime(): string {
   const now = Date.now()
   if (now !== stampedAt) {
@@ -163,7 +166,7 @@ function isoTime(): string {
   return stamp
 }
 
-function faultOf(error: unknown): { type: string; detail?: string; stack?: string } {
+function describeError(error: unknown): { type: string; detail?: string; stack?: string } {
   if (!(error instanceof Error)) return { type: typeof error }
   const { name, message, stack = '' } = error
   const head = stack.indexOf(message) + message.length
@@ -175,8 +178,8 @@ function faultOf(error: unknown): { type: string; detail?: string; stack?: strin
 }
 
 /**
- * The engine quotes its input, as in `Unexpected token 'x', "…" is not valid JSON`: nothing
- * between the first and the last quotation mark is kept.
+ * Removes all between the first and the last quotation mark: the engine quotes its input, as in
+ * `Unexpected token 'x', "…" is not valid JSON`.
  */
 const withoutQuotations = (message: string): string =>
   message.replace(/["'`].*["'`]/s, '…').slice(0, 500)

@@ -13,8 +13,8 @@ export type Metrics = {
 }
 
 /**
- * Which observations are counted, and as what. Labels come from the contract and the configuration
- * only, so that their number is bounded.
+ * Counts observations. Labels have values of the contract and the configuration only, so that the
+ * number of series is bounded.
  */
 export function createMetrics({
   ledgerQueued,
@@ -24,8 +24,8 @@ export function createMetrics({
   now = Date.now,
 }: Gauges): Metrics {
   const registry = new Registry()
-  // A look at the event loop wakes the process; the default of a hundred a second would be most of
-  // what an idle process costs.
+  // Each sample of the event loop's delay wakes the process. A hundred a second, the default, would
+  // be most of what an idle process costs.
   collectDefaultMetrics({
     register: registry,
     prefix: 'tollgate_',
@@ -46,12 +46,12 @@ export function createMetrics({
   }
 }
 
-/** One process's metrics, as they travel between processes. */
+/** The metrics of one process, as workers send them to their primary. */
 export type MetricsPart = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
 /**
- * The metrics of several processes as one text, our own first: counts are summed, and what all of
- * them read from the store is taken once.
+ * The metrics of several processes as one text. Counts are summed; what all of them read from the
+ * store is taken from the first part, which is that of this process.
  */
 export const joinMetrics = (parts: MetricsPart[]): Promise<string> =>
   AggregatorRegistry.aggregate(parts as object[]).metrics()

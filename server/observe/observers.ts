@@ -1,6 +1,6 @@
 import type { Observation, ObservationOf } from '../observations.ts'
 
-/** What is done with each kind of observation. */
+/** A function for each kind of observation; other kinds are ignored. */
 export type Observers = {
   [Kind in Observation['kind']]?: (observation: ObservationOf<Kind>) => void
 }

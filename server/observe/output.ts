@@ -1,27 +1,27 @@
 import { writeSync } from 'node:fs'
 
-/** Lines on their way to a file descriptor: written in batches, bounded, and never waited for. */
+/** Writes lines to a file descriptor in batches, from a bounded queue, without blocking. */
 export type Output = {
   write(line: string): void
-  /** Lines that the reader was too slow for, or that came after it had gone. */
+  /** How many lines were lost since the reader was too slow or had gone. */
   dropped(): number
-  /** Writes what waits, for at most `withinMs`; for the end of the process. */
+  /** Writes queued lines for at most `withinMs`, blocking; for the end of the process. */
   flush(withinMs: number): void
 }
 
 type Options = { write?: (text: Buffer) => number; maxWaitingBytes?: number }
 
 /**
- * A pipe takes up to so many bytes in one piece or not at all, so that lines of several processes
- * are never mixed.
+ * PIPE_BUF of Linux: a pipe takes up to so many bytes whole or not at all, so that lines of several
+ * processes are not mixed.
  */
 const pieceBytes = 4096
 const batchMs = 20
 const retryMs = 100
 
 /**
- * The descriptor should not block: what it does not take is tried again, and beyond a bound dropped
- * and counted.
+ * Opens the queue of a non-blocking descriptor. What it does not take is tried again; lines beyond
+ * `maxWaitingBytes` are dropped and counted.
  */
 export function createOutput({
   write = (bytes) => writeSync(1, bytes),
@@ -41,7 +41,7 @@ export function createOutput({
   return {
     write(line) {
       const { waitingBytes, isReaderGone } = pieces
-      // Without a reader one line at a time is kept, to try whether there is one again.
+      // Without a reader one line is kept, to find out whether there is a reader again.
       if (waitingBytes > maxWaitingBytes || (isReaderGone && waitingBytes > 0)) {
         dropped += 1
         return
@@ -58,13 +58,13 @@ export function createOutput({
   }
 }
 
-/** Lines that wait, joined to pieces of at most `pieceBytes` unless a line alone is longer. */
+/** Queued lines, joined to pieces of at most `pieceBytes`; a longer line is its own piece. */
 class Pieces {
-  /** Of UTF-16 for lines that are not in a piece yet, which is close enough for a bound. */
+  /** Lines that are not in a piece yet count their UTF-16 length, which is near enough. */
   waitingBytes = 0
-  /** Lines that were given up. */
+  /** Lines of pieces that could not be written. */
   dropped = 0
-  /** True from a fault of the descriptor to the next successful write. */
+  /** True from an error of the descriptor until the next successful write. */
   isReaderGone = false
   readonly #write: (text: Buffer) => number
   #pieces: Buffer[] = []
@@ -82,7 +82,7 @@ class Pieces {
     this.waitingBytes += line.length
   }
 
-  /** Writes until the reader is behind; true when nothing is left. */
+  /** Writes until the descriptor takes no more; true when nothing is left. */
   drain(): boolean {
     this.#seal()
     while (this.#pieces[0]) {
@@ -110,7 +110,7 @@ class Pieces {
     this.#lineBytes = 0
   }
 
-  /** The reader has gone, or the disk is full: a server goes on without its log. */
+  /** Drops all pieces: without a reader or room on the disk a server goes on without its log. */
   #giveUp(): void {
     for (const piece of this.#pieces)
       this.dropped += piece.toString('latin1').split('\n').length - 1
@@ -126,21 +126,21 @@ const isBehind = (error: unknown): boolean =>
 const flushAtExitMs = 500
 let shared: Output | undefined
 
-/** Writes to the standard output of this process; what waits is flushed when it exits. */
+/** Writes to standard output; queued lines are flushed when the process exits. */
 export function writeOut(line: string): void {
   shared ??= openStandardOutput()
   shared.write(line)
 }
 
-/** Writes the lines that wait, before something else is written to the same place. */
+/** Writes queued lines, before something else is written to standard output. */
 export const flushOut = (withinMs: number): void => shared?.flush(withinMs)
 
-/** Log lines that this process could not write. */
+/** How many lines this process could not write. */
 export const linesDropped = (): number => shared?.dropped() ?? 0
 
 function openStandardOutput(): Output {
-  // Node makes a pipe non-blocking when this property is first read. Without that a stalled reader
-  // would stop the process.
+  // Reading this property makes a pipe non-blocking. Otherwise a stalled reader would stop the
+  // process.
   void process.stdout
   const output = createOutput()
   process.once('exit', () => output.flush(flushAtExitMs))

@@ -1,4 +1,4 @@
-/** What a line of the log is made of; the rest are the fields of its observation. */
+/** A line of the log; other members are the fields of its observation. */
 type Line = { level: string; time: string; kind?: string; msg: string; [field: string]: unknown }
 
 /** How lines are written: `json` for programs, else for people, in colours or not. */
@@ -6,7 +6,7 @@ export type Form = 'json' | { colours: boolean }
 
 type Terminal = { isTTY?: boolean }
 
-/** The form that a configuration means, where standard output is this. */
+/** The form for `log.format`; `auto` is for people on a terminal, else JSON. */
 export function formOf(
   format: 'auto' | 'json' | 'pretty',
   output: Terminal,
@@ -14,12 +14,12 @@ export function formOf(
 ): Form {
   const isTerminal = output.isTTY === true
   if (format === 'json' || (format === 'auto' && !isTerminal)) return 'json'
-  // https://no-color.org: whatever it says, if it says anything.
+  // https://no-color.org: any value that is not empty.
   const isPlain = (env['NO_COLOR'] ?? '') !== '' || env['TERM'] === 'dumb'
   return { colours: isTerminal && !isPlain }
 }
 
-/** Sentences for what a log is mostly about; all else has its message. */
+/** Sentences for frequent kinds of observations; others show their message. */
 const sentences: Record<string, string> = {
   requestEnded: '{service} {operation} answered {status} in {ms} ms',
   upstreamAttempted: '{msg} {upstream} for {model}: {outcome} after {ms} ms',
@@ -31,15 +31,15 @@ const sentences: Record<string, string> = {
   stopped: 'stopped after {seconds} s',
 }
 
-/** What only who looks for a fault wants to see. */
-const ofFaults = new Set(['requestId', 'keyId', 'bytesIn'])
-/** Lists and traces have lines of their own. */
-const below = new Set(['stack', 'problems'])
+/** Fields that are shown in warnings and errors only. */
+const diagnosticFields = new Set(['requestId', 'keyId', 'bytesIn'])
+/** Fields that are shown below the sentence, on lines of their own. */
+const fieldsBelow = new Set(['stack', 'problems'])
 
 const colours: Record<string, number> = { debug: 90, info: 32, warn: 33, error: 31 }
 const grey = 90
 
-/** A line of JSON as people read it: time, level, sentence, and the fields that matter. */
+/** Formats a line of JSON for people: time, level, sentence, and the other fields. */
 export function prettyLine(json: string, { colours: isColoured }: { colours: boolean }): string {
   const line = JSON.parse(json) as Line // as the log has just written it
   const { level, time, kind = '', ...fields } = line
@@ -52,7 +52,7 @@ export function prettyLine(json: string, { colours: isColoured }: { colours: boo
   })
   const isQuiet = level === 'info' || level === 'debug'
   const isBeside = (name: string) =>
-    !inSentence.has(name) && !below.has(name) && !(isQuiet && ofFaults.has(name))
+    !inSentence.has(name) && !fieldsBelow.has(name) && !(isQuiet && diagnosticFields.has(name))
   const rest = Object.keys(fields)
     .filter(isBeside)
     .map((name) => `${name}=${quoted(shown(fields[name]))}`)
@@ -61,7 +61,7 @@ export function prettyLine(json: string, { colours: isColoured }: { colours: boo
     paint(colours[level], level.toUpperCase().padEnd(5)),
     sentence,
   ]
-  const more = [...below]
+  const more = [...fieldsBelow]
     .flatMap((name) => linesOf(fields[name]))
     .map((text) => `    ${clean(text.trim())}`)
   return `${[[...head, paint(grey, rest.join(' '))].join(' ').trimEnd(), ...more].join('\n')}\n`
@@ -77,7 +77,7 @@ function shown(value: unknown): string {
 const quoted = (text: string): string =>
   /[\s"]/.test(text) || text === '' ? JSON.stringify(text) : text
 
-/** Nothing in a line may steer the terminal. */
+/** Without control characters, which could control the terminal. */
 const clean = (text: string): string => text.replaceAll(/[\x00-\x1f\x7f-\x9f]+/g, ' ')
 
 function linesOf(value: unknown): string[] {

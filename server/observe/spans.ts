@@ -3,28 +3,28 @@ import type { Attributes, Context, Span, Tracer } from '@opentelemetry/api'
 
 type Api = typeof import('@opentelemetry/api')
 
-/** A request or a task in progress, of which calls become child spans. */
+/** A request or a task in progress; its calls become child spans. */
 export type TracedWork = {
   context: Context
   /** The attempt whose reply has begun. */
   attempt?: Span | undefined
-  /** The upstream's name of the model that answered last. */
+  /** The name, at its upstream, of the model that answered last. */
   answeredBy?: string
 }
 
 type SpanStart = {
   name: string
   kind: 'CLIENT' | 'INTERNAL' | 'SERVER'
-  /** How long ago it began. */
+  /** Milliseconds since it began. */
   ms: number
-  /** A trace of its own without one. */
+  /** Undefined for a span that begins a trace. */
   parent?: Context | undefined
   attributes: Attributes
 }
 
 const parentPattern = /^(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:-|$)/
 
-/** Spans by OpenTelemetry's API, which is loaded only where traces are wanted. */
+/** Makes spans by OpenTelemetry's API, which is loaded only with `tracing.enabled`. */
 export class Spans {
   readonly #api: Api
   readonly #tracer: Tracer
@@ -45,7 +45,7 @@ export class Spans {
     return this.#tracer.startSpan(name, options, parent ?? this.#api.ROOT_CONTEXT)
   }
 
-  /** `error` is why it failed; undefined where it did not. */
+  /** Ends a span now; `error` is why it failed, undefined for success. */
   end(span: Span, error?: string): void {
     if (error !== undefined)
       span.setAttribute('error.type', error).setStatus({ code: this.#api.SpanStatusCode.ERROR })
@@ -57,9 +57,9 @@ export class Spans {
     return this.#storage.getStore()
   }
 
-  /** Runs the work of a span: what is observed meanwhile belongs to it. */
+  /** Runs work; what is observed in it belongs to its span. */
   within<Result>(work: TracedWork, run: () => Result): Result {
-    // Also in OpenTelemetry's own context, for other instrumentation of the operator's.
+    // OpenTelemetry's own context is for instrumentation that the operator has added.
     return this.#storage.run(work, () => this.#api.context.with(work.context, run))
   }
 
@@ -67,7 +67,7 @@ export class Spans {
     return { context: this.#api.trace.setSpan(this.#api.ROOT_CONTEXT, span) }
   }
 
-  /** The caller's trace, where W3C's header names a valid one. */
+  /** The context of a `traceparent` header (W3C Trace Context); undefined if it is invalid. */
   parentFrom(traceparent: string | undefined): Context | undefined {
     const [, traceId = '', spanId = '', flags = ''] = parentPattern.exec(traceparent ?? '') ?? []
     const { trace, TraceFlags, ROOT_CONTEXT, isSpanContextValid } = this.#api
@@ -77,5 +77,5 @@ export class Spans {
   }
 }
 
-/** Epoch milliseconds that never go back. */
+/** Epoch milliseconds of a monotonic clock. */
 export const clock = () => performance.timeOrigin + performance.now()

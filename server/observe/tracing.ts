@@ -7,20 +7,20 @@ import { Spans, clock } from './spans.ts'
 
 type RequestEnd = Omit<ObservationOf<'requestEnded'>, 'kind'>
 
-/** A request as its trace begins. */
+/** What is known of a request when its span begins. */
 export type RequestStart = {
   method: string
-  /** The path as the contract has it; undefined for one that the contract does not have. */
+  /** The path as the contract writes it; undefined for a path that it does not have. */
   route: string | undefined
   /** `performance.now()` when the request's headers were in. */
   startedAt: number
-  /** W3C's header with the caller's trace; only of callers who were authenticated. */
+  /** The caller's `traceparent` header; undefined for a caller that is not authenticated. */
   traceparent?: string | undefined
 }
 
 /** The span of one request. */
 export type Trace = {
-  /** Does the work of the request: what is observed meanwhile becomes part of its trace. */
+  /** Runs the work of the request; what is observed in it becomes part of its trace. */
   run<T>(work: () => T): T
   end(request: RequestEnd): void
 }
@@ -29,21 +29,21 @@ export type Tracing = {
   begin(request: RequestStart): Trace
   /** Runs an agent's task as a trace of its own. */
   traceTask<T>(agent: string, requestId: string, work: () => Promise<T>): Promise<T>
-  /** Attempts, tool calls and calls to facilitators become spans when they are observed. */
+  /** Makes spans of attempts, tool calls and calls to facilitators. */
   observe(observation: Observation): void
 }
 
 export type TracingOptions = {
   /** The base URL of a configured upstream. */
   addressOf(upstream: string): string | undefined
-  /** Called with the first error of the SDK; no request fails for it. */
+  /** Called with the first error of the SDK; requests do not fail by it. */
   failed(error: unknown): void
 }
 
 /**
- * Traces by OpenTelemetry's API, for the SDK that the operator has registered before; throws a
- * Failure when there is none. Spans hold names, counts and outcomes: nothing that a caller, a model
- * or a tool wrote. No trace context is sent to the servers that are called.
+ * Starts traces with the OpenTelemetry SDK that the operator has registered; throws a Failure when
+ * there is none. Spans hold names, counts and outcomes, and nothing that a caller, a model or a
+ * tool wrote. No trace context is sent to the servers that are called.
  */
 export async function startTracing({ addressOf, failed }: TracingOptions): Promise<Tracing> {
   const spans = await openSpans()
@@ -73,7 +73,7 @@ async function openSpans(): Promise<Spans> {
 
 type Safely = <T>(work: () => T) => T | undefined
 
-/** A broken exporter is reported once, and costs no request anything. */
+/** Reports the first error of the SDK and ignores it: a broken exporter fails no request. */
 function guarded(failed: (error: unknown) => void): Safely {
   let hasFailed = false
   return (work) => {

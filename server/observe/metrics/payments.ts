@@ -3,12 +3,12 @@ import type { PaymentCount } from '../../observations.ts'
 import type { Observers } from '../observers.ts'
 import type { MetricsFactory } from './series.ts'
 
-/** Seconds. A facilitator settles when the chain has taken the payment. */
+/** Seconds. A facilitator settles when the chain has included the payment. */
 const buckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60]
 
 /**
- * What is counted of payments. Networks and facilitators are those of the configuration, and of
- * what the journal still holds.
+ * Counts payments. Networks and facilitators are those of the configuration, and those of payments
+ * that are still in the journal.
  */
 export function createPaymentMetrics(metrics: MetricsFactory, now: () => number): Observers {
   const moved = metrics.counter(
@@ -41,7 +41,7 @@ export function createPaymentMetrics(metrics: MetricsFactory, now: () => number)
 }
 
 function revenueObserver(metrics: MetricsFactory): Required<Observers>['paymentSettled'] {
-  /** In nano-USD: many small sums of fractions would drift. */
+  /** In nano-USD: a sum of many fractions would drift. */
   const revenue = new Map<string, bigint>()
   metrics.counter(
     'tollgate_payments_revenue_usd_total',
@@ -60,7 +60,7 @@ function countObserver(
   metrics: MetricsFactory,
   now: () => number,
 ): Required<Observers>['paymentsCounted'] {
-  // Every process counts the rows of the one store, so that one number of several is enough.
+  // All processes count the same rows, those of their store: their numbers are not summed.
   const aggregator = 'first'
   const payments = metrics.gauge(
     'tollgate_payments',
@@ -68,7 +68,7 @@ function countObserver(
       'those that are refund_due or undecided wait for the operator.',
     { labels: ['network', 'state'], aggregator },
   )
-  /** When the oldest payment was claimed of which it is not known whether it was settled. */
+  /** When the oldest payment of unknown outcome was claimed, by network. */
   const oldestUnknown = new Map<string, number | undefined>()
   metrics.gauge(
     'tollgate_payments_oldest_unknown_seconds',
@@ -83,7 +83,7 @@ function countObserver(
     },
   )
   return ({ counts }) => {
-    // A state that has emptied must say so, and an alarm needs a zero to rise from.
+    // A state without payments is set to 0: an alert needs a value to rise from.
     const networks = new Set([...oldestUnknown.keys(), ...counts.map(({ network }) => network)])
     for (const network of networks) {
       const byState = countsByState(counts, network)

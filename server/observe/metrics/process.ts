@@ -12,7 +12,7 @@ const stores = [
   'idempotency',
 ] as const satisfies StoreName[]
 
-/** What a process knows of itself whenever its metrics are read. */
+/** Gauges of a process, set whenever its metrics are read. */
 export function addProcessGauges(
   metrics: MetricsFactory,
   { ledgerQueued, requests, ready }: Required<Pick<Gauges, 'ledgerQueued' | 'requests' | 'ready'>>,
@@ -50,7 +50,7 @@ export function addProcessGauges(
 }
 
 function addReadinessGauges(metrics: MetricsFactory, ready: Required<Gauges>['ready']): void {
-  /** Asked once for both gauges, of which the first is collected first. */
+  /** Read once for both gauges: the first one is collected first. */
   let readiness: ReturnType<typeof ready> | undefined
   metrics.gauge(
     'tollgate_ready',
@@ -71,7 +71,7 @@ function addReadinessGauges(metrics: MetricsFactory, ready: Required<Gauges>['re
       labels: ['part'],
       aggregator: 'min',
       async collect(gauge) {
-        // What a worker says of its own parts is joined with this.
+        // Joined with what the other processes report of their parts.
         for (const [part, { ok }] of Object.entries((await readiness)?.parts ?? {}))
           if (!part.startsWith('worker ')) gauge.set({ part }, ok ? 1 : 0)
       },
@@ -79,7 +79,7 @@ function addReadinessGauges(metrics: MetricsFactory, ready: Required<Gauges>['re
   )
 }
 
-/** What is counted of the store, the budgets and the ledger. */
+/** Counts failures of stores, spent budgets, and rows of the ledger. */
 export function createStoreMetrics(metrics: MetricsFactory): Observers {
   const dropped = metrics.counter(
     'tollgate_usage_rows_dropped_total',
@@ -90,7 +90,7 @@ export function createStoreMetrics(metrics: MetricsFactory): Observers {
     'Stores that do not do what they were asked: 1 failing, 0 well.',
     { labels: ['store'], aggregator: 'max' },
   )
-  // An alarm needs a zero to rise from.
+  // An alert needs a value to rise from.
   for (const store of stores) failing.set({ store }, 0)
   const budgets = metrics.counter(
     'tollgate_budgets_nearly_spent_total',
@@ -107,7 +107,7 @@ export function createStoreMetrics(metrics: MetricsFactory): Observers {
   }
 }
 
-/** What is counted of the configuration, which may be read again while the process runs. */
+/** Counts reloads of the configuration. */
 export function createConfigMetrics(metrics: MetricsFactory, now: () => number): Observers {
   const reloads = metrics.counter(
     'tollgate_config_reloads_total',

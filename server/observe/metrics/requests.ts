@@ -4,7 +4,7 @@ import type { Observers } from '../observers.ts'
 
 const shedReasons = ['concurrency', 'event_loop', 'heap', 'bodies'] as const satisfies ShedReason[]
 
-/** What is counted of requests and their replies. */
+/** Counts requests and their replies. */
 export function createRequestMetrics(metrics: MetricsFactory): Observers {
   const byRequest = requestSeries(metrics)
   const openStreams = metrics.gauge('tollgate_open_streams', 'Streams being sent.')

@@ -1,15 +1,15 @@
 import { Counter, Gauge, Histogram, type Aggregator, type Registry } from 'prom-client'
 
-/** Seconds, from the fastest reply to the longest stream. */
+/** Seconds: from the fastest replies to the longest streams. */
 export const durationBuckets = [
   0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300,
 ]
 
 type GaugeOptions<Label extends string> = {
   labels?: Label[]
-  /** How the values of several processes become one; their sum by default. */
+  /** How the values of several processes are joined; summed by default. */
   aggregator?: Aggregator
-  /** Sets the gauge whenever the metrics are read. */
+  /** Sets the gauge; called whenever the metrics are read. */
   collect?: (gauge: Gauge<Label>) => void | Promise<void>
 }
 
@@ -61,8 +61,8 @@ export function metricsOf(registry: Registry) {
 }
 
 /**
- * Keeps what is made for each name: for metrics to look labels up by text on every request would
- * cost more than the counting.
+ * Caches the series of each name: to look up labels by their text on every request would cost more
+ * than the count.
  */
 export function cachedSeries<Of, Series>(
   nameOf: (observation: Of) => string,

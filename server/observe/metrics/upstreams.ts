@@ -5,7 +5,7 @@ import type { Observers } from '../observers.ts'
 
 const breakerNumbers: Record<BreakerState, number> = { closed: 0, half_open: 1, open: 2 }
 
-/** What is counted of calls to upstreams and tools. `drained` is by the upstream's name. */
+/** Counts calls to upstreams and tools. `drained` is by the upstream's name. */
 export function createUpstreamMetrics(
   metrics: MetricsFactory,
   drained: () => Record<string, boolean>,
@@ -79,7 +79,7 @@ function attemptSeries(metrics: MetricsFactory, breakers: Gauge<'upstream' | 'mo
     ({ upstream, model, outcome }: ObservationOf<'upstreamAttempted'>) =>
       `${upstream} ${model} ${outcome}`,
     ({ upstream, model, outcome }) => {
-      // A breaker that never moved is closed.
+      // A breaker that never opened is closed.
       breakers.inc({ upstream, model }, 0)
       return {
         count: attempts.labels(upstream, model, outcome),
