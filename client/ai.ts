@@ -13,10 +13,10 @@ export type ErrorStructure = {
 }
 
 /**
- * Lets the AI SDK show the gateway's messages on the strict route (`/v1`) and follow its
- * `x-should-retry`: the `errorStructure` of an `OpenAICompatibleChatLanguageModel` of
- * `@ai-sdk/openai-compatible`. `createOpenAICompatible` takes none; for that, there is
- * `fetch: readableErrors()` of `tollgate-client/openai`. Needs `zod` 3.25 or later.
+ * The `errorStructure` of an `OpenAICompatibleChatLanguageModel` of `@ai-sdk/openai-compatible` for
+ * the strict route (`/v1`): the AI SDK then shows the gateway's messages and follows its
+ * `x-should-retry`. `createOpenAICompatible` has no such option: give it `fetch: readableErrors()`
+ * of `tollgate-client/openai`. Needs `zod` 3.25 or later.
  */
 export const errorStructure: ErrorStructure = {
   errorSchema: /* @__PURE__ */ z.union([

@@ -77,7 +77,7 @@ export class TollgateError extends Error implements Omit<TollgateErrorDetails, '
 export function refusal(response: Response, body: unknown): TollgateError {
   const { status, headers } = response
   const waitMs = retryAfterMs(headers)
-  // `Object` gives an object without these members for whatever is none.
+  // `Object` turns a value that is no object into one without these members.
   const error = errorIn(body)
   const upstream = Object(error['upstream']) as Partial<UpstreamAnswer>
   return new TollgateError(
@@ -105,7 +105,7 @@ function errorIn(body: unknown): Record<string, unknown> {
   return { ...inner, code: inner['code'] ?? inner['type'] }
 }
 
-/** The error of a 200 whose body is not of the contract, or ended too early. */
+/** The error of a reply whose body breaks the contract or ended too early. */
 export function unusable(
   response: Response,
   code: 'stream_cut' | 'invalid_reply',
@@ -121,8 +121,8 @@ export function unusable(
 }
 
 /**
- * The error where there was no answer. For a name with several addresses Node gives a code only,
- * and browsers give no reason at all.
+ * The error of a request without an answer. Node gives only a code for a name with several
+ * addresses, and browsers give no reason.
  */
 export function unreachable(url: string, fault: TypeError): TollgateError {
   const { message, code } = (fault.cause ?? fault) as { message?: string; code?: string }

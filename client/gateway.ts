@@ -81,7 +81,7 @@ export type GatewayClient = Client<Paths, 'application/json'> & {
   responses: ResponsesClient
 }
 
-/** By the contract an event is a chunk or an error; nothing else is checked. */
+/** Events are trusted to follow the contract: a chunk or an error. */
 const chunkReading: EventReading<ChatCompletionChunk> = {
   end: '[DONE]',
   read(data, response) {

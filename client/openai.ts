@@ -12,7 +12,7 @@ export function readableErrors(fetch?: typeof globalThis.fetch): typeof globalTh
     const text = await response.text()
     const { status, statusText } = response
     const headers = new Headers(response.headers)
-    // These headers are of the bytes that were sent, and the body is another one.
+    // These headers describe the bytes that were sent, and the body is replaced.
     for (const name of ['content-length', 'content-encoding']) headers.delete(name)
     return new Response(openaiBody(text, status) ?? text, { status, statusText, headers })
   }

@@ -37,7 +37,7 @@ export function retrying(
   // The global fetch is looked up for each request, because test tools replace it later.
   const send = (request: Request) =>
     (fetch ?? globalThis.fetch)(request).catch((fault: unknown) => {
-      // Aborts, and other errors of a fetch of the caller's, stay as they are.
+      // Aborts and errors of the caller's own fetch are thrown as they are.
       throw fault instanceof TypeError && !request.signal.aborted
         ? unreachable(request.url, fault)
         : fault
@@ -77,7 +77,7 @@ function waitAfterMs(
   if (shouldRetry === 'false' || (shouldRetry !== 'true' && !may) || status < 400) return undefined
   const ms = retryAfterMs(headers)
   if (ms === undefined) return ownWaitMs(sent)
-  // A little later than asked for, so that clients do not all come back at once.
+  // Jitter, so that clients do not all come back at once.
   return ms > longestWaitMs ? undefined : ms * (1 + Math.random() / 10)
 }
 

@@ -7,7 +7,7 @@ import type { Chain } from './chains/signing.ts'
 import type { PaymentTerms } from './terms.ts'
 import { usdText } from './usd.ts'
 
-/** What the calls of one paying fetch have in common. */
+/** What all calls of one paying fetch share. */
 export type Buyer = {
   policy: Policy
   chains: ReadonlyMap<string, Chain>
@@ -15,9 +15,9 @@ export type Buyer = {
   fetch: typeof globalThis.fetch
   retry: { attempts: number; patienceMs: number; answerMs: number; firstDelayMs: number }
   onEvent: (event: PaymentEvent) => void
-  /** Ids of the payments that a call is working with. */
+  /** Ids of payments that a call is using: no other call sends them meanwhile. */
   busy: Set<string>
-  /** All that was signed for, in 10⁻¹⁸ of a dollar. */
+  /** The sum of all signatures, in 10⁻¹⁸ of a dollar. */
   signedUsd: bigint
 }
 

@@ -2,7 +2,7 @@ import { concat } from '../stream/bytes.ts'
 import { isLoopback } from './loopback.ts'
 import { PaymentError, type SignedPayment } from './payment.ts'
 
-/** A request that can be sent again and again. */
+/** A request that can be sent several times. */
 export type RepeatableRequest = {
   /** Method, address and SHA-256 of the body. */
   key: string

@@ -29,7 +29,7 @@ export async function buy(buyer: Buyer, request: RepeatableRequest): Promise<Res
   return finish(buyer, request, await sign(buyer, request, terms, choice, 0n))
 }
 
-/** One try that gave no answer that ends the call. */
+/** A try after which the same payment is sent again. */
 type Retry = {
   /** Why the same payment is sent again. */
   reason: string
@@ -111,7 +111,7 @@ function retryDelay(
 async function retryReason(response: Response): Promise<string | undefined> {
   const { status } = response
   const body = status === 409 || status === 502 ? await response.clone().text() : ''
-  // The server does not work for this payment again: its answer stays the same.
+  // The server will not do the work again: it repeats this answer.
   if (status === 502 && body.includes('"may_have_happened":true')) return undefined
   const isStillRunning = status === 409 && !body.includes('"payment_bound"')
   return status >= 500 || [402, 408, 425, 429].includes(status) || isStillRunning
@@ -188,8 +188,7 @@ async function renew(
       throw refused('; it has expired, and with another caps.perPurchase could be exceeded')
     return await sign(buyer, request, terms, choice, exposure)
   } finally {
-    // This payment is over: there is another one, or the call throws and the next call is another
-    // purchase.
+    // The call is done with this payment: it uses another one, or it throws.
     buyer.busy.delete(payment.id)
     await forget(buyer, payment)
   }

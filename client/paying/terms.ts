@@ -82,7 +82,7 @@ function offerOf(version: 1 | 2, original: Record<string, unknown>, resourceUrl:
   }
 }
 
-/** Whether a value of JSON is an object. */
+/** Whether a JSON value is an object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

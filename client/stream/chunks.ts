@@ -10,7 +10,7 @@ export type EventReading<Event> = {
   end?: string
   /** Whether an event is the last one of a complete reply. */
   isLast?(event: Event): boolean
-  /** The event of the data; undefined for one that says nothing. Throws for an error. */
+  /** The event of the data; undefined for an event to leave out. Throws for an error event. */
   read(data: object, response: Response): Event | undefined
 }
 
@@ -23,7 +23,7 @@ export const eventsOf = <Event extends object>(
 
 /**
  * Gives one by one what a generator gives in lists. Leaving the loop, or the signal, ends the
- * generator. Not a generator itself: a step of one for each event costs as much as its parsing.
+ * generator. This is not a generator itself, whose step costs as much as the parsing of an event.
  * Overlapping calls are queued, as with a generator.
  */
 function oneByOne<T extends object>(

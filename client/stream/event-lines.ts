@@ -1,4 +1,4 @@
-/** What an event reader calls, and what it accepts. */
+/** The callbacks and the limits of an event reader. */
 export type EventReaderOptions = {
   /**
    * Called with the data of each event (`data` lines joined by LF) and its `event` name, if any.
@@ -22,8 +22,8 @@ const COLON = 58
 const BOM = 0xfeff
 
 /**
- * Makes events of lines, by the standard for server-sent events. Each text has whole lines only; a
- * CR at its end may be half of a CRLF. Throws on an event above `maxBytes` characters.
+ * Parses server-sent events (WHATWG HTML). Each text has whole lines only; a CR at its end may be
+ * half of a CRLF. Throws on an event above `maxBytes` characters.
  */
 export function createLineParser({
   onEvent,

@@ -1,7 +1,7 @@
 import { concat } from './bytes.ts'
 import { createLineParser, tooLongError, type EventReaderOptions } from './event-lines.ts'
 
-/** Makes events of bytes; `createEventReader` gives one for each stream. */
+/** Parses the bytes of one stream; made by `createEventReader`. */
 export type EventReader = {
   /**
    * Takes the next bytes and calls back for every event that they complete; the bytes may be reused
@@ -83,8 +83,8 @@ export async function* readEvents(
 }
 
 /**
- * The same in lists of the events that arrived together; the list is reused. Not a generator: a
- * step of one for each event costs as much as its parsing.
+ * As `readEvents`, in lists of the events that arrived together; the list is reused. A generator of
+ * single events would cost as much for each step as the parsing of an event.
  */
 export function readBatches(
   body: ReadableStream<Uint8Array>,
@@ -129,8 +129,8 @@ function lastBreak(bytes: Uint8Array): number {
 }
 
 /**
- * Where the first line of `bytes` ends. Searched only when that line began before `bytes`: one that
- * begins here cannot be too long.
+ * Where the first line of `bytes` ends. It is searched only for a line that began before `bytes`: a
+ * line that begins here cannot be too long.
  */
 function firstBreak(bytes: Uint8Array, startedBytes: number): number {
   return startedBytes === 0 ? 0 : bytes.findIndex((byte) => byte === LF || byte === CR)

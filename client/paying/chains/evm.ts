@@ -4,7 +4,7 @@ import { payloadOf, requireChosen, type Chain } from './signing.ts'
 import type { Choice } from '../policy.ts'
 import { isRecord } from '../terms.ts'
 
-/** The clock of a chain is that of its last block. */
+/** A chain's time is that of its last block, which may lag behind ours. */
 const marginMs = 30_000
 
 const authorizationTypes = JSON.stringify({

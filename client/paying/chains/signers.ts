@@ -16,7 +16,8 @@ type TypedData = {
 export type SolanaSigner = { signer: TransactionSigner; rpcUrl: string }
 
 /**
- * A TransactionSigner of @solana/kit, without its types: to pay on EVM chains nobody needs the kit.
+ * A TransactionSigner of @solana/kit, without its types: who pays on EVM chains need not install
+ * the kit.
  */
 export type TransactionSigner = { readonly address: string } & (
   | {

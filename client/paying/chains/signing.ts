@@ -4,7 +4,7 @@ import { PaymentError, type SignedPayment } from '../payment.ts'
 import type { Choice } from '../policy.ts'
 import type { PaymentTerms } from '../terms.ts'
 
-/** What was signed, and when it can not be charged any more. */
+/** A signed payload, and when it can no longer be charged. */
 export type SignedPayload = Pick<SignedPayment, 'expiresAt' | 'blockhash'> & {
   payload: PaymentPayload
 }
@@ -17,7 +17,7 @@ export type Chain = {
    * `count` is called, before it is signed. Throws a PaymentError `signing_failed`.
    */
   sign(terms: PaymentTerms, choice: Choice, count: () => void): Promise<SignedPayload>
-  /** Whether the chain certainly cannot charge the payment any more. It may have done so before. */
+  /** Whether the chain can no longer charge the payment. It may have charged it before. */
   isDead(payment: SignedPayment): Promise<boolean>
 }
 

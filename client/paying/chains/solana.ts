@@ -46,7 +46,7 @@ export function solanaChain({ signer: publicSigner, rpcUrl }: SolanaSigner): Cha
     async isDead({ expiresAt, blockhash }) {
       if (blockhash === undefined || Date.now() <= expiresAt) return false
       const kit = await import('@solana/kit')
-      // The blockhash was that of a finalized block: one that does not know it any more is past it.
+      // The blockhash is of a finalized block: a node that no longer knows it is past its expiry.
       const request = kit
         .createSolanaRpc(rpcUrl)
         .isBlockhashValid(blockhash as Blockhash, { commitment: 'finalized' })

@@ -1,7 +1,7 @@
 import { TollgateError } from 'tollgate-client'
 import { PaymentError } from 'tollgate-client/paying'
 
-/** The element of this id; the page has it, and of this kind. */
+/** The element with this id; throws if the page has none of this kind. */
 export function element<T extends HTMLElement>(id: string, kind: new () => T): T {
   const node = document.getElementById(id)
   if (node instanceof kind) return node
@@ -9,8 +9,7 @@ export function element<T extends HTMLElement>(id: string, kind: new () => T): T
 }
 
 /**
- * Adds a paragraph, with who says it, and keeps the newest in sight. Gives the part that has the
- * text.
+ * Adds a paragraph with its speaker and scrolls to it. Returns the element that has the text.
  */
 export function addLine(
   log: HTMLElement,
@@ -32,7 +31,7 @@ export function fill(select: HTMLSelectElement, choices: readonly string[]): voi
   select.replaceChildren(...choices.map((choice) => new Option(choice)))
 }
 
-/** Does the work each time the form is sent, one at a time, with what the named field says. */
+/** Does the work with the text of a field whenever the form is sent, one at a time. */
 export function onSubmit(
   form: HTMLFormElement,
   field: string,

@@ -3,7 +3,7 @@ import { createPayingFetch, type PaymentEvent } from 'tollgate-client/paying'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { addLine, element, onSubmit, sentenceOf } from './page.ts'
 
-/** Base Sepolia, a test network: what is signed here can move no money of worth. */
+/** Base Sepolia, a test network: its tokens have no value. */
 const network = 'eip155:84532'
 
 /** A tool of an agent, paid for by the call: 402, a signature, and the answer with a receipt. */
@@ -16,7 +16,7 @@ export function startPaid(baseUrl: string): void {
     signers: { evm: wallet },
     caps: { perPayment: '0.01', perPurchase: '0.01', total: '1' },
     networks: [network],
-    // In earnest, name who may be paid.
+    // With real money, list the addresses that may be paid.
     recipients: 'any',
     onEvent: (event) => addLine(steps, stepOf(event)),
   })
