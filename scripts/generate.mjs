@@ -18,12 +18,12 @@ import { tablePages } from './tables.mjs'
 const check = process.argv.includes('--check')
 const out = check ? mkdtempSync(join(tmpdir(), 'tollgate-generated-')) : 'generated'
 
-/** Writes the contract with all that it refers to, as one document. */
+/** Writes a contract as one document, with everything that it refers to. */
 async function bundle(file, to, isAddition) {
   const args = ['node_modules/.bin/redocly', 'bundle', file, '--ext', 'json', '-o', to]
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off' }
   await promisify(execFile)(process.execPath, args, { env })
-  // References deep in an extension stay as they were; what they name is in the bundle.
+  // The bundler leaves references in extensions as they are; what they name is in the bundle.
   const text = readFileSync(to, 'utf8').replaceAll(/"(?:shared|openai)\.yaml#\//g, '"#/')
   const bundled = JSON.parse(text)
   const contract = isAddition ? withoutMarks(bundled) : bundled
@@ -31,13 +31,13 @@ async function bundle(file, to, isAddition) {
   return contract
 }
 
-/** A stream is typed by one of its events: what is read and written is never the whole text. */
+/** A stream has the type of one of its events: code reads and writes events, not the text. */
 const withEvents = ({ 'x-item-schema': schema, ...rest }) =>
   schema === undefined ? rest : { ...rest, schema }
 
 /**
- * Headers that a reply may lack. Types take every header that is a reference for one that is always
- * there, so that these are written in place of their references.
+ * Headers that a reply may lack. The generator makes a header required when it is a reference, so
+ * that these are inlined.
  */
 const optional = new Set([
   ...['Limit', 'Remaining', 'Reset'].flatMap((name) => [`${name}Requests`, `${name}Tokens`]),
@@ -49,7 +49,7 @@ const optional = new Set([
 ])
 const headers = '#/components/headers/'
 
-/** The contract as types are made of it. */
+/** The contract from which types are generated. */
 function typed(contract, node = contract) {
   if (Array.isArray(node)) return node.map((item) => typed(contract, item))
   if (node === null || typeof node !== 'object') return node
@@ -60,7 +60,7 @@ function typed(contract, node = contract) {
   return Object.fromEntries(members.map(([name, value]) => [name, typed(contract, value)]))
 }
 
-/** In this process: a tool that starts for each file takes most of its time to start. */
+/** Runs the generator in this process: to start its command for each file takes longer. */
 async function writeTypes(contract, to, options) {
   const types = await openapiTS(typed(contract), {
     enumValues: true,
@@ -71,10 +71,11 @@ async function writeTypes(contract, to, options) {
   writeFileSync(to, COMMENT_HEADER + astToString(types))
 }
 
-/** Contracts that a client is generated for as well; the others are spoken by the server only. */
+/** Contracts with types for the client; the others are for the server only. */
 const published = ['gateway', 'mesh', 'messages', 'metadata', 'openai', 'operator', 'responses']
 /**
- * Contracts that are wholly additions. Marks on their parts come from shared files and say nothing.
+ * Contracts that are additions as a whole. The marks of their parts come from shared files and are
+ * ignored.
  */
 const additions = ['messages', 'openai', 'operator', 'responses']
 

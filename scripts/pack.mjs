@@ -25,7 +25,7 @@ const wanted = Object.keys(packages).filter((name) => only === undefined || name
 await Promise.all(wanted.map((name) => packages[name](join(out, name))))
 for (const line of whatNext()) console.log(line)
 
-/** What can be done with what was written. */
+/** What to do with the packages. */
 function whatNext() {
   const folders = wanted.map((name) => resolve(out, name))
   return [
@@ -46,7 +46,7 @@ function say(name, text) {
 async function packClient(folder) {
   await compile('client', folder)
   say('client', 'writing its package.json, README and licence')
-  // Node rewrites nothing, and compilers before 5.7 know no .ts in declarations.
+  // Declarations must name .js files: compilers before 5.7 do not know .ts there.
   for (const file of globSync(join(folder, '**/*.d.ts')))
     writeFileSync(
       file,
@@ -144,7 +144,7 @@ function write(folder, readme, manifest) {
   cpSync('LICENSE', join(folder, 'LICENSE'))
 }
 
-/** Whoever has a later compatible version already need not get a second one. */
+/** Ranges, so that an installed compatible version is not installed a second time. */
 function ranges(names) {
   const pinned = { ...root.devDependencies, ...root.dependencies }
   return Object.fromEntries(names.map((name) => [name, `^${pinned[name]}`]))

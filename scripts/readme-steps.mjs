@@ -98,7 +98,7 @@ const servers = [
   { command: /^npm run mock\b/, does: 'serves the mock', ports: [4010, 4011, 4012, 4013] },
 ]
 
-/** What takes minutes and is no step to a running server. */
+/** Commands that take minutes and are not needed for a running server. */
 const others = [
   {
     command: /^npm (test|run (test:\w+|bench|soak|check|matrix|pack|example|walk))\b/,
@@ -106,10 +106,10 @@ const others = [
   },
 ]
 
-/** A key of ours. */
+/** A token of Tollgate. */
 export const token = /tg_[A-Za-z0-9_-]{43,48}/
 
-/** What `tollgate connect` prints, in the languages of other programs; tests of its own read it. */
+/** What `tollgate connect` prints; other tests read it. */
 const printed = /<!-- programs: generated -->[^]*?<!-- \/programs -->/
 
 /** The code blocks of a page: language, text, and the reason from a `not run` comment before it. */
@@ -138,7 +138,7 @@ export function commandsOf(page) {
   )
 }
 
-/** Comments stand behind two blanks, or alone on a line. */
+/** A comment follows two blanks, or is alone on a line. */
 const withoutComment = (line) => line.replace(/(^|\s{2,})#.*$/, '').trim()
 
 /** The kind of a command: `server`, `other`, or a step and its effect; undefined if unknown. */

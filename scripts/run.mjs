@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const lookMs = 500
 const parent = process.ppid
 
-// npm that was killed sends no signal: its process is then handed to another parent.
+// When npm is killed it sends no signal; this process then has another parent.
 const watch = setInterval(() => {
   if (process.ppid === parent) return
   clearInterval(watch)
@@ -14,6 +14,6 @@ const watch = setInterval(() => {
 }, lookMs)
 watch.unref()
 
-// A server's workers are started by this name, and end with their server.
+// The server starts its workers by this name.
 process.argv[1] = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 await import('../server/main.ts')

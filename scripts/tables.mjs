@@ -9,7 +9,7 @@ import { meanings } from './meanings.mjs'
 
 const matrixPage = 'docs/clients.md'
 
-/** The pages with tables: each as it is, and with its tables as they should be. */
+/** The pages with generated tables, as they are and as they should be. */
 export function tablePages(configFile) {
   const { schemas } = JSON.parse(readFileSync(configFile, 'utf8')).components
   const matrix = JSON.parse(readFileSync('test/system/clients/matrix.json', 'utf8'))
@@ -24,7 +24,7 @@ export function tablePages(configFile) {
 export function matrixPageOf(matrix) {
   const signs = { works: '✓', refused: '✗' }
   const clients = Object.entries(matrix)
-  // JavaScript puts the members that are numbers first.
+  // An object lists members with numbers as names first.
   const errorsLast = Object.entries(cells).toSorted(
     ([one], [other]) => /^\d/.test(one) - /^\d/.test(other),
   )

@@ -29,9 +29,9 @@ const models = [
 const home = mkdtempSync(join(tmpdir(), 'tollgate-walk-'))
 const folder = join(home, 'tollgate')
 const failed = []
-/** The server that runs, if one does. */
+/** The running server; undefined while there is none. */
 let serving
-/** The environment of a newcomer's shell: PATH, an empty home, and the settings of the network. */
+/** The environment of a newcomer's shell: PATH, an empty home, and proxy settings. */
 let env = {
   PATH: (process.env.PATH ?? '')
     .split(delimiter)
@@ -71,7 +71,7 @@ async function step(name, does, work) {
   )
 }
 
-/** A command in a shell of its own, in the clone; what it sets is there for those after it. */
+/** Runs a command in a shell in the clone; variables that it sets are kept for later ones. */
 async function run(command, cwd = folder) {
   const envFile = join(home, 'env')
   const script = `set -a\n${command}\nstatus=$?\nenv -0 > '${envFile}'\nexit $status`
@@ -88,7 +88,7 @@ async function run(command, cwd = folder) {
   return { code, out: output.out, all: output.all }
 }
 
-/** Variables by which README speaks of keys and tokens; what npm and the shell set is their own. */
+/** The variables with keys and tokens in README's lines. */
 const keysIn = (text) =>
   Object.fromEntries(
     text
@@ -133,12 +133,12 @@ async function start(command, { ports }) {
       throw new Error(`it ended with ${child.exitCode}: ${serving.output.all}`)
     if (performance.now() > end) throw new Error(`it does not listen: ${serving.output.all}`)
   }
-  // The lines to paste come after the ports are open.
+  // The server prints the lines to paste after it has opened its ports.
   await pause(500)
   takeKey(serving.output.out)
 }
 
-/** README's lines name the key that was printed last. */
+/** Remembers the key that was printed last: README's lines use it. */
 function takeKey(text) {
   const [key] = token.exec(text) ?? []
   if (key !== undefined) env.KEY = key
@@ -221,7 +221,7 @@ async function follow({ command }, kind) {
   })
 }
 
-/** Returns to the sandbox, which alone sells for play money; a configured server has replaced it. */
+/** Starts the sandbox again, in place of a configured server: only it sells for play money. */
 async function backToSandbox() {
   if (!existsSync(join(folder, 'tollgate.yaml'))) return
   await stopped()
@@ -244,7 +244,7 @@ async function walk() {
     const isServerBlock = commands.some(
       ({ block, command }) => block === one.block && kindOf(command)?.kind === 'server',
     )
-    // Where a block starts a server, what ran before it is not in its way.
+    // A block that starts a server needs the ports of the one before it.
     if (isServerBlock && kind?.kind === 'step' && !startedBlocks.has(one.block)) await stopped()
     startedBlocks.add(one.block)
     if (/\/x402\//.test(one.command)) await backToSandbox()

@@ -1,4 +1,4 @@
-/** Our tokens, and the words by which tests know what must not be told. */
+/** Tollgate's tokens, and the words that tests use as secrets. */
 const telling = /tg_[A-Za-z0-9_-]{48}|canary-\w+/
 
 /**
@@ -7,7 +7,7 @@ const telling = /tg_[A-Za-z0-9_-]{48}|canary-\w+/
  */
 const isSecret = /_(KEY|TOKEN|SECRET|PASSWORD)$/
 
-/** What of these variables nobody may read in a log. */
+/** The secrets in these variables. */
 export const secretsIn = (env: Record<string, string | undefined>): string[] =>
   Object.entries(env).flatMap(([name, value = '']) => {
     const { password, search } = URL.canParse(value) ? new URL(value) : { password: '', search: '' }
@@ -16,7 +16,7 @@ export const secretsIn = (env: Record<string, string | undefined>): string[] =>
     )
   })
 
-/** Throws when one of them, a token or such a word is in what a server logged. */
+/** Throws when one of these secrets, a token or a test's secret is in a log. */
 export function refuseLeaks(log: string, secrets: readonly string[] = []): void {
   for (const secret of [...secrets, telling.exec(log)?.[0] ?? '']) {
     const at = secret === '' ? -1 : log.indexOf(secret)

@@ -1,4 +1,4 @@
-/** Milliseconds that this thread has worked for: what others do on the machine does not count. */
+/** Milliseconds of CPU that this thread has used. */
 export function threadMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 // How long tests wait. These times only end failed tests: the speed of a machine proves nothing.
 
-/** For what must come. */
+/** For events that must happen. */
 export const comesMs = 60_000
 
 /**
- * For what must come at once: at least ten times the promise, and less than the product's own
- * time-outs that would end it anyway.
+ * For what must happen at once: at least ten times what is promised, and less than the product's
+ * own time-outs, which would end it anyway.
  */
 export const promptMs = 10_000
 
@@ -17,7 +17,7 @@ export const promptMs = 10_000
  */
 export const longMs = process.env['SOAK'] ? 3 * 3_600_000 : 300_000
 
-/** Asks until it is so; throws with the words given when it is not so in time. */
+/** Waits until a condition holds; throws with `what` when it does not hold in time. */
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,
@@ -30,7 +30,7 @@ export async function until(
   }
 }
 
-/** Does the work for every item, so many at once. */
+/** Does the work for every item, `atOnce` of them at a time. */
 export async function inBatches<T>(
   items: readonly T[],
   atOnce: number,

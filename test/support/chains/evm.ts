@@ -44,7 +44,7 @@ export type EvmPayload = {
 
 export type EvmChain = Awaited<ReturnType<typeof startEvmChain>>
 
-/** Nothing here is secret: whoever reads the words has the key. */
+/** The key is made from the words, so it is no secret. */
 const keyOf = (words: string): Hex => keccak256(stringToHex(words))
 
 const minterKey = keyOf('tollgate test minter')
@@ -153,7 +153,7 @@ export async function startEvmChain() {
     transport,
     facilitator,
 
-    /** A payer of its own for each number, with a thousand dollars unless told. */
+    /** The payer of a number, with a thousand dollars by default. */
     wallet(index: number, tokens = 1_000_000_000n): Promise<PrivateKeyAccount> {
       const wallet = wallets.get(index) ?? fund(index, tokens)
       wallets.set(index, wallet)
@@ -202,7 +202,7 @@ export async function startEvmChain() {
         args,
       })
     },
-    /** Takes an authorization back, as its payer can. */
+    /** Cancels an authorization, as its payer can. */
     async cancel(payer: PrivateKeyAccount, nonce: Hex): Promise<Hex> {
       const signature = await payer.signTypedData({
         domain,
@@ -226,7 +226,7 @@ export async function startEvmChain() {
     },
     /** Epoch seconds, by the newest block. */
     now: async (): Promise<number> => Number((await client.getBlock()).timestamp),
-    /** Lets the chain's clock run ahead of ours. */
+    /** Advances the chain's clock. */
     async increaseTime(seconds: number): Promise<void> {
       await client.increaseTime({ seconds })
       await client.mine({ blocks: 1 })

@@ -14,7 +14,7 @@ export type OfficialWallet = {
   solana?: ClientSvmSigner
   /** Of the local Solana chain. */
   rpcUrl?: string
-  /** Of x402; 2 unless told. A client of version 1 knows nothing of the other. */
+  /** The version of x402, 2 by default. A client of version 1 knows only version 1. */
   version?: 1 | 2
 }
 

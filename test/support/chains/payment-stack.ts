@@ -36,7 +36,7 @@ export type Payment = {
 type Signing = {
   version?: 1 | 2
   tokens?: bigint
-  /** Whose wallet pays again. */
+  /** A payment whose wallet is used again. */
   by?: Payment
   /** Of the terms, before they are signed. */
   change?(required: PaymentRequired): void
@@ -195,7 +195,7 @@ export function withChangedHeader(
   return { ...payment, content, headers: { [name]: encodeHeader(content) } }
 }
 
-/** The addresses of a chain that no one has ever seen. */
+/** Addresses that appear nowhere on the chains. */
 export const unusedAddresses: Record<Kind, string> = {
   EVM: '0x000000000000000000000000000000000000dEaD',
   Solana: 'BPFLoaderUpgradeab1e11111111111111111111111',
@@ -214,8 +214,8 @@ const isFinal = ({ status, headers }: MeshReply) =>
   status < 400 || headers.get('retry-after') === null
 
 /**
- * Sends the same request until the answer is final, and returns all answers. Waits as told, up to
- * half a second.
+ * Sends the same request until the answer is final, and returns all answers. Waits as the answer
+ * says, up to half a second.
  */
 export async function sendUntilFinal(
   send: () => Promise<MeshReply>,

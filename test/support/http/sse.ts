@@ -12,7 +12,8 @@ export type Sse = {
 export type SseEvent = {
   type: string
   data: string
-  /** How many events and comments came before it. */ place: number
+  /** How many events and comments came before it. */
+  place: number
 }
 
 /**

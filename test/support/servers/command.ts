@@ -11,7 +11,7 @@ import { longMs } from '../waiting.ts'
 
 export const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
 
-/** Makes new folders, which are gone after the tests of the file. */
+/** Makes new folders, which are removed after the file. */
 export function testFolders(): () => string {
   let folder = ''
   beforeAll(() => {
@@ -25,7 +25,7 @@ export type ExitStatus = { code: number | null; signal: NodeJS.Signals | null }
 
 export type CommandResult = ExitStatus & { out: string; err: string }
 
-/** Nothing of whoever runs the tests but where programs are. */
+/** An environment with PATH and no other variable of whoever runs the tests. */
 export const bareEnv = (more: Record<string, string> = {}): Record<string, string> => ({
   PATH: process.env['PATH'] ?? '',
   NODE_COMPILE_CACHE: compileCache,
@@ -54,7 +54,7 @@ export async function tollgate(
   return { code, signal, out, err }
 }
 
-/** Collects what this process writes to its outputs, instead of writing it, until it is restored. */
+/** Collects what this process writes to its outputs instead of writing it, until `restore`. */
 export function captureOutput() {
   const output = { out: '', err: '' }
   const spies = [

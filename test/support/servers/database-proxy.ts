@@ -5,11 +5,11 @@ import { listenOnLoopback } from '../http/listen.ts'
 export type DatabaseProxy = {
   /** Leads to the same database, through the proxy. */
   url: string
-  /** Passes nothing on any more, and closes nothing: a cable that was pulled. */
+  /** Forwards nothing more and closes nothing, like a pulled cable. */
   hold(): void
-  /** Every answer comes so much later. */
+  /** Delays every answer. */
   slow(ms: number): void
-  /** Ends both. */
+  /** Ends `hold` and `slow`. */
   release(): void
   /**
    * Cuts the connection that sends the word, once: before the word is forwarded, or after it with
@@ -20,7 +20,7 @@ export type DatabaseProxy = {
   cut(): void
 }
 
-/** A network between a store and its database, which fails as it is told. */
+/** A proxy between a store and its database that fails as a test says. */
 export async function startDatabaseProxy(target: string): Promise<DatabaseProxy> {
   const { hostname, port: databasePort } = new URL(target)
   const pairs = new Set<[Socket, Socket]>()

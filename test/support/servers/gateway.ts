@@ -62,7 +62,7 @@ export type GatewayOptions = {
   trusted_proxies?: string[]
   /** The clock of limits and budgets. */
   now?: () => number
-  /** How hard the process has it; at ease unless told, for tests share it with the server. */
+  /** The pressure that the process reports; none by default, since tests run in it too. */
   strain?: () => Pressure
   /** Replies of ours that break the contract, and bugs, are expected: do not throw on stop. */
   tolerant?: true
@@ -210,10 +210,10 @@ export async function startGateway({
   }
 }
 
-/** Of thousands of requests the last ones say what the others do. */
+/** Only the last of thousands of observations. */
 const mostLogged = 300
 
-/** What the server would have logged of it, were it not silent. */
+/** The log lines of observations: the server itself runs without a log. */
 function logged(observed: readonly Observation[]): string {
   const lines: string[] = []
   const log = createLog('debug', { write: (line) => void lines.push(line) })

@@ -48,7 +48,7 @@ export const networksWith = (facilitator: string) => ({
   },
 })
 
-/** A facilitator that settles as the test says, and knows how often it was asked to. */
+/** A facilitator that settles as the test says, and counts its settlements. */
 export type ScriptedFacilitator = {
   url: string
   settles: number
@@ -83,13 +83,13 @@ export async function startScriptedFacilitator(): Promise<ScriptedFacilitator> {
 export type PaymentServer = {
   gateway: Gateway
   facilitator: ScriptedFacilitator
-  /** Its own way into the store, as another process has it. */
+  /** A connection to the store beside the server's, as of another process. */
   store: Store
   folder: string
   /** Puts a payment into the journal as the server would: claimed, and moved from there. */
   put(row?: Partial<PaymentRow>): Promise<PaymentRow>
   operate<T = Payment>(method: string, path: string): Promise<Answer<T>>
-  /** Has the server look at a payment now. */
+  /** Makes the server reconcile a payment now. */
   reconcile(id: string): Promise<Answer<Payment>>
   close(): Promise<void>
 }

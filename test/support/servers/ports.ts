@@ -8,7 +8,7 @@ const count = 12_000 / workers
 const first = lowest + (Number(process.env['VITEST_POOL_ID'] ?? 0) % workers) * count
 let next = Math.floor(Math.random() * count)
 
-/** A port of loopback at which nobody listens, for a server that must be told one. */
+/** A free port of loopback, for a server that cannot choose one itself. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = first + (next = (next + 1) % count)

@@ -11,11 +11,11 @@ const server = async () => process.env['DATABASE_URL'] ?? (await (shared ??= sha
 
 type Prepare = (url: string) => Promise<unknown>
 
-/** Gone after the file. */
+/** Databases to drop after the file. */
 const lasting: string[] = []
 const templates = new Map<Prepare, Promise<string>>()
 
-/** What is done after each file, by test/support/after-file.ts. */
+/** Drops what tests of a file share; test/support/after-file.ts runs it. */
 export async function dropDatabases(): Promise<void> {
   const urls = await Promise.all(templates.values())
   templates.clear()

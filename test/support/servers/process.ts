@@ -19,12 +19,12 @@ type CreatedKey = components['schemas']['CreatedKey']
 export type LogLine = { level: string; msg: string; [field: string]: unknown }
 
 export type ServerOptions = {
-  /** Sections of the configuration file; ports are free ones unless told. */
+  /** Sections of the configuration file; ports are free ones by default. */
   config?: Record<string, unknown>
   args?: string[]
   nodeArgs?: string[]
   env?: Record<string, string>
-  /** A folder that outlives this server; else one of its own, gone after the test. */
+  /** A folder that outlives this server; by default one of its own. */
   folder?: string
   /** Where standard output goes instead of a file: for tests of the log itself. */
   pipe?: true
@@ -45,7 +45,7 @@ export type Server = {
   exited: Promise<ExitStatus>
   createKey(options?: object): Promise<CreatedKey>
   operate<T>(method: string, path: string, body?: unknown): Promise<T>
-  /** Its readiness, and whether all of its parts are well besides. */
+  /** Its readiness, and whether all its parts are well too. */
   ready(): Promise<components['schemas']['Readiness'] & { status: number; isWell: boolean }>
   metrics(): Promise<string>
   /** `tollgate …args` with this server's configuration. */
@@ -67,7 +67,7 @@ export async function writeConfig(
   config: Record<string, unknown> = {},
 ): Promise<string> {
   const file = join(folder, 'tollgate.yaml')
-  // Tests share their machine: that an event loop comes late there says nothing of the server.
+  // Tests share their machine: a late event loop there says nothing about the server.
   const admission = { loop_delay_ms: 60_000, ...(config['admission'] as object | undefined) }
   const port = (section: unknown) => ({ port: 0, ...(section as object | undefined) })
   await writeFile(
@@ -92,7 +92,7 @@ export type Launched = {
   /** Standard output and standard error so far. */
   allOutput(): string
   exited: Promise<ExitStatus>
-  /** Throws with what it said if it has ended. */
+  /** Throws with its output if it has ended. */
   mustRun(): void
 }
 
@@ -121,7 +121,7 @@ export function launch(
   closeSync(err)
   afterUse(() => {
     child.kill('SIGKILL')
-    // The sandbox greets with its key: that is no line of the log.
+    // The sandbox prints its key at the start, outside the log.
     refuseLeaks(
       output()
         .split('\n')

@@ -19,7 +19,7 @@ type Starting = {
   folder?: string
 }
 
-/** What replicas need around them: a model, and a server for the tools of one agent. */
+/** The backends of replicas: a model server, and the server of one agent's tools. */
 export async function replicaBackends(
   answer: Parameters<typeof startToolServer>[0] = (_req, res) => sendJson(res, { temperature: 21 }),
 ) {
@@ -36,7 +36,7 @@ export async function replicaBackends(
   const mesh = { agents: [agents], allow_private: [tools.origin] }
   return { model, tools: tools as ToolServer, start }
 
-  /** Starts one over the database. */
+  /** Starts a replica over the database. */
   async function start(store: string, { config = {}, ...more }: Starting = {}): Promise<Replica> {
     const { mesh: own, ...rest } = config
     const server = await startServer({
@@ -57,7 +57,7 @@ export async function replicaBackends(
   }
 }
 
-/** A chat under a name that the ledger keeps. */
+/** Sends a chat whose request id is the name. */
 export async function chat(
   { url }: Pick<Replica, 'url'>,
   key: string,

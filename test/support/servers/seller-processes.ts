@@ -36,25 +36,27 @@ const operatorToken = 'the-operator-of-these-tests-and-nobody-else'
  */
 export type KillCondition = { [Member in string]: string | number }
 
-/** A store with its configuration, that servers come and go on. */
+/** A store and its configuration, for one server after the other. */
 export type StorePlace = { file: string; store: string; env: Record<string, string> }
 
 export type Launched = {
   child: ChildProcess
   urls: string[]
-  /** Resolves when the process is gone. */ exited: Promise<unknown>
+  /** Resolves when the process has ended. */
+  exited: Promise<unknown>
 }
 
-/** Something to buy: words that tell its executions from all others. */
+/** Something to buy; its words identify its executions. */
 export type Purchase = { kind: Kind; what: 'get_weather' | 'write_note'; words: string }
 
 export type SignedPurchase = Payment & {
-  /** Takes it back on the chain, where that is EVM. */ cancel(): Promise<void>
+  /** Cancels the authorization on an EVM chain. */
+  cancel(): Promise<void>
 }
 
 export type SellerProcesses = Awaited<ReturnType<typeof startSellerProcesses>>
 
-/** The arguments of an errand. */
+/** The arguments of the tool that is bought. */
 export const bodyOf = ({ what, words }: Purchase) =>
   what === 'get_weather' ? { city: words } : { note: words }
 
@@ -148,7 +150,7 @@ export async function startSellerProcesses() {
   const urlOf = (url: string, { kind, what }: Purchase) =>
     `${url}${stack.purses[kind].path}/ShopAgent/${what}`
 
-  /** Signs for an errand what a server asks for, as the official client does. */
+  /** Signs a payment for the server's terms, as the official client does. */
   async function pay(url: string, purchase: Purchase): Promise<SignedPurchase> {
     const purse = stack.purses[purchase.kind]
     let required = ''
@@ -186,10 +188,10 @@ export async function startSellerProcesses() {
       purchase: Purchase,
       { headers }: Pick<Payment, 'headers'>,
     ): Promise<MeshReply> => post(urlOf(url, purchase), '', bodyOf(purchase), headers),
-    /** Runs of a tool with these words. */
+    /** How often a tool was run with these words. */
     runs: (words: string): number =>
       tools.requests.filter(({ url, body }) => calledWith(url, body) === words).length,
-    /** Lets the tool run with these words until it is opened. */
+    /** Holds calls of the tool with these words until it is opened. */
     gate(words: string): { open(): void } {
       const { promise, resolve } = Promise.withResolvers<void>()
       gates.set(words, promise)
@@ -211,7 +213,7 @@ export async function startSellerProcesses() {
   }
 }
 
-/** A server in this process on what a dead one has left. */
+/** A server in this process, on the store of one that was killed. */
 export async function startServerOn({ file, env }: StorePlace) {
   const observed: Observation[] = []
   const services = await startServices(loadConfig({ file, env, cwd: tmpdir() }), {

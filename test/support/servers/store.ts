@@ -33,8 +33,8 @@ export async function freshStore(engine: Engine = 'sqlite'): Promise<Store> {
 }
 
 /**
- * As `freshStore`, with a clock that stands until it is moved: of PostgreSQL its `now()`; a folder
- * takes its time from the caller.
+ * As `freshStore`, with a clock that stands until it is moved. This is PostgreSQL's `now()`; a store
+ * in a folder gets the time from its callers.
  */
 export async function storeAtSetTime(
   engine: Engine = 'sqlite',
@@ -77,7 +77,7 @@ const firstJournal = [
   "INSERT INTO kysely_migration_lock VALUES ('migration_lock', 0);",
 ].join('\n  ')
 
-/** The journal of a store that the first release made, to be closed by who asked. */
+/** The journal of a store of the first release; the caller closes it. */
 export function firstJournalIn(folder: string): DatabaseSync {
   const journal = new DatabaseSync(join(folder, 'journal.db'))
   journal.exec(firstJournal)

@@ -13,13 +13,13 @@ import { until } from '../waiting.ts'
 import { directedChat, configWith, startDirectedServer } from '../upstreams/directed.ts'
 import { operatorFetch } from '../http/operator.ts'
 
-/** What callers of each kind are answered at the moment. */
+/** The statuses that callers of each kind get now. */
 export type SurfaceStatuses = {
   /** A key that was used a little before. */
   known: number
-  /** A key that is as good, and was never used before. */
+  /** A valid key that was never used before. */
   unknown: number
-  /** Requests on a budget of which the lease in hand covers two more, until one is refused. */
+  /** Requests, until one is refused, on a budget whose lease still covers two. */
   budget: number[]
   agent: number
   task: number
@@ -30,7 +30,7 @@ export type SurfaceStatuses = {
   ready: number
 }
 
-/** All is well; a budget is then asked for more. */
+/** With all parts well; a budget then gets another lease. */
 export const healthyStatuses = {
   known: 200,
   unknown: 200,
@@ -44,7 +44,7 @@ export const healthyStatuses = {
   ready: 200,
 } satisfies SurfaceStatuses
 
-/** What is prepared while all is well, for one round of questions. */
+/** What one round of requests needs, prepared while all parts are well. */
 export type Round = {
   budgeted: string
   unknown: string
@@ -55,7 +55,7 @@ export type Round = {
 
 const clock = fileURLToPath(new URL('../programs/movable-clock.ts', import.meta.url))
 
-/** Names are of one request each, whichever server it was sent to. */
+/** Makes the name of each request unique in this process. */
 let count = 0
 
 /** A server whose clock can be moved, with everything that it serves. */
@@ -201,7 +201,7 @@ export async function startSurfaces(
       }
     },
 
-    /** The payment of a round, until it is decided. */
+    /** Sends the payment of a round until it is decided; returns the last status. */
     async insistOn({ purchase, payment }: Round): Promise<number | undefined> {
       const answers = await sendUntilFinal(() => processes.ask(meshUrl, purchase, payment), 60)
       const last = answers.at(-1)?.status

@@ -12,7 +12,7 @@ import {
   type ModelServer,
 } from './model-server.ts'
 
-/** What the last message of a request asks of the inference server. */
+/** How the server is to answer; the last message of a request has it as JSON. */
 export type Directions = {
   /** Text to say; of a stream in each event. */
   say?: string
@@ -24,7 +24,7 @@ export type Directions = {
   fail?: 'status' | 'cut'
 }
 
-/** An inference server that plays the part which each request brings along. */
+/** An inference server that answers each request as its last message says. */
 export const startDirectedServer = (): Promise<ModelServer> =>
   startModelServer(async (_req, res, { body }) => {
     const {
@@ -49,7 +49,7 @@ export const startDirectedServer = (): Promise<ModelServer> =>
     res.end([chunk({}, 'stop'), usageChunk, '[DONE]'].map(event).join(''))
   })
 
-/** Resolves when the reader has read on, or left. */
+/** Resolves when the reader has read more or has left. */
 function drained(res: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {
@@ -62,13 +62,13 @@ function drained(res: ServerResponse): Promise<void> {
 
 function directionsOf(content: unknown): Directions {
   try {
-    return JSON.parse(String(content)) as Directions // written by `chatFor`
+    return JSON.parse(String(content)) as Directions // written by `directedChat`
   } catch {
     return {}
   }
 }
 
-/** A chat request that brings a part along. */
+/** A chat request with directions for the server. */
 export const directedChat = (part: Directions, more: object = {}) => ({
   model: 'hermes-3-llama3.1-8b',
   max_tokens: 64,

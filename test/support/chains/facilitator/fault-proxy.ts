@@ -21,7 +21,7 @@ export type Exchange = {
   /** Empty for `supported`. */
   request: FacilitatorRequest
   headers: Record<string, string | string[] | undefined>
-  /** Asks the real facilitator; asked twice, it is asked twice. */
+  /** Forwards the request to the real facilitator, each time that it is called. */
   ask(): Promise<{ status: number; text: string }>
   /** A string goes out as it is, anything else as JSON. */
   answer(status: number, body: unknown, type?: string): void
@@ -40,9 +40,9 @@ export type FaultProxy = {
   counts: Record<Operation, number>
   /** All that reached it, oldest first. */
   requests: Pick<Exchange, 'operation' | 'request' | 'headers'>[]
-  /** The next request of this operation meets the fault; several wait for their turn. */
+  /** Applies the fault to the next request of this operation; several are applied in order. */
   next(operation: Operation, fault: Fault): void
-  /** Every request does that no `next` waits for, until null. */
+  /** Applies the fault to every request that no `next` is for, until null. */
   always(operation: Operation, fault: Fault | null): void
   /** Refuses connections. */
   down(): Promise<void>

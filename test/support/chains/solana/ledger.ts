@@ -17,7 +17,7 @@ export type Message = ReturnType<typeof readMessage>
 
 export type TokenBalance = { accountIndex: number; mint: string; owner: string; amount: bigint }
 
-/** A transaction that is in a block, whether or not it did what it was to. */
+/** A transaction in a block, successful or not. */
 export type Landed = {
   signature: string
   slot: bigint
@@ -94,7 +94,7 @@ const outcomeOf = (result: TransactionMetadata | FailedTransactionMetadata): Out
 export const decodeTransaction = (base64: string): Transaction =>
   getTransactionDecoder().decode(Buffer.from(base64, 'base64'))
 
-/** litesvm with a memory: what landed, in which slot, and what it changed. */
+/** litesvm with a record of what landed, in which slot, and what it changed. */
 export function startLedger() {
   const svm = new LiteSVM()
   const landed: Landed[] = []
@@ -184,7 +184,7 @@ export function startLedger() {
         svm.withSigverify(true).withBlockhashCheck(true)
       }
     },
-    /** After this, no transaction that was signed before can land. */
+    /** Makes every transaction that is signed already expire. */
     expireBlockhash(): void {
       svm.expireBlockhash()
       height += 151n
@@ -197,7 +197,7 @@ export function startLedger() {
   }
 }
 
-/** A transaction is called by its first signature, the fee payer's. */
+/** The first signature, that of the fee payer, identifies a transaction. */
 export function signatureOf({ signatures }: Transaction): string {
   const [first] = Object.values(signatures)
   if (!first) throw new Error('the fee payer has not signed')

@@ -31,7 +31,7 @@ import { solanaMethods } from './rpc.ts'
 
 export type SolanaChain = Awaited<ReturnType<typeof startSolanaChain>>
 
-/** Nothing here is secret: whoever reads the words has the key. */
+/** The key is made from the words, so it is no secret. */
 const signerOf = (words: string): Promise<KeyPairSigner> =>
   createKeyPairSignerFromPrivateKeyBytes(createHash('sha256').update(words).digest())
 
@@ -137,7 +137,7 @@ export async function startSolanaChain() {
     facilitator,
     tokenAccountOf,
 
-    /** A payer of its own for each number, with a thousand dollars unless told. */
+    /** The payer of a number, with a thousand dollars by default. */
     wallet(index: number, tokens = 1_000_000_000n): Promise<KeyPairSigner> {
       const wallet = wallets.get(index) ?? fund(index, tokens)
       wallets.set(index, wallet)
@@ -163,7 +163,7 @@ export async function startSolanaChain() {
             : [],
         )
     },
-    /** Moves the money as the facilitator would, without asking it. */
+    /** Submits a payment to the chain without the facilitator. */
     async submit(payload: { transaction: string }): Promise<string> {
       const signed = await partiallySignTransaction(
         [facilitator.keyPair],

@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net'
 
-/** One request to misbehave on. */
+/** One request that a behaviour answers. */
 export type Call = {
   socket: Socket
   stream: boolean
   random: () => number
-  /** An address on this server that counts its visitors. */
+  /** An address on this server that counts requests. */
   sink: string
   /** Says that the reply is whole and framed: the socket may live on. */
   done(): void

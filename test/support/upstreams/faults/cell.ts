@@ -43,7 +43,7 @@ export const isLate = ({ fault, ending }: Cell): boolean =>
   (ending.is === 'refused' && ending.status === 504) ||
   (ending.is === 'cut' && ending.code === 504)
 
-/** What stands before and behind one cell. */
+/** The servers and the time limits of one cell. */
 export type CellSetup = {
   gateway: Gateway
   limits: typeof shortLimits
