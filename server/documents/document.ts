@@ -24,13 +24,23 @@ export type FileText = { text: string } | { error: string }
 export const readDocument = (file: string, name: string): ConfigDocument =>
   documentOf(readText(file), name)
 
-/** Parses the text of a file that is already read; problems name it as `name`. */
-export function documentOf(file: FileText, name: string): ConfigDocument {
+/** What older versions of YAML allow: keys that are repeated, and keys that are merged. */
+const older = { uniqueKeys: false, strict: false, merge: true } as const
+
+/**
+ * Parses the text of a file that is already read; problems name it as `name`. With `isForeign` it
+ * is taken as generously as other programs take it.
+ */
+export function documentOf(file: FileText, name: string, isForeign = false): ConfigDocument {
   const unusable = (problems: Problem[]) => ({ value: {}, problems, at: () => name })
   if ('error' in file) return unusable([{ at: name, path: [], text: `${file.error}.` }])
 
   const lines = new LineCounter()
-  const document = parseDocument(file.text, { lineCounter: lines, prettyErrors: false })
+  const document = parseDocument(file.text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    ...(isForeign && older),
+  })
   const place = (offset: number) => {
     const { line, col } = lines.linePos(offset)
     return `${name}:${line}:${col}`

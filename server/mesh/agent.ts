@@ -7,6 +7,8 @@ export type ToolSchema = {
   properties: Record<string, JsonSchema>
   required?: string[]
   additionalProperties: false
+  /** Schemas that the others refer to; only where arguments are checked. */
+  $defs?: Record<string, JsonSchema>
 }
 
 /** Arguments of a tool, by name. */
@@ -21,7 +23,10 @@ export type Tool = {
   agent: string
   name: string
   description: string
+  /** The arguments as models and callers are shown them, of bounded size. */
   parameters: ToolSchema
+  /** What arguments are checked by, where `parameters` leaves something out; with `$defs`. */
+  wholeParameters?: ToolSchema
   /** A decimal, like "0.001". */
   price_usd: string
   timeout_ms: number
@@ -48,12 +53,13 @@ export type HttpSource = {
   /** The path after the server's own: text as it is sent, and parameters. */
   path: (string | ToolParameter)[]
   query: ToolParameter[]
+  /** Pairs of the query that every call has, as they are sent. */
+  fixedQuery: string[]
   header: ToolParameter[]
-  /** Names of the arguments that are members of the JSON body; null where none is sent. */
-  body: string[] | null
-  /** Media type of the answer and of the body. */
+  /** Null where none is sent. */
+  body: ToolBody | null
+  /** Media type of the answer. */
   accept: string
-  contentType: string
   credentials: Credential[]
 }
 
@@ -69,8 +75,29 @@ export type NativeTools = Readonly<Record<string, Readonly<Record<string, Native
 /** `prefix` begins with a slash, or is empty. */
 export type ToolServer = { origin: string; prefix: string }
 
-/** A parameter and its OpenAPI style; `json` is for parameters with `content`. */
-export type ToolParameter = { name: string; style: Style | 'json'; explode: boolean }
+/**
+ * A parameter: its name as it is sent, the argument that it is filled from, and its OpenAPI style;
+ * `json` is for parameters with `content`.
+ */
+export type ToolParameter = {
+  name: string
+  argument: string
+  style: Style | 'json'
+  explode: boolean
+}
+
+/** How a body is written. */
+export type BodyFormat = 'json' | 'form' | 'multipart' | 'text' | 'bytes'
+
+/** The body of a request: arguments that are its members, or one argument that is all of it. */
+export type ToolBody = {
+  format: BodyFormat
+  /** The media type; bytes may name another one in their argument where this is a range. */
+  contentType: string
+} & ({ members: BodyMember[] } | { argument: string })
+
+/** A member of a body. The style says how forms write it; `mediaType` is for parts of multipart. */
+export type BodyMember = ToolParameter & { mediaType?: string }
 
 /** How OpenAPI writes a value of several parts. */
 export type Style =

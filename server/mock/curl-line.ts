@@ -89,7 +89,8 @@ function exampleParameter(reading: DocumentContext, parameter: Parts): ExamplePa
   const suggested = isRecord(schema) ? suggestion(schema) : undefined
   const value = exampleOf(reading, parameter) ?? suggested ?? sampleOf(reading, schema)
   // The document is valid, so this is a style of OpenAPI.
-  const placed = { name: String(name), style: own as ToolParameter['style'], explode: exploded }
+  const written = own as ToolParameter['style']
+  const placed = { name: String(name), argument: '', style: written, explode: exploded }
   return { at, placed, value }
 }
 

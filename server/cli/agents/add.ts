@@ -2,8 +2,14 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { commandLine } from '../../command.ts'
 import { agentFolders, loadConfig, shippedAgents, type Config } from '../../config/load.ts'
-import type { Agent } from '../../mesh/agent.ts'
-import { adopt } from '../../mesh/documents/adopt.ts'
+import { estimateTokens } from '../../gateway/tokens.ts'
+import type { Agent, Tool } from '../../mesh/agent.ts'
+import {
+  adopt,
+  lineOf,
+  type AdoptOptions,
+  type AdoptResult,
+} from '../../mesh/documents/adopt/adopt.ts'
 import { CommandError, configFlag, jsonFlag, readArguments, UsageError } from '../arguments.ts'
 import { serversOf, type DocumentServer } from './servers.ts'
 import { print, printJson, say } from '../output.ts'
@@ -18,7 +24,32 @@ export const addFlags = {
   only: {
     type: 'string',
     value: 'LIST',
-    about: 'With add: the operations to keep, by their operationIds; by default all.',
+    about: 'With add: the operations to keep, by operationId or "GET /path", with * for any text.',
+  },
+  tag: {
+    type: 'string',
+    value: 'LIST',
+    about: 'With add: keep operations with one of these tags.',
+  },
+  path: { type: 'string', value: 'LIST', about: 'With add: keep operations at these paths.' },
+  method: { type: 'string', value: 'LIST', about: 'With add: keep operations of these methods.' },
+  exclude: {
+    type: 'string',
+    value: 'LIST',
+    about: 'With add: leave these out, by operationId, "GET /path" or path.',
+  },
+  server: {
+    type: 'string',
+    value: 'URL',
+    about: 'With add: the address of the API, in place of the one in the document.',
+  },
+  strict: {
+    type: 'boolean',
+    about: 'With add: write nothing where an operation does not fit.',
+  },
+  'allow-other-servers': {
+    type: 'boolean',
+    about: 'With add: send the credential to other servers that the document names, too.',
   },
   'allow-private': {
     type: 'boolean',
@@ -32,11 +63,9 @@ export const addFlags = {
   },
 } as const
 
-type Options = {
+type Options = AdoptOptions & {
   /** The OpenAPI document to read. */
   file: string
-  id: string
-  only: string[] | undefined
   allowPrivate: boolean
 }
 
@@ -45,13 +74,14 @@ export async function add(args: string[]) {
   const flags = { ...addFlags, ...configFlag, ...jsonFlag }
   const { flags: values, words } = readArguments(args, flags, ['FILE'])
   const options = optionsFrom(words, values)
-  const { id, file, only } = options
+  const { id, file } = options
   const { config } = loadConfig({ file: values.config, env: process.env, secrets: false })
   const folders = agentFolders(config)
   const own = folders.find((one) => one !== shippedAgents) ?? resolve('agents')
   const folder = values.output === undefined ? own : resolve(values.output)
   refuseTakenId(id, [folder, ...folders])
-  const adopted = adopt(file, { id, ...(only && { only }) })
+  if (process.stderr.isTTY) say(`Reading ${file} …`)
+  const adopted = await adopt(file, options)
   if ('problems' in adopted) throw new CommandError(adopted.problems.join('\n'))
   const servers = await reachableServers(adopted.agent, options, config)
   const target = join(folder, `${adopted.agent.id}.yaml`)
@@ -59,8 +89,8 @@ export async function add(args: string[]) {
   writeFileSync(target, adopted.yaml, { flag: 'wx' })
 
   const isServed = folders.includes(folder)
-  if (values.json) return printJson(resultOf(target, adopted.agent, isServed))
-  for (const line of report(adopted.agent)) say(line)
+  if (values.json) return printJson(resultOf(target, adopted, isServed))
+  for (const line of report(adopted)) say(line)
   for (const line of settingsToAdd(config, servers, isServed ? undefined : folder)) say(line)
   print(shortPath(target))
 }
@@ -68,21 +98,43 @@ export async function add(args: string[]) {
 type Values = {
   id: string | undefined
   only: string | undefined
+  tag: string | undefined
+  path: string | undefined
+  method: string | undefined
+  exclude: string | undefined
+  server: string | undefined
+  strict: boolean
   'allow-private': boolean
+  'allow-other-servers': boolean
 }
 
 function optionsFrom([file]: string[], values: Values): Options {
+  const { id, server, strict } = values
   if (file === undefined)
     throw new UsageError(`Name an OpenAPI document: ${commandLine('agents add FILE --id AGENT')}.`)
-  if (values.id === undefined) throw new UsageError('The agent needs an id: --id AGENT.')
-  const only = values.only?.split(',').map((name) => name.trim())
-  return {
+  if (id === undefined) throw new UsageError('The agent needs an id: --id AGENT.')
+  if (server !== undefined && !/^https?:\/\/[^/?#@\s]+[^?#\s]*$/i.test(server))
+    throw new UsageError('--server must be a whole address, like https://api.example.com/v1.')
+  const options: Options = {
     file,
-    id: values.id,
-    only: only?.filter((name) => name !== ''),
+    id,
+    strict,
     allowPrivate: values['allow-private'],
+    allowOtherServers: values['allow-other-servers'],
   }
+  if (server !== undefined) options.server = server
+  for (const flag of ['only', 'tag', 'path', 'method', 'exclude'] as const) {
+    const list = listFrom(values[flag])
+    if (list) options[flag] = list
+  }
+  return options
 }
+
+const listFrom = (text: string | undefined) =>
+  text
+    ?.split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
 
 function refuseTakenId(id: string, folders: string[]): void {
   const name = `${id}.yaml`.toLowerCase()
@@ -112,26 +164,55 @@ async function reachableServers(
   return servers
 }
 
-const resultOf = (file: string, { tools, variables, warnings }: Agent, served: boolean) => ({
+type Adopted = Extract<AdoptResult, { agent: Agent }>
+
+const resultOf = (file: string, { agent, leftOut, notes }: Adopted, served: boolean) => ({
   file,
-  tools: [...tools.keys()],
-  variables,
-  ...(warnings.length > 0 && { warnings }),
+  tools: [...agent.tools.keys()],
+  tokens: Object.fromEntries([...agent.tools.values()].map((tool) => [tool.name, tokensOf(tool)])),
+  variables: agent.variables,
+  ...(leftOut.length > 0 && { left_out: leftOut }),
+  ...(agent.warnings.length + notes.length > 0 && { warnings: [...notes, ...agent.warnings] }),
   served,
 })
 
-function report({ id, tools, variables, warnings }: Agent): string[] {
+/** What a tool costs in the prompt of a model. */
+const tokensOf = ({ name, description, parameters }: Tool) =>
+  estimateTokens(JSON.stringify({ name, description, parameters }))
+
+const maxNames = 20
+const maxWarnings = 20
+
+function report({ agent, leftOut, notes }: Adopted): string[] {
+  const { id, tools, variables, warnings } = agent
   const names = [...tools.keys()]
   const count = names.length === 1 ? 'one tool' : `${names.length} tools`
+  const rest = names.length > maxNames ? ` and ${names.length - maxNames} more` : ''
   const lines = [
-    `${id} has ${count}: ${names.join(', ')}.`,
+    `${id} has ${count}: ${names.slice(0, maxNames).join(', ')}${rest}.`,
+    sizeLine([...tools.values()]),
     'Read the document before you serve it: ' +
       'description, prompt, prices and effects are first drafts.',
-    ...warnings,
+    ...notes,
+    ...warnings.slice(0, maxWarnings),
   ]
+  if (warnings.length > maxWarnings)
+    lines.push(`… and ${warnings.length - maxWarnings} more of the kind; --json lists them all.`)
+  if (leftOut.length > 0) {
+    const left = leftOut.length === 1 ? 'One operation is' : `${leftOut.length} operations are`
+    lines.push(`${left} left out:`, ...leftOut.map((one) => `  ${lineOf(one)}`))
+  }
   if (variables.length > 0)
     lines.push(`Its server needs a credential: set ${variables.join(' and ')}.`)
   return lines
+}
+
+function sizeLine(tools: Tool[]): string {
+  const sizes = tools.map((tool) => ({ name: tool.name, tokens: tokensOf(tool) }))
+  const total = sizes.reduce((sum, { tokens }) => sum + tokens, 0)
+  const largest = sizes.toSorted((a, b) => b.tokens - a.tokens).slice(0, 3)
+  const list = largest.map(({ name, tokens }) => `${name} ${tokens}`).join(', ')
+  return `A model that is shown all of them reads some ${total} tokens; the largest: ${list}.`
 }
 
 /** What is missing in tollgate.yaml; `folder` is set where the server does not read it yet. */

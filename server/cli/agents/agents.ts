@@ -6,6 +6,7 @@ import { findAgent } from '../../mesh/runtime.ts'
 import type { Agent, JsonSchema, Tool } from '../../mesh/agent.ts'
 import { add, addFlags } from './add.ts'
 import { ask, askFlags, call } from './call.ts'
+import { survey, surveyFlags } from './survey.ts'
 import {
   act,
   configFlag,
@@ -18,7 +19,7 @@ import {
 import { print, printJson, say, table } from '../output.ts'
 
 const common = { ...configFlag, ...jsonFlag } as const
-const actions = { list, show, call, ask, add }
+const actions = { list, show, call, ask, add, survey }
 
 /** `tollgate agents`. */
 export const agents: Command = {
@@ -28,12 +29,13 @@ export const agents: Command = {
       'agents show AGENT',
       "agents call AGENT TOOL '{…}' [--key KEY]",
       'agents ask AGENT "…" [--raw] [--key KEY]',
-      'agents add FILE --id AGENT [--only LIST] [--allow-private] [--output FOLDER]',
+      'agents add FILE --id AGENT [--only LIST] [--server URL] [--output FOLDER]',
+      'agents survey FOLDER',
     ],
-    about: 'Agents and their tools. Only `call` and `ask` need a running server.',
-    flags: { ...askFlags, ...addFlags, ...common },
+    about: 'Agents and their tools. `call` and `ask` need a running server.',
+    flags: { ...askFlags, ...addFlags, ...surveyFlags, ...common },
     notes: [
-      '`add` makes an agent from any OpenAPI 3 document: its operations become tools.',
+      '`add` makes an agent from any OpenAPI document: its operations become tools.',
       'The server reads agents when it starts and on SIGHUP.',
       `The key needs the scope mesh: ${commandLine('keys create --name NAME --scopes mesh')}`,
     ],

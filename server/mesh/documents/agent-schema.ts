@@ -25,6 +25,7 @@ export type ToolMembers = {
   cache_seconds: number
   pick?: string
   send_defaults: boolean
+  credential_origin?: string
 }
 
 const text = (maxLength: number, description: string) => ({
@@ -96,7 +97,8 @@ export const extensionSchemas = {
   'x-tool': {
     type: 'object',
     description:
-      'a mapping with some of price_usd, timeout_ms, effect, cache_seconds, pick and send_defaults',
+      'a mapping with some of price_usd, timeout_ms, effect, cache_seconds, pick, send_defaults ' +
+      'and credential_origin',
     additionalProperties: false,
     properties: {
       price_usd: price,
@@ -117,6 +119,14 @@ export const extensionSchemas = {
         description:
           'true, where arguments that are missing are to be sent with the default of their ' +
           'schema, or false',
+      },
+      credential_origin: {
+        type: 'string',
+        maxLength: 300,
+        pattern: '^https?://[^/?#@\\s]+$',
+        description:
+          'the origin of a server beside that of the document to which the credential is sent, ' +
+          'like https://uploads.example.com',
       },
     },
   },

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readAgentFolder, type AgentFolder } from '../../config/agents-folder.ts'
 import { documentOf, type FileText } from '../../documents/document.ts'
+import { jsonDocumentOf } from '../../documents/json-places.ts'
 import { ConfigError, type Problem } from '../../documents/problems.ts'
 import { readAgent, type ReadAgentOptions, type ReadAgentResult } from './document.ts'
 import type { Agent, NativeTools } from '../agent.ts'
@@ -80,7 +81,9 @@ function readOne(text: FileText, options: ReadAgentOptions): ReadAgentResult {
     const problem = "an agent's file must be called <AgentId>.yaml; rename this one."
     return { problems: [{ at: file, path: [], text: problem }] }
   }
-  const document = documentOf(text, file)
+  // Large documents are written as JSON, which is YAML too.
+  const isJson = 'text' in text && text.text.startsWith('{\n')
+  const document = (isJson ? jsonDocumentOf(text.text, file) : null) ?? documentOf(text, file)
   return document.problems.length > 0
     ? { problems: document.problems }
     : readAgent(document, options)

@@ -4,6 +4,7 @@ import { isRecord } from '../../json.ts'
 import type { Agent, NativeTool } from '../agent.ts'
 import { checkExtension, type AgentMembers } from './agent-schema.ts'
 import { checkMembers } from './members.ts'
+import { Definitions } from './schemas/expand.ts'
 import { readOperations, type ReadTool } from './operations.ts'
 
 /** What a document is read with. */
@@ -35,6 +36,7 @@ export function readAgent(
   const info = readInfo(document, refuse)
   const tools = readOperations({
     document,
+    definitions: new Definitions(),
     refuse,
     warn: reportTo(warnings, at),
     id,
@@ -74,9 +76,12 @@ function openApiDocument(
     )
     return null
   }
-  if (/^3\.[01]\.\d+$/.test(String(value['openapi']))) return value
-  const hint = 'swagger' in value ? '; convert this Swagger 2 document first' : ''
-  refuse(['openapi'], `the document must be OpenAPI 3.0 or 3.1, as "openapi: 3.1.0" says${hint}.`)
+  if (/^3\.[012]\.\d+$/.test(String(value['openapi']))) return value
+  const hint = 'swagger' in value ? '; `agents add` converts Swagger 2' : ''
+  refuse(
+    ['openapi'],
+    `the document must be OpenAPI 3.0, 3.1 or 3.2, as "openapi: 3.1.0" says${hint}.`,
+  )
   return null
 }
 
@@ -109,7 +114,8 @@ function readInfo(document: Record<string, unknown>, refuse: ReportProblem): Inf
   return { ...text, members: faults.length === 0 ? (members as AgentMembers) : blankMembers }
 }
 
-const blankMembers: AgentMembers = {
+/** Members for a document whose own are not read. */
+export const blankMembers: AgentMembers = {
   description: '',
   author: '',
   tags: [],

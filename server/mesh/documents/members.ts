@@ -9,6 +9,7 @@ import { isRecord } from '../../json.ts'
 const objects: Record<string, Record<string, string>> = {
   document: {
     openapi: '',
+    $self: '',
     info: 'info',
     jsonSchemaDialect: '',
     servers: 'server[]',
@@ -44,6 +45,8 @@ const objects: Record<string, Record<string, string>> = {
     head: 'operation',
     patch: 'operation',
     trace: 'operation',
+    query: '',
+    additionalOperations: '',
   },
   operation: {
     tags: '',
@@ -78,7 +81,15 @@ const objects: Record<string, Record<string, string>> = {
     content: 'media{}',
   },
   body: { $ref: '', description: '', summary: '', content: 'media{}', required: '' },
-  media: { schema: 'schema', example: '', examples: '', encoding: '' },
+  media: {
+    schema: 'schema',
+    itemSchema: 'schema',
+    example: '',
+    examples: '',
+    encoding: '',
+    prefixEncoding: '',
+    itemEncoding: '',
+  },
   response: { $ref: '', description: '', summary: '', headers: '', content: 'media{}', links: '' },
   components: {
     schemas: 'schema{}',
@@ -91,6 +102,7 @@ const objects: Record<string, Record<string, string>> = {
     links: '',
     callbacks: '',
     pathItems: 'path{}',
+    mediaTypes: 'media{}',
   },
   scheme: {
     $ref: '',
@@ -103,6 +115,8 @@ const objects: Record<string, Record<string, string>> = {
     bearerFormat: '',
     flows: '',
     openIdConnectUrl: '',
+    oauth2MetadataUrl: '',
+    deprecated: '',
     'x-env': '',
   },
 }

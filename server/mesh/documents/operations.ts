@@ -1,14 +1,19 @@
-import type { HttpSource, NativeTool, Tool, ToolParameter, ToolServer } from '../agent.ts'
+import type { HttpSource, NativeTool, Tool, ToolServer } from '../agent.ts'
+import type { ReportProblem } from '../../documents/problems.ts'
 import { isRecord } from '../../json.ts'
 import { answerOf } from '../answers.ts'
 import { checkExtension, type AgentMembers, type ToolMembers } from './agent-schema.ts'
 import { readCredentials, type Credentials } from './credentials.ts'
-import { isJsonType, readInputs, type ToolInputs } from './parameters.ts'
+import { isJsonType } from './body.ts'
+import { readInputs, type ToolInputs } from './parameters.ts'
+import { Definitions } from './schemas/expand.ts'
+import { readTemplate, type PathTemplate } from './path-template.ts'
 import { followReference, type DocumentContext, type Located } from './references.ts'
 import { serverOf, type ServerReference } from './servers.ts'
 
 /** What a document's operations are read with. */
 export type OperationContext = DocumentContext & {
+  definitions: Definitions
   id: string
   members: AgentMembers
   env: NodeJS.ProcessEnv | null
@@ -35,8 +40,14 @@ type Operation = {
   operation: LocatedRecord
 }
 
-/** Every operation of the document as a tool; all that cannot be one are refused together. */
-export function readOperations(context: OperationContext): ReadTool[] {
+/**
+ * Every operation of the document as a tool; all that cannot be one are refused together.
+ * `operationRefused` is called for each of them.
+ */
+export function readOperations(
+  context: OperationContext,
+  operationRefused?: (place: string[], reports: Report[]) => void,
+): ReadTool[] {
   const { document, refuse } = context
   const { paths } = document
   if (!isRecord(paths) || Object.keys(paths).length === 0) {
@@ -53,17 +64,31 @@ export function readOperations(context: OperationContext): ReadTool[] {
     if (path === null) continue
     for (const method of methods) {
       if (path.value[method] === undefined) continue
-      const operation = followReference(context, {
-        value: path.value[method],
-        place: [...path.place, method],
-      })
-      const name = operation && nameOf(context, operation, taken)
-      const tool =
-        operation && name && readTool(context, { name, method, template, path, operation })
-      if (tool) tools.push(tool)
+      const reports: Report[] = []
+      const own = { ...context, refuse: (...report: Report) => void reports.push(report) }
+      const tool = readOperation(own, { method, template, path }, taken)
+      for (const report of reports) refuse(...report)
+      if (reports.length > 0) operationRefused?.([...path.place, method], reports)
+      else if (tool) tools.push(tool)
     }
   }
   return tools
+}
+
+type Report = Parameters<ReportProblem>
+
+function readOperation(
+  context: OperationContext,
+  at: Pick<Operation, 'method' | 'template' | 'path'>,
+  taken: Map<string, string>,
+): ReadTool | null {
+  const { path, method } = at
+  const operation = followReference(context, {
+    value: path.value[method],
+    place: [...path.place, method],
+  })
+  const name = operation && nameOf(context, operation, taken)
+  return operation && name ? readTool(context, { ...at, name, operation }) : null
 }
 
 function readPath(context: DocumentContext, template: string, item: unknown): LocatedRecord | null {
@@ -124,15 +149,26 @@ function readTool(context: OperationContext, operation: Operation): ReadTool | n
   const { name, method, template, path } = operation
   const { place } = operation.operation
   const own = readToolMembers(context, name, operation.operation)
-  const inputs = readInputs(context, path, operation.operation)
   const server = serverOf(context, [operation.operation, path, { value: document, place: [] }])
   const credentials = readCredentials(context, operation.operation, env)
+  const inputs = readInputs(context, {
+    path,
+    operation: operation.operation,
+    credentials: credentials.places,
+  })
+  const pathTemplate = readTemplate(context, template, path.place, inputs.byLocation)
   const description = readDescription(context, name, operation.operation)
   if (own === null || server === null || description === null) return null
   const source =
     server.server === 'native'
       ? nativeSource(context, name, place)
-      : httpSource(context, operation, inputs, { ...server, server: server.server }, credentials)
+      : httpSource(context, operation, {
+          inputs,
+          server: { ...server, server: server.server },
+          credentials,
+          template: pathTemplate,
+          credentialOrigin: own.credential_origin,
+        })
   if (source === null) return null
   const effect = own.effect ?? (method === 'get' ? 'read' : 'write')
   if (own.cache_seconds > 0 && effect === 'write')
@@ -141,12 +177,12 @@ function readTool(context: OperationContext, operation: Operation): ReadTool | n
       `${name} has effect write, whose answers cannot be kept; remove cache_seconds, or write ` +
         'effect: read if it changes nothing.',
     )
-  checkTemplate(context, template, path.place, inputs.byLocation.path)
   const tool: Tool = {
     agent: id,
     name,
     description,
     parameters: inputs.parameters,
+    ...(inputs.wholeParameters && { wholeParameters: inputs.wholeParameters }),
     price_usd: own.price_usd ?? members.price_usd,
     timeout_ms: own.timeout_ms,
     effect,
@@ -203,27 +239,35 @@ function nativeSource(
   return null
 }
 
+type SourceParts = {
+  inputs: ToolInputs
+  server: ServerReference & { server: ToolServer }
+  credentials: Credentials
+  template: PathTemplate
+  /** The origin that gets the credential beside the document's own. */
+  credentialOrigin: string | undefined
+}
+
 function httpSource(
   context: OperationContext,
-  { name, method, template, operation }: Operation,
-  inputs: ToolInputs,
-  { server, place: serverPlace }: ServerReference & { server: ToolServer },
-  { credentials, places }: Credentials,
+  { name, method, operation }: Operation,
+  { inputs, server: { server, place }, credentials, template, credentialOrigin }: SourceParts,
 ): HttpSource {
-  checkNames(context, name, operation.place, inputs, places)
-  if (places.length > 0) checkCredentialServer(context, name, server, serverPlace)
-  const { byLocation, body, contentType } = inputs
+  checkNames(context, name, operation.place, inputs, credentials.places)
+  if (credentials.places.length > 0 && server.origin !== credentialOrigin)
+    checkCredentialServer(context, name, server, place)
+  const { byLocation, body } = inputs
   return {
     kind: 'http',
     method: method.toUpperCase() as HttpSource['method'], // of the list above
     server,
-    path: pathPieces(template, byLocation.path),
+    path: template.path,
     query: byLocation.query,
+    fixedQuery: template.query,
     header: byLocation.header,
     body,
     accept: acceptOf(context, operation),
-    contentType,
-    credentials,
+    credentials: credentials.credentials,
   }
 }
 
@@ -271,24 +315,13 @@ function checkCredentialServer(
     )
 }
 
-function pathPieces(template: string, parameters: ToolParameter[]): HttpSource['path'] {
-  const byName = new Map(parameters.map((parameter) => [parameter.name, parameter]))
-  return template
-    .split(/\{([^}]*)\}/)
-    .map((piece, index) => (index % 2 === 0 ? encodeTemplate(piece) : (byName.get(piece) ?? '')))
-    .filter((piece) => piece !== '')
-}
-
 /** The names in a query; an object whose members are written as parameters has several. */
 function queryNames({ byLocation, parameters }: ToolInputs): string[] {
-  return byLocation.query.flatMap(({ name, style, explode }) => {
-    const members = parameters.properties[name]?.['properties']
+  return byLocation.query.flatMap(({ name, argument, style, explode }) => {
+    const members = parameters.properties[argument]?.['properties']
     return style === 'form' && explode && isRecord(members) ? Object.keys(members) : [name]
   })
 }
-
-const encodeTemplate = (text: string) =>
-  text.isWellFormed() ? encodeURI(text).replaceAll('%25', '%') : ''
 
 /** The first JSON type of the successful responses. */
 function acceptOf(context: DocumentContext, { value }: LocatedRecord): string {
@@ -304,35 +337,4 @@ function acceptOf(context: DocumentContext, { value }: LocatedRecord): string {
   return (
     types.find((type) => isJsonType(type) && /^[\w.+/-]{1,100}$/.test(type)) ?? 'application/json'
   )
-}
-
-/** The path must name its parameters, and they the path; nothing in it may lead elsewhere. */
-function checkTemplate(
-  { refuse }: DocumentContext,
-  template: string,
-  place: string[],
-  parameters: ToolParameter[],
-): void {
-  const names = [...template.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? '')
-  const no = (text: string) =>
-    refuse(place, `the path ${JSON.stringify(template)} ${text}`, { key: true })
-  for (const name of names)
-    if (!parameters.some((one) => one.name === name))
-      no(
-        `has {${name}}, and there is no path parameter of that name; describe it under parameters.`,
-      )
-  for (const { name } of parameters)
-    if (!names.includes(name))
-      no(`does not have {${name}}, which is described as a path parameter.`)
-  const text = template.replace(/\{[^}]*\}/g, 'x')
-  const isPlain =
-    !/[?#\\\s{}]|[^\x21-\x7e]/.test(text) &&
-    !text.includes('//') &&
-    !/(^|\/)\.{1,2}(\/|$)/.test(text) &&
-    !/%(?![0-9a-f]{2})|%(2e|2f|5c|0)/i.test(text)
-  if (!isPlain)
-    no(
-      'must be plain text between slashes, without "..", "//", queries or fragments; parameters ' +
-        'of the query go under parameters.',
-    )
 }

@@ -1,5 +1,5 @@
 import type { Located, DocumentContext } from './references.ts'
-import { typesOf } from './merge-schemas.ts'
+import { typesOf } from './schemas/merge.ts'
 import { isRecord } from '../../json.ts'
 import type { ToolParameter, JsonSchema, Style } from '../agent.ts'
 
@@ -62,7 +62,7 @@ export function readParameterStyle(
   name: string,
   location: Location,
   schema: JsonSchema,
-): ToolParameter | null {
+): Omit<ToolParameter, 'argument'> | null {
   const no = (text: string, member: string) => {
     refuse([...place, member], `the parameter ${JSON.stringify(name)} ${text}`)
     return null
@@ -85,8 +85,6 @@ export function readParameterStyle(
       ? value['explode']
       : style === 'form' || style === 'deepObject'
   const types = typesOf(schema['type'])
-  if (style === 'deepObject' && !types.includes('object'))
-    return no('has style deepObject and so must have a schema of type object.', 'style')
   if (style !== 'deepObject' && isNested(schema)) return no(nestedValue, 'schema')
   const isSpread = style === 'form' && explode && types.includes('object')
   if (isSpread && (!isRecord(schema['properties']) || schema['additionalProperties'] !== false))

@@ -1,59 +1,146 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import formats from 'ajv-formats'
-import { followReference, type Located, type DocumentContext } from './references.ts'
-import { locationOf, readParameterStyle, type Location } from './parameter-style.ts'
+import type { ReportProblem } from '../../documents/problems.ts'
 import { isRecord } from '../../json.ts'
-import { expandSchema } from './expand-schema.ts'
-import type { ToolParameter, JsonSchema, ToolSchema } from '../agent.ts'
+import type { BodyMember, JsonSchema, ToolBody, ToolParameter, ToolSchema } from '../agent.ts'
+import {
+  bodyMember,
+  fileKind,
+  fileSchema,
+  isJsonType,
+  membersOf,
+  readBodySource,
+  type BodySource,
+} from './body.ts'
+import { argumentFor, describeAlias } from './names.ts'
+import { locationOf, readParameterStyle, type Location } from './parameter-style.ts'
+import { followReference, type DocumentContext, type Located } from './references.ts'
+import { sizes, shorten, type SchemaSize } from './schemas/bound.ts'
+import {
+  expandSchema,
+  expansionOf,
+  maxNodes,
+  type Definitions,
+  type Expansion,
+} from './schemas/expand.ts'
 
 /** What a tool takes, and where each argument goes. */
 export type ToolInputs = {
   parameters: ToolSchema
+  wholeParameters?: ToolSchema
   byLocation: Record<Location, ToolParameter[]>
-  body: string[] | null
-  contentType: string
+  body: ToolBody | null
+}
+
+/** A place where the credential of an operation may be sent. */
+export type CredentialPlace = { in: string; name: string }
+
+type LocatedRecord = Located<Record<string, unknown>>
+
+/** An operation whose inputs are read. */
+export type InputsOwner = {
+  path: LocatedRecord
+  operation: LocatedRecord
+  credentials: readonly CredentialPlace[]
 }
 
 /** The inputs of one operation while they are read. */
-type InputsBuilder = DocumentContext &
-  ToolInputs & { required: Set<string>; places: Map<string, string[]> }
+type InputsBuilder = {
+  context: DocumentContext
+  expansion: Expansion
+  inputs: ToolInputs
+  credentials: readonly CredentialPlace[]
+  required: Set<string>
+}
 
-const jsonType = /^application\/([a-z0-9.+-]+\+)?json$/
-/** Whether a media type is JSON or has the suffix `+json`. */
-export const isJsonType = (type: string): boolean => jsonType.test(mediaTypeOf(type))
-const mediaTypeOf = (type: string) => type.split(';')[0]?.trim().toLowerCase() ?? ''
-
-/** Parameters of path and operation and members of the JSON body, as one flat object. */
+/**
+ * Parameters of path and operation and members of the body, as one flat object. It is written as
+ * large as models are shown; where that leaves something out, arguments are checked by all of it.
+ */
 export function readInputs(
-  context: DocumentContext,
-  path: Located<Record<string, unknown>>,
-  operation: Located<Record<string, unknown>>,
+  context: DocumentContext & { definitions: Definitions },
+  owner: InputsOwner,
 ): ToolInputs {
+  for (const size of sizes) {
+    const attempt = readAt(context, owner, size)
+    if (attempt.problems.length > 0) {
+      for (const problem of attempt.problems) context.refuse(...problem)
+      return attempt.inputs
+    }
+    if (!attempt.fits) continue
+    for (const warning of attempt.warnings) context.warn?.(...warning)
+    const { inputs } = attempt
+    return attempt.isCut ? { ...inputs, wholeParameters: wholeOf(context, owner) } : inputs
+  }
+  throw new Error('the smallest size fits every tool')
+}
+
+type Report = Parameters<ReportProblem>
+type Attempt = {
+  inputs: ToolInputs
+  problems: Report[]
+  warnings: Report[]
+  isCut: boolean
+  fits: boolean
+}
+
+function readAt(context: DocumentContext, owner: InputsOwner, size: SchemaSize): Attempt {
+  const problems: Report[] = []
+  const warnings: Report[] = []
+  const into =
+    (list: Report[]): ReportProblem =>
+    (...report) =>
+      void list.push(report)
+  const expansion = expansionOf(
+    { document: context.document, refuse: into(problems), warn: into(warnings) },
+    { levels: size.levels },
+  )
+  const inputs = build(expansion, owner)
+  const { schema, isCut, fits } = shorten(inputs.parameters, size)
+  inputs.parameters = schema
+  return {
+    inputs,
+    problems,
+    warnings,
+    isCut: isCut || expansion.isCut,
+    fits: fits && (expansion.nodes <= maxNodes || size.isLast),
+  }
+}
+
+function wholeOf(
+  context: DocumentContext & { definitions: Definitions },
+  owner: InputsOwner,
+): ToolSchema {
+  const { definitions } = context
+  const expansion = expansionOf(
+    { document: context.document, refuse: () => {} },
+    { levels: 64, definitions },
+  )
+  const { parameters } = build(expansion, owner)
+  const used = definitions.usedBy(parameters)
+  return used ? { ...parameters, $defs: used } : parameters
+}
+
+function build(expansion: Expansion, { path, operation, credentials }: InputsOwner): ToolInputs {
   const inputs: ToolInputs = {
     parameters: { type: 'object', properties: {}, additionalProperties: false },
     byLocation: { path: [], query: [], header: [] },
     body: null,
-    contentType: 'application/json',
   }
-  const builder: InputsBuilder = { ...context, ...inputs, required: new Set(), places: new Map() }
-  for (const parameter of parametersOf(context, path, operation)) readParameter(builder, parameter)
+  const required = new Set<string>()
+  const builder: InputsBuilder = { context: expansion, expansion, inputs, credentials, required }
+  for (const parameter of parametersOf(expansion, path, operation))
+    readParameter(builder, parameter)
   if (operation.value['requestBody'] !== undefined)
     readBody(builder, {
       value: operation.value['requestBody'],
       place: [...operation.place, 'requestBody'],
     })
-  const { parameters, byLocation, body, contentType, required } = builder
-  if (required.size > 0) parameters.required = [...required]
-  checkSchema(builder, operation.place)
-  return { parameters, byLocation, body, contentType }
+  if (required.size > 0) inputs.parameters.required = [...required]
+  return inputs
 }
 
 /** An operation's own parameter replaces the path's of the same name and location. */
-function parametersOf(
-  context: DocumentContext,
-  ...owners: Located<Record<string, unknown>>[]
-): Located<Record<string, unknown>>[] {
-  const byName = new Map<string, Located<Record<string, unknown>>>()
+function parametersOf(context: DocumentContext, ...owners: LocatedRecord[]): LocatedRecord[] {
+  const byName = new Map<string, LocatedRecord>()
   for (const { value, place } of owners) {
     const { parameters = [] } = value
     if (!Array.isArray(parameters))
@@ -75,45 +162,62 @@ function parametersOf(
   return [...byName.values()]
 }
 
-function readParameter(builder: InputsBuilder, parameter: Located<Record<string, unknown>>): void {
-  const { value, place } = parameter
-  const { name, in: where } = value
-  if (typeof name !== 'string' || name === '')
-    return builder.refuse([...place, 'name'], 'a parameter must have a name.')
-  const location = locationOf(where)
-  if (location === null)
-    return builder.refuse(
-      [...place, 'in'],
-      `the parameter ${JSON.stringify(name)} is in ${JSON.stringify(where)}: ` +
-        `${where === 'cookie' ? noCookies : 'it must be path, query or header'}.`,
-    )
-  const located = schemaOf(builder, parameter)
-  const expanded = located && expandSchema(builder, located)
-  if (expanded === null) return
-  const schema = { ...expanded }
-  const { description, example } = value
-  if (typeof description === 'string') schema['description'] = description
-  if (example !== undefined && schema['examples'] === undefined) schema['examples'] = [example]
-  const style = readParameterStyle(builder, parameter, name, location, schema)
-  if (style === null) return
-  const isRequired = value['required'] === true
-  if (location === 'path' && !isRequired)
-    builder.refuse(
-      place,
-      `the parameter ${JSON.stringify(name)} is in the path and so must have required: true.`,
-    )
-  builder.byLocation[location].push(style)
-  addArgument(builder, { name, schema, place, isRequired })
+/** Reads one parameter. One that cannot be sent is left out where the API does not need it. */
+function readParameter(builder: InputsBuilder, parameter: LocatedRecord): void {
+  const { context } = builder
+  const problems: Report[] = []
+  const refuse: ReportProblem = (...report) => void problems.push(report)
+  const isRequired = parameter.value['required'] === true || parameter.value['in'] === 'path'
+  addParameter(builder, { ...context, refuse }, parameter, isRequired)
+  for (const [path, text, options] of problems) {
+    if (isRequired) context.refuse(path, text, options)
+    else context.warn?.(path, text.replace(/\.$/, '; it is left out.'), options)
+  }
 }
 
-const noCookies =
-  'cookies cannot be arguments; leave it out, or make it a securityScheme in a header if it is a ' +
-  'credential'
+function addParameter(
+  builder: InputsBuilder,
+  context: DocumentContext,
+  parameter: LocatedRecord,
+  isRequired: boolean,
+): void {
+  const { value, place } = parameter
+  const { name, in: where, description, example } = value
+  if (typeof name !== 'string' || name === '')
+    return context.refuse([...place, 'name'], 'a parameter must have a name.')
+  const location = locationOf(where)
+  if (location === null) return context.refuse([...place, 'in'], notAPlace(name, where))
+  if (isCredential(builder, location, name))
+    return builder.context.warn?.(place, repeatsCredential(name))
+  const located = schemaOf(context, parameter)
+  if (located === null) return
+  const schema = { ...expandSchema(builder.expansion, located) }
+  if (typeof description === 'string') schema['description'] = description
+  if (example !== undefined && schema['examples'] === undefined) schema['examples'] = [example]
+  const style = readParameterStyle(context, parameter, name, location, schema)
+  if (style === null) return
+  const argument = addArgument(builder, { name, where: location, schema, isRequired })
+  builder.inputs.byLocation[location].push({ ...style, argument })
+}
 
-function schemaOf(
-  { refuse }: DocumentContext,
-  { value, place }: Located<Record<string, unknown>>,
-): Located | null {
+const notAPlace = (name: string, where: unknown) =>
+  `the parameter ${JSON.stringify(name)} is in ${JSON.stringify(where)}: ` +
+  `${where === 'cookie' ? noCookies : 'it must be path, query or header'}.`
+
+const noCookies =
+  'cookies cannot be arguments; make it a securityScheme in a header if it is a credential'
+
+const isCredential = ({ credentials }: InputsBuilder, location: Location, name: string) =>
+  credentials.some((one) =>
+    location === 'header'
+      ? one.in === 'header' && one.name.toLowerCase() === name.toLowerCase()
+      : one.in === location && one.name === name,
+  )
+
+const repeatsCredential = (name: string) =>
+  `the parameter ${JSON.stringify(name)} is where the credential is sent; it is left out.`
+
+function schemaOf({ refuse }: DocumentContext, { value, place }: LocatedRecord): Located | null {
   if (value['schema'] !== undefined) return { value: value['schema'], place: [...place, 'schema'] }
   const content = isRecord(value['content']) ? Object.entries(value['content']) : []
   const [type, media] = content[0] ?? []
@@ -128,105 +232,94 @@ function schemaOf(
   return null
 }
 
-/** Keywords of a body's schema that a list of arguments cannot express. */
-const inexpressible = [
-  'anyOf',
-  'oneOf',
-  'not',
-  'if',
-  'enum',
-  'const',
-  'dependentSchemas',
-  'dependentRequired',
-  'patternProperties',
-  'propertyNames',
-]
+type NewArgument = {
+  /** As it is sent. */
+  name: string
+  where: Location | 'body'
+  schema: JsonSchema
+  isRequired: boolean
+}
+
+/** Adds an argument, and returns its name. */
+function addArgument({ inputs, required }: InputsBuilder, added: NewArgument): string {
+  const { name, where, schema, isRequired } = added
+  const { properties } = inputs.parameters
+  const argument = argumentFor(name, where, new Set(Object.keys(properties)))
+  properties[argument] =
+    argument === name
+      ? schema
+      : { ...schema, description: describeAlias(schema['description'], name) }
+  if (isRequired) required.add(argument)
+  return argument
+}
 
 function readBody(builder: InputsBuilder, location: Located): void {
-  const body = followReference(builder, location)
-  if (body === null) return
-  const content = isRecord(body.value['content']) ? body.value['content'] : {}
-  const type = Object.keys(content).find(isJsonType)
-  if (type === undefined) {
-    const types = Object.keys(content).join(' or ') || 'nothing'
-    return builder.refuse(
-      [...body.place, 'content'],
-      `a body must be JSON, and this one is ${types}; leave the operation out, or give it ` +
-        'application/json if the server reads that.',
-    )
-  }
-  const media = content[type]
-  const place = [...body.place, 'content', type, 'schema']
-  if (!isRecord(media) || media['schema'] === undefined)
-    return builder.refuse(place, 'the body needs a schema of type object with properties.')
-  const schema = expandSchema(builder, { value: media['schema'], place })
-  if (schema === null) return
-  const keywords = inexpressible.filter((keyword) => keyword in schema)
-  if (keywords.length > 0)
-    return builder.refuse(
-      place,
-      `a model's function calling cannot express a body with ${keywords.join(' and ')} at its ` +
-        'top; write one object with properties.',
-    )
-  const { properties, required } = schema
-  if (!isRecord(properties) || (schema['type'] !== undefined && schema['type'] !== 'object'))
-    return builder.refuse(
-      place,
-      'the body must be an object with properties, since each of them becomes an argument; ' +
-        'describe one.',
-    )
-  builder.contentType = type
-  builder.body = Object.keys(properties)
-  // Bodies are often left optional by mistake, and are of no use without their required members:
-  // those are required either way.
-  const requiredNames: unknown[] = Array.isArray(required) ? required : []
-  for (const [name, property] of Object.entries(properties))
-    addArgument(builder, {
-      name,
-      schema: isRecord(property) ? property : {},
-      place,
-      isRequired: requiredNames.includes(name),
+  const source = readBodySource(builder.context, location)
+  if (source === null) return
+  if (source.format === 'text' || source.format === 'bytes') return addPlainBody(builder, source)
+  const schema = source.schema ? expandSchema(builder.expansion, source.schema) : {}
+  const members = membersOf(schema)
+  if (members) return addMembers(builder, source, schema, members)
+  if (source.format !== 'json')
+    return addWholeBody(builder, source, {
+      ...schema,
+      type: 'object',
+      description: 'The fields of the form.',
     })
+  addWholeBody(builder, source, schema)
 }
 
-/** Names that every model's function calling takes. */
-const argumentName = /^[A-Za-z0-9_.-]{1,64}$/
-
-type Argument = { name: string; schema: JsonSchema; place: string[]; isRequired: boolean }
-
-function addArgument(
-  { parameters, required, places, refuse }: InputsBuilder,
-  { name, schema, place, isRequired }: Argument,
+/**
+ * Bodies are often left optional by mistake, and are of no use without their required members: those
+ * are required either way.
+ */
+function addMembers(
+  builder: InputsBuilder,
+  source: BodySource,
+  { required }: JsonSchema,
+  properties: Record<string, unknown>,
 ): void {
-  if (!argumentName.test(name) || name === '__proto__')
-    return refuse(
-      place,
-      `${JSON.stringify(name)} cannot be the name of an argument: model APIs take 1 to 64 ` +
-        'letters, digits, "_", "." and "-".',
-    )
-  if (Object.hasOwn(parameters.properties, name))
-    return refuse(
-      place,
-      `there are two arguments called ${JSON.stringify(name)}, and all arguments of a tool share ` +
-        'one object; leave one of them out.',
-    )
-  parameters.properties[name] = schema
-  places.set(name, place)
-  if (isRequired) required.add(name)
+  const { format, contentType } = source
+  const requiredNames: unknown[] = Array.isArray(required) ? required : []
+  const members: BodyMember[] = []
+  for (const [name, property] of Object.entries(properties)) {
+    const own = isRecord(property) ? property : {}
+    const member = bodyMember(source, name, '', own)
+    const schema = format === 'multipart' ? partSchema(own, member.mediaType) : own
+    const isRequired = requiredNames.includes(name)
+    const argument = addArgument(builder, { name, where: 'body', schema, isRequired })
+    members.push({ ...member, argument })
+  }
+  builder.inputs.body = { format, contentType, members }
 }
 
-let ajv: Ajv2020 | undefined
+/** Files are given in base64, other parts as their schema says. */
+function partSchema(schema: JsonSchema, mediaType: string | undefined): JsonSchema {
+  const kind = fileKind(schema, mediaType)
+  const { description } = schema
+  const file = fileSchema(typeof description === 'string' ? description : 'A file.')
+  if (kind === 'files') return { type: 'array', items: file }
+  return kind === 'file' ? file : schema
+}
 
-/** The schema of the arguments must be a JSON Schema. */
-function checkSchema({ parameters, places, refuse }: InputsBuilder, operation: string[]): void {
-  ajv ??= formats.default(new Ajv2020({ strict: false, logger: false }))
-  if (ajv.validateSchema(parameters) === true) return
-  const error = ajv.errors?.[0]
-  const [, , name = '', ...rest] = error?.instancePath.split('/') ?? []
-  const place = places.get(name)
-  refuse(
-    place ? [...place, 'schema', ...rest] : operation,
-    `the schema of the argument ${JSON.stringify(name)} is not a JSON Schema: ` +
-      `${rest.join('.')} ${error?.message ?? 'is wrong'}.`,
-  )
+function addPlainBody(builder: InputsBuilder, source: BodySource): void {
+  const about = source.description ?? `The body, as ${source.contentType}.`
+  const schema =
+    source.format === 'text' ? { type: 'string', description: about } : fileSchema(about)
+  addWholeBody(builder, source, schema)
+}
+
+function addWholeBody(builder: InputsBuilder, source: BodySource, schema: JsonSchema): void {
+  const { format, contentType, description, isRequired } = source
+  const described =
+    schema['description'] === undefined
+      ? { ...schema, description: description ?? 'The body of the request.' }
+      : schema
+  const argument = addArgument(builder, {
+    name: 'body',
+    where: 'body',
+    schema: described,
+    isRequired,
+  })
+  builder.inputs.body = { format, contentType, argument }
 }

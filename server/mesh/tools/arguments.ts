@@ -42,7 +42,7 @@ function validatorOf(tool: Tool): ValidateFunction {
   const cached = validators.get(tool)
   if (cached) return cached
   const compiler = tool.send_defaults ? withDefaults : withoutDefaults
-  const validator = compiler.compile(tool.parameters)
+  const validator = compiler.compile(tool.wholeParameters ?? tool.parameters)
   validators.set(tool, validator)
   return validator
 }

@@ -1,4 +1,4 @@
-import { typesOf } from '../documents/merge-schemas.ts'
+import { typesOf } from '../documents/schemas/merge.ts'
 import { isRecord } from '../../json.ts'
 import type { JsonSchema } from '../agent.ts'
 

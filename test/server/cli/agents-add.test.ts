@@ -58,6 +58,7 @@ describe('add', () => {
     expect(JSON.parse(out)).toEqual({
       file: join(cwd, 'ours/PetAgent.yaml'),
       tools: ['listPets', 'addPet', 'getPet'],
+      tokens: { listPets: expect.any(Number), addPet: expect.any(Number), getPet: 40 },
       variables: ['PET_AGENT_API_KEY'],
       served: true,
     })

@@ -17,7 +17,7 @@ import {
 } from '@x402/extensions/bazaar'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { adopt } from '../../../server/mesh/documents/adopt.ts'
+import { adopt } from '../../../server/mesh/documents/adopt/adopt.ts'
 import {
   startTrustingFacilitator,
   type TrustingFacilitator,
@@ -144,7 +144,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tollgate-listings-'))
   await writeFile(join(folder, 'HardAgent.yaml'), JSON.stringify(hardAgent))
   await writeFile(join(folder, 'pets.json'), JSON.stringify(petstore))
-  const adopted = adopt(join(folder, 'pets.json'), { id: 'PetAgent' })
+  const adopted = await adopt(join(folder, 'pets.json'), { id: 'PetAgent' })
   if (!('yaml' in adopted)) throw new Error(adopted.problems.join('\n'))
   await writeFile(join(folder, 'PetAgent.yaml'), adopted.yaml.replace('x402: false', 'x402: true'))
   await rm(join(folder, 'pets.json'))

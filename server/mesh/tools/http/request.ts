@@ -1,6 +1,7 @@
 import { textOf } from '../../../digits.ts'
 import { isWritten } from '../../../json.ts'
 import type { Arguments, HttpSource, ToolParameter } from '../../agent.ts'
+import { hasValue, writeBody } from './body.ts'
 import {
   encode,
   serializeHeader,
@@ -15,7 +16,7 @@ export type BuiltRequest = {
   method: HttpSource['method']
   path: string
   headers: Record<string, string>
-  body: string | null
+  body: string | Uint8Array | null
 }
 
 /** Servers refuse longer ones, each at a length of its own. */
@@ -29,39 +30,39 @@ const userAgent = 'tollgate/1.0'
  * body. Throws UnsendableArgument for what cannot be sent there.
  */
 export function buildRequest(source: HttpSource, args: Arguments): BuiltRequest {
-  const { method, server, body, accept, contentType, credentials } = source
+  const { method, server, accept, credentials } = source
   const headers: Record<string, string> = {
     accept,
     'accept-encoding': 'identity',
     'user-agent': userAgent,
   }
   for (const parameter of source.header)
-    if (hasValue(args, parameter.name))
-      headers[parameter.name.toLowerCase()] = headerText(parameter, args[parameter.name])
-  const query = source.query.flatMap((parameter) =>
-    hasValue(args, parameter.name) ? serializeQuery(parameter, args[parameter.name]) : [],
-  )
+    if (hasValue(args, parameter.argument))
+      headers[parameter.name.toLowerCase()] = headerText(parameter, args[parameter.argument])
+  const query = [
+    ...source.fixedQuery,
+    ...source.query.flatMap((parameter) =>
+      hasValue(args, parameter.argument) ? serializeQuery(parameter, args[parameter.argument]) : [],
+    ),
+  ]
   for (const { in: location, name, secret } of credentials) {
     if (location === 'header') headers[name] = secret()
     else query.push(`${encode(name)}=${encode(secret())}`)
   }
-  if (body !== null) headers['content-type'] = contentType
+  const body = source.body === null ? null : writeBody(source.body, args)
+  if (body !== null) headers['content-type'] = body.contentType
   return {
     origin: server.origin,
     method,
     path: targetOf(source, args, query),
     headers,
-    body: body === null ? null : bodyText(body, args),
+    body: body === null ? null : body.content,
   }
 }
 
-/** An argument of null is left out. */
-const hasValue = (args: Arguments, name: string) =>
-  Object.hasOwn(args, name) && args[name] !== null && args[name] !== undefined
-
 function targetOf(source: HttpSource, args: Arguments, query: string[]): string {
   const segments = source.path.map((piece) =>
-    typeof piece === 'string' ? piece : pathText(piece, args[piece.name]),
+    typeof piece === 'string' ? piece : pathText(piece, args[piece.argument]),
   )
   const path = source.server.prefix + segments.join('')
   checkPath(path, source, args)
@@ -78,7 +79,7 @@ function headerText(parameter: ToolParameter, value: unknown): string {
   const text = serializeHeader(parameter, value)
   if (headerValue.test(text)) return text.trim()
   throw new UnsendableArgument(
-    parameter.name,
+    parameter.argument,
     'is sent as a header, which can hold only printable ASCII characters in one line',
   )
 }
@@ -87,7 +88,7 @@ const controlCharacter = /[\x00-\x1f\x7f]/
 
 function pathText(parameter: ToolParameter, value: unknown): string {
   const text = serializePath(parameter, value)
-  const refuse = (message: string) => new UnsendableArgument(parameter.name, message)
+  const refuse = (message: string) => new UnsendableArgument(parameter.argument, message)
   if (text === '' || value === undefined || value === null || value === '')
     throw refuse('is a part of the path and must not be empty')
   for (const scalar of scalarsIn(value)) {
@@ -134,7 +135,7 @@ const isPlain = (value: unknown): boolean =>
 /** Refuses a path that a server could read as another one, or as one outside the prefix. */
 function checkPath(path: string, { server, path: pieces }: HttpSource, args: Arguments): void {
   // Literal text, numbers and plain words have only one reading.
-  if (pieces.every((piece) => typeof piece === 'string' || isPlain(args[piece.name]))) return
+  if (pieces.every((piece) => typeof piece === 'string' || isPlain(args[piece.argument]))) return
   const url = new URL(`${server.origin}${path}`)
   const isSame =
     url.origin === server.origin &&
@@ -143,31 +144,25 @@ function checkPath(path: string, { server, path: pieces }: HttpSource, args: Arg
     url.hash === ''
   if (isSame && path.startsWith(server.prefix)) return
   const parameter = pieces.find(
-    (piece): piece is ToolParameter => typeof piece !== 'string' && Object.hasOwn(args, piece.name),
+    (piece): piece is ToolParameter =>
+      typeof piece !== 'string' && Object.hasOwn(args, piece.argument),
   )
   throw new UnsendableArgument(
-    parameter?.name ?? '',
+    parameter?.argument ?? '',
     'would lead to another address than the one of the tool',
   )
 }
 
 function longestArgument({ path, query }: HttpSource, args: Arguments): string {
   const parameters = [...path.filter((piece) => typeof piece !== 'string'), ...query].filter(
-    ({ name }) => Object.hasOwn(args, name),
+    ({ argument }) => Object.hasOwn(args, argument),
   )
-  const sizeOf = ({ name }: ToolParameter) => JSON.stringify(args[name])?.length ?? 0
+  const sizeOf = ({ argument }: ToolParameter) => JSON.stringify(args[argument])?.length ?? 0
   let longest: ToolParameter | undefined
   for (const parameter of parameters)
     if (longest === undefined || sizeOf(parameter) > sizeOf(longest)) longest = parameter
-  return longest?.name ?? ''
+  return longest?.argument ?? ''
 }
-
-const bodyText = (names: string[], args: Arguments) =>
-  JSON.stringify(
-    Object.fromEntries(
-      names.filter((name) => Object.hasOwn(args, name)).map((name) => [name, args[name]]),
-    ),
-  )
 
 /** On the arguments themselves: a weak map of them costs the garbage collector more. */
 const builtRequest = Symbol('builtRequest')

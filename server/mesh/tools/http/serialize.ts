@@ -25,13 +25,13 @@ export const encode = (text: string): string =>
 type Encode = (text: string) => string
 
 /** The items of a list, or the values of an object, as texts; null is left out. */
-function itemTexts({ name }: ToolParameter, values: unknown[]): string[] {
+function itemTexts({ argument }: ToolParameter, values: unknown[]): string[] {
   return values
     .filter((value) => value !== null && value !== undefined)
     .map((value) => {
       if (typeof value === 'object' && !isWritten(value))
         throw new UnsendableArgument(
-          name,
+          argument,
           'has lists or objects inside of others, which cannot be sent at this place',
         )
       return textOf(value)
@@ -92,7 +92,8 @@ export function serializeQuery(parameter: ToolParameter, value: unknown): string
   const { name, style, explode } = parameter
   const key = encode(name)
   if (style === 'json') return [`${key}=${encode(JSON.stringify(value))}`]
-  if (style === 'deepObject') return deepPairs(key, value)
+  if (style === 'deepObject')
+    return Array.isArray(value) ? bracketPairs(key, value) : deepPairs(key, value)
   if (explode && Array.isArray(value))
     return itemTexts(parameter, value).map((text) => `${key}=${encode(text)}`)
   if (explode && isRecord(value))
@@ -101,6 +102,30 @@ export function serializeQuery(parameter: ToolParameter, value: unknown): string
   const list = serializeSimple({ ...parameter, explode: false }, value, encode, separator)
   return list === '' && typeof value === 'object' ? [] : [`${key}=${list}`]
 }
+
+/**
+ * Of a list that a document calls a deep object: `a[]=1`, and `a[0][b]=1` where its items have
+ * members, as servers that read brackets take both.
+ */
+function bracketPairs(key: string, value: unknown): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) =>
+      bracketPairs(`${key}%5B${isContainer(item) ? index : ''}%5D`, item),
+    )
+  if (isRecord(value))
+    return Object.entries(value).flatMap(([name, inner]) =>
+      bracketPairs(`${key}%5B${encode(name)}%5D`, inner),
+    )
+  return value === null || value === undefined ? [] : [`${key}=${encode(textOf(value))}`]
+}
+
+const isContainer = (value: unknown) => isRecord(value) || Array.isArray(value)
+
+/** The pairs of a form; those of a deep object have brackets on every level. */
+export const serializeField = (member: ToolParameter, value: unknown): string[] =>
+  member.style === 'deepObject'
+    ? bracketPairs(encode(member.name), value)
+    : serializeQuery(member, value)
 
 /** `a[b]=1`, and further levels the way most servers read them. */
 function deepPairs(key: string, value: unknown): string[] {

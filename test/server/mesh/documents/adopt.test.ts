@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
-import { adopt, type AdoptResult } from '../../../../server/mesh/documents/adopt.ts'
+import { adopt, type AdoptResult } from '../../../../server/mesh/documents/adopt/adopt.ts'
 import { loadAgents } from '../../../../server/mesh/documents/agents.ts'
 import { checkArguments } from '../../../../server/mesh/tools/arguments.ts'
 import { buildRequest } from '../../../../server/mesh/tools/http/request.ts'
@@ -130,7 +130,7 @@ const petstore = {
 function adopted(
   document: unknown,
   options: Parameters<typeof adopt>[1] = { id: 'PetStore' },
-): AdoptResult & { yaml?: string } {
+): Promise<AdoptResult> {
   return adopt(
     join(
       folderOf({
@@ -161,9 +161,9 @@ function load(result: AdoptResult) {
   } // a copy of the one above, less some
 }
 
-test('keeps the operations asked for and what they use, and adds what an agent needs', () => {
+test('keeps the operations asked for and what they use, and adds what an agent needs', async () => {
   const { agent, document } = load(
-    adopted(petstore, { id: 'PetStore', only: ['getPetById', 'get_pet'] }),
+    await adopted(petstore, { id: 'PetStore', only: ['getPetById', 'get_pet'] }),
   )
   expect([...agent.tools.keys()]).toEqual(['getPetById', 'get_pet'])
   expect(agent).toMatchObject({
@@ -192,13 +192,15 @@ test('keeps the operations asked for and what they use, and adds what an agent n
   })
 })
 
-test('credentials get variables named after the agent, never those that a stranger chose', () => {
-  const { agent, document } = load(adopted(petstore, { id: 'PetStore', only: ['getPetById'] }))
+test('credentials get variables named after the agent, never those that a stranger chose', async () => {
+  const { agent, document } = load(
+    await adopted(petstore, { id: 'PetStore', only: ['getPetById'] }),
+  )
   expect(document.components.securitySchemes).toEqual({
     api_key: { type: 'apiKey', name: 'api_key', in: 'header', 'x-env': 'PET_STORE_API_KEY' },
   })
   expect(agent.variables).toEqual(['PET_STORE_API_KEY'])
-  const both = load(adopted(petstore, { id: 'PetStore', only: ['getPetById', 'GET /pet'] }))
+  const both = load(await adopted(petstore, { id: 'PetStore', only: ['getPetById', 'GET /pet'] }))
   expect(both.agent.variables).toEqual(['PET_STORE_API_KEY', 'PET_STORE_PETSTORE_AUTH'])
   expect(both.document.components.securitySchemes.petstore_auth).toEqual({
     type: 'http',
@@ -207,8 +209,10 @@ test('credentials get variables named after the agent, never those that a strang
   })
 })
 
-test('names that are no tool names become such, and requests go where the document said', () => {
-  const { agent } = load(adopted(petstore, { id: 'PetStore', only: ['pet.add', 'get inventory!'] }))
+test('names that are no tool names become such, and requests go where the document said', async () => {
+  const { agent } = load(
+    await adopted(petstore, { id: 'PetStore', only: ['pet.add', 'get inventory!'] }),
+  )
   expect([...agent.tools.keys()]).toEqual(['pet_add', 'get_inventory'])
   const add = toolOf(agent, 'pet_add')
   expect(add.description).toBe('POST /pet')
@@ -223,19 +227,35 @@ test('names that are no tool names become such, and requests go where the docume
   })
 })
 
-test('says at the lines of the file given what cannot be a tool, and which operations can', () => {
-  const result = adopted(petstore)
-  const problems = 'problems' in result ? result.problems : []
-  expect(problems).toHaveLength(2)
-  expect(problems[0]).toMatch(
-    /petstore\.json:\d+:\d+: a body must be JSON, and this one is multipart\/form-data/,
-  )
-  expect(problems[1]).toMatch(
-    /these operations can be tools as they are: --only getPetById,get_pet,pet_add,get_inventory$/,
-  )
+test('takes what fits, and lists the rest by operation, file, line and reason', async () => {
+  const digest = structuredClone(petstore)
+  Object.assign(digest.paths['/pet'].get, { security: [{ unused: [] }] })
+  const result = await adopted(digest)
+  if ('problems' in result) throw new Error(result.problems.join('\n'))
+  const names = ['getPetById', 'pet_upload', 'pet_add', 'get_inventory']
+  expect([...result.agent.tools.keys()]).toEqual(names)
+  expect(result.leftOut).toEqual([
+    {
+      operation: 'GET /pet',
+      at: expect.stringMatching(/petstore\.json:\d+:\d+$/),
+      reason: expect.stringMatching(/^the security scheme "unused" must be/),
+    },
+  ])
+  const strict = await adopted(digest, { id: 'PetStore', strict: true })
+  expect(strict).toEqual({
+    problems: [expect.stringMatching(/petstore\.json:\d+:\d+: GET \/pet: the security scheme/)],
+  })
 })
 
-test.each<[title: string, made: () => AdoptResult, problem: RegExp]>([
+test('takes as many operations as there are', async () => {
+  const paths = Object.fromEntries(
+    Array.from({ length: 70 }, (_, i) => [`/p${i}`, { get: { responses: {} } }]),
+  )
+  const { agent } = load(await adopted({ ...petstore, paths }))
+  expect(agent.tools.size).toBe(70)
+})
+
+test.each<[title: string, made: () => Promise<AdoptResult>, problem: RegExp]>([
   [
     'an operation that is not there',
     () => adopted(petstore, { id: 'PetStore', only: ['getPetByID'] }),
@@ -247,14 +267,9 @@ test.each<[title: string, made: () => AdoptResult, problem: RegExp]>([
     /"\.\.\/x" cannot be the id of an agent/,
   ],
   [
-    'Swagger 2',
-    () => adopted({ swagger: '2.0', paths: { '/a': { get: { responses: {} } } } }),
-    /convert this Swagger 2 document first/,
-  ],
-  [
     'a document without paths',
     () => adopted({ openapi: '3.1.0', info: { title: 'A', version: '1' } }),
-    /must have paths/,
+    /the document has no operations under paths/,
   ],
   [
     'a server without a host',
@@ -263,33 +278,22 @@ test.each<[title: string, made: () => AdoptResult, problem: RegExp]>([
         { ...petstore, servers: [{ url: '/api/v3' }] },
         { id: 'PetStore', only: ['getPetById'] },
       ),
-    /must be a whole address that begins with https:\/\/ or http:\/\/, not "\/api\/v3"/,
+    /its server "\/api\/v3" is no whole address; add --server/,
   ],
   [
     'no server',
     () => adopted({ ...petstore, servers: undefined }, { id: 'PetStore', only: ['getPetById'] }),
-    /must name its server/,
+    /names no server; add --server/,
   ],
   ['no document', () => adopted('['), /petstore\.json:1:\d+: this is not valid YAML/],
   ['no file', () => adopt('none.yaml', { id: 'A' }), /^none\.yaml: there is no such file/],
-  [
-    'too many operations',
-    () =>
-      adopted({
-        ...petstore,
-        paths: Object.fromEntries(
-          Array.from({ length: 70 }, (_, i) => [`/p${i}`, { get: { responses: {} } }]),
-        ),
-      }),
-    /has 70 operations, and an agent can have 64; name those to keep, like --only get_p0,get_p1,get_p2/,
-  ],
-])('refuses %s', (_, run, problem) => {
-  const result = run()
+])('refuses %s', async (_, run, problem) => {
+  const result = await run()
   expect('problems' in result ? result.problems.join('\n') : 'taken').toMatch(problem)
 })
 
-test('a document of Tollgate itself can be taken up again', () => {
-  const result = adopt('spec/agents/OpenMeteoWeatherAgent.yaml', {
+test('a document of Tollgate itself can be taken up again', async () => {
+  const result = await adopt('spec/agents/OpenMeteoWeatherAgent.yaml', {
     id: 'PetStore',
     only: ['get_elevation'],
   })

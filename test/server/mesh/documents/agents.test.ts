@@ -141,16 +141,13 @@ const paths = (operation: string) =>
   'paths:\n  /a:\n    get:\n      operationId: a\n' +
   `      summary: A\n${operation}`
 const parameter = (text: string) => paths(`      parameters:\n        - { name: x, ${text} }\n`)
-const bodied = (schema: string) =>
-  paths('').replace('get:', 'post:') +
-  `      requestBody: { content: { application/json: { schema: ${schema} } } }\n`
 
 test.each<[title: string, yaml: string, expected: string | RegExp]>([
   ['no YAML', 'a: [1', /^TestAgent.yaml:1:\d+: this is not valid YAML/],
   [
     'Swagger 2',
     'swagger: "2.0"\n',
-    /^TestAgent.yaml:1:1: the document must be OpenAPI 3\.0 or 3\.1.*convert this Swagger 2 document first/,
+    /^TestAgent.yaml:1:1: the document must be OpenAPI 3\.0, 3\.1 or 3\.2.*`agents add` converts Swagger 2/,
   ],
   [
     'an unknown member of x-agent',
@@ -212,29 +209,6 @@ test.each<[title: string, yaml: string, expected: string | RegExp]>([
     /^TestAgent.yaml:17:5: a needs a summary or a description/,
   ],
   [
-    'a cookie',
-    parameter('in: cookie, schema: { type: string }'),
-    /^TestAgent.yaml:21:26: the parameter "x" is in "cookie": cookies cannot be arguments/,
-  ],
-  [
-    'a header of the connection',
-    parameter('in: header, schema: { type: string }').replace('name: x', 'name: Host'),
-    /is a header that arguments cannot set/,
-  ],
-  [
-    'a clash of names',
-    parameter(
-      'in: query, schema: { type: string } }\n' +
-        '        - { name: x, in: header, schema: { type: string }',
-    ),
-    /^TestAgent.yaml:22:11: there are two arguments called "x"/,
-  ],
-  [
-    'a name no model takes',
-    parameter('in: query, schema: { type: string }').replace('name: x', 'name: "x[y]"'),
-    /"x\[y\]" cannot be the name of an argument/,
-  ],
-  [
     'a path parameter that is not described',
     paths('').replace('  /a:', '  /a/{b}:'),
     /^TestAgent.yaml:16:3: the path "\/a\/\{b\}" has \{b\}, and there is no path parameter/,
@@ -243,26 +217,6 @@ test.each<[title: string, yaml: string, expected: string | RegExp]>([
     'a path that climbs',
     paths('').replace('  /a:', '  /a/../b:'),
     /must be plain text between slashes/,
-  ],
-  [
-    'a path with a query',
-    paths('').replace('  /a:', '  "/a?b=c":'),
-    /must be plain text between slashes/,
-  ],
-  [
-    'a body that is a list',
-    bodied('{ type: array, items: {} }'),
-    /^TestAgent.yaml:20:\d+: the body must be an object with properties/,
-  ],
-  [
-    'a body of alternatives',
-    bodied('{ oneOf: [{ type: object, properties: {} }] }'),
-    /cannot express a body with oneOf at its top/,
-  ],
-  [
-    'a body that is not JSON',
-    bodied('{}').replace('application/json', 'multipart/form-data'),
-    /a body must be JSON, and this one is multipart\/form-data/,
   ],
   [
     'a reference to nothing',
@@ -275,13 +229,6 @@ test.each<[title: string, yaml: string, expected: string | RegExp]>([
     /is outside this document/,
   ],
   [
-    'a schema that contains itself',
-    bodied('{ $ref: "#/components/schemas/Tree" }') +
-      'components: { schemas: { Tree: ' +
-      '{ type: object, properties: { left: { $ref: "#/components/schemas/Tree" } } } } }\n',
-    /^TestAgent.yaml:21:\d+: this schema contains itself \(#\/components\/schemas\/Tree →/,
-  ],
-  [
     'references that name each other',
     parameter('in: query, schema: { type: string }').replace(
       '- { name',
@@ -292,50 +239,9 @@ test.each<[title: string, yaml: string, expected: string | RegExp]>([
     /refers to itself/,
   ],
   [
-    'a schema that grows without bound',
-    bodied('{ $ref: "#/components/schemas/S0" }') +
-      'components:\n  schemas:\n' +
-      Array.from({ length: 16 }, (_, i) => {
-        const next = `{ $ref: "#/components/schemas/S${i + 1}" }`
-        return `    S${i}: { type: object, properties: { a: ${next}, b: ${next} } }\n`
-      }).join('') +
-      '    S16: { type: string }\n',
-    /more than 3000 parts/,
-  ],
-  [
-    'a choice of nothing',
-    parameter('in: query, schema: { type: string, enum: [] }'),
-    /an enum needs at least one value/,
-  ],
-  [
     'two operations of one name',
     `${paths('')}    post: { operationId: a, summary: B }\n`,
     /^TestAgent.yaml:20:26: "a" is also the operationId of GET \/a/,
-  ],
-  [
-    'a keyword that is none',
-    parameter('in: query, schema: { type: string, maxLenght: 5 }'),
-    /"maxLenght" is not a keyword.*Did you mean "maxLength"/,
-  ],
-  [
-    'a type that is none',
-    parameter('in: query, schema: { type: text }'),
-    /^TestAgent.yaml:21:\d+: the schema of the argument "x" is not a JSON Schema/,
-  ],
-  [
-    'a pattern that is no text',
-    parameter('in: query, schema: { type: string, pattern: 5 }'),
-    /is not a JSON Schema: pattern must be string/,
-  ],
-  [
-    'allOf that cannot be merged',
-    parameter('in: query, schema: { allOf: [{ type: string }, { type: integer }] }'),
-    /cannot be merged into one, since they differ in type/,
-  ],
-  [
-    'a list of lists in a query',
-    parameter('in: query, schema: { type: array, items: { type: array, items: {} } }'),
-    /cannot write; use style deepObject/,
   ],
   [
     'a server with a password',
@@ -378,13 +284,6 @@ test.each<[title: string, yaml: string, expected: string | RegExp]>([
     /would send the credential to another server/,
   ],
   [
-    'an argument where a credential belongs',
-    `${parameter('in: query, schema: { type: string }')}      security: [{ k: [] }]\n` +
-      'components: { securitySchemes: { k: ' +
-      '{ type: apiKey, in: query, name: x, x-env: KEY } } }\n',
-    /where its credential belongs/,
-  ],
-  [
     'an object whose members are written like another parameter',
     parameter(
       'in: query, schema: { type: object, additionalProperties: false, ' +
@@ -407,6 +306,65 @@ test.each<[title: string, yaml: string, expected: string | RegExp]>([
     problems.every((problem) => /^TestAgent\.yaml:\d+:\d+: .*[.?]$/.test(problem)),
     problems.join('\n'),
   ).toBe(true)
+})
+
+test.each<[title: string, yaml: string, expected: RegExp]>([
+  [
+    'a cookie',
+    parameter('in: cookie, schema: { type: string }'),
+    /^TestAgent.yaml:21:26: the parameter "x" is in "cookie": cookies cannot be .*; it is left out/,
+  ],
+  [
+    'a header of the connection',
+    parameter('in: header, schema: { type: string }').replace('name: x', 'name: Host'),
+    /is a header that arguments cannot set.*; it is left out/,
+  ],
+  [
+    'a list of lists in a query',
+    parameter('in: query, schema: { type: array, items: { type: array, items: {} } }'),
+    /cannot write; use style deepObject.*; it is left out/,
+  ],
+  [
+    'an argument where a credential belongs',
+    `${parameter('in: query, schema: { type: string }')}      security: [{ k: [] }]\n` +
+      'components: { securitySchemes: { k: ' +
+      '{ type: apiKey, in: query, name: x, x-env: KEY } } }\n',
+    /"x" is where the credential is sent; it is left out/,
+  ],
+  [
+    'a choice of nothing',
+    parameter('in: query, schema: { type: string, enum: [] }'),
+    /^TestAgent.yaml:21:\d+: this is no value that enum can have; it is left out/,
+  ],
+  [
+    'a keyword that is none',
+    parameter('in: query, schema: { type: string, maxLenght: 5 }'),
+    /"maxLenght" is not a keyword that is checked here. Did you mean "maxLength"/,
+  ],
+  [
+    'a type that is none',
+    parameter('in: query, schema: { type: text }'),
+    /^TestAgent.yaml:21:\d+: this is no value that type can have/,
+  ],
+  [
+    'a pattern that is no text',
+    parameter('in: query, schema: { type: string, pattern: 5 }'),
+    /this is no value that pattern can have/,
+  ],
+])('leaves out %s, and says so with file and line', (_, yaml, expected) => {
+  const { agents: read } = loadAgents([folderOf({ 'TestAgent.yaml': yaml })], {
+    env: { KEY: 'k' },
+    onBroken: 'refuse',
+    nativeTools: {},
+  })
+  const warnings = read.get('TestAgent')?.warnings ?? []
+  expect(warnings).toHaveLength(1)
+  expect(warnings[0]?.replace(/^.*?(?=TestAgent)/, '')).toMatch(expected)
+})
+
+test('refuses what cannot be sent where the API needs it', () => {
+  const needed = parameter('in: cookie, required: true, schema: { type: string }')
+  expect(problemsOf(needed).join('\n')).toMatch(/cookies cannot be arguments/)
 })
 
 test('tells all that is wrong at once', () => {

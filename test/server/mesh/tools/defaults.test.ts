@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { adopt } from '../../../../server/mesh/documents/adopt.ts'
+import { adopt } from '../../../../server/mesh/documents/adopt/adopt.ts'
 import { checkArguments } from '../../../../server/mesh/tools/arguments.ts'
 import { buildRequest } from '../../../../server/mesh/tools/http/request.ts'
 import type { Tool } from '../../../../server/mesh/agent.ts'
@@ -56,7 +56,7 @@ const toolWith = (more?: string) =>
   toolOf(agentAt('https://api.example.com', paths(more)), 'update')
 const input = { name: 'a', text: 'b', filter: { word: 'c' }, settings: { pages: [{ at: '/' }] } }
 
-describe('the default of a schema', () => {
+describe('the default of a schema', async () => {
   test('is never sent: not in the query, a header or the body, at no depth', () => {
     expect(requestOf(toolWith(), { name: 'a', text: 'b' })).toEqual({
       method: 'PATCH',
@@ -105,7 +105,7 @@ describe('the default of a schema', () => {
     })
   })
 
-  test('is sent by no document of a stranger, whatever it says', () => {
+  test('is sent by no document of a stranger, whatever it says', async () => {
     const document = {
       openapi: '3.1.0',
       info: { title: 'A', version: '1' },
@@ -115,7 +115,7 @@ describe('the default of a schema', () => {
           paths('x-tool: { send_defaults: true }'),
       ) as object),
     }
-    const adopted = adopt(join(folderOf({ 'a.json': JSON.stringify(document) }), 'a.json'), {
+    const adopted = await adopt(join(folderOf({ 'a.json': JSON.stringify(document) }), 'a.json'), {
       id: 'Stranger',
     })
     if ('problems' in adopted) throw new Error(adopted.problems.join('\n'))
@@ -134,8 +134,8 @@ describe.skipIf(!isThere)("other people's documents", () => {
   test(
     'GitHub: a changed description changes nothing else, and a private repository stays private',
     { timeout: longMs },
-    () => {
-      const adopted = adopt(join(folder, 'od-github.json'), {
+    async () => {
+      const adopted = await adopt(join(folder, 'od-github.json'), {
         id: 'GitHub',
         only: ['repos/update'],
       })
@@ -153,22 +153,4 @@ describe.skipIf(!isThere)("other people's documents", () => {
       })
     },
   )
-
-  test.each<[string, string, string[], RegExp]>([
-    [
-      'SendGrid',
-      'sendgrid-swagger2.json',
-      ['POST /mail/send'],
-      /convert this Swagger 2 document first/,
-    ],
-    [
-      'Stripe',
-      'od-stripe.com.json',
-      ['PostCustomers'],
-      /a body must be JSON, and this one is application\/x-www-form-urlencoded/,
-    ],
-  ])('%s: what cannot be a tool yet is said', { timeout: longMs }, (_, file, only, why) => {
-    const adopted = adopt(join(folder, file), { id: 'Stranger', only })
-    expect('problems' in adopted ? adopted.problems.join('\n') : 'taken').toMatch(why)
-  })
 })

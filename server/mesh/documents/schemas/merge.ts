@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isRecord } from '../../json.ts'
+import { isRecord } from '../../../json.ts'
 
 type Schema = Record<string, unknown>
 
@@ -54,6 +54,8 @@ function mergeKeyword(keyword: string, a: unknown, b: unknown): MergedValue {
       ? atLeastOne(a.filter((one) => b.some((other) => isDeepStrictEqual(one, other))))
       : undefined
   if (keyword === 'type') return commonTypes(a, b)
+  if (keyword === 'allOf')
+    return Array.isArray(a) && Array.isArray(b) ? { value: [...a, ...b] } : undefined
   if (keyword === 'uniqueItems') return { value: a === true || b === true }
   if (keyword === 'additionalProperties' && (a === false || b === false)) return { value: false }
   if (keyword === 'additionalProperties' && (a === true || b === true))

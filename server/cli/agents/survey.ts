@@ -1,0 +1,103 @@
+import { readdirSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { commandLine } from '../../command.ts'
+import { survey as surveyFile, type SurveyedDocument } from '../../mesh/documents/adopt/survey.ts'
+import { CommandError, jsonFlag, readArguments, UsageError } from '../arguments.ts'
+import { print, printJson, say, table } from '../output.ts'
+
+/** The options of `agents survey`. */
+export const surveyFlags = {
+  markdown: { type: 'boolean', about: 'With survey: print tables in Markdown.' },
+} as const
+
+/** Says of every OpenAPI document of a folder how much of it can be tools, and why not more. */
+export async function survey(args: string[]) {
+  const { flags, words } = readArguments(args, { ...surveyFlags, ...jsonFlag }, ['FOLDER'])
+  const [folder] = words
+  if (folder === undefined)
+    throw new UsageError(`Name a folder of documents: ${commandLine('agents survey FOLDER')}.`)
+  const files = filesOf(folder)
+  const documents: SurveyedDocument[] = []
+  for (const [index, file] of files.entries()) {
+    if (process.stderr.isTTY) say(`${index + 1} of ${files.length}: ${file}`)
+    documents.push(await surveyFile(file))
+  }
+  if (flags.json) return printJson({ documents, ...totalsOf(documents) })
+  print(flags.markdown ? markdown(documents) : text(documents))
+}
+
+function filesOf(path: string): string[] {
+  try {
+    if (!statSync(path).isDirectory()) return [path]
+    return readdirSync(path)
+      .filter((name) => /\.(ya?ml|json)$/i.test(name))
+      .toSorted()
+      .map((name) => join(path, name))
+  } catch {
+    throw new CommandError(`${path}: there is no such folder.`)
+  }
+}
+
+function totalsOf(documents: readonly SurveyedDocument[]) {
+  const sum = (of: (one: SurveyedDocument) => number) =>
+    documents.reduce((total, one) => total + of(one), 0)
+  const reasons: Record<string, number> = {}
+  for (const document of documents)
+    for (const [reason, count] of Object.entries(document.reasons))
+      reasons[reason] = (reasons[reason] ?? 0) + count
+  return {
+    operations: sum(({ operations }) => operations),
+    fit: sum(({ fit }) => fit),
+    whole: documents.filter(({ operations, fit }) => operations > 0 && fit === operations).length,
+    reasons,
+  }
+}
+
+const head = ['document', 'operations', 'fit']
+const rowOf = ({ file, operations, fit }: SurveyedDocument) => [
+  basename(file),
+  String(operations),
+  String(fit),
+]
+
+function text(documents: SurveyedDocument[]): string {
+  const totals = totalsOf(documents)
+  const reasons = sorted(totals.reasons).map(([reason, count]) => [String(count), reason])
+  const notes = documents.flatMap(({ file, notes: all }) =>
+    all.map((note) => (note.startsWith(file) ? note : `${file}: ${note}`)),
+  )
+  return [
+    table(head, documents.map(rowOf), ['operations', 'fit']),
+    summary(documents),
+    ...(reasons.length > 0 ? [table(['count', 'reason'], reasons, ['count'])] : []),
+    ...(notes.length > 0 ? [notes.join('\n')] : []),
+  ].join('\n\n')
+}
+
+function summary(documents: SurveyedDocument[]): string {
+  const { operations, fit, whole } = totalsOf(documents)
+  const percent = operations === 0 ? 0 : Math.floor((1000 * fit) / operations) / 10
+  return (
+    `${fit} of ${operations} operations fit (${percent} %); ` +
+    `${whole} of ${documents.filter((one) => one.operations > 0).length} documents are whole.`
+  )
+}
+
+const sorted = (reasons: Record<string, number>) =>
+  Object.entries(reasons).toSorted(([, a], [, b]) => b - a)
+
+function markdown(documents: SurveyedDocument[]): string {
+  const cell = (value: string) => value.replaceAll('|', '\\|').replaceAll('\n', ' ')
+  const lines = (rows: string[][]) => rows.map((row) => `| ${row.map(cell).join(' | ')} |`)
+  return [
+    summary(documents),
+    '',
+    '| document | operations | fit |',
+    '| --- | ---: | ---: |',
+    ...lines(documents.map(rowOf)),
+    '',
+    '| operations | reason |',
+    '| ---: | --- |',
+    ...lines(sorted(totalsOf(documents).reasons).map(([reason, count]) => [String(count), reason])),
+  ].join('\n')
+}

@@ -1,0 +1,237 @@
+import { realpathSync } from 'node:fs'
+import { dirname, relative, resolve, sep } from 'node:path'
+import { isRecord } from '../../../json.ts'
+import { parseFile } from './parse-file.ts'
+
+/** What the files of a document lacked, in sentences. */
+export type BundleResult = { notes: string[] }
+
+const maxFiles = 2000
+const maxNames = 5
+
+/**
+ * Brings what a document refers to in files of its folder into the document itself, and what it
+ * refers to outside of its components too. Nothing outside of the folder is read. A reference to
+ * what is not there stays as it is.
+ */
+export function bundle(document: Record<string, unknown>, file: string): BundleResult {
+  const bundler = new Bundler(document, file)
+  bundler.run()
+  return { notes: bundler.notes() }
+}
+
+type File = { path: string; value: unknown }
+type Place = { owner: Record<string, unknown> | unknown[]; key: string; parentKey: string }
+
+class Bundler {
+  readonly #document: Record<string, unknown>
+  readonly #main: File
+  readonly #folder: string
+  readonly #files = new Map<string, File | null>()
+  readonly #seen = new WeakSet<object>()
+  /** Names of imported schemas, by file and pointer. */
+  readonly #names = new Map<string, string>()
+  readonly #inlining = new Set<string>()
+  readonly #missing = new Set<string>()
+  readonly #outside = new Set<string>()
+
+  constructor(document: Record<string, unknown>, file: string) {
+    this.#document = document
+    this.#main = { path: realPath(file) ?? resolve(file), value: document }
+    this.#folder = dirname(this.#main.path)
+    this.#files.set(this.#main.path, this.#main)
+  }
+
+  run(): void {
+    this.#walk(this.#document, this.#main, '')
+  }
+
+  notes(): string[] {
+    const list = (names: Set<string>) => {
+      const shown = [...names].slice(0, maxNames).join(', ')
+      return names.size > maxNames ? `${shown} and ${names.size - maxNames} more` : shown
+    }
+    const notes: string[] = []
+    if (this.#missing.size > 0)
+      notes.push(
+        `it names files that are not beside it: ${list(this.#missing)}; ` +
+          'give the document with all of its files, in their folders.',
+      )
+    if (this.#outside.size > 0)
+      notes.push(
+        `it refers to what is not read, since it is outside of its folder: ${list(this.#outside)}; ` +
+          'copy that into the folder, and name it by its path.',
+      )
+    return notes
+  }
+
+  #walk(value: unknown, file: File, key: string): void {
+    if (typeof value !== 'object' || value === null || this.#seen.has(value)) return
+    this.#seen.add(value)
+    const owner = value as Record<string, unknown> // a list is walked by its indexes
+    for (const [name, inner] of Object.entries(owner)) {
+      if (key === 'example' || key === 'examples' || name.startsWith('x-')) continue
+      const isReference = isRecord(inner) && typeof inner['$ref'] === 'string'
+      if (isReference) this.#replace({ owner, key: name, parentKey: key }, inner, file)
+      else this.#walk(inner, file, name)
+    }
+  }
+
+  #replace(place: Place, reference: Record<string, unknown>, file: File): void {
+    const ref = String(reference['$ref'])
+    if (file === this.#main && /^#\/(components|definitions|parameters|responses)\//.test(ref)) {
+      const { $ref: _, ...siblings } = reference
+      this.#walk(siblings, file, place.key)
+      return
+    }
+    const [path = '', pointer = ''] = ref.split('#')
+    const target = path === '' ? file : this.#open(path, file)
+    if (target === null) return
+    const value = valueAt(target.value, pointer)
+    if (value === undefined) return
+    const id = `${target.path}#${pointer}`
+    if (isSchemaPlace(place)) reference['$ref'] = this.#schema(id, value, target, ref)
+    else this.#inline(id, value, target, place)
+  }
+
+  /** Puts a schema among the components; the reference to it. */
+  #schema(id: string, value: unknown, file: File, ref: string): string {
+    const isSwagger = 'swagger' in this.#document
+    const schemas = isSwagger
+      ? memberOf(this.#document, 'definitions')
+      : memberOf(memberOf(this.#document, 'components'), 'schemas')
+    const prefix = isSwagger ? '#/definitions/' : '#/components/schemas/'
+    const known = this.#names.get(id)
+    if (known !== undefined) return prefix + known
+    const base =
+      ref
+        .replace(/\.(ya?ml|json)(?=#|$)/i, '')
+        .split(/[/#]/)
+        .findLast((part) => part !== '')
+        ?.replace(/[^A-Za-z0-9_-]+/g, '_') || 'schema'
+    let name = base
+    for (let count = 2; Object.hasOwn(schemas, name) || name === '__proto__'; count++)
+      name = `${base}_${count}`
+    this.#names.set(id, name)
+    schemas[name] = value
+    if (isRecord(value) && typeof value['$ref'] === 'string')
+      this.#replace({ owner: schemas, key: name, parentKey: 'schemas' }, value, file)
+    else this.#walk(value, file, name)
+    return prefix + name
+  }
+
+  #inline(id: string, value: unknown, file: File, { owner, key, parentKey }: Place): void {
+    if (this.#inlining.has(id)) return
+    this.#inlining.add(id)
+    if (isRecord(value) && typeof value['$ref'] === 'string') {
+      const copy = { inner: { ...value } }
+      this.#replace({ owner: copy, key: 'inner', parentKey }, copy.inner, file)
+      setMember(owner, key, copy.inner)
+    } else {
+      this.#walk(value, file, key)
+      setMember(owner, key, value)
+    }
+    this.#inlining.delete(id)
+  }
+
+  #open(ref: string, from: File): File | null {
+    if (/^[a-z][a-z0-9+.-]+:|^\/\//i.test(ref)) {
+      this.#outside.add(ref)
+      return null
+    }
+    const wanted = resolve(dirname(from.path), decoded(ref))
+    const known = this.#files.get(wanted)
+    if (known !== undefined) return known
+    const file = this.#read(wanted, ref)
+    this.#files.set(wanted, file)
+    return file
+  }
+
+  #read(wanted: string, ref: string): File | null {
+    const path = realPath(wanted)
+    if (!isWithin(this.#folder, wanted) || (path !== null && !isWithin(this.#folder, path))) {
+      this.#outside.add(ref)
+      return null
+    }
+    if (path === null || this.#files.size > maxFiles) {
+      this.#missing.add(relative(this.#folder, wanted))
+      return null
+    }
+    const parsed = parseFile(path)
+    if (!('problem' in parsed)) return { path, value: parsed.value }
+    this.#missing.add(relative(this.#folder, wanted))
+    return null
+  }
+}
+
+const isWithin = (folder: string, path: string) => path.startsWith(folder + sep)
+
+function realPath(path: string): string | null {
+  try {
+    return realpathSync(path)
+  } catch {
+    return null
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function valueAt(root: unknown, pointer: string): unknown {
+  let value = root
+  for (const part of pointer.split('/').slice(1)) {
+    const name = decoded(part).replaceAll('~1', '/').replaceAll('~0', '~')
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+    value = (value as Record<string, unknown>)[name] // also list indexes
+  }
+  return value
+}
+
+function setMember(owner: Place['owner'], key: string, value: unknown): void {
+  Object.defineProperty(owner, key, {
+    value,
+    writable: true,
+    enumerable: true,
+    configurable: true,
+  })
+}
+
+/** A member that is an object; one is made where there is none. */
+function memberOf(owner: Record<string, unknown>, name: string): Record<string, unknown> {
+  const member = owner[name]
+  if (isRecord(member)) return member
+  const made: Record<string, unknown> = {}
+  owner[name] = made
+  return made
+}
+
+const schemaKeys = new Set([
+  'schema',
+  'items',
+  'additionalProperties',
+  'not',
+  'contains',
+  'if',
+  'then',
+  'else',
+])
+const schemaParents = new Set([
+  'properties',
+  'patternProperties',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'prefixItems',
+  'schemas',
+  'definitions',
+  '$defs',
+])
+
+/** Whether a schema stands there, by the name of the member or of the one around it. */
+const isSchemaPlace = ({ key, parentKey }: Place) =>
+  schemaParents.has(parentKey) || (schemaKeys.has(key) && parentKey !== 'properties')

@@ -1,0 +1,88 @@
+import type { ConfigDocument } from '../../../documents/document.ts'
+import { isRecord } from '../../../json.ts'
+import { methods } from '../operations.ts'
+import { serverOf } from '../servers.ts'
+import type { LeftOut } from './fit.ts'
+
+type Members = Record<string, unknown>
+type Entry = { path: string; method: string; operation: Members; item: Members; origin: string }
+
+/**
+ * Where all operations have the same server of their own, it becomes the document's. Else those
+ * that would send the credential to another server than the document's are left out, unless that is
+ * allowed; it is then written into their `x-tool`.
+ */
+export function separateServers(
+  document: Members,
+  { server, allowOtherServers = false }: { server?: string; allowOtherServers?: boolean },
+  at: ConfigDocument['at'],
+): LeftOut[] {
+  const paths = document['paths'] as Record<string, Members> // as `prepare` made it
+  if (server !== undefined) {
+    for (const item of Object.values(paths)) dropServers(item)
+    return []
+  }
+  const entries = entriesOf(document, paths)
+  const main = originOf(document, [{ value: document, place: [] }])
+  const own = entries.filter(({ operation, item }) => serversOf(operation, item) !== undefined)
+  const [first] = own
+  if (first === undefined) return []
+  if (own.length === entries.length && own.every(({ origin }) => origin === first.origin)) {
+    if (first.origin !== main) document['servers'] = [{ url: first.origin }]
+    return []
+  }
+  const leftOut: LeftOut[] = []
+  for (const entry of own.filter(({ origin }) => origin !== main)) {
+    const { path, method, operation, origin } = entry
+    if (!hasSecurity(document, operation)) continue
+    if (allowOtherServers) {
+      operation['x-tool'] = { credential_origin: origin }
+      continue
+    }
+    delete paths[path]?.[method]
+    leftOut.push({
+      operation: `${method.toUpperCase()} ${path}`,
+      at: at(['paths', path, method]),
+      reason:
+        `its server ${origin} is not the one of the document, and would get the credential; ` +
+        'add it with --allow-other-servers if the API says that it should, or as an agent of ' +
+        'its own.',
+    })
+  }
+  for (const [path, item] of Object.entries(paths))
+    if (!methods.some((method) => method in item)) delete paths[path]
+  return leftOut
+}
+
+function dropServers(item: Members): void {
+  delete item['servers']
+  for (const method of methods) {
+    const operation = item[method]
+    if (isRecord(operation)) delete operation['servers']
+  }
+}
+
+const serversOf = (operation: Members, item: Members) => operation['servers'] ?? item['servers']
+
+function entriesOf(document: Members, paths: Record<string, Members>): Entry[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method): Entry[] => {
+      const operation = item[method]
+      if (!isRecord(operation)) return []
+      const owners = [operation, item, document].map((value) => ({ value, place: [] }))
+      return [{ path, method, operation, item, origin: originOf(document, owners) }]
+    }),
+  )
+}
+
+function originOf(document: Members, owners: { value: Members; place: string[] }[]): string {
+  const reference = serverOf({ document, refuse: () => {} }, owners)
+  return reference === null || reference.server === 'native' ? '' : reference.server.origin
+}
+
+function hasSecurity(document: Members, operation: Members): boolean {
+  const security = operation['security'] ?? document['security']
+  return (
+    Array.isArray(security) && security.some((one) => isRecord(one) && Object.keys(one).length > 0)
+  )
+}

@@ -1,0 +1,103 @@
+import { isRecord } from '../../../json.ts'
+import { followReference } from '../references.ts'
+import { addVariables } from './components.ts'
+import type { SourceOperation } from './select.ts'
+
+type Members = Record<string, unknown>
+
+/**
+ * Somebody's document as the reader of agents takes it: operations with names and descriptions,
+ * path parameters that are all declared, credentials with variables. Values that are as they were
+ * are shared with the original.
+ */
+export function prepare(
+  document: Members,
+  operations: readonly SourceOperation[],
+  { id, servers }: { id: string; servers: unknown },
+): Members {
+  const paths: Record<string, Members> = {}
+  for (const operation of operations) {
+    const { path, method, item } = operation
+    const { servers: own } = item
+    const pathItem = (paths[path] ??= own === undefined ? {} : { servers: own })
+    pathItem[method] = prepareOperation(document, operation)
+  }
+  const { info, security, components } = document
+  const prepared: Members = { openapi: versionOf(document), info, servers, paths }
+  if (security !== undefined) prepared['security'] = security
+  if (isRecord(components)) {
+    const { securitySchemes, ...rest } = components
+    prepared['components'] = isRecord(securitySchemes)
+      ? { ...rest, securitySchemes: { ...securitySchemes } }
+      : rest
+  }
+  addVariables(prepared, id)
+  return prepared
+}
+
+/** The version with three parts: the last one says nothing, and is often left out. */
+function versionOf({ openapi }: Members): string {
+  const [, minor = '0'] = /^3\.([012])/.exec(String(openapi)) ?? []
+  return `3.${minor}.${minor === '0' ? 3 : 0}`
+}
+
+function prepareOperation(document: Members, operation: SourceOperation): Members {
+  const { name, path, method, item, value } = operation
+  // It refers to nothing that is there: the reader says so.
+  if (value['$ref'] !== undefined) return value
+  const { summary, description, requestBody, responses, security, servers, deprecated } = value
+  const isDescribed = [description, summary].some(
+    (text) => typeof text === 'string' && text.trim() !== '',
+  )
+  const prepared: Members = {
+    operationId: name,
+    summary: isDescribed ? summary : `${method.toUpperCase()} ${path}`,
+    description,
+    parameters: prepareParameters(document, path, [item['parameters'], value['parameters']]),
+    requestBody: method === 'get' ? undefined : requestBody,
+    responses,
+    security,
+    servers,
+    deprecated,
+  }
+  return Object.fromEntries(Object.entries(prepared).filter(([, member]) => member !== undefined))
+}
+
+/** OpenAPI says that three headers are never parameters. */
+const neverParameters = /^(accept|content-type|authorization)$/i
+
+/**
+ * The parameters of a path and of an operation as one list. Those that the path does not name are
+ * left out, and those that it names are declared and required.
+ */
+function prepareParameters(document: Members, path: string, lists: unknown[]): unknown {
+  const template = path.replace(/[?#].*$/s, '')
+  const names = [...new Set([...template.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name))]
+  const inQuery = new Map(
+    [...path.matchAll(/[?&]([^={}&]+)=\{([^}]*)\}/g)].map(([, key = '', name = '']) => [name, key]),
+  )
+  const parameters = new Map<string, unknown>()
+  for (const one of lists.flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []))) {
+    const parameter = followReference({ document, refuse: () => {} }, { value: one, place: [] })
+    const { in: where, name, required } = parameter?.value ?? {}
+    if (where === 'header' && neverParameters.test(String(name))) continue
+    if (where === 'cookie' && required !== true) continue
+    if (where === 'path' && !names.includes(String(name))) {
+      const queryName = inQuery.get(String(name))
+      if (queryName === undefined) continue
+      const moved = { ...parameter?.value, in: 'query', name: queryName }
+      parameters.set(`query ${queryName}`, moved)
+      continue
+    }
+    const isIncomplete = where === 'path' && required !== true
+    const kept = isIncomplete ? { ...parameter?.value, required: true } : one
+    const key = parameter ? `${String(where)} ${String(name)}` : String(parameters.size)
+    parameters.set(key, kept)
+  }
+  for (const name of names)
+    if (!parameters.has(`path ${name}`))
+      parameters.set(`path ${name}`, { name, in: 'path', required: true, schema: textSchema })
+  return parameters.size === 0 ? undefined : [...parameters.values()]
+}
+
+const textSchema = { type: 'string' }

@@ -1,0 +1,132 @@
+import { didYouMean } from '../../../documents/closest.ts'
+import { isRecord } from '../../../json.ts'
+import { methods } from '../operations.ts'
+import { followReference } from '../references.ts'
+
+/** An operation of somebody's document that could be a tool. */
+export type SourceOperation = {
+  /** The tool's name. */
+  name: string
+  path: string
+  method: (typeof methods)[number]
+  item: Record<string, unknown>
+  value: Record<string, unknown>
+  tags: string[]
+  /** The names by which it can be chosen. */
+  aliases: string[]
+}
+
+/** Which operations are taken; each list has names or globs. */
+export type Selection = {
+  only?: readonly string[]
+  tag?: readonly string[]
+  path?: readonly string[]
+  method?: readonly string[]
+  exclude?: readonly string[]
+}
+
+/** All operations that could be tools, in the order of the document. */
+export function operationsOf(document: Record<string, unknown>): SourceOperation[] {
+  const operations: SourceOperation[] = []
+  const taken = new Set<string>()
+  const context = { document, refuse: () => {} }
+  for (const [path, one] of Object.entries(isRecord(document['paths']) ? document['paths'] : {})) {
+    const item = path.startsWith('/')
+      ? followReference(context, { value: one, place: [] })?.value
+      : undefined
+    for (const method of methods) {
+      const value = item?.[method]
+      if (!item || !isRecord(value)) continue
+      const name = uniqueName(value['operationId'], `${method}_${path}`, taken)
+      operations.push(operationFrom({ name, path, method, item, value }))
+    }
+  }
+  return operations
+}
+
+function operationFrom(one: Omit<SourceOperation, 'tags' | 'aliases'>): SourceOperation {
+  const { name, path, method, value } = one
+  const { operationId, tags } = value
+  const id = typeof operationId === 'string' && operationId !== '' ? [operationId] : []
+  return {
+    ...one,
+    tags: Array.isArray(tags) ? tags.map(String) : [],
+    aliases: [...new Set([name, ...id, `${method.toUpperCase()} ${path}`])],
+  }
+}
+
+function uniqueName(operationId: unknown, otherwise: string, taken: Set<string>): string {
+  const own = typeof operationId === 'string' ? toolName(operationId) : ''
+  const base = own || toolName(otherwise) || 'operation'
+  let name = base
+  for (let count = 2; taken.has(name); count++) name = `${base.slice(0, 58)}_${count}`
+  taken.add(name)
+  return name
+}
+
+/** Text as the name of a tool, in snake case unless it is one already. */
+function toolName(text: string): string {
+  if (/^[a-zA-Z0-9_-]{1,64}$/.test(text)) return text
+  const words = text
+    .slice(0, 500)
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+  return words.toLowerCase().slice(0, 64).replace(/_+$/, '')
+}
+
+/** The operations that a selection takes, or what is wrong with it. */
+export function selected(
+  operations: SourceOperation[],
+  selection: Selection,
+): { operations: SourceOperation[] } | { problems: string[] } {
+  const problems: string[] = []
+  let left = operations
+  for (const [flag, textsOf] of Object.entries(flags)) {
+    const globs = selection[flag as keyof Selection] // the keys of the table are its members
+    if (globs === undefined) continue
+    const tests = globs.map((glob) => ({ glob, test: matcherOf(glob) }))
+    const matching = (one: SourceOperation) =>
+      tests.some(({ test }) => textsOf(one).some((text) => test(text)))
+    for (const { glob, test } of tests)
+      if (!operations.some((one) => textsOf(one).some(test)))
+        problems.push(noMatch(flag, glob, operations.flatMap(textsOf)))
+    left = left.filter((one) => matching(one) !== (flag === 'exclude'))
+  }
+  if (problems.length > 0) return { problems }
+  if (left.length > 0) return { operations: left }
+  return { problems: ['no operation is chosen by all of these flags together; leave one out.'] }
+}
+
+const flags: Record<keyof Selection, (operation: SourceOperation) => string[]> = {
+  only: ({ aliases }) => aliases,
+  tag: ({ tags }) => tags,
+  path: ({ path }) => [path],
+  method: ({ method }) => [method],
+  exclude: ({ aliases, path }) => [...aliases, path],
+}
+
+/** `*` stands for any text and `?` for one character; capitals do not matter for globs. */
+function matcherOf(glob: string): (text: string) => boolean {
+  if (!/[*?]/.test(glob)) return (text) => text === glob || isSameMethod(text, glob)
+  const pattern = glob
+    .replace(/[\\^$.|+()[\]{}]/g, '\\$&')
+    .replace(/\*+/g, '.*')
+    .replaceAll('?', '.')
+  const expression = new RegExp(`^${pattern}$`, 'is')
+  return (text) => expression.test(text)
+}
+
+const isSameMethod = (text: string, glob: string) =>
+  /^(get|put|post|patch|delete)$/.test(text) && text === glob.toLowerCase()
+
+function noMatch(flag: string, glob: string, texts: string[]): string {
+  const names = [...new Set(texts)]
+  const quoted = JSON.stringify(glob)
+  if (flag === 'only') {
+    const hint = didYouMean(glob, names) || ` There are: ${names.slice(0, 40).join(', ')}.`
+    return `there is no operation ${quoted}.${hint}`
+  }
+  const hint = didYouMean(glob, names) || ` There are: ${names.slice(0, 20).join(', ')}.`
+  return `--${flag} ${quoted} matches no operation.${hint}`
+}

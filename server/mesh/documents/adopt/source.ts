@@ -1,0 +1,72 @@
+import type { ConfigDocument } from '../../../documents/document.ts'
+import { isRecord } from '../../../json.ts'
+import { bundle } from './bundle.ts'
+import { parseFile } from './parse-file.ts'
+
+/** Somebody's document as OpenAPI 3, in one piece, with the places of its file. */
+export type SourceDocument = {
+  file: string
+  value: Record<string, unknown>
+  at: ConfigDocument['at']
+  /** What the reader of it should know, as files that are missing. */
+  notes: string[]
+  bytes: number
+}
+
+/** A document, or one line that says why there is none. */
+export type SourceResult = SourceDocument | { problem: string }
+
+/** Reads a document of anybody: OpenAPI 3, or 2 (Swagger), with the files beside it. */
+export async function readSource(file: string): Promise<SourceResult> {
+  const parsed = parseFile(file)
+  if ('problem' in parsed) return parsed
+  const { value, at, bytes } = parsed
+  const kind = kindOf(value)
+  if (!isRecord(value) || kind === null) return { problem: notOpenApi(file, value) }
+  const { notes } = bundle(value, file)
+  if (kind === 'openapi') return { file, value, at, notes, bytes }
+  const { upgradeFromTwoToThree } = await import('@scalar/openapi-upgrader/2.0-to-3.0')
+  try {
+    const upgraded: unknown = upgradeFromTwoToThree(value)
+    if (!isRecord(upgraded)) return { problem: notOpenApi(file, value) }
+    return {
+      file,
+      value: upgraded,
+      at: (path, options) => at(oldPlace(path), options),
+      notes,
+      bytes,
+    }
+  } catch {
+    return { problem: `${file}: this Swagger 2.0 document cannot be converted to OpenAPI 3.` }
+  }
+}
+
+function kindOf(value: unknown): 'openapi' | 'swagger' | null {
+  if (!isRecord(value)) return null
+  if (/^3\.[012](\.|$)/.test(String(value['openapi']))) return 'openapi'
+  return /^2(\.|$)/.test(String(value['swagger'])) ? 'swagger' : null
+}
+
+function notOpenApi(file: string, value: unknown): string {
+  const version = isRecord(value) ? (value['openapi'] ?? value['swagger']) : undefined
+  if (version !== undefined)
+    return (
+      `${file}: this document says that it is OpenAPI ${shown(version)}; ` +
+      'versions 2.0, 3.0, 3.1 and 3.2 are read.'
+    )
+  return (
+    `${file}: this is no OpenAPI document: it has neither "openapi" nor "swagger" at its top; ` +
+    'give one in YAML or JSON, like petstore.yaml.'
+  )
+}
+
+const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 40) ?? ''
+
+/** Where something of a converted document stands in the Swagger document. */
+function oldPlace([first, second, ...rest]: readonly string[]): string[] {
+  if (first === 'components' && second === 'schemas') return ['definitions', ...rest]
+  if (first === 'components' && second === 'securitySchemes')
+    return ['securityDefinitions', ...rest]
+  if (first === 'components') return [...(second === undefined ? [] : [second]), ...rest]
+  return [first, second, ...rest].filter((name) => name !== undefined)
+}

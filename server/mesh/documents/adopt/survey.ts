@@ -1,0 +1,54 @@
+import { chooseServer } from './server-choice.ts'
+import { fitOf } from './fit.ts'
+import { separateServers } from './other-servers.ts'
+import { prepare } from './prepare.ts'
+import { operationsOf } from './select.ts'
+import { readSource } from './source.ts'
+
+/** What becomes of one document. */
+export type SurveyedDocument = {
+  file: string
+  operations: number
+  fit: number
+  /** Why operations do not fit, with the number of operations. */
+  reasons: Record<string, number>
+  /** Why nothing is read of it, or what has to be given with it. */
+  notes: string[]
+}
+
+const anyServer = 'https://api.example.com'
+
+/** Reads a document as `agents add` would and counts the operations that can be tools. */
+export async function survey(file: string): Promise<SurveyedDocument> {
+  const source = await readSource(file)
+  if ('problem' in source)
+    return { file, operations: 0, fit: 0, reasons: {}, notes: [source.problem] }
+  const { value, at, notes } = source
+  const operations = operationsOf(value)
+  const choice = chooseServer(value, undefined)
+  const given = 'problem' in choice ? { server: anyServer } : {}
+  const servers = 'problem' in choice ? [{ url: anyServer }] : choice.servers
+  const prepared = prepare(value, operations, { id: 'Survey', servers })
+  const apart = separateServers(prepared, given, at)
+  const { tools, leftOut } = fitOf(prepared, 'Survey', at)
+  const reasons: Record<string, number> = {}
+  for (const { reason } of [...apart, ...leftOut]) {
+    const plain = withoutNames(reason)
+    reasons[plain] = (reasons[plain] ?? 0) + 1
+  }
+  return {
+    file,
+    operations: operations.length,
+    fit: tools.length,
+    reasons,
+    notes: [...notes, ...('problem' in choice ? [choice.problem] : [])],
+  }
+}
+
+/** A reason without what differs from document to document. */
+const withoutNames = (reason: string) =>
+  reason
+    .replace(/"(?:[^"\\]|\\.)*"/g, '…')
+    .replace(/ \(and \d+ more\)$/, '')
+    .replace(/ There are: .*$/, '')
+    .replace(/https?:\/\/\S+/g, '…')

@@ -1,0 +1,139 @@
+import { isRecord } from '../../json.ts'
+import type { BodyFormat, BodyMember, JsonSchema, Style } from '../agent.ts'
+import { followReference, type DocumentContext, type Located } from './references.ts'
+import { typesOf } from './schemas/merge.ts'
+
+/** A body of an operation in the media type that is sent. */
+export type BodySource = {
+  format: BodyFormat
+  contentType: string
+  /** Undefined where the document has none. */
+  schema: Located | undefined
+  encoding: Record<string, unknown>
+  description: string | undefined
+  isRequired: boolean
+  place: string[]
+}
+
+const jsonType = /^application\/([a-z0-9.+-]+\+)?json$/
+/** Whether a media type is JSON or has the suffix `+json`. */
+export const isJsonType = (type: string): boolean => jsonType.test(mediaTypeOf(type))
+/** What can be sent as a header as it is. */
+const mediaType = /^[\w.+*-]{1,80}\/[\w.+*-]{1,80}( ?; ?[\w-]+=[\w."-]+)*$/
+const mediaTypeOf = (type: string) => type.split(';')[0]?.trim().toLowerCase() ?? ''
+
+const formats: readonly [BodyFormat, (type: string) => boolean][] = [
+  ['json', isJsonType],
+  ['json', (type) => type === '*/*' || type === 'application/*'],
+  ['form', (type) => type === 'application/x-www-form-urlencoded'],
+  ['multipart', (type) => type === 'multipart/form-data'],
+  ['text', (type) => /^text\/|^application\/(xml|yaml|graphql|.+\+(xml|yaml))$/.test(type)],
+  ['bytes', () => true],
+]
+
+/** The body in the first format that can be sent: JSON, form, multipart, text, bytes. */
+export function readBodySource(context: DocumentContext, location: Located): BodySource | null {
+  const body = followReference(context, location)
+  if (body === null) return null
+  const content = isRecord(body.value['content']) ? body.value['content'] : {}
+  const types = Object.keys(content).filter((type) => mediaType.test(type))
+  for (const [format, fits] of formats) {
+    const type = types.find((one) => fits(mediaTypeOf(one)))
+    if (type === undefined) continue
+    const media = isRecord(content[type]) ? content[type] : {}
+    const place = [...body.place, 'content', type, 'schema']
+    const { description } = body.value
+    const schema = media['schema']
+    return {
+      format: format === 'json' && isOnlyBinary(schema) ? 'bytes' : format,
+      contentType: format === 'json' && !isJsonType(type) ? 'application/json' : type,
+      schema: schema === undefined ? undefined : { value: schema, place },
+      encoding: isRecord(media['encoding']) ? media['encoding'] : {},
+      description: typeof description === 'string' ? description : undefined,
+      isRequired: body.value['required'] === true,
+      place,
+    }
+  }
+  const text = 'the body names no media type under content; write one, like application/json.'
+  context.refuse([...body.place, 'content'], text)
+  return null
+}
+
+const isOnlyBinary = (schema: unknown) => isRecord(schema) && schema['format'] === 'binary'
+
+/** Keywords of a body's schema that a list of arguments cannot express. */
+const inexpressible = [
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'not',
+  'if',
+  'enum',
+  'const',
+  'dependentSchemas',
+  'dependentRequired',
+  'patternProperties',
+  'propertyNames',
+]
+
+/** Members that can each be an argument; null where the body must be an argument itself. */
+export function membersOf(schema: JsonSchema): Record<string, unknown> | null {
+  const { properties } = schema
+  if (!isRecord(properties) || Object.keys(properties).length === 0) return null
+  if (inexpressible.some((keyword) => keyword in schema)) return null
+  const types = typesOf(schema['type'])
+  return types.length === 0 || types.includes('object') ? properties : null
+}
+
+const formStyles = new Set(['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'])
+
+/**
+ * How a member is written. Without an encoding of its own, a form has values and repeated values,
+ * and objects as JSON; a part of multipart has JSON where it is an object.
+ */
+export function bodyMember(
+  { format, encoding }: BodySource,
+  name: string,
+  argument: string,
+  schema: JsonSchema,
+): BodyMember {
+  const own = isRecord(encoding[name]) ? encoding[name] : {}
+  const { style, explode, contentType } = own
+  const type = typeof contentType === 'string' ? contentType.split(',')[0]?.trim() : undefined
+  const member = { name, argument, style: 'form' as Style | 'json', explode: true }
+  if (format === 'form') {
+    if (typeof style === 'string' && formStyles.has(style))
+      member.style = style as Style // is one
+    else if (type !== undefined ? isJsonType(type) : isObject(schema)) member.style = 'json'
+    if (typeof explode === 'boolean') member.explode = explode
+  }
+  return type === undefined ? member : { ...member, mediaType: type }
+}
+
+const isObject = (schema: JsonSchema) => typesOf(schema['type']).includes('object')
+
+/** A file of a form, or bytes that are a whole body. */
+export const fileSchema = (description: string): JsonSchema => ({
+  type: 'object',
+  description,
+  properties: {
+    filename: { type: 'string', maxLength: 255, description: 'The name of the file.' },
+    media_type: { type: 'string', maxLength: 100, description: 'Like image/png.' },
+    base64: { type: 'string', description: 'The bytes in base64.' },
+  },
+  required: ['base64'],
+  additionalProperties: false,
+})
+
+/** Whether a part of multipart is a file: bytes, or a list of such. */
+export function fileKind(schema: JsonSchema, type: string | undefined): 'file' | 'files' | null {
+  const isBytes = (one: JsonSchema) =>
+    one['format'] === 'binary' ||
+    (Object.keys(one).every((key) => key === 'description') &&
+      type !== undefined &&
+      !isJsonType(type) &&
+      !type.startsWith('text/'))
+  if (isBytes(schema)) return 'file'
+  const { items } = schema
+  return isRecord(items) && isBytes(items) ? 'files' : null
+}

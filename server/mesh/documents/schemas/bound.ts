@@ -1,0 +1,104 @@
+import { isRecord } from '../../../json.ts'
+import type { JsonSchema, ToolSchema } from '../../agent.ts'
+
+/** How much of a tool's arguments a model is shown. */
+export type SchemaSize = {
+  /** Deeper parts of schemas are free. */
+  levels: number
+  /** Longer descriptions are cut. */
+  description: number
+  /** The last size takes whatever is left over. */
+  isLast: boolean
+}
+
+/** Maximum of characters that one tool's schema has for models. */
+export const maxSchemaLength = 16_384
+
+/** From the largest to the smallest. */
+export const sizes: readonly SchemaSize[] = [
+  { levels: 32, description: Infinity, isLast: false },
+  { levels: 32, description: 300, isLast: false },
+  { levels: 8, description: 300, isLast: false },
+  { levels: 5, description: 200, isLast: false },
+  { levels: 4, description: 200, isLast: false },
+  { levels: 3, description: 160, isLast: false },
+  { levels: 2, description: 120, isLast: false },
+  { levels: 1, description: 80, isLast: true },
+]
+
+/** A schema of this size; `fits` says whether it is short enough, `isCut` whether it allows more. */
+export function shorten(
+  schema: ToolSchema,
+  { description, isLast }: SchemaSize,
+): { schema: ToolSchema; isCut: boolean; fits: boolean } {
+  if (lengthOf(schema) <= maxSchemaLength && description === Infinity)
+    return { schema, isCut: false, fits: true }
+  if (description === Infinity) return { schema, isCut: false, fits: false }
+  const cut = withDescriptions(schema, description) as ToolSchema // the same but for texts
+  if (lengthOf(cut) <= maxSchemaLength) return { schema: cut, isCut: false, fits: true }
+  return isLast
+    ? { ...smallest(cut), isCut: true, fits: true }
+    : { schema, isCut: false, fits: false }
+}
+
+const lengthOf = (schema: unknown) => JSON.stringify(schema).length
+
+/** Shortens descriptions and leaves out examples. */
+function withDescriptions(value: unknown, length: number, isSchema = true): unknown {
+  if (Array.isArray(value)) return value.map((one) => withDescriptions(one, length))
+  if (!isRecord(value)) return value
+  const copy: Record<string, unknown> = {}
+  for (const [name, inner] of Object.entries(value)) {
+    if (!isSchema) copy[name] = withDescriptions(inner, length)
+    else if (name === 'description' && typeof inner === 'string')
+      copy[name] = cutText(inner, length)
+    else if (name === 'examples') continue
+    else if (literal.has(name)) copy[name] = inner
+    else copy[name] = withDescriptions(inner, length, !mappings.has(name))
+  }
+  return copy
+}
+
+/** Keywords whose value is no schema. */
+const literal = new Set(['enum', 'const', 'default', 'required', 'type', 'dependentRequired'])
+/** Keywords whose value has names of its own. */
+const mappings = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs'])
+
+const cutText = (text: string, length: number) =>
+  text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`
+
+/**
+ * What is left where even names and types are too long: long lists of values are free, and then
+ * arguments that are not required are left out from the last on.
+ */
+function smallest(schema: ToolSchema): { schema: ToolSchema } {
+  const properties: Record<string, JsonSchema> = {}
+  const required = new Set(schema.required)
+  let length = lengthOf({ ...schema, properties: {} })
+  const entries = Object.entries(schema.properties).map(
+    ([name, property]) => [name, bare(property)] as const,
+  )
+  const costOf = (name: string, property: JsonSchema) => lengthOf({ [name]: property })
+  for (const [name, property] of entries) if (required.has(name)) length += costOf(name, property)
+  for (const [name, property] of entries) {
+    const cost = required.has(name) ? 0 : costOf(name, property)
+    if (length + cost > maxSchemaLength && cost > 0) continue
+    length += cost
+    properties[name] = property
+  }
+  return { schema: { ...schema, properties } }
+}
+
+const maxChoices = 40
+
+function bare(schema: JsonSchema): JsonSchema {
+  const { description, type, enum: choices, items } = schema
+  const short: Record<string, unknown> = {}
+  if (type !== undefined) short['type'] = type
+  if (typeof description === 'string' && description !== '')
+    short['description'] = cutText(description, 60)
+  if (Array.isArray(choices) && choices.length <= maxChoices && lengthOf(choices) < 600)
+    short['enum'] = choices
+  if (isRecord(items) && items['type'] !== undefined) short['items'] = { type: items['type'] }
+  return short
+}

@@ -1,0 +1,335 @@
+import { didYouMean } from '../../../documents/closest.ts'
+import { isRecord } from '../../../json.ts'
+import { isJudged } from '../../../pattern.ts'
+import { resolveReference, type Located, type DocumentContext } from '../references.ts'
+import {
+  copied,
+  ignored,
+  knownKeywords,
+  listKeywords,
+  mappingKeywords,
+  schemaKeywords,
+  special,
+} from './keywords.ts'
+import { mergeSchemas, typesOf } from './merge.ts'
+
+type Schema = Record<string, unknown>
+
+/** How a schema is written out. */
+export type Expansion = DocumentContext & {
+  /** Where given, schemas that are referred to stay references to these. */
+  definitions: Definitions | null
+  /** Parts that are deeper than this are left out. */
+  levels: number
+  /** The number of schemas written so far; more than `maxNodes` are left out. */
+  nodes: number
+  /** Whether something was left out, of which the schema then says nothing. */
+  isCut: boolean
+  /** References that are being followed. */
+  refs: string[]
+}
+
+/** Maximum of schemas in one expansion without definitions. */
+export const maxNodes = 3000
+/** Maximum of schemas that the arguments of a tool are checked by: compiling them takes time. */
+const maxChecked = 2000
+const maxDefinitions = 2000
+/** How often a schema that contains itself is written into itself. */
+const maxRounds = 3
+
+/** A fresh expansion. */
+export const expansionOf = (
+  context: DocumentContext,
+  { levels, definitions = null }: { levels: number; definitions?: Definitions | null },
+): Expansion => ({ ...context, definitions, levels, nodes: 0, isCut: false, refs: [] })
+
+/** The schemas of a document that others refer to, each expanded once. */
+export class Definitions {
+  readonly #byRef = new Map<string, string>()
+  readonly #schemas = new Map<string, { schema: Schema; nodes: number }>()
+
+  /** A reference to the schema's name under `$defs`; one that takes everything where there are too many. */
+  referenceTo(ref: string, expandTarget: () => { schema: Schema; nodes: number }): Schema {
+    const known = this.#byRef.get(ref)
+    if (known !== undefined) return { $ref: `#/$defs/${known}` }
+    if (this.#byRef.size >= maxDefinitions) return {}
+    const name = `d${this.#byRef.size}`
+    this.#byRef.set(ref, name)
+    this.#schemas.set(name, expandTarget())
+    return { $ref: `#/$defs/${name}` }
+  }
+
+  /**
+   * The definitions that a schema needs, also through others; undefined where it needs none. The
+   * nearest come first; those that would be too many take everything.
+   */
+  usedBy(schema: unknown): Record<string, Schema> | undefined {
+    const used: Record<string, Schema> = {}
+    let nodes = 0
+    const waiting: unknown[] = [schema]
+    for (const value of waiting) {
+      if (Array.isArray(value)) for (const one of value) waiting.push(one)
+      if (!isRecord(value)) continue
+      const ref = value['$ref']
+      const name = typeof ref === 'string' ? ref.slice('#/$defs/'.length) : ''
+      const target = this.#schemas.get(name)
+      if (target && !used[name]) {
+        nodes += target.nodes
+        used[name] = nodes > maxChecked ? {} : target.schema
+        waiting.push(used[name])
+      }
+      for (const one of Object.values(value)) waiting.push(one)
+    }
+    return Object.keys(used).length === 0 ? undefined : used
+  }
+}
+
+/**
+ * The schema with references written out, `allOf` merged and OpenAPI 3.0's dialect turned into
+ * 3.1's. What is no JSON Schema is left out with a warning; a reference to nothing is refused.
+ */
+export const expandSchema = (expansion: Expansion, { value, place }: Located): Schema =>
+  expandInline(expansion, value, place, 0)
+
+function expand(expansion: Expansion, value: unknown, place: string[], level: number): Schema {
+  if (!expansion.definitions || !isRecord(value) || typeof value['$ref'] !== 'string')
+    return expandInline(expansion, value, place, level)
+  const { $ref: _, nullable, ...siblings } = value
+  const schema = defined(expansion, value['$ref'], place)
+  const both = { ...expandInline(expansion, siblings, place, level), ...schema }
+  return nullable === true ? { anyOf: [both, { type: 'null' }] } : both
+}
+
+/** A reference to a definition; the schema that takes everything where it refers to nothing. */
+function defined(expansion: Expansion, ref: string, place: string[]): Schema {
+  const { definitions } = expansion
+  const target = resolveReference(expansion, ref, place)
+  if (!definitions || target === null) return {}
+  return definitions.referenceTo(ref, () => {
+    const own = { ...expansion, nodes: 0, refs: [ref] }
+    const schema = expandInline(own, target.value, target.place, 0)
+    return { schema, nodes: own.nodes }
+  })
+}
+
+function expandInline(
+  expansion: Expansion,
+  value: unknown,
+  place: string[],
+  level: number,
+): Schema {
+  if (value === true) return {}
+  if (value === false) return { not: {} }
+  if (!isRecord(value)) {
+    expansion.warn?.(place, 'a schema belongs here, like { type: string }; it is left out.')
+    return {}
+  }
+  expansion.nodes++
+  if (expansion.nodes > (expansion.definitions ? maxChecked : maxNodes)) {
+    expansion.isCut = true
+    return {}
+  }
+  const parts: Schema[] = []
+  if (typeof value['$ref'] === 'string')
+    parts.push(expandReference(expansion, value['$ref'], place, level))
+  const { own, allOf } = expandKeywords(expansion, value, place, level)
+  dropPatterns(own, (text, ...path) => expansion.warn?.([...place, ...path], text))
+  dropReadOnly(value, own)
+  if (isBinary(value)) own['format'] ??= 'binary'
+  let merged: Schema = {}
+  for (const part of [...parts, ...allOf, own]) merged = bothOf(merged, part)
+  return fromOpenApi30(merged, value['nullable'] === true)
+}
+
+/** How OpenAPI 3.1 says that a text is bytes. */
+const isBinary = ({ type, contentMediaType: media, contentEncoding }: Schema) =>
+  type === 'string' &&
+  contentEncoding === undefined &&
+  typeof media === 'string' &&
+  !/json|^text\//.test(media)
+
+/** One schema for two that both apply: merged, or side by side where they cannot be. */
+function bothOf(first: Schema, second: Schema): Schema {
+  const result = mergeSchemas(first, second)
+  if ('schema' in result) return result.schema
+  const { allOf, ...rest } = first
+  return { ...rest, allOf: [...(Array.isArray(allOf) ? (allOf as unknown[]) : []), second] }
+}
+
+type ExpandedKeywords = { own: Schema; allOf: Schema[] }
+
+/** The keywords of a schema and the schemas of its `allOf`, all expanded. */
+function expandKeywords(
+  expansion: Expansion,
+  value: Schema,
+  place: string[],
+  level: number,
+): ExpandedKeywords {
+  const own: Schema = {}
+  const allOf: Schema[] = []
+  const isLast = level >= expansion.levels
+  let isCut = false
+  for (const [keyword, inner] of Object.entries(value)) {
+    const path = [...place, keyword]
+    const isValid = copied.get(keyword)
+    if (isValid) {
+      if (isValid(inner)) own[keyword] = inner
+      else warnOfValue(expansion, keyword, path)
+    } else if (keyword === 'allOf') {
+      if (Array.isArray(inner))
+        for (const [index, one] of inner.entries())
+          allOf.push(expandInline(expansion, one, [...path, String(index)], level))
+    } else if (holdsSchemas(keyword)) {
+      if (isLast && isWorthShowing(keyword, inner)) isCut = true
+      else expandNested(expansion, own, keyword, inner, path, level + 1)
+    } else if (keyword === 'example') own['examples'] ??= [inner]
+    else if (!ignored.has(keyword) && !special.has(keyword) && !keyword.startsWith('x-'))
+      warnOfKeyword(expansion, keyword, path)
+  }
+  if (isCut) {
+    expansion.isCut = true
+    delete own['required']
+    delete own['dependentRequired']
+  }
+  return { own, allOf }
+}
+
+const holdsSchemas = (keyword: string) =>
+  schemaKeywords.has(keyword) || listKeywords.has(keyword) || mappingKeywords.has(keyword)
+
+const isWorthShowing = (keyword: string, value: unknown) =>
+  !(keyword === 'additionalProperties' && value === true) &&
+  !(isRecord(value) && Object.keys(value).length === 0)
+
+function expandNested(
+  expansion: Expansion,
+  own: Schema,
+  keyword: string,
+  value: unknown,
+  path: string[],
+  level: number,
+): void {
+  if (listKeywords.has(keyword) || (keyword === 'items' && Array.isArray(value))) {
+    if (!Array.isArray(value)) return warnOfValue(expansion, keyword, path)
+    if (value.length === 0) return
+    own[keyword === 'items' ? 'prefixItems' : keyword] = value.map((schema, index) =>
+      expand(expansion, schema, [...path, String(index)], level),
+    )
+  } else if (mappingKeywords.has(keyword)) {
+    if (isRecord(value)) own[keyword] = expandMapping(expansion, value, path, level)
+    else warnOfValue(expansion, keyword, path)
+  } else if (keyword === 'additionalProperties' && typeof value === 'boolean') own[keyword] = value
+  else own[keyword] = expand(expansion, value, path, level)
+}
+
+/** Of what only describes nothing is lost. */
+function warnOfValue({ warn }: DocumentContext, keyword: string, path: string[]): void {
+  if (keyword === 'description' || keyword === 'examples') return
+  warn?.(path, `this is no value that ${keyword} can have; it is left out, and the API judges.`)
+}
+
+function warnOfKeyword({ warn }: DocumentContext, keyword: string, path: string[]): void {
+  const hint = didYouMean(keyword, knownKeywords)
+  const text = `${JSON.stringify(keyword)} is not a keyword that is checked here.${hint}`
+  warn?.(path, text, { key: true })
+}
+
+/** The schema that a reference names; one that is inside of itself is cut, or becomes a definition. */
+function expandReference(
+  expansion: Expansion,
+  ref: string,
+  place: string[],
+  level: number,
+): Schema {
+  const rounds = expansion.refs.filter((one) => one === ref).length
+  if (expansion.definitions && rounds > 0) return defined(expansion, ref, place)
+  if (rounds > maxRounds) {
+    expansion.isCut = true
+    return {}
+  }
+  const target = resolveReference(expansion, ref, place)
+  if (target === null) return {}
+  expansion.refs.push(ref)
+  const { levels } = expansion
+  if (rounds === maxRounds) expansion.levels = Math.min(levels, level)
+  const schema = expandInline(expansion, target.value, target.place, level)
+  expansion.levels = levels
+  expansion.refs.pop()
+  return schema
+}
+
+function expandMapping(
+  expansion: Expansion,
+  schemas: Schema,
+  place: string[],
+  level: number,
+): Schema {
+  const expanded: Schema = {}
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (name === '__proto__')
+      expansion.warn?.([...place, name], '"__proto__" is never sent; it is left out.', {
+        key: true,
+      })
+    else expanded[name] = expand(expansion, schema, [...place, name], level)
+  }
+  return expanded
+}
+
+const uncheckable =
+  'is not checked here, since it cannot be in time that is linear in the text: it looks around ' +
+  'or back, repeats too often or is no pattern; the API judges.'
+
+/** Leaves out patterns that cannot be checked here: the API checks its arguments in any case. */
+function dropPatterns(own: Schema, warn: (text: string, ...path: string[]) => void): void {
+  const { pattern, patternProperties } = own
+  if (typeof pattern === 'string' && !isJudged(pattern)) {
+    warn(`the pattern ${JSON.stringify(pattern).slice(0, 200)} ${uncheckable}`, 'pattern')
+    delete own['pattern']
+  }
+  if (!isRecord(patternProperties)) return
+  for (const name of Object.keys(patternProperties).filter((one) => !isJudged(one))) {
+    warn(
+      `the pattern ${JSON.stringify(name).slice(0, 200)} ${uncheckable}`,
+      'patternProperties',
+      name,
+    )
+    delete patternProperties[name]
+    // It would refuse the members that the pattern was for.
+    delete own['additionalProperties']
+  }
+}
+
+/** A member that only responses have is no argument. */
+function dropReadOnly(value: Schema, own: Schema): void {
+  const { properties } = value
+  const expanded = own['properties']
+  if (!isRecord(properties) || !isRecord(expanded)) return
+  for (const [name, schema] of Object.entries(properties)) {
+    if (!isRecord(schema) || schema['readOnly'] !== true) continue
+    delete expanded[name]
+    if (Array.isArray(own['required']))
+      own['required'] = own['required'].filter((one) => one !== name)
+  }
+}
+
+/** Turns `nullable`, and bounds that are exclusive by a boolean, into what OpenAPI 3.1 has. */
+function fromOpenApi30(schema: Schema, nullable: boolean): Schema {
+  for (const [exclusive, bound] of [
+    ['exclusiveMinimum', 'minimum'],
+    ['exclusiveMaximum', 'maximum'],
+  ] as const) {
+    if (typeof schema[exclusive] !== 'boolean') continue
+    if (schema[exclusive] && schema[bound] !== undefined) {
+      schema[exclusive] = schema[bound]
+      delete schema[bound]
+    } else delete schema[exclusive]
+  }
+  if (!nullable) return schema
+  const types = typesOf(schema['type'])
+  if (types.length > 0 && !types.includes('null')) schema['type'] = [...types, 'null']
+  if (Array.isArray(schema['enum']) && !schema['enum'].includes(null))
+    schema['enum'] = [...schema['enum'], null]
+  for (const choice of ['anyOf', 'oneOf'])
+    if (Array.isArray(schema[choice])) schema[choice] = [...schema[choice], { type: 'null' }]
+  return schema
+}
