@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Count the tokens of a conversation
-         * @description Counts what the model would read, without asking it for a reply. Nothing is charged or limited. The count is an estimate where the header `x-estimated` says so.
+         * @description Counts what the model would read, without asking it for a reply. A model server that speaks Messages is asked, and then it is one of the key's requests; nothing is charged. Where none answers, or no request is left, the number is an estimate of the gateway, and the header `x-estimated` says so.
          */
         post: operations["countMessageTokens"];
         delete?: never;
@@ -1029,7 +1029,12 @@ export interface operations {
     countMessageTokens: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version of Anthropic's API. Sent to model servers that speak Messages. */
+                "anthropic-version"?: components["parameters"]["AnthropicVersion"];
+                /** @description Features to switch on. Sent to model servers that speak Messages. */
+                "anthropic-beta"?: components["parameters"]["AnthropicBeta"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -11,6 +11,7 @@ import type { Failure } from '../failure.ts'
 import { countedOf } from '../gateway/usage.ts'
 import { createChat } from '../gateway/chat.ts'
 import { withModelNames } from '../gateway/contract-with-models.ts'
+import { createTokenCounter } from '../gateway/count-tokens.ts'
 import { createEmbeddings } from '../gateway/embeddings.ts'
 import { findContractModel, findModel } from '../gateway/models.ts'
 import { gatewayHandlers } from '../gateway/dialects/chat/handlers.ts'
@@ -144,7 +145,8 @@ function messagesService(parts: ServiceParts, routing: Routing): Service<Message
       ...pagesBeside(parts, 'gateway'),
     ],
   })
-  const handlers = messageHandlers(handlerParts(parts, routing))
+  const countTokens = createTokenCounter(modelCallParts(parts, routing))
+  const handlers = messageHandlers({ ...handlerParts(parts, routing), countTokens })
   return {
     ...sharedSettings(parts, routing),
     contract,

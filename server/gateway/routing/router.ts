@@ -8,6 +8,7 @@ import type { Attempt, Model, RecordAttempt, RoutedRequest } from './attempt.ts'
 import type { Dialect } from './deployments.ts'
 import { firstAnswer, type AnsweredAttempt, type FailoverParts } from './failover.ts'
 import { refusalOf, type CallForms } from './forms.ts'
+import { countTokens, type CountRequest } from './token-count.ts'
 import { recordedBatches, type EventBatches } from './recorded-batches.ts'
 
 export type { Attempt, Model, OwnRequest, RecordAttempt, RoutedRequest } from './attempt.ts'
@@ -51,6 +52,8 @@ export type Router = {
       record: RecordAttempt,
     ): Promise<ChunkStream<OutgoingChunk | PassedEvent>>
   }
+  /** As `countTokens` of `token-count.ts`. */
+  countTokens(request: CountRequest): Promise<number | undefined>
   /** As `complete`, for a request of the dialect `embeddings`. */
   embed(
     request: RoutedRequest & { dialect: 'embeddings' },
@@ -62,7 +65,9 @@ export type Router = {
 /** A request whose reply is read in the inner form, whatever the deployment. */
 type ChatRequestOnly = RoutedRequest & { own?: undefined }
 
-type RouterParts = FailoverParts & { inference: Pick<Inference, 'complete' | 'open' | 'embed'> }
+type RouterParts = FailoverParts & {
+  inference: Pick<Inference, 'complete' | 'open' | 'embed' | 'count'>
+}
 
 export function createRouter({ inference, ...failover }: RouterParts): Router {
   async function complete(
@@ -121,7 +126,8 @@ export function createRouter({ inference, ...failover }: RouterParts): Router {
       : 0
   const speaks = (model: Model, dialect: Dialect) =>
     failover.routes.get(model)?.deployments.some(({ dialects }) => dialects.has(dialect)) ?? false
-  return { speaks, refuse, hostedNano, complete, stream, embed }
+  const count: Router['countTokens'] = (request) => countTokens({ ...failover, inference }, request)
+  return { speaks, refuse, hostedNano, countTokens: count, complete, stream, embed }
 }
 
 /** Records the attempt that gave a complete reply. */

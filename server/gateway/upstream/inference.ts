@@ -6,6 +6,7 @@ import { abortFault, CallDeadline, type AbortCause } from './deadline.ts'
 import { readEmbeddings, type EmbeddingReply, type ExpectedVectors } from './embeddings.ts'
 import {
   broken,
+  isCount,
   isFault,
   normalizeReply,
   objectOf,
@@ -69,6 +70,8 @@ export type Inference = {
   complete(call: UpstreamCall): Promise<AttemptOutcome<CompletionResult | PassedReply>>
   open(call: UpstreamCall): Promise<AttemptOutcome<OpenStream<OutgoingChunk | PassedEvent>>>
   embed(call: UpstreamCall, expected: ExpectedVectors): Promise<AttemptOutcome<EmbeddingReply>>
+  /** Asks for the number of a prompt's tokens, by the operation that Messages has for it. */
+  count(call: UpstreamCall & { dialect: 'messages' }): Promise<AttemptOutcome<TokenCount>>
   /** As `UpstreamPools.update`. */
   update(limits: PoolLimits, origins: ReadonlySet<string>): void
   close(): Promise<void>
@@ -79,6 +82,7 @@ export function createInference(limits: PoolLimits): Inference {
   return {
     complete: (call) => complete(pools, call, (bytes) => readCompletion(bytes, call)),
     embed: (call, expected) => complete(pools, call, (bytes) => readEmbeddings(bytes, expected)),
+    count: (call) => complete(pools, asCount(call), readCount),
     open: (call) => open(pools, call),
     update: (newLimits, origins) => pools.update(newLimits, origins),
     close: () => pools.close(),
@@ -114,6 +118,27 @@ async function complete<Value extends object>(
   } finally {
     deadline.end()
   }
+}
+
+/** The number of tokens of a prompt. */
+export type TokenCount = { tokens: number }
+
+/** A count that takes longer is not worth the wait: it can be estimated. */
+const maxCountMs = 5000
+
+const asCount = ({ deployment, ...call }: UpstreamCall): UpstreamCall => ({
+  ...call,
+  deployment: {
+    ...deployment,
+    paths: { ...deployment.paths, messages: `${deployment.paths.messages}/count_tokens` },
+    firstByteMs: Math.min(deployment.firstByteMs, maxCountMs),
+    idleMs: Math.min(deployment.idleMs, maxCountMs),
+  },
+})
+
+function readCount(bytes: Buffer): TokenCount | UpstreamFault {
+  const tokens = objectOf(parseReply(bytes))?.['input_tokens']
+  return isCount(tokens) ? { tokens } : broken('no_count')
 }
 
 /** The reply in the form of the call's dialect, or what is wrong with it. */

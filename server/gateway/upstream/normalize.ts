@@ -134,7 +134,8 @@ const cachedTokens = (counts: Record<string, unknown>): unknown =>
   counts['cached_tokens'] ??
   counts['prompt_cache_hit_tokens']
 
-const isCount = (value: unknown): value is number =>
+/** Whether it may be a number of tokens. */
+export const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 100_000_000
 
 export type Identity = Pick<Completion, 'id' | 'created' | 'model'>

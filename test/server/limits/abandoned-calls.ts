@@ -116,6 +116,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
     complete: (call) => complete(call),
     open: (call) => open(call),
     embed: () => Promise.reject(new Error('these calls are chats')),
+    count: () => Promise.reject(new Error('nothing is counted here')),
     update() {},
     async close() {},
   }

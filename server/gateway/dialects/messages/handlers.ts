@@ -7,6 +7,7 @@ import type { Key } from '../../../keys/keys.ts'
 import type { RateHeaders } from '../../../limits/rate-headers.ts'
 import type { Chat } from '../../chat.ts'
 import { sessionName } from '../../conversation.ts'
+import type { TokenCounter } from '../../count-tokens.ts'
 import { allowedModels, findModel } from '../../models.ts'
 import { countPrompt } from '../../tokens.ts'
 import type { ChatRequest } from '../../upstream/request.ts'
@@ -22,13 +23,14 @@ import { messageFrom, type MessageHead } from './write-reply.ts'
 
 type Parts = {
   chat: Chat
+  countTokens: TokenCounter
   models: ModelCatalog
   /** Unix seconds when the models were first served. */
   created: number
 }
 
 /** The handlers of messages.yaml: those of gateway.yaml behind a translation. */
-export function messageHandlers({ chat, models, created }: Parts): MessageHandlers {
+export function messageHandlers({ chat, countTokens, models, created }: Parts): MessageHandlers {
   return {
     async createMessage({ body, header, ...request }) {
       refuseBlocks(body, findModel(body.model, models, request.caller))
@@ -60,15 +62,19 @@ export function messageHandlers({ chat, models, created }: Parts): MessageHandle
       return { status: 200, headers: replyHeaders(isPassed), body: reply }
     },
 
-    async countMessageTokens({ body, caller }) {
+    async countMessageTokens({ body, header, caller, signal }) {
       refuseBlocks(body, findModel(body.model, models, caller))
       const gaps = new Untranslatable()
-      const input_tokens = countPrompt(requestFrom(body, gaps))
-      if (gaps.first) throw gaps.first
+      const chatRequest = requestFrom(body, gaps)
+      const { own, ignored } = ownCall(body, header)
+      const call = { caller, signal, own, untranslatable: gaps.first }
+      const tokens = await countTokens(body.model, call)
+      if (tokens !== undefined)
+        return { status: 200, headers: ignoredHeader(ignored()), body: { input_tokens: tokens } }
       return {
         status: 200,
         headers: { 'x-estimated': 'true', ...ignoredHeader(ignoredFields(body)) },
-        body: { input_tokens },
+        body: { input_tokens: countPrompt(chatRequest) },
       }
     },
 

@@ -12,10 +12,10 @@ import {
   usualHostedCalls,
   type OwnMembers,
 } from '../pass-through.ts'
+import type { AnyMessageRequest } from './read-request.ts'
 import { cannotCall, noneToCall } from './read-tools.ts'
 
 type Schemas = components['schemas']
-type MessageRequest = Schemas['MessageRequest']
 type Message = Schemas['InputMessage']
 type Tool = Schemas['Tool']
 
@@ -58,7 +58,7 @@ export type MessageHeaders = { 'anthropic-version'?: string; 'anthropic-beta'?: 
  * it last; before that, any of them.
  */
 export function ownCall(
-  body: MessageRequest,
+  body: AnyMessageRequest,
   { 'anthropic-version': version, 'anthropic-beta': beta }: MessageHeaders,
 ): { own: OwnCall; ignored(): string | undefined } {
   const request = ownMembers(body)
@@ -92,9 +92,9 @@ class OwnTools {
   /** The tools that were left out last; at first, all that only a model server's own side runs. */
   leftOut: readonly Tool[]
   readonly #tools: readonly Tool[]
-  readonly #choice: MessageRequest['tool_choice']
+  readonly #choice: AnyMessageRequest['tool_choice']
 
-  constructor({ tools = [], tool_choice: choice }: MessageRequest) {
+  constructor({ tools = [], tool_choice: choice }: AnyMessageRequest) {
     this.#tools = tools
     this.#choice = choice
     this.leftOut = tools.filter((tool) => !isCallersOwn(tool))
