@@ -16,7 +16,7 @@ export type CallEnd =
   | { is: 'refused'; status: number; error: string }
 
 /** What went wrong, as all dialects know it. */
-export type Wrong = 'refused' | 'overflow' | 'failed' | 'busy' | 'late'
+export type Wrong = 'refused' | 'overflow' | 'failed' | 'busy' | 'late' | 'stopping'
 
 export type Caller = {
   contract: keyof typeof contracts
@@ -42,6 +42,7 @@ export const statuses: Readonly<Record<Wrong, number>> = {
   failed: 502,
   busy: 503,
   late: 504,
+  stopping: 503,
 }
 
 const user = (text: string) => ({ messages: [{ role: 'user', content: text }] })
@@ -79,6 +80,7 @@ const chat: Caller = {
     failed: same('upstream_failed 502'),
     busy: same('upstream_busy 503'),
     late: same('deadline_exceeded 504'),
+    stopping: same('unavailable 503'),
   },
   overflow: /maximum context length is 4096 tokens.* 5000 tokens/,
   read(reply) {
@@ -110,6 +112,7 @@ const openaiWords: Caller['words'] = {
   failed: same('server_error upstream_failed'),
   busy: same('server_error upstream_busy'),
   late: same('server_error deadline_exceeded'),
+  stopping: same('server_error unavailable'),
 }
 
 type OpenAIError = { error: { type: string; code: string | null } }
@@ -152,6 +155,7 @@ const responses: Caller = {
     failed: responseWords(openaiWords.failed, 'server_error'),
     busy: responseWords(openaiWords.busy, 'server_error'),
     late: responseWords(openaiWords.late, 'server_error'),
+    stopping: responseWords(openaiWords.stopping, 'server_error'),
   },
   overflow: chat.overflow,
   read(reply) {
@@ -187,6 +191,7 @@ const messages: Caller = {
     failed: same('api_error'),
     busy: same('overloaded_error'),
     late: same('timeout_error'),
+    stopping: same('overloaded_error'),
   },
   overflow: /prompt is too long: 5000 tokens > 4096 maximum/,
   read(reply) {

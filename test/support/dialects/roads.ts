@@ -54,25 +54,30 @@ type RoadOptions = Omit<GatewayOptions, 'upstreams' | 'routes'> & {
 
 export type RoadServer = { gateway: Gateway; server: ModelServer; close(): Promise<void> }
 
+/** The upstreams and routes of a gateway before one model server that speaks every dialect. */
+export const roadConfig = (base_url: string, upstream: RoadOptions['upstream'] = {}) => ({
+  upstreams: Object.fromEntries(
+    serverDialects.map((dialect) => [dialect, { base_url, ...upstream, dialects: [dialect] }]),
+  ),
+  routes: Object.fromEntries(
+    roads.map((road) => [roadModel(road), [{ upstream: road.server, model: 'upstream-name' }]]),
+  ),
+})
+
+/** Starts a model server that speaks every dialect as the script says. */
+export const startRoadServer = (script: RoadScript): Promise<ModelServer> =>
+  startModelServer((req, res, received) =>
+    script(serverReplies[dialectOf(received.path)], res, received, req),
+  )
+
 /** A gateway before one model server that speaks every dialect, each for a model of its own. */
 export async function startRoads(
   script: RoadScript,
   { upstream, ...options }: RoadOptions = {},
 ): Promise<RoadServer> {
-  const server = await startModelServer((req, res, received) =>
-    script(serverReplies[dialectOf(received.path)], res, received, req),
-  )
-  const { base_url } = server
-  const gateway = await startGateway({
-    ...alwaysRetries,
-    ...options,
-    upstreams: Object.fromEntries(
-      serverDialects.map((dialect) => [dialect, { base_url, ...upstream, dialects: [dialect] }]),
-    ),
-    routes: Object.fromEntries(
-      roads.map((road) => [roadModel(road), [{ upstream: road.server, model: 'upstream-name' }]]),
-    ),
-  })
+  const server = await startRoadServer(script)
+  const sections = roadConfig(server.base_url, upstream)
+  const gateway = await startGateway({ ...alwaysRetries, ...options, ...sections })
   return {
     gateway,
     server,
