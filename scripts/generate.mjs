@@ -14,6 +14,7 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript'
 import { tablePages } from './tables.mjs'
+import { validatorModule, validatorTypes } from './validators.mjs'
 
 const check = process.argv.includes('--check')
 const out = check ? mkdtempSync(join(tmpdir(), 'tollgate-generated-')) : 'generated'
@@ -71,7 +72,15 @@ async function writeTypes(contract, to, options) {
   writeFileSync(to, COMMENT_HEADER + astToString(types))
 }
 
-/** Contracts with types for the client; the others are for the server only. */
+async function writeValidators(contract, name) {
+  const module = join('validators', name)
+  mkdirSync(join(out, 'validators'), { recursive: true })
+  writeFileSync(join(out, `${module}.js`), await validatorModule(contract))
+  writeFileSync(join(out, `${module}.d.ts`), validatorTypes)
+  return [`${module}.js`, `${module}.d.ts`]
+}
+
+/** Contracts that are served, with types for the client; the server calls the others. */
 const published = ['gateway', 'mesh', 'messages', 'metadata', 'openai', 'operator', 'responses']
 /**
  * Contracts that are additions as a whole. The marks of their parts come from shared files and are
@@ -98,6 +107,7 @@ async function generate(file) {
   if (published.includes(name)) {
     outputs.push(join('client', folder, `${name}.ts`))
     await writeTypes(contract, join(out, outputs[2]), { defaultNonNullable: false })
+    outputs.push(...(await writeValidators(contract, name)))
   }
   return outputs
 }
@@ -116,7 +126,7 @@ if (check) {
     readFileSync(join(out, name), 'utf8') !== readFileSync(join('generated', name), 'utf8')
   const stale = outputs.filter(differs)
   for (const { page } of stalePages) console.error(`${page} is stale: npm run generate`)
-  const orphans = globSync('generated/**/*.{ts,json}')
+  const orphans = globSync('generated/**/*.{ts,js,json}')
     .map((path) => path.replace(/^generated\//, ''))
     .filter((name) => !outputs.includes(name))
   for (const name of stale) console.error(`generated/${name} is stale: npm run generate`)

@@ -83,6 +83,7 @@ async function packServer(folder) {
   say('tollgate', 'copying contracts, agents and reference pages')
   const read = [
     'generated/json',
+    'generated/validators',
     'spec/agents',
     'spec/config.yaml',
     ...globSync('server/*/**/*.*', { exclude: (path) => path.endsWith('.ts') }),

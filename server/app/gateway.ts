@@ -6,6 +6,10 @@ import type { operations } from '../../generated/server/gateway.ts'
 import type { operations as MessagesOperations } from '../../generated/server/messages.ts'
 import type { operations as OpenAIOperations } from '../../generated/server/openai.ts'
 import type { operations as ResponsesOperations } from '../../generated/server/responses.ts'
+import gatewayCompiled from '../../generated/validators/gateway.js'
+import messagesCompiled from '../../generated/validators/messages.js'
+import openaiCompiled from '../../generated/validators/openai.js'
+import responsesCompiled from '../../generated/validators/responses.js'
 import type { Key } from '../keys/keys.ts'
 import type { Failure } from '../failure.ts'
 import { countedOf } from '../gateway/usage.ts'
@@ -51,22 +55,17 @@ const messagesAt = '/anthropic'
 /** Unix seconds when the models were first served. */
 const created = 1_767_225_600
 
-/**
- * Starts the gateway. `ready` builds the other dialects later: the strict route does not wait for
- * them.
- */
-export async function startGateway(
-  parts: ServiceParts,
-  routing: Routing,
-): Promise<Listener & { ready(): Promise<void> }> {
-  const strict = await appOf(parts, () => strictService(parts, routing))
-  const { app, ready } = mount(strict, [
-    { prefix: openaiAt, build: () => appOf(parts, () => openaiService(parts, routing)) },
-    { prefix: responsesAt, build: () => appOf(parts, () => responsesService(parts, routing)) },
-    { prefix: messagesAt, build: () => appOf(parts, () => messagesService(parts, routing)) },
-  ])
-  const form = { bodyOf, requestIdHeader: requestIdHeaderOf }
-  return { ...(await openListener(parts, 'gateway', app, form)), ready }
+/** Starts the gateway, the strict route and the other dialects. */
+export function startGateway(parts: ServiceParts, routing: Routing): Promise<Listener> {
+  const app = mount(
+    appOf(parts, () => strictService(parts, routing)),
+    [
+      { prefix: openaiAt, app: appOf(parts, () => openaiService(parts, routing)) },
+      { prefix: responsesAt, app: appOf(parts, () => responsesService(parts, routing)) },
+      { prefix: messagesAt, app: appOf(parts, () => messagesService(parts, routing)) },
+    ],
+  )
+  return openListener(parts, 'gateway', app, { bodyOf, requestIdHeader: requestIdHeaderOf })
 }
 
 /** The error body of a path, for requests that no service has seen. */
@@ -84,7 +83,12 @@ function strictService(parts: ServiceParts, routing: Routing): Service<operation
     beside: () => [...dialectBeside(parts), ...pagesBeside(parts, 'gateway')],
   })
   const handlers = gatewayHandlers(handlerParts(parts, routing, findContractModel))
-  return { ...sharedSettings(parts, routing), contract, handlers: { ...handlers, ...pages } }
+  return {
+    ...sharedSettings(parts, routing),
+    contract,
+    compiled: gatewayCompiled,
+    handlers: { ...handlers, ...pages },
+  }
 }
 
 function openaiService(parts: ServiceParts, routing: Routing): Service<OpenAIOperations, Key> {
@@ -102,6 +106,7 @@ function openaiService(parts: ServiceParts, routing: Routing): Service<OpenAIOpe
   return {
     ...sharedSettings(parts, routing),
     contract,
+    compiled: openaiCompiled,
     handlers: { ...handlers, ...pages },
     errorInstead: openaiError,
     checkBody: (body, operationId) =>
@@ -126,6 +131,7 @@ function responsesService(
   return {
     ...sharedSettings(parts, routing),
     contract,
+    compiled: responsesCompiled,
     handlers: { ...handlers, ...pages },
     errorInstead: responsesError,
     eventForm: namedEvents,
@@ -150,6 +156,7 @@ function messagesService(parts: ServiceParts, routing: Routing): Service<Message
   return {
     ...sharedSettings(parts, routing),
     contract,
+    compiled: messagesCompiled,
     handlers: { ...handlers, ...pages },
     errorInstead: messagesError,
     checkBody: refuseForeign,
@@ -214,7 +221,7 @@ const dialectReference = (
 function sharedSettings(
   parts: ServiceParts,
   routing: Routing,
-): Omit<Service<unknown, Key>, 'contract' | 'handlers'> {
+): Omit<Service<unknown, Key>, 'contract' | 'compiled' | 'handlers'> {
   return {
     ...commonSettings(parts, 'gateway', parts.inFlight),
     authenticate: keyAuthenticator(parts.access),

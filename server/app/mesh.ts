@@ -1,5 +1,6 @@
 import contract from '../../generated/json/mesh.json' with { type: 'json' }
 import type { operations } from '../../generated/server/mesh.ts'
+import compiled from '../../generated/validators/mesh.js'
 import type { Config } from '../config/load.ts'
 import { createAddressCounter } from '../limits/addresses.ts'
 import type { Key } from '../keys/keys.ts'
@@ -87,7 +88,7 @@ export async function startMesh(
     Object.assign(engine, buildEngine(parts, lasting))
   })
   const tasks = startTasks(parts, routing, () => engine.runtime)
-  const app = await appOf(parts, () => meshService(parts, lasting, engine, tasks))
+  const app = appOf(parts, () => meshService(parts, lasting, engine, tasks))
   const bodyOf = (failure: Failure) => ({ ...errorBody(failure), ...moreOfRefusal(failure) })
   return openListener(parts, 'mesh', app, { bodyOf })
 }
@@ -147,6 +148,7 @@ function meshService(
   return {
     ...commonSettings(parts, 'mesh', inFlight),
     contract: ownContract,
+    compiled,
     handlers: { ...handlersOf(parts, lasting, engine, tasks), ...pages },
     authenticate: keyAuthenticator(access),
     checkAddress:

@@ -1,5 +1,6 @@
 import contract from '../../generated/json/metadata.json' with { type: 'json' }
 import type { operations } from '../../generated/server/metadata.ts'
+import compiled from '../../generated/validators/metadata.js'
 import type { Service } from '../http/app.ts'
 import type { Listener } from '../http/listen/listener.ts'
 import { metadataHandlers } from '../mesh/handlers.ts'
@@ -23,9 +24,10 @@ export async function startMetadata(parts: ServiceParts): Promise<Listener> {
     beside: () => pagesBeside(parts, 'metadata'),
     isPublic: true,
   })
-  const app = await appOf(parts, (): Service<operations, never> => ({
+  const app = appOf(parts, (): Service<operations, never> => ({
     ...commonSettings(parts, 'metadata', parts.inFlight),
     contract: own.contract,
+    compiled,
     handlers: {
       ...metadataHandlers(parts.current.agents.agents, commitSha(process.env['COMMIT_SHA'])),
       ...own.pages,

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import contract from '../../generated/json/operator.json' with { type: 'json' }
 import type { operations } from '../../generated/server/operator.ts'
+import compiled from '../../generated/validators/operator.js'
 import type { Config } from '../config/load.ts'
 import { Failure } from '../failure.ts'
 import { serviceApp } from '../http/app.ts'
@@ -43,7 +44,7 @@ export async function startOperator(
   const {
     current: {
       config: { operator },
-      loaded: { sandbox, secrets },
+      loaded: { secrets },
     },
     access,
     drains,
@@ -52,19 +53,12 @@ export async function startOperator(
     metrics,
   } = parts
   const isKnownHost = hostCheck(namesOf(operator))
-  // The sandbox's metrics are no secret.
-  const document = operator.metrics_open || sandbox ? withOpenMetrics : contract
-  const own = documented(document, operator.docs, {
-    title: 'Tollgate operator',
-    root: '.',
-    beside: () => pagesBeside(parts, 'operator'),
-    isPublic: false,
-    publicUrl: operator.public_url,
-  })
-  const app = await serviceApp<operations, Operator>({
+  const own = referenceOf(parts)
+  const app = serviceApp<operations, Operator>({
     // A drain does not wait for these requests: operators use them to watch it.
     ...commonSettings(parts, 'operator', createInFlight()),
     contract: own.contract,
+    compiled,
     handlers: {
       ...operatorHandlers({
         access,
@@ -94,6 +88,23 @@ export async function startOperator(
     challenge: true,
   })
   return openListener(parts, 'operator', app)
+}
+
+/** The contract, and the pages that show it. */
+function referenceOf(parts: ServiceParts) {
+  const {
+    config: { operator },
+    loaded: { sandbox },
+  } = parts.current
+  // The sandbox's metrics are no secret.
+  const document = operator.metrics_open || sandbox ? withOpenMetrics : contract
+  return documented(document, operator.docs, {
+    title: 'Tollgate operator',
+    root: '.',
+    beside: () => pagesBeside(parts, 'operator'),
+    isPublic: false,
+    publicUrl: operator.public_url,
+  })
 }
 
 /** The host names that requests to the operator's address may use. */

@@ -103,7 +103,6 @@ async function start(
         payments,
       })
     : null
-  await gateway?.ready()
   if (roles.reportsUnserved) {
     reportUnserved(parts)
     parts.onReload.push(() => reportUnserved(parts))

@@ -31,8 +31,8 @@ type Step = (req: Request, res: Response) => void | Promise<void>
  * is validated. Each app serves one contract. Except for its admission, the service may change
  * while it serves: each step reads it anew.
  */
-export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Promise<Express> {
-  const contract = await serveContract(service.contract)
+export function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Express {
+  const contract = serveContract(service.contract, service.compiled)
   for (const { operationId } of contract.routes) {
     if (!handlerOf(service.handlers, operationId))
       throw new Error(`${service.name}: no handler for ${operationId}`)

@@ -5,7 +5,7 @@ import type { Failure } from '../failure.ts'
 import type { Observe } from '../observations.ts'
 import type { RequestStart, Trace } from '../observe/tracing.ts'
 import type { Admission } from './load/admission.ts'
-import type { Contract } from './contract/document.ts'
+import type { CompiledContract, Contract } from './contract/document.ts'
 import type { EventForm, EventTimes } from './events.ts'
 import type { Handlers } from './contract/operations.ts'
 import type { InFlight } from './load/in-flight.ts'
@@ -46,6 +46,8 @@ export type Service<Ops, Caller> = {
   /** The service's name in logs, metrics and the ledger. */
   name: string
   contract: Contract
+  /** What `npm run generate` compiled of the contract. */
+  compiled: CompiledContract
   handlers: Handlers<Ops, Caller>
   /**
    * The caller with this bearer token. Throws a Failure when there is none, or when that cannot be

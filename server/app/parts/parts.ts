@@ -185,12 +185,12 @@ const portOf = (url: string | undefined): number | undefined =>
   url === undefined ? undefined : Number(new URL(url).port)
 
 /** The app of a service. A reload replaces the service's settings and handlers. */
-export async function appOf<Ops, Caller>(
+export function appOf<Ops, Caller>(
   { onReload }: ServiceParts,
   build: () => Service<Ops, Caller>,
-): Promise<RequestListener> {
+): RequestListener {
   const service = build()
-  const app = await serviceApp(service)
+  const app = serviceApp(service)
   onReload.push(() => Object.assign(service, build()))
   return app
 }

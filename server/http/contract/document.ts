@@ -24,6 +24,19 @@ export type Contract = {
   components?: Components
 }
 
+/** A schema as a function, true for data that are as it says; that of a request completes them. */
+export type CompiledSchema = (data: object) => unknown
+
+/**
+ * The checks of a contract by operation id, as `npm run generate` compiles them to
+ * generated/validators. Each takes the parts of a request, or `{ response }` of a status with a JSON
+ * body.
+ */
+export type CompiledContract = Record<
+  string,
+  { parameters: CompiledSchema; body: CompiledSchema; replies: Record<number, CompiledSchema> }
+>
+
 /** An operation whose references are resolved. */
 export type ResolvedOperation = Omit<Operation, 'parameters' | 'requestBody' | 'responses'> & {
   parameters: Parameter[]

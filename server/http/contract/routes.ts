@@ -1,33 +1,22 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { isPage } from '../docs/docs.ts'
+import type { Request } from 'express'
 import { exchangeOf } from '../exchange.ts'
-import { failureFrom } from '../error-body.ts'
-import type { Contract, Parameter, ResolvedOperation } from './document.ts'
+import type { CompiledContract, Contract, Parameter, ResolvedOperation } from './document.ts'
 import type { Match, Route, ServedContract } from './route.ts'
 import { validatorsOf, type CheckedOperation } from './validators.ts'
 
-const compiled = new WeakMap<Contract, Promise<ServedContract>>()
+const served = new WeakMap<Contract, ServedContract>()
 
-/** The routes of a contract; it is compiled once in a process, however many servers show it. */
-export function serveContract(contract: Contract): Promise<ServedContract> {
-  const routes = compiled.get(contract) ?? compile(contract)
-  compiled.set(contract, routes)
+/** The routes of a contract; they are made once in a process, however many servers show it. */
+export function serveContract(contract: Contract, compiled: CompiledContract): ServedContract {
+  const routes = served.get(contract) ?? routesOf(contract, compiled)
+  served.set(contract, routes)
   return routes
 }
 
-async function compile(contract: Contract): Promise<ServedContract> {
-  const { operations, security } = validatorsOf(contract, (req) => exchangeOf(req).authenticated)
-  const routes: Route[] = []
-  for (const operation of operations) {
-    const route = routeFrom(contract, operation)
-    routes.push(route)
-    // Pages are compiled for their first reader, so that no start waits for them.
-    if (isPage(route.operationId)) continue
-    if (operation.operation.responses['200']?.content?.['application/json']) route.faultOf(200, {})
-    warm(route)
-    // A service that listens already answers while others are still being compiled.
-    await nextTurn()
-  }
+function routesOf(contract: Contract, compiled: CompiledContract): ServedContract {
+  const isAuthenticated = (req: Request) => exchangeOf(req).authenticated
+  const { operations, security } = validatorsOf(contract, compiled, isAuthenticated)
+  const routes = operations.map((operation) => routeFrom(contract, operation))
   return { routes, match: createMatcher(routes), security }
 }
 
@@ -64,28 +53,6 @@ function accessOf(
   )
   if (schemes.length === 0) return 'open'
   return components?.securitySchemes?.[schemes[0] ?? '']?.type === 'apiKey' ? 'payment' : 'bearer'
-}
-
-/** Compiles an operation's schemas before its first caller, with an empty request. */
-function warm({ check, openapi, method, hasBody }: Route): void {
-  const headers = hasBody ? { 'content-type': 'application/json' } : {}
-  const req = {
-    method,
-    url: '/',
-    originalUrl: '/',
-    path: '/',
-    headers,
-    query: {},
-    params: {},
-    body: hasBody ? {} : undefined,
-    openapi: { ...openapi, pathParams: {} },
-  }
-  try {
-    check(req as never, {} as never)
-  } catch (error) {
-    // The validator's verdict on the empty request does not matter.
-    if (!failureFrom(error)) throw error
-  }
 }
 
 type PathEntry = { byMethod: Map<string, Route>; allow: string[] }

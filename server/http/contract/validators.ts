@@ -4,6 +4,7 @@ import {
   errorStatuses,
   operationsOf,
   withSchemaAddresses,
+  type CompiledContract,
   type Contract,
   type Parameter,
   type ResolvedOperation,
@@ -13,7 +14,6 @@ import {
   metadataOf,
   type OpenApiValidator,
   type OperationMetadata,
-  type ReplyValidator,
 } from './open-api-validator.ts'
 
 /** An operation with the checks of its requests and replies. */
@@ -35,35 +35,40 @@ export type Validators = {
 }
 
 /**
- * The checks of a contract. `isAuthenticated` tells the validator whether our own step has
- * accepted the request.
+ * The checks of a contract, of which `compiled` are those of `npm run generate`: what they accept is
+ * good, and what they refuse is named by the whole validator. `isAuthenticated` tells that whether
+ * our own step has accepted the request.
  */
 export function validatorsOf(
   contract: Contract,
+  compiled: CompiledContract,
   isAuthenticated: (req: Request) => boolean,
 ): Validators {
   const addressed = withSchemaAddresses(contract)
-  const validator = createOpenApiValidator(addressed, isAuthenticated)
+  let created: OpenApiValidator | undefined
+  const validator = () => (created ??= createOpenApiValidator(addressed, isAuthenticated))
   const operations = operationsOf(addressed).map(({ path, method, operation }) => {
     const errors = errorStatuses(operation)
     const openapi = metadataOf(path, withoutResponses(operation, errors))
+    const own = compiled[operation.operationId]
+    const explain = (status: number, body: unknown) =>
+      validator().explainReply(method, openapi, status, body)
     return {
       path,
       method,
       operation,
       openapi,
-      check: requestCheck(validator, path, method, operation),
-      faultOf: replyCheck(validator.replyValidator(method, openapi), errors),
+      check: requestCheck(own, operation.parameters, validator),
+      faultOf: replyCheck(own, errors, explain),
     }
   })
-  return { operations, security: validator.security }
+  return { operations, security: (...step) => validator().security(...step) }
 }
 
-/**
- * Errors are written by http/ alone and have one body: compiling it for every status of every
- * operation would be most of a start.
- */
-const withoutResponses = (
+type Compiled = CompiledContract[string] | undefined
+
+/** Errors are written by http/ alone and have one body, which need not be checked. */
+export const withoutResponses = (
   operation: ResolvedOperation,
   statuses: ReadonlySet<number>,
 ): ResolvedOperation => ({
@@ -74,11 +79,16 @@ const withoutResponses = (
 })
 
 const replyCheck =
-  (replies: ReplyValidator, errors: ReadonlySet<number>): CheckedOperation['faultOf'] =>
+  (
+    compiled: Compiled,
+    errors: ReadonlySet<number>,
+    explain: CheckedOperation['faultOf'],
+  ): CheckedOperation['faultOf'] =>
   (status, body) => {
     if (errors.has(status)) return undefined
-    if (typeof body === 'object' && body !== null && replies.isValid(status, body)) return undefined
-    return replies.explain(status, body)
+    if (typeof body === 'object' && body !== null)
+      if (compiled?.replies[status]?.({ response: body }) === true) return undefined
+    return explain(status, body)
   }
 
 const scalars = new Set<unknown>(['string', 'integer', 'number', 'boolean'])
@@ -86,23 +96,22 @@ const scalars = new Set<unknown>(['string', 'integer', 'number', 'boolean'])
 const typeOf = ({ schema }: Parameter): unknown => (schema as { type?: unknown } | undefined)?.type
 
 /**
- * Calls the compiled checks directly: around them the validator parses the address and all
- * parameters again, which takes several times as long. A request that they refuse goes through the
- * whole validator, for its messages. So does what it rewrites first: a query, and parameters that
- * are lists or objects.
+ * Calls the compiled checks directly: the validator parses the address and all parameters again,
+ * which takes several times as long. What they refuse goes through it for its messages. So does
+ * what it rewrites first: a query, and other parameters that are lists or objects.
  */
 function requestCheck(
-  validator: OpenApiValidator,
-  path: string,
-  method: string,
-  { parameters, requestBody }: ResolvedOperation,
+  compiled: Compiled,
+  parameters: readonly Parameter[],
+  validator: () => OpenApiValidator,
 ): CheckedOperation['check'] {
-  const isPlain = parameters.every((parameter) => scalars.has(typeOf(parameter)))
+  const isPlain = parameters.every(
+    (parameter) => parameter.in === 'query' || scalars.has(typeOf(parameter)),
+  )
   const integers = parameters.filter((parameter) => typeOf(parameter) === 'integer')
-  let compiled: ReturnType<OpenApiValidator['compiledRequest']>
   return (req, res) => {
     if (integers.length > 0) checkIntegers(req, integers)
-    if (compiled && !req.url.includes('?')) {
+    if (compiled && isPlain && !req.url.includes('?')) {
       const data = {
         query: req.query,
         headers: req.headers,
@@ -112,8 +121,7 @@ function requestCheck(
       }
       if (compiled.parameters(data) === true && compiled.body(data) === true) return
     }
-    validator.validateRequest(req, res)
-    if (isPlain) compiled ??= validator.compiledRequest(method, path, requestBody !== undefined)
+    validator().validateRequest(req, res)
   }
 }
 

@@ -19,10 +19,6 @@ export type WithoutPages<Ops> = Omit<Ops, (typeof pages)[number] | 'getOverview'
 const isReference = (operationId: string | undefined): boolean =>
   pages.some((id) => id === operationId)
 
-/** Whether an operation shows pages, whose first reader may wait a moment. */
-export const isPage = (operationId: string): boolean =>
-  isReference(operationId) || operationId === 'getOverview'
-
 /** The contract of a service that does not show it: its pages are unknown paths. */
 export function withoutPages(contract: Contract): Contract {
   // Path items of OpenAPI.

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countOnlyNearLimits } from '../../../../server/http/contract/text-length.ts'
+import { countOnlyNearLimits } from '../../../../server/http/contract/library.ts'
 
 const units = fc.constantFrom('a', 'é', '—', '\ud83d', '\ude00', '😀')
 const texts = fc.array(units, { maxLength: 12 }).map((parts) => parts.join(''))

@@ -1,0 +1,135 @@
+// Compiles the checks of a contract's operations for generated/validators: compiling them was the
+// largest part of a server's start. A good request needs no other; what they refuse goes through the
+// whole validator, for its messages.
+import { _ } from 'ajv'
+import { build } from 'esbuild'
+import standalone from 'ajv/dist/standalone/index.js'
+import { ContentType } from 'express-openapi-validator/dist/middlewares/util.js'
+import {
+  errorStatuses,
+  operationsOf,
+  withSchemaAddresses,
+} from '../server/http/contract/document.ts'
+import { libraryValidators } from '../server/http/contract/library.ts'
+import { metadataOf } from '../server/http/contract/open-api-validator.ts'
+import { withoutResponses } from '../server/http/contract/validators.ts'
+
+const json = 'application/json'
+
+/** The types of every module. */
+export const validatorTypes = `/** Compiled from a contract by npm run generate. */
+type Check = (data: object) => unknown
+declare const operations: Record<
+  string,
+  { parameters: Check; body: Check; replies: Record<number, Check> }
+>
+export default operations
+`
+
+/** The module of a contract's checks, as text. */
+export async function validatorModule(contract) {
+  const addressed = withSchemaAddresses(withoutProse(contract))
+  const { requests, replies } = libraryValidators(addressed, {
+    messages: false,
+    code: { source: true, esm: true, formats: _`formats` },
+  })
+  const operations = operationsOf(addressed).map((one) => compile(one, requests, replies))
+  const requestKeys = Object.fromEntries(operations.map(({ id, key }) => [id, key]))
+  const replyKeys = Object.fromEntries(
+    operations.flatMap(({ id, statuses }) =>
+      Object.entries(statuses).map(([status, key]) => [`${id}_${status}`, key]),
+    ),
+  )
+  return bundled({
+    parameters: standalone.default(requests.ajv, requestKeys),
+    bodies: standalone.default(requests.ajvBody, requestKeys),
+    replies: standalone.default(replies.ajvBody, replyKeys),
+    operations: indexOf(operations),
+  })
+}
+
+/** Compiles an operation; returns the names of its checks in the library's compilers. */
+function compile({ path, method, operation }, requests, replies) {
+  const errors = errorStatuses(operation)
+  const type = operation.requestBody && json
+  const key = `${method}-${path}-${type ?? 'not_provided'}`
+  const contentType = ContentType.from({ headers: { 'content-type': type } })
+  requests.buildMiddleware(path, operation, contentType, key)
+  const openapi = metadataOf(path, withoutResponses(operation, errors))
+  const request = { method, headers: {}, openapi }
+  const compiled = replies._getOrBuildValidator(request, openapi.schema.responses)
+  const statuses = Object.keys(compiled).filter((status) => compiled[status]?.[json])
+  return {
+    id: operation.operationId,
+    key,
+    statuses: Object.fromEntries(
+      statuses.map((status) => [status, `${method}-${path}-not_provided-${status}-${json}`]),
+    ),
+  }
+}
+
+/** The schemas' texts for people, and examples, of which checks know nothing. */
+function withoutProse(node, isNames = false) {
+  if (Array.isArray(node)) return node.map((item) => withoutProse(item))
+  if (node === null || typeof node !== 'object') return node
+  const isProse = (name) => /^(description|summary|title|examples?|x-.*)$/.test(name)
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([name]) => isNames || !isProse(name))
+      .map(([name, value]) => [
+        name,
+        !isNames && /^(enum|const|default)$/.test(name)
+          ? value
+          : withoutProse(value, !isNames && name === 'properties'),
+      ]),
+  )
+}
+
+const indexOf = (operations) => `
+import * as parameters from 'parameters'
+import * as bodies from 'bodies'
+import * as replies from 'replies'
+export default {
+${operations
+  .map(({ id, statuses }) => {
+    const ofReplies = Object.keys(statuses).map((status) => `${status}: replies.${id}_${status}`)
+    return `${id}: { parameters: parameters.${id}, body: bodies.${id}, replies: { ${ofReplies.join(', ')} } },`
+  })
+  .join('\n')}
+}
+`
+
+/** What the compiled code names: formats, as the library sets them up, and our own functions. */
+const names = `
+import { exceeds, fallsShort } from './server/http/contract/text-length.ts'
+import { formats as own } from 'express-openapi-validator/dist/framework/ajv/formats.js'
+import { fastFormats } from 'ajv-formats/dist/formats.js'
+const formats = { ...own, ...fastFormats }
+`
+
+/** One module of several, with what they import of packages and without what none of them uses. */
+async function bundled(sources) {
+  const modules = {
+    name: 'modules',
+    setup(build) {
+      build.onResolve({ filter: /^[a-z]+$/ }, ({ path }) => ({ path, namespace: 'checks' }))
+      build.onLoad({ filter: /.*/, namespace: 'checks' }, ({ path }) => ({
+        contents: path === 'operations' ? sources[path] : names + sources[path],
+        resolveDir: process.cwd(),
+      }))
+    },
+  }
+  const { outputFiles } = await build({
+    entryPoints: ['operations'],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    minify: true,
+    lineLimit: 100,
+    legalComments: 'none',
+    write: false,
+    plugins: [modules],
+  })
+  return `// Compiled from a contract by npm run generate. Never edited.\n${outputFiles[0].text}`
+}

@@ -1,0 +1,91 @@
+import { createRequire } from 'node:module'
+import { parse } from 'node:url'
+import type { Ajv, CodeKeywordDefinition } from 'ajv'
+import type { AddressedContract } from './document.ts'
+import { exceeds, fallsShort } from './text-length.ts'
+
+/** The library's own. */
+const settings = {
+  strict: false,
+  strictNumbers: true,
+  strictTuples: true,
+  allowUnionTypes: false,
+  removeAdditional: false,
+  validateSchema: false,
+  validateFormats: true,
+  formats: {},
+  ajvFormats: { mode: 'fast' },
+} as const
+
+/**
+ * The validators of express-openapi-validator without its preparation, which compiles the schema of
+ * OpenAPI itself for every contract, and each schema once more for each reply. `options` are for
+ * its compiler.
+ */
+export function libraryValidators({ components, ...head }: AddressedContract, options: object) {
+  quietenUrlParse()
+  const { RequestValidator, ResponseValidator, security } = library()
+  const { securitySchemes = {}, schemas = {} } = components
+  // Each schema that is compiled takes along what can be listed here.
+  const document = {
+    ...head,
+    paths: {},
+    components: Object.defineProperty({ securitySchemes }, 'schemas', { value: schemas }),
+  } as never
+  const common = { ...settings, ...options, coerceTypes: false }
+  const requests = new RequestValidator(document, {
+    ...common,
+    useDefaults: true,
+    allowUnknownQueryParameters: false,
+  })
+  const replies = new ResponseValidator(document, { ...common, useDefaults: false })
+  for (const ajv of [requests['ajv'], requests['ajvBody'], replies['ajvBody']])
+    countOnlyNearLimits(ajv)
+  return { requests, replies, secure: (handlers: object) => security(document, handlers as never) }
+}
+
+const require = createRequire(import.meta.url)
+const middlewares = 'express-openapi-validator/dist/middlewares'
+
+/** Loaded on first use: it takes longer than most of a start, and a good request needs none of it. */
+function library() {
+  // `require` has no types.
+  const { RequestValidator } = require(
+    `${middlewares}/openapi.request.validator.js`,
+  ) as typeof import('express-openapi-validator/dist/middlewares/openapi.request.validator.js')
+  const { ResponseValidator } = require(
+    `${middlewares}/openapi.response.validator.js`,
+  ) as typeof import('express-openapi-validator/dist/middlewares/openapi.response.validator.js')
+  const { security } = require(
+    `${middlewares}/openapi.security.js`,
+  ) as typeof import('express-openapi-validator/dist/middlewares/openapi.security.js')
+  return { RequestValidator, ResponseValidator, security }
+}
+
+const lengths = { maxLength: exceeds, minLength: fallsShort }
+
+/** Makes `maxLength` and `minLength` count characters as text-length.ts does. */
+export function countOnlyNearLimits(ajv: Pick<Ajv, 'getKeyword'>): void {
+  const { _, Name } = require('ajv') as typeof import('ajv')
+  for (const [keyword, check] of Object.entries(lengths)) {
+    const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition // as for all of Ajv's own
+    // Each instance has definitions of its own. Adding the keyword again would change the order in
+    // which a text's faults are found.
+    definition.code = (context) => {
+      const { gen, data, schemaCode } = context
+      const name = gen.scopeValue('func', { ref: check, code: new Name(check.name) })
+      context.fail$data(_`${name}(${data}, ${schemaCode})`)
+    }
+  }
+}
+
+/**
+ * Calls `url.parse` once without its deprecation warning. Until Node has warned, each call of it
+ * from a package walks the stack, which takes longer than all other work of the validator.
+ */
+function quietenUrlParse(): void {
+  const before = process.noDeprecation
+  process.noDeprecation = true
+  parse('/')
+  process.noDeprecation = before ?? false
+}
