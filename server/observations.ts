@@ -68,6 +68,8 @@ export type Observation =
       outcome: 'ok' | 'refused' | 'unknown'
       ms: number
     }
+  /** A facilitator's catalogue does not list what was paid for at this URL. */
+  | { kind: 'listingRefused'; facilitator: string; resource: string; reason: string }
   | { kind: 'breakerMoved'; upstream: string; model: string; state: BreakerState }
   | { kind: 'upstreamDrained'; upstream: string }
   | { kind: 'upstreamRestored'; upstream: string }

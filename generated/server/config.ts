@@ -705,8 +705,21 @@ export interface components {
             facilitator_key_env?: string;
             /** @description Instead of `facilitator_key_env`: path of a file with the facilitator's key. SIGHUP reads it again. */
             facilitator_key_file?: string;
+            facilitator_auth?: components["schemas"]["FacilitatorAuth"];
             /** @description Environment variable with the URL of an RPC server of the chain, which is queried when a facilitator's outcome is unknown. */
             rpc_env?: string;
+        };
+        /** @description Instead of `facilitator_key_env`: an API key that signs a token for each request to the facilitator, valid for two minutes. */
+        FacilitatorAuth: {
+            /**
+             * @description `cdp` for the facilitator of Coinbase (CDP): a JWT with EdDSA or ES256.
+             * @enum {string}
+             */
+            kind: "cdp";
+            /** @description Environment variable with the id of the API key. */
+            key_id_env: string;
+            /** @description Environment variable with its secret, in base64 or PEM. SIGHUP reads it again. */
+            key_secret_env: string;
         };
     };
     responses: never;
@@ -736,4 +749,5 @@ export const logFormatValues: ReadonlyArray<FlattenedDeepRequired<components>["s
 export const upstreamAuthValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Upstream"]["auth"]> = ["bearer", "x-api-key"];
 export const upstreamDialectsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Upstream"]["dialects"]> = ["chat", "responses", "messages", "embeddings"];
 export const paymentNetworkPathValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentNetwork"]["path"]> = ["evm", "solana"];
+export const facilitatorAuthKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FacilitatorAuth"]["kind"]> = ["cdp"];
 export type operations = Record<string, never>;

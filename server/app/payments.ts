@@ -4,10 +4,13 @@ import { createUsageRecorder, type UsageRecorder } from '../gateway/usage.ts'
 import type { Agent } from '../mesh/agent.ts'
 import type { Check } from '../operator/readiness.ts'
 import { evmScheme } from '../payments/evm/scheme.ts'
-import { createFacilitator } from '../payments/facilitator/facilitator.ts'
+import {
+  createFacilitator,
+  type ConnectedFacilitator,
+} from '../payments/facilitator/facilitator.ts'
 import { journalOf } from '../payments/journal.ts'
 import { createPayments, type Payments } from '../payments/purchase/purchase.ts'
-import type { Chain, Facilitator, Scheme } from '../payments/types.ts'
+import type { Chain, Scheme } from '../payments/types.ts'
 import { createReconciler } from '../payments/reconciler.ts'
 import { FeePayers } from '../payments/terms/fee-payers.ts'
 import type { ItemPrice } from '../payments/terms/resource.ts'
@@ -47,24 +50,30 @@ export async function startPayments(parts: ServiceParts): Promise<PaymentService
     ready: schemes.ready,
     terms: termsMaker(parts, networks, facilitators, schemes.of),
     check() {
-      const faults = [...new Set(facilitators.values())].flatMap(({ fault }) => fault() ?? [])
+      const faults = [
+        ...[...new Set(facilitators.values())].flatMap(({ fault }) => fault() ?? []),
+        ...[...facilitators].flatMap(([network, { fault, missing }]) =>
+          fault() === undefined ? (missing(network) ?? []) : [],
+        ),
+      ]
       return faults.length === 0 ? undefined : faults.join('; ')
     },
   }
 }
 
 type Networks = Config['payments']['networks']
-type Facilitators = ReadonlyMap<string, Facilitator>
+type Facilitators = ReadonlyMap<string, ConnectedFacilitator>
 
 /** The facilitator of each network; networks with the same one share it. */
 function startFacilitators(parts: ServiceParts, networks: Networks): Facilitators {
   const { current, observe, embedded, closers } = parts
   const { verify_ms: verifyMs, settle_ms: settleMs } = current.config.payments
-  const bySettings = new Map<string, Facilitator>()
-  const byNetwork = new Map<string, Facilitator>()
+  const bySettings = new Map<string, ConnectedFacilitator>()
+  const byNetwork = new Map<string, ConnectedFacilitator>()
   for (const [network, settings] of Object.entries(networks)) {
-    const { facilitator: url, facilitator_key_env: env, facilitator_key_file: file } = settings
-    const id = JSON.stringify([url, env, file])
+    const { facilitator: url, facilitator_auth: auth } = settings
+    const { facilitator_key_env: env, facilitator_key_file: file } = settings
+    const id = JSON.stringify([url, env, file, auth])
     const key = () => parts.current.loaded.secrets.facilitatorKeys.get(network)
     const sandbox = embedded !== undefined
     const facilitator =

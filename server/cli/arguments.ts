@@ -127,7 +127,7 @@ export function helpText({ usage, about, flags, notes = [] }: Help): string {
 export async function act(
   command: string,
   args: string[],
-  actions: Readonly<Record<string, (args: string[]) => Promise<void>>>,
+  actions: Readonly<Record<string, (args: string[]) => Promise<number | void>>>,
   usual?: string,
 ): Promise<number> {
   const [first, ...rest] = args
@@ -141,8 +141,7 @@ export async function act(
       `There is no \`${command} ${name}\`.${didYouMean(name, names)} ` +
         `There are: ${names.join(', ')}.`,
     )
-  await action(isNamed ? rest : args)
-  return 0
+  return (await action(isNamed ? rest : args)) ?? 0
 }
 
 /** Parses a comma-separated list; throws a UsageError for a part that is not in `choices`. */

@@ -127,7 +127,8 @@ function describeNetworks(
 ): ConfigDescription['payments'] {
   return Object.entries(payments.networks).map(([network, own]) => {
     const { pay_to, asset, decimals, facilitator, rpc_env } = own
-    const key = own.facilitator_key_env ?? own.facilitator_key_file
+    const key =
+      own.facilitator_auth?.key_secret_env ?? own.facilitator_key_env ?? own.facilitator_key_file
     return {
       network,
       pay_to,

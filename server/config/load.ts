@@ -220,6 +220,12 @@ function namedVariables(value: Record<string, unknown>): string[] {
   ]
   for (const upstream of mappingsIn(upstreams)) names.push(upstream['key_env'])
   for (const network of mappingsIn(isRecord(payments) ? payments['networks'] : undefined))
-    names.push(network['facilitator_key_env'], network['rpc_env'])
+    names.push(
+      network['facilitator_key_env'],
+      network['rpc_env'],
+      ...(isRecord(network['facilitator_auth'])
+        ? [network['facilitator_auth']['key_id_env'], network['facilitator_auth']['key_secret_env']]
+        : []),
+    )
   return names.filter((name) => typeof name === 'string')
 }

@@ -42,6 +42,14 @@ function checkNetwork(name: string, network: Network, refuse: ReportProblem) {
   checkFacilitator([...path, 'facilitator'], network.facilitator, refuse)
   if (network.facilitator_key_env !== undefined && network.facilitator_key_file !== undefined)
     refuseTwoKeys(path, 'facilitator_key', refuse)
+  const { facilitator_auth: auth, facilitator_key_env: env, facilitator_key_file: file } = network
+  if (auth !== undefined && (env ?? file) !== undefined)
+    refuse(
+      [...path, 'facilitator_auth'],
+      `${dotted([...path, 'facilitator_auth'])} and a facilitator_key_env or facilitator_key_file ` +
+        'cannot both be set; leave one of them out.',
+      { key: true },
+    )
   const kind = kindOf(name)
   if (kind === null) return
   if (kind === 'solana') checkSolanaName(path, name, refuse)

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { faultOfCdpSecret, type CdpKey } from '../cdp.ts'
 import { dotted, type ReportProblem } from '../documents/problems.ts'
 import type { Config } from './schema.ts'
 import { faultOfAddress } from './store.ts'
@@ -7,8 +8,8 @@ import { faultOfAddress } from './store.ts'
 /** The secrets that a configuration names. */
 export type Secrets = {
   upstreamKeys: Map<string, string>
-  /** By network. */
-  facilitatorKeys: Map<string, string>
+  /** By network; a key of CDP signs a token for each request. */
+  facilitatorKeys: Map<string, string | CdpKey>
   /** By network; these addresses often contain a key. */
   rpcUrls: Map<string, string>
   operatorToken: string | null
@@ -18,11 +19,13 @@ export type Secrets = {
   storeUrl: string | null
 }
 
+type Networks = Config['payments']['networks']
+
 type SecretSettings = {
   /** The folder that paths are relative to. */
   cwd: string
   upstreams: Config['upstreams']
-  networks: Config['payments']['networks']
+  networks: Networks
   operator: Config['operator'] | null
 }
 
@@ -43,13 +46,19 @@ export function readSecrets(
         ? read(['upstreams', name, 'key_env'], key_env, serverKey)
         : readFile(['upstreams', name, 'key_file'], key_file, serverKey),
     ),
-    facilitatorKeys: collect(
-      networks,
-      (name, { facilitator_key_env: variable, facilitator_key_file: file }) =>
-        file === undefined
-          ? read(inNetwork(name, 'facilitator_key_env'), variable, facilitatorKey)
-          : readFile(inNetwork(name, 'facilitator_key_file'), file, facilitatorKey),
-    ),
+    facilitatorKeys: collect<Networks[string], string | CdpKey>(networks, (name, settings) => {
+      const { facilitator_key_env: variable, facilitator_key_file: file } = settings
+      const { facilitator_auth: auth } = settings
+      if (auth !== undefined) {
+        const path = inNetwork(name, 'facilitator_auth')
+        const id = read([...path, 'key_id_env'], auth.key_id_env, cdpId)
+        const secret = read([...path, 'key_secret_env'], auth.key_secret_env, cdpSecret)
+        return id === undefined || secret === undefined ? undefined : { id, secret }
+      }
+      return file === undefined
+        ? read(inNetwork(name, 'facilitator_key_env'), variable, facilitatorKey)
+        : readFile(inNetwork(name, 'facilitator_key_file'), file, facilitatorKey)
+    }),
     rpcUrls: collect(networks, (name, { rpc_env }) =>
       read(inNetwork(name, 'rpc_env'), rpc_env, name.startsWith('solana:') ? solanaRpc : evmRpc),
     ),
@@ -68,19 +77,33 @@ export function readStoreUrl(
     : (readVariable(['store_env'], name, database, env, refuse) ?? null)
 }
 
-function collect<T>(
-  table: Record<string, T>,
-  secretOf: (name: string, entry: T) => string | undefined,
-): Map<string, string> {
-  const pairs = Object.entries(table).map(([name, entry]) => [name, secretOf(name, entry)] as const)
-  return new Map(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined))
+function collect<Entry, Secret = string>(
+  table: Record<string, Entry>,
+  secretOf: (name: string, entry: Entry) => Secret | undefined,
+): Map<string, Secret> {
+  const secrets = new Map<string, Secret>()
+  for (const [name, entry] of Object.entries(table)) {
+    const secret = secretOf(name, entry)
+    if (secret !== undefined) secrets.set(name, secret)
+  }
+  return secrets
 }
 
-/** A kind of secret: its name for messages, and what is wrong with a value. */
-type Kind = { what: string; fault?(value: string): string | undefined }
+/**
+ * A kind of secret: its name for messages, and what is wrong with a value. Text may have spaces and
+ * line breaks.
+ */
+type Kind = { what: string; fault?(value: string): string | undefined; isText?: true }
 
 const serverKey: Kind = { what: "the server's key" }
 const facilitatorKey: Kind = { what: "the facilitator's key" }
+const cdpId: Kind = { what: 'the id of the API key' }
+// In PEM there are spaces and line breaks.
+const cdpSecret: Kind = {
+  what: 'the secret of the API key',
+  fault: faultOfCdpSecret,
+  isText: true,
+}
 const database: Kind = {
   what: 'the address of the database, like postgres://user:password@host/name',
   fault: faultOfAddress,
@@ -160,7 +183,7 @@ function readVariable(
   function faultOf(value: string): string | undefined {
     if (value === '')
       return `which is ${env[name] === undefined ? 'not set' : 'empty'}; set it to ${kind.what}`
-    if (!visible.test(value))
+    if (!kind.isText && !visible.test(value))
       return `which has ${invisible}, which no ${kind.fault ? 'address' : 'key'} may have`
     return kind.fault?.(value)
   }

@@ -51,6 +51,9 @@ const examples: Record<string, string> = {
     'the name of an environment variable, like FACILITATOR_KEY, and not the key itself',
   facilitator_key_file:
     'the path of a file with the key, like /run/secrets/facilitator-key, and not the key itself',
+  key_id_env: 'the name of an environment variable, like CDP_API_KEY_ID, and not the id itself',
+  key_secret_env:
+    'the name of an environment variable, like CDP_API_KEY_SECRET, and not the secret itself',
   rpc_env: 'the name of an environment variable, like BASE_RPC_URL, and not the address itself',
 }
 

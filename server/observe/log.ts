@@ -125,7 +125,11 @@ export function createLog(
       ? destination
       : { write: (json: string) => destination.write(prettyLine(json, form)) }
   const logger = pino(options, output)
-  const ownLines = { ...lines, facilitatorAsked: createFacilitatorLines() }
+  const ownLines = {
+    ...lines,
+    facilitatorAsked: createFacilitatorLines(),
+    listingRefused: createListingLines(),
+  }
   const log = (observation: Observation) => {
     const line = lineFor(observation, ownLines)
     if (!line || !logger.isLevelEnabled(line[0])) return
@@ -150,6 +154,19 @@ function createFacilitatorLines(): (observation: ObservationOf<'facilitatorAsked
     if (failing.has(call)) return ['debug', 'facilitator']
     failing.add(call)
     return ['warn', 'facilitator failed']
+  }
+}
+
+const mostListings = 1000
+
+/** Every payment for a resource meets the same refusal: only the first one is loud. */
+function createListingLines(): (observation: ObservationOf<'listingRefused'>) => Line {
+  const told = new Set<string>()
+  return ({ facilitator, resource, reason }) => {
+    const refusal = `${facilitator} ${resource} ${reason}`
+    if (told.has(refusal) || told.size >= mostListings) return ['debug', 'listing refused']
+    told.add(refusal)
+    return ['warn', "the facilitator's catalogue does not list what was paid for"]
   }
 }
 

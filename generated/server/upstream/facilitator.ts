@@ -147,6 +147,8 @@ export interface components {
             signers?: {
                 [key: string]: string[];
             } | null;
+            /** @description A list with `bazaar` if the facilitator keeps a catalogue. Anything else is not read. */
+            extensions?: unknown;
         };
         SupportedKind: {
             x402Version: number;
@@ -225,7 +227,13 @@ export interface components {
     };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description What became of extensions, such as the listing in the facilitator's catalogue: base64 of JSON like `{"bazaar":{"status":"rejected","rejectedReason":"…"}}`.
+         * @example eyJiYXphYXIiOnsic3RhdHVzIjoic3VjY2VzcyJ9fQ==
+         */
+        ExtensionResponses: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -271,6 +279,7 @@ export interface operations {
             /** @description The result. The reasons are those of the official facilitators, by kind of check. */
             200: {
                 headers: {
+                    "EXTENSION-RESPONSES": components["headers"]["ExtensionResponses"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -318,6 +327,7 @@ export interface operations {
             /** @description The result. */
             200: {
                 headers: {
+                    "EXTENSION-RESPONSES": components["headers"]["ExtensionResponses"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -4,18 +4,20 @@ import {
   describeConfig,
   loadConfig,
   type ConfigDescription,
+  type LoadedConfig,
 } from '../../config/load.ts'
 import { describeAgents, type AgentsDescription } from '../agents/check.ts'
 import { faultsOfStart } from '../check-start.ts'
 import { configFlag, helpText, readArguments, type Command } from '../arguments.ts'
 import { print, printJson, say, table } from '../output.ts'
+import type { NetworkCheck } from '../payments/facilitators.ts'
 import { probe, type Probe } from '../probe.ts'
 
 const flags = {
   probe: {
     type: 'boolean',
     about:
-      'Also ask each upstream for its models, for a chat of one token, and whether it speaks its dialects.',
+      'Also ask each upstream for its models, for a chat of one token, and whether it speaks its dialects, and each facilitator for its networks.',
   },
   reload: {
     type: 'boolean',
@@ -37,7 +39,7 @@ export const check: Command = {
     flags,
     notes: [
       'The exit code is 1 when there are problems, when serve could not start here now,',
-      'or when --probe finds that an upstream or a model is missing.',
+      'or when --probe finds that an upstream, a model or a network of a facilitator is missing.',
     ],
   }),
   async run(args) {
@@ -50,12 +52,17 @@ export const check: Command = {
     const probes = values.probe
       ? await Promise.all(Object.keys(loaded.config.upstreams).map((name) => probe(name, loaded)))
       : []
+    const facilitators = values.probe ? await probeFacilitators(loaded) : []
     const problems = values.reload ? [] : await faultsOfStart(loaded)
-    const ok = problems.length === 0 && probes.every((result) => result.ok)
-    const more = { ...(problems.length > 0 && { problems }), ...(values.probe && { probes }) }
+    const ok = problems.length === 0 && [...probes, ...facilitators].every((result) => result.ok)
+    const more = {
+      ...(problems.length > 0 && { problems }),
+      ...(values.probe && { probes }),
+      ...(facilitators.length > 0 && { facilitators }),
+    }
     if (values.json) printJson({ ok, ...description, agents, ...more })
     else {
-      print(textOf(description, agents, probes))
+      print(textOf(description, agents, probes, facilitators))
       for (const problem of problems) say(problem)
     }
     return ok ? 0 : 1
@@ -74,12 +81,27 @@ function attempt<T>(work: () => T, json: boolean): T | null {
   }
 }
 
-const textOf = (config: ConfigDescription, agents: AgentsDescription, probes: Probe[]): string =>
+async function probeFacilitators(loaded: LoadedConfig): Promise<NetworkCheck[]> {
+  if (Object.keys(loaded.config.payments.networks).length === 0) return []
+  // Only here: most checks need nothing of payments.
+  const { askFacilitators } = await import('../payments/facilitators.ts')
+  const { checks, close } = await askFacilitators(loaded)
+  await close()
+  return checks
+}
+
+const textOf = (
+  config: ConfigDescription,
+  agents: AgentsDescription,
+  probes: Probe[],
+  facilitators: NetworkCheck[],
+): string =>
   [
     factsText(config, agents),
     ...(config.sandbox ? [sandboxText] : routesText(config)),
     ...(config.payments.length > 0 ? paymentsText(config) : []),
     ...(probes.length > 0 ? [probesTable(probes)] : []),
+    ...(facilitators.length > 0 ? [facilitatorsTable(facilitators)] : []),
   ].join('\n\n')
 
 function factsText(config: ConfigDescription, agents: AgentsDescription): string {
@@ -184,6 +206,12 @@ function paymentsText({ payments, unpaid }: ConfigDescription): string[] {
 
 const onePayToPerStore =
   'One pay_to belongs to one store: two stores that share it may both answer for one payment.'
+
+const facilitatorsTable = (checks: NetworkCheck[]): string =>
+  table(
+    ['network', 'facilitator', 'detail'],
+    checks.map(({ network, ok, detail }) => [network, ok ? 'ok' : 'FAILED', detail]),
+  )
 
 const probesTable = (probes: Probe[]): string =>
   table(

@@ -1,5 +1,7 @@
 import contract from '../../../generated/json/operator.json' with { type: 'json' }
 import { paymentStateValues as states } from '../../../generated/server/operator.ts'
+import { loadConfig } from '../../config/load.ts'
+import { didYouMean } from '../../documents/closest.ts'
 import { commandLine } from '../../command.ts'
 import { asStored, closed, pageOf, paymentView, type PaymentView } from '../../operator/payments.ts'
 import { listPayments } from '../../store/queries/payment-lists.ts'
@@ -18,6 +20,7 @@ import {
 } from '../arguments.ts'
 import { askOperator } from './operator.ts'
 import { print, printJson, say, table } from '../output.ts'
+import type { PaymentsCheck } from '../payments/listings.ts'
 import { withProgress } from '../progress.ts'
 import { withStore } from '../store.ts'
 
@@ -44,7 +47,7 @@ const address = {
   },
 } as const
 const common = { ...configFlag, ...jsonFlag } as const
-const actions = { list, show, reconcile, close }
+const actions = { list, show, check, reconcile, close }
 
 /** `tollgate payments`. It reads the store; only `reconcile` needs a running server. */
 export const payments: Command = {
@@ -52,6 +55,7 @@ export const payments: Command = {
     usage: [
       'payments [list] [--state STATE] [--network ID] [--payer ADDRESS] [--limit N] [--after NEXT]',
       'payments show ID',
+      'payments check [PATH]',
       'payments reconcile ID [--url URL]',
       'payments close ID',
     ],
@@ -62,6 +66,8 @@ export const payments: Command = {
       '  refund_due  The payer paid and got no answer. Refund the payment, then `close` it.',
       '  undecided   It is unknown whether the payer paid. Check the chain, refund what was paid,',
       '              then `close` it.',
+      '`check` asks the facilitators what they serve, and says of each paid path whether indexes and',
+      'catalogues would list it; with a PATH, like /x402/agents/EchoAgent/echo, what a payer is shown.',
       '`reconcile` makes the running server ask chain and facilitator now.',
       'It needs the operator token in the environment.',
     ],
@@ -183,6 +189,54 @@ async function reconcile(args: string[]) {
   const payment = await withProgress(`reconciling ${id}`, reconciled)
   if (json) return printJson(payment)
   print(textOf(payment))
+}
+
+async function check(args: string[]) {
+  const { flags, words } = readArguments(args, common, ['PATH'])
+  const loaded = loadConfig({ file: flags.config, env: process.env })
+  // Only here: the other actions need neither agents nor facilitators.
+  const { checkListings } = await import('../payments/listings.ts')
+  const found = await withProgress('asking the facilitators', checkListings(loaded))
+  const [path] = words
+  if (path !== undefined) return showPath(found, path)
+  if (flags.json) printJson(found)
+  else print(listingsText(found))
+  return found.ok ? 0 : 1
+}
+
+function showPath({ paths }: PaymentsCheck, path: string) {
+  const listed = paths.find((one) => one.path === path)
+  if (!listed) {
+    const hint = didYouMean(
+      path,
+      paths.map((one) => one.path),
+    ).trim()
+    throw new CommandError(
+      `Nothing is sold at ${JSON.stringify(path)}. ${hint || 'Without a PATH all are listed.'}`,
+    )
+  }
+  printJson(listed)
+  return listed.listed ? 0 : 1
+}
+
+function listingsText({ facilitators, notes, paths }: PaymentsCheck): string {
+  const asked = facilitators.map(({ network, ok, detail }) => [
+    network,
+    ok ? 'ok' : 'FAILED',
+    detail,
+  ])
+  const rows = paths.map((one) => [
+    one.path,
+    one.price_usd,
+    one.networks.join(', ') || '-',
+    one.listed ? 'yes' : 'NO',
+    one.notes.join('; '),
+  ])
+  return [
+    table(['network', 'facilitator', 'detail'], asked),
+    ...(notes.length > 0 ? [notes.join('\n')] : []),
+    table(['path', 'USD', 'networks', 'listed', 'notes'], rows, ['USD']),
+  ].join('\n\n')
 }
 
 const times: readonly string[] = [

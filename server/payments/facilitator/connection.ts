@@ -1,10 +1,14 @@
 import { isUtf8 } from 'node:buffer'
 import { Pool } from 'undici'
+import { cdpToken, type CdpKey, type SignedRequest } from '../../cdp.ts'
 import { nestsDeeper } from '../../json.ts'
 import type { FacilitatorReply } from './wire.ts'
 
 /** The operations of a facilitator, which are also its paths. */
 export type FacilitatorOperation = 'verify' | 'settle' | 'supported'
+
+/** A bearer token, or a key that signs one for each request. */
+export type FacilitatorKey = string | CdpKey
 
 /** HTTP to one facilitator. Redirects are not followed, and nothing is sent again. */
 export type Connection = {
@@ -31,9 +35,9 @@ export function openConnection({
 }: {
   url: string
   /** The key to send with the next request. */
-  key: (() => string | undefined) | undefined
+  key: (() => FacilitatorKey | undefined) | undefined
 }): Connection {
-  const { origin, pathname } = new URL(url)
+  const { origin, host, pathname } = new URL(url)
   const base = pathname.replace(/\/+$/, '')
   const poolOf = (most: number) =>
     new Pool(origin, {
@@ -53,25 +57,26 @@ export function openConnection({
   return {
     async ask(operation, { ms, maxBytes }, write) {
       const signal = AbortSignal.timeout(ms)
-      const token = key?.()
-      const headers = {
-        accept: 'application/json',
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      }
-      const request = write
-        ? { method: 'POST', headers: { ...headers, 'content-type': 'application/json' } }
-        : { method: 'GET', headers }
+      const method = write ? 'POST' : 'GET'
+      const path = `${base}/${operation}`
       try {
         return await withAbort(signal, async () => {
+          const token = tokenOf(key?.(), { method, host, path })
+          const headers = headersOf(token, write !== undefined)
           const reply = await pools[operation].request({
-            ...request,
-            path: `${base}/${operation}`,
+            method,
+            headers,
+            path,
             body: write?.() ?? null,
             signal,
           })
           const bytes = await readBody(reply.body, maxBytes)
           return bytes
-            ? { status: reply.statusCode, json: jsonFrom(bytes) }
+            ? {
+                status: reply.statusCode,
+                json: jsonFrom(bytes),
+                extensions: extensionsFrom(reply.headers['extension-responses']),
+              }
             : { reason: 'too_large' }
         })
       } catch (error) {
@@ -104,6 +109,21 @@ async function readBody(
     parts.push(part)
   }
   return Buffer.concat(parts, size)
+}
+
+const headersOf = (token: string | undefined, hasBody: boolean) => ({
+  accept: 'application/json',
+  ...(hasBody && { 'content-type': 'application/json' }),
+  ...(token !== undefined && { authorization: `Bearer ${token}` }),
+})
+
+function tokenOf(key: FacilitatorKey | undefined, request: SignedRequest): string | undefined {
+  return typeof key === 'object' ? cdpToken(key, request) : key
+}
+
+/** What a facilitator says of extensions, such as its catalogue: base64 of JSON. */
+function extensionsFrom(header: string | string[] | undefined): unknown {
+  return typeof header === 'string' ? jsonFrom(Buffer.from(header, 'base64')) : undefined
 }
 
 function jsonFrom(bytes: Buffer): unknown {

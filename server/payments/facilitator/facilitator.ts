@@ -1,19 +1,35 @@
 import type { Observe } from '../../observations.ts'
 import type { Charge, Facilitator, Settlement, Verification } from '../types.ts'
-import { openConnection } from './connection.ts'
+import { openConnection, type FacilitatorKey } from './connection.ts'
 import { isPlayMoney, supportOf, watchSupported, type SupportedKinds } from './supported.ts'
-import { settlementOf, verificationOf, writeCharge, type FacilitatorReply } from './wire.ts'
+import {
+  listingRefusalIn,
+  settlementOf,
+  verificationOf,
+  writeCharge,
+  type FacilitatorReply,
+} from './wire.ts'
 
 /** Where a facilitator is, and how long it may take to answer. */
 export type FacilitatorOptions = {
   url: string
   /** The key to send with the next request; it may change. */
-  key?: () => string | undefined
+  key?: () => FacilitatorKey | undefined
   verifyMs: number
   settleMs: number
   observe: Observe
   /** Whether a facilitator that moves play money may be used. */
   sandbox: boolean
+}
+
+/** A facilitator, with what it says of itself. */
+export type ConnectedFacilitator = Facilitator & {
+  /** Resolves after its first answer, or when there was none. */
+  heard: Promise<void>
+  /** A sentence where it has answered, and does not serve payments on this network. */
+  missing(network: string): string | undefined
+  /** Undefined as long as it has not answered. */
+  hasCatalogue(): boolean | undefined
 }
 
 const outcomes = {
@@ -37,7 +53,7 @@ export function createFacilitator({
   settleMs,
   observe,
   sandbox,
-}: FacilitatorOptions): Facilitator {
+}: FacilitatorOptions): ConnectedFacilitator {
   const { origin } = new URL(url)
   const connection = openConnection({ url, key })
   const supported = watchSupported(connection, { origin, timeoutMs: verifyMs, observe })
@@ -62,20 +78,23 @@ export function createFacilitator({
       ? await connection.ask(operation, { ms, maxBytes }, () => writeCharge(charge, version))
       : unsent
     const result = resultOf(reply)
+    const reason = listingRefusalIn(reply)
+    const resource = charge.resource.url
+    if (reason !== undefined)
+      observe({ kind: 'listingRefused', facilitator: origin, resource, reason })
     const outcome = outcomes[result.kind]
-    observe({
-      kind: 'facilitatorAsked',
-      facilitator: origin,
-      operation,
-      outcome,
-      ms: performance.now() - startedAt,
-    })
+    const took = performance.now() - startedAt
+    observe({ kind: 'facilitatorAsked', facilitator: origin, operation, outcome, ms: took })
     return result
   }
 
   return {
     supports,
+    heard: supported.firstTry,
     fault: () => faultOf(origin, supported, sandbox),
+    missing: (network) =>
+      supported.current() && !supports(network) ? lackOf(origin, supported, network) : undefined,
+    hasCatalogue: () => supported.current()?.hasCatalogue,
     verify: (charge) => send('verify', charge, verifyMs, verificationOf),
     settle: (charge) =>
       send('settle', charge, settleMs, (reply) => settlementOf(reply, charge.terms)),
@@ -92,4 +111,13 @@ function faultOf(origin: string, supported: SupportedKinds, sandbox: boolean): s
   if (!sandbox && current.kinds.some(isPlayMoney))
     return `the facilitator ${origin} moves play money, which is for the sandbox only`
   return undefined
+}
+
+function lackOf(origin: string, supported: SupportedKinds, network: string): string {
+  const listed = [...new Set(supported.current()?.kinds.map((kind) => kind.network))]
+  const others = listed.slice(0, 10).join(', ') || 'no network'
+  return (
+    `the facilitator ${origin} does not serve ${network} with the scheme exact, ` +
+    `so nothing is sold there; it serves ${others}`
+  )
 }

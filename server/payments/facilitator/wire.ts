@@ -1,19 +1,23 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import contract from '../../../generated/json/upstream/facilitator.json' with { type: 'json' }
 import type { components } from '../../../generated/server/upstream/facilitator.ts'
+import { isRecord } from '../../json.ts'
 import { caip2From, v1Name } from '../networks.ts'
 import type { Charge, Settlement, Terms, Verification } from '../types.ts'
 
 type Schemas = components['schemas']
 
 /** A reply with its JSON, undefined where it is none; or a word for why there is no reply. */
-export type FacilitatorReply = { status: number; json: unknown } | { reason: string }
+export type FacilitatorReply =
+  { status: number; json: unknown; extensions?: unknown } | { reason: string }
 
 /** What a facilitator supports of the scheme `exact`. */
 export type Supported = {
   kinds: readonly { network: string; version: 1 | 2; extra: Record<string, unknown> }[]
   /** Its accounts, for each family of chains. */
   signers: Readonly<Record<string, readonly string[]>>
+  /** Whether it keeps a catalogue of what is paid for. */
+  hasCatalogue: boolean
 }
 
 /**
@@ -117,16 +121,26 @@ export function settlementOf(reply: FacilitatorReply, { network }: Terms): Settl
 
 /** What the reply to `/supported` lists of the scheme `exact`; a word where it cannot be read. */
 export function supportedIn(reply: FacilitatorReply): Supported | string {
-  const { kinds, signers } = answerIn(reply, 'Supported') ?? {}
+  const { kinds, signers, extensions } = answerIn(reply, 'Supported') ?? {}
   if (!kinds || !isOk(reply)) return unknown(reply).reason
   return {
     signers: signers ?? {},
+    hasCatalogue: Array.isArray(extensions) && extensions.includes('bazaar'),
     kinds: kinds.flatMap(({ scheme, network, x402Version: version, extra }) =>
       scheme === 'exact' && (version === 1 || version === 2)
         ? [{ network: caip2From(network) ?? network, version, extra: extra ?? {} }]
         : [],
     ),
   }
+}
+
+/** Why the facilitator's catalogue does not list a resource; undefined where it says no such. */
+export function listingRefusalIn(reply: FacilitatorReply): string | undefined {
+  if ('reason' in reply || !isRecord(reply.extensions)) return undefined
+  const { bazaar } = reply.extensions
+  if (!isRecord(bazaar) || bazaar['status'] !== 'rejected') return undefined
+  const reason = bazaar['rejectedReason']
+  return sanitized(typeof reason === 'string' ? reason : '')
 }
 
 const isSameNetwork = (name: string, network: string) =>

@@ -1,6 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { outlineOf } from '../../documents/outline.ts'
-import { isRecord } from '../../json.ts'
 import { beginCheck, judge } from '../../pattern.ts'
 import { isReadable, shortSchema } from './short-schema.ts'
 
@@ -25,6 +24,8 @@ export type CatalogueEntry = {
   extensions: { bazaar: { info: JsonObject; schema: JsonObject } }
   /** The same as JSON. */
   extensionsJson: string
+  /** Sentences for the operator on what the document lacks for a better entry. */
+  notes: string[]
   /** The form of version 1. */
   outputSchema: { input: JsonObject; output: JsonObject }
 }
@@ -36,10 +37,10 @@ type Shown = { schema: JsonObject; example?: unknown }
 
 /** Made once for each resource: catalogues check that the example meets the schema, as this does. */
 export function listingOf({ input, output, service }: ListingSource): CatalogueEntry {
-  const { schema: body, example = {} } = bodyOf(input)
+  const { schema: body, example } = bodyOf(input)
   const answer = answerOf(output)
   const info = {
-    input: { type: 'http', method: 'POST', bodyType: 'json', body: example },
+    input: { type: 'http', method: 'POST', bodyType: 'json', body: example ?? {} },
     output: { type: 'json', ...('example' in answer && { example: answer.example }) },
   }
   const extensions = { bazaar: { info, schema: schemaOf(body, answer.schema) } }
@@ -47,6 +48,7 @@ export function listingOf({ input, output, service }: ListingSource): CatalogueE
     service,
     extensions,
     extensionsJson: JSON.stringify(extensions),
+    notes: notesOn({ input, output }, example !== undefined, answer),
     outputSchema: {
       input: {
         type: 'http',
@@ -58,6 +60,27 @@ export function listingOf({ input, output, service }: ListingSource): CatalogueE
       output: answer.schema,
     },
   }
+}
+
+function notesOn(
+  { input, output }: Pick<ListingSource, 'input' | 'output'>,
+  isCallShown: boolean,
+  answer: Shown,
+): string[] {
+  const call = isCallShown
+    ? []
+    : [
+        input.example === undefined
+          ? 'shows no call: its required arguments need examples in the document'
+          : 'shows the outline of its arguments: their schema or example is too long for a header',
+      ]
+  if ('example' in answer) return call
+  return [
+    ...call,
+    output.example === undefined
+      ? 'shows no answer: the document has no short example of one'
+      : 'shows no answer: the example in the document is too long, or does not meet its schema',
+  ]
 }
 
 /** Who sells, without what catalogues drop: they take ASCII only, and short. */
@@ -112,9 +135,7 @@ function bodyOf({ schema, example }: ListingSource['input']): Shown {
 function answerOf({ schema, example }: ListingSource['output']): Shown {
   const shape = isSmall(schema, most.outline) && isReadable(schema) ? schema : { type: 'object' }
   if (example === undefined || !isSmall(example, most.example)) return { schema: shape }
-  return isTaken({ schema: shape, example })
-    ? { schema: shape, example }
-    : { schema: { type: 'object' }, ...(isRecord(example) && { example }) }
+  return isTaken({ schema: shape, example }) ? { schema: shape, example } : { schema: shape }
 }
 
 const isSmall = (value: unknown, bytes: number) =>

@@ -88,6 +88,85 @@ async function serve(
   return { url: `http://127.0.0.1:${port}`, requests }
 }
 
+describe('payments check', () => {
+  const selling = (facilitator: string, networks: string[], mesh: object = {}) =>
+    config({
+      upstreams: { a: { base_url: 'http://127.0.0.1:1/v1' } },
+      routes: { '*': [{ upstream: 'a' }] },
+      mesh: { agents: ['spec/agents'], public_url: 'https://api.example.com', ...mesh },
+      payments: {
+        networks: Object.fromEntries(
+          networks.map((id) => [
+            id,
+            {
+              path: 'evm',
+              pay_to: '0x209693Bc6afc0C5328bA36FaF03C514EF312287C',
+              asset: '0x036CbD53842c5426634e7929541eC2318f3dCF7e',
+              asset_name: 'USDC',
+              asset_version: '2',
+              decimals: 6,
+              facilitator,
+            },
+          ]),
+        ),
+      },
+    })
+  const supported = (...networks: string[]) =>
+    JSON.stringify({
+      kinds: networks.map((id) => ({ x402Version: 2, scheme: 'exact', network: id })),
+      extensions: ['bazaar'],
+    })
+  const asked = async (...networks: string[]) =>
+    (await serve(200, { 'content-type': 'application/json' }, supported(...networks))).url
+
+  test('says of each paid path whether it would be listed, and what its document lacks', async () => {
+    const file = selling(await asked('eip155:8453'), ['eip155:8453'])
+    const { code, out } = await payments(['check'], { file, env: {} })
+    expect(code).toBe(0)
+    expect(out).toMatch(/^eip155:8453 +ok +serves x402 version 2; keeps a catalogue/m)
+    expect(out).toContain('mesh.contact is not set')
+    expect(out).toMatch(/^\/x402\/agents\/EchoAgent\/echo +0\.001 +eip155:8453 +yes/m)
+    const { out: shown } = await payments(['check', '/x402/agents/EchoAgent/echo'], {
+      file,
+      env: {},
+    })
+    expect(JSON.parse(shown)).toMatchObject({
+      listed: true,
+      payment_required: {
+        resource: { url: 'https://api.example.com/x402/agents/EchoAgent/echo' },
+        accepts: [{ network: 'eip155:8453', amount: '1000' }],
+        extensions: { bazaar: {} },
+      },
+    })
+  })
+
+  test('fails, and says why, where a facilitator does not serve a network', async () => {
+    const file = selling(await asked('eip155:8453'), ['eip155:8453', 'eip155:10'])
+    const { code, out } = await payments(['check', '--json'], { file, env: {} })
+    expect(code).toBe(1)
+    const found = JSON.parse(out) as { facilitators: object[]; paths: object[] } // asserted below
+    expect(found.facilitators).toMatchObject([
+      { network: 'eip155:8453', ok: true, catalogue: true },
+      { network: 'eip155:10', ok: false, detail: expect.stringContaining('eip155:10') },
+    ])
+    const down = selling('http://127.0.0.1:9', ['eip155:8453'])
+    const refused = await payments(['check'], { file: down, env: {} })
+    expect(refused.code).toBe(1)
+    expect(refused.out).toMatch(/EchoAgent\/echo +0\.001 +- +NO +cannot be paid/)
+  })
+
+  test('names what is sold where a path is mistyped, and that nothing is', async () => {
+    const file = selling(await asked('eip155:8453'), ['eip155:8453'])
+    const typed = await payments(['check', '/x402/agents/EchoAgent/ecko'], { file, env: {} })
+    expect([typed.code, typed.err]).toEqual([
+      1,
+      expect.stringContaining('Did you mean "/x402/agents/EchoAgent/echo"?'),
+    ])
+    const none = await payments(['check'], { file: selling('http://127.0.0.1:9', []), env: {} })
+    expect([none.code, none.err]).toEqual([1, expect.stringContaining('Nothing is sold')])
+  })
+})
+
 describe('list', () => {
   test('people see age, state, price and payer, newest first, and are told of what waits for them', async () => {
     const old = await paymentServer.put({
@@ -311,7 +390,7 @@ describe('reconcile', () => {
 })
 
 test.each([
-  [['pay'], 'There is no `payments pay`. There are: list, show, reconcile, close.'],
+  [['pay'], 'There is no `payments pay`. There are: list, show, check, reconcile, close.'],
   [['recncile', 'x'], 'Did you mean "reconcile"?'],
   [['show'], 'Name a payment by its id'],
   [['reconcile'], 'Name a payment by its id'],

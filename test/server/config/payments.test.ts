@@ -1,7 +1,8 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describe, afterAll, beforeAll, expect, test } from 'vitest'
 import { ConfigError, describeConfig, loadConfig } from '../../../server/config/load.ts'
 import {
   served,
@@ -145,6 +146,44 @@ test('a key may be in a file instead, and not in both', () => {
     `tollgate.yaml:14:7: ${inBase}.facilitator_key_file and facilitator_key_env cannot ` +
       'both be set; leave one of them out.',
   )
+})
+
+describe('a facilitator that takes signed tokens', () => {
+  const auth = `${base}      facilitator_auth: { kind: cdp, key_id_env: CDP_ID, key_secret_env: CDP_SECRET }\n`
+  const { d = '', x = '' } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })
+  const secret = Buffer.concat([Buffer.from(d, 'base64url'), Buffer.from(x, 'base64url')])
+  const env = { CDP_ID: 'an-id', CDP_SECRET: secret.toString('base64') }
+
+  test('has the id and the secret of its key from the environment', () => {
+    const loaded = load(auth, env)
+    expect(loaded.secrets.facilitatorKeys.get('eip155:8453')).toEqual({
+      id: 'an-id',
+      secret: env.CDP_SECRET,
+    })
+    const description = describeConfig(loaded)
+    expect(description.payments).toMatchObject([{ facilitator_key: 'set (CDP_SECRET)' }])
+    expect(JSON.stringify(description)).not.toContain(env.CDP_SECRET)
+  })
+
+  test('is refused with a key that cannot sign, with none, and beside another key', () => {
+    const at = `tollgate.yaml:13:74: ${inBase}.facilitator_auth.key_secret_env names the environment variable CDP_SECRET,`
+    expect(problems(auth, { ...env, CDP_SECRET: 'hunter2' })).toEqual([
+      `${at} which must contain the secret of an API key as CDP shows it: 64 bytes of Ed25519 in ` +
+        'base64, or an EC private key in PEM.',
+    ])
+    expect(problems(auth, { CDP_ID: 'an-id' })).toEqual([
+      `${at} which is not set; set it to the secret of the API key.`,
+    ])
+    expect(
+      problems(`${auth}      facilitator_key_env: FACILITATOR_KEY\n`, {
+        ...env,
+        FACILITATOR_KEY: 'k',
+      }),
+    ).toEqual([
+      `tollgate.yaml:13:7: ${inBase}.facilitator_auth and a facilitator_key_env or ` +
+        'facilitator_key_file cannot both be set; leave one of them out.',
+    ])
+  })
 })
 
 test('commands that only need the store do not need the secrets of payments', () => {

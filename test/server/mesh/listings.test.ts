@@ -23,10 +23,13 @@ import {
   type TrustingFacilitator,
 } from '../../support/chains/facilitator/trusting.ts'
 import { signRequired } from '../../support/chains/official-client.ts'
-import { documentOf, post, startMesh, type Mesh } from '../../support/servers/mesh.ts'
+import { documentOf, post, startMesh, testMesh, type Mesh } from '../../support/servers/mesh.ts'
 import { says } from '../../support/upstreams/model-server.ts'
+import { until } from '../../support/waiting.ts'
 
 type Json = Record<string, unknown>
+type Network = TrustingFacilitator['networks'][string]
+type Ready = { parts: Record<string, { ok: boolean; detail?: string }> }
 type Unpaid = {
   path: string
   header: string
@@ -264,6 +267,23 @@ describe('the 402 of everything that is sold', () => {
         },
       },
     })
+  })
+})
+
+test('the state of the parts says it where a facilitator does not serve a network', async () => {
+  const { gateway } = await testMesh(says('ok'), (_req, res) => void res.end('{}'), {
+    payments: {
+      networks: {
+        'eip155:8453': {
+          ...facilitator.networks['eip155:84532'],
+          facilitator: facilitator.origin,
+        } as Network,
+      },
+    },
+  })
+  await until('the facilitator is heard', async () => {
+    const { parts } = (await (await fetch(`${gateway.operatorUrl}/readyz`)).json()) as Ready
+    return parts['payments']?.detail?.includes('does not serve eip155:8453') === true
   })
 })
 

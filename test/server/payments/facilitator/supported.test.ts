@@ -88,6 +88,12 @@ describe('what is supported', () => {
       reason: 'network_not_supported',
     })
     expect(served.requests.map(({ path }) => path)).toEqual(['/supported'])
+    const { origin } = new URL(served.url)
+    expect(facilitator.missing('eip155:8453')).toBeUndefined()
+    expect(facilitator.missing('eip155:84532')).toBe(
+      `the facilitator ${origin} does not serve eip155:84532 with the scheme exact, so nothing ` +
+        'is sold there; it serves eip155:8453',
+    )
   })
 
   test.each([

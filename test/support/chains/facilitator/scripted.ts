@@ -3,9 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { onTestFinished } from 'vitest'
 import {
   createFacilitator,
+  type ConnectedFacilitator,
   type FacilitatorOptions,
 } from '../../../../server/payments/facilitator/facilitator.ts'
-import type { Charge, Facilitator } from '../../../../server/payments/types.ts'
+import type { Charge } from '../../../../server/payments/types.ts'
 import { comesMs } from '../../waiting.ts'
 import { listenOnLoopback } from '../../http/listen.ts'
 
@@ -99,7 +100,7 @@ export async function startScriptedFacilitator(
 export function connectFacilitator(
   url: string,
   more: Partial<FacilitatorOptions> = {},
-): Facilitator {
+): ConnectedFacilitator {
   const facilitator = createFacilitator({
     url,
     verifyMs: 2000,

@@ -1,0 +1,118 @@
+import { addressOf } from '../../config/describe.ts'
+import { agentFolders, type LoadedConfig } from '../../config/load.ts'
+import { isLoopbackUrl } from '../../loopback.ts'
+import type { Agent, Tool } from '../../mesh/agent.ts'
+import { loadAgents } from '../../mesh/documents/agents.ts'
+import { paidPaths, type PaymentChain } from '../../mesh/paid/chain.ts'
+import { resourceOf } from '../../mesh/paid/resource.ts'
+import { nativeTools } from '../../mesh/tools/native.ts'
+import { createTerms, type TermsBook } from '../../payments/terms/terms.ts'
+import { CommandError } from '../arguments.ts'
+import { askFacilitators, type NetworkCheck } from './facilitators.ts'
+
+/** One thing that is sold, as an index of paid APIs and a catalogue would see it now. */
+export type ListedPath = {
+  path: string
+  price_usd: string
+  networks: string[]
+  /** Whether it can be paid, and both kinds of readers would list it. */
+  listed: boolean
+  notes: string[]
+  /** What a payer is shown, as x402 version 2 writes it; null where nothing can be paid. */
+  payment_required: unknown
+}
+
+/** What `tollgate payments check` finds. */
+export type PaymentsCheck = {
+  ok: boolean
+  facilitators: NetworkCheck[]
+  /** On what all listings have in common. */
+  notes: string[]
+  paths: ListedPath[]
+}
+
+/** Asks the facilitators what they serve, and looks at the terms of everything that is sold. */
+export async function checkListings(loaded: LoadedConfig): Promise<PaymentsCheck> {
+  const { config, sandbox } = loaded
+  if (sandbox) throw new CommandError('The sandbox sells for play money, and is listed nowhere.')
+  const { networks, max_timeout_s: maxTimeoutSeconds } = config.payments
+  const chains = [...new Set(Object.values(networks).map(({ path }) => path))]
+  if (chains.length === 0)
+    throw new CommandError('Nothing is sold: payments.networks is empty in the configuration.')
+  const agents = agentsForSale(loaded)
+  const publicUrl = (config.mesh.public_url ?? addressOf(config.mesh)).replace(/\/+$/, '')
+  const facilitators = await askFacilitators(loaded)
+  try {
+    const terms = createTerms({
+      networks,
+      publicUrl: () => publicUrl,
+      facilitatorOf: facilitators.of,
+      schemeOf: () => {
+        throw new Error('no payment is read here')
+      },
+      maxTimeoutSeconds,
+      prices: [],
+    })
+    const paths = chains.flatMap((chain) => pathsOn(chain, agents, terms))
+    const ok = paths.every(({ listed }) => listed) && facilitators.checks.every((one) => one.ok)
+    return { ok, facilitators: facilitators.checks, notes: notesOn(config, publicUrl), paths }
+  } finally {
+    await facilitators.close()
+  }
+}
+
+function agentsForSale({ config }: LoadedConfig): Agent[] {
+  const { agents } = loadAgents(agentFolders(config), {
+    env: process.env,
+    onBroken: config.mesh.on_broken_agent,
+    nativeTools,
+  })
+  return [...agents.values()].filter(({ x402, available }) => x402 && available)
+}
+
+function notesOn({ mesh }: LoadedConfig['config'], publicUrl: string): string[] {
+  const notes: string[] = []
+  if (isLoopbackUrl(new URL(publicUrl)))
+    notes.push(`${publicUrl} is an address of this machine: set mesh.public_url.`)
+  else if (!publicUrl.startsWith('https:'))
+    notes.push(`${publicUrl} is not an https address, and indexes list no others.`)
+  if (new URL(publicUrl).pathname !== '/')
+    notes.push(
+      `${publicUrl} has a path: indexes read /openapi.json of the host itself, so let that lead ` +
+        'here, or give the mesh a host of its own.',
+    )
+  if (!mesh.docs)
+    notes.push('mesh.docs is false, so there is no /openapi.json that an index could read.')
+  if (mesh.contact === undefined)
+    notes.push('mesh.contact is not set: indexes show no contact, and cannot tell whose this is.')
+  return notes
+}
+
+function pathsOn(chain: PaymentChain, agents: readonly Agent[], terms: TermsBook): ListedPath[] {
+  return agents.flatMap((agent) =>
+    [undefined, ...agent.tools.values()].map((tool) => pathOf(chain, agent, tool, terms)),
+  )
+}
+
+function pathOf(
+  chain: PaymentChain,
+  agent: Agent,
+  tool: Tool | undefined,
+  terms: TermsBook,
+): ListedPath {
+  const resource = resourceOf(chain, agent, tool)
+  const offers = terms.offers(chain, resource)
+  const own = { path: resource.path, price_usd: resource.priceUsd }
+  const networks = offers.map(({ network }) => network)
+  if (offers.length === 0) {
+    const notes = [`cannot be paid: no facilitator serves a network of ${paidPaths[chain]}`]
+    return { ...own, networks, listed: false, notes, payment_required: null }
+  }
+  const { header } = terms.required(resource, offers, 'payment required')
+  const required = JSON.parse(Buffer.from(header, 'base64').toString()) as object // just written
+  const isDeclared = 'extensions' in required
+  const notes = isDeclared
+    ? (resource.listing?.().notes ?? [])
+    : ['has no listing: with it, the terms of so many networks are too long for a header']
+  return { ...own, networks, listed: isDeclared, notes, payment_required: required }
+}
