@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { lockFolder } from '../../../server/store/lock.ts'
-import { testFolders, tollgate } from '../../support/servers/command.ts'
+import { testFolders, tollgateIn } from '../../support/servers/command.ts'
 import { listenOnLoopback } from '../../support/http/listen.ts'
 import { completion } from '../../support/upstreams/model-server.ts'
 
@@ -31,7 +31,7 @@ describe.concurrent('check', () => {
     'hermes-3-llama3.1-8b: [ { upstream: a, model: two } ] }\n'
 
   test('without a configuration it says that the sandbox would run', async () => {
-    const { code, out } = await tollgate(['check'], { cwd: newFolder(), env: free })
+    const { code, out } = await tollgateIn(newFolder(), ['check'], free)
     expect(code).toBe(0)
     expect(out).toMatch(/^gateway +http:\/\/127\.0\.0\.1:0$/m)
     expect(out).toContain('Sandbox: no upstreams and no routes are configured')
@@ -42,8 +42,8 @@ describe.concurrent('check', () => {
     writeFileSync(join(cwd, 'tollgate.yaml'), served('http://127.0.0.1:1/v1'))
     const env = { ...free, A_KEY: 'hunter2' }
     const [text, json] = await Promise.all([
-      tollgate(['check'], { cwd, env }),
-      tollgate(['check', '--json'], { cwd, env }),
+      tollgateIn(cwd, ['check'], env),
+      tollgateIn(cwd, ['check', '--json'], env),
     ])
     expect(text).toMatchObject({ code: 0, err: '' })
     expect(text.out).toMatch(/^gateway +http:\/\/127\.0\.0\.1:0$/m)
@@ -73,7 +73,7 @@ describe.concurrent('check', () => {
     const env = { ...free, A_KEY: 'a', BASE_RPC: 'http://127.0.0.1:1' }
     const [blind, seeing] = await Promise.all(
       ['blind', 'seeing'].map((name) =>
-        tollgate(['check', '--config', `${name}.yaml`], { cwd, env }),
+        tollgateIn(cwd, ['check', '--config', `${name}.yaml`], env),
       ),
     )
     expect(blind?.out).toMatch(
@@ -92,8 +92,8 @@ describe.concurrent('check', () => {
       served('http://127.0.0.1:1/v1').replace('upstream: a, model: one', 'upstream: b'),
     )
     const [text, json] = await Promise.all([
-      tollgate(['check'], { cwd }),
-      tollgate(['check', '--json'], { cwd }),
+      tollgateIn(cwd, ['check']),
+      tollgateIn(cwd, ['check', '--json']),
     ])
     const problems = [
       expect.stringMatching(/^tollgate\.yaml:2:\d+: routes\["\*"\]\[0\]\.upstream names/),
@@ -119,8 +119,8 @@ describe.concurrent('check', () => {
     writeFileSync(join(cwd, 'closed.yaml'), served('http://127.0.0.1:1/v1'))
     const env = { ...free, A_KEY: 'probe-key' }
     const [result, closed] = await Promise.all([
-      tollgate(['check', '--probe', '--json'], { cwd, env }),
-      tollgate(['check', '--probe', '--config', 'closed.yaml'], { cwd, env }),
+      tollgateIn(cwd, ['check', '--probe', '--json'], env),
+      tollgateIn(cwd, ['check', '--probe', '--config', 'closed.yaml'], env),
     ])
     server.close()
     expect(keys).toEqual(['Bearer probe-key'])
@@ -148,10 +148,7 @@ describe.concurrent('check', () => {
     })
     const cwd = newFolder()
     writeFileSync(join(cwd, 'tollgate.yaml'), served(`http://127.0.0.1:${port}${path}`))
-    const { code, out } = await tollgate(['check', '--probe'], {
-      cwd,
-      env: { ...free, A_KEY: 'k' },
-    })
+    const { code, out } = await tollgateIn(cwd, ['check', '--probe'], { ...free, A_KEY: 'k' })
     return { port, requests, code, out }
   }
 
@@ -185,9 +182,9 @@ describe.concurrent('check', () => {
     })
     const cwd = newFolder()
     writeFileSync(join(cwd, 'tollgate.yaml'), served(`http://127.0.0.1:${port}/v1`))
-    const { code, out } = await tollgate(['check', '--probe'], {
-      cwd,
-      env: { ...free, A_KEY: 'probe-key' },
+    const { code, out } = await tollgateIn(cwd, ['check', '--probe'], {
+      ...free,
+      A_KEY: 'probe-key',
     })
     expect(JSON.parse(body)).toEqual({
       model: 'two',
@@ -210,8 +207,8 @@ describe.concurrent('check', () => {
         'mistralai/mistral-7b-instruct: [] }\n',
     )
     const [text, json] = await Promise.all([
-      tollgate(['check'], { cwd, env: free }),
-      tollgate(['check', '--json'], { cwd, env: free }),
+      tollgateIn(cwd, ['check'], free),
+      tollgateIn(cwd, ['check', '--json'], free),
     ])
     expect([text.code, text.err]).toEqual([0, ''])
     expect(text.out).toMatch(
@@ -243,7 +240,7 @@ describe.concurrent('check', () => {
           limits,
         }),
       )
-    const check = async () => (await tollgate(['check'], { cwd, env: free })).out
+    const check = async () => (await tollgateIn(cwd, ['check'], free)).out
     write({})
     expect(await check()).toContain(
       'Without a price, and somewhere without a cost: neither. A budget counts nothing for them; ' +
@@ -261,7 +258,7 @@ describe.concurrent('check', () => {
     const cwd = newFolder()
     const [text, json, reload] = await Promise.all(
       [['check'], ['check', '--json'], ['check', '--reload']].map((args) =>
-        tollgate(args, { cwd, env }),
+        tollgateIn(cwd, args, env),
       ),
     )
     const sentence =
@@ -282,7 +279,7 @@ describe.concurrent('check', () => {
     onTestFinished(() => lock.release())
     mkdirSync(other)
     const checked = (store: string, ...args: string[]) =>
-      tollgate(['check', ...args], { cwd, env: { ...free, TOLLGATE_STORE: store } })
+      tollgateIn(cwd, ['check', ...args], { ...free, TOLLGATE_STORE: store })
     const [below, locked, reload, whole, fresh] = await Promise.all([
       checked('file/store'),
       checked(running),

@@ -14,7 +14,7 @@ import {
   unservedModels,
 } from '../../../server/config/load.ts'
 import { startServices } from '../../../server/app/start.ts'
-import { tollgate } from '../../support/servers/command.ts'
+import { tollgateIn } from '../../support/servers/command.ts'
 import { listenOnLoopback } from '../../support/http/listen.ts'
 
 const running: Server[] = []
@@ -336,7 +336,7 @@ test.each<
     const detection = await detect({ ports, env, providers })
     writeFileSync(join(cwd, 'tollgate.yaml'), configText(planFor(detection), detection))
     expect(Object.keys(loadConfig({ cwd, env }).config.upstreams)).toEqual(upstreams)
-    expect(await tollgate(['check'], { cwd, env: { ...env, ...free } })).toMatchObject({
+    expect(await tollgateIn(cwd, ['check'], { ...env, ...free })).toMatchObject({
       code: 0,
       err: '',
     })
@@ -346,12 +346,12 @@ test.each<
 
 test('whatever init finds on this machine, check accepts what it wrote', async () => {
   const cwd = mkdtempSync(join(folder, 'own-'))
-  const { code, err } = await tollgate(['init'], { cwd })
+  const { code, err } = await tollgateIn(cwd, ['init'])
   expect(code, err).toBe(0)
   expect(err).toMatch(
     /^Next: `npm run tollgate -- check --probe`, then `npm run tollgate -- serve`\.\n$/m,
   )
-  expect(await tollgate(['check'], { cwd, env: free })).toMatchObject({ code: 0, err: '' })
+  expect(await tollgateIn(cwd, ['check'], free)).toMatchObject({ code: 0, err: '' })
 })
 
 test('a local server that wants a key is told of', async () => {
@@ -420,7 +420,7 @@ test('the gateway gets another port when a server has 8080', () => {
 test('init does not write over a file unless it is told to', async () => {
   const cwd = mkdtempSync(join(folder, 'own-'))
   writeFileSync(join(cwd, 'tollgate.yaml'), 'mine')
-  const { code, err } = await tollgate(['init'], { cwd })
+  const { code, err } = await tollgateIn(cwd, ['init'])
   expect({ code, err }).toEqual({
     code: 1,
     err: 'tollgate.yaml exists; --force overwrites it, --output names another file.\n',

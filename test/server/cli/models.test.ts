@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { testFolders, tollgate } from '../../support/servers/command.ts'
+import { testFolders, tollgateIn } from '../../support/servers/command.ts'
 
 const newFolder = testFolders()
 
@@ -16,14 +16,14 @@ function folderWithModels(): string {
 }
 
 const create = (cwd: string, models: string) =>
-  tollgate(['keys', 'create', '--name', 'x', '--models', models, '--json'], { cwd })
+  tollgateIn(cwd, ['keys', 'create', '--name', 'x', '--models', models, '--json'])
 
 describe.concurrent('a declared model', () => {
   test('may be named by a key, as may a pattern and one of the seven', async () => {
     const cwd = folderWithModels()
     const made = await create(cwd, 'qwen3-coder, claude-*,hermes-3-llama3.1-8b')
     expect(made).toMatchObject({ code: 0, err: '' })
-    const { keys } = JSON.parse((await tollgate(['keys', 'list', '--json'], { cwd })).out) as {
+    const { keys } = JSON.parse((await tollgateIn(cwd, ['keys', 'list', '--json'])).out) as {
       keys: { models: string[] }[]
     }
     expect(keys.map(({ models }) => models)).toEqual([
@@ -47,14 +47,14 @@ describe.concurrent('a declared model', () => {
     const cwd = folderWithModels()
     await create(cwd, 'qwen3-coder')
     for (const model of ['qwen3-coder', 'claude-*', 'gone'])
-      expect(await tollgate(['usage', '--model', model], { cwd })).toMatchObject({
+      expect(await tollgateIn(cwd, ['usage', '--model', model])).toMatchObject({
         code: 0,
         err: expect.stringContaining('There was no usage'),
       })
   })
 
   test('is shown by check with its patterns and upstreams', async () => {
-    const { out } = await tollgate(['check', '--reload', '--json'], { cwd: folderWithModels() })
+    const { out } = await tollgateIn(folderWithModels(), ['check', '--reload', '--json'])
     expect(JSON.parse(out)).toMatchObject({
       ok: true,
       routes: [

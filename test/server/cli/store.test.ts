@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { copyStore } from '../../../server/store/copy.ts'
 import { openStore } from '../../../server/store/database.ts'
 import { insertUsage } from '../../../server/store/queries/usage.ts'
-import { runInProcess } from '../../support/servers/command.ts'
+import { runInProcess, tollgateIn } from '../../support/servers/command.ts'
 import { freshDatabase } from '../../support/servers/postgres.ts'
 import { query, testFolder, writeConfig } from '../../support/servers/process.ts'
 import {
@@ -14,12 +14,11 @@ import {
   storedIds,
   usageRow,
 } from '../../support/servers/store.ts'
-import { tollgate } from '../../support/servers/command.ts'
 
 it('brings the configured store up with `tollgate migrate`, once', async () => {
   const folder = await testFolder()
   const config = await writeConfig(folder)
-  const run = () => tollgate(['migrate', '--config', config, '--json'], { cwd: folder })
+  const run = () => tollgateIn(folder, ['migrate', '--config', config, '--json'])
   const first = await run()
   expect([first.code, first.err]).toEqual([0, ''])
   expect(JSON.parse(first.out)).toEqual({
@@ -32,7 +31,7 @@ it('brings the configured store up with `tollgate migrate`, once', async () => {
     ]),
   })
   expect(await run()).toMatchObject({ code: 0, out: '{"applied":[]}\n' })
-  expect(await tollgate(['migrate', '--config', config], { cwd: folder })).toMatchObject({
+  expect(await tollgateIn(folder, ['migrate', '--config', config])).toMatchObject({
     code: 0,
     err: 'The store has all its tables.\n',
   })
@@ -137,7 +136,7 @@ describe('`tollgate store copy`', () => {
     const url = await freshDatabase()
     const folder = await testFolder()
     const args = ['store', 'copy', '--from', store.folder, '--to-env', 'MY_DATABASE', '--json']
-    const run = () => tollgate(args, { cwd: folder, env: { MY_DATABASE: url } })
+    const run = () => tollgateIn(folder, args, { MY_DATABASE: url })
     const { code, out, err } = await run()
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(JSON.parse(out)).toMatchObject({

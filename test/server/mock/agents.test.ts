@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { testFolders, main, tollgate } from '../../support/servers/command.ts'
+import { testFolders, main, tollgateIn } from '../../support/servers/command.ts'
 import { officialFetch } from '../../support/chains/official-client.ts'
 import { fault } from '../../support/http/schemas.ts'
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
   writeFileSync(join(cwd, 'tollgate.yaml'), 'mesh: { agents: [spec/agents, ours] }\n')
   writeFileSync(join(cwd, 'pets.json'), JSON.stringify(petstore))
   for (const id of ['PetAgent', 'KeyedPetAgent']) {
-    const added = await tollgate(['agents', 'add', 'pets.json', '--id', id], { cwd })
+    const added = await tollgateIn(cwd, ['agents', 'add', 'pets.json', '--id', id])
     expect(added.code, added.err).toBe(0)
   }
   const file = join(cwd, 'ours/PetAgent.yaml')

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { listenOnLoopback } from '../../support/http/listen.ts'
+import { runInProcess } from '../../support/servers/command.ts'
 
 const command = new URL('../../../server/cli/commands/mock.ts', import.meta.url).href
 
@@ -92,7 +93,7 @@ describe('tollgate mock', () => {
   })
 
   test('explains itself', async () => {
-    const { out, code } = await run(['--help']).ended
+    const { out, code } = await runInProcess(['mock', '--help'])
     expect(code).toBe(0)
     expect(out).toMatch(
       '--contract NAME   only this one: gateway, mesh, messages, metadata, openai, operator, responses, or',
@@ -113,7 +114,7 @@ describe('tollgate mock', () => {
       'no such contract or file; the contracts are gateway, mesh, messages, metadata, openai, operator, responses',
     ],
   ])('refuses %j with exit code %i and a sentence', async (args, status, sentence) => {
-    const { err, code } = await run(args).ended
+    const { err, code } = await runInProcess(['mock', ...args])
     expect(code).toBe(status)
     expect(err).toMatch(sentence)
     expect(err).not.toMatch('    at ')
@@ -122,7 +123,7 @@ describe('tollgate mock', () => {
   test('names the port that is taken', async () => {
     const other = createServer()
     const port = await listenOnLoopback(other)
-    const { err, code } = await run(['--port', String(port)]).ended
+    const { err, code } = await runInProcess(['mock', '--port', String(port)])
     other.close()
     expect([err, code]).toEqual([`port ${port} is taken; choose another with --port\n`, 1])
   })

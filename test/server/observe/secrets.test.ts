@@ -22,7 +22,7 @@ import {
   startModelServer,
 } from '../../support/upstreams/model-server.ts'
 import { longMs, until } from '../../support/waiting.ts'
-import { tollgate } from '../../support/servers/command.ts'
+import { tollgateIn } from '../../support/servers/command.ts'
 
 const upstreamKey = 'canary-upstream-key-51f0'
 const upstreamHeader = 'canary-upstream-header-51f1'
@@ -374,7 +374,8 @@ test('a secret in a configuration that is refused is not repeated', async () => 
     await why({}, { TOLLGATE_OPERATOR_TOKEN: 'short-canary' }),
   ]
   // What is said is all that a start says.
-  const { code, out, err } = await tollgate(
+  const { code, out, err } = await tollgateIn(
+    folder,
     [
       'serve',
       '--config',
@@ -383,7 +384,7 @@ test('a secret in a configuration that is refused is not repeated', async () => 
         routes,
       }),
     ],
-    { cwd: folder, env: { ONE_KEY: `${upstreamKey}\n` } },
+    { ONE_KEY: `${upstreamKey}\n` },
   )
   expect(code).toBe(1)
   for (const text of [...messages, out + err]) {

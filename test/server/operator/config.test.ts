@@ -14,7 +14,7 @@ import {
   startScriptedFacilitator,
 } from '../../support/servers/operator.ts'
 import { writeConfig } from '../../support/servers/process.ts'
-import { tollgate } from '../../support/servers/command.ts'
+import { tollgateIn } from '../../support/servers/command.ts'
 
 type Shown = {
   file: string | null
@@ -207,7 +207,7 @@ test('the command line prints the same, as a file or as JSON, without asking for
     routes: { '*': [{ upstream: 'guarded', tier: 2 }] },
   })
   const run = (...more: string[]) =>
-    tollgate(['config', '--config', file, ...more], { cwd, env: { TOLLGATE_WORKERS: '3' } })
+    tollgateIn(cwd, ['config', '--config', file, ...more], { TOLLGATE_WORKERS: '3' })
   const [yaml, json] = await Promise.all([run(), run('--json')])
   expect([yaml.code, json.code, yaml.err, json.err]).toEqual([0, 0, '', ''])
   const config = JSON.parse(json.out) as Shown
