@@ -17,6 +17,9 @@ export const promptMs = 10_000
  */
 export const longMs = process.env['SOAK'] ? 3 * 3_600_000 : 300_000
 
+/** Checks become rarer with time: each one costs both the test and the server. */
+const [firstPauseMs, longestPauseMs] = [5, 50]
+
 /** Waits until a condition holds; throws with `what` when it does not hold in time. */
 export async function until(
   what: string,
@@ -24,9 +27,10 @@ export async function until(
   withinMs = comesMs,
 ): Promise<void> {
   const end = performance.now() + withinMs
-  while (!(await isSo())) {
+  for (let pauseMs = firstPauseMs; !(await isSo());) {
     if (performance.now() > end) throw new Error(`not within ${withinMs} ms: ${what}`)
-    await sleep(5)
+    await sleep(pauseMs)
+    pauseMs = Math.min(pauseMs * 1.25, longestPauseMs)
   }
 }
 

@@ -186,7 +186,10 @@ describe('without any configuration', () => {
 })
 
 test('each of two workers sells, and takes payments', async () => {
-  const server = await startServer({ args: ['--workers', '2'] })
+  const server = await startServer({
+    config: { mesh: { agents: ['spec/agents'] } },
+    args: ['--workers', '2'],
+  })
   const meshUrl = String(
     server.log().find(({ msg, service }) => msg === 'listening' && service === 'mesh')?.['url'],
   )

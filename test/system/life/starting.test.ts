@@ -12,7 +12,10 @@ const startedWith = async (
   config: Record<string, unknown>,
   args: string[] = [],
 ): Promise<CommandResult> =>
-  tollgate(['serve', '--config', await writeConfig(folder, config), ...args], { cwd: folder })
+  tollgate(
+    ['serve', '--config', await writeConfig(folder, { mesh: { agents: [] }, ...config }), ...args],
+    { cwd: folder },
+  )
 
 /** Exit code 1, and on standard error one sentence for people: no stack, no dump of an object. */
 function expectRefusal({ code, signal, err }: CommandResult, sentence: RegExp): void {
