@@ -137,6 +137,7 @@ function responsesService(
     eventForm: namedEvents,
     ignoresUnknownQuery: true,
     checkBody: refuseStored,
+    keepsDigits: true,
   }
 }
 
@@ -164,6 +165,7 @@ function messagesService(parts: ServiceParts, routing: Routing): Service<Message
     tokenHeader: 'x-api-key',
     requestIdHeader: messagesRequestId,
     ignoresUnknownQuery: true,
+    keepsDigits: true,
   }
 }
 

@@ -1,3 +1,4 @@
+import { asWritten } from '../../digits.ts'
 import { Json, NamedJson } from '../../json.ts'
 import type { ChatEvent } from '../chat.ts'
 import type { HostedTools } from '../routing/deployments.ts'
@@ -22,13 +23,16 @@ export type OwnMembers = {
   ignored: IgnoredFields
 }
 
-/** The members of a request that go to a model server which speaks the caller's own dialect. */
+/**
+ * The members of a request that go to a model server which speaks the caller's own dialect; their
+ * numbers as they were written.
+ */
 export function ownMembers(body: object): OwnMembers {
   const members: Record<string, unknown> = {}
   const ignored = new IgnoredFields()
   for (const [name, value] of Object.entries(body)) {
     if (foreign.test(name)) ignored.add(name)
-    else members[name] = value
+    else members[name] = asWritten(value)
   }
   return { members, ignored }
 }

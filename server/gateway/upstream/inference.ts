@@ -146,9 +146,9 @@ function readCompletion(
   bytes: Buffer,
   { dialect, model, fallbackId }: UpstreamCall,
 ): CompletionResult | PassedReply | UpstreamFault {
-  const json = parseReply(bytes)
-  if (json === undefined) return broken('not_json')
   const passed = passthrough[dialect]
+  const json = parseReply(bytes, passed !== undefined)
+  if (json === undefined) return broken('not_json')
   if (!passed) return normalizeReply(json, model, fallbackId)
   const body = objectOf(json)
   if (!body) return broken('not_an_object')

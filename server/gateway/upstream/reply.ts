@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Dispatcher } from 'undici'
+import { parseWritten } from '../../digits.ts'
 import { secondsFromRetryAfter } from '../../retry-after.ts'
 import type { UpstreamReply } from './body.ts'
 import {
@@ -62,11 +63,18 @@ export function headersFault(
   return isOfType ? undefined : broken('wrong_content_type')
 }
 
-/** The JSON of a reply; undefined if it is none. */
-export function parseReply(bytes: Buffer): unknown {
+/** Whether there may be a number that a double does not hold. */
+const longNumber = /\d{16}|\d[eE][+-]?\d{3}/
+
+/**
+ * The JSON of a reply; undefined if it is none. With `keepsDigits`, numbers that a double does not
+ * hold stay as they were written.
+ */
+export function parseReply(bytes: Buffer, keepsDigits = false): unknown {
   if (!isUtf8(bytes)) return undefined
+  const text = bytes.toString('utf8')
   try {
-    return JSON.parse(bytes.toString('utf8'))
+    return keepsDigits && longNumber.test(text) ? parseWritten(text) : JSON.parse(text)
   } catch {
     return undefined
   }

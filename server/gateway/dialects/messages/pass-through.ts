@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/server/messages.ts'
+import { asWritten } from '../../../digits.ts'
 import type { Failure } from '../../../failure.ts'
 import type { Json } from '../../../json.ts'
 import type { OwnCall } from '../../chat.ts'
@@ -38,8 +39,8 @@ function withoutHostedAdditions(
 ): void {
   members['messages'] = messages.flatMap((message) => {
     const { content } = message
-    if (typeof content !== 'object' || !addsHosted(message)) return message
-    const own = content.filter((block) => hostedType(block) === undefined)
+    if (typeof content !== 'object' || !addsHosted(message)) return asWritten(message)
+    const own = content.filter((block) => hostedType(block) === undefined).map(asWritten)
     for (const block of content) {
       const type = hostedType(block)
       if (type !== undefined) ignored.add(type, hostedPrefix)
@@ -121,7 +122,7 @@ class OwnTools {
   membersFor(hosted: HostedTools, isBudgeted: boolean): { tools?: readonly Tool[] } {
     if (this.#tools.every(isCallersOwn)) return {}
     this.leftOut = this.#tools.filter((tool) => !isOfferedTo(tool, hosted))
-    const offered = this.#tools.filter((tool) => isOfferedTo(tool, hosted))
+    const offered = this.#tools.filter((tool) => isOfferedTo(tool, hosted)).map(asWritten)
     return { tools: isBudgeted ? offered.map(withBound) : offered }
   }
 }

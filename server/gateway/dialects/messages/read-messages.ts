@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/server/messages.ts'
+import { asWritten } from '../../../digits.ts'
 import type { MessagePart, Turn } from '../../upstream/request.ts'
 import type { Untranslatable } from '../untranslatable.ts'
 import { jsonOfUntranslatable, needed, partsFrom, type MessageBlock } from './read-blocks.ts'
@@ -40,7 +41,9 @@ function assistantTurn(blocks: readonly MessageBlock[], at: string, gaps: Untran
 function callFrom({ id, name, input }: MessageBlock, at: string): ToolCalls[number] {
   const call = {
     name: needed(name, `${at}.name`, 'it is the name of the tool'),
-    arguments: JSON.stringify(needed(input, `${at}.input`, 'it is what the tool was called with')),
+    arguments: JSON.stringify(
+      asWritten(needed(input, `${at}.input`, 'it is what the tool was called with')),
+    ),
   }
   return {
     id: needed(id, `${at}.id`, 'the result of the tool refers to it'),

@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import type { Failure } from '../../../failure.ts'
+import { asWritten } from '../../../digits.ts'
 import type { ChatRequest } from '../../upstream/request.ts'
 import type { Untranslatable } from '../untranslatable.ts'
 import { needed, refused } from './read-blocks.ts'
@@ -55,7 +56,9 @@ function functionFrom({ tool, at }: PlacedTool) {
     function: {
       name: needed(name, `${at}.name`, 'it is the name that the model calls'),
       ...(description !== undefined && { description }),
-      parameters: needed(schema, `${at}.input_schema`, 'it is the JSON Schema of the input'),
+      parameters: asWritten(
+        needed(schema, `${at}.input_schema`, 'it is the JSON Schema of the input'),
+      ),
       ...(strict != null && { strict }),
     },
   }

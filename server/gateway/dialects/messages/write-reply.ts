@@ -1,6 +1,7 @@
 import type { components } from '../../../../generated/server/messages.ts'
+import { parseWritten } from '../../../digits.ts'
 import { estimateReply } from '../../tokens.ts'
-import { parseObject, type CompletionResult, type FinishReason } from '../../upstream/normalize.ts'
+import { objectOf, type CompletionResult, type FinishReason } from '../../upstream/normalize.ts'
 import { completeCalls } from '../openai/tool-calls.ts'
 import { countsFrom, estimatedCounts, usageFrom } from './usage.ts'
 
@@ -73,8 +74,14 @@ export const toolUse = (
 ): Schemas['ToolUseBlock'] => ({ type: 'tool_use', id, name, input, caller: { type: 'direct' } })
 
 /** What a model wrote is kept where it is no object of JSON, so that the caller can show it. */
-const inputFrom = (args: string): Record<string, unknown> =>
-  args === '' ? {} : (parseObject(args) ?? { INVALID_JSON: args })
+function inputFrom(args: string): Record<string, unknown> {
+  if (args === '') return {}
+  try {
+    return objectOf(parseWritten(args)) ?? { INVALID_JSON: args }
+  } catch {
+    return { INVALID_JSON: args }
+  }
+}
 
 /** Why a reply ended. Some servers give `stop` for a reply that calls tools. */
 export function endFrom({

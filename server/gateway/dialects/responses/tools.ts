@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/server/responses.ts'
+import { asWritten } from '../../../digits.ts'
 import type { Failure } from '../../../failure.ts'
 import type { Untranslatable } from '../untranslatable.ts'
 import { refusal } from './refusal.ts'
@@ -47,14 +48,14 @@ export function readTools(tools: readonly Tool[] | null | undefined): OfferedToo
       for (const [inner, member] of members) {
         if (!isCallable(member)) continue
         offer(member, `${at}.tools[${inner}]`, tool, intro)
-        offered.push(member)
+        offered.push(asWritten(member))
         // The group is described once, with the first of its tools.
         intro = undefined
       }
       own.push({ ...tool, tools: offered })
     } else if (isCallable(tool)) {
       offer(tool, at)
-      own.push(tool)
+      own.push(asWritten(tool))
     }
   }
   return { functions, byName, own }
@@ -88,7 +89,7 @@ function functionFrom(tool: Tool, name: string, intro: string | undefined): Offe
       name,
       ...(description !== '' && { description }),
       ...(tool.type === 'custom' && { parameters: inputSchema }),
-      ...(tool.type !== 'custom' && parameters != null && { parameters }),
+      ...(tool.type !== 'custom' && parameters != null && { parameters: asWritten(parameters) }),
       ...(tool.type !== 'custom' && strict != null && { strict }),
     },
   }
