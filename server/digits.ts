@@ -11,7 +11,8 @@ const { rawJSON, parse } = JSON as unknown as {
 const keepDigits: Reviver = (_name, value, { source }) =>
   typeof value === 'number' && source !== undefined && !survives(source) ? rawJSON(source) : value
 
-const losesDigits = (text: string): boolean => scanJson(Buffer.from(text), {}, true).losesDigits
+const losesDigits = (text: string): boolean =>
+  scanJson(Buffer.from(text), {}, { digits: true }).losesDigits
 
 /** Parses JSON that is passed on: numbers that a double does not hold stay as they were written. */
 export const parseWritten = (text: string, loses = losesDigits(text)): unknown =>

@@ -70,9 +70,22 @@ export type Bounds = {
 /** Which bound is exceeded, and the byte at which it is. */
 export type Excess = { bound: keyof Bounds; at: number }
 
+/** What a scan of JSON looks for besides. */
+export type ScanOptions = {
+  /** Whether numbers are checked. */
+  digits?: boolean
+  /**
+   * Gets the places of all brackets and commas on the first two levels, and of the colons on the
+   * first.
+   */
+  outline?: number[] | undefined
+}
+
 /** The result of a scan of JSON. Numbers are only checked with `digits`. */
 export type JsonScan = {
   excess?: Excess
+  /** Of all objects together, as far as the scan went. */
+  members: number
   /** Whether a number has more digits than a double holds. */ losesDigits: boolean
 }
 
@@ -98,12 +111,13 @@ export function scanJson(
     members: mostMembers = Infinity,
     values: mostValues = Infinity,
   }: Bounds,
-  digits = false,
+  { digits = false, outline }: ScanOptions = {},
 ): JsonScan {
   const counts = inObject === undefined ? undefined : new Int32Array(levels + 1)
   let [depth, members, values, isEmpty, losesDigits] = [0, 0, 0, false, false]
   const exceeds = (bound: keyof Bounds, at: number): JsonScan => ({
     excess: { bound, at },
+    members,
     losesDigits,
   })
   for (let at = 0; at < json.length; at++) {
@@ -112,8 +126,10 @@ export function scanJson(
       isEmpty = false
       for (at++; at < json.length && json[at] !== quote; at++) if (json[at] === backslash) at++
     } else if (byte === comma) {
+      if (outline && depth <= 2) outline.push(at)
       if (++values > mostValues) return exceeds('values', at)
     } else if (byte === colon) {
+      if (outline && depth === 1) outline.push(at)
       if (counts && inObject !== undefined) {
         const count = (counts[depth] ?? 0) + 1
         if (count > inObject) return exceeds('inObject', at)
@@ -122,6 +138,7 @@ export function scanJson(
       if (++members > mostMembers) return exceeds('members', at)
     } else if (byte === 0x7b || byte === 0x5b) {
       if (++depth > levels) return exceeds('levels', at)
+      if (outline && depth <= 2) outline.push(at)
       if (counts) counts[depth] = 0
       isEmpty = true
       // Commas count the values that follow them; the first one is counted here.
@@ -129,6 +146,7 @@ export function scanJson(
     } else if (byte === 0x7d || byte === 0x5d) {
       if (isEmpty) values--
       isEmpty = false
+      if (outline && depth <= 2) outline.push(at)
       if (depth > 0) depth--
     } else if (byte > 0x20) {
       isEmpty = false
@@ -138,7 +156,7 @@ export function scanJson(
       at = end - 1
     }
   }
-  return { losesDigits }
+  return { members, losesDigits }
 }
 
 const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39

@@ -240,6 +240,7 @@ function sharedSettings(
     idempotency: { records: parts.idempotencyRecords, keyIdOf: ({ id }) => id, isSealed: false },
     admission: parts.admission,
     maxBodyBytes: 8 << 20,
+    keepsSource: true,
     cors: parts.current.config.gateway.cors,
     openReads: false,
     challenge: true,

@@ -33,7 +33,7 @@ export type ChatCall = ModelCall & {
 
 /** As `OwnRequest`, with the bounds of a limited caller's reply. */
 export type OwnCall = Omit<OwnRequest, 'bodyFor'> & {
-  bodyFor(upstreamModel: string, hosted: HostedTools, bounds: ReplyBounds): string
+  bodyFor(upstreamModel: string, hosted: HostedTools, bounds: ReplyBounds): string | Buffer
 }
 
 /** What bounds a reply. */

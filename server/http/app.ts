@@ -217,7 +217,7 @@ function dropMediaType(req: Request): void {
 }
 
 async function takeBody<Ops, Caller>(
-  { maxBodyBytes, bodyMs, keepsDigits }: Service<Ops, Caller>,
+  { maxBodyBytes, bodyMs, keepsDigits, keepsSource }: Service<Ops, Caller>,
   req: Request,
   res: Response,
   hold?: Hold,
@@ -225,7 +225,9 @@ async function takeBody<Ops, Caller>(
   checkMediaType(req)
   if (req.headers.expect !== undefined) res.writeContinue()
   const body = await readBody(req, maxBodyBytes, bodyMs, hold)
-  req.body = parseJson(body, keepsDigits)
+  const { value, source } = parseJson(body, { keepsDigits, keepsSource })
+  req.body = value
+  if (source) exchangeOf(req).source = source
   if (hasIdempotencyKey(req))
     exchangeOf(req).bodyHash = hash(
       'sha256',

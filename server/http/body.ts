@@ -2,7 +2,8 @@ import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { parsePlain } from '../digits.ts'
 import { Failure } from '../failure.ts'
-import { scanJson, type Bounds } from '../json.ts'
+import { isRecord, scanJson, type Bounds } from '../json.ts'
+import { countMembers, JsonSource } from '../json-source.ts'
 import { brokeOff, faultIn } from './listen/unread.ts'
 
 /**
@@ -126,16 +127,37 @@ export function readBody(
   })
 }
 
+/** Shorter bodies are written again as quickly as parts of them are copied. */
+const leastSourceBytes = 8 << 10
+
+export type ParsedBody = {
+  value: unknown
+  /** Of a long object, where it was asked for and can be used. */
+  source?: JsonSource
+}
+
+/** What is wanted of a body besides its value. */
+export type ParseOptions = {
+  /** Whether `asWritten` gives its numbers as they were written. */
+  keepsDigits?: boolean | undefined
+  /** Whether parts of its text are passed on. */
+  keepsSource?: boolean | undefined
+}
+
 /**
  * Parses JSON in valid UTF-8 whose nesting and size are bounded, so that no walk over it is long or
- * overflows the stack. With `keepsDigits`, `asWritten` gives its numbers as they were written.
+ * overflows the stack.
  */
-export function parseJson(body: Buffer, keepsDigits = false): unknown {
+export function parseJson(
+  body: Buffer,
+  { keepsDigits = false, keepsSource = false }: ParseOptions = {},
+): ParsedBody {
   if (body.length === 0)
     throw new Failure('invalidRequest', 'the body is empty; send a JSON object', { retry: false })
   if (!isUtf8(body))
     throw new Failure('invalidRequest', 'the body is not valid UTF-8', { retry: false })
-  const { excess, losesDigits } = scanJson(body, most, keepsDigits)
+  const outline = keepsSource && body.length >= leastSourceBytes ? [] : undefined
+  const { excess, losesDigits, members } = scanJson(body, most, { digits: keepsDigits, outline })
   if (excess)
     throw new Failure(
       'invalidRequest',
@@ -144,7 +166,11 @@ export function parseJson(body: Buffer, keepsDigits = false): unknown {
     )
   const text = body.toString('utf8')
   try {
-    return parsePlain(text, losesDigits)
+    const value = parsePlain(text, losesDigits)
+    // A name that stands twice in an object is one member of its value.
+    return outline && isRecord(value) && countMembers(value) === members
+      ? { value, source: new JsonSource(body, outline) }
+      : { value }
   } catch (error) {
     throw new Failure('invalidRequest', `the body is not valid JSON${positionIn(error)}`, {
       retry: false,

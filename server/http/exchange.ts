@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Request, Response } from 'express'
+import type { JsonSource } from '../json-source.ts'
 import type { Observation } from '../observations.ts'
 import type { Trace } from '../observe/tracing.ts'
 import type { Route } from './contract/route.ts'
@@ -24,6 +25,8 @@ export type Exchange = {
   heldBytes: number
   /** Aborted with the reason why the reply is no longer awaited. */
   abort: AbortController
+  /** The text of a long body, of a service that passes parts of it on. */
+  source?: JsonSource
   /** SHA-256 of the body's bytes, of a request with an idempotency key. */
   bodyHash?: string
   inFlight: InFlightRequest

@@ -85,6 +85,7 @@ const inputOf = <Ops, Caller>(
   query: req.query,
   header: req.headers,
   body: req.body as unknown,
+  source: exchange.source,
   caller: exchange.caller,
   requestId: exchange.requestId,
   callId: exchange.callId,

@@ -1,5 +1,6 @@
 import { asWritten } from '../../digits.ts'
 import { Json, NamedJson } from '../../json.ts'
+import { joinedJson, type JsonSource } from '../../json-source.ts'
 import type { ChatEvent } from '../chat.ts'
 import type { HostedTools } from '../routing/deployments.ts'
 import { hostedToolName } from '../upstream/hosted-tools.ts'
@@ -49,6 +50,45 @@ export const hostedPrice = (
   { type }: { type?: string | null },
   hosted: HostedTools,
 ): number | undefined => (type == null ? undefined : hosted.get(hostedToolName(type)))
+
+/** The request that a body was read from, and its text where it is long. */
+export type CallersRequest = { body: object; source?: JsonSource | undefined }
+
+/**
+ * The JSON of these members. What of a long request is unchanged is copied from its text: the same
+ * member, and of a list the same items.
+ */
+export function requestJson(
+  members: Readonly<Record<string, unknown>>,
+  { body, source }: CallersRequest,
+): string | Buffer {
+  if (!source) return JSON.stringify(members)
+  const before = body as Readonly<Record<string, unknown>>
+  const edits = new Map<string, string | Buffer | undefined>()
+  for (const name of Object.keys(before))
+    if (!Object.hasOwn(members, name)) edits.set(name, undefined)
+  for (const [name, value] of Object.entries(members)) {
+    // A default of the contract is in the body and not in its text.
+    if (Object.is(value, before[name]) && source.member(name)) continue
+    edits.set(name, memberJson(value, before[name], source.items(name)))
+  }
+  return source.edited(edits)
+}
+
+function memberJson(
+  value: unknown,
+  before: unknown,
+  items: readonly Buffer[] | undefined,
+): string | Buffer {
+  if (!Array.isArray(value) || !Array.isArray(before) || items?.length !== before.length)
+    return JSON.stringify(value)
+  const places = new Map<unknown, number>(before.map((item, place) => [item, place]))
+  const parts = value.flatMap((item: unknown) => {
+    const place = places.get(item)
+    return [',', (place === undefined ? undefined : items[place]) ?? JSON.stringify(item)]
+  })
+  return joinedJson(['[', ...parts.slice(1), ']'])
+}
 
 /** The body of a reply that is passed on, which is the model server's own. */
 export const passedBody = <Body>({ passed }: PassedReply): Json<Body> =>

@@ -14,7 +14,7 @@ export type RoutedRequest = {
   /** The name that the caller asked for, which its reply echoes. */
   askedModel: string
   /** The JSON for an upstream that has this name for the model, and takes this. */
-  bodyFor(upstreamModel: string, abilities: Abilities): string
+  bodyFor(upstreamModel: string, abilities: Abilities): string | Buffer
   /** The dialect of that JSON, which the deployment must speak; chat by default. */
   dialect?: 'chat' | 'embeddings'
   /** Set if the reply may be passed on in the caller's own dialect. */
@@ -46,7 +46,7 @@ export type OwnRequest = {
   /** The most nano-USD that calls of these hosted tools may come to. */
   hostedNano(hosted: HostedTools): number
   /** The JSON for an upstream that has this name for the model, and runs these hosted tools. */
-  bodyFor(upstreamModel: string, hosted: HostedTools): string
+  bodyFor(upstreamModel: string, hosted: HostedTools): string | Buffer
 }
 
 /** The result of one attempt. The ledger keeps a row of each that may have cost something. */

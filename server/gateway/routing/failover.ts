@@ -121,7 +121,7 @@ async function callWithoutReasoning<Value>(
   const { deployment } = refused
   if (refused.dialect !== 'chat') return undefined
   const body = bodyFor(deployment.sentModel ?? askedModel, { reasoning: false })
-  if (body === refused.body) return undefined
+  if (Buffer.from(body).equals(Buffer.from(refused.body))) return undefined
   const outcome = await call({ ...refused, body })
   if (outcome.ok) deployment.abilities.reasoning = false
   return outcome

@@ -7,7 +7,7 @@ export type UpstreamReply = { status: number; headers: IncomingHttpHeaders; byte
 type Request = {
   path: string
   headers: Record<string, string>
-  body: string
+  body: string | Buffer
   headersTimeout: number
   bodyTimeout: number
 }

@@ -59,7 +59,7 @@ export type UpstreamCall = {
   /** Headers of the caller that go along. */
   callerHeaders?: Record<string, string> | undefined
   /** The JSON that is sent. */
-  body: string
+  body: string | Buffer
   model: Chunk['model']
   fallbackId: () => string
   signal: AbortSignal

@@ -1,5 +1,8 @@
 import contract from '../../../generated/json/gateway.json' with { type: 'json' }
 import type { components } from '../../../generated/server/gateway.ts'
+import { listOf } from '../../json.ts'
+import { joinedJson } from '../../json-source.ts'
+import type { WrittenParts } from './written.ts'
 
 type Request = components['schemas']['ChatCompletionRequest']
 type Message = components['schemas']['Message']
@@ -33,6 +36,8 @@ export type ChatRequest = Omit<Request, 'model' | 'messages' | 'max_tokens'> & {
   max_tokens?: number
   /** The caller's name for the conversation; only OpenAI's dialect has it. */
   prompt_cache_key?: string | null
+  /** Set for long requests. */
+  written?: WrittenParts
 }
 
 /** Names of the properties that the contract marks `x-forward: true`. */
@@ -53,10 +58,15 @@ const forwards = forwarded(ChatCompletionRequest.properties).filter(
  * marks as forwarded, so that nothing else of the caller's request leaves. Streams include usage.
  * Reasoning of earlier turns can be left out.
  */
-export function upstreamBody(chat: ChatRequest, model: string, withReasoning = true): string {
+export function upstreamBody(
+  chat: ChatRequest,
+  model: string,
+  withReasoning = true,
+): string | Buffer {
+  const { messages, written } = chat
   const body: Record<string, unknown> = {
     model,
-    messages: chat.messages.map((message) => upstreamMessage(message, withReasoning)),
+    messages: written ? undefined : messages.map((turn) => upstreamMessage(turn, withReasoning)),
     max_tokens: maxTokens(chat),
     stream: chat.stream,
   }
@@ -64,7 +74,33 @@ export function upstreamBody(chat: ChatRequest, model: string, withReasoning = t
   if (chat.stream) body['stream_options'] = { include_usage: true }
   for (const name of forwards)
     if (chat[name] !== undefined && chat[name] !== null) body[name] = chat[name]
-  return JSON.stringify(body)
+  if (!written) return JSON.stringify(body)
+  const { tools, ...rest } = body
+  const list = messages.map(
+    (turn, place) => written.messages?.[place] ?? upstreamMessage(turn, withReasoning),
+  )
+  return longBody(rest, list, tools && (written.tools ?? tools))
+}
+
+/**
+ * A long body, whose messages and tools are written one by one: the engine is slow with texts of
+ * more than 128 KiB.
+ */
+function longBody(rest: object, messages: readonly object[], tools: unknown): Buffer {
+  const parts: (string | Buffer)[] = [JSON.stringify(rest).slice(0, -1), ',"messages":']
+  const addList = (list: readonly unknown[]) => {
+    for (const [place, item] of list.entries())
+      parts.push(place === 0 ? '[' : ',', Buffer.isBuffer(item) ? item : JSON.stringify(item))
+    parts.push(list.length === 0 ? '[]' : ']')
+  }
+  addList(messages)
+  if (tools !== undefined) {
+    parts.push(',"tools":')
+    if (Buffer.isBuffer(tools)) parts.push(tools)
+    else addList(listOf(tools))
+  }
+  parts.push('}')
+  return joinedJson(parts)
 }
 
 function upstreamMessage(message: Turn, withReasoning: boolean): Record<string, unknown> {

@@ -1,5 +1,6 @@
 import type { Failure } from '../../failure.ts'
 import type { Json, JsonBytes } from '../../json.ts'
+import type { JsonSource } from '../../json-source.ts'
 
 /** Fields of a request's log line that only its handler can fill in. */
 export type LogFields = {
@@ -29,6 +30,8 @@ export type RequestContext<Caller> = {
   /** Bounds the request, from its start to the end of its reply. */
   expireIn(ms: number): void
   logFields: LogFields
+  /** The text of a long body, of a service that passes parts of it on. */
+  source?: JsonSource | undefined
   /** `performance.now()` when the request's headers were in. */
   startedAt: number
   /** What in a reply breaks the contract, for handlers that must know before it is sent. */

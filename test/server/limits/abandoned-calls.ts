@@ -177,9 +177,9 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
     const call =
       all[
         Number(
-          (JSON.parse(body) as { messages: { content: string }[] }).messages[0]?.content.split(
-            ' ',
-          )[0],
+          (
+            JSON.parse(String(body)) as { messages: { content: string }[] }
+          ).messages[0]?.content.split(' ')[0],
         )
       ]
     if (!call) throw new Error('nobody asked this')

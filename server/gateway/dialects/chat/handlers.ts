@@ -7,7 +7,7 @@ import type { Handlers } from '../../../http/contract/operations.ts'
 import type { Chat } from '../../chat.ts'
 import { allowedNames } from '../../models.ts'
 import { modelList } from '../model-list.ts'
-import { ignoredFields } from './read-request.ts'
+import { ignoredFields, requestFrom } from './read-request.ts'
 import { eventsFrom } from './write-events.ts'
 import { completionFrom } from './write-reply.ts'
 
@@ -31,9 +31,12 @@ export function gatewayHandlers({
       const headers: RateHeaders & { 'x-ignored-fields'?: string } =
         ignored === undefined ? {} : { 'x-ignored-fields': ignored }
       const call = { ...request, headers, timeoutMs: header['x-request-timeout-ms'] }
-      if (body.stream)
-        return { status: 200, headers, events: eventsFrom((await chat.stream(body, call)).events) }
-      const { completion, nativeFinishReason: native } = await chat.complete(body, call)
+      const chatRequest = requestFrom(body, request.source)
+      if (chatRequest.stream) {
+        const { events } = await chat.stream(chatRequest, call)
+        return { status: 200, headers, events: eventsFrom(events) }
+      }
+      const { completion, nativeFinishReason: native } = await chat.complete(chatRequest, call)
       return {
         status: 200,
         headers: {

@@ -36,7 +36,8 @@ export function messageHandlers({ chat, countTokens, models, created }: Parts): 
       refuseBlocks(body, findModel(body.model, models, request.caller))
       const gaps = new Untranslatable()
       const chatRequest = requestFrom(body, gaps)
-      const { own, ignored } = ownCall(body, header)
+      if (request.source) chatRequest.written = {}
+      const { own, ignored } = ownCall(body, header, request.source)
       const headers: RateHeaders = {}
       const call = {
         ...request,
@@ -62,11 +63,11 @@ export function messageHandlers({ chat, countTokens, models, created }: Parts): 
       return { status: 200, headers: replyHeaders(isPassed), body: reply }
     },
 
-    async countMessageTokens({ body, header, caller, signal }) {
+    async countMessageTokens({ body, header, caller, signal, source }) {
       refuseBlocks(body, findModel(body.model, models, caller))
       const gaps = new Untranslatable()
       const chatRequest = requestFrom(body, gaps)
-      const { own, ignored } = ownCall(body, header)
+      const { own, ignored } = ownCall(body, header, source)
       const call = { caller, signal, own, untranslatable: gaps.first }
       const tokens = await countTokens(body.model, call)
       if (tokens !== undefined)

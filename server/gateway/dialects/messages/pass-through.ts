@@ -2,6 +2,7 @@ import type { components } from '../../../../generated/server/messages.ts'
 import { asWritten } from '../../../digits.ts'
 import type { Failure } from '../../../failure.ts'
 import type { Json } from '../../../json.ts'
+import type { JsonSource } from '../../../json-source.ts'
 import type { OwnCall } from '../../chat.ts'
 import type { HostedTools } from '../../routing/deployments.ts'
 import type { PassedReply } from '../../upstream/inference.ts'
@@ -10,6 +11,7 @@ import {
   hostedPrice,
   ownMembers,
   passedBody,
+  requestJson,
   usualHostedCalls,
   type OwnMembers,
 } from '../pass-through.ts'
@@ -61,6 +63,7 @@ export type MessageHeaders = { 'anthropic-version'?: string; 'anthropic-beta'?: 
 export function ownCall(
   body: AnyMessageRequest,
   { 'anthropic-version': version, 'anthropic-beta': beta }: MessageHeaders,
+  source: JsonSource | undefined,
 ): { own: OwnCall; ignored(): string | undefined } {
   const request = ownMembers(body)
   if (body.messages.some(addsHosted)) withoutHostedAdditions(request, body.messages)
@@ -76,7 +79,10 @@ export function ownCall(
       refusalFor: (hosted) => tools.refusalFor(hosted),
       hostedNano: (hosted) => tools.mostNano(hosted),
       bodyFor: (model, hosted, { isBudgeted }) =>
-        JSON.stringify({ ...members, ...tools.membersFor(hosted, isBudgeted), model }),
+        requestJson(
+          { ...members, ...tools.membersFor(hosted, isBudgeted), model },
+          { body, source },
+        ),
     },
     ignored() {
       for (const { type } of tools.leftOut) ignored.add(type ?? '', 'tools[].')

@@ -35,7 +35,7 @@ export function openaiHandlers({
   }
   return {
     async createOpenAIChatCompletion({ body, header, ...request }) {
-      const chatRequest = requestFrom(body)
+      const chatRequest = requestFrom(body, request.source)
       const headers = headersWith(ignoredOpenAIFields(body))
       const call = {
         ...request,

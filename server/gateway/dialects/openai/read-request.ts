@@ -1,6 +1,8 @@
 import contract from '../../../../generated/json/openai.json' with { type: 'json' }
 import type { components } from '../../../../generated/server/openai.ts'
+import type { JsonSource } from '../../../json-source.ts'
 import type { ChatRequest, MessagePart, Turn } from '../../upstream/request.ts'
+import { writtenParts } from '../../upstream/written.ts'
 import { ignoredFinder } from '../ignored-fields.ts'
 
 export type OpenAIRequest = components['schemas']['ChatCompletionRequest']
@@ -12,9 +14,9 @@ export const ignoredOpenAIFields = ignoredFinder(contract.components.schemas)
 
 /**
  * The request in the gateway's own form: null becomes absent, parts that are all text are joined,
- * `developer` becomes `system`.
+ * `developer` becomes `system`. The source is that of a long body.
  */
-export function requestFrom(body: OpenAIRequest): ChatRequest {
+export function requestFrom(body: OpenAIRequest, source?: JsonSource): ChatRequest {
   const { model, messages, stream, max_tokens, temperature } = body
   return {
     ...carriedFields(body),
@@ -23,6 +25,7 @@ export function requestFrom(body: OpenAIRequest): ChatRequest {
     stream: stream ?? false,
     ...(max_tokens != null && { max_tokens }),
     ...(temperature != null && { temperature }),
+    ...(source && { written: writtenParts(body, source) }),
   }
 }
 

@@ -33,7 +33,8 @@ export function responsesHandlers({
       const tools = readTools(body.tools)
       const gaps = new Untranslatable()
       const chatRequest = requestFrom(body, tools, { inputs, gaps })
-      const { own, ignored } = ownCall(body, tools, header['openai-beta'])
+      if (request.source) chatRequest.written = {}
+      const { own, ignored } = ownCall(body, tools, header['openai-beta'], request.source)
       const headers: RateHeaders = {}
       const call = {
         ...request,

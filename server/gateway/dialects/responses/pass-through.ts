@@ -1,12 +1,20 @@
 import type { components } from '../../../../generated/server/responses.ts'
 import type { Failure } from '../../../failure.ts'
 import type { Json } from '../../../json.ts'
+import type { JsonSource } from '../../../json-source.ts'
 import type { OwnCall } from '../../chat.ts'
 import type { HostedTools } from '../../routing/deployments.ts'
 import type { PassedReply } from '../../upstream/inference.ts'
 import { objectOf, parseObject } from '../../upstream/normalize.ts'
 import type { PassedEvent } from '../../upstream/passthrough/reader.ts'
-import { boundOf, hostedPrice, ownMembers, passedBody, usualHostedCalls } from '../pass-through.ts'
+import {
+  boundOf,
+  hostedPrice,
+  ownMembers,
+  passedBody,
+  requestJson,
+  usualHostedCalls,
+} from '../pass-through.ts'
 import { responseError } from './errors.ts'
 import type { ResponseRequest } from './read-request.ts'
 import { isCallable, noneOffered, notOffered, type OfferedTools } from './tools.ts'
@@ -22,6 +30,7 @@ export function ownCall(
   body: ResponseRequest,
   offered: OfferedTools,
   beta: string | undefined,
+  source: JsonSource | undefined,
 ): { own: OwnCall; ignored(): string | undefined } {
   const { members, ignored } = ownMembers(body)
   if (body.store) ignored.add('store')
@@ -33,13 +42,16 @@ export function ownCall(
       refusalFor: (hosted) => tools.refusalFor(hosted),
       hostedNano: (hosted) => tools.mostNano(hosted),
       bodyFor: (model, hosted, { maxTokens, isBudgeted }) =>
-        JSON.stringify({
-          ...members,
-          ...tools.membersFor(hosted, isBudgeted),
-          model,
-          store: false,
-          ...(maxTokens !== undefined && { max_output_tokens: maxTokens }),
-        }),
+        requestJson(
+          {
+            ...members,
+            ...tools.membersFor(hosted, isBudgeted),
+            model,
+            store: false,
+            ...(maxTokens !== undefined && { max_output_tokens: maxTokens }),
+          },
+          { body, source },
+        ),
     },
     ignored() {
       for (const { type } of tools.leftOut) ignored.add(type, 'tools[].')

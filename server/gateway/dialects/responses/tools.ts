@@ -52,7 +52,7 @@ export function readTools(tools: readonly Tool[] | null | undefined): OfferedToo
         // The group is described once, with the first of its tools.
         intro = undefined
       }
-      own.push({ ...tool, tools: offered })
+      own.push(offered.length === tool.tools?.length ? tool : { ...tool, tools: offered })
     } else if (isCallable(tool)) {
       offer(tool, at)
       own.push(asWritten(tool))

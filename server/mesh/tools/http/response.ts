@@ -24,7 +24,7 @@ export function readResponse(
 ): ReadResult {
   if (bytes.length === 0) return { ok: true, data: emptyResponse(status, headers.location) }
   if (!isUtf8(bytes)) return unreadable('bytes that are not UTF-8')
-  const { excess, losesDigits } = scanJson(bytes, { levels: maxLevels }, true)
+  const { excess, losesDigits } = scanJson(bytes, { levels: maxLevels }, { digits: true })
   if (excess) return unreadable(`JSON that nests deeper than ${maxLevels} levels`)
   try {
     const text = bytes.toString('utf8', startsWithByteOrderMark(bytes) ? 3 : 0)

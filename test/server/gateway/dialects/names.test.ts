@@ -32,6 +32,9 @@ afterAll(() => roadServer.close())
 
 type Member = [name: string, value: unknown]
 
+/** Parts of the text of a long body are passed on as they are. */
+const longBytes = 8 << 10
+
 /** A JSON text of these members in their order, with some characters of names escaped. */
 function written(members: readonly Member[], next: () => number): string {
   const name = (text: string) =>
@@ -39,10 +42,11 @@ function written(members: readonly Member[], next: () => number): string {
       .map((one) => (next() < 0.2 ? `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}` : one))
       .join('')
   const parts = members.map(([key, value]) => `"${name(key)}" : ${JSON.stringify(value)}`)
-  return `{ ${parts.join(' ,\n')} }`
+  const padding = next() < 0.5 ? ' '.repeat(longBytes) : ''
+  return `{ ${parts.join(' ,\n')} ${padding}}`
 }
 
-/** A good request, with members that occur twice: as everywhere, the last one counts. */
+/** A good request, most with members that occur twice: as everywhere, the last one counts. */
 function requestOf({ caller, server }: Road, next: () => number): Member[] {
   const road = { caller, server }
   const { body, maximum } = callers[caller]
@@ -60,7 +64,8 @@ function requestOf({ caller, server }: Road, next: () => number): Member[] {
   ]
   const first = decoys.filter(([name]) => next() < 0.5 && isOf(name, good))
   const last: Member[] = [...good, [maximum, 64]]
-  return [...first, ...last].filter(([name]) => name !== 'temperature' || caller !== 'chat')
+  const all = [...first, ...last].filter(([name]) => name !== 'temperature' || caller !== 'chat')
+  return next() < 0.4 ? [...new Map(all)] : all
 }
 
 /** Whether the dialect has the member, or ignores it. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import gateway from '../../../../../generated/json/gateway.json' with { type: 'json' }
 import inference from '../../../../../generated/json/upstream/inference.json' with { type: 'json' }
 import openai from '../../../../../generated/json/openai.json' with { type: 'json' }
+import { parseJson } from '../../../../../server/http/body.ts'
 import { Failure, failureKinds, type FailureKind } from '../../../../../server/failure.ts'
 import type { Chunk, Completion } from '../../../../../server/gateway/upstream/normalize.ts'
 import { openaiError } from '../../../../../server/gateway/dialects/openai/errors.ts'
@@ -78,12 +79,35 @@ function known(part: Part): unknown {
 
 const roles: Partial<Record<string, string>> = { developer: 'system' }
 
+/** As a long body is parsed: with its text. */
+function parsedLong(text: string) {
+  const { value, source } = parseJson(Buffer.from(text + ' '.repeat(8 << 10)), {
+    keepsSource: true,
+  })
+  if (!source) throw new Error(`no source of ${text}`)
+  return { body: value as OpenAIRequest, source } // judged where it was made
+}
+
 describe('a request', () => {
+  test('that is long reaches the model server as it would if it were short', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const { body, source } = parsedLong(JSON.stringify(request))
+        const [long, short] = [requestFrom(body, source), requestFrom(request)]
+        for (const withReasoning of [true, false])
+          expect(JSON.parse(String(upstreamBody(long, 'm', withReasoning)))).toEqual(
+            JSON.parse(String(upstreamBody(short, 'm', withReasoning))),
+          )
+      }),
+      settings,
+    )
+  })
+
   test('that the contract allows reaches the model server with every word of it', () => {
     fc.assert(
       fc.property(requests, (request) => {
         refuseUnsupported(request)
-        const body = JSON.parse(upstreamBody(requestFrom(request), 'm')) as {
+        const body = JSON.parse(String(upstreamBody(requestFrom(request), 'm'))) as {
           messages: { role: string; content: unknown }[]
         }
         expect(isSendable(body)).toBe(true)
@@ -153,10 +177,12 @@ describe('a request', () => {
       fc.property(strict, (request) => {
         if (!isStrict(structuredClone(request)) || !isRequest(structuredClone(request))) return
         const { n: _, ...byStrict } = JSON.parse(
-          upstreamBody(request as ChatRequest, 'm'),
+          String(upstreamBody(request as ChatRequest, 'm')),
         ) as Record<string, unknown> // judged on the line above
         expect(
-          JSON.parse(upstreamBody(requestFrom(isTranslatable(request as OpenAIRequest)), 'm')),
+          JSON.parse(
+            String(upstreamBody(requestFrom(isTranslatable(request as OpenAIRequest)), 'm')),
+          ),
         ).toEqual(byStrict) // judged too
         same++
       }),
