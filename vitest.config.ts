@@ -5,13 +5,13 @@ import { compileCache } from './test/support/compile-cache.ts'
 import { runSeed } from './test/support/data/random.ts'
 import { comesMs } from './test/support/waiting.ts'
 
-/** Workers inherit it. */
+/** Workers inherit it by the environment. */
 const seed = runSeed()
 
 /** The ledger's thread of each server that a test starts would compile its modules anew. */
 process.env['NODE_COMPILE_CACHE'] ??= compileCache
 
-/** What repeats the run, and a last line that any program can read. */
+/** Prints the seed of the run, and a last line that programs can read. */
 const closingLine: Reporter = {
   onTestRunEnd(modules: readonly TestModule[]) {
     const states = modules.flatMap((module) =>
@@ -28,7 +28,11 @@ const closingLine: Reporter = {
   },
 }
 
-/** Files that need modules of their own: they run the tests of another file once more, take the place of timers that libraries keep, set or count what is one for a process, or ask for the time that ids carry, which never goes back in one. */
+/**
+ * Files that need modules of their own: they run the tests of another file once more, replace
+ * timers that libraries keep, set or count what a process has once, or read the time in ids, which
+ * never goes back in one process.
+ */
 const alone = [
   'test/system/replicas/*-on-postgres.test.ts',
   'test/server/payments/facilitator/supported.test.ts',
@@ -37,7 +41,7 @@ const alone = [
   'test/server/http/contract/validators.test.ts',
 ]
 
-/** Short to read and long to run. */
+/** Files that are small and take long. */
 const long = [
   'server/store/ledger/kill',
   'system/clients/dialect-errors',
@@ -56,7 +60,10 @@ const long = [
   'system/replicas/idempotency',
 ]
 
-/** Files begin with the largest, and these before them: at the end of a run no worker waits for one of them. Those that need modules of their own are first of all. */
+/**
+ * Files with modules of their own come first, then the `long` ones, then the others by size: at the
+ * end of a run no worker waits for a long file.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = (file: string) => long.some((name) => file.endsWith(`/test/${name}.test.ts`))
@@ -80,7 +87,7 @@ export default defineConfig({
     ],
     setupFiles: ['test/support/after-file.ts'],
     globalSetup: ['test/support/servers/postgres-run.ts'],
-    // These end what has failed: nothing is proved by how fast a machine is. Few tests have more, by names of test/support/waiting.ts.
+    // These only end tests that have failed. A few tests have more, by test/support/waiting.ts.
     testTimeout: 90_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: comesMs } },

@@ -34,7 +34,7 @@ const lines: Lines = {
     if (!refusedCredential) return [outcome === 'ok' ? 'debug' : 'info', 'tool']
     return [
       'warn',
-      "a tool's server refused our credential, or what it may do; see the agent's variables",
+      "a tool's server refused our credential or its rights; check the agent's variables",
     ]
   },
   paymentMoved: ({ state }) => paymentLines[state] ?? ['debug', 'payment'],
@@ -54,7 +54,7 @@ const lines: Lines = {
   keyRefused: ['warn', 'key refused'],
   sandboxKeysRevoked: [
     'warn',
-    'keys revoked that sandboxes left; one that is in use comes back with the command',
+    'keys that sandboxes had made are revoked; the command restores one that is in use',
   ],
   sheddingBegan: ['warn', 'shedding'],
   sheddingEnded: ['info', 'shedding ended'],

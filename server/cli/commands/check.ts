@@ -176,7 +176,7 @@ const queryModelText = (model: string) =>
   `Warning: ${model} is the model of agents' queries (mesh.model), which will be answered 503.`
 
 const unpricedText = ({ models, rule }: ConfigDescription['unpriced']) =>
-  `Without a price, and somewhere without a cost: ${models.join(', ')}. ` +
+  `These models have no price, and deployments without a cost: ${models.join(', ')}. ` +
   (rule === 'refuse'
     ? 'Keys with a budget are refused them (limits.unpriced).'
     : 'A budget counts nothing for them; give them a price, or set limits.unpriced to refuse.')

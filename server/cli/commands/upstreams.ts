@@ -61,15 +61,15 @@ async function list(args: string[]) {
         'address',
         'state',
         'model',
-        'as',
+        'upstream model',
         'tier',
         'weight',
         'breaker',
         'calls',
-        'resting',
+        'retried in',
       ],
       upstreams.flatMap(rowsOf),
-      ['tier', 'weight', 'calls', 'resting'],
+      ['tier', 'weight', 'calls', 'retried in'],
     ),
   )
 }

@@ -243,8 +243,8 @@ describe.concurrent('check', () => {
     const check = async () => (await tollgateIn(cwd, ['check'], free)).out
     write({})
     expect(await check()).toContain(
-      'Without a price, and somewhere without a cost: neither. A budget counts nothing for them; ' +
-        'give them a price, or set limits.unpriced to refuse.',
+      'These models have no price, and deployments without a cost: neither. ' +
+        'A budget counts nothing for them; give them a price, or set limits.unpriced to refuse.',
     )
     write({ unpriced: 'refuse' })
     expect(await check()).toContain(

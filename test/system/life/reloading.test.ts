@@ -3,7 +3,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { spawn } from 'node:child_process'
 import { Agent, request } from 'undici'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterUse } from '../../support/clean-up.ts'
 import {
   metric,
   startServer,
@@ -26,7 +27,7 @@ import { attachInspector } from './inspector.ts'
 
 async function modelServer(): Promise<ModelServer> {
   const upstream = await startDirectedServer()
-  onTestFinished(() => upstream.close())
+  afterUse(() => upstream.close())
   return upstream
 }
 
@@ -63,71 +64,83 @@ async function standing(options: ServerOptions) {
 
 const quick = { drain: { accept_ms: 0 }, mesh: { agents: [] } }
 
-test('what is configured anew serves the next request; what began before ends whole, though its route is gone', async () => {
-  const [old, next, folder] = [await modelServer(), await modelServer(), await testFolder()]
-  const keyFile = join(folder, 'key')
-  await writeFile(keyFile, 'first-key\n')
-  const route = (base_url: string, more: object = {}) => ({
-    upstreams: { [base_url === old.base_url ? 'old' : 'next']: { base_url, key_file: keyFile } },
-    routes: { '*': [{ upstream: base_url === old.base_url ? 'old' : 'next' }] },
-    ...quick,
-    ...more,
+describe('a configuration that is reloaded', () => {
+  let old: ModelServer
+  let next: ModelServer
+  let keyFile: string
+  let started: Awaited<ReturnType<typeof standing>>
+  beforeAll(async () => {
+    old = await modelServer()
+    next = await modelServer()
+    const folder = await testFolder()
+    keyFile = join(folder, 'key')
+    await writeFile(keyFile, 'first-key\n')
+    const limits = { connections: 4 }
+    const prices = { '*': { input: '1', output: '1' } }
+    started = await standing({ folder, config: routedTo(old, { limits, prices }) })
   })
-  const { server, ask, reload } = await standing({
-    folder,
-    config: route(old.base_url, {
-      limits: { connections: 4 },
-      prices: { '*': { input: '1', output: '1' } },
-    }),
-  })
-  const startedAt = metric(await server.metrics(), 'tollgate_config_loaded_timestamp_seconds') ?? 0
-  const [stream, call] = [ask({ events: 20, gapMs: 60 }, { stream: true }), ask({ gapMs: 900 })]
-  await until('both are at the upstream', () => old.received.length === 2)
-  expect(old.received.map(({ headers }) => headers.authorization)).toEqual([
-    'Bearer first-key',
-    'Bearer first-key',
-  ])
 
-  await writeFile(keyFile, '  second-key\n')
-  await reload(route(next.base_url, { prices: { '*': { input: '2', output: '3' } } }))
-  assertCompletion((await ask()).reply ?? fail())
-  expect(next.only().headers.authorization).toBe('Bearer second-key')
-  assertGoodStream((await stream).reply ?? fail())
-  assertCompletion((await call).reply ?? fail())
-  await until('nothing is connected to the old one any more', () => old.openSockets() === 0)
-  expect(old.received).toHaveLength(2)
-  const rows = async () =>
-    (await server.operate<{ rows: { upstream: string; charged: number }[] }>('GET', '/usage/rows'))
-      .rows
-  await until('all rows are in the store', async () => (await rows()).length === 3)
-  const charged = (await rows()).map(({ upstream, charged }) => [upstream, charged]).toSorted()
-  expect(charged, 'each is charged by the prices that it began with').toEqual([
-    ['next', 12 * 2000 + 3 * 3000],
-    ['old', 15_000],
-    ['old', 15_000],
-  ])
+  /** A configuration whose only upstream is this server. */
+  function routedTo({ base_url }: ModelServer, more: object = {}) {
+    const name = base_url === old.base_url ? 'old' : 'next'
+    return {
+      upstreams: { [name]: { base_url, key_file: keyFile } },
+      routes: { '*': [{ upstream: name }] },
+      ...quick,
+      ...more,
+    }
+  }
 
-  // What only a start can change is named, and the rest is applied.
-  await reload(
-    route(old.base_url, {
-      gateway: { port: 1 },
-      ledger: { kept_days: 30 },
-      log: { level: 'warn' },
-    }),
-  )
-  assertCompletion((await ask()).reply ?? fail())
-  expect(old.received).toHaveLength(3)
-  const partly = () =>
-    server.log().find(({ msg }) => msg === 'configuration reloaded, but for what needs a restart')
-  await until('the log tells of it', () => partly() !== undefined)
-  expect(partly()).toMatchObject({
-    level: 'warn',
-    needRestart: ['gateway.port', 'ledger.kept_days'],
+  test('serves the next request; what began before ends whole, though its route is gone', async () => {
+    const { server, ask, reload } = started
+    const [stream, call] = [ask({ events: 20, gapMs: 60 }, { stream: true }), ask({ gapMs: 900 })]
+    await until('both are at the upstream', () => old.received.length === 2)
+    const keys = old.received.map(({ headers }) => headers.authorization)
+    expect(keys).toEqual(['Bearer first-key', 'Bearer first-key'])
+
+    await writeFile(keyFile, '  second-key\n')
+    await reload(routedTo(next, { prices: { '*': { input: '2', output: '3' } } }))
+    assertCompletion((await ask()).reply ?? fail())
+    expect(next.only().headers.authorization).toBe('Bearer second-key')
+    assertGoodStream((await stream).reply ?? fail())
+    assertCompletion((await call).reply ?? fail())
+    await until('nothing is connected to the old one any more', () => old.openSockets() === 0)
+    expect(old.received).toHaveLength(2)
+    type Rows = { rows: { upstream: string; charged: number }[] }
+    const rows = async () => (await server.operate<Rows>('GET', '/usage/rows')).rows
+    await until('all rows are in the store', async () => (await rows()).length === 3)
+    const charged = (await rows()).map(({ upstream, charged }) => [upstream, charged]).toSorted()
+    expect(charged, 'each is charged by the prices that it began with').toEqual([
+      ['next', 12 * 2000 + 3 * 3000],
+      ['old', 15_000],
+      ['old', 15_000],
+    ])
   })
-  expect(server.log().at(-1)?.msg, 'requests are not logged at this level').not.toBe('request')
-  expect(
-    metric(await server.metrics(), 'tollgate_config_loaded_timestamp_seconds'),
-  ).toBeGreaterThan(startedAt)
+
+  test('is applied but for what only a start can change, which the log names', async () => {
+    const { server, ask, reload } = started
+    const loadedAt = async () =>
+      metric(await server.metrics(), 'tollgate_config_loaded_timestamp_seconds') ?? 0
+    const [before, asked] = [await loadedAt(), old.received.length]
+    await reload(
+      routedTo(old, {
+        gateway: { port: 1 },
+        ledger: { kept_days: 30 },
+        log: { level: 'warn' },
+      }),
+    )
+    assertCompletion((await ask()).reply ?? fail())
+    expect(old.received).toHaveLength(asked + 1)
+    const partly = () =>
+      server.log().find(({ msg }) => msg === 'configuration reloaded, but for what needs a restart')
+    await until('the log tells of it', () => partly() !== undefined)
+    expect(partly()).toMatchObject({
+      level: 'warn',
+      needRestart: ['gateway.port', 'ledger.kept_days'],
+    })
+    expect(server.log().at(-1)?.msg, 'requests are not logged at this level').not.toBe('request')
+    expect(await loadedAt()).toBeGreaterThan(before)
+  })
 })
 
 test('a configuration with faults changes nothing, and the log says what is wrong with it', async () => {
