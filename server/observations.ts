@@ -26,7 +26,14 @@ export type Observation =
       kind: 'tokensUsed'
       model: string
       prompt: number
+      /** Of the prompt: read from the upstream's cache, and written to it. */
+      cached: number
+      cacheWritten: number
       completion: number
+      /** Of the completion. */
+      reasoning: number
+      /** Calls of hosted tools. */
+      hostedCalls: number
       estimated: boolean
       /** What became of the attempt. */ status: string
       finish?: string
@@ -39,6 +46,8 @@ export type Observation =
       ms: number
       requestId: string
     }
+  /** A call of a conversation was answered; `hit` by the first deployment of its order. */
+  | { kind: 'conversationRouted'; model: string; outcome: 'hit' | 'moved' }
   | {
       kind: 'toolCalled'
       agent: string

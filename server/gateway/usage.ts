@@ -108,12 +108,12 @@ export function createUsageRecorder({ ledger, prices, observe }: Parts): UsageRe
 
     attemptRecorder: (call) => (attempt) => {
       const tokens = countTokens(attempt, call.promptEstimate)
+      const { isEstimated: _, ...counts } = tokens
       const { finish } = attempt
       observe({
         kind: 'tokensUsed',
         model: call.model,
-        prompt: tokens.prompt,
-        completion: tokens.completion,
+        ...counts,
         estimated: tokens.isEstimated,
         status: attempt.status,
         ...(finish !== undefined && { finish }),

@@ -41,11 +41,30 @@ export function peerOf<P extends Peer>(
   return first
 }
 
+/** The first peer in a conversation's order, whether it has room or not. */
+export function nearestOf<P extends Pick<Peer, 'point' | 'weight'>>(
+  peers: readonly P[],
+  conversation: HashPoint,
+): P | undefined {
+  let nearest: P | undefined
+  let leastDistance = Infinity
+  for (const peer of peers) {
+    const distance = distanceOf(conversation, peer)
+    if (distance >= leastDistance) continue
+    nearest = peer
+    leastDistance = distance
+  }
+  return nearest
+}
+
 /**
  * Exponentially distributed with the weight as its rate: each peer is the nearest for its weight's
  * share of the conversations.
  */
-function distanceOf({ high, low }: HashPoint, { point, weight }: Peer): number {
+function distanceOf(
+  { high, low }: HashPoint,
+  { point, weight }: Pick<Peer, 'point' | 'weight'>,
+): number {
   const mixed = mix(mix(high ^ point.high) ^ low ^ point.low)
   return -Math.log((mixed + 0.5) / 2 ** 32) / weight
 }

@@ -1,7 +1,7 @@
 import type { Drain } from './drains.ts'
 import type { BreakerSettings, CircuitBreaker, CircuitBreakers } from './breaker.ts'
 import { nanoFrom, priceFrom, type TokenPrice } from '../../money.ts'
-import { hashPoint, peerOf, type HashPoint } from './affinity.ts'
+import { hashPoint, nearestOf, peerOf, type HashPoint } from './affinity.ts'
 
 /** The APIs that a model server may speak. */
 export type Dialect = 'chat' | 'responses' | 'messages' | 'embeddings'
@@ -172,6 +172,23 @@ export function chooseDeployment(
   if (peers.length === 1) return peers[0]
   const point = peers.every(({ affinity }) => affinity) ? conversation() : undefined
   return point ? peerOf(peers, point) : leastLoaded(peers, random)
+}
+
+/**
+ * Whether the deployment is the first in the order of the request's conversation, of those of the
+ * lowest tier; undefined where affinity does not choose.
+ */
+export function isFirstChoice(
+  deployments: readonly Deployment[],
+  chosen: Deployment,
+  { conversation }: Pick<ChoiceBasis, 'conversation'>,
+): boolean | undefined {
+  if (deployments.length < 2) return undefined
+  const tier = Math.min(...deployments.map((deployment) => deployment.tier))
+  const peers = deployments.filter((deployment) => deployment.tier === tier)
+  if (peers.length < 2 || !peers.every(({ affinity }) => affinity)) return undefined
+  const point = conversation()
+  return point && nearestOf(peers, point) === chosen
 }
 
 function leastLoaded(peers: readonly Deployment[], random: () => number): Deployment | undefined {

@@ -1,11 +1,17 @@
 import { Failure } from '../../failure.ts'
-import type { Observe } from '../../observations.ts'
+import type { Observation, Observe } from '../../observations.ts'
 import type { AttemptOutcome, UpstreamCall, UpstreamFailure } from '../upstream/inference.ts'
 import { reasoningRefusal } from '../upstream/reply.ts'
 import type { Model, RecordAttempt, RoutedRequest } from './attempt.ts'
 import { hashPoint, type HashPoint } from './affinity.ts'
 import type { CallSlot } from './breaker.ts'
-import { chooseDeployment, isDrained, type ChoiceBasis, type Deployment } from './deployments.ts'
+import {
+  chooseDeployment,
+  isDrained,
+  isFirstChoice,
+  type ChoiceBasis,
+  type Deployment,
+} from './deployments.ts'
 import {
   exhausted,
   failureStatus,
@@ -74,7 +80,11 @@ export async function firstAnswer<Value>(
       ms,
       requestId,
     })
-    if (outcome.ok) return { value: outcome.value, number, deployment, slot, startedAt }
+    if (outcome.ok) {
+      const isFirst = isFirstChoice(deployments, deployment, basis)
+      if (isFirst !== undefined) observe(conversationRouted(request, isFirst))
+      return { value: outcome.value, number, deployment, slot, startedAt }
+    }
     report(deployment, slot, outcome)
     if (outcome.sent || outcome.abortCause)
       record({
@@ -93,6 +103,12 @@ export async function firstAnswer<Value>(
   }
   throw exhausted(askedModel, deployments, [...failures.values()])
 }
+
+const conversationRouted = ({ model }: RoutedRequest, isFirst: boolean): Observation => ({
+  kind: 'conversationRouted',
+  model,
+  outcome: isFirst ? 'hit' : 'moved',
+})
 
 /** The model's deployments that can take the request. */
 function routeFor(request: RoutedRequest, routes: FailoverParts['routes']): ModelRoute {

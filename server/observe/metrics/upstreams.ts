@@ -29,6 +29,7 @@ export function createUpstreamMetrics(
     },
   )
   const byModel = modelSeries(metrics)
+  const byConversation = conversationSeries(metrics)
   const byAttempt = attemptSeries(metrics, breakers)
   const byTool = toolSeries(metrics)
   return {
@@ -36,7 +37,12 @@ export function createUpstreamMetrics(
       const series = byModel(observation)
       series.prompt.inc(observation.prompt)
       series.completion.inc(observation.completion)
+      series.cached.inc(observation.cached)
+      series.cacheWritten.inc(observation.cacheWritten)
+      series.reasoning.inc(observation.reasoning)
+      series.hostedCalls.inc(observation.hostedCalls)
     },
+    conversationRouted: (observation) => byConversation(observation).inc(),
     upstreamAttempted(observation) {
       const series = byAttempt(observation)
       series.count.inc()
@@ -54,12 +60,46 @@ function modelSeries(metrics: MetricsFactory) {
     'Tokens by model and kind (prompt, completion).',
     ['model', 'kind'],
   )
+  const byModel = (name: string, help: string) => metrics.counter(name, help, ['model'])
+  const cached = byModel(
+    'tollgate_cached_tokens_total',
+    'Prompt tokens that upstreams had in their caches, as far as they count them.',
+  )
+  const cacheWritten = byModel(
+    'tollgate_cache_write_tokens_total',
+    'Prompt tokens that upstreams wrote to their caches, as far as they count them.',
+  )
+  const reasoning = byModel(
+    'tollgate_reasoning_tokens_total',
+    'Completion tokens of reasoning, as far as upstreams count them.',
+  )
+  const hostedCalls = byModel(
+    'tollgate_hosted_calls_total',
+    'Calls of tools that upstreams run themselves.',
+  )
   return cachedSeries(
     ({ model }: ObservationOf<'tokensUsed'>) => model,
     ({ model }) => ({
       prompt: tokens.labels(model, 'prompt'),
       completion: tokens.labels(model, 'completion'),
+      cached: cached.labels(model),
+      cacheWritten: cacheWritten.labels(model),
+      reasoning: reasoning.labels(model),
+      hostedCalls: hostedCalls.labels(model),
     }),
+  )
+}
+
+function conversationSeries(metrics: MetricsFactory) {
+  const calls = metrics.counter(
+    'tollgate_affinity_calls_total',
+    'Calls of conversations by outcome: hit at the first deployment of their order, moved at ' +
+      'another.',
+    ['model', 'outcome'],
+  )
+  return cachedSeries(
+    ({ model, outcome }: ObservationOf<'conversationRouted'>) => `${model} ${outcome}`,
+    ({ model, outcome }) => calls.labels(model, outcome),
   )
 }
 

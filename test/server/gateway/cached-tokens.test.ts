@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { metric } from '../../support/servers/process.ts'
 import { models } from '../../support/servers/gateway.ts'
 import {
   ask,
@@ -21,7 +22,7 @@ const counts = {
   prompt_tokens_details: { cached_tokens: 8 },
   completion_tokens_details: { reasoning_tokens: 2 },
 }
-const [priced, unpriced, plain] = models
+const [priced, unpriced, plain, fourth] = models
 
 let server: GatewayServer<'upstream'>
 beforeAll(async () => {
@@ -71,6 +72,18 @@ test.each([
     })
   },
 )
+
+test('cached and reasoning tokens are counted by model', async () => {
+  const read = async () => {
+    const text = await server.gateway.metrics()
+    const count = (name: string) =>
+      metric(text, `tollgate_${name}_tokens_total`, { model: fourth }) ?? 0
+    return [count('cached'), count('reasoning'), count('cache_write')]
+  }
+  expect(await read()).toEqual([0, 0, 0])
+  await rowOf(chat({ model: fourth, stream: true }))
+  expect(await read()).toEqual([8, 2, 0])
+})
 
 test('they have the price of the others where the configuration gives them none', async () => {
   expect(await rowOf(chat({ model: plain }))).toMatchObject({

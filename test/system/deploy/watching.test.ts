@@ -120,6 +120,7 @@ beforeAll(async () => {
     ms: 1,
     requestId: 'r',
   })
+  faults.observe({ kind: 'conversationRouted', model: 'm', outcome: 'moved' })
   const served = await metrics()
   faults.observe({
     kind: 'idempotencyKeyUsed',

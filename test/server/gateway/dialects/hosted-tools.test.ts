@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readSse } from '../../../support/http/sse.ts'
+import { metric } from '../../../support/servers/process.ts'
 import type { UsageRow } from '../../../support/servers/gateway.ts'
 import {
   alwaysRetries,
@@ -180,6 +181,17 @@ test('a stream that breaks off is charged for the calls that were seen', async (
   const { text } = await post('messages', { ...demands('messages'), stream: true })
   expect(readSse(Buffer.from(text)).events.at(-1)?.type).toBe('error')
   expect(await lastRow()).toMatchObject({ hosted_calls: 1, cache_write_tokens: 6 })
+})
+
+test('calls and tokens written to a cache are counted by model', async () => {
+  const read = async () => {
+    const text = await server.gateway.metrics()
+    const count = (name: string) => metric(text, `tollgate_${name}_total`, { model }) ?? 0
+    return { calls: count('hosted_calls'), written: count('cache_write_tokens') }
+  }
+  const before = await read()
+  await post('messages', demands('messages'))
+  expect(await read()).toEqual({ calls: before.calls + 2, written: before.written + 6 })
 })
 
 test('calls beyond any plausible number are not believed', async () => {

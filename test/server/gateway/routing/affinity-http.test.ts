@@ -13,6 +13,7 @@ import {
   sendJson,
   type Script,
 } from '../../../support/upstreams/model-server.ts'
+import { metric } from '../../../support/servers/process.ts'
 import { promptMs, until } from '../../../support/waiting.ts'
 
 const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
@@ -164,6 +165,20 @@ describe('a tier', () => {
   }
 
   test('sends equal openings to one server', async () => expect(await firstServers({})).toBe(1))
+
+  test('counts the calls that meet the first server of their conversation, and those that move', async () => {
+    const { scripts, broken } = prefixServers()
+    const { gateway } = await testGatewayServer(scripts, inOneTier())
+    const conversation = new Conversation(gateway, opening('the same'))
+    const { name } = await conversation.turn()
+    await conversation.turn()
+    broken.add(name)
+    await conversation.turn()
+    const text = await gateway.metrics()
+    const count = (outcome: string) =>
+      metric(text, 'tollgate_affinity_calls_total', { model, outcome })
+    expect({ hit: count('hit'), moved: count('moved') }).toEqual({ hit: 2, moved: 1 })
+  })
 
   test('spreads them where affinity is false', async () =>
     expect(await firstServers({ affinity: false })).toBeGreaterThan(1))
