@@ -215,7 +215,7 @@ export interface paths {
         put?: never;
         /**
          * Use one agent over the Model Context Protocol
-         * @description The tools of one agent, by their own names, and the tool `ask`, which takes a query; otherwise like `/mcp`.
+         * @description The tools of one agent, by their own names, and the tool `ask`, which takes a query; otherwise like `/mcp`. With `mode=search` there are three tools in place of the agent's: `search_tools` finds some by words, `describe_tool` gives the schema of one, and `call_tool` calls it. Searching and describing cost nothing.
          */
         post: operations["callAgentMcp"];
         delete?: never;
@@ -1460,7 +1460,10 @@ export interface operations {
     };
     callAgentMcp: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the tools are searched; by default they are listed. */
+                mode?: "search";
+            };
             header?: {
                 /** @description The session id from the response to `initialize`. Nothing is stored under it; it distinguishes clients when a request is cancelled. */
                 "Mcp-Session-Id"?: components["parameters"]["McpSession"];
@@ -1670,6 +1673,7 @@ type ReadonlyArray<T> = [
 ] extends [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
+export const pathsMcpAgentsAgent_idPostParametersQueryModeValues: ReadonlyArray<FlattenedDeepRequired<paths>["/mcp/agents/{agent_id}"]["post"]["parameters"]["query"]["mode"]> = ["search"];
 export const taskStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Task"]["status"]> = ["pending", "running", "completed", "failed"];
 export const meshHealthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MeshHealth"]["status"]> = ["ok", "degraded"];
 export const componentsHeadersShouldRetryValues: ReadonlyArray<FlattenedDeepRequired<components>["headers"]["ShouldRetry"]> = ["true", "false"];

@@ -135,8 +135,11 @@ function mcpHandlers(
   })
   return {
     callMcp: async ({ body, header, ...context }) => mcp.answer(body, header, context),
-    callAgentMcp: async ({ body, header, path, ...context }) =>
-      mcp.answer(body, header, context, path.agent_id),
+    callAgentMcp: async ({ body, header, path, query, ...context }) =>
+      mcp.answer(body, header, context, {
+        agentId: path.agent_id,
+        isSearched: query.mode === 'search',
+      }),
   }
 }
 

@@ -5,7 +5,7 @@ import type { Model, Router } from '../gateway/routing/router.ts'
 import { conversationOf } from '../gateway/conversation.ts'
 import { estimateTokens } from '../gateway/tokens.ts'
 import type { CallContext } from './call-context.ts'
-import type { Tool } from './agent.ts'
+import type { ShownTool } from './search/catalogue.ts'
 
 /** A message as OpenAI-compatible servers take it. */
 export type ModelMessage =
@@ -20,7 +20,7 @@ export type ModelReply = Completion['choices'][number]['message']
 export type ModelQuestion = {
   agent: string
   messages: readonly ModelMessage[]
-  tools: readonly Tool[]
+  tools: readonly ShownTool[]
   context: CallContext
   deadline: number
   /** Called with what every attempt cost. */
@@ -83,7 +83,7 @@ export const modelOf =
     return choice.message
   }
 
-const functionOf = ({ name, description, parameters }: Tool) => ({
+const functionOf = ({ name, description, parameters }: ShownTool) => ({
   type: 'function',
   function: { name, description, parameters },
 })

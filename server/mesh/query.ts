@@ -1,11 +1,19 @@
-import { parsePlain } from '../digits.ts'
+import { asWritten, parsePlain } from '../digits.ts'
 import { Failure } from '../failure.ts'
+import { isRecord } from '../json.ts'
 import { estimateTokens } from '../gateway/tokens.ts'
 import type { AgentResult, CallContext } from './call-context.ts'
 import { checkArguments } from './tools/arguments.ts'
 import type { AskModel, ModelMessage, ModelReply } from './model.ts'
 import type { ToolCaller } from './tools/call.ts'
 import { abortFailure, errorMembers, failureOf, markUncertain } from './tools/failure.ts'
+import {
+  catalogueOf,
+  maxShownTools,
+  type Catalogue,
+  type Lookup,
+  type ShownTool,
+} from './search/catalogue.ts'
 import type { Agent, Arguments, Tool } from './agent.ts'
 
 /** The most that one question may use. */
@@ -41,6 +49,8 @@ type CallResult = {
   content: string
   /** The call did not fit the tools, and nothing was run. */
   isMistake: boolean
+  /** Tools were searched or described, and none was run. */
+  isLookup?: true
   success?: { tool: Tool; data: unknown }
   failure?: Failure
 }
@@ -65,6 +75,10 @@ class QueryRun {
   readonly #parts: Parts
   readonly #query: Query
   readonly #tools: Tool[]
+  /** Where there are too many tools to show. */
+  readonly #catalogue: Catalogue | null
+  /** What the model is shown. */
+  readonly #shown: readonly ShownTool[]
   readonly #deadline: number
   readonly #messages: ModelMessage[]
   /** By tool. */
@@ -83,6 +97,9 @@ class QueryRun {
     this.#tools = [...agent.tools.values()].filter(
       ({ effect }) => effect === 'read' || parts.writeTools,
     )
+    const isLarge = this.#tools.length > maxShownTools
+    this.#catalogue = isLarge ? catalogueOf(agent, parts.writeTools) : null
+    this.#shown = this.#catalogue ? shownOf(this.#catalogue, query.query) : this.#tools
     this.#deadline = performance.now() + parts.bounds.query_ms
     this.#messages = [
       { role: 'system', content: agent.prompt },
@@ -100,8 +117,8 @@ class QueryRun {
       const results = await Promise.all(calls.map((call) => this.#runCall(call)))
       this.#countResults(results)
       // Raw data is complete once the tools have answered; the model corrects its mistakes first.
-      if (this.#query.rawDataOnly && results.every(({ isMistake }) => !isMistake))
-        return this.#rawResult(results)
+      const isComplete = results.every(({ isMistake, isLookup }) => !isMistake && !isLookup)
+      if (this.#query.rawDataOnly && isComplete) return this.#rawResult(results)
       this.#addMessages(reply, results)
     }
     throw exhausted(`${bounds.turns} model turns`)
@@ -113,7 +130,7 @@ class QueryRun {
     return this.#parts.ask({
       agent: agent.id,
       messages: this.#messages,
-      tools: this.#tools,
+      tools: this.#shown,
       context,
       deadline: this.#deadline,
       spent: ({ tokens, cost }) => {
@@ -174,9 +191,31 @@ class QueryRun {
   }
 
   async #runCall(call: ModelCall): Promise<CallResult> {
-    const { context } = this.#query
+    const lookup = this.#catalogue?.lookupNamed(call.name)
+    if (this.#catalogue && lookup) return this.#runLookup(this.#catalogue, lookup, call)
     const tool = this.#tools.find(({ name }) => name === call.name)
-    if (!tool) return mistake(call, noSuchTool(call.name, this.#tools))
+    return tool ? this.#runTool(call, tool) : mistake(call, noSuchTool(call.name, this.#shown))
+  }
+
+  async #runLookup(catalogue: Catalogue, lookup: Lookup, call: ModelCall): Promise<CallResult> {
+    try {
+      const args = parsedArguments(call)
+      if (lookup === 'call') {
+        const inner = isRecord(args) ? args['arguments'] : undefined
+        const text = typeof inner === 'string' ? inner : JSON.stringify(asWritten(inner ?? {}))
+        return await this.#runTool({ ...call, args: text }, catalogue.find(args, call.name))
+      }
+      const result = catalogue[lookup](args, call.name)
+      return { call, content: JSON.stringify(result), isMistake: false, isLookup: true }
+    } catch (error) {
+      if (error instanceof Failure && error.kind === 'invalidRequest')
+        return mistake(call, error.message)
+      throw error
+    }
+  }
+
+  async #runTool(call: ModelCall, tool: Tool): Promise<CallResult> {
+    const { context } = this.#query
     const args = argumentsFrom(tool, call.args)
     if (typeof args === 'string') return mistake(call, args)
     if (this.#uncertainTools.has(tool.name)) return mistake(call, notAgain(tool.name))
@@ -202,7 +241,24 @@ const mistake = (call: ModelCall, error: string): CallResult => ({
   isMistake: true,
 })
 
-const noSuchTool = (name: string, tools: readonly Tool[]): string =>
+/** How many of the best tools are shown beside those that search. */
+const maxBest = 8
+
+/** The three tools that search, describe and call, and those that fit the question best. */
+const shownOf = (catalogue: Catalogue, question: string): ShownTool[] => [
+  ...catalogue.lookups.map(({ tool }) => tool),
+  ...catalogue.best(question, maxBest),
+]
+
+function parsedArguments({ name, args }: ModelCall): unknown {
+  try {
+    return parsePlain(args === '' ? '{}' : args)
+  } catch {
+    throw new Failure('invalidRequest', `the arguments of ${name} are not valid JSON`)
+  }
+}
+
+const noSuchTool = (name: string, tools: readonly ShownTool[]): string =>
   `there is no tool ${JSON.stringify(name.slice(0, 64))}; ` +
   `there are ${tools.map((tool) => tool.name).join(', ')}`
 

@@ -14,6 +14,7 @@ import { checkOrigin } from './origin.ts'
 import { exchangeMessage, NotOffered, type SessionHandlers } from './session.ts'
 import {
   failureResult,
+  lookupResult,
   mcpToolOf,
   offersOf,
   offersOfAll,
@@ -38,13 +39,16 @@ type McpContext = {
   startedAt: number
 }
 
+/** One agent; with `isSearched` its tools are searched and not listed. */
+export type McpScope = { agentId: string; isSearched: boolean }
+
 /** Answers messages of the Model Context Protocol. */
 export type Mcp<Context> = {
   /**
    * Answers a message about all agents, or about one. Stateless, except that running calls are
    * listed so that they can be cancelled.
    */
-  answer(message: Message, header: Headers, context: Context, agentId?: string): Promise<Reply>
+  answer(message: Message, header: Headers, context: Context, scope?: McpScope): Promise<Reply>
 }
 
 /** What messages are answered with. */
@@ -74,12 +78,12 @@ export function createMcp<Context extends McpContext>(parts: McpParts<Context>):
   const { agents, running, writeTools } = parts
   const offersFor = offersByCaller(parts)
   return {
-    async answer(message, header, context, agentId) {
+    async answer(message, header, context, scope) {
       const { caller } = context
       requireScope(caller, 'mesh')
       if (!parts.anyOrigin) checkOrigin(header.origin, parts.publicUrl())
-      const offers = offersFor(caller, agentId)
-      const agent = agentId === undefined ? undefined : agents.get(agentId)
+      const offers = offersFor(caller, scope)
+      const agent = scope && agents.get(scope.agentId)
       const { cancel, cancelOther, end } = cancellable(
         running,
         caller.id,
@@ -123,17 +127,18 @@ export function createMcp<Context extends McpContext>(parts: McpParts<Context>):
 /** What a key may call, of all agents or of one. */
 function offersByCaller({ agents, checkAccess }: McpParts<never>) {
   let all: Offer[] | undefined
-  return (caller: Key, agentId: string | undefined): readonly Offer[] => {
-    if (agentId === undefined) {
+  return (caller: Key, scope: McpScope | undefined): readonly Offer[] => {
+    if (scope === undefined) {
       all ??= offersOfAll(agents.values())
       return caller.agents === null
         ? all
         : all.filter(({ agent }) => caller.agents?.includes(agent.id))
     }
+    const { agentId, isSearched } = scope
     checkAccess(caller, agentId)
     const agent = findAgent(agents, agentId)
     if (!agent.available) throw unavailableAgent(agent)
-    return offersOf(agent)
+    return offersOf(agent, isSearched)
   }
 }
 
@@ -190,6 +195,8 @@ async function callTool<Context extends McpContext>(
     )
   }
   try {
+    const lookup = lookupResult(offer, args)
+    if (lookup) return lookup
     const planned = workFor(offer, args)
     return resultFrom(planned, await work(planned, context, headers))
   } catch (error) {

@@ -6,24 +6,31 @@ import { checkArguments } from '../tools/arguments.ts'
 import { isRecord } from '../../json.ts'
 import type { AgentWork } from '../runtime.ts'
 import { errorMembers } from '../tools/failure.ts'
+import { catalogueOf, type Lookup } from '../search/catalogue.ts'
 import type { Agent, Tool } from '../agent.ts'
 
 /**
- * What a client of the protocol can call, and its name there; without a tool it is a question to
- * the agent.
+ * What a client of the protocol can call, and its name there: a tool, the search of an agent's
+ * tools, or else a question to the agent.
  */
-export type Offer = { name: string; agent: Agent; tool?: Tool }
+export type Offer = { name: string; agent: Agent; tool?: Tool; lookup?: Lookup }
 
 const maxName = 128
 const maxQuery = 65_536
 const pageSize = 100
 
-/** The tools of one agent, and `ask`, under another name where a tool has that one. */
-export function offersOf(agent: Agent): Offer[] {
+/**
+ * The tools of one agent, or with `isSearched` those that search them, and `ask`, under another
+ * name where a tool has that one.
+ */
+export function offersOf(agent: Agent, isSearched = false): Offer[] {
   let ask = 'ask'
   while (agent.tools.has(ask)) ask += '_agent'
+  const lookups = isSearched ? catalogueOf(agent, true).lookups : []
+  const tools = isSearched ? [] : [...agent.tools.values()]
   return [
-    ...[...agent.tools.values()].map((tool) => ({ name: tool.name, agent, tool })),
+    ...lookups.map(({ lookup, tool }) => ({ name: tool.name, agent, lookup })),
+    ...tools.map((tool) => ({ name: tool.name, agent, tool })),
     { name: ask, agent },
   ]
 }
@@ -33,7 +40,7 @@ export function offersOfAll(agents: Iterable<Agent>): Offer[] {
   const taken = new Set<string>()
   return [...agents]
     .filter(({ available }) => available)
-    .flatMap(offersOf)
+    .flatMap((agent) => offersOf(agent))
     .map((offer) => {
       const name = uniqueName(offer.agent.id, offer.name, taken)
       taken.add(name)
@@ -71,7 +78,9 @@ export function pageOf(
 }
 
 /** An offer as `tools/list` describes it. */
-export function mcpToolOf({ name, agent, tool }: Offer, writeTools: boolean): McpTool {
+export function mcpToolOf(offer: Offer, writeTools: boolean): McpTool {
+  const { name, agent, tool, lookup } = offer
+  if (lookup) return lookupTool(offer, lookup)
   if (tool) {
     return {
       name,
@@ -105,10 +114,39 @@ export function mcpToolOf({ name, agent, tool }: Offer, writeTools: boolean): Mc
   }
 }
 
+function lookupTool({ name, agent }: Offer, lookup: Lookup): McpTool {
+  const catalogue = catalogueOf(agent, true)
+  const shown = catalogue.lookups.find((one) => one.lookup === lookup)?.tool
+  if (!shown) throw new Error(`the catalogue has no ${lookup}`)
+  const reads = [...agent.tools.values()].every(({ effect }) => effect === 'read')
+  return {
+    name,
+    description: shown.description,
+    inputSchema: shown.parameters,
+    annotations: { readOnlyHint: lookup !== 'call' || reads },
+  }
+}
+
 const priceMeta = (usd: string) => ({ 'tollgate/price_usd': usd })
 
+/** The result of a search or a description, which costs nothing; null for any other offer. */
+export function lookupResult({ agent, lookup }: Offer, args: unknown): CallToolResult | null {
+  if (lookup !== 'search' && lookup !== 'describe') return null
+  const result = catalogueOf(agent, true)[lookup](args, 'arguments')
+  return {
+    content: [{ type: 'text', text: JSON.stringify(result) }],
+    structuredContent: { ...result },
+  }
+}
+
 /** The work of a call. Throws a Failure that says what is wrong with its arguments. */
-export function workFor({ agent, tool }: Offer, args: unknown): AgentWork {
+export function workFor({ agent, tool, lookup }: Offer, args: unknown): AgentWork {
+  if (lookup) {
+    const found = catalogueOf(agent, true).find(args, 'arguments')
+    const inner = isRecord(args) ? (args['arguments'] ?? {}) : {}
+    const checked = checkArguments(found, inner, 'arguments.arguments')
+    return { kind: 'tool', agent, tool: found, args: checked, rawDataOnly: true }
+  }
   if (tool) {
     const checked = checkArguments(tool, args, 'arguments')
     // The caller is a model or has one: it needs no summary.
