@@ -13,8 +13,23 @@ import { startModelServer } from '../../support/upstreams/model-server.ts'
 import { until } from '../../support/waiting.ts'
 import { browserPath, launch, visit } from './browser.ts'
 
-const services = ['gateway', 'openai', 'mesh', 'metadata', 'operator'] as const
+const services = [
+  'gateway',
+  'openai',
+  'responses',
+  'messages',
+  'mesh',
+  'metadata',
+  'operator',
+] as const
 type Service = (typeof services)[number]
+
+/** Where the gateway serves its further dialects. */
+const dialects: Partial<Record<Service, string>> = {
+  openai: '/openai/v1',
+  responses: '/openai/v1/responses',
+  messages: '/anthropic/v1',
+}
 
 describe.skipIf(browserPath === undefined)('the reference pages in a browser', () => {
   let browser: Browser
@@ -38,8 +53,9 @@ describe.skipIf(browserPath === undefined)('the reference pages in a browser', (
   })
 
   const pageOf = (service: Service) => {
-    const { url } = (service === 'openai' ? sandbox.gateway : sandbox[service]) ?? { url: '' }
-    return `${url}${service === 'openai' ? '/openai/v1' : ''}/docs`
+    const below = dialects[service] ?? ''
+    const { url } = sandbox[below === '' ? (service as 'gateway') : 'gateway'] ?? { url: '' }
+    return `${url}${below}/docs`
   }
 
   describe.each(services)('%s', (service) => {
@@ -83,6 +99,19 @@ describe.skipIf(browserPath === undefined)('the reference pages in a browser', (
     await page.reload()
     expect(await execute(await opened(page, 'listModels'))).toBe(401)
     await leave(/status of 401/) // of which the browser itself tells its console
+  })
+
+  test.each([
+    ['responses', 'createResponse', 'Response'],
+    ['messages', 'createMessage', 'Message'],
+  ] as const)('%s are tried from the console of their page', async (service, id, schema) => {
+    const { page, picture, leave } = await visit(browser, pageOf(service))
+    await authorize(page, sandbox.sandboxKey ?? '')
+    const operation = await opened(page, id)
+    expect(await execute(operation)).toBe(200)
+    expect(fault(service, schema, JSON.parse(await answerOf(operation)))).toBeNull()
+    await picture(`${service}-tried`)
+    await leave()
   })
 
   test('the mock shows the page too, and answers its console', async () => {
@@ -139,7 +168,7 @@ describe.skipIf(browserPath === undefined)('the reference pages in a browser', (
     const links = await page
       .locator('nav a')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
-    const own = service === 'openai' ? 'gateway' : service
+    const own = dialects[service] === undefined ? service : 'gateway'
     const others = (['gateway', 'mesh', 'metadata'] as const).filter((other) => other !== own)
     expect(links).toEqual(expect.arrayContaining(others.map(pageOf)))
     if (service !== 'operator') expect(links).not.toContain(pageOf('operator'))
