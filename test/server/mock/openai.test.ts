@@ -41,6 +41,14 @@ describe('the mock of OpenAI’s dialect, beside that of the gateway', () => {
     ])
   })
 
+  test('makes embeddings, which the SDK asks for as base64 unless told otherwise', async () => {
+    const request = { model: 'bge-m3', input: 'Say hello.' }
+    for (const prefer of ['', 'example=base64']) {
+      const { data } = await library(prefer).embeddings.create(request)
+      expect([...(data[0]?.embedding ?? [])]).toEqual([0.5, -0.25, 0.125, 0])
+    }
+  })
+
   test('a stream that is cut throws the message of its last event', async () => {
     const stream = await library('example=cut').chat.completions.create({
       model,
