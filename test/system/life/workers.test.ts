@@ -40,65 +40,59 @@ async function standing(drain: object = { accept_ms: 0 }, mesh: object = {}) {
 
 type Standing = Awaited<ReturnType<typeof standing>>
 
-test('two workers serve, their metrics are summed, and a signal drains them both', async () => {
-  const { upstream, server, ask } = await standing({
-    accept_ms: 200,
-    calls_ms: 60_000,
-    streams_ms: 60_000,
-  })
-  expect(await childrenOf(server.pid)).toHaveLength(2)
-  expect((await server.ready()).parts).toMatchObject({
-    workers: { ok: true },
-    keys: { ok: true },
-    ledger: { ok: true },
+describe('two workers', () => {
+  let started: Standing
+  beforeAll(async () => {
+    started = await standing({ accept_ms: 200, calls_ms: 60_000, streams_ms: 60_000 })
   })
 
-  for (const { reply } of await Promise.all(numbersBelow(40).map((n) => ask(`early-${n}`))))
-    assertCompletion(reply ?? fail())
-  const text = await server.metrics()
-  expect(
-    metric(text, 'tollgate_requests_total', {
-      service: 'gateway',
-      operation: 'createChatCompletion',
-      status: '200',
-    }),
-  ).toBe(40)
-  expect(
-    metric(text, 'tollgate_request_duration_seconds_count', {
-      service: 'gateway',
-      operation: 'createChatCompletion',
-    }),
-  ).toBe(40)
-  expect(
-    metric(text, 'tollgate_requests_total', {
-      service: 'operator',
-      operation: 'createKey',
-      status: '200',
-    }),
-    "the primary's own",
-  ).toBe(1)
-  const each = server
-    .log()
-    .filter(({ msg, service }) => msg === 'listening' && service === 'gateway')
-  expect(each, 'both listen on the one address').toHaveLength(2)
-  expect(new Set(each.map(({ url }) => url)).size).toBe(1)
+  test('listen on one address, and make their server ready', async () => {
+    const { server } = started
+    expect(await childrenOf(server.pid)).toHaveLength(2)
+    expect((await server.ready()).parts).toMatchObject({
+      workers: { ok: true },
+      keys: { ok: true },
+      ledger: { ok: true },
+    })
+    const urls = server
+      .log()
+      .filter(({ msg, service }) => msg === 'listening' && service === 'gateway')
+      .map(({ url }) => url)
+    expect(urls).toHaveLength(2)
+    expect(new Set(urls).size).toBe(1)
+  })
 
-  const streams = numbersBelow(20).map((n) =>
-    ask(`stream-${n}`, { events: 10, gapMs: 300 }, { stream: true }),
-  )
-  const calls = numbersBelow(20).map((n) => ask(`call-${n}`, { gapMs: 3000 }))
-  await until('all are at the upstream', () => upstream.received.length === 80)
-  expect(metric(await server.metrics(), 'tollgate_open_streams')).toBeLessThanOrEqual(20)
-  const ended = server.stop()
-  await until('it is not ready', async () => (await server.ready()).status === 503, promptMs)
-  for (const { reply } of await Promise.all(streams)) assertGoodStream(reply ?? fail())
-  for (const { reply } of await Promise.all(calls)) assertCompletion(reply ?? fail())
-  expect(await ended).toEqual({ code: 0, signal: null })
-  const wanted = [
-    ...numbersBelow(40).map((n) => `early-${n}`),
-    ...numbersBelow(20).flatMap((n) => [`stream-${n}`, `call-${n}`]),
-  ]
-  expect(ledgerRequests(server.store).toSorted()).toEqual(wanted.toSorted())
+  test('have their metrics summed, with those of the primary', async () => {
+    const { server, ask } = started
+    for (const { reply } of await Promise.all(numbersBelow(40).map((n) => ask(`early-${n}`))))
+      assertCompletion(reply ?? fail())
+    const text = await server.metrics()
+    const chats = { service: 'gateway', operation: 'createChatCompletion' }
+    expect(metric(text, 'tollgate_requests_total', { ...chats, status: '200' })).toBe(40)
+    expect(metric(text, 'tollgate_request_duration_seconds_count', chats)).toBe(40)
+    const keys = { service: 'operator', operation: 'createKey', status: '200' }
+    expect(metric(text, 'tollgate_requests_total', keys), "the primary's own").toBe(1)
+  })
+
+  // Last, since it ends them.
+  test('are drained by one signal, and leave every row in the ledger', async () => {
+    const { upstream, server, ask } = started
+    const before = upstream.received.length
+    const streams = numbersBelow(20).map((n) =>
+      ask(`stream-${n}`, { events: 10, gapMs: 300 }, { stream: true }),
+    )
+    const calls = numbersBelow(20).map((n) => ask(`call-${n}`, { gapMs: 3000 }))
+    await until('all are at the upstream', () => upstream.received.length === before + 40)
+    expect(metric(await server.metrics(), 'tollgate_open_streams')).toBeLessThanOrEqual(20)
+    const ended = server.stop()
+    await until('it is not ready', async () => (await server.ready()).status === 503, promptMs)
+    for (const { reply } of await Promise.all(streams)) assertGoodStream(reply ?? fail())
+    for (const { reply } of await Promise.all(calls)) assertCompletion(reply ?? fail())
+    expect(await ended).toEqual({ code: 0, signal: null })
+    const names = ledgerRequests(server.store).filter((name) => !name.startsWith('early'))
+    const expected = numbersBelow(20).flatMap((n) => [`stream-${n}`, `call-${n}`])
+    expect(names.toSorted()).toEqual(expected.toSorted())
+  })
 })
 
 test('signals to all processes, as a terminal sends them, drain as one signal does', async () => {

@@ -245,17 +245,13 @@ describe.each(kinds)('on %s', (kind) => {
     expect(seller.tools.requests).toHaveLength(count)
   })
 
-  test('refuses what is no payment with 400, claims nothing of it, and asks nobody about it', async () => {
-    const payment = await stack.pay(seller, kind)
-    const count = seller.tools.requests.length
-    const verified = stack.proxy.counts.verify
-    const list = () =>
-      operatorJson<{ payments: unknown[] }>(seller.gateway, 'GET', '/payments?limit=1000')
-    const before = (await list()).payments.length
-    const { payload } = payment.content
-    const accepted = payment.content['accepted']
+  /** Headers that are no payment, made from one. */
+  function malformedHeaders({ content }: Payment): string[] {
+    const { payload } = content
+    const accepted = content['accepted']
     const deep: unknown = Array.from({ length: 40 }).reduce((inner: unknown) => ({ inner }), 1)
-    const garbage = [
+    const v2 = { x402Version: 2, accepted, payload }
+    return [
       '!!!!',
       'bm90IGpzb24=',
       '====',
@@ -263,53 +259,54 @@ describe.each(kinds)('on %s', (kind) => {
       encodeHeader(null),
       encodeHeader([1]),
       encodeHeader('text'),
-      encodeHeader({ x402Version: 3, accepted, payload }),
+      encodeHeader({ ...v2, x402Version: 3 }),
       encodeHeader({ x402Version: 2, payload }),
       encodeHeader({ x402Version: 2, accepted }),
-      encodeHeader({ x402Version: 2, accepted, payload: {} }),
-      encodeHeader({ x402Version: 2, accepted, payload: [] }),
-      encodeHeader({ x402Version: 2, accepted, payload: { ...payload, more: 1 } }),
-      encodeHeader({
-        x402Version: 2,
-        accepted: { ...(accepted as object), scheme: 'upto' },
-        payload,
-      }),
-      encodeHeader({ x402Version: 2, accepted, payload, deep }),
+      encodeHeader({ ...v2, payload: {} }),
+      encodeHeader({ ...v2, payload: [] }),
+      encodeHeader({ ...v2, payload: { ...payload, more: 1 } }),
+      encodeHeader({ ...v2, accepted: { ...(accepted as object), scheme: 'upto' } }),
+      encodeHeader({ ...v2, deep }),
       Buffer.from([0xff, 0xfe, 0x7b]).toString('base64'),
-      encodeHeader(payment.content).slice(0, -7),
-      `${encodeHeader(payment.content)}!`,
+      encodeHeader(content).slice(0, -7),
+      `${encodeHeader(content)}!`,
       encodeHeader({
-        x402Version: 2,
-        accepted,
+        ...v2,
         payload:
           kind === 'EVM' ? { transaction: 'AAAA' } : { signature: '0x00', authorization: {} },
       }),
-      encodeHeader({ x402Version: 2, accepted, payload: { ...payload, permit2Authorization: {} } }),
+      encodeHeader({ ...v2, payload: { ...payload, permit2Authorization: {} } }),
     ]
-    for (const header of garbage)
+  }
+
+  test('refuses what is no payment with 400, claims nothing of it, and asks nobody about it', async () => {
+    const payment = await stack.pay(seller, kind)
+    const count = seller.tools.requests.length
+    const verified = stack.proxy.counts.verify
+    const list = async () =>
+      (await operatorJson<{ payments: unknown[] }>(seller.gateway, 'GET', '/payments?limit=1000'))
+        .payments.length
+    const before = await list()
+    for (const header of malformedHeaders(payment))
       for (const name of ['payment-signature', 'x-payment']) {
-        refusalOf(
-          await ask(note, { note: 'garbage' }, { headers: { [name]: header } }),
-          400,
-          'invalid_request',
-        )
+        const reply = await ask(note, { note: 'garbage' }, { headers: { [name]: header } })
+        refusalOf(reply, 400, 'invalid_request')
       }
-    const both = { ...payment.headers, ...asVersion(1, payment, stack, kind).headers }
-    expect(
-      refusalOf(await ask(note, { note: 'garbage' }, { headers: both }), 400).message,
-    ).toContain('carry one payment')
-    refusalOf(
-      await ask(
-        note,
-        { note: 'garbage' },
-        { headers: { 'x-payment': encodeHeader(payment.content) } },
-      ),
-      400,
-    )
-    expect((await list()).payments).toHaveLength(before)
+    expect(await list()).toBe(before)
     expect(stack.proxy.counts.verify).toBe(verified)
     await expectUntouched(kind, payment, count)
-    expect((await ask(note, { note: 'garbage' }, payment)).status).toBe(200)
+  })
+
+  test('refuses two payments in one request, and one under the header of the other version', async () => {
+    const payment = await stack.pay(seller, kind)
+    const count = seller.tools.requests.length
+    const both = { ...payment.headers, ...asVersion(1, payment, stack, kind).headers }
+    const refused = refusalOf(await ask(note, { note: 'twice' }, { headers: both }), 400)
+    expect(refused.message).toContain('carry one payment')
+    const other = { 'x-payment': encodeHeader(payment.content) }
+    refusalOf(await ask(note, { note: 'twice' }, { headers: other }), 400)
+    await expectUntouched(kind, payment, count)
+    expect((await ask(note, { note: 'twice' }, payment)).status).toBe(200)
   })
 
   test.each([-60, -5, 5, 60])(

@@ -179,29 +179,24 @@ describe.each(kinds)('on %s', (kind) => {
     socket.destroy()
   })
 
-  test('refuses in the order of the contract', async () => {
-    const payment = await stack.pay(seller, kind, 'ShopAgent/get_weather')
-    const poor = withChangedHeader(
-      payment,
-      (content) => ((content['accepted'] as Record<string, unknown>)['amount'] = '1'),
-    )
-    const requestCount = seller.tools.requests.length
-    const garbage = { 'payment-signature': '!!!!' }
-    const text = { 'content-type': 'text/plain' }
-    const at = async (what: string, body: string, headers: Record<string, string>) =>
-      post(seller.gateway.meshUrl, url(what), body, headers)
-    for (const headers of [{}, garbage, payment.headers]) {
-      expect(
-        refusalOf(await at('NoSuchAgent/get_weather', 'not json', headers), 404, 'not_found')
-          .message,
-      ).toContain('There are')
-      expect(
-        refusalOf(await at('NoSuchAgent', 'not json', headers), 404, 'not_found').message,
-      ).toContain('ShopAgent')
-      expect(
-        refusalOf(await at('ShopAgent/no_such_tool', 'not json', headers), 404, 'not_found')
-          .message,
-      ).toContain('get_weather')
+  const garbage = { 'payment-signature': '!!!!' }
+  const text = { 'content-type': 'text/plain' }
+  const at = (what: string, body: string, headers: Record<string, string>) =>
+    post(seller.gateway.meshUrl, url(what), body, headers)
+
+  test.each(['no payment', 'garbage', 'a payment'])(
+    'refuses what is not for sale first, with 404: %s',
+    async (name) => {
+      const payment = await stack.pay(seller, kind, 'ShopAgent/get_weather')
+      const headers = { 'no payment': {}, garbage, 'a payment': payment.headers }[name] ?? {}
+      for (const [what, hint] of [
+        ['NoSuchAgent/get_weather', 'There are'],
+        ['NoSuchAgent', 'ShopAgent'],
+        ['ShopAgent/no_such_tool', 'get_weather'],
+      ] as const)
+        expect(refusalOf(await at(what, 'not json', headers), 404, 'not_found').message).toContain(
+          hint,
+        )
       for (const what of ['KeyedAgent/get_thing', 'KeyedAgent/no_such_tool', 'KeyedAgent']) {
         for (const [body, more] of [
           ['{}', {}],
@@ -211,53 +206,50 @@ describe.each(kinds)('on %s', (kind) => {
           ['', {}],
           ['x'.repeat(300 << 10), {}],
         ] as const) {
-          expect(
-            refusalOf(await at(what, body, { ...headers, ...more }), 404, 'not_found').message,
-          ).toMatch(/^KeyedAgent is not for sale; send POST \/mesh_request/)
+          const reply = await at(what, body, { ...headers, ...more })
+          expect(refusalOf(reply, 404, 'not_found').message).toMatch(
+            /^KeyedAgent is not for sale; send POST \/mesh_request/,
+          )
         }
       }
-    }
-    refusalOf(
-      await readReply(await fetch(seller.gateway.meshUrl + url(note))),
-      405,
-      'method_not_allowed',
-    )
+    },
+  )
+
+  test('refuses another method with 405, and a body that is declared too large with 413', async () => {
+    const got = await readReply(await fetch(seller.gateway.meshUrl + url(note)))
+    refusalOf(got, 405, 'method_not_allowed')
     const large = await exchange(
       seller.gateway.meshUrl,
       head(['Content-Type: application/json', `Content-Length: ${(256 << 10) + 1}`]),
     )
     expect(large.reply?.status).toBe(413)
-    refusalOf(
-      await at('ShopAgent/get_weather', 'not json', { ...garbage, ...text }),
-      400,
-      'invalid_request',
+  })
+
+  test('refuses an unreadable payment, then the body, then the terms, and charges for none of them', async () => {
+    const payment = await stack.pay(seller, kind, 'ShopAgent/get_weather')
+    const poor = withChangedHeader(
+      payment,
+      (content) => ((content['accepted'] as Record<string, unknown>)['amount'] = '1'),
     )
+    const requestCount = seller.tools.requests.length
+    const send = (body: string, headers: Record<string, string>) =>
+      at('ShopAgent/get_weather', body, headers)
+    refusalOf(await send('not json', { ...garbage, ...text }), 400, 'invalid_request')
     refusalOf(
-      await at('ShopAgent/get_weather', 'not json', { ...payment.headers, ...text }),
+      await send('not json', { ...payment.headers, ...text }),
       415,
       'unsupported_media_type',
     )
-    refusalOf(
-      await at('ShopAgent/get_weather', 'not json', payment.headers),
-      400,
-      'invalid_request',
-    )
-    refusalOf(await at('ShopAgent/get_weather', '', payment.headers), 400, 'invalid_request')
-    expect(
-      refusalOf(
-        await at('ShopAgent/get_weather', '{"city":7}', poor.headers),
-        400,
-        'invalid_request',
-      ).param,
-    ).toBe('body.city')
-    expect((await at('ShopAgent/get_weather', '{"city":"Lisbon"}', poor.headers)).status).toBe(402)
+    refusalOf(await send('not json', payment.headers), 400, 'invalid_request')
+    refusalOf(await send('', payment.headers), 400, 'invalid_request')
+    const wrong = refusalOf(await send('{"city":7}', poor.headers), 400, 'invalid_request')
+    expect(wrong.param).toBe('body.city')
+    expect((await send('{"city":"Lisbon"}', poor.headers)).status).toBe(402)
     expect([seller.tools.requests.length, await paymentsOf(seller, payment.payer)]).toEqual([
       requestCount,
       [],
     ])
-    expect((await at('ShopAgent/get_weather', '{"city":"Lisbon"}', payment.headers)).status).toBe(
-      200,
-    )
+    expect((await send('{"city":"Lisbon"}', payment.headers)).status).toBe(200)
   })
 
   test('lets pages of any origin see the terms and pay', async () => {
