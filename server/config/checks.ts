@@ -114,13 +114,30 @@ function isOrigin(text: string): boolean {
 
 /** Checks addresses, headers and keys of upstreams. */
 export function checkUpstreams(upstreams: Config['upstreams'], refuse: ReportProblem) {
-  for (const [name, { base_url, key_env, key_file, headers }] of Object.entries(upstreams)) {
+  for (const [name, upstream] of Object.entries(upstreams)) {
+    const { base_url, key_env, key_file, headers } = upstream
     checkUrl(['upstreams', name, 'base_url'], base_url, refuse)
+    checkHostedTools(['upstreams', name, 'hosted_tools'], upstream, refuse)
     if (key_env !== undefined && key_file !== undefined)
       refuseTwoKeys(['upstreams', name], 'key', refuse)
     for (const [header, value] of Object.entries(headers ?? {}))
       checkHeader(['upstreams', name, 'headers', header], header, value, refuse)
   }
+}
+
+/** Checks that hosted tools can be offered: chats have none. */
+function checkHostedTools(
+  path: string[],
+  { hosted_tools: tools = {}, dialects }: Config['upstreams'][string],
+  refuse: ReportProblem,
+) {
+  if (Object.keys(tools).length === 0) return
+  if (dialects.includes('responses') || dialects.includes('messages')) return
+  refuse(
+    path,
+    `${dotted(path)} has no effect with dialects of ${dialects.join(', ')}; put responses or ` +
+      'messages into them, or leave it out.',
+  )
 }
 
 /** Reports that a key is set both by variable and by file. */

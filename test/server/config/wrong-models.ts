@@ -51,6 +51,12 @@ export const wrongModels: [title: string, yaml: string, expected: string][] = [
       'not share.',
   ],
   [
+    'hosted tools of a server that only chats',
+    `${served.replace(' }', ', hosted_tools: { web_search: { usd_per_call: "0.01" } } }')}`,
+    'tollgate.yaml:2:57: upstreams.a.hosted_tools has no effect with dialects of chat, ' +
+      'embeddings; put responses or messages into them, or leave it out.',
+  ],
+  [
     'a hosted tool whose price is a number',
     `${served.replace(' }', ', hosted_tools: { web_search: { usd_per_call: 0.01 } } }')}`,
     'tollgate.yaml:2:87: upstreams.a.hosted_tools.web_search.usd_per_call must be USD in ' +
