@@ -6,7 +6,7 @@ import { importsOf, loadedWith, sourcesOf } from './source.ts'
 const layers = [
   /^(generated\/|package\.json$)/,
   /^client\/(?!examples\/)/,
-  /^server\/(?!main\.)[a-z-]+\.ts$/,
+  /^server\/(?!main\.)[a-z-]+(\.d)?\.ts$/,
   /^server\/documents\//,
   /^server\/store\//,
   /^server\/observe\//,
@@ -43,7 +43,8 @@ const homes: Record<string, RegExp> = {
   pino: /^server\/observe\//,
   'prom-client': /^server\/observe\//,
   'openapi-fetch': /^client\//,
-  undici: /^server\/(gateway\/upstream|payments\/facilitator|mesh\/tools\/http\/network|cli)\b/,
+  undici:
+    /^server\/(undici|gateway\/upstream|payments\/facilitator|mesh\/tools\/http\/network|cli)\b/,
 }
 
 const sources = sourcesOf('client', 'server')

@@ -1,4 +1,5 @@
-import { Pool, type Dispatcher } from 'undici'
+import type { Dispatcher } from 'undici'
+import { Pool } from '../../undici.ts'
 
 export type PoolLimits = { connect_ms: number; reply_bytes: number; connections: number }
 

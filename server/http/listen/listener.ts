@@ -1,14 +1,9 @@
 import { once } from 'node:events'
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Failure } from '../../failure.ts'
-import { unsentBytes } from './node-http.ts'
+import { createServer, unsentBytes } from './node-http.ts'
 import { whyNotListening } from './port.ts'
 import { maxHeaderBytes, refuseUnread, type RefusalForm } from './unread.ts'
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createServer } from './node-http.ts'
 
 export type LocalServer = { url: string; close(): Promise<void> }
 

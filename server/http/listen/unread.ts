@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { STATUS_CODES, type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { Failure } from '../../failure.ts'
 import { errorBody, errorHeaders } from '../error-body.ts'
-import { closeAfter, currentResponse, incomingRequest } from './node-http.ts'
+import { STATUS_CODES, closeAfter, currentResponse, incomingRequest } from './node-http.ts'
 
 /** How a listener answers bytes that Node's parser refuses. */
 export type RefusalForm = {
