@@ -5,59 +5,14 @@ export type NumberList = {
   count: number
 }
 
-/** States of the check below; each is named by what was read last. */
-const start = 0
-const minus = 1
-const zero = 2
-const integer = 3
-const point = 4
-const fraction = 5
-const exponent = 6
-const exponentSign = 7
-const exponentDigits = 8
-const space = 9
-const end = 10
-const invalid = 11
-
 const comma = 0x2c
+const minus = 0x2d
+const point = 0x2e
+const zero = 0x30
 const openBracket = 0x5b
+const closeBracket = 0x5d
 
-/** The next state, by state and byte: numbers are checked without being parsed. */
-const steps = new Uint8Array(end << 8).fill(invalid)
-
-function allow(states: readonly number[], characters: string, next: number): void {
-  for (const state of states)
-    for (const byte of Buffer.from(characters)) steps[(state << 8) | byte] = next
-}
-
-const complete = [zero, integer, fraction, exponentDigits, space]
-allow([start], ' \t\r\n', start)
-allow([start], '-', minus)
-allow([start, minus], '0', zero)
-allow([start, minus], '123456789', integer)
-allow([integer], '0123456789', integer)
-allow([zero, integer], '.', point)
-allow([point, fraction], '0123456789', fraction)
-allow([zero, integer, fraction], 'eE', exponent)
-allow([exponent], '+-', exponentSign)
-allow([exponent, exponentSign, exponentDigits], '0123456789', exponentDigits)
-allow(complete, ' \t\r\n', space)
-allow(complete, ',', start)
-allow(complete, ']', end)
-
-/** The list that begins behind a bracket; undefined if it is empty or not of numbers alone. */
-function listAt(json: Buffer, bracket: number): NumberList | undefined {
-  let state = start
-  let count = 1
-  let at = bracket
-  while (state < end) {
-    // Behind the last byte is a 0, which no list has.
-    const byte = json[++at] ?? 0
-    if (byte === comma) count++
-    state = steps[(state << 8) | byte] ?? invalid
-  }
-  return state === end ? { json: json.subarray(bracket, at + 1), count } : undefined
-}
+const isDigit = (byte: number): boolean => (byte ^ zero) < 10
 
 const isSpace = (byte: number | undefined): boolean =>
   byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
@@ -67,6 +22,41 @@ function afterSpace(json: Buffer, at: number): number {
   let next = at
   while (isSpace(json[next])) next++
   return next
+}
+
+/** The place behind the digits from `at` on; `at` where there is none. */
+function afterDigits(json: Buffer, at: number): number {
+  let next = at
+  while (isDigit(json[next] ?? 0)) next++
+  return next
+}
+
+/** The place behind the number that begins at `start` (RFC 8259 §6); -1 if none does. */
+function numberEnd(json: Buffer, start: number): number {
+  const digits = json[start] === minus ? start + 1 : start
+  let end = json[digits] === zero ? digits + 1 : afterDigits(json, digits)
+  if (end === digits) return -1
+  if (json[end] === point) {
+    const fraction = end + 1
+    end = afterDigits(json, fraction)
+    if (end === fraction) return -1
+  }
+  if (((json[end] ?? 0) | 0x20) !== 0x65) return end
+  const sign = json[end + 1]
+  const exponent = sign === minus || sign === 0x2b ? end + 2 : end + 1
+  end = afterDigits(json, exponent)
+  return end === exponent ? -1 : end
+}
+
+/** The list that begins with this bracket; undefined if it is empty or not of numbers alone. */
+function listAt(json: Buffer, bracket: number): NumberList | undefined {
+  for (let count = 1, at = bracket; ; count++) {
+    const end = numberEnd(json, afterSpace(json, at + 1))
+    if (end < 0) return undefined
+    at = afterSpace(json, end)
+    if (json[at] === closeBracket) return { json: json.subarray(bracket, at + 1), count }
+    if (json[at] !== comma) return undefined
+  }
 }
 
 /**
