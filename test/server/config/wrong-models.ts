@@ -45,7 +45,7 @@ export const wrongModels: [title: string, yaml: string, expected: string][] = [
   [
     'a hosted tool by its dated type',
     `${served.replace(' }', ', hosted_tools: { web_search_20250305: { usd_per_call: "0" } } }')}`,
-    'tollgate.yaml:2:59: "web_search_20250305" cannot be a name under ' +
+    'tollgate.yaml:2:62: "web_search_20250305" cannot be a name under ' +
       'upstreams.a.hosted_tools; use the type of a tool without its date, like web_search; mcp ' +
       'and file_search cannot be offered, since they name servers and files that callers do ' +
       'not share.',
@@ -53,13 +53,13 @@ export const wrongModels: [title: string, yaml: string, expected: string][] = [
   [
     'hosted tools of a server that only chats',
     `${served.replace(' }', ', hosted_tools: { web_search: { usd_per_call: "0.01" } } }')}`,
-    'tollgate.yaml:2:57: upstreams.a.hosted_tools has no effect with dialects of chat, ' +
+    'tollgate.yaml:2:46: upstreams.a.hosted_tools has no effect with dialects of chat, ' +
       'embeddings; put responses or messages into them, or leave it out.',
   ],
   [
     'a hosted tool whose price is a number',
     `${served.replace(' }', ', hosted_tools: { web_search: { usd_per_call: 0.01 } } }')}`,
-    'tollgate.yaml:2:87: upstreams.a.hosted_tools.web_search.usd_per_call must be USD in ' +
+    'tollgate.yaml:2:90: upstreams.a.hosted_tools.web_search.usd_per_call must be USD in ' +
       'quotes, with at most nine decimals, like "0.01", not 0.01.',
   ],
   [
