@@ -167,7 +167,7 @@ class MessageReader {
     const open = this.#open
     if (!open) throw new Error('the end of a block that is not open')
     if (open.type === 'tool_use' && this.#json !== '') {
-      open.input = JSON.parse(this.#json)
+      open.input = inputOf(this.#json)
       must(typeof open.input === 'object' && open.input !== null, 'input that is no object')
     }
     this.#open = undefined
@@ -178,6 +178,14 @@ class MessageReader {
     const hasCalls = content.some(({ type }) => type === 'tool_use')
     must(reason !== 'tool_use' || hasCalls, 'stopped for a tool that is not called')
     this.#isStopped = true
+  }
+}
+
+function inputOf(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    throw new Error(`input that is no JSON: ${json}`)
   }
 }
 
