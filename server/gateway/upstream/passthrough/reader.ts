@@ -16,6 +16,8 @@ export type PassedEvent = NamedJson<unknown>
 
 /** An event may hold the whole response. */
 const maxEventBytes = 16 << 20
+/** Events that are kept until the first content comes; a stream has a few of them, and pings. */
+const maxEarlyEvents = 10_000
 /** It is written into the field `event` of the stream. */
 const eventType = /^[\w.]{1,128}$/
 
@@ -61,7 +63,7 @@ export class PassthroughReader {
 
   /** Set with the event that ends a complete stream: one cut before it is not whole. */
   get finish(): string | undefined {
-    return this.#isMarkedDone ? (this.#finish ?? 'stop') : undefined
+    return this.#isMarkedDone ? this.#finish : undefined
   }
 
   get fault(): UpstreamFault | undefined {
@@ -124,6 +126,9 @@ export class PassthroughReader {
     const meaning = this.#dialect.readEvent(event, context)
     if (meaning.fault) return this.#fail(meaning.fault)
     this.#note(meaning)
+    if (meaning.isEnd && this.#finish === undefined) return this.#fail(broken('end_without_reason'))
+    if (!this.#hasContent && this.#ready.length >= maxEarlyEvents)
+      return this.#fail(broken('no_content'))
     const own = meaning.event ?? (data.includes('\n') ? event : undefined)
     this.#ready.push(new NamedJson(type, own ? JSON.stringify(own) : data))
     if (meaning.isEnd) this.#isDone = this.#isMarkedDone = true

@@ -102,6 +102,31 @@ describe.each(roads.map((road) => [roadName(road), road] as const))('%s', (name,
     expect([charged, counted]).toEqual([prompt + 1_000_000, prompt + 1_000_000])
   })
 
+  test.each([false, true])(
+    'whoever leaves before the first word has its place back; streamed: %s',
+    async (stream) => {
+      script = ({ events, opening }, res, { body }) =>
+        void (body.stream && openEvents(res).write(events(['a']).slice(0, opening).join('')))
+      const { key } = await roadServer.gateway.createKey({ max_parallel: 1 })
+      const id = idOf(`early-${stream}`)
+      const call = { stream, key, headers: ['Connection: close', requestId(id)] }
+      const client = await listen(roadServer.gateway, roadBytes(roadServer.gateway, road, call))
+      await until('it is asked', () => roadServer.server.received.length === 1)
+      client.leave()
+      const { server } = roadServer
+      await until('the model server is left', () => server.only().cutAt !== null, promptMs)
+      await until('it is in the ledger', async () => (await rowsOf(id)).length > 0, promptMs)
+      expect(await rowsOf(id)).toMatchObject([
+        { status: 'client_left', completion_tokens: 0, charged: 0 },
+      ])
+      script = good
+      expect(read(await callRoad(roadServer.gateway, road, { stream, key }))).toEqual({
+        is: 'complete',
+        text: 'Hello',
+      })
+    },
+  )
+
   test('a caller’s own deadline ends a stream, which is charged for what came', async () => {
     script = (replies, res) => void openEvents(res).write(opened(replies))
     const id = idOf('late')

@@ -7,8 +7,10 @@ import {
   type GatewayServerOptions,
 } from '../../../../support/servers/gateway-server.ts'
 import type { Gateway } from '../../../../support/servers/gateway.ts'
+import { until } from '../../../../support/waiting.ts'
 import {
   openEvents,
+  pump,
   says,
   sendError,
   sendJson,
@@ -159,6 +161,29 @@ describe('a model server that speaks Messages', () => {
       if (reply.ok) expect(seen.at(-1)?.type).toBe('error')
       else expect(reply.status).toBe(502)
     }
+  })
+
+  test('that ends a stream without a reason has not ended it', async () => {
+    const some = events.filter(({ type }) => type !== 'message_delta')
+    const { gateway } = await testGatewayServer(
+      { upstream: (_req, res) => void openEvents(res).end(some.map(named).join('')) },
+      speaksMessages,
+    )
+    const seen = await eventsOf(await post(gateway, request({ stream: true })))
+    expect(seen.map(({ type }) => type)).not.toContain('message_stop')
+    expect(seen.at(-1)?.type).toBe('error')
+    expect(await gateway.rows()).toMatchObject([{ status: 'upstream_end_without_reason' }])
+  })
+
+  test('that sends nothing but pings is given up, and what it sent is not kept', async () => {
+    const pings = named({ type: 'ping' }).repeat(100)
+    const { gateway, upstream } = await testGatewayServer(
+      { upstream: (_req, res) => pump(openEvents(res), () => pings) },
+      speaksMessages,
+    )
+    expect((await post(gateway, request({ stream: true }))).status).toBe(502)
+    await until('it is let go', () => upstream.only().cutAt !== null)
+    expect(await gateway.rows()).toMatchObject([{ status: 'upstream_no_content' }, { charged: 0 }])
   })
 
   test('that is overloaded is replaced by one that speaks chat, to which it is translated', async () => {
