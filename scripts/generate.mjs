@@ -1,5 +1,6 @@
 // Writes generated/ from spec/; with --check compares instead and fails when something is stale.
 import { execFile } from 'node:child_process'
+import { hash } from 'node:crypto'
 import {
   existsSync,
   globSync,
@@ -14,6 +15,7 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript'
 import { tablePages } from './tables.mjs'
+import { documentOf, readText } from '../server/documents/document.ts'
 import { validatorModule, validatorTypes } from './validators.mjs'
 
 const check = process.argv.includes('--check')
@@ -121,12 +123,25 @@ async function generate(file) {
   return outputs
 }
 
+/** The documents of the agents that ship, as JSON by the hash of their text. */
+function writeAgents() {
+  const documents = globSync('spec/agents/*.yaml')
+    .toSorted()
+    .map((file) => ({ ...readText(file), file }))
+    .map(({ text, file }) => ({ text, ...documentOf({ text }, file) }))
+    .filter(({ problems }) => problems.length === 0)
+    .map(({ text, value }) => [hash('sha256', text), JSON.stringify(value)])
+  writeFileSync(join(out, 'agents.json'), JSON.stringify(Object.fromEntries(documents), null, 2))
+  return 'agents.json'
+}
+
 const files = globSync('spec/{*.yaml,upstream/*.yaml}', {
   exclude: ['spec/shared.yaml'],
 }).toSorted()
 const folders = Object.entries(Object.groupBy(files, specFolder))
 await Promise.all(folders.map(([folder, own]) => bundle(own, join(out, 'json', folder))))
 const outputs = (await Promise.all(files.map(generate))).flat()
+outputs.push(writeAgents())
 const stalePages = tablePages(join(out, 'json/config.json')).filter(
   ({ before, after }) => before !== after,
 )

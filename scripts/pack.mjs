@@ -84,6 +84,7 @@ async function packServer(folder) {
   const read = [
     'generated/json',
     'generated/validators',
+    'generated/agents.json',
     'spec/agents',
     'spec/config.yaml',
     ...globSync('server/*/**/*.*', { exclude: (path) => path.endsWith('.ts') }),

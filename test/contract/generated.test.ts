@@ -13,6 +13,7 @@ beforeAll(async () => {
     'scripts',
     'server/cli/programs.ts',
     'server/failure.ts',
+    'server/documents',
     'server/http/contract',
     'test/system/clients/cells.ts',
     'test/system/clients/matrix.json',

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { readAgentFolder, type AgentFolder } from '../../config/agents-folder.ts'
-import { documentOf, type FileText } from '../../documents/document.ts'
+import { documentOf, type ConfigDocument, type FileText } from '../../documents/document.ts'
 import { jsonDocumentOf } from '../../documents/json-places.ts'
 import { ConfigError, type Problem } from '../../documents/problems.ts'
 import { readAgent, type ReadAgentOptions, type ReadAgentResult } from './document.ts'
+import { shippedDocumentOf } from './shipped.ts'
 import type { Agent, NativeTools } from '../agent.ts'
 
 /** How agents are loaded. */
@@ -81,10 +82,14 @@ function readOne(text: FileText, options: ReadAgentOptions): ReadAgentResult {
     const problem = "an agent's file must be called <AgentId>.yaml; rename this one."
     return { problems: [{ at: file, path: [], text: problem }] }
   }
-  // Large documents are written as JSON, which is YAML too.
-  const isJson = 'text' in text && text.text.startsWith('{\n')
-  const document = (isJson ? jsonDocumentOf(text.text, file) : null) ?? documentOf(text, file)
+  const document = ('text' in text ? jsonOf(text.text, file) : null) ?? documentOf(text, file)
   return document.problems.length > 0
     ? { problems: document.problems }
     : readAgent(document, options)
+}
+
+/** The document of a text that need not be parsed as YAML; null for any other. */
+function jsonOf(text: string, file: string): ConfigDocument | null {
+  // Large documents are written as JSON, which is YAML too.
+  return text.startsWith('{\n') ? jsonDocumentOf(text, file) : shippedDocumentOf(text, file)
 }
