@@ -27,6 +27,7 @@ function other({ path, schema }: Setting): [text: string, value: unknown] {
       'http://10.0.0.5:9000, https://tools.internal',
       ['http://10.0.0.5:9000', 'https://tools.internal'],
     ]
+  if (path.at(-1) === 'contact') return ['api@example.com', 'api@example.com']
   if (path.at(-1) === 'host') return ['127.0.0.2', '127.0.0.2']
   if (path.at(-1) === 'public_url') return ['https://ai.example.com', 'https://ai.example.com']
   if (schema.enum) return [schema.enum[0] ?? '', schema.enum[0]]
