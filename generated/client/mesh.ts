@@ -396,8 +396,21 @@ export interface components {
             success: true;
             /** @description The language-model summary; absent with `raw_data_only` and for direct tool calls. */
             response?: string;
-            /** @description What the tools returned: for a direct call the tool's result, for a query an object with a member for each tool that ran. If an API answers without a body, as with 202 or 204, this has its `status`, and its `location` if there is one. Numbers keep the digits of the tool's API, also beyond the precision of a double; so do numbers in `tool_arguments`. */
+            /** @description What the tools returned: for a direct call the tool's result, for a query an object with a member for each tool that ran. If an API answers without a body, as with 202 or 204, this has its `status`, and its `location` if there is one. Numbers keep the digits of the tool's API, also beyond the precision of a double; so do numbers in `tool_arguments`. An answer that is not JSON is an object with its `media_type` and one of `text`, `items` (values of JSON by the line) and `base64`; `truncated` is true where its end is missing. */
             data: unknown;
+            reply?: components["schemas"]["ToolReply"];
+        };
+        /** @description What the tool's API answered beside the data of a direct call. Absent where that is status 200 with JSON, or no body at all, and no header that is kept. */
+        ToolReply: {
+            status: number;
+            /** @description `link`, `location`, `x-total-count`, those that begin with `ratelimit` or `x-ratelimit`, and those that the tool's document names. */
+            headers: {
+                [key: string]: string;
+            };
+            /** @description Whether the end of the answer is missing, since it was too long. */
+            truncated: boolean;
+            /** @description Bytes of the answer as far as it was read, uncompressed. */
+            bytes: number;
         };
         AgentReply: {
             result: components["schemas"]["Result"];

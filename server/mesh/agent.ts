@@ -37,6 +37,8 @@ export type Tool = {
   send_defaults: boolean
   /** The dotted path of the part of the answer that is used; null for all of it. */
   pick: string | null
+  /** Whether an answer that is too long is cut; without it the call fails. */
+  truncate: boolean
   /** Only of tools that are for sale. */
   answer?: ToolAnswer
   source: HttpSource | NativeSource
@@ -58,8 +60,10 @@ export type HttpSource = {
   header: ToolParameter[]
   /** Null where none is sent. */
   body: ToolBody | null
-  /** Media type of the answer. */
+  /** Media types of the answer. */
   accept: string
+  /** Headers of the answer that are told beside those that always are; in lower case. */
+  keepHeaders?: string[]
   credentials: Credential[]
 }
 

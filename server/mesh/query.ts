@@ -14,6 +14,7 @@ import {
   type Lookup,
   type ShownTool,
 } from './search/catalogue.ts'
+import { shownToModel } from './tools/media.ts'
 import type { Agent, Arguments, Tool } from './agent.ts'
 
 /** The most that one question may use. */
@@ -220,12 +221,12 @@ class QueryRun {
     if (typeof args === 'string') return mistake(call, args)
     if (this.#uncertainTools.has(tool.name)) return mistake(call, notAgain(tool.name))
     context.progress?.({ kind: 'toolCalled', tool: tool.name })
-    const outcome = await this.#parts.caller.call(tool, args, context.signal)
+    const outcome = await this.#parts.caller.call(tool, args, context.signal, true)
     if (outcome.ok ? tool.effect === 'write' : outcome.mayHaveHappened) this.isChanged = true
     if (context.signal.aborted) throw abortFailure(context.signal, this.isChanged)
     if (outcome.ok) {
       const { data } = outcome
-      const content = JSON.stringify(data) ?? 'null'
+      const content = JSON.stringify(shownToModel(data)) ?? 'null'
       return { call, content, isMistake: false, success: { tool, data } }
     }
     if (outcome.mayHaveHappened) this.#uncertainTools.add(tool.name)

@@ -6,6 +6,7 @@ import type { AskModel, ModelMessage } from './model.ts'
 import { answerQuery, type QueryBounds } from './query.ts'
 import type { ToolCaller } from './tools/call.ts'
 import { abortFailure, failureOf, markUncertain } from './tools/failure.ts'
+import { shownToModel } from './tools/media.ts'
 import type { Agent, Tool } from './agent.ts'
 
 /** A request to an agent, whose arguments are checked. */
@@ -83,8 +84,8 @@ const reportingCaller = (
   caller: ToolCaller,
   { changed }: CallContext,
 ): Pick<ToolCaller, 'call'> => ({
-  async call(tool, args, signal) {
-    const outcome = await caller.call(tool, args, signal)
+  async call(tool, args, signal, mayTruncate) {
+    const outcome = await caller.call(tool, args, signal, mayTruncate)
     if (outcome.ok ? tool.effect === 'write' : outcome.mayHaveHappened) changed?.()
     return outcome
   },
@@ -100,8 +101,9 @@ async function runTool(
   const isChanged = outcome.ok ? tool.effect === 'write' : outcome.mayHaveHappened
   if (context.signal.aborted) throw abortFailure(context.signal, isChanged)
   if (!outcome.ok) throw failureOf(tool, outcome)
-  const { data } = outcome
-  if (summaries === 'query' || rawDataOnly) return { success: true, data }
+  const { data, reply } = outcome
+  const result = { success: true as const, data, ...(reply && { reply }) }
+  if (summaries === 'query' || rawDataOnly) return result
   try {
     const { content } = await ask({
       agent: agent.id,
@@ -111,7 +113,7 @@ async function runTool(
       deadline: performance.now() + bounds.query_ms,
       spent: () => {},
     })
-    return { success: true, response: content, data }
+    return { ...result, response: content }
   } catch (error) {
     throw isChanged ? markUncertain(error) : error
   }
@@ -123,7 +125,7 @@ function summaryMessages(
   data: unknown,
   maxTokens: number,
 ): ModelMessage[] {
-  const json = JSON.stringify(data).slice(0, maxTokens * 4)
+  const json = JSON.stringify(shownToModel(data)).slice(0, maxTokens * 4)
   return [
     { role: 'system', content: agent.prompt },
     { role: 'user', content: `Summarise what the tool ${tool.name} returned, as JSON:\n${json}` },

@@ -72,7 +72,9 @@ function successOf(
       body: status === 204 || status === 205 ? '' : undefined,
     }
   const value = exampleOf(reading, media) ?? sampleOf(reading, media['schema'])
-  return { status, type, body: value === undefined ? undefined : JSON.stringify(value) }
+  // An example of text or CSV is what the API sends.
+  const isText = typeof value === 'string' && !/json/i.test(type)
+  return { status, type, body: isText ? value : JSON.stringify(value) }
 }
 
 function exampleOf(reading: DocumentContext, media: Record<string, unknown>): unknown {

@@ -25,6 +25,8 @@ export type ToolMembers = {
   cache_seconds: number
   pick?: string
   send_defaults: boolean
+  truncate: boolean
+  keep_headers?: string[]
   credential_origin?: string
 }
 
@@ -97,8 +99,8 @@ export const extensionSchemas = {
   'x-tool': {
     type: 'object',
     description:
-      'a mapping with some of price_usd, timeout_ms, effect, cache_seconds, pick, send_defaults ' +
-      'and credential_origin',
+      'a mapping with some of price_usd, timeout_ms, effect, cache_seconds, pick, send_defaults, ' +
+      'truncate, keep_headers and credential_origin',
     additionalProperties: false,
     properties: {
       price_usd: price,
@@ -119,6 +121,23 @@ export const extensionSchemas = {
         description:
           'true, where arguments that are missing are to be sent with the default of their ' +
           'schema, or false',
+      },
+      truncate: {
+        type: 'boolean',
+        default: false,
+        description:
+          'true, where an answer that is too long is to be cut and not refused, or false',
+      },
+      keep_headers: {
+        type: 'array',
+        maxItems: 16,
+        items: {
+          type: 'string',
+          pattern:
+            '^(?!([sS][eE][tT]-[cC][oO][oO][kK][iI][eE]|[aA]uthorization)$)[A-Za-z0-9_-]{1,64}$',
+          description: 'the name of a header, other than Set-Cookie',
+        },
+        description: 'a list of up to 16 names of headers',
       },
       credential_origin: {
         type: 'string',

@@ -168,6 +168,7 @@ function readTool(context: OperationContext, operation: Operation): ReadTool | n
           credentials,
           template: pathTemplate,
           credentialOrigin: own.credential_origin,
+          keepHeaders: own.keep_headers,
         })
   if (source === null) return null
   const effect = own.effect ?? (method === 'get' ? 'read' : 'write')
@@ -189,6 +190,7 @@ function readTool(context: OperationContext, operation: Operation): ReadTool | n
     cache_seconds: own.cache_seconds,
     send_defaults: own.send_defaults,
     pick: own.pick ?? null,
+    truncate: own.truncate,
     ...(members.x402 && { answer: answerOf(context, operation.operation) }),
     source,
   }
@@ -246,13 +248,16 @@ type SourceParts = {
   template: PathTemplate
   /** The origin that gets the credential beside the document's own. */
   credentialOrigin: string | undefined
+  keepHeaders: string[] | undefined
 }
 
 function httpSource(
   context: OperationContext,
   { name, method, operation }: Operation,
-  { inputs, server: { server, place }, credentials, template, credentialOrigin }: SourceParts,
+  parts: SourceParts,
 ): HttpSource {
+  const { inputs, server: reference, credentials, template, credentialOrigin, keepHeaders } = parts
+  const { server, place } = reference
   checkNames(context, name, operation.place, inputs, credentials.places)
   if (credentials.places.length > 0 && server.origin !== credentialOrigin)
     checkCredentialServer(context, name, server, place)
@@ -267,6 +272,7 @@ function httpSource(
     header: byLocation.header,
     body,
     accept: acceptOf(context, operation),
+    ...(keepHeaders && { keepHeaders: keepHeaders.map((name) => name.toLowerCase()) }),
     credentials: credentials.credentials,
   }
 }
@@ -323,7 +329,7 @@ function queryNames({ byLocation, parameters }: ToolInputs): string[] {
   })
 }
 
-/** The first JSON type of the successful responses. */
+/** The first JSON type of the successful responses, else the types that the document names. */
 function acceptOf(context: DocumentContext, { value }: LocatedRecord): string {
   const responses = isRecord(value['responses']) ? Object.entries(value['responses']) : []
   const successful = responses
@@ -334,7 +340,7 @@ function acceptOf(context: DocumentContext, { value }: LocatedRecord): string {
   const types = successful.flatMap((response) =>
     isRecord(response?.value['content']) ? Object.keys(response.value['content']) : [],
   )
-  return (
-    types.find((type) => isJsonType(type) && /^[\w.+/-]{1,100}$/.test(type)) ?? 'application/json'
-  )
+  const plain = types.filter((type) => /^[\w.+*-]{1,60}\/[\w.+*-]{1,60}$/.test(type))
+  const named = [...new Set(plain)].slice(0, 5).join(', ')
+  return plain.find(isJsonType) ?? (named || 'application/json')
 }

@@ -7,6 +7,7 @@ import { isRecord } from '../../json.ts'
 import type { AgentWork } from '../runtime.ts'
 import { errorMembers } from '../tools/failure.ts'
 import { catalogueOf, type Lookup } from '../search/catalogue.ts'
+import { bytesIn, MediaData } from '../tools/media.ts'
 import type { Agent, Tool } from '../agent.ts'
 
 /**
@@ -166,15 +167,36 @@ export function workFor({ agent, tool, lookup }: Offer, args: unknown): AgentWor
  * A result as the protocol has it. Structured content must be an object, and the library takes one
  * with a member `constructor` for none.
  */
-export function resultFrom(
-  { kind }: AgentWork,
-  { response = '', data }: AgentResult,
-): CallToolResult {
-  if (kind === 'query')
+export function resultFrom(work: AgentWork, { response = '', data }: AgentResult): CallToolResult {
+  if (work.kind === 'query')
     return { content: [{ type: 'text', text: response }], structuredContent: { response, data } }
+  if (data instanceof MediaData && data.base64 !== undefined)
+    return bytesResult(work, data.media_type, data.base64)
   return {
-    content: [{ type: 'text', text: JSON.stringify(data) }],
-    structuredContent: isRecord(data) && !Object.hasOwn(data, 'constructor') ? data : { data },
+    content: [{ type: 'text', text: textOf(data) }],
+    structuredContent: structureOf(data),
+  }
+}
+
+function structureOf(data: unknown): Record<string, unknown> {
+  if (data instanceof MediaData) return { ...data }
+  return isRecord(data) && !Object.hasOwn(data, 'constructor') ? data : { data }
+}
+
+const textOf = (data: unknown): string =>
+  data instanceof MediaData && data.text !== undefined ? data.text : JSON.stringify(data)
+
+/** Bytes in the kind of content that the protocol has for them, and once only. */
+function bytesResult({ agent, ...work }: AgentWork, type: string, base64: string): CallToolResult {
+  const structuredContent = { media_type: type, bytes: bytesIn(base64) }
+  const kind = /^(image|audio)\//.exec(type)?.[1]
+  if (kind === 'image' || kind === 'audio')
+    return { content: [{ type: kind, data: base64, mimeType: type }], structuredContent }
+  const name = work.kind === 'tool' ? work.tool.name : 'ask'
+  const uri = `tollgate://${agent.id}/${name}`
+  return {
+    content: [{ type: 'resource', resource: { uri, mimeType: type, blob: base64 } }],
+    structuredContent,
   }
 }
 

@@ -1,11 +1,13 @@
+import type { ToolData } from './outcome.ts'
+
 /** Answers of a moment ago, bounded in number and bytes; the least recently used goes first. */
 export type ToolCache = {
-  get(key: string): { data: unknown } | null
-  put(key: string, data: unknown, bytes: number, seconds: number): void
+  get(key: string): ToolData | null
+  put(key: string, answer: ToolData, bytes: number, seconds: number): void
   readonly size: number
 }
 
-type Entry = { data: unknown; bytes: number; expiresAt: number }
+type Entry = { answer: ToolData; bytes: number; expiresAt: number }
 type Options = { entries: number; bytes: number; now: () => number }
 
 /** An empty cache with these bounds, by this clock. */
@@ -27,14 +29,14 @@ export function createToolCache({ entries: maxEntries, bytes: maxBytes, now }: O
       }
       // Re-insert: most recently used.
       entries.set(key, entry)
-      return entry
+      return entry.answer
     },
-    put(key, data, bytes, seconds) {
+    put(key, answer, bytes, seconds) {
       const size = bytes + 2 * key.length
       // One answer must not evict all others.
       if (seconds <= 0 || size > maxBytes / 4) return
       drop(key)
-      entries.set(key, { data, bytes: size, expiresAt: now() + seconds * 1000 })
+      entries.set(key, { answer, bytes: size, expiresAt: now() + seconds * 1000 })
       totalBytes += size
       for (const oldest of entries.keys()) {
         if (entries.size <= maxEntries && totalBytes <= maxBytes) break

@@ -43,9 +43,14 @@ export type ToolCallerOptions = Reach & {
 export type ToolCaller = {
   /**
    * Runs a tool with arguments that `checkArguments` gave back. Never throws: whatever happens is
-   * an outcome.
+   * an outcome. An answer that is too long is cut where the tool says so, or `mayTruncate`.
    */
-  call(tool: Tool, args: Arguments, signal: AbortSignal): Promise<ToolOutcome>
+  call(
+    tool: Tool,
+    args: Arguments,
+    signal: AbortSignal,
+    mayTruncate?: boolean,
+  ): Promise<ToolOutcome>
   /**
    * From now on these servers are called. A tool of the same name may be another one: answers are
    * forgotten, and no call that began before is shared.
@@ -68,12 +73,12 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
   let { redirect } = options
   let isClosed = false
   const calls = new SharedCalls(
-    (tool, args, cancellation) =>
-      runTool({ network, redirect, maxAnswerBytes }, tool, args, cancellation),
+    (tool, args, cancellation, mayTruncate) =>
+      runTool({ network, redirect, maxAnswerBytes, mayTruncate }, tool, args, cancellation),
     () => createToolCache({ entries, bytes, now }),
   )
   return {
-    async call(tool, args, signal) {
+    async call(tool, args, signal, mayTruncate = tool.truncate) {
       const startedAt = performance.now()
       const report = (outcome: ToolOutcome): ToolOutcome => {
         observe(observationOf(tool, outcome, startedAt))
@@ -83,10 +88,12 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
       if (isClosed) return report(stopping)
       const key =
         tool.effect === 'read' ? `${tool.agent}\n${tool.name}\n${canonicalJson(args)}` : null
-      const cached = key !== null && tool.cache_seconds > 0 ? calls.cached(key) : null
-      if (cached) return report({ ok: true, data: cached.data, cached: true })
-      const outcome = await calls.join(tool, args, key, signal)
-      return report(outcome.ok ? { ok: true, data: outcome.data, cached: false } : outcome)
+      const cached = key !== null && tool.cache_seconds > 0 ? calls.cached(key, mayTruncate) : null
+      if (cached) return report({ ok: true, ...cached, cached: true })
+      const outcome = await calls.join(tool, args, { key, mayTruncate }, signal)
+      if (!outcome.ok) return report(outcome)
+      const { data, reply } = outcome
+      return report({ ok: true, data, reply, cached: false })
     },
     renew(reach) {
       redirect = reach.redirect

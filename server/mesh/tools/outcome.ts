@@ -1,9 +1,13 @@
 import type { UpstreamAnswer } from '../../failure.ts'
 import type { Tool } from '../agent.ts'
+import type { ToolReply } from './media.ts'
+
+/** What a tool gave; `reply` where its API told more than the data. */
+export type ToolData = { data: unknown; reply?: ToolReply | undefined }
 
 /** What a call came to. `data` may be shared with other callers: it is only read. */
 export type ToolOutcome =
-  | { ok: true; data: unknown; cached: boolean }
+  | (ToolData & { ok: true; cached: boolean })
   | {
       ok: false
       /**

@@ -1,5 +1,13 @@
 import type { Arguments, HttpSource, NativeTool, Tool } from '../agent.ts'
-import type { SendResult, ToolNetwork } from './http/network.ts'
+import { undone } from './http/compressed.ts'
+import {
+  isCompressed,
+  type SendResult,
+  type ToolNetwork,
+  type ToolServerResponse,
+} from './http/network.ts'
+import { sendFollowing } from './http/redirects.ts'
+import { replyOf } from './http/reply.ts'
 import { buildRequest, rememberedRequest, type BuiltRequest } from './http/request.ts'
 import { pickMember, readResponse } from './http/response.ts'
 import { UnsendableArgument } from './http/serialize.ts'
@@ -19,6 +27,8 @@ export type RunToolParts = {
   /** By agent id, the address that stands for all of its servers; nothing else is reached then. */
   redirect: ReadonlyMap<string, string> | undefined
   maxAnswerBytes: number
+  /** Whether an answer that is longer is cut. */
+  mayTruncate: boolean
 }
 
 /** Runs a tool until it ends, its timeout passes or it is cancelled. */
@@ -47,7 +57,7 @@ export async function runTool(
 }
 
 async function sendCall(
-  { network, redirect }: RunToolParts,
+  { network, redirect, mayTruncate }: RunToolParts,
   source: HttpSource,
   tool: Tool,
   args: Arguments,
@@ -62,7 +72,17 @@ async function sendCall(
     }
   const request = requestFor(base === undefined ? source : redirected(source, base), args)
   if ('ok' in request) return request
-  return outcomeOf(await network.send(request, cancellation), tool.pick, source)
+  const sent = await sendFollowing(network, request, cancellation, mayTruncate)
+  const result =
+    sent.ok && sent.status < 300 && isCompressed(sent.headers) ? await decompressed(sent) : sent
+  return outcomeOf(result, tool.pick, source)
+}
+
+async function decompressed(sent: ToolServerResponse): Promise<SendResult> {
+  const { status, bytes, headers } = sent
+  const whole = await undone(bytes, (headers['content-encoding'] ?? '').toLowerCase())
+  if (typeof whole !== 'string') return { ...sent, bytes: whole }
+  return { ok: false, kind: 'failed', status, reason: `the tool's server answered with ${whole}` }
 }
 
 function requestFor(source: HttpSource, args: Arguments): BuiltRequest | SizedOutcome {
@@ -88,18 +108,15 @@ function redirected(source: HttpSource, base: string): HttpSource {
 const callerErrors = new Set([400, 404, 409, 422])
 const credentialErrors = new Set([401, 403])
 
-function outcomeOf(
-  result: SendResult,
-  pick: string | null,
-  { credentials }: HttpSource,
-): SizedOutcome {
+function outcomeOf(result: SendResult, pick: string | null, source: HttpSource): SizedOutcome {
   if (!result.ok) return result
   const { status } = result
   if (status < 400) {
-    const read = readResponse(result, pick)
-    return read.ok
-      ? { ok: true, data: read.data, cached: false, bytes: result.bytes.length }
-      : { ok: false, kind: 'failed', status, reason: read.reason }
+    const read = readResponse(result, pick, source.accept)
+    if (!read.ok) return { ok: false, kind: 'failed', status, reason: read.reason }
+    const { data } = read
+    const reply = replyOf(result, data, source)
+    return { ok: true, data, reply, cached: false, bytes: result.bytes.length }
   }
   const hint = credentialErrors.has(status)
     ? ', which is for the operator of this server to mend'
@@ -109,7 +126,7 @@ function outcomeOf(
     kind: errorKindOf(status),
     status,
     reason: `the tool's server answered with status ${status}${hint}`,
-    upstream: upstreamAnswer(result, credentials),
+    upstream: upstreamAnswer(result, source.credentials),
   }
 }
 

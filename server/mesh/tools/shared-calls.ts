@@ -8,6 +8,7 @@ import {
   withDoubt,
   type Cancellation,
   type SizedOutcome,
+  type ToolData,
 } from './outcome.ts'
 
 /** Runs one call to its end. */
@@ -15,7 +16,14 @@ export type RunTool = (
   tool: Tool,
   args: Arguments,
   cancellation: Cancellation,
+  mayTruncate: boolean,
 ) => Promise<SizedOutcome>
+
+/** An answer that may be cut is another one. */
+const cutKey = (key: string) => `cut\n${key}`
+
+/** The key by which a call is shared, null where it is not; whether its answer may be cut. */
+type CallTerms = { key: string | null; mayTruncate: boolean }
 
 type SharedCall = ActiveItem & {
   tool: Tool
@@ -41,21 +49,24 @@ export class SharedCalls {
     this.#cache = newCache()
   }
 
-  cached(key: string): { data: unknown } | null {
-    return this.#cache.get(key)
+  /** The kept answer; one that was cut only where it may be. */
+  cached(key: string, mayTruncate: boolean): ToolData | null {
+    return this.#cache.get(key) ?? (mayTruncate ? this.#cache.get(cutKey(key)) : null)
   }
 
   /** Joins the call of this key, or starts one; a key of null is never shared. */
   join(
     tool: Tool,
     args: Arguments,
-    key: string | null,
+    { key, mayTruncate }: CallTerms,
     signal: AbortSignal,
   ): Promise<SizedOutcome> {
-    const running = key === null ? undefined : this.#byKey[key]
+    const sharedKey = key !== null && mayTruncate ? cutKey(key) : key
+    const running = sharedKey === null ? undefined : this.#byKey[sharedKey]
     // Every caller has left a cancelled call: the next caller starts a new one.
     const isShared = running !== undefined && !running.cancellation.isCancelled
-    return waitFor(isShared ? running : this.#start(tool, args, key), signal)
+    const start = () => this.#start(tool, args, { key, mayTruncate }, sharedKey)
+    return waitFor(isShared ? running : start(), signal)
   }
 
   /** Forgets answers, and shares no call that runs now. */
@@ -68,23 +79,33 @@ export class SharedCalls {
     for (const { cancellation } of this.#running) cancel(cancellation)
   }
 
-  #start(tool: Tool, args: Arguments, key: string | null): SharedCall {
+  #start(
+    tool: Tool,
+    args: Arguments,
+    { key, mayTruncate }: CallTerms,
+    sharedKey: string | null,
+  ): SharedCall {
     const cancellation = newCancellation()
     const cache = this.#cache
     const finish = (outcome: SizedOutcome) => {
       if (key !== null && outcome.ok)
-        cache.put(key, outcome.data, outcome.bytes ?? 0, tool.cache_seconds)
-      this.#remove(call, key)
+        cache.put(
+          outcome.reply?.truncated ? cutKey(key) : key,
+          { data: outcome.data, reply: outcome.reply },
+          outcome.bytes ?? 0,
+          tool.cache_seconds,
+        )
+      this.#remove(call, sharedKey)
       return outcome
     }
     const fail = (error: unknown) => {
-      this.#remove(call, key)
+      this.#remove(call, sharedKey)
       throw error
     }
-    const outcome = this.#run(tool, args, cancellation).then(finish, fail)
+    const outcome = this.#run(tool, args, cancellation, mayTruncate).then(finish, fail)
     const call: SharedCall = { place: 0, tool, cancellation, waiters: 0, outcome }
     this.#running.add(call)
-    if (key !== null) this.#byKey[key] = call
+    if (sharedKey !== null) this.#byKey[sharedKey] = call
     return call
   }
 

@@ -29,9 +29,8 @@ export const harmfulAnswers: [
   [
     'a gzip bomb',
     (res) => void res.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
-    /compressed its answer/,
+    /a compressed body that holds above/,
   ],
-  ['a gzip bomb that does not say so', (res) => void res.writeHead(200).end(bomb), /not UTF-8/],
   [
     'gzip within gzip',
     (res) => void res.writeHead(200, { 'content-encoding': 'gzip, gzip' }).end(gzipSync(bomb)),

@@ -372,13 +372,13 @@ describe('answers that are meant to hurt', () => {
   )
 
   test('in a query each is told to the model, which answers all the same', async () => {
-    const answers = [...harmfulAnswers]
+    // What is only too long is cut for a query.
+    const asked = harmfulAnswers.filter(([, , refusal]) => !/more than/.test(refusal.source))
+    const answers = [...asked]
     answer = (_req, res) => answers.shift()?.[1](res, sink.origin)
     model = turns(
       callsTools(
-        ...harmfulAnswers.map(
-          (_, at) => ['get_weather', { city: `City ${at}` }] as [string, unknown],
-        ),
+        ...asked.map((_, at) => ['get_weather', { city: `City ${at}` }] as [string, unknown]),
       ),
       'None of it worked.',
     )
@@ -391,7 +391,7 @@ describe('answers that are meant to hurt', () => {
       mesh.model.received[1]?.body.messages
         .filter(({ role }) => role === 'tool')
         .map(({ content }) => String(content)) ?? []
-    expect(results).toHaveLength(harmfulAnswers.length)
+    expect(results).toHaveLength(asked.length)
     expect(
       results.every((content) =>
         content.startsWith('{"error":"the tool get_weather failed: the tool\'s server'),

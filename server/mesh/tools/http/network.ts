@@ -4,6 +4,7 @@ import { isIP } from 'node:net'
 import type { Dispatcher } from 'undici'
 import { Agent, buildConnector } from '../../../undici.ts'
 import type { Cancellation } from '../outcome.ts'
+import { isUndoable } from './compressed.ts'
 import { isPublic } from './public-address.ts'
 import type { BuiltRequest } from './request.ts'
 
@@ -14,6 +15,8 @@ export type ToolServerResponse = {
   headers: IncomingHttpHeaders
   bytes: Buffer
   isWhole: boolean
+  /** Set where the body is longer than what was read of it. */
+  isTruncated?: true
 }
 
 /** A response, or why there is none. `unavailable`: the server was never reached. */
@@ -23,7 +26,12 @@ export type SendResult =
 
 /** Sends requests to tools' servers over connections that are kept. */
 export type ToolNetwork = {
-  send(request: BuiltRequest, cancellation: Cancellation): Promise<SendResult>
+  /** With `mayTruncate` a response that is too large is cut, and marked so. */
+  send(
+    request: BuiltRequest,
+    cancellation: Cancellation,
+    mayTruncate?: boolean,
+  ): Promise<SendResult>
   /**
    * From now on these origins may have private addresses. Connections that were made under other
    * rules are closed after their last response.
@@ -58,8 +66,8 @@ class NotPublic extends Error {
 }
 
 /**
- * Requests to tools' servers: no redirects, no decompression, bounded responses, and no address
- * that is not public unless its origin is allowed.
+ * Requests to tools' servers: bounded responses, and no address that is not public unless its
+ * origin is allowed. Redirects and compressed bodies are given back as they came.
  */
 export function createNetwork({
   allowPrivate,
@@ -76,14 +84,17 @@ export function createNetwork({
       keepAliveTimeout: 10_000,
       headersTimeout: 0,
       bodyTimeout: 0,
-      maxResponseSize: maxAnswerBytes,
+      // The reader has the bound, and cuts what may be cut.
+      maxResponseSize: maxAnswerBytes + (1 << 20),
     })
   let agent = newAgent()
   const retiring = new Set<Agent>()
 
   return {
-    send: (request, cancellation) =>
-      new Promise((settle) => dispatch(agent, request, cancellation, maxAnswerBytes, settle)),
+    send: (request, cancellation, mayTruncate = false) =>
+      new Promise((settle) =>
+        dispatch(agent, request, cancellation, { maxBytes: maxAnswerBytes, mayTruncate }, settle),
+      ),
     allow(origins) {
       const before = allowed
       allowed = originsOf(origins)
@@ -150,10 +161,10 @@ function dispatch(
   agent: Agent,
   { origin, path, method, headers, body }: BuiltRequest,
   cancellation: Cancellation,
-  maxAnswerBytes: number,
+  bounds: ReadBounds,
   settle: (result: SendResult) => void,
 ): void {
-  const reader = new ResponseReader(cancellation, maxAnswerBytes, settle)
+  const reader = new ResponseReader(cancellation, bounds, settle)
   // undici aborts only once it has a connection; a caller that gives up earlier must not wait for
   // it.
   cancellation.onCancel = () => reader.stop(cancelled)
@@ -163,10 +174,13 @@ function dispatch(
 const stopped = new Error('the call was stopped')
 const cancelled: SendResult = { ok: false, kind: 'failed', reason: 'the call was given up' }
 
+type ReadBounds = { maxBytes: number; mayTruncate: boolean }
+
 /** Collects one response; it settles once, at its end or before. */
 class ResponseReader implements Dispatcher.DispatchHandler {
   readonly #cancellation: Cancellation
   readonly #maxBytes: number
+  readonly #mayTruncate: boolean
   readonly #settle: (result: SendResult) => void
   #parts: Buffer[] = []
   #size = 0
@@ -175,9 +189,14 @@ class ResponseReader implements Dispatcher.DispatchHandler {
   #errorBodyTimer: NodeJS.Timeout | undefined
   #controller: Dispatcher.DispatchController | undefined
 
-  constructor(cancellation: Cancellation, maxBytes: number, settle: (result: SendResult) => void) {
+  constructor(
+    cancellation: Cancellation,
+    { maxBytes, mayTruncate }: ReadBounds,
+    settle: (result: SendResult) => void,
+  ) {
     this.#cancellation = cancellation
     this.#maxBytes = maxBytes
+    this.#mayTruncate = mayTruncate
     this.#settle = settle
   }
 
@@ -201,7 +220,8 @@ class ResponseReader implements Dispatcher.DispatchHandler {
     if (status < 200) return
     this.#status = status
     this.#headers = headers
-    const reason = refusalOf(status, headers, this.#maxBytes)
+    if (isRedirect(status)) return this.stop(this.#response(true))
+    const reason = refusalOf(status, headers, this.#maxBytes, this.#mayTruncate)
     if (reason !== null) return this.stop({ ok: false, kind: 'failed', status, reason })
     if (!isError(status)) return
     // No compression was requested, and compressed bodies are not read.
@@ -218,8 +238,12 @@ class ResponseReader implements Dispatcher.DispatchHandler {
       this.#parts = [Buffer.concat(this.#parts, maxErrorBytes)]
       return this.stop(this.#response(false))
     }
-    if (this.#size > this.#maxBytes)
-      this.stop({ ok: false, kind: 'failed', status, reason: tooLarge(this.#maxBytes) })
+    if (this.#size <= this.#maxBytes) return
+    // Half of a compressed body cannot be read.
+    if (!this.#mayTruncate || isCompressed(this.#headers))
+      return this.stop({ ok: false, kind: 'failed', status, reason: tooLarge(this.#maxBytes) })
+    this.#parts = [Buffer.concat(this.#parts, this.#maxBytes >> 1)]
+    this.stop({ ...this.#response(false), isTruncated: true })
   }
 
   onResponseEnd(): void {
@@ -250,7 +274,9 @@ class ResponseReader implements Dispatcher.DispatchHandler {
 }
 
 const isError = (status: number) => status >= 400
-const isCompressed = ({ 'content-encoding': encoding }: IncomingHttpHeaders) =>
+const isRedirect = (status: number) => status >= 300 && status < 400
+/** Whether a body has a Content-Encoding. None is asked for; some servers compress all the same. */
+export const isCompressed = ({ 'content-encoding': encoding }: IncomingHttpHeaders): boolean =>
   encoding !== undefined && encoding !== 'identity'
 const tooLarge = (bytes: number) => `the tool's server answered with more than ${bytes} bytes`
 
@@ -259,12 +285,13 @@ function refusalOf(
   status: number,
   headers: IncomingHttpHeaders,
   maxAnswerBytes: number,
+  mayTruncate: boolean,
 ): string | null {
-  if (status >= 300 && status < 400)
-    return "the tool's server answered with a redirect, and redirects are not followed"
   if (isError(status)) return null
-  if (isCompressed(headers))
-    return "the tool's server compressed its answer, which was not asked for"
+  const encoding = headers['content-encoding'] ?? 'identity'
+  if (encoding !== 'identity' && !isUndoable(encoding.toLowerCase()))
+    return "the tool's server compressed its answer in a way that is not known here"
+  if (mayTruncate && encoding === 'identity') return null
   return Number(headers['content-length']) > maxAnswerBytes ? tooLarge(maxAnswerBytes) : null
 }
 

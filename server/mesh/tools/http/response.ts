@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { parseWritten } from '../../../digits.ts'
 import { isRecord, scanJson } from '../../../json.ts'
+import { isBinary, MediaData } from '../media.ts'
 import type { ToolServerResponse } from './network.ts'
 
 /** The data of a response, or a sentence that says why there is none. */
@@ -14,24 +15,116 @@ const unreadable = (what: string): ReadResult => ({
   reason: `the tool's server answered with ${what}`,
 })
 
+type ReadableResponse = Pick<ToolServerResponse, 'status' | 'headers' | 'bytes'> & {
+  /** Whether the end of the body is missing. */
+  isTruncated?: boolean
+}
+
 /**
- * The JSON of a response, with numbers as they were written, or the part of it that `pick` names. A
- * response without a body says that it went well: by its status, and the location of what was made.
+ * The data of a response: its JSON, with numbers as they were written, or the part of it that `pick`
+ * names; anything else as `MediaData`, but a page only where it was asked for: servers send one in
+ * place of an answer. A response without a body says that it went well: by its
+ * status, and the location of what was made.
  */
 export function readResponse(
-  { status, headers, bytes }: Pick<ToolServerResponse, 'status' | 'headers' | 'bytes'>,
+  { status, headers, bytes, isTruncated = false }: ReadableResponse,
   pick: string | null,
+  accept: string,
 ): ReadResult {
   if (bytes.length === 0) return { ok: true, data: emptyResponse(status, headers.location) }
-  if (!isUtf8(bytes)) return unreadable('bytes that are not UTF-8')
-  const { excess, losesDigits } = scanJson(bytes, { levels: maxLevels }, { digits: true })
+  const { type, charset } = contentTypeOf(headers['content-type'])
+  if (/[/+]x?html/.test(type) && !/html|\*\/\*|text\/\*/.test(accept))
+    return unreadable('a page, which is not JSON')
+  const isJson = type === '' || /[/+]json$/.test(type)
+  if (isTruncated || (!isJson && !looksLikeJson(type, bytes)))
+    return pick === null
+      ? { ok: true, data: mediaFrom(type, charset, bytes, isTruncated) }
+      : unreadable(`no JSON that has the member ${pick}`)
+  const json = readJson(bytes, charset, pick)
+  // What begins like JSON and is none is more likely a broken answer than a text.
+  const isBroken = type === '' && looksLikeJson(type, bytes)
+  if (json.ok || isBroken || /[/+]json$/.test(type) || pick !== null) return json
+  return { ok: true, data: mediaFrom(type, charset, bytes, isTruncated) }
+}
+
+/** Many servers label JSON as text or as bytes. */
+function looksLikeJson(type: string, bytes: Buffer): boolean {
+  if (isLines(type) || /^(image|audio|video|font)\//.test(type)) return false
+  const start = bytes.subarray(0, 64).toString('latin1').trimStart()
+  return start.startsWith('{') || start.startsWith('[')
+}
+
+function readJson(bytes: Buffer, charset: string, pick: string | null): ReadResult {
+  const utf8 = isUtf8(bytes) ? bytes : recoded(bytes, charset)
+  if (utf8 === undefined) return unreadable('bytes that are not UTF-8')
+  const { excess, losesDigits } = scanJson(utf8, { levels: maxLevels }, { digits: true })
   if (excess) return unreadable(`JSON that nests deeper than ${maxLevels} levels`)
   try {
-    const text = bytes.toString('utf8', startsWithByteOrderMark(bytes) ? 3 : 0)
+    const text = utf8.toString('utf8', startsWithByteOrderMark(utf8) ? 3 : 0)
     return pickMember(parseWritten(text, losesDigits), pick)
   } catch {
     return unreadable('something that is not JSON')
   }
+}
+
+/** Bytes of another charset as UTF-8; undefined where it is not said or not known. */
+function recoded(bytes: Buffer, charset: string): Buffer | undefined {
+  const text = charset === '' ? undefined : decoded(bytes, charset)
+  return text === undefined ? undefined : Buffer.from(text)
+}
+
+function decoded(bytes: Buffer, charset: string): string | undefined {
+  try {
+    return new TextDecoder(charset).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+const isLines = (type: string) => /^application\/(x-)?(ndjson|jsonl|jsonlines|json-seq)$/.test(type)
+
+/** Text, lines of JSON or bytes, by the media type; without one, text where it is UTF-8. */
+function mediaFrom(type: string, charset: string, bytes: Buffer, isTruncated: boolean): MediaData {
+  const isText = type === '' ? isUtf8(bytes) : !isBinary(type)
+  const text = isText || isLines(type) ? decoded(bytes, charset || 'utf-8') : undefined
+  const media_type = type === '' ? `${text === undefined ? octets : 'text/plain'}` : type
+  if (text === undefined)
+    return new MediaData({ media_type, base64: bytes.toString('base64') }, isTruncated)
+  const items = isLines(type) ? itemsOf(text, isTruncated) : undefined
+  return new MediaData(items ? { media_type, items } : { media_type, text }, isTruncated)
+}
+
+const octets = 'application/octet-stream'
+
+/** One value for each line, or for each record of json-seq; undefined where one is not JSON. */
+function itemsOf(text: string, isTruncated: boolean): unknown[] | undefined {
+  const lines = text.split(/[\n\x1e]/).filter((line) => line.trim() !== '')
+  if (isTruncated) lines.pop()
+  try {
+    return lines.map((line) => {
+      const { excess, losesDigits } = scanJson(
+        Buffer.from(line),
+        { levels: maxLevels },
+        { digits: true },
+      )
+      if (excess) throw new Error('nests too deep')
+      return parseWritten(line, losesDigits)
+    })
+  } catch {
+    return undefined
+  }
+}
+
+const mediaType = /^[\w.+-]{1,60}\/[\w.+-]{1,60}$/
+
+/** Media type in lower case and charset; each is empty where there is none that can be read. */
+function contentTypeOf(header: string | undefined): { type: string; charset: string } {
+  if (header === undefined) return { type: '', charset: '' }
+  const [type = '', ...parameters] = header.split(';')
+  const name = type.trim().toLowerCase()
+  const [, charset = ''] =
+    /(?:^|;) *charset *= *"?([\w:.-]{1,40})/i.exec(parameters.join(';').trim()) ?? []
+  return { type: mediaType.test(name) ? name : '', charset }
 }
 
 const emptyResponse = (status: number, location: string | undefined) =>

@@ -9,7 +9,7 @@ import type { Credential } from '../../agent.ts'
 const maxBytes = 2048
 const maxLevels = 32
 const maxWaitSeconds = 31_536_000
-const redacted = '[redacted]'
+const mark = '[redacted]'
 
 /**
  * The error response of an API, as callers and models may see it: JSON where it is short JSON, else
@@ -82,6 +82,10 @@ const invisible = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 /** Keys of callers, and keys that an API has half hidden. */
 const keys = /tg_[A-Za-z0-9_-]{16,}|[\w-]{0,32}\*{3,}[\w-]{0,32}/g
 
+/** Text of an API without our secrets, which it may repeat, and without control characters. */
+export const redacted = (text: string, credentials: readonly Credential[]): string =>
+  redactorOf(credentials).redact(text)
+
 const redactors = new WeakMap<readonly Credential[], Redactor>()
 
 function redactorOf(credentials: readonly Credential[]): Redactor {
@@ -97,7 +101,7 @@ function redactorOf(credentials: readonly Credential[]): Redactor {
       .toWellFormed()
       .replace(/[\t\n\r]+/g, ' ')
       .replace(invisible, '')
-    return (pattern ? plain.replace(pattern, redacted) : plain).replace(keys, redacted)
+    return (pattern ? plain.replace(pattern, mark) : plain).replace(keys, mark)
   }
   const longest = Math.max(0, ...secrets.map(({ length }) => length))
   const redactor = { redact, maxSecret: 64 + 6 * longest }

@@ -186,6 +186,40 @@ describe('a call', () => {
     })
   })
 
+  test.each<[string, string, object[]]>([
+    ['an image', 'image/png', [{ type: 'image', data: 'AP8=', mimeType: 'image/png' }]],
+    ['audio', 'audio/wav', [{ type: 'audio', data: 'AP8=', mimeType: 'audio/wav' }]],
+    [
+      'other bytes',
+      'application/pdf',
+      [
+        {
+          type: 'resource',
+          resource: {
+            uri: 'tollgate://ToyAgent/get_status',
+            mimeType: 'application/pdf',
+            blob: 'AP8=',
+          },
+        },
+      ],
+    ],
+  ])('whose answer is %s has content of that kind, and no copy of it', async (_, type, content) => {
+    answer = (_req, res) =>
+      void res.writeHead(200, { 'content-type': type }).end(Buffer.from([0, 255]))
+    expect(await call(await connected(mesh), 'ToyAgent__get_status')).toEqual({
+      content,
+      structuredContent: { media_type: type, bytes: 2 },
+    })
+  })
+
+  test('whose answer is CSV has it as text', async () => {
+    answer = (_req, res) => void res.writeHead(200, { 'content-type': 'text/csv' }).end('a,b\n')
+    expect(await call(await connected(mesh), 'ToyAgent__get_status')).toEqual({
+      content: [{ type: 'text', text: 'a,b\n' }],
+      structuredContent: { media_type: 'text/csv', text: 'a,b\n' },
+    })
+  })
+
   test('of ask is a question, answered with the tools and charged as one', async () => {
     model = turns(callsTools(['get_weather', { city: 'Lisbon' }]), 'It is warm.')
     const result = await call(await connected(mesh, named('mcp-ask')), 'ToyAgent__ask', {

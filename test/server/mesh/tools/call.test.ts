@@ -91,36 +91,31 @@ test('picks the part of an answer that the document names, and says when it is n
 test.each<[title: string, answer: (res: ServerResponse) => void, reason: RegExp]>([
   ['an error', (res) => sendJson(res, {}, 500), /^the tool's server answered with status 500$/],
   [
-    'a redirect to loopback',
-    (res) => void res.writeHead(302, { location: `${upstream.origin}/elsewhere` }).end(),
-    /redirects are not followed/,
+    'a redirect to another server',
+    (res) => void res.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
+    /redirects are not followed to others/,
   ],
   [
-    'a permanent redirect',
-    (res) => void res.writeHead(308, { location: '/api/other' }).end(),
-    /redirects are not followed/,
-  ],
-  [
-    'a page',
+    'a page that is said to be JSON',
     (res) =>
-      void res.writeHead(200, { 'content-type': 'text/html' }).end('<html>secret upstream text'),
+      void res
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end('<html>secret upstream text'),
     /not JSON/,
   ],
   [
-    'bytes that are not UTF-8',
-    (res) => void res.writeHead(200).end(Buffer.from([0x22, 0xff, 0x22])),
+    'bytes that are said to be JSON',
+    (res) =>
+      void res
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(Buffer.from([0x22, 0xff, 0x22])),
     /not UTF-8/,
   ],
   [
-    'gzip that was not asked for',
+    'a gzip bomb',
     (res) =>
       void res.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(64 << 20))),
-    /compressed its answer/,
-  ],
-  [
-    'gzip that does not say so',
-    (res) => void res.writeHead(200).end(gzipSync('{"a":1}')),
-    /not UTF-8/,
+    /a compressed body that holds above \d+ bytes/,
   ],
   [
     'a length beyond the bound',
