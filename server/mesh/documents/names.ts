@@ -5,13 +5,17 @@ const argumentName = /^[A-Za-z0-9_.-]{1,64}$/
  * The name of an argument for a parameter or a member of a body: its own where function calling
  * takes that and no other argument has it, else one made from it.
  */
-export function argumentFor(name: string, where: string, taken: ReadonlySet<string>): string {
+export function argumentFor(
+  name: string,
+  where: string,
+  isTaken: (name: string) => boolean,
+): string {
   const isUsable = argumentName.test(name) && name !== '__proto__'
   const plain = isUsable ? name : madeFrom(name) || where
-  if (!taken.has(plain)) return plain
+  if (!isTaken(plain)) return plain
   const base = `${where}_${plain}`
   let alias = base.slice(0, 64)
-  for (let count = 2; taken.has(alias); count++) alias = `${base.slice(0, 60)}_${count}`
+  for (let count = 2; isTaken(alias); count++) alias = `${base.slice(0, 60)}_${count}`
   return alias
 }
 

@@ -68,7 +68,7 @@ export function readInputs(
     if (!attempt.fits) continue
     for (const warning of attempt.warnings) context.warn?.(...warning)
     const { inputs } = attempt
-    return attempt.isCut ? { ...inputs, wholeParameters: wholeOf(context, owner) } : inputs
+    return attempt.isCut ? { ...inputs, wholeParameters: wholeOf(context, owner, inputs) } : inputs
   }
   throw new Error('the smallest size fits every tool')
 }
@@ -108,6 +108,7 @@ function readAt(context: DocumentContext, owner: InputsOwner, size: SchemaSize):
 function wholeOf(
   context: DocumentContext & { definitions: Definitions },
   owner: InputsOwner,
+  shown: ToolInputs,
 ): ToolSchema {
   const { definitions } = context
   const expansion = expansionOf(
@@ -115,8 +116,19 @@ function wholeOf(
     { levels: 64, definitions },
   )
   const { parameters } = build(expansion, owner)
+  const names = argumentNames(shown)
+  // A schema that is its own part by allOf may be spread here and not there.
+  if (names.some((name) => !Object.hasOwn(parameters.properties, name)))
+    return { ...shown.parameters, properties: Object.fromEntries(names.map((name) => [name, {}])) }
   const used = definitions.usedBy(parameters)
   return used ? { ...parameters, $defs: used } : parameters
+}
+
+function argumentNames({ byLocation, body }: ToolInputs): string[] {
+  const placed = Object.values(byLocation).flatMap((all) => all.map(({ argument }) => argument))
+  if (body === null) return placed
+  const inBody = 'members' in body ? body.members.map(({ argument }) => argument) : [body.argument]
+  return [...placed, ...inBody]
 }
 
 function build(expansion: Expansion, { path, operation, credentials }: InputsOwner): ToolInputs {
@@ -244,7 +256,7 @@ type NewArgument = {
 function addArgument({ inputs, required }: InputsBuilder, added: NewArgument): string {
   const { name, where, schema, isRequired } = added
   const { properties } = inputs.parameters
-  const argument = argumentFor(name, where, new Set(Object.keys(properties)))
+  const argument = argumentFor(name, where, (taken) => Object.hasOwn(properties, taken))
   properties[argument] =
     argument === name
       ? schema

@@ -42,9 +42,34 @@ function validatorOf(tool: Tool): ValidateFunction {
   const cached = validators.get(tool)
   if (cached) return cached
   const compiler = tool.send_defaults ? withDefaults : withoutDefaults
-  const validator = compiler.compile(tool.wholeParameters ?? tool.parameters)
+  const validator = compiled(compiler, tool)
   validators.set(tool, validator)
   return validator
+}
+
+/** Code for more members of one object than these overflows the stack: the API judges then. */
+const maxMembers = 1000
+
+function compiled(compiler: Ajv2020, { parameters, wholeParameters }: Tool): ValidateFunction {
+  const schema = wholeParameters ?? parameters
+  const isTooLarge = Object.keys(schema.properties).length > maxMembers
+  const loose = { type: 'object' }
+  try {
+    return compiler.compile(isTooLarge ? loose : schema)
+  } catch (error) {
+    if (error instanceof RangeError) return compiler.compile(loose)
+    throw error
+  }
+}
+
+/** A schema that is an alternative of itself is checked without end: the API judges then. */
+function fits(validate: ValidateFunction, args: Arguments): boolean {
+  try {
+    return validate(args)
+  } catch (error) {
+    if (error instanceof RangeError) return true
+    throw error
+  }
 }
 
 /**
@@ -68,7 +93,7 @@ export function checkArguments(
   const args: Arguments = { ...value }
   const validate = validatorOf(tool)
   beginCheck()
-  if (!validate(args)) throw refusalOf(tool, validate.errors?.at(-1), prefix)
+  if (!fits(validate, args)) throw refusalOf(tool, validate.errors?.at(-1), prefix)
   if (tool.source.kind === 'native') return args
   const written = asWritten(value)
   if (written !== value) Object.assign(args, written)

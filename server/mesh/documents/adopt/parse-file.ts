@@ -30,6 +30,8 @@ type Parsed = Pick<ConfigDocument, 'value' | 'at'>
 function parseYaml(text: string, file: string): Parsed | { problem: string } {
   try {
     const { value, at, problems } = documentOf({ text }, file, true)
+    if (problems.some(({ text: why }) => /call stack|Stack overflow/.test(why)))
+      return { problem: tooDeep(file) }
     if (problems.length > 0)
       return { problem: problems.map((one) => `${one.at}: ${one.text}`).join('\n') }
     return isDeeper(value, maxLevels) ? { problem: tooDeep(file) } : { value, at }

@@ -34,6 +34,8 @@ export const maxNodes = 3000
 /** Maximum of schemas that the arguments of a tool are checked by: compiling them takes time. */
 const maxChecked = 2000
 const maxDefinitions = 2000
+/** Objects with more members than these are free. */
+const maxMembers = 1000
 /** How often a schema that contains itself is written into itself. */
 const maxRounds = 3
 
@@ -107,7 +109,8 @@ function defined(expansion: Expansion, ref: string, place: string[]): Schema {
   if (!definitions || target === null) return {}
   return definitions.referenceTo(ref, () => {
     const own = { ...expansion, nodes: 0, refs: [ref] }
-    const schema = expandInline(own, target.value, target.place, 0)
+    // A reference that is left at its top is one to itself, and says nothing.
+    const { $ref: _, ...schema } = expandInline(own, target.value, target.place, 0)
     return { schema, nodes: own.nodes }
   })
 }
@@ -186,6 +189,11 @@ function expandKeywords(
     else if (!ignored.has(keyword) && !special.has(keyword) && !keyword.startsWith('x-'))
       warnOfKeyword(expansion, keyword, path)
   }
+  if (level > 0 && isRecord(own['properties']) && memberCount(own['properties']) > maxMembers) {
+    isCut = true
+    delete own['properties']
+    delete own['additionalProperties']
+  }
   if (isCut) {
     expansion.isCut = true
     delete own['required']
@@ -193,6 +201,8 @@ function expandKeywords(
   }
   return { own, allOf }
 }
+
+const memberCount = (members: Schema) => Object.keys(members).length
 
 const holdsSchemas = (keyword: string) =>
   schemaKeywords.has(keyword) || listKeywords.has(keyword) || mappingKeywords.has(keyword)
