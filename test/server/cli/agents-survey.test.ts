@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { testFolders, tollgateIn } from '../../support/servers/command.ts'
+
+const newFolder = testFolders()
+
+const operation = (id: string, more: object = {}) => ({ operationId: id, responses: {}, ...more })
+const document = {
+  openapi: '3.0.3',
+  info: { title: 'A', version: '1' },
+  servers: [{ url: 'https://api.example.com' }],
+  paths: {
+    '/a': { get: operation('a'), post: operation('b', { security: [{ digest: [] }] }) },
+    '/c': { get: operation('c', { security: [{ digest: [] }] }) },
+  },
+  components: { securitySchemes: { digest: { type: 'http', scheme: 'digest' } } },
+}
+
+function folder(): string {
+  const cwd = newFolder()
+  mkdirSync(join(cwd, 'documents'))
+  const write = (name: string, text: string) => writeFileSync(join(cwd, 'documents', name), text)
+  write('api.json', JSON.stringify(document))
+  write(
+    'bare.yaml',
+    'openapi: 3.1.0\ninfo: { title: B, version: "1" }\npaths: { /x: { get: {} } }\n',
+  )
+  write('notes.yaml', 'just: notes\n')
+  write('picture.png', '')
+  return cwd
+}
+
+test('survey counts what can be tools, with reasons and what is needed', async () => {
+  const { code, out } = await tollgateIn(folder(), ['agents', 'survey', 'documents'])
+  expect(code).toBe(0)
+  expect(out).toMatch(/^api\.json +3 +1$/m)
+  expect(out).toMatch(/^bare\.yaml +1 +1$/m)
+  expect(out).toContain('2 of 4 operations fit (50 %); 1 of 2 documents are whole.')
+  expect(out).toMatch(/^ +2 {2}the security scheme … must be/m)
+  expect(out).toMatch(/bare\.yaml: it names no server; add --server/)
+  expect(out).toMatch(/notes\.yaml: this is no OpenAPI document/)
+  expect(out).not.toContain('picture.png')
+})
+
+test('survey prints JSON, and tables in Markdown', async () => {
+  const cwd = folder()
+  const [json, markdown] = await Promise.all([
+    tollgateIn(cwd, ['agents', 'survey', 'documents', '--json']),
+    tollgateIn(cwd, ['agents', 'survey', 'documents/api.json', '--markdown']),
+  ])
+  expect(JSON.parse(json.out)).toMatchObject({ operations: 4, fit: 2, whole: 1 })
+  expect(markdown.out).toContain('| api.json | 3 | 1 |')
+})
+
+test('survey of a folder that is not there is refused', async () => {
+  const { code, err } = await tollgateIn(newFolder(), ['agents', 'survey', 'none'])
+  expect([code, err]).toEqual([1, 'none: there is no such folder.\n'])
+})
