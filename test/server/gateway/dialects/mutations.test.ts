@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { messageFrom } from '../../../../server/gateway/dialects/messages/write-reply.ts'
+import { completionFrom as openaiFrom } from '../../../../server/gateway/dialects/openai/write-reply.ts'
+import { responseShell } from '../../../../server/gateway/dialects/responses/response.ts'
+import { readTools } from '../../../../server/gateway/dialects/responses/tools.ts'
+import { responseFrom } from '../../../../server/gateway/dialects/responses/write-reply.ts'
+import { isFault, normalizeReply } from '../../../../server/gateway/upstream/normalize.ts'
 import { recordings, type Recording } from '../../../support/dialects/recordings.ts'
 import { roadName, roads } from '../../../support/dialects/roads.ts'
 import { runSeed, seeded } from '../../../support/data/random.ts'
+import { fault } from '../../../support/http/schemas.ts'
+import { models } from '../../../support/servers/gateway.ts'
+import { completion } from '../../../support/upstreams/model-server.ts'
 import { longMs } from '../../../support/waiting.ts'
 import { endOf } from './stream-ends.ts'
 
@@ -26,28 +35,34 @@ const odd: unknown[] = [
   'stop',
 ]
 
-type Change = (events: string[], below: (most: number) => number) => void
-
-/** Puts an odd value in place of any value of an event, leaves it out, or adds a member. */
-const changeValue: Change = (events, below) => {
-  const place = below(events.length)
-  const data = /^data: (\{.*\})$/m.exec(events[place] ?? '')?.[1]
-  if (data === undefined) return
-  const value = JSON.parse(data) as Record<string, unknown>
-  let node: Record<string, unknown> = value
+/** Puts an odd value in place of any value below this one, or leaves it out. */
+function changeWithin(value: Record<string, unknown>, below: Below): void {
+  let node = value
   for (;;) {
     const names = Object.keys(node)
     const name = names[below(names.length)]
-    if (name === undefined) break
+    if (name === undefined) return
     const member = node[name]
     if (typeof member === 'object' && member !== null && below(4) > 0) {
       node = member as Record<string, unknown>
       continue
     }
     if (below(4) === 0) delete node[name]
-    else node[name] = odd[below(odd.length)]
-    break
+    else node[name] = structuredClone(odd[below(odd.length)])
+    return
   }
+}
+
+type Below = (most: number) => number
+type Change = (events: string[], below: Below) => void
+
+/** Changes a value of an event. */
+const changeValue: Change = (events, below) => {
+  const place = below(events.length)
+  const data = /^data: (\{.*\})$/m.exec(events[place] ?? '')?.[1]
+  if (data === undefined) return
+  const value = JSON.parse(data) as Record<string, unknown>
+  changeWithin(value, below)
   events[place] = (events[place] ?? '').replace(data, () => JSON.stringify(value))
 }
 
@@ -101,3 +116,61 @@ describe.each(
     longMs,
   )
 })
+
+const call = (id: string, args: unknown) => ({
+  id,
+  type: 'function',
+  function: { name: 'look', arguments: args },
+})
+
+/** A reply of chat with all that there may be in one. */
+const reply = {
+  ...completion('Hello'),
+  choices: [
+    {
+      index: 0,
+      message: {
+        role: 'assistant',
+        content: 'Hello',
+        reasoning: 'Hm.',
+        refusal: null,
+        tool_calls: [call('a', '{"a":1}'), call('b', { a: 1 })],
+      },
+      logprobs: { content: [{ token: 'H', logprob: -1, bytes: [72], top_logprobs: [] }] },
+      stop_reason: 'END',
+      finish_reason: 'tool_calls',
+    },
+  ],
+  usage: {
+    prompt_tokens: 12,
+    completion_tokens: 3,
+    prompt_tokens_details: { cached_tokens: 2 },
+    completion_tokens_details: { reasoning_tokens: 1 },
+  },
+}
+
+test(`${count} replies that a server has got wrong are valid ones of all dialects, or refused`, () => {
+  const tools = readTools([])
+  const shell = responseShell({ model: 'served', input: 'hi', stream: false }, tools, 'a-b')
+  let valid = 0
+  for (let at = 0; at < count; at++) {
+    const next = seeded(seed + at)
+    const below: Below = (most) => Math.floor(next() * most)
+    const body = structuredClone(reply)
+    for (let left = 1 + below(4); left > 0; left--) changeWithin(body, below)
+    const result = normalizeReply(body, models[0], () => 'id')
+    if (isFault(result)) continue
+    valid++
+    const faults = [
+      fault('gateway', 'ChatCompletion', asJson(result.completion)),
+      fault('openai', 'ChatCompletion', asJson(openaiFrom(result))),
+      fault('responses', 'Response', asJson(responseFrom(shell, tools, result))),
+      fault('messages', 'Message', asJson(messageFrom(result, head))),
+    ]
+    expect(faults, `SEED=${seed + at}: ${JSON.stringify(body)}`).toEqual(faults.map(() => null))
+  }
+  expect(valid).toBeGreaterThan(count / 10)
+})
+
+const head = { id: 'msg_1', model: 'served', inputTokens: 1 }
+const asJson = (value: object): unknown => JSON.parse(JSON.stringify(value))

@@ -147,22 +147,6 @@ describe('a model server that speaks Messages', () => {
     ])
   })
 
-  test('that breaks a stream off at any byte never ends it well', async () => {
-    const text = Buffer.from(events.map(named).join(''))
-    let end = 0
-    const { gateway } = await testGatewayServer(
-      { upstream: (_req, res) => void openEvents(res).end(text.subarray(0, end)) },
-      speaksMessages,
-    )
-    for (end = 7; end < text.length - 2; end += 41) {
-      const reply = await post(gateway, request({ stream: true }))
-      const seen = reply.ok ? await eventsOf(reply) : []
-      expect(seen.map(({ type }) => type)).not.toContain('message_stop')
-      if (reply.ok) expect(seen.at(-1)?.type).toBe('error')
-      else expect(reply.status).toBe(502)
-    }
-  })
-
   test('that ends a stream without a reason has not ended it', async () => {
     const some = events.filter(({ type }) => type !== 'message_delta')
     const { gateway } = await testGatewayServer(
