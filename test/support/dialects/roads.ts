@@ -30,7 +30,8 @@ export const serverDialects = Object.keys(serverReplies) as ServerDialect[] // k
 
 /** The dialect that a model server is called in, by the path of the call. */
 export function dialectOf(path: string): ServerDialect {
-  const dialect = serverDialects.find((one) => path.endsWith(serverReplies[one].path))
+  const called = path.replace(/\/count_tokens$/, '')
+  const dialect = serverDialects.find((one) => called.endsWith(serverReplies[one].path))
   if (!dialect) throw new Error(`no dialect is called at ${path}`)
   return dialect
 }

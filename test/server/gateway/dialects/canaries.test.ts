@@ -8,6 +8,7 @@ import {
   type RoadCall,
   type RoadServer,
 } from '../../../support/dialects/roads.ts'
+import { exchange, requestBytes } from '../../../support/http/raw.ts'
 import { openEvents, sendJson } from '../../../support/upstreams/model-server.ts'
 
 /** What must reach nobody; `refuseLeaks` looks for such words in the log, too. */
@@ -274,4 +275,29 @@ test('a tool that a model server runs cannot be added within a conversation eith
       'messages[].content[].tool.definition.web_search_20250305',
     )
   }
+})
+
+test('what must not travel with messages does not travel where their tokens are counted', async () => {
+  const more = foreignMembers.map((name) => `${JSON.stringify(name)}:"${canary}"`).join(',')
+  const tools = `"tools":[{"type":"web_search_20250305","name":"w","canary":"${canary}"}]`
+  const messages = '"messages":[{"role":"user","content":"hi"}]'
+  const { reply } = await exchange(
+    roadServer.gateway.url,
+    requestBytes(
+      'POST /anthropic/v1/messages/count_tokens?beta=true HTTP/1.1',
+      [
+        'Host: a',
+        `X-Api-Key: ${roadServer.gateway.key}`,
+        'Content-Type: application/json',
+        ...foreignHeaders.map((name) => `${name}: ${canary}`),
+      ],
+      `{"model":"messages-model",${messages},${tools},${more}}`,
+    ),
+  )
+  expect(reply?.status, reply?.body.toString()).toBe(200)
+  const sent = roadServer.server.only()
+  expect(sent.path).toBe('/v1/messages/count_tokens')
+  expect(JSON.stringify(sent)).not.toContain(canary)
+  expect(JSON.stringify(sent)).not.toContain(roadServer.gateway.key)
+  expect(Object.keys(sent.body).toSorted()).toEqual(['messages', 'model', 'tools'])
 })
