@@ -113,6 +113,10 @@ export function scanJson(
   }: Bounds,
   { digits = false, outline }: ScanOptions = {},
 ): JsonScan {
+  // Texts are read in words of four bytes, from the one that has the first byte.
+  const offset = json.byteOffset & 3
+  const start = json.byteOffset - offset
+  const words = new Int32Array(json.buffer, start, (json.length + offset) >> 2)
   const counts = inObject === undefined ? undefined : new Int32Array(levels + 1)
   let [depth, members, values, isEmpty, losesDigits] = [0, 0, 0, false, false]
   const exceeds = (bound: keyof Bounds, at: number): JsonScan => ({
@@ -124,7 +128,15 @@ export function scanJson(
     const byte = json[at] ?? 0
     if (byte === quote) {
       isEmpty = false
-      for (at++; at < json.length && json[at] !== quote; at++) if (json[at] === backslash) at++
+      for (at++; at < json.length; at++) {
+        if (((at + offset) & 3) === 0) {
+          let word = (at + offset) >> 2
+          while (word < words.length && !endsText(words[word] ?? 0)) word++
+          at = (word << 2) - offset
+        }
+        if (json[at] === quote) break
+        if (json[at] === backslash) at++
+      }
     } else if (byte === comma) {
       if (outline && depth <= 2) outline.push(at)
       if (++values > mostValues) return exceeds('values', at)
@@ -157,6 +169,15 @@ export function scanJson(
     }
   }
   return { members, losesDigits }
+}
+
+/** Whether one of four bytes is a quote or a backslash. */
+function endsText(bytes: number): boolean {
+  const quotes = bytes ^ 0x22222222
+  const slashes = bytes ^ 0x5c5c5c5c
+  // The highest bit of a byte that is 0 is set by the borrow.
+  const zeros = ((quotes - 0x01010101) & ~quotes) | ((slashes - 0x01010101) & ~slashes)
+  return (zeros & 0x80808080) !== 0
 }
 
 const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39
