@@ -113,10 +113,7 @@ export function scanJson(
   }: Bounds,
   { digits = false, outline }: ScanOptions = {},
 ): JsonScan {
-  // Texts are read in words of four bytes, from the one that has the first byte.
-  const offset = json.byteOffset & 3
-  const start = json.byteOffset - offset
-  const words = new Int32Array(json.buffer, start, (json.length + offset) >> 2)
+  const { words, offset } = wordsOf(json)
   const counts = inObject === undefined ? undefined : new Int32Array(levels + 1)
   let [depth, members, values, isEmpty, losesDigits] = [0, 0, 0, false, false]
   const exceeds = (bound: keyof Bounds, at: number): JsonScan => ({
@@ -129,11 +126,7 @@ export function scanJson(
     if (byte === quote) {
       isEmpty = false
       for (at++; at < json.length; at++) {
-        if (((at + offset) & 3) === 0) {
-          let word = (at + offset) >> 2
-          while (word < words.length && !endsText(words[word] ?? 0)) word++
-          at = (word << 2) - offset
-        }
+        if (((at + offset) & 3) === 0) at = (textEnd(words, (at + offset) >> 2) << 2) - offset
         if (json[at] === quote) break
         if (json[at] === backslash) at++
       }
@@ -171,13 +164,26 @@ export function scanJson(
   return { members, losesDigits }
 }
 
-/** Whether one of four bytes is a quote or a backslash. */
-function endsText(bytes: number): boolean {
-  const quotes = bytes ^ 0x22222222
-  const slashes = bytes ^ 0x5c5c5c5c
-  // The highest bit of a byte that is 0 is set by the borrow.
-  const zeros = ((quotes - 0x01010101) & ~quotes) | ((slashes - 0x01010101) & ~slashes)
-  return (zeros & 0x80808080) !== 0
+/** The first word from this one on that has a quote or a backslash. */
+function textEnd(words: Int32Array, from: number): number {
+  let word = from
+  for (; word < words.length; word++) {
+    const quotes = (words[word] ?? 0) ^ 0x22222222
+    const slashes = (words[word] ?? 0) ^ 0x5c5c5c5c
+    // The highest bit of a byte that is 0 is set by the borrow.
+    const zeros = ((quotes - 0x01010101) & ~quotes) | ((slashes - 0x01010101) & ~slashes)
+    if ((zeros & 0x80808080) !== 0) break
+  }
+  return word
+}
+
+/** Bytes in words of four; the first `offset` bytes of the first word are before them. */
+export function wordsOf({ buffer, byteOffset, length }: Uint8Array): {
+  words: Int32Array
+  offset: number
+} {
+  const offset = byteOffset & 3
+  return { words: new Int32Array(buffer, byteOffset - offset, (length + offset) >> 2), offset }
 }
 
 const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39

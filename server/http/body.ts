@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
+import { asciiJson } from '../ascii-json.ts'
 import { parsePlain } from '../digits.ts'
 import { Failure } from '../failure.ts'
 import { isRecord, scanJson, type Bounds } from '../json.ts'
@@ -164,25 +165,32 @@ export function parseJson(
       `the body ${sentences[excess.bound]} (at byte ${excess.at}); send less in one request`,
       { retry: false },
     )
-  const text = body.toString('utf8')
   try {
-    const value = parsePlain(text, losesDigits)
+    const value = parsePlain(asciiJson(body) ?? body.toString('utf8'), losesDigits)
     // A name that stands twice in an object is one member of its value.
     return outline && isRecord(value) && countMembers(value) === members
       ? { value, source: new JsonSource(body, outline) }
       : { value }
-  } catch (error) {
-    throw new Failure('invalidRequest', `the body is not valid JSON${positionIn(error)}`, {
-      retry: false,
-    })
+  } catch {
+    throw notJson(body.toString('utf8'))
   }
+}
+
+function notJson(text: string): Failure {
+  const position = positionOfFault(text)
+  return new Failure('invalidRequest', `the body is not valid JSON${position}`, { retry: false })
 }
 
 const tooLarge = (maxBytes: number) =>
   new Failure('bodyTooLarge', `the body is larger than ${maxBytes} bytes`, { retry: false })
 
 /** The engine's message quotes the body; only the position is safe to show. */
-function positionIn(error: unknown): string {
-  const position = error instanceof Error ? /at position (\d+)/.exec(error.message)?.[1] : undefined
-  return position === undefined ? '' : ` (at position ${position})`
+function positionOfFault(text: string): string {
+  try {
+    JSON.parse(text)
+    return ''
+  } catch (error) {
+    const [, position] = (error instanceof Error && /at position (\d+)/.exec(error.message)) || []
+    return position === undefined ? '' : ` (at position ${position})`
+  }
 }
