@@ -16,7 +16,7 @@ import { promisify } from 'node:util'
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript'
 import { tablePages } from './tables.mjs'
 import { documentOf, readText } from '../server/documents/document.ts'
-import { validatorModule, validatorTypes } from './validators.mjs'
+import { configModule, configTypes, validatorModule, validatorTypes } from './validators.mjs'
 
 const check = process.argv.includes('--check')
 const out = check ? mkdtempSync(join(tmpdir(), 'tollgate-generated-')) : 'generated'
@@ -85,9 +85,11 @@ async function writeTypes(contract, to, options) {
 
 async function writeValidators(contract, name) {
   const module = join('validators', name)
+  const isConfig = name === 'config'
+  const text = isConfig ? await configModule(contract) : await validatorModule(contract)
   mkdirSync(join(out, 'validators'), { recursive: true })
-  writeFileSync(join(out, `${module}.js`), await validatorModule(contract))
-  writeFileSync(join(out, `${module}.d.ts`), validatorTypes)
+  writeFileSync(join(out, `${module}.js`), text)
+  writeFileSync(join(out, `${module}.d.ts`), isConfig ? configTypes : validatorTypes)
   return [`${module}.js`, `${module}.d.ts`]
 }
 
@@ -118,8 +120,9 @@ async function generate(file) {
   if (published.includes(name)) {
     outputs.push(join('client', folder, `${name}.ts`))
     await writeTypes(contract, join(out, outputs[2]), { defaultNonNullable: false })
-    outputs.push(...(await writeValidators(contract, name)))
   }
+  if (name === 'config' || published.includes(name))
+    outputs.push(...(await writeValidators(contract, name)))
   return outputs
 }
 

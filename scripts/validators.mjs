@@ -2,8 +2,10 @@
 // largest part of a server's start. A good request needs no other; what they refuse goes through the
 // whole validator, for its messages.
 import { _ } from 'ajv'
-import { build } from 'esbuild'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
+import addFormats from 'ajv-formats'
+import { build } from 'esbuild'
 import { ContentType } from 'express-openapi-validator/dist/middlewares/util.js'
 import {
   errorStatuses,
@@ -26,6 +28,29 @@ declare const operations: Record<
 export default operations
 `
 
+/** The types of the module that checks a configuration. */
+export const configTypes = `/** Compiled from spec/config.yaml by npm run generate. */
+import type { ValidateFunction } from 'ajv'
+declare const check: ValidateFunction
+export default check
+`
+
+/** The module that checks a configuration and fills in its defaults, as text. */
+export function configModule(contract) {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    useDefaults: true,
+    strict: false,
+    verbose: true,
+    validateSchema: false,
+    code: { source: true, esm: true, formats: _`formats` },
+  })
+  addFormats.default(ajv)
+  ajv.addSchema(withoutProse(contract), 'config')
+  const check = ajv.compile({ $ref: 'config#/components/schemas/Config' })
+  return bundled({ config: fullFormats + standalone.default(ajv, check) })
+}
+
 /** The module of a contract's checks, as text. */
 export async function validatorModule(contract) {
   const addressed = withSchemaAddresses(withoutProse(contract))
@@ -41,9 +66,9 @@ export async function validatorModule(contract) {
     ),
   )
   return bundled({
-    parameters: standalone.default(requests.ajv, requestKeys),
-    bodies: standalone.default(requests.ajvBody, requestKeys),
-    replies: standalone.default(replies.ajvBody, replyKeys),
+    parameters: names + standalone.default(requests.ajv, requestKeys),
+    bodies: names + standalone.default(requests.ajvBody, requestKeys),
+    replies: names + standalone.default(replies.ajvBody, replyKeys),
     operations: indexOf(operations),
   })
 }
@@ -99,7 +124,12 @@ ${operations
 }
 `
 
-/** What the compiled code names: formats, as the library sets them up, and our own functions. */
+/** What the compiled code of configurations names. */
+const fullFormats = `
+import { fullFormats as formats } from 'ajv-formats/dist/formats.js'
+`
+
+/** What the compiled code of contracts names: formats, as the library sets them up, and our own functions. */
 const names = `
 import { exceeds, fallsShort } from './server/http/contract/text-length.ts'
 import { formats as own } from 'express-openapi-validator/dist/framework/ajv/formats.js'
@@ -107,20 +137,23 @@ import { fastFormats } from 'ajv-formats/dist/formats.js'
 const formats = { ...own, ...fastFormats }
 `
 
-/** One module of several, with what they import of packages and without what none of them uses. */
+/**
+ * One module of several, which exports what the last one does: with what they import of packages,
+ * without what none of them uses.
+ */
 async function bundled(sources) {
   const modules = {
     name: 'modules',
     setup(build) {
       build.onResolve({ filter: /^[a-z]+$/ }, ({ path }) => ({ path, namespace: 'checks' }))
       build.onLoad({ filter: /.*/, namespace: 'checks' }, ({ path }) => ({
-        contents: path === 'operations' ? sources[path] : names + sources[path],
+        contents: sources[path],
         resolveDir: process.cwd(),
       }))
     },
   }
   const { outputFiles } = await build({
-    entryPoints: ['operations'],
+    entryPoints: [Object.keys(sources).at(-1)],
     bundle: true,
     format: 'esm',
     platform: 'node',

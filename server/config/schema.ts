@@ -1,7 +1,7 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import formats from 'ajv-formats'
+import type { ErrorObject } from 'ajv'
 import contract from '../../generated/json/config.json' with { type: 'json' }
 import type { components } from '../../generated/server/config.ts'
+import check from '../../generated/validators/config.js'
 
 /** The configuration with its defaults, by the contract in spec/config.yaml. */
 export type Config = components['schemas']['Config']
@@ -52,26 +52,6 @@ export function schemaAt(path: readonly string[]): ConfigSchema | null {
   return schema
 }
 
-let compiled: ValidateFunction | undefined
-
 /** Fills in defaults, and returns the violations of the schema. */
-export function validate(value: unknown): ErrorObject[] {
-  compiled ??= compile()
-  return compiled(value) ? [] : (compiled.errors ?? [])
-}
-
-function compile(): ValidateFunction {
-  // Every command waits for this: our contract is not checked, and code that runs once is not
-  // optimized.
-  const ajv = new Ajv2020({
-    allErrors: true,
-    useDefaults: true,
-    strict: false,
-    verbose: true,
-    validateSchema: false,
-    code: { optimize: false },
-  })
-  formats.default(ajv)
-  ajv.addSchema(contract, 'config')
-  return ajv.compile({ $ref: 'config#/components/schemas/Config' })
-}
+export const validate = (value: unknown): ErrorObject[] =>
+  check(value) ? [] : (check.errors ?? [])
