@@ -72,6 +72,7 @@ const says =
   (status: number, headers: Record<string, string> = {}, body: string | Buffer = ''): Answer =>
   (_req, res) =>
     void res.writeHead(status, headers).end(body)
+const json = { 'content-type': 'application/json' }
 const toolMessages = () =>
   mesh.model.received
     .at(-1)
@@ -322,7 +323,7 @@ describe('a write that may have been done', () => {
     ['answered 500', says(500, {}, 'oops'), 502],
     ['answered 503', says(503), 502],
     ['hung up', (_req, res) => void res.destroy(), 502],
-    ['sent a page after it was done', says(200, {}, '<html>'), 502],
+    ['sent a page as JSON after it was done', says(200, json, '<html>'), 502],
     ['sent another address after it was done', says(303, { location: '/notes/7' }), 502],
   ]
   test.each(fails)('says so, when its server %s, and is sent once', async (_, fail, status) => {
