@@ -2,6 +2,7 @@ import { BaseSequencer, type Reporter, type TestModule, type TestSpecification }
 import { defineConfig } from 'vitest/config'
 import { matrixReporter } from './test/system/clients/matrix.ts'
 import { compileCache } from './test/support/compile-cache.ts'
+import { memoryFolder } from './test/support/memory-folder.ts'
 import { runSeed } from './test/support/data/random.ts'
 import { comesMs } from './test/support/waiting.ts'
 
@@ -10,6 +11,10 @@ const seed = runSeed()
 
 /** The ledger's thread of each server that a test starts would compile its modules anew. */
 process.env['NODE_COMPILE_CACHE'] ??= compileCache
+
+/** Stores and databases of tests; TMPDIR in the environment overrides it. */
+const temporary = process.env['TMPDIR'] ?? memoryFolder()
+if (temporary !== undefined) process.env['TMPDIR'] = temporary
 
 /** Prints the seed of the run, and a last line that programs can read. */
 const closingLine: Reporter = {

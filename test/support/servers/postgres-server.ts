@@ -82,6 +82,8 @@ export async function startPostgres(...settings: string[]): Promise<Postgres> {
     'unix_socket_directories=',
     'max_connections=200',
     'shared_buffers=32MB',
+    // Its files may be in memory.
+    'max_wal_size=256MB',
     ...settings,
   ]
   const program = [
