@@ -116,6 +116,19 @@ export type Credential = {
   secret: () => string
   /** What is sent where no real server answers. */
   placeholder: string
+  /** Where the credential is a token that is fetched; the secret is then that of this client. */
+  client?: OAuthClient
+}
+
+/** A client of OAuth2 that gets access tokens with its own credentials. */
+export type OAuthClient = {
+  /** The only other server that gets the secret: the operator has confirmed it. */
+  tokenUrl: string
+  scopes: string[]
+  /** How the client names itself: by the header of Basic, or in the body. */
+  auth: 'basic' | 'post'
+  id: () => string
+  secret: () => string
 }
 
 /** An agent, as its document describes it. */

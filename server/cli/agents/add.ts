@@ -43,6 +43,12 @@ export const addFlags = {
     value: 'URL',
     about: 'With add: the address of the API, in place of the one in the document.',
   },
+  'token-url': {
+    type: 'string',
+    value: 'URL',
+    about:
+      'With add: fetch OAuth2 tokens from this address of the document; it gets the client secret.',
+  },
   strict: {
     type: 'boolean',
     about: 'With add: write nothing where an operation does not fit.',
@@ -103,6 +109,7 @@ type Values = {
   method: string | undefined
   exclude: string | undefined
   server: string | undefined
+  'token-url': string | undefined
   strict: boolean
   'allow-private': boolean
   'allow-other-servers': boolean
@@ -123,6 +130,8 @@ function optionsFrom([file]: string[], values: Values): Options {
     allowOtherServers: values['allow-other-servers'],
   }
   if (server !== undefined) options.server = server
+  const tokenUrl = values['token-url']
+  if (tokenUrl !== undefined) options.tokenUrl = tokenUrl
   for (const flag of ['only', 'tag', 'path', 'method', 'exclude'] as const) {
     const list = listFrom(values[flag])
     if (list) options[flag] = list

@@ -17,6 +17,14 @@ export type AgentMembers = {
   image_url?: string
 }
 
+/** The members of `x-oauth`, with defaults filled in. */
+export type OAuthMembers = {
+  token_url: string
+  client_id_env: string
+  client_secret_env: string
+  auth: 'basic' | 'post'
+}
+
 /** The members of `x-tool`, with defaults filled in. */
 export type ToolMembers = {
   price_usd?: string
@@ -47,6 +55,14 @@ const count = (minimum: number, maximum: number) => ({
   minimum,
   maximum,
   description: `a whole number from ${minimum} to ${maximum}`,
+})
+
+const variable = (example: string) => ({
+  type: 'string',
+  pattern: '^(?!TOLLGATE_)[A-Z][A-Z0-9_]{0,99}$',
+  description:
+    `the name of an environment variable in capitals, like ${example}, that does not begin with ` +
+    'TOLLGATE_',
 })
 
 /** What Tollgate adds to OpenAPI. Each `description` completes the sentence "it must be …". */
@@ -149,13 +165,25 @@ export const extensionSchemas = {
       },
     },
   },
-  'x-env': {
-    type: 'string',
-    pattern: '^(?!TOLLGATE_)[A-Z][A-Z0-9_]{0,99}$',
-    description:
-      'the name of an environment variable in capitals, like EXA_API_KEY, that does not begin ' +
-      'with TOLLGATE_',
+  'x-oauth': {
+    type: 'object',
+    description: 'a mapping with token_url, client_id_env and client_secret_env',
+    required: ['token_url', 'client_id_env', 'client_secret_env'],
+    additionalProperties: false,
+    properties: {
+      token_url: {
+        type: 'string',
+        maxLength: 1000,
+        pattern: '^(https://|http://(localhost|127\\.[0-9.]+|\\[::1\\])[:/])[^\\s@#]+$',
+        description:
+          'the address that tokens are fetched from, which begins with https:// and has no user name',
+      },
+      client_id_env: variable('ACME_CLIENT_ID'),
+      client_secret_env: variable('ACME_CLIENT_SECRET'),
+      auth: { enum: ['basic', 'post'], default: 'basic', description: 'basic or post' },
+    },
   },
+  'x-env': variable('EXA_API_KEY'),
 }
 
 /** The name of a member that Tollgate adds to OpenAPI. */
@@ -171,6 +199,7 @@ const ajv = new Ajv2020({
 const checks = {
   'x-agent': ajv.compile(extensionSchemas['x-agent']),
   'x-tool': ajv.compile(extensionSchemas['x-tool']),
+  'x-oauth': ajv.compile(extensionSchemas['x-oauth']),
   'x-env': ajv.compile(extensionSchemas['x-env']),
 }
 

@@ -1,5 +1,5 @@
 import { followReference, type DocumentContext, type Located } from './references.ts'
-import { checkExtension } from './agent-schema.ts'
+import { checkExtension, type OAuthMembers } from './agent-schema.ts'
 import { isRecord } from '../../json.ts'
 import type { Credential } from '../agent.ts'
 
@@ -14,7 +14,11 @@ export type Credentials = {
   missing: string[]
 }
 
-type Scheme = Pick<Credential, 'in' | 'name' | 'variable'> & { encode: (secret: string) => string }
+type Scheme = Pick<Credential, 'in' | 'name' | 'variable'> & {
+  encode: (secret: string) => string
+  /** Of a token that is fetched; `variable` is then that of the client's secret. */
+  oauth?: OAuthMembers & { scopes: string[] }
+}
 
 const none: Credentials = { credentials: [], places: [], variables: [], missing: [] }
 const visible = /^[\x21-\x7e]+$/
@@ -31,9 +35,11 @@ export function readCredentials(
   const alternatives = readAlternatives(context, operation)
   if (alternatives === null) return none
   const places = alternatives.flat()
-  const variables = [...new Set(places.map(({ variable }) => variable))]
+  const variables = [...new Set(places.flatMap(variablesOf))]
   const faultsOf = (schemes: Scheme[]) =>
-    env === null ? [] : schemes.flatMap(({ variable }) => faultOf(variable, env[variable]) ?? [])
+    env === null
+      ? []
+      : schemes.flatMap(variablesOf).flatMap((variable) => faultOf(variable, env[variable]) ?? [])
   const needed = alternatives.filter((schemes) => schemes.length > 0)
   const usable = needed.find((schemes) => faultsOf(schemes).length === 0)
   if (usable) {
@@ -44,6 +50,9 @@ export function readCredentials(
   const missing = isOptional ? [] : [...new Set(faultsOf(needed[0] ?? []))]
   return { credentials: [], places, variables, missing }
 }
+
+const variablesOf = ({ variable, oauth }: Scheme) =>
+  oauth ? [oauth.client_id_env, variable] : [variable]
 
 /** The schemes of each alternative; null, after reporting it, where `security` is no list. */
 function readAlternatives(
@@ -63,8 +72,8 @@ function readAlternatives(
       context.refuse(at, 'an entry of security must be a mapping, like { apiKey: [] }.')
       return []
     }
-    return Object.keys(requirement).flatMap(
-      (name) => readScheme(context, name, [...at, name]) ?? [],
+    return Object.entries(requirement).flatMap(
+      ([name, scopes]) => readScheme(context, name, [...at, name], scopes) ?? [],
     )
   })
 }
@@ -83,10 +92,20 @@ function credentialFrom(scheme: Scheme, env: NodeJS.ProcessEnv | null): Credenti
   const { in: location, name, variable, encode } = scheme
   const placeholder = encode('none')
   const secret = env === null ? placeholder : encode(env[variable] ?? '')
-  return { in: location, name, variable, secret: () => secret, placeholder }
+  const credential = { in: location, name, variable, secret: () => secret, placeholder }
+  if (!scheme.oauth || env === null) return credential
+  const { token_url: tokenUrl, scopes, auth, client_id_env } = scheme.oauth
+  const id = env[client_id_env] ?? ''
+  const client = { tokenUrl, scopes, auth, id: () => id, secret: () => secret }
+  return { ...credential, client }
 }
 
-function readScheme(context: DocumentContext, name: string, place: string[]): Scheme | null {
+function readScheme(
+  context: DocumentContext,
+  name: string,
+  place: string[],
+  scopes: unknown,
+): Scheme | null {
   const { document, refuse } = context
   const components = isRecord(document['components']) ? document['components'] : {}
   const schemes = isRecord(components['securitySchemes']) ? components['securitySchemes'] : {}
@@ -101,6 +120,7 @@ function readScheme(context: DocumentContext, name: string, place: string[]): Sc
     place: ['components', 'securitySchemes', name],
   })
   if (scheme === null) return null
+  if (scheme.value['x-oauth'] !== undefined) return readOAuth(context, quoted, scheme, scopes)
   const variable = readVariable(context, quoted, scheme)
   if (variable === null) return null
   const placement = placementOf(scheme.value)
@@ -112,6 +132,33 @@ function readScheme(context: DocumentContext, name: string, place: string[]): Sc
     { key: true },
   )
   return null
+}
+
+/** A client of OAuth2 whose tokens are fetched; null after reporting what is wrong with it. */
+function readOAuth(
+  { refuse }: DocumentContext,
+  quotedName: string,
+  { value, place }: Located<Record<string, unknown>>,
+  scopes: unknown,
+): Scheme | null {
+  const at = [...place, 'x-oauth']
+  if (value['type'] !== 'oauth2') {
+    refuse(at, `the security scheme ${quotedName} has x-oauth, so its type must be oauth2.`)
+    return null
+  }
+  const members = isRecord(value['x-oauth']) ? { ...value['x-oauth'] } : value['x-oauth']
+  const faults = checkExtension('x-oauth', members, at)
+  for (const fault of faults) refuse(fault.path, fault.text, { key: fault.key })
+  if (faults.length > 0) return null
+  const oauth = members as OAuthMembers // just checked
+  const names = Array.isArray(scopes) ? scopes.filter((scope) => typeof scope === 'string') : []
+  return {
+    in: 'header',
+    name: 'authorization',
+    variable: oauth.client_secret_env,
+    encode: (secret) => secret,
+    oauth: { ...oauth, scopes: names },
+  }
 }
 
 /** The value of `x-env`; null after reporting what is wrong with it. */

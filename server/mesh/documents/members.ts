@@ -118,6 +118,7 @@ const objects: Record<string, Record<string, string>> = {
     oauth2MetadataUrl: '',
     deprecated: '',
     'x-env': '',
+    'x-oauth': '',
   },
 }
 

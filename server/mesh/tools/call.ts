@@ -2,6 +2,7 @@ import { canonicalJson } from '../../json.ts'
 import type { Arguments, Tool } from '../agent.ts'
 import { createToolCache } from './cache.ts'
 import { createNetwork, type Resolve } from './http/network.ts'
+import { createAccessTokens } from './http/oauth.ts'
 import { abortOutcome, type ToolOutcome } from './outcome.ts'
 import { runTool } from './run.ts'
 import { SharedCalls } from './shared-calls.ts'
@@ -70,11 +71,12 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
   const { observe = () => {}, maxAnswerBytes = 2 << 20, now = Date.now, resolve } = options
   const { entries, bytes } = options.cache ?? { entries: 1000, bytes: 16 << 20 }
   const network = createNetwork({ allowPrivate: privateOrigins(options), maxAnswerBytes, resolve })
+  const tokens = createAccessTokens({ network, now })
   let { redirect } = options
   let isClosed = false
   const calls = new SharedCalls(
     (tool, args, cancellation, mayTruncate) =>
-      runTool({ network, redirect, maxAnswerBytes, mayTruncate }, tool, args, cancellation),
+      runTool({ network, tokens, redirect, maxAnswerBytes, mayTruncate }, tool, args, cancellation),
     () => createToolCache({ entries, bytes, now }),
   )
   return {

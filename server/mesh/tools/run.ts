@@ -6,6 +6,8 @@ import {
   type ToolNetwork,
   type ToolServerResponse,
 } from './http/network.ts'
+import { sendAuthorized } from './http/authorize.ts'
+import type { AccessTokens } from './http/oauth.ts'
 import { sendFollowing } from './http/redirects.ts'
 import { replyOf } from './http/reply.ts'
 import { buildRequest, rememberedRequest, type BuiltRequest } from './http/request.ts'
@@ -24,6 +26,7 @@ import {
 /** What tools are run with. */
 export type RunToolParts = {
   network: Pick<ToolNetwork, 'send'>
+  tokens: AccessTokens
   /** By agent id, the address that stands for all of its servers; nothing else is reached then. */
   redirect: ReadonlyMap<string, string> | undefined
   maxAnswerBytes: number
@@ -57,7 +60,7 @@ export async function runTool(
 }
 
 async function sendCall(
-  { network, redirect, mayTruncate }: RunToolParts,
+  { network, tokens, redirect, mayTruncate }: RunToolParts,
   source: HttpSource,
   tool: Tool,
   args: Arguments,
@@ -70,12 +73,14 @@ async function sendCall(
       kind: 'unavailable',
       reason: `nothing stands in for the servers of ${tool.agent}`,
     }
-  const request = requestFor(base === undefined ? source : redirected(source, base), args)
+  const target = base === undefined ? source : redirected(source, base)
+  const request = requestFor(target, args)
   if ('ok' in request) return request
-  const sent = await sendFollowing(network, request, cancellation, mayTruncate)
+  const send = (one: BuiltRequest) => sendFollowing(network, one, cancellation, mayTruncate)
+  const { sent, known } = await sendAuthorized(tokens, target, request, cancellation, send)
   const result =
     sent.ok && sent.status < 300 && isCompressed(sent.headers) ? await decompressed(sent) : sent
-  return outcomeOf(result, tool.pick, source)
+  return outcomeOf(result, tool.pick, known)
 }
 
 async function decompressed(sent: ToolServerResponse): Promise<SendResult> {
@@ -100,7 +105,14 @@ function redirected(source: HttpSource, base: string): HttpSource {
   return {
     ...source,
     server: { origin, prefix: pathname.replace(/\/+$/, '') },
-    credentials: source.credentials.map((one) => ({ ...one, secret: () => one.placeholder })),
+    // Without a client: no token is fetched for what stands in.
+    credentials: source.credentials.map(({ in: location, name, variable, placeholder }) => ({
+      in: location,
+      name,
+      variable,
+      placeholder,
+      secret: () => placeholder,
+    })),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Agent } from '../../agent.ts'
 import type { AgentMembers } from '../agent-schema.ts'
 import { readAgent } from '../document.ts'
 import { checkMembers } from '../members.ts'
-import { keepUsed } from './components.ts'
+import { keepUsed, tokenUrlsIn } from './components.ts'
 import { fitOf, type LeftOut } from './fit.ts'
 import { prepare } from './prepare.ts'
 import { operationsOf, selected, type Selection, type SourceOperation } from './select.ts'
@@ -19,6 +19,8 @@ export type AdoptOptions = Selection & {
   server?: string
   /** Refuses the document where an operation that is chosen does not fit. */
   strict?: boolean
+  /** Where tokens of OAuth2 may be fetched from: the one address that gets the client's secret. */
+  tokenUrl?: string
   /** Sends the credential to other servers that the document names too. */
   allowOtherServers?: boolean
 }
@@ -45,7 +47,10 @@ export async function adopt(file: string, options: AdoptOptions): Promise<AdoptR
   const server = chooseServer(value, options.server)
   if ('problem' in server) return { problems: [`${file}: ${server.problem}`] }
   const { servers } = server
-  const prepared = prepare(value, choice.operations, { id: options.id, servers })
+  const tokens = tokensOf(value, options.tokenUrl)
+  if ('problem' in tokens) return { problems: [`${file}: ${tokens.problem}`] }
+  const { id, tokenUrl } = options
+  const prepared = prepare(value, choice.operations, { id, servers, tokenUrl })
   const apart = separateServers(prepared, options, at)
   const fit = fitOf(prepared, options.id, at)
   const leftOut = [...apart, ...fit.leftOut]
@@ -54,7 +59,30 @@ export async function adopt(file: string, options: AdoptOptions): Promise<AdoptR
     return { problems: [...source.notes.map((note) => `${file}: ${note}`), ...lines] }
   const names = new Set(fit.tools.map(({ tool }) => tool.name))
   const kept = choice.operations.filter(({ name }) => names.has(name))
-  return written(compose(prepared, kept, options.id), source, options.id, leftOut)
+  const notes = [...source.notes, ...tokens.notes]
+  return written(compose(prepared, kept, options.id), { ...source, notes }, options.id, leftOut)
+}
+
+/** What is to be said of the addresses that tokens are fetched from. */
+function tokensOf(
+  document: Members,
+  confirmed: string | undefined,
+): { notes: string[] } | { problem: string } {
+  const urls = tokenUrlsIn(document)
+  if (confirmed !== undefined && !urls.includes(confirmed))
+    return {
+      problem:
+        `the document names no token address ${JSON.stringify(confirmed)} for client ` +
+        `credentials; it names ${urls.join(', ') || 'none'}.`,
+    }
+  const others = urls.filter((url) => url !== confirmed)
+  return {
+    notes: others.map(
+      (url) =>
+        `Tokens for it are given out at ${url} (OAuth2 client credentials). --token-url ${url} has ` +
+        "them fetched there, with the client's id and secret; without it set a token yourself.",
+    ),
+  }
 }
 
 /** A line for a terminal: the operation, its place and why it is no tool. */

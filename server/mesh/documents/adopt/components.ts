@@ -54,10 +54,15 @@ function schemesUsed(paths: unknown, security: unknown): Set<string> {
 }
 
 /**
- * Gives every credential a variable named after the agent. OAuth and OpenID Connect become a bearer
- * token.
+ * Gives every credential variables named after the agent. Tokens of OAuth2's client credentials are
+ * fetched from `tokenUrl`, which the operator has confirmed, where the document names the same
+ * address. All other OAuth and OpenID Connect becomes a bearer token.
  */
-export function addVariables(document: Record<string, unknown>, id: string): void {
+export function addVariables(
+  document: Record<string, unknown>,
+  id: string,
+  tokenUrl: string | undefined,
+): void {
   const components = document['components']
   const schemes =
     isRecord(components) && isRecord(components['securitySchemes'])
@@ -69,13 +74,39 @@ export function addVariables(document: Record<string, unknown>, id: string): voi
     const scheme = schemes[name]
     if (!isRecord(scheme)) continue
     const variable = names.length === 1 ? `${prefix}_API_KEY` : `${prefix}_${upper(name)}`
-    const { type, description } = scheme
+    const { type, description, flows } = scheme
+    const about = description !== undefined && { description }
+    const url = type === 'oauth2' ? clientTokenUrl(scheme) : undefined
+    if (url !== undefined && url === tokenUrl) {
+      const client = (names.length === 1 ? prefix : variable).slice(0, 80)
+      schemes[name] = { type, flows, ...about, 'x-oauth': clientMembers(url, client) }
+      continue
+    }
     const plain =
       type === 'oauth2' || type === 'openIdConnect'
-        ? { type: 'http', scheme: 'bearer', ...(description !== undefined && { description }) }
+        ? { type: 'http', scheme: 'bearer', ...about }
         : scheme
     schemes[name] = { ...plain, 'x-env': variable.slice(0, 100) }
   }
+}
+
+const clientMembers = (url: string, prefix: string) => ({
+  token_url: url,
+  client_id_env: `${prefix}_CLIENT_ID`,
+  client_secret_env: `${prefix}_CLIENT_SECRET`,
+})
+
+/** The addresses that a document's clients get tokens from by their own credentials. */
+export function tokenUrlsIn({ components }: Record<string, unknown>): string[] {
+  const schemes = isRecord(components) ? components['securitySchemes'] : undefined
+  const all = isRecord(schemes) ? Object.values(schemes) : []
+  return [...new Set(all.filter(isRecord).flatMap((scheme) => clientTokenUrl(scheme) ?? []))]
+}
+
+function clientTokenUrl({ flows }: Record<string, unknown>): string | undefined {
+  const flow = isRecord(flows) ? flows['clientCredentials'] : undefined
+  const url = isRecord(flow) ? flow['tokenUrl'] : undefined
+  return typeof url === 'string' && URL.canParse(url) ? url : undefined
 }
 
 const upper = (name: string) =>

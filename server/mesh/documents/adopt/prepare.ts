@@ -13,7 +13,7 @@ type Members = Record<string, unknown>
 export function prepare(
   document: Members,
   operations: readonly SourceOperation[],
-  { id, servers }: { id: string; servers: unknown },
+  { id, servers, tokenUrl }: { id: string; servers: unknown; tokenUrl?: string | undefined },
 ): Members {
   const paths: Record<string, Members> = {}
   for (const operation of operations) {
@@ -31,7 +31,7 @@ export function prepare(
       ? { ...rest, securitySchemes: { ...securitySchemes } }
       : rest
   }
-  addVariables(prepared, id)
+  addVariables(prepared, id, tokenUrl)
   return prepared
 }
 

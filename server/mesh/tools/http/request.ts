@@ -45,7 +45,9 @@ export function buildRequest(source: HttpSource, args: Arguments): BuiltRequest 
       hasValue(args, parameter.argument) ? serializeQuery(parameter, args[parameter.argument]) : [],
     ),
   ]
-  for (const { in: location, name, secret } of credentials) {
+  for (const { in: location, name, secret, client } of credentials) {
+    // Its token is fetched just before the request is sent.
+    if (client) continue
     if (location === 'header') headers[name] = secret()
     else query.push(`${encode(name)}=${encode(secret())}`)
   }

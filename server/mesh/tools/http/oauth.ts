@@ -1,0 +1,143 @@
+import { nestsDeeper } from '../../../json.ts'
+import type { OAuthClient } from '../../agent.ts'
+import { newCancellation, type Cancellation } from '../outcome.ts'
+import type { SendResult, ToolNetwork } from './network.ts'
+import type { BuiltRequest } from './request.ts'
+
+/** A token, or a sentence that says why there is none. */
+export type TokenResult = { token: string } | { fault: string }
+
+/** Access tokens of OAuth2 clients, fetched when they are first needed and renewed in time. */
+export type AccessTokens = {
+  /** Calls that need the same token wait for one request. Ends early when the call is cancelled. */
+  get(client: OAuthClient, cancellation: Cancellation): Promise<TokenResult>
+  /** To be called when an API refuses this token. */
+  forget(client: OAuthClient, token: string): void
+}
+
+type Kept = { token: string; renewAt: number }
+type Parts = { network: Pick<ToolNetwork, 'send'>; now: () => number }
+
+const fetchMs = 10_000
+/** Where the token server does not say how long a token lives, which it should. */
+const usualSeconds = 300
+/** A token is renewed this long before its end, or after nine tenths of a short life. */
+const earlyMs = 60_000
+/** After a failure the token server is left alone for so long. */
+const pauseMs = 2000
+const maxToken = 8192
+
+/** Fetches tokens through `network`, with its bounds: no redirects, and no private addresses. */
+export function createAccessTokens({ network, now }: Parts): AccessTokens {
+  const kept = new Map<string, Kept>()
+  const pending = new Map<string, Promise<TokenResult>>()
+  const failed = new Map<string, { fault: string; until: number }>()
+
+  async function renew(key: string, client: OAuthClient): Promise<TokenResult> {
+    const result = await fetchToken(network, client)
+    pending.delete(key)
+    if ('fault' in result) {
+      failed.set(key, { fault: result.fault, until: now() + pauseMs })
+      return result
+    }
+    failed.delete(key)
+    const lifeMs = result.seconds * 1000
+    kept.set(key, {
+      token: result.token,
+      renewAt: now() + Math.max(lifeMs - earlyMs, lifeMs * 0.9),
+    })
+    return { token: result.token }
+  }
+
+  return {
+    get(client, cancellation) {
+      const key = keyOf(client)
+      const current = kept.get(key)
+      if (current && current.renewAt > now()) return Promise.resolve({ token: current.token })
+      const failure = failed.get(key)
+      if (failure && failure.until > now()) return Promise.resolve({ fault: failure.fault })
+      const running = pending.get(key) ?? renew(key, client)
+      pending.set(key, running)
+      return new Promise((resolve, reject) => {
+        cancellation.onCancel = () => resolve({ fault: 'the call was given up' })
+        running.then(resolve, reject)
+      })
+    },
+    forget(client, token) {
+      const key = keyOf(client)
+      if (kept.get(key)?.token === token) kept.delete(key)
+    },
+  }
+}
+
+const keyOf = ({ tokenUrl, scopes, id, secret }: OAuthClient) =>
+  JSON.stringify([tokenUrl, scopes, id(), secret()])
+
+type Fetched = { token: string; seconds: number } | { fault: string }
+
+async function fetchToken(
+  network: Pick<ToolNetwork, 'send'>,
+  client: OAuthClient,
+): Promise<Fetched> {
+  const cancellation = newCancellation()
+  const timer = setTimeout(() => {
+    cancellation.isCancelled = true
+    cancellation.onCancel()
+  }, fetchMs)
+  try {
+    const result = await network.send(tokenRequest(client), cancellation)
+    return tokenFrom(result)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** RFC 6749, section 4.4.2; the client names itself as in section 2.3.1. */
+function tokenRequest({ tokenUrl, scopes, id, secret, auth }: OAuthClient): BuiltRequest {
+  const { origin, pathname, search } = new URL(tokenUrl)
+  const form = new URLSearchParams({ grant_type: 'client_credentials' })
+  if (scopes.length > 0) form.set('scope', scopes.join(' '))
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-encoding': 'identity',
+    'content-type': 'application/x-www-form-urlencoded',
+    'user-agent': 'tollgate/1.0',
+  }
+  if (auth === 'post') {
+    form.set('client_id', id())
+    form.set('client_secret', secret())
+  } else {
+    const pair = [id(), secret()].map((text) => new URLSearchParams({ text }).toString().slice(5))
+    headers['authorization'] = `Basic ${Buffer.from(pair.join(':')).toString('base64')}`
+  }
+  return { origin, path: pathname + search, method: 'POST', headers, body: form.toString() }
+}
+
+/** Nothing of what the token server says is shown but its status and a code of RFC 6749. */
+function tokenFrom(result: SendResult): Fetched {
+  if (!result.ok) return { fault: result.reason.replace("the tool's server", 'it') }
+  const { status, bytes } = result
+  const members = membersIn(bytes)
+  if (status !== 200) {
+    const code = members['error']
+    const known = typeof code === 'string' && /^[a-z_]{1,40}$/.test(code) ? ` (${code})` : ''
+    return { fault: `it answered with status ${status}${known}` }
+  }
+  const { access_token: token, token_type: type, expires_in: seconds } = members
+  if (typeof token !== 'string' || token.length > maxToken || !/^[\x21-\x7e]+$/.test(token))
+    return { fault: 'it answered without an access token' }
+  if (type !== undefined && String(type).toLowerCase() !== 'bearer')
+    return { fault: 'it answered with a token that is no bearer token' }
+  const life = Number(seconds)
+  return { token, seconds: life > 0 && life < 1e9 ? life : usualSeconds }
+}
+
+function membersIn(bytes: Buffer): Record<string, unknown> {
+  if (nestsDeeper(bytes, 16)) return {}
+  try {
+    const value: unknown = JSON.parse(bytes.toString())
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
