@@ -1,3 +1,4 @@
+import type { ReportProblem } from '../../documents/problems.ts'
 import { followReference, type DocumentContext, type Located } from './references.ts'
 import { checkExtension, type OAuthMembers } from './agent-schema.ts'
 import { isRecord } from '../../json.ts'
@@ -54,7 +55,10 @@ export function readCredentials(
 const variablesOf = ({ variable, oauth }: Scheme) =>
   oauth ? [oauth.client_id_env, variable] : [variable]
 
-/** The schemes of each alternative; null, after reporting it, where `security` is no list. */
+/**
+ * The schemes of each alternative; null, after reporting it, where `security` is no list. An
+ * alternative that cannot be sent is left out where there is another one.
+ */
 function readAlternatives(
   context: DocumentContext,
   operation: Located<Record<string, unknown>>,
@@ -66,16 +70,24 @@ function readAlternatives(
     context.refuse(place, 'security must be a list, like [{ apiKey: [] }].')
     return null
   }
-  return security.map((requirement, index) => {
+  const unsendable = new Map<number, Parameters<ReportProblem>>()
+  const alternatives = security.map((requirement, index) => {
     const at = [...place, String(index)]
     if (!isRecord(requirement)) {
       context.refuse(at, 'an entry of security must be a mapping, like { apiKey: [] }.')
       return []
     }
     return Object.entries(requirement).flatMap(
-      ([name, scopes]) => readScheme(context, name, [...at, name], scopes) ?? [],
+      ([name, scopes]) =>
+        readScheme(context, name, [...at, name], scopes, (...report) =>
+          unsendable.set(index, report),
+        ) ?? [],
     )
   })
+  const sendable = alternatives.filter((_, index) => !unsendable.has(index))
+  const report = sendable.length > 0 ? context.warn : context.refuse
+  for (const fault of unsendable.values()) report?.(...fault)
+  return sendable.length > 0 ? sendable : alternatives
 }
 
 function faultOf(variable: string, value: string | undefined): string | null {
@@ -105,6 +117,7 @@ function readScheme(
   name: string,
   place: string[],
   scopes: unknown,
+  unsupported: ReportProblem,
 ): Scheme | null {
   const { document, refuse } = context
   const components = isRecord(document['components']) ? document['components'] : {}
@@ -125,7 +138,7 @@ function readScheme(
   if (variable === null) return null
   const placement = placementOf(scheme.value)
   if (placement !== null) return { ...placement, variable }
-  refuse(
+  unsupported(
     scheme.place,
     `the security scheme ${quoted} must be an apiKey in a header or in the query, or http with ` +
       'bearer or basic.',
