@@ -22,8 +22,9 @@ export type CatalogueEntry = {
   service: SellerName
   /** `extensions` of x402 version 2, with its member `bazaar`. */
   extensions: { bazaar: { info: JsonObject; schema: JsonObject } }
-  /** The same as JSON. */
-  extensionsJson: string
+  /** The same as the last member of an object: JSON in base64, and its bytes before that. */
+  tail: string
+  tailBytes: number
   /** Sentences for the operator on what the document lacks for a better entry. */
   notes: string[]
   /** The form of version 1. */
@@ -44,10 +45,12 @@ export function listingOf({ input, output, service }: ListingSource): CatalogueE
     output: { type: 'json', ...('example' in answer && { example: answer.example }) },
   }
   const extensions = { bazaar: { info, schema: schemaOf(body, answer.schema) } }
+  const tail = Buffer.from(`,"extensions":${JSON.stringify(extensions)}}`)
   return {
     service,
     extensions,
-    extensionsJson: JSON.stringify(extensions),
+    tail: tail.toString('base64'),
+    tailBytes: tail.length,
     notes: notesOn({ input, output }, example !== undefined, answer),
     outputSchema: {
       input: {

@@ -52,11 +52,15 @@ export function paymentRequired(
   }
 }
 
-/** Joins the terms with the listing, whose JSON is always the same. */
+/**
+ * Joins the terms with the listing, which is in base64 already: three bytes are four characters, so
+ * spaces fill the terms up to where the listing can follow.
+ */
 function headerOf(terms: string, listing: CatalogueEntry | undefined): string {
-  const whole = listing ? `${terms.slice(0, -1)},"extensions":${listing.extensionsJson}}` : terms
-  const bytes = Buffer.from(whole)
-  return (bytes.length > maxJson ? Buffer.from(terms) : bytes).toString('base64')
+  const length = Buffer.byteLength(terms)
+  if (!listing || length + listing.tailBytes > maxJson) return Buffer.from(terms).toString('base64')
+  const open = terms.slice(0, -1) + ' '.repeat((4 - (length % 3)) % 3)
+  return Buffer.from(open).toString('base64') + listing.tail
 }
 
 /** A description in the bounds of facilitators. */
