@@ -11,7 +11,7 @@ export default mergeConfig(
   { ...base, test },
   {
     test: {
-      include: ['test/system/peers/*.peer.ts'],
+      include: ['test/system/peers/**/*.peer.ts'],
       testTimeout: 60_000,
       hookTimeout: 120_000,
       fileParallelism: false,

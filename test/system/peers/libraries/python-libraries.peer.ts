@@ -1,0 +1,186 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { embeddings, vectors } from '../../../support/dialects/embeddings-server.ts'
+import { startGateway, type Gateway } from '../../../support/servers/gateway.ts'
+import { alwaysRetries, model } from '../../../support/servers/gateway-server.ts'
+import {
+  chunk,
+  completion,
+  event,
+  openEvents,
+  says,
+  sendJson,
+  startModelServer,
+  usageChunk,
+  type ModelServer,
+  type Script,
+} from '../../../support/upstreams/model-server.ts'
+import { ran } from '../generated.ts'
+import { alone, pythonEnvironments } from './environments.ts'
+
+/** The newest versions that each library itself allows. */
+const packages = {
+  openai: ['openai==3.54.0'],
+  agents: ['openai-agents==0.24.0', 'openai==3.54.0'],
+  pydantic_ai: [
+    'pydantic-ai-slim[openai,anthropic]==2.68.0',
+    'openai==3.54.0',
+    'anthropic==2.12.0',
+  ],
+  instructor: ['instructor==1.17.0', 'openai==3.3.0'],
+  // It imports mcp where a request has tools.
+  litellm: ['litellm==1.106.2', 'mcp==2.3.0'],
+}
+const untested = (what: string) => (error: unknown) =>
+  console.warn(`${what} cannot be had here (${String(error).split('\n')[0]}): NOT TESTED`)
+const python = await pythonEnvironments().catch(untested('Python and uv'))
+
+type Offered = { function: { name: string; parameters: { properties: object } } }
+
+/** Lisbon and its 21 degrees, as far as a schema asks for them. */
+const fitting = (properties: object): string =>
+  JSON.stringify({
+    ...('city' in properties && { city: 'Lisbon' }),
+    ...('degrees' in properties && { degrees: 21 }),
+  })
+
+/** Calls the first tool that is offered, says what it answered, and has JSON and vectors. */
+const script: Script = (req, res, received) => {
+  const { path, body } = received
+  const { messages, tools, response_format, stream } = body as typeof body & {
+    tools?: Offered[]
+    response_format?: object
+  }
+  if (path.endsWith('/embeddings')) return sendJson(res, 200, embeddings(vectors.slice(0, 2)))
+  const last = messages.at(-1)
+  if (last?.['role'] === 'tool')
+    return says('It is ', `${JSON.stringify(last['content'])}.`)(req, res, received)
+  const [tool] = tools ?? []
+  if (!tool && response_format) return says(fitting({ city: '', degrees: 0 }))(req, res, received)
+  if (!tool) return says('Hello', ' there.')(req, res, received)
+  const { name, parameters } = tool.function
+  const call = { name, arguments: fitting(parameters.properties) }
+  const calls = [{ index: 0, id: 'call_7', type: 'function', function: call }]
+  if (stream) {
+    const events = [chunk({ tool_calls: calls }), chunk({}, 'tool_calls'), usageChunk, '[DONE]']
+    return void openEvents(res).end(events.map(event).join(''))
+  }
+  const message = { role: 'assistant', content: null, tool_calls: calls }
+  const choices = [{ index: 0, message, finish_reason: 'tool_calls' }]
+  sendJson(res, 200, { ...completion(''), choices })
+}
+
+let home: string
+let server: ModelServer
+let gateway: Gateway
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'tollgate-home-'))
+  server = await startModelServer(script)
+  gateway = await startGateway({
+    ...alwaysRetries,
+    upstreams: { upstream: { base_url: server.base_url } },
+    routes: { '*': [{ upstream: 'upstream' }], 'bge-m3': [{ upstream: 'upstream' }] },
+    models: { 'bge-m3': { kind: 'embeddings', dimensions: 4 } },
+  })
+})
+afterAll(async () => {
+  await gateway.stop()
+  await server.close()
+  await python?.close()
+  await rm(home, { recursive: true, force: true })
+})
+
+/** What a program of a library printed; undefined, after saying so, where it cannot be had. */
+async function answersOf(name: keyof typeof packages): Promise<unknown> {
+  const interpreter = await python?.install(name, packages[name]).catch(untested(name))
+  if (interpreter === undefined) return undefined
+  const { url, key } = gateway
+  const env = alone(home, {
+    OPENAI_URL: `${url}/openai/v1`,
+    ANTHROPIC_URL: `${url}/anthropic`,
+    KEY: key,
+    MODEL: model,
+    EMBEDDER: 'bge-m3',
+    LITELLM_LOCAL_MODEL_COST_MAP: 'True',
+  })
+  const program = fileURLToPath(new URL(`with_${name}.py`, import.meta.url))
+  return JSON.parse(await ran(interpreter, [program], { cwd: home, env }))
+}
+
+const said = 'Hello there.'
+const told = 'It is "21".'
+const lisbon = { city: 'Lisbon', degrees: 21 }
+const missing = expect.stringContaining('the model gpt-4o does not exist here') as string
+
+/** What each program prints where all is well. */
+const wanted: Record<keyof typeof packages, object> = {
+  openai: {
+    whole: { text: said, counts: [12, 3] },
+    stream: { text: said, first: 'response.created', last: 'response.completed' },
+    parsed: lisbon,
+    tool: { call: ['get_weather', { city: 'Lisbon' }], text: told },
+    embeddings: vectors.slice(0, 2),
+    unknown: { name: 'NotFoundError', code: 'model_not_found', message: missing },
+    stored: {
+      name: 'BadRequestError',
+      code: expect.any(String) as string,
+      message: expect.stringContaining('previous_response_id') as string,
+    },
+  },
+  agents: Object.fromEntries(
+    ['responses', 'chat'].map((dialect) => [
+      dialect,
+      {
+        text: told,
+        stream: [told, told],
+        again: told,
+        called: ['Lisbon', 'Lisbon', 'Lisbon'],
+        typed: lisbon,
+        counts: 2,
+      },
+    ]),
+  ),
+  pydantic_ai: {
+    ...Object.fromEntries(
+      ['responses', 'chat', 'messages'].map((dialect) => [
+        dialect,
+        {
+          text: told,
+          again: told,
+          stream: told,
+          called: ['Lisbon', 'Lisbon', 'Lisbon'],
+          typed: lisbon,
+        },
+      ]),
+    ),
+    native: lisbon,
+  },
+  instructor: Object.fromEntries(
+    ['TOOLS', 'JSON', 'JSON_SCHEMA', 'RESPONSES_TOOLS'].map((mode) => [mode, [lisbon, lisbon]]),
+  ),
+  litellm: {
+    ...Object.fromEntries(
+      ['chat', 'messages'].map((dialect) => [
+        dialect,
+        { text: said, stream: said, call: ['get_weather', { city: 'Lisbon' }], tool: told },
+      ]),
+    ),
+    responses: { text: said, last: 'response.completed' },
+    embeddings: vectors.slice(0, 2),
+    unknown: { status: 404, message: missing },
+  },
+}
+
+describe.skipIf(python === undefined)('a library of Python', () => {
+  test.each(Object.entries(wanted))(
+    '%s reads whole replies and streams, and tells the model what its tools answered',
+    async (name, all) => {
+      const printed = await answersOf(name as keyof typeof packages) // a key of the record
+      if (printed !== undefined) expect(printed).toEqual(all)
+    },
+    600_000,
+  )
+})
