@@ -130,6 +130,26 @@ const searchesTool: Script = (req, res, received) => {
   openEvents(res).end(events.map(event).join(''))
 }
 
+/** Finds the result of a command too long, until a summary stands for what came before it. */
+const overflows = () => {
+  const seen = { overflows: 0, summaries: 0 }
+  const answer: Script = (req, res, received) => {
+    const { messages } = received.body
+    const last = JSON.stringify(messages.at(-1))
+    if (received.text.includes('the summary of it all'))
+      return says('It goes on.')(req, res, received)
+    if (/detailed summary of (the|this) conversation/.test(last)) {
+      seen.summaries++
+      return says('<summary>the summary of it all</summary>')(req, res, received)
+    }
+    if (!messages.some(({ role }) => role === 'tool')) return runsCommand(req, res, received)
+    seen.overflows++
+    const message = "This model's maximum context length is 4096 tokens."
+    return sendJson(res, 400, { error: { message, code: 'context_length_exceeded' } })
+  }
+  return { seen, answer }
+}
+
 /** Twice the time that the program has. */
 const timeout = 200_000
 
@@ -152,6 +172,15 @@ describe.skipIf(program === undefined)('claude-code on /anthropic', { timeout },
       tool_calls: [{ id: 'call_1', function: { name: 'Bash' } }],
     })
     expect(result).toMatchObject({ role: 'tool', tool_call_id: 'call_1', content: 'it is 42' })
+  })
+
+  test('compacts a conversation that is too long, and goes on', async () => {
+    const { seen, answer } = overflows()
+    script = answer
+    const { code, out, err } = await claude('How much is 6 * 7?', ['--allowedTools', 'Bash'])
+    expect({ code, out, err, seen }).toMatchObject({ code: 0, out: 'It goes on.\n' })
+    expect(seen.overflows).toBeGreaterThan(0)
+    expect(seen.summaries).toBe(1)
   })
 
   test('loads a tool that the model searches for', async () => {

@@ -67,8 +67,9 @@ type Line = {
 type Run = { code: number; lines: Line[]; err: string }
 
 /** Codex with its default configuration, but for the address and the model. */
-const settings = (url: string) => `
+const settings = (url: string, more: string) => `
 model = "${model}"
+${more}
 model_provider = "tollgate"
 
 [model_providers.tollgate]
@@ -84,10 +85,10 @@ enabled = false
 `
 
 /** One question without a terminal, in a home of its own. */
-async function codex(question: string, key = server.gateway.key): Promise<Run> {
+async function codex(question: string, key = server.gateway.key, more = ''): Promise<Run> {
   const home = await mkdtemp(join(folder, 'home-'))
   await mkdir(join(home, '.codex'))
-  await writeFile(join(home, '.codex/config.toml'), settings(server.gateway.url))
+  await writeFile(join(home, '.codex/config.toml'), settings(server.gateway.url, more))
   const { promise, resolve } = Promise.withResolvers<Run>()
   const args = ['exec', '--skip-git-repo-check', '--json', question]
   const env = { PATH: process.env['PATH'], HOME: home, TOLLGATE_KEY: key, NO_COLOR: '1' }
@@ -126,6 +127,31 @@ const asksForCommand: Script = (req, res, received) => {
     chunk({ tool_calls: [{ index: 0, function: { arguments: '"echo sum-$((40+2))"}' } }] }),
     chunk({}, 'tool_calls'),
   )(req, res, received)
+}
+
+const tooLong: Script = (_req, res) =>
+  sendJson(res, 400, { error: { message: 'maximum context length is 4096 tokens' } })
+
+/** Fills the window by a first command, finds the first request to summarize too long as well. */
+const fillsWindow = () => {
+  const seen = { overflows: 0, summaries: 0 }
+  const answer: Script = (req, res, received) => {
+    const text = String(JSON.stringify(received.body.messages.at(-1)))
+    if (received.text.includes('the summary of it all'))
+      return streamed(piece('It goes on.'), chunk({}, 'stop'))(req, res, received)
+    if (text.includes('COMPACTION')) {
+      if (seen.overflows++ === 0) return tooLong(req, res, received)
+      seen.summaries++
+      return streamed(piece('the summary of it all'), chunk({}, 'stop'))(req, res, received)
+    }
+    const fn = { name: 'exec_command', arguments: '{"cmd":"echo one"}' }
+    const calls = [{ index: 0, id: 'call_7', type: 'function', function: fn }]
+    const full = { prompt_tokens: 99_000, completion_tokens: 10, total_tokens: 99_010 }
+    const events = [chunk({ tool_calls: calls }), chunk({}, 'tool_calls')]
+    const count = { ...usageChunk, usage: full }
+    openEvents(res).end([...events, count, '[DONE]'].map((one) => event(one)).join(''))
+  }
+  return { seen, answer }
 }
 
 describe.skipIf(program === undefined)('Codex on /openai/v1/responses', () => {
@@ -169,11 +195,20 @@ describe.skipIf(program === undefined)('Codex on /openai/v1/responses', () => {
   })
 
   test('knows a conversation that is too long', async () => {
-    script = (_req, res) =>
-      sendJson(res, 400, { error: { message: 'maximum context length is 4096 tokens' } })
+    script = tooLong
     const run = await codex('Say hello.')
     expect(run.code).not.toBe(0)
     expect(JSON.stringify(run.lines)).toContain('context window')
+  })
+
+  test('compacts a conversation that fills the window, and goes on', async () => {
+    const { seen, answer } = fillsWindow()
+    script = answer
+    const window = 'model_context_window = 100000'
+    const run = await codex('Say one.', server.gateway.key, window)
+    expect(run.code, JSON.stringify(run.lines) + run.err).toBe(0)
+    expect(seen).toEqual({ overflows: 2, summaries: 1 })
+    expect(messages(run).at(-1)).toBe('It goes on.')
   })
 
   test('shows our words for a key that is not known', async () => {
