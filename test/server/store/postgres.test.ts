@@ -252,7 +252,8 @@ it('repeats a transaction that was in a deadlock', async () => {
       await count(second)
     })
   await Promise.all([move('a', 'b', 0), move('b', 'a', 1)])
-  expect(tries).toHaveLength(3)
+  // PostgreSQL may end one of the two, or both.
+  expect(tries.length).toBeGreaterThan(2)
   expect(
     await store.journal.selectFrom('change_log').select(['id', 'at']).orderBy('id').execute(),
   ).toEqual([

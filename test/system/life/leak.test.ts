@@ -47,7 +47,7 @@ const comeAndGo = 3
 /** Idle connections of the test's own fetch and of its probe, which may stay open for a minute. */
 const ofThisTest = 8
 /** What may stay of a request for good: nothing. This is the noise of a short run. */
-const bytesARequest = isSoak ? 10 : 400
+const bytesARequest = isSoak ? 10 : 1500
 
 type TrafficRequest = {
   path: string
