@@ -6,7 +6,7 @@ import { importsOf, loadedWith, sourcesOf } from './source.ts'
 const layers = [
   /^(generated\/|package\.json$)/,
   /^client\/(?!examples\/)/,
-  /^server\/(?!main\.)[a-z-]+(\.d)?\.ts$/,
+  /^server\/((?!main\.)[a-z-]+(\.d)?\.ts$|undici\/)/,
   /^server\/documents\//,
   /^server\/store\//,
   /^server\/observe\//,

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici'
-import { Pool } from '../../undici.ts'
+import { Pool } from '../../undici/undici.ts'
 
 export type PoolLimits = { connect_ms: number; reply_bytes: number; connections: number }
 

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { cdpToken, type CdpKey, type SignedRequest } from '../../cdp.ts'
 import { nestsDeeper } from '../../json.ts'
-import { Pool } from '../../undici.ts'
+import { Pool } from '../../undici/undici.ts'
 import type { FacilitatorReply } from './wire.ts'
 
 /** The operations of a facilitator, which are also its paths. */

@@ -1,4 +1,4 @@
-// What server/undici.ts loads of undici, by the types of the package.
+// What undici.ts loads of undici, by the types of the package.
 declare module 'undici/lib/dispatcher/agent.js' {
   export { Agent as default } from 'undici'
 }
