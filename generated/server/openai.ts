@@ -182,8 +182,8 @@ export interface components {
             type: "text" | "refusal" | "image_url" | "input_audio" | "file";
             /** @description Required in a part of the type `text`. */
             text?: string;
-            /** @description Required in a part of the type `refusal`. */
-            refusal?: string;
+            /** @description Required in a part of the type `refusal`; may be null in any other. */
+            refusal?: string | null;
             /** @description Required in a part of the type `image_url`. */
             image_url?: {
                 /** @description Address of the image, or a `data:` URL with the image itself in base64. */
@@ -206,7 +206,7 @@ export interface components {
                 /** @description Null only: no files are stored here. */
                 file_id?: null;
             };
-        } & (unknown & unknown & unknown & unknown);
+        } & (unknown & unknown & unknown & unknown & unknown);
         /** @description The text of a message. */
         ContentText: string;
         /** @description The parts of a message. Those of a text alone are joined. */

@@ -102,7 +102,7 @@ describe('what reaches the model server', () => {
           {
             role: 'assistant',
             content: [
-              { type: 'text', text: 'Warm. ' },
+              { type: 'text', text: 'Warm. ', refusal: null },
               { type: 'refusal', refusal: 'No more.' },
             ],
             tool_calls: null,
