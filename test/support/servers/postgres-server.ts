@@ -80,7 +80,7 @@ export async function startPostgres(...settings: string[]): Promise<Postgres> {
     'fsync=off',
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    'max_connections=200',
+    'max_connections=500',
     'shared_buffers=32MB',
     // Its files may be in memory.
     'max_wal_size=256MB',
