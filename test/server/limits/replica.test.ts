@@ -29,7 +29,7 @@ describe.each(engines)('on %s', (engine) => {
     const replicas = [replica(), replica(), replica()]
     const roomy = {
       rpm: 1000,
-      max_parallel: 100,
+      max_parallel: 1000,
       tpm: 10 ** 9,
       budget_nano: 10 ** 9,
       budget_period: 'month',
