@@ -45,7 +45,7 @@ function conversation(prompt: string): Message[] {
   for (let turn = 0; messages.length < MESSAGES - 3; turn++) {
     const call = `call_${String(turn).padStart(24, '0')}`
     const name = tools[turn % TOOLS]?.name ?? ''
-    const args = { path: `/home/dev/project/src/module-${turn}.ts`, limit: 200 + turn }
+    const args = { path: `src/module-${turn}.ts`, limit: 200 + turn }
     messages.push({ call, name, args }, { result: call, text: source(turn, RESULT_CHARS) })
   }
   messages.push({ role: 'assistant', text: prose(11, 300) }, { role: 'user', text: prompt })

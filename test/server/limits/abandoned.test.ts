@@ -88,8 +88,9 @@ describe('24 calls of 100 000 tokens under a budget of 1 USD', () => {
       expect(sum(rows, 'charged')).toBe(0)
       const refused = rows.filter(({ status }) => status === 'budget_spent').length
       expect(refused).toBeGreaterThan(0)
-      // On a slow machine a short time may end before the model server is asked.
-      expect(refused + arrived).toBeLessThanOrEqual(24)
+      // On a slow machine a short time may end before the model server is asked, which is free.
+      expect(new Set(rows.map(({ request_id }) => request_id)).size).toBe(24)
+      expect(rows.filter(({ counted }) => counted > 0)).toHaveLength(arrived)
       expect(await budgetOf(id)).toEqual({ charged: '0', counted: String(sum(rows, 'counted')) })
     },
     longMs,

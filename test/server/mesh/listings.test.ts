@@ -200,7 +200,8 @@ describe('an index that reads the contract', () => {
         pricing: { pricingMode: 'fixed', currency: 'USD' },
       })
       expect(Number(route.pricing?.price), route.path).toBeGreaterThan(0)
-      expect(getL3ForOpenAPI(openApi, route.path, 'POST')?.inputSchema, route.path).toBeDefined()
+      const { inputSchema } = getL3ForOpenAPI(openApi, route.path, 'POST') ?? {}
+      expect(inputSchema, route.path).toMatchObject({ requestBody: { type: 'object' } })
     }
   })
 

@@ -252,7 +252,7 @@ it('repeats a transaction that was in a deadlock', async () => {
       await count(second)
     })
   await Promise.all([move('a', 'b', 0), move('b', 'a', 1)])
-  // PostgreSQL may end one of the two, or both.
+  // The repeated one may take its row before the other has woken up, and so meet it again.
   expect(tries.length).toBeGreaterThan(2)
   expect(
     await store.journal.selectFrom('change_log').select(['id', 'at']).orderBy('id').execute(),

@@ -47,7 +47,7 @@ const comeAndGo = 3
 /** Idle connections of the test's own fetch and of its probe, which may stay open for a minute. */
 const ofThisTest = 8
 /** What may stay of a request for good: nothing. This is the noise of a short run. */
-const bytesARequest = isSoak ? 10 : 1500
+const bytesARequest = isSoak ? 10 : 400
 
 type TrafficRequest = {
   path: string
@@ -242,14 +242,18 @@ test.each(cases)(
 
     const heap: number[] = []
     const handles: Record<string, number>[] = []
-    for (let phase = 0; phase < phases; phase++) {
-      await inBatches(Array.from({ length: requestsAPhase }), 24, send)
-      await atRest()
-      heap.push(await probe.heapUsed())
-      handles.push(await probe.resources())
+    const run = async (count: number) => {
+      for (let phase = 0; phase < count; phase++) {
+        await inBatches(Array.from({ length: requestsAPhase }), 24, send)
+        await atRest()
+        heap.push(await probe.heapUsed())
+        handles.push(await probe.resources())
+      }
+      return slope(heap.slice(warmUp)) / requestsAPhase
     }
-    const steady = heap.slice(warmUp)
-    const growth = slope(steady) / requestsAPhase
+    let growth = await run(phases)
+    // Over twice the time noise goes down to a quarter or so, and a leak stays what it is.
+    if (growth >= bytesARequest && !isSoak) growth = await run(phases)
     if (isSoak) console.log(JSON.stringify({ engine, seed, growth, heap, handles }))
     expect(
       growth,
