@@ -1,7 +1,8 @@
 import type { Arguments, HttpSource, NativeTool, Tool } from '../agent.ts'
-import { undone } from './http/compressed.ts'
+import { beginningOf, undone } from './http/compressed.ts'
 import {
   isCompressed,
+  maxErrorBytes,
   type SendResult,
   type ToolNetwork,
   type ToolServerResponse,
@@ -78,14 +79,18 @@ async function sendCall(
   if ('ok' in request) return request
   const send = (one: BuiltRequest) => sendFollowing(network, one, cancellation, mayTruncate)
   const { sent, known } = await sendAuthorized(tokens, target, request, cancellation, send)
-  const result =
-    sent.ok && sent.status < 300 && isCompressed(sent.headers) ? await decompressed(sent) : sent
+  const result = sent.ok && isCompressed(sent.headers) ? await decompressed(sent) : sent
   return outcomeOf(result, tool.pick, known)
 }
 
 async function decompressed(sent: ToolServerResponse): Promise<SendResult> {
-  const { status, bytes, headers } = sent
-  const whole = await undone(bytes, (headers['content-encoding'] ?? '').toLowerCase())
+  const { status, bytes, headers, isWhole } = sent
+  const encoding = (headers['content-encoding'] ?? '').toLowerCase()
+  if (status >= 400) {
+    const beginning = await beginningOf(bytes, encoding, maxErrorBytes)
+    return { ...sent, ...beginning, isWhole: isWhole && beginning.isWhole }
+  }
+  const whole = await undone(bytes, encoding)
   if (typeof whole !== 'string') return { ...sent, bytes: whole }
   return { ok: false, kind: 'failed', status, reason: `the tool's server answered with ${whole}` }
 }

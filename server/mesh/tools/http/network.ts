@@ -57,8 +57,8 @@ export type NetworkOptions = {
 }
 
 const connectMs = 3000
-/** The most that is read of an error response, in bytes and in time. */
-const maxErrorBytes = 16 << 10
+/** The most that is read of an error response, in bytes, and in time. */
+export const maxErrorBytes = 16 << 10
 const errorBodyMs = 2000
 
 class NotPublic extends Error {
@@ -224,8 +224,7 @@ class ResponseReader implements Dispatcher.DispatchHandler {
     const reason = refusalOf(status, headers, this.#maxBytes, this.#mayTruncate)
     if (reason !== null) return this.stop({ ok: false, kind: 'failed', status, reason })
     if (!isError(status)) return
-    // No compression was requested, and compressed bodies are not read.
-    if (isCompressed(headers)) this.stop(this.#response(true))
+    if (!isReadable(headers)) this.stop(this.#response(false))
     else this.#errorBodyTimer = setTimeout(() => this.stop(this.#response(false)), errorBodyMs)
   }
 
@@ -278,6 +277,8 @@ const isRedirect = (status: number) => status >= 300 && status < 400
 /** Whether a body has a Content-Encoding. None is asked for; some servers compress all the same. */
 export const isCompressed = ({ 'content-encoding': encoding }: IncomingHttpHeaders): boolean =>
   encoding !== undefined && encoding !== 'identity'
+const isReadable = (headers: IncomingHttpHeaders): boolean =>
+  !isCompressed(headers) || isUndoable((headers['content-encoding'] ?? '').toLowerCase())
 const tooLarge = (bytes: number) => `the tool's server answered with more than ${bytes} bytes`
 
 /** Why a response is not read, by its head; null where it is. */
@@ -288,10 +289,9 @@ function refusalOf(
   mayTruncate: boolean,
 ): string | null {
   if (isError(status)) return null
-  const encoding = headers['content-encoding'] ?? 'identity'
-  if (encoding !== 'identity' && !isUndoable(encoding.toLowerCase()))
+  if (!isReadable(headers))
     return "the tool's server compressed its answer in a way that is not known here"
-  if (mayTruncate && encoding === 'identity') return null
+  if (mayTruncate && !isCompressed(headers)) return null
   return Number(headers['content-length']) > maxAnswerBytes ? tooLarge(maxAnswerBytes) : null
 }
 

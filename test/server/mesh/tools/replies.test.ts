@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
+import {
+  brotliCompressSync,
+  deflateRawSync,
+  deflateSync,
+  gzipSync,
+  zstdCompressSync,
+} from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Agent } from '../../../../server/mesh/agent.ts'
 import { checkArguments } from '../../../../server/mesh/tools/arguments.ts'
@@ -149,15 +155,19 @@ describe('an answer that is not JSON', () => {
   })
 })
 
+const codings: [name: string, encoding: string, compress: (text: string) => Buffer][] = [
+  ['gzip', 'gzip', (text) => gzipSync(text)],
+  ['deflate', 'deflate', (text) => deflateSync(text)],
+  ['deflate without its header', 'deflate', (text) => deflateRawSync(text)],
+  ['br', 'br', (text) => brotliCompressSync(text)],
+  ['zstd', 'ZSTD', (text) => zstdCompressSync(text)],
+]
+
 describe('a compressed answer', () => {
   const text = JSON.stringify({ words: 'again and again '.repeat(50) })
-  test.each([
-    ['gzip', gzipSync(text)],
-    ['br', brotliCompressSync(text)],
-    ['zstd', zstdCompressSync(text)],
-  ])('is read, though none was asked for: %s', async (encoding, body) => {
+  test.each(codings)('is read, though none was asked for: %s', async (_, encoding, compress) => {
     const json = { 'content-type': 'application/json', 'content-encoding': encoding }
-    expect(await answerTo(body, json)).toMatchObject({ ok: true, data: JSON.parse(text) })
+    expect(await answerTo(compress(text), json)).toMatchObject({ ok: true, data: JSON.parse(text) })
     expect(upstream.requests[0]?.headers['accept-encoding']).toBe('identity')
   })
 
@@ -165,13 +175,43 @@ describe('a compressed answer', () => {
     ['too large', 'gzip', gzipSync(Buffer.alloc(16 << 20, 'ab')), /holds above \d+ bytes/],
     ['too dense', 'zstd', zstdCompressSync(Buffer.alloc(4 << 20)), /holds above 65536 bytes/],
     ['cut off', 'gzip', gzipSync(text).subarray(0, -9), /is not gzip, as it says it is/],
-    ['another coding', 'deflate', Buffer.from('x'), /in a way that is not known here/],
+    ['another coding', 'compress', Buffer.from('x'), /in a way that is not known here/],
+    ['not what it says', 'deflate', Buffer.from('abc'), /is not deflate, as it says it is/],
   ])('is refused where it is %s', async (_, encoding, body, reason) => {
     expect(await answerTo(body, { 'content-encoding': encoding })).toMatchObject({
       ok: false,
       kind: 'failed',
       reason: expect.stringMatching(reason),
     })
+  })
+})
+
+describe('a compressed error', () => {
+  const errorOf = async (encoding: string, body: Buffer) => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': encoding }
+    script = (_req, res) => void res.writeHead(422, headers).end(body)
+    const outcome = await call('plain')
+    return outcome.ok ? undefined : outcome.upstream?.body
+  }
+
+  test.each(codings)('is told like any other: %s', async (_, encoding, compress) => {
+    const error = { error: 'The city is not known.', city: 'Atlantis' }
+    expect(await errorOf(encoding, compress(JSON.stringify(error)))).toEqual(error)
+  })
+
+  // zstd gives nothing of a block that is cut off, and such a body has one.
+  const inPieces = codings.filter(([name]) => name !== 'zstd')
+  test.each(inPieces)('is told as far as it came: %s', async (_, encoding, compress) => {
+    const noise = Array.from({ length: 3000 }, (__, index) => `${index * 7919} `).join('')
+    const half = compress(noise).subarray(0, -2000)
+    expect(await errorOf(encoding, half)).toBe(noise.slice(0, 2048).trim())
+  })
+
+  test('is no way to fill the memory, and is left out where it is broken', async () => {
+    const bomb = gzipSync(Buffer.alloc(64 << 20, 'y'))
+    expect(await errorOf('gzip', bomb)).toBe('y'.repeat(2048))
+    expect(await errorOf('gzip', Buffer.from('abc'))).toBeUndefined()
+    expect(await errorOf('compress', Buffer.from('abc'))).toBeUndefined()
   })
 })
 
