@@ -29,12 +29,19 @@ export function createPaymentMetrics(metrics: MetricsFactory, now: () => number)
     ['facilitator', 'operation'],
     buckets,
   )
+  const refused = metrics.counter(
+    'tollgate_listings_refused_total',
+    "Calls in whose answers a facilitator's catalogue refused to list what was paid for; " +
+      'the log says what and why.',
+    ['facilitator'],
+  )
   return {
     paymentMoved: ({ network, state }) => moved.inc({ network, state }),
     facilitatorAsked({ facilitator, operation, outcome, ms }) {
       calls.inc({ facilitator, operation, outcome })
       durations.observe({ facilitator, operation }, ms / 1000)
     },
+    listingRefused: ({ facilitator }) => refused.inc({ facilitator }),
     paymentSettled: revenueObserver(metrics),
     paymentsCounted: countObserver(metrics, now),
   }

@@ -74,6 +74,16 @@ describe('metrics', () => {
     expect(await Promise.all(await ages())).toEqual([0, 0])
   })
 
+  test('listings that a catalogue refused are counted, by facilitator', async () => {
+    const { observe, text } = one()
+    const reason = 'info failed schema validation'
+    for (const resource of ['https://a.example.com/x', 'https://a.example.com/y'])
+      observe({ kind: 'listingRefused', facilitator, resource, reason })
+    const all = await text()
+    expect(metric(all, 'tollgate_listings_refused_total', { facilitator })).toBe(2)
+    expect(all).not.toContain('a.example.com')
+  })
+
   test('revenue is exact, by network', async () => {
     const { observe, text } = one()
     for (let n = 0; n < 1000; n++)

@@ -113,6 +113,12 @@ beforeAll(async () => {
     ms: 1,
   })
   faults.observe({
+    kind: 'listingRefused',
+    facilitator: 'http://facilitator.test',
+    resource: 'http://127.0.0.1:8081/x402/agents/EchoAgent/echo',
+    reason: 'info failed schema validation',
+  })
+  faults.observe({
     kind: 'upstreamAttempted',
     upstream: 'one',
     model: 'm',
