@@ -50,7 +50,8 @@ export type ToolAnswer = { schema?: JsonSchema; example?: unknown }
 /** A tool behind an API: everything of its request that arguments do not decide. */
 export type HttpSource = {
   kind: 'http'
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** As it is sent, like GET. */
+  method: string
   server: ToolServer
   /** The path after the server's own: text as it is sent, and parameters. */
   path: (string | ToolParameter)[]

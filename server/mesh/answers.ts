@@ -19,9 +19,10 @@ export function answerOf(
   const statuses = Object.keys(responses).filter((status) => /^2(\d\d|XX)$/i.test(status))
   for (const status of [...statuses, 'default']) {
     const content = follow(responses[status])?.['content']
-    const [, media] =
+    const [, named] =
       Object.entries(isRecord(content) ? content : {}).find(([type]) => /json/i.test(type)) ?? []
-    if (!isRecord(media)) continue
+    const media = follow(named)
+    if (!media) continue
     const { schema, example, examples } = media
     const [first] = isRecord(examples) ? Object.values(examples) : []
     const shown = example ?? follow(first)?.['value']

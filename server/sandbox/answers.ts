@@ -1,3 +1,4 @@
+import { operationsIn } from '../mesh/documents/methods.ts'
 import { followReference, type DocumentContext } from '../mesh/documents/references.ts'
 import { isRecord } from '../json.ts'
 import { sampleOf } from './sample.ts'
@@ -12,25 +13,16 @@ export type ApiExample = {
   body: string | undefined
 }
 
-const methods = ['get', 'post', 'put', 'patch', 'delete']
-
 /** The success responses of a document; `/coins/markets` comes before `/coins/{id}`. */
 export function answersOf(document: unknown): ApiExample[] {
   if (!isRecord(document) || !isRecord(document['paths'])) return []
   const reading: DocumentContext = { document, refuse: () => {} }
   const examples = Object.entries(document['paths']).flatMap(([path, value]) => {
     const item = followReference(reading, { value, place: [] })?.value ?? {}
-    return methods.flatMap((method) => {
-      const operation = followReference(reading, { value: item[method], place: [] })
+    return operationsIn(item).flatMap(({ method, value: one }) => {
+      const operation = followReference(reading, { value: one, place: [] })
       return operation
-        ? [
-            {
-              method: method.toUpperCase(),
-              path,
-              pattern: patternOf(path),
-              ...successOf(reading, operation.value),
-            },
-          ]
+        ? [{ method, path, pattern: patternOf(path), ...successOf(reading, operation.value) }]
         : []
     })
   })

@@ -40,15 +40,17 @@ export function readBodySource(context: DocumentContext, location: Located): Bod
   for (const [format, fits] of formats) {
     const type = types.find((one) => fits(mediaTypeOf(one)))
     if (type === undefined) continue
-    const media = isRecord(content[type]) ? content[type] : {}
-    const place = [...body.place, 'content', type, 'schema']
+    const named = { value: content[type] ?? {}, place: [...body.place, 'content', type] }
+    const media = followReference(context, named)
+    if (media === null) return null
+    const { schema, encoding } = media.value
+    const place = [...media.place, 'schema']
     const { description } = body.value
-    const schema = media['schema']
     return {
       format: format === 'json' && isOnlyBinary(schema) ? 'bytes' : format,
       contentType: format === 'json' && !isJsonType(type) ? 'application/json' : type,
       schema: schema === undefined ? undefined : { value: schema, place },
-      encoding: isRecord(media['encoding']) ? media['encoding'] : {},
+      encoding: isRecord(encoding) ? encoding : {},
       description: typeof description === 'string' ? description : undefined,
       isRequired: body.value['required'] === true,
       place,

@@ -45,8 +45,8 @@ const objects: Record<string, Record<string, string>> = {
     head: 'operation',
     patch: 'operation',
     trace: 'operation',
-    query: '',
-    additionalOperations: '',
+    query: 'operation',
+    additionalOperations: 'operation{}',
   },
   operation: {
     tags: '',
@@ -82,6 +82,7 @@ const objects: Record<string, Record<string, string>> = {
   },
   body: { $ref: '', description: '', summary: '', content: 'media{}', required: '' },
   media: {
+    $ref: '',
     schema: 'schema',
     itemSchema: 'schema',
     example: '',

@@ -5,6 +5,7 @@ import { answerOf } from '../answers.ts'
 import { checkExtension, type AgentMembers, type ToolMembers } from './agent-schema.ts'
 import { readCredentials, type Credentials } from './credentials.ts'
 import { isJsonType } from './body.ts'
+import { isSafe, operationsIn, refusalOfMethod, type PathOperation } from './methods.ts'
 import { readInputs, type ToolInputs } from './parameters.ts'
 import { Definitions } from './schemas/expand.ts'
 import { readTemplate, type PathTemplate } from './path-template.ts'
@@ -23,9 +24,6 @@ export type OperationContext = DocumentContext & {
 /** A tool, the variables of its credentials, and what is wrong with those. */
 export type ReadTool = { tool: Tool; variables: string[]; missing: string[] }
 
-/** The HTTP methods of operations that can be tools. */
-export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
-const otherMethods = ['head', 'options', 'trace']
 /** Model APIs refuse longer ones. */
 const maxDescription = 1024
 const toolName = /^[a-zA-Z0-9_-]{1,64}$/
@@ -34,7 +32,7 @@ type LocatedRecord = Located<Record<string, unknown>>
 
 type Operation = {
   name: string
-  method: (typeof methods)[number]
+  method: string
   template: string
   path: LocatedRecord
   operation: LocatedRecord
@@ -46,7 +44,7 @@ type Operation = {
  */
 export function readOperations(
   context: OperationContext,
-  operationRefused?: (place: string[], reports: Report[]) => void,
+  operationRefused?: (operation: string, reports: Report[]) => void,
 ): ReadTool[] {
   const { document, refuse } = context
   const { paths } = document
@@ -62,13 +60,12 @@ export function readOperations(
   for (const [template, item] of Object.entries(paths)) {
     const path = readPath(context, template, item)
     if (path === null) continue
-    for (const method of methods) {
-      if (path.value[method] === undefined) continue
+    for (const one of operationsIn(path.value)) {
       const reports: Report[] = []
       const own = { ...context, refuse: (...report: Report) => void reports.push(report) }
-      const tool = readOperation(own, { method, template, path }, taken)
+      const tool = readOperation(own, { template, path }, one, taken)
       for (const report of reports) refuse(...report)
-      if (reports.length > 0) operationRefused?.([...path.place, method], reports)
+      if (reports.length > 0) operationRefused?.(`${one.method} ${template}`, reports)
       else if (tool) tools.push(tool)
     }
   }
@@ -79,16 +76,20 @@ type Report = Parameters<ReportProblem>
 
 function readOperation(
   context: OperationContext,
-  at: Pick<Operation, 'method' | 'template' | 'path'>,
+  parts: Pick<Operation, 'template' | 'path'>,
+  one: PathOperation,
   taken: Map<string, string>,
 ): ReadTool | null {
-  const { path, method } = at
-  const operation = followReference(context, {
-    value: path.value[method],
-    place: [...path.place, method],
-  })
-  const name = operation && nameOf(context, operation, taken)
-  return operation && name ? readTool(context, { ...at, name, operation }) : null
+  const { method, at, value } = one
+  const place = [...parts.path.place, ...at]
+  const refusal = refusalOfMethod(one)
+  if (refusal !== null) {
+    context.refuse(place, refusal, { key: true })
+    return null
+  }
+  const operation = followReference(context, { value, place })
+  const name = operation && nameOf(context, `${method} ${parts.template}`, operation, taken)
+  return operation && name ? readTool(context, { ...parts, method, name, operation }) : null
 }
 
 function readPath(context: DocumentContext, template: string, item: unknown): LocatedRecord | null {
@@ -98,27 +99,18 @@ function readPath(context: DocumentContext, template: string, item: unknown): Lo
     context.refuse(place, text, { key: true })
     return null
   }
-  const path = followReference(context, { value: item, place })
-  if (path === null) return null
-  for (const method of otherMethods)
-    if (path.value[method] !== undefined)
-      context.refuse(
-        [...path.place, method],
-        `an operation with ${method.toUpperCase()} cannot be a tool; leave it out.`,
-        { key: true },
-      )
-  return path
+  return followReference(context, { value: item, place })
 }
 
 /** The operationId, which must be the only one of its name; null after reporting why it is not. */
 function nameOf(
   { refuse }: DocumentContext,
+  operation: string,
   { value, place }: LocatedRecord,
   taken: Map<string, string>,
 ): string | null {
   const name = value['operationId']
   const at = [...place, 'operationId']
-  const operation = `${place.at(-1)?.toUpperCase()} ${place.at(-2)}`
   if (typeof name !== 'string')
     refuse(
       place,
@@ -171,7 +163,7 @@ function readTool(context: OperationContext, operation: Operation): ReadTool | n
           keepHeaders: own.keep_headers,
         })
   if (source === null) return null
-  const effect = own.effect ?? (method === 'get' ? 'read' : 'write')
+  const effect = own.effect ?? (isSafe(method) ? 'read' : 'write')
   if (own.cache_seconds > 0 && effect === 'write')
     context.refuse(
       [...place, 'x-tool', 'cache_seconds'],
@@ -206,7 +198,11 @@ function readToolMembers(
   const members = isRecord(value['x-tool']) ? { ...value['x-tool'] } : (value['x-tool'] ?? {})
   const faults = checkExtension('x-tool', members, [...place, 'x-tool'])
   for (const fault of faults)
-    refuse(fault.path, fault.text.replace(/^paths\[.*?\]\.\w+\./, `${name}: `), { key: fault.key })
+    refuse(
+      fault.path,
+      fault.text.replace(/^paths\[.*?\]\.(additionalOperations\.)?\w+\./, `${name}: `),
+      { key: fault.key },
+    )
   return faults.length > 0 ? null : (members as ToolMembers) // just checked
 }
 
@@ -264,7 +260,7 @@ function httpSource(
   const { byLocation, body } = inputs
   return {
     kind: 'http',
-    method: method.toUpperCase() as HttpSource['method'], // of the list above
+    method,
     server,
     path: template.path,
     query: byLocation.query,

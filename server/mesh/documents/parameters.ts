@@ -229,14 +229,17 @@ const isCredential = ({ credentials }: InputsBuilder, location: Location, name: 
 const repeatsCredential = (name: string) =>
   `the parameter ${JSON.stringify(name)} is where the credential is sent; it is left out.`
 
-function schemaOf({ refuse }: DocumentContext, { value, place }: LocatedRecord): Located | null {
+function schemaOf(context: DocumentContext, { value, place }: LocatedRecord): Located | null {
   if (value['schema'] !== undefined) return { value: value['schema'], place: [...place, 'schema'] }
   const content = isRecord(value['content']) ? Object.entries(value['content']) : []
   const [type, media] = content[0] ?? []
   const isJson = type !== undefined && content.length === 1 && isJsonType(type)
-  if (isJson && isRecord(media) && media['schema'] !== undefined)
-    return { value: media['schema'], place: [...place, 'content', type, 'schema'] }
-  refuse(
+  const located = isJson
+    ? followReference(context, { value: media, place: [...place, 'content', type] })
+    : null
+  if (located !== null && located.value['schema'] !== undefined)
+    return { value: located.value['schema'], place: [...located.place, 'schema'] }
+  context.refuse(
     place,
     `the parameter ${JSON.stringify(value['name'])} needs a schema, like { type: string }, or a ` +
       'content of application/json with one.',

@@ -3,14 +3,22 @@ import { isRecord } from '../../../json.ts'
 import type { Agent } from '../../agent.ts'
 import type { AgentMembers } from '../agent-schema.ts'
 import { readAgent } from '../document.ts'
+import { operationsIn, setOperation } from '../methods.ts'
 import { checkMembers } from '../members.ts'
 import { keepUsed, tokenUrlsIn } from './components.ts'
 import { fitOf, type LeftOut } from './fit.ts'
 import { prepare } from './prepare.ts'
-import { operationsOf, selected, type Selection, type SourceOperation } from './select.ts'
+import {
+  neverTools,
+  operationsOf,
+  selected,
+  type Selection,
+  type SourceOperation,
+} from './select.ts'
 import { chooseServer } from './server-choice.ts'
 import { separateServers } from './other-servers.ts'
 import { readSource, type SourceDocument } from './source.ts'
+import { unknownSchemes } from './unknown-schemes.ts'
 
 /** How a document is taken. */
 export type AdoptOptions = Selection & {
@@ -59,7 +67,12 @@ export async function adopt(file: string, options: AdoptOptions): Promise<AdoptR
     return { problems: [...source.notes.map((note) => `${file}: ${note}`), ...lines] }
   const names = new Set(fit.tools.map(({ tool }) => tool.name))
   const kept = choice.operations.filter(({ name }) => names.has(name))
-  const notes = [...source.notes, ...tokens.notes]
+  const notes = [
+    ...source.notes,
+    ...neverTools(value),
+    ...unknownSchemes(value, kept),
+    ...tokens.notes,
+  ]
   return written(compose(prepared, kept, options.id), { ...source, notes }, options.id, leftOut)
 }
 
@@ -125,11 +138,12 @@ function written(
 function compose(prepared: Members, operations: SourceOperation[], id: string): Members {
   const { openapi, info, servers, security, components, paths: all } = prepared
   const paths: Record<string, Members> = {}
-  for (const { path, method } of operations) {
+  for (const { path, method, at } of operations) {
     const item = (all as Record<string, Members>)[path] ?? {} // as `prepare` made it
     const { servers: own } = item
     const kept = (paths[path] ??= own === undefined ? {} : { servers: own })
-    kept[method] = item[method]
+    const prepared = operationsIn(item).find((one) => one.method === method)
+    setOperation(kept, at, prepared?.value)
   }
   const composed: Members = { openapi, info: infoFrom(info, operations, id), servers }
   if (security !== undefined) composed['security'] = security

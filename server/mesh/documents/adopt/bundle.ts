@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { isRecord } from '../../../json.ts'
 import { parseFile } from './parse-file.ts'
 
@@ -27,6 +28,8 @@ class Bundler {
   readonly #document: Record<string, unknown>
   readonly #main: File
   readonly #folder: string
+  /** The address that the document has by its `$self`, else that of its file. */
+  readonly #self: URL
   readonly #files = new Map<string, File | null>()
   readonly #seen = new WeakSet<object>()
   /** Names of imported schemas, by file and pointer. */
@@ -39,6 +42,7 @@ class Bundler {
     this.#document = document
     this.#main = { path: realPath(file) ?? resolve(file), value: document }
     this.#folder = dirname(this.#main.path)
+    this.#self = selfOf(document, this.#main.path)
     this.#files.set(this.#main.path, this.#main)
   }
 
@@ -79,7 +83,7 @@ class Bundler {
 
   #replace(place: Place, reference: Record<string, unknown>, file: File): void {
     const ref = String(reference['$ref'])
-    if (file === this.#main && /^#\/(components|definitions|parameters|responses)\//.test(ref)) {
+    if (file === this.#main && ref.startsWith('#') && ownComponent.test(ref.slice(1))) {
       const { $ref: _, ...siblings } = reference
       this.#walk(siblings, file, place.key)
       return
@@ -87,6 +91,10 @@ class Bundler {
     const [path = '', pointer = ''] = ref.split('#')
     const target = path === '' ? file : this.#open(path, file)
     if (target === null) return
+    if (target === this.#main && ownComponent.test(pointer)) {
+      reference['$ref'] = `#${pointer}`
+      return
+    }
     const value = valueAt(target.value, pointer)
     if (value === undefined) return
     const id = `${target.path}#${pointer}`
@@ -135,16 +143,29 @@ class Bundler {
   }
 
   #open(ref: string, from: File): File | null {
-    if (/^[a-z][a-z0-9+.-]+:|^\/\//i.test(ref)) {
+    const wanted = this.#pathOf(ref, from)
+    if (wanted === null) {
       this.#outside.add(ref)
       return null
     }
-    const wanted = resolve(dirname(from.path), decoded(ref))
     const known = this.#files.get(wanted)
     if (known !== undefined) return known
     const file = this.#read(wanted, ref)
     this.#files.set(wanted, file)
     return file
+  }
+
+  /** The file that a reference names; null where it is not within the document's folder. */
+  #pathOf(ref: string, from: File): string | null {
+    const folder = new URL('.', this.#self)
+    const within = relative(this.#folder, from.path).split(sep).map(encodeURIComponent).join('/')
+    const base = from === this.#main ? this.#self : new URL(within, folder)
+    if (!URL.canParse(ref, base)) return null
+    const url = new URL(ref, base)
+    if (url.href === this.#self.href) return this.#main.path
+    if (url.href.startsWith(folder.href))
+      return resolve(this.#folder, decoded(url.href.slice(folder.href.length)))
+    return /^[a-z][a-z0-9+.-]+:|^\/\//i.test(ref) ? null : resolve(dirname(from.path), decoded(ref))
   }
 
   #read(wanted: string, ref: string): File | null {
@@ -162,6 +183,17 @@ class Bundler {
     this.#missing.add(relative(this.#folder, wanted))
     return null
   }
+}
+
+/** Where components of a document are, and those of Swagger 2.0. */
+const ownComponent = /^\/(components|definitions|parameters|responses)\//
+
+function selfOf({ $self }: Record<string, unknown>, path: string): URL {
+  const file = pathToFileURL(path)
+  if (typeof $self !== 'string' || !URL.canParse($self, file)) return file
+  const url = new URL($self, file)
+  url.hash = ''
+  return url
 }
 
 const isWithin = (folder: string, path: string) => path.startsWith(folder + sep)

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../json.ts'
+import { operationsIn } from '../methods.ts'
 
 /** Keeps only the components that the rest of the document refers to, also through others. */
 export function keepUsed(document: Record<string, unknown>): void {
@@ -41,9 +42,7 @@ function* refsIn(value: unknown): Generator<string> {
 function schemesUsed(paths: unknown, security: unknown): Set<string> {
   const items = isRecord(paths) ? Object.values(paths).filter(isRecord) : []
   const operations = items.flatMap((item) =>
-    Object.values(item)
-      .filter(isRecord)
-      .filter((one) => 'operationId' in one),
+    operationsIn(item).flatMap(({ value }) => (isRecord(value) ? [value] : [])),
   )
   const lists = operations.map((operation) => operation['security'] ?? security)
   return new Set(

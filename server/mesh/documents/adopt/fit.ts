@@ -32,11 +32,11 @@ export function fitOf(
       env: null,
       native: {},
     },
-    ([, path = '', method = ''], reports) => {
+    (operation, reports) => {
       const [place = [], text = '', options] = reports[0] ?? []
       const more = reports.length > 1 ? ` (and ${reports.length - 1} more)` : ''
       leftOut.push({
-        operation: `${method.toUpperCase()} ${path}`,
+        operation,
         at: at(place, options),
         reason: text + more,
       })

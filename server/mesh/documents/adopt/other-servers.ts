@@ -1,11 +1,16 @@
 import type { ConfigDocument } from '../../../documents/document.ts'
 import { isRecord } from '../../../json.ts'
-import { methods } from '../operations.ts'
+import { operationsIn, setOperation, type PathOperation } from '../methods.ts'
 import { serverOf } from '../servers.ts'
 import type { LeftOut } from './fit.ts'
 
 type Members = Record<string, unknown>
-type Entry = { path: string; method: string; operation: Members; item: Members; origin: string }
+type Entry = Pick<PathOperation, 'method' | 'at'> & {
+  path: string
+  operation: Members
+  item: Members
+  origin: string
+}
 
 /**
  * Where all operations have the same server of their own, it becomes the document's. Else those
@@ -33,16 +38,16 @@ export function separateServers(
   }
   const leftOut: LeftOut[] = []
   for (const entry of own.filter(({ origin }) => origin !== main)) {
-    const { path, method, operation, origin } = entry
+    const { path, method, operation, item, origin } = entry
     if (!hasSecurity(document, operation)) continue
     if (allowOtherServers) {
       operation['x-tool'] = { credential_origin: origin }
       continue
     }
-    delete paths[path]?.[method]
+    setOperation(item, entry.at, undefined)
     leftOut.push({
-      operation: `${method.toUpperCase()} ${path}`,
-      at: at(['paths', path, method]),
+      operation: `${method} ${path}`,
+      at: at(['paths', path, ...entry.at]),
       reason:
         `its server ${origin} is not the one of the document, and would get the credential; ` +
         'add it with --allow-other-servers if the API says that it should, or as an agent of ' +
@@ -50,27 +55,23 @@ export function separateServers(
     })
   }
   for (const [path, item] of Object.entries(paths))
-    if (!methods.some((method) => method in item)) delete paths[path]
+    if (operationsIn(item).length === 0) delete paths[path]
   return leftOut
 }
 
 function dropServers(item: Members): void {
   delete item['servers']
-  for (const method of methods) {
-    const operation = item[method]
-    if (isRecord(operation)) delete operation['servers']
-  }
+  for (const { value } of operationsIn(item)) if (isRecord(value)) delete value['servers']
 }
 
 const serversOf = (operation: Members, item: Members) => operation['servers'] ?? item['servers']
 
 function entriesOf(document: Members, paths: Record<string, Members>): Entry[] {
   return Object.entries(paths).flatMap(([path, item]) =>
-    methods.flatMap((method): Entry[] => {
-      const operation = item[method]
+    operationsIn(item).flatMap(({ method, at, value: operation }): Entry[] => {
       if (!isRecord(operation)) return []
       const owners = [operation, item, document].map((value) => ({ value, place: [] }))
-      return [{ path, method, operation, item, origin: originOf(document, owners) }]
+      return [{ path, method, at, operation, item, origin: originOf(document, owners) }]
     }),
   )
 }

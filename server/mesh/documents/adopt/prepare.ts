@@ -1,7 +1,9 @@
 import { isRecord } from '../../../json.ts'
+import { setOperation } from '../methods.ts'
 import { followReference } from '../references.ts'
 import { addVariables } from './components.ts'
 import type { SourceOperation } from './select.ts'
+import { withKnownSchemes } from './unknown-schemes.ts'
 
 type Members = Record<string, unknown>
 
@@ -17,14 +19,14 @@ export function prepare(
 ): Members {
   const paths: Record<string, Members> = {}
   for (const operation of operations) {
-    const { path, method, item } = operation
+    const { path, at, item } = operation
     const { servers: own } = item
     const pathItem = (paths[path] ??= own === undefined ? {} : { servers: own })
-    pathItem[method] = prepareOperation(document, operation)
+    setOperation(pathItem, at, prepareOperation(document, operation))
   }
   const { info, security, components } = document
   const prepared: Members = { openapi: versionOf(document), info, servers, paths }
-  if (security !== undefined) prepared['security'] = security
+  if (security !== undefined) prepared['security'] = withKnownSchemes(document, security)
   if (isRecord(components)) {
     const { securitySchemes, ...rest } = components
     prepared['components'] = isRecord(securitySchemes)
@@ -51,12 +53,12 @@ function prepareOperation(document: Members, operation: SourceOperation): Member
   )
   const prepared: Members = {
     operationId: name,
-    summary: isDescribed ? summary : `${method.toUpperCase()} ${path}`,
+    summary: isDescribed ? summary : `${method} ${path}`,
     description,
     parameters: prepareParameters(document, path, [item['parameters'], value['parameters']]),
-    requestBody: method === 'get' ? undefined : requestBody,
+    requestBody: method === 'GET' ? undefined : requestBody,
     responses,
-    security,
+    security: withKnownSchemes(document, security),
     servers,
     deprecated,
   }
@@ -82,6 +84,13 @@ function prepareParameters(document: Members, path: string, lists: unknown[]): u
     const { in: where, name, required } = parameter?.value ?? {}
     if (where === 'header' && neverParameters.test(String(name))) continue
     if (where === 'cookie' && required !== true) continue
+    if (where === 'querystring' && parameter) {
+      const members = membersOfQuery(document, parameter.value)
+      if (members !== null) {
+        for (const member of members) parameters.set(`query ${String(member['name'])}`, member)
+        continue
+      }
+    }
     if (where === 'path' && !names.includes(String(name))) {
       const queryName = inQuery.get(String(name))
       if (queryName === undefined) continue
@@ -98,6 +107,24 @@ function prepareParameters(document: Members, path: string, lists: unknown[]): u
     if (!parameters.has(`path ${name}`))
       parameters.set(`path ${name}`, { name, in: 'path', required: true, schema: textSchema })
   return parameters.size === 0 ? undefined : [...parameters.values()]
+}
+
+/**
+ * OpenAPI 3.2: one parameter is the whole query. As a form, its members are parameters; null for
+ * any other.
+ */
+function membersOfQuery(document: Members, { content }: Members): Members[] | null {
+  const form = isRecord(content) ? content['application/x-www-form-urlencoded'] : undefined
+  const value = isRecord(form) ? form['schema'] : undefined
+  const schema = followReference({ document, refuse: () => {} }, { value, place: [] })?.value
+  const { properties, required } = schema ?? {}
+  if (!isRecord(properties)) return null
+  return Object.entries(properties).map(([name, one]) => ({
+    name,
+    in: 'query',
+    ...(Array.isArray(required) && required.includes(name) && { required: true }),
+    schema: one,
+  }))
 }
 
 const textSchema = { type: 'string' }

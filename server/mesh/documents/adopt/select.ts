@@ -1,6 +1,6 @@
 import { didYouMean } from '../../../documents/closest.ts'
 import { isRecord } from '../../../json.ts'
-import { methods } from '../operations.ts'
+import { isUnusedMethod, operationsIn, type PathOperation } from '../methods.ts'
 import { followReference } from '../references.ts'
 
 /** An operation of somebody's document that could be a tool. */
@@ -8,7 +8,10 @@ export type SourceOperation = {
   /** The tool's name. */
   name: string
   path: string
-  method: (typeof methods)[number]
+  /** As it is sent, like GET. */
+  method: string
+  /** Where it is in the path item. */
+  at: PathOperation['at']
   item: Record<string, unknown>
   value: Record<string, unknown>
   tags: string[]
@@ -25,24 +28,51 @@ export type Selection = {
   exclude?: readonly string[]
 }
 
+type PathItem = { path: string; item: Record<string, unknown> }
+
+function pathsOf(document: Record<string, unknown>): PathItem[] {
+  const { paths } = document
+  const context = { document, refuse: () => {} }
+  return Object.entries(isRecord(paths) ? paths : {}).flatMap(([path, value]) => {
+    const item = path.startsWith('/') ? followReference(context, { value, place: [] }) : null
+    return item === null ? [] : [{ path, item: item.value }]
+  })
+}
+
 /** All operations that could be tools, in the order of the document. */
 export function operationsOf(document: Record<string, unknown>): SourceOperation[] {
   const operations: SourceOperation[] = []
   const taken = new Set<string>()
-  const context = { document, refuse: () => {} }
-  for (const [path, one] of Object.entries(isRecord(document['paths']) ? document['paths'] : {})) {
-    const item = path.startsWith('/')
-      ? followReference(context, { value: one, place: [] })?.value
-      : undefined
-    for (const method of methods) {
-      const value = item?.[method]
-      if (!item || !isRecord(value)) continue
-      const name = uniqueName(value['operationId'], `${method}_${path}`, taken)
-      operations.push(operationFrom({ name, path, method, item, value }))
+  for (const { path, item } of pathsOf(document)) {
+    for (const one of operationsIn(item)) {
+      const { method, at, value } = one
+      if (!isRecord(value) || isUnusedMethod(one)) continue
+      const name = uniqueName(value['operationId'], `${method.toLowerCase()}_${path}`, taken)
+      operations.push(operationFrom({ name, path, method, at, item, value }))
     }
   }
   return operations
 }
+
+/** What of a document is never a tool, in sentences: by its method, or as a webhook. */
+export function neverTools(document: Record<string, unknown>): string[] {
+  const methods = pathsOf(document)
+    .flatMap(({ item }) => operationsIn(item))
+    .filter(isUnusedMethod)
+    .map(({ method }) => method.toUpperCase())
+  const { webhooks } = document
+  const calls = isRecord(webhooks) ? Object.keys(webhooks).length : 0
+  return [
+    ...(methods.length > 0 ? [ofOtherMethods(methods)] : []),
+    ...(calls > 0 ? [`${counted(calls, 'webhook')}: the API makes such calls.`] : []),
+  ]
+}
+
+const ofOtherMethods = (methods: string[]) =>
+  `${counted(methods.length, 'operation')}: tools do not use ${[...new Set(methods)].join(', ')}.`
+
+const counted = (count: number, what: string) =>
+  count === 1 ? `1 ${what} is no tool` : `${count} ${what}s are no tools`
 
 function operationFrom(one: Omit<SourceOperation, 'tags' | 'aliases'>): SourceOperation {
   const { name, path, method, value } = one
@@ -51,7 +81,7 @@ function operationFrom(one: Omit<SourceOperation, 'tags' | 'aliases'>): SourceOp
   return {
     ...one,
     tags: Array.isArray(tags) ? tags.map(String) : [],
-    aliases: [...new Set([name, ...id, `${method.toUpperCase()} ${path}`])],
+    aliases: [...new Set([name, ...id, `${method} ${path}`])],
   }
 }
 
@@ -102,7 +132,7 @@ const flags: Record<keyof Selection, (operation: SourceOperation) => string[]> =
   only: ({ aliases }) => aliases,
   tag: ({ tags }) => tags,
   path: ({ path }) => [path],
-  method: ({ method }) => [method],
+  method: ({ method }) => [method.toLowerCase()],
   exclude: ({ aliases, path }) => [...aliases, path],
 }
 
@@ -118,7 +148,7 @@ function matcherOf(glob: string): (text: string) => boolean {
 }
 
 const isSameMethod = (text: string, glob: string) =>
-  /^(get|put|post|patch|delete)$/.test(text) && text === glob.toLowerCase()
+  /^(get|put|post|patch|delete|query)$/.test(text) && text === glob.toLowerCase()
 
 function noMatch(flag: string, glob: string, texts: string[]): string {
   const names = [...new Set(texts)]

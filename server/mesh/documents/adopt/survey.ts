@@ -2,8 +2,9 @@ import { chooseServer } from './server-choice.ts'
 import { fitOf } from './fit.ts'
 import { separateServers } from './other-servers.ts'
 import { prepare } from './prepare.ts'
-import { operationsOf } from './select.ts'
+import { neverTools, operationsOf } from './select.ts'
 import { readSource } from './source.ts'
+import { unknownSchemes } from './unknown-schemes.ts'
 
 /** What becomes of one document. */
 export type SurveyedDocument = {
@@ -41,7 +42,12 @@ export async function survey(file: string): Promise<SurveyedDocument> {
     operations: operations.length,
     fit: tools.length,
     reasons,
-    notes: [...notes, ...('problem' in choice ? [choice.problem] : [])],
+    notes: [
+      ...notes,
+      ...neverTools(value),
+      ...unknownSchemes(value, operations),
+      ...('problem' in choice ? [choice.problem] : []),
+    ],
   }
 }
 

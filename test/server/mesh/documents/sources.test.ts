@@ -2,6 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { describe, expect, test } from 'vitest'
+import type { Tool } from '../../../../server/mesh/agent.ts'
 import { adopt } from '../../../../server/mesh/documents/adopt/adopt.ts'
 import { folderOf, toolOf } from '../../../support/data/agents.ts'
 import {
@@ -74,6 +75,91 @@ describe('other versions and files', () => {
     expect((await toolFrom(document)).name).toBe('do')
   })
 
+  test('QUERY and methods that OpenAPI has no member for are tools, with a body', async () => {
+    const body = (name: string) => ({
+      requestBody: {
+        content: { 'application/json': { $ref: '#/components/mediaTypes/Filter' } },
+      },
+      operationId: name,
+      responses: {},
+    })
+    const more = { COPY: body('copy'), post: body('twice'), TRACE: body('trace'), 'A B': {} }
+    const { agent, leftOut, yaml } = await adopted({
+      ...openApi(
+        { '/a': { query: body('find'), additionalOperations: more } },
+        {
+          components: {
+            mediaTypes: { Filter: { schema: { properties: { name: { type: 'string' } } } } },
+          },
+        },
+      ),
+      openapi: '3.2.0',
+    })
+    const methodOf = ({ source }: Tool) => (source.kind === 'http' ? source.method : undefined)
+    const find = toolOf(agent, 'find')
+    expect([methodOf(find), find.effect]).toEqual(['QUERY', 'read'])
+    expect(sent(find, { name: 'Rex' }).body).toBe('{"name":"Rex"}')
+    const copy = toolOf(agent, 'copy')
+    expect([methodOf(copy), copy.effect]).toEqual(['COPY', 'write'])
+    expect(leftOut.map(({ operation, reason }) => `${operation}: ${reason}`)).toEqual([
+      'post /a: post is not for additionalOperations; write it as post.',
+      'A B /a: "A B" is no HTTP method.',
+    ])
+    expect(yaml).toContain('additionalOperations:\n      COPY:')
+  })
+
+  test('methods that tools do not use, and webhooks, are named in a line', async () => {
+    const one = { responses: {} }
+    const { notes } = await adopted(
+      openApi(
+        {
+          '/a': { get: one, head: one, options: one },
+          '/b': { additionalOperations: { TRACE: one } },
+        },
+        { webhooks: { paid: { post: one } } },
+      ),
+    )
+    expect(notes).toEqual([
+      '3 operations are no tools: tools do not use HEAD, OPTIONS, TRACE.',
+      '1 webhook is no tool: the API makes such calls.',
+    ])
+  })
+
+  test('a security scheme that the document lacks is left out, and named in a line', async () => {
+    const key = { type: 'apiKey', in: 'header', name: 'x-key' }
+    const operations = {
+      get: { security: [{ lost: [] }] },
+      put: { security: [{ lost: [], key: [] }] },
+    }
+    const either = { post: { security: [{ lost: [] }, { key: [] }] } }
+    const { agent, notes, leftOut } = await adopted(
+      openApi({ '/a': { ...operations, ...either } }, { components: { securitySchemes: { key } } }),
+    )
+    const credentials = [...agent.tools.values()].map(({ source }) =>
+      source.kind === 'http' ? source.credentials.map(({ name }) => name) : [],
+    )
+    expect([leftOut, credentials]).toEqual([[], [[], ['x-key'], ['x-key']]])
+    expect(notes).toEqual([
+      'it has no security scheme called "lost", which 3 of its operations need: that credential ' +
+        'is not sent; write the scheme under components.securitySchemes if the API needs it.',
+    ])
+  })
+
+  test('a parameter that is the whole query is one for each member of its form', async () => {
+    const schema = {
+      type: 'object',
+      properties: { tags: { type: 'array', items: { type: 'string' } }, page: { type: 'integer' } },
+      required: ['page'],
+    }
+    const content = { 'application/x-www-form-urlencoded': { schema } }
+    const tool = await toolFrom({
+      ...withOperation({ parameters: [{ name: 'all', in: 'querystring', content }] }),
+      openapi: '3.2.0',
+    })
+    expect(tool.parameters.required).toEqual(['page'])
+    expect(sent(tool, { page: 2, tags: ['a', 'b'] }).url).toMatch(/\/a\?tags=a&tags=b&page=2$/)
+  })
+
   const files = {
     'api/main.yaml': stringify(
       openApi({
@@ -103,6 +189,38 @@ describe('other versions and files', () => {
       },
     }),
   }
+
+  test('a document that has an address by $self is referred to by it, as are files beside it', async () => {
+    const address = 'https://apis.example.com/shop/v1/openapi.yaml'
+    const ref = (name: string) => ({ $ref: `https://apis.example.com/shop/v1/${name}` })
+    const body = (schema: object) => ({ content: { 'application/json': { schema } } })
+    const folder = folderWith({
+      'local.yaml': stringify({
+        ...openApi(
+          {
+            '/a': {
+              post: {
+                operationId: 'a',
+                requestBody: body(ref('openapi.yaml#/components/schemas/Pet')),
+                parameters: [ref('common.yaml#/Page')],
+                responses: {},
+              },
+            },
+            '/b': { post: { operationId: 'b', requestBody: body(ref('../x.yaml#/Pet')) } },
+          },
+          { components: { schemas: { Pet: { properties: { name: { type: 'string' } } } } } },
+        ),
+        openapi: '3.2.0',
+        $self: address,
+      }),
+      'common.yaml': stringify({ Page: query('page') }),
+    })
+    const made = await adopt(join(folder, 'local.yaml'), { id: 'AnyAgent' })
+    if ('problems' in made) throw new Error(made.problems.join('\n'))
+    expect(Object.keys(toolOf(made.agent, 'a').parameters.properties)).toEqual(['page', 'name'])
+    expect(made.leftOut.map(({ operation }) => operation)).toEqual(['POST /b'])
+    expect(made.notes).toEqual([expect.stringMatching(/outside of its folder: .*x\.yaml/)])
+  })
 
   function folderWith(all: Record<string, string>): string {
     const folder = folderOf({})

@@ -1,0 +1,50 @@
+import { isRecord } from '../../../json.ts'
+import type { SourceOperation } from './select.ts'
+
+type Members = Record<string, unknown>
+
+/**
+ * Requirements of security without schemes that the document does not have: nobody can say what
+ * they would send. Alternatives with such schemes are left out where there are others.
+ */
+export function withKnownSchemes(document: Members, security: unknown): unknown {
+  if (!Array.isArray(security)) return security
+  const alternatives = security.filter(isRecord)
+  const known = alternatives.filter((one) => unknownIn(document, [one]).length === 0)
+  if (known.length === alternatives.length) return security
+  if (known.length > 0) return known
+  return alternatives.map((one) =>
+    Object.fromEntries(Object.entries(one).filter(([name]) => hasScheme(document, name))),
+  )
+}
+
+/** What is to be said of schemes that operations name and the document does not have. */
+export function unknownSchemes(
+  document: Members,
+  operations: readonly SourceOperation[],
+): string[] {
+  const counts = new Map<string, number>()
+  for (const { value } of operations) {
+    const security = value['security'] ?? document['security']
+    const alternatives = Array.isArray(security) ? security.filter(isRecord) : []
+    for (const name of unknownIn(document, alternatives))
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return [...counts].map(
+    ([name, count]) =>
+      `it has no security scheme called ${JSON.stringify(name)}, which ${count} of its ` +
+      `operations need${count === 1 ? 's' : ''}: that credential is not sent; write the scheme ` +
+      'under components.securitySchemes if the API needs it.',
+  )
+}
+
+const unknownIn = (document: Members, alternatives: readonly Members[]): string[] => [
+  ...new Set(
+    alternatives.flatMap((one) => Object.keys(one)).filter((name) => !hasScheme(document, name)),
+  ),
+]
+
+function hasScheme({ components }: Members, name: string): boolean {
+  const schemes = isRecord(components) ? components['securitySchemes'] : undefined
+  return isRecord(schemes) && Object.hasOwn(schemes, name)
+}
