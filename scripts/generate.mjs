@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript'
+import { writeConsole } from './console.mjs'
 import { tablePages } from './tables.mjs'
 import { documentOf, readText } from '../server/documents/document.ts'
 import { configModule, configTypes, validatorModule, validatorTypes } from './validators.mjs'
@@ -144,7 +145,7 @@ const files = globSync('spec/{*.yaml,upstream/*.yaml}', {
 const folders = Object.entries(Object.groupBy(files, specFolder))
 await Promise.all(folders.map(([folder, own]) => bundle(own, join(out, 'json', folder))))
 const outputs = (await Promise.all(files.map(generate))).flat()
-outputs.push(writeAgents())
+outputs.push(writeAgents(), ...(await writeConsole(out)))
 const stalePages = tablePages(join(out, 'json/config.json')).filter(
   ({ before, after }) => before !== after,
 )
@@ -155,7 +156,7 @@ if (check) {
     readFileSync(join(out, name), 'utf8') !== readFileSync(join('generated', name), 'utf8')
   const stale = outputs.filter(differs)
   for (const { page } of stalePages) console.error(`${page} is stale: npm run generate`)
-  const orphans = globSync('generated/**/*.{ts,js,json}')
+  const orphans = globSync('generated/**/*.{ts,js,json,css}')
     .map((path) => path.replace(/^generated\//, ''))
     .filter((name) => !outputs.includes(name))
   for (const name of stale) console.error(`generated/${name} is stale: npm run generate`)

@@ -85,6 +85,7 @@ async function packServer(folder) {
     'generated/json',
     'generated/validators',
     'generated/agents.json',
+    'generated/console',
     'spec/agents',
     'spec/config.yaml',
     ...globSync('server/*/**/*.*', { exclude: (path) => path.endsWith('.ts') }),

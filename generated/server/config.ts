@@ -358,6 +358,11 @@ export interface components {
              */
             hosts: string[];
             /**
+             * @description Serves the console, `/console`: pages that show and change what the operations here do.
+             * @default true
+             */
+            console: boolean;
+            /**
              * @description Serves the reference page and the contract, `/docs` and `/openapi.json`.
              * @default true
              */

@@ -1,44 +1,44 @@
 // Compiled from a contract by npm run generate. Never edited.
-var Qe=Object.create;var Re=Object.defineProperty;var es=Object.getOwnPropertyDescriptor;var ss=Object.getOwnPropertyNames;var ts=Object.getPrototypeOf,as=Object.prototype.hasOwnProperty;var Me=(a,s)=>()=>{try{return s||a((s={exports:{}}).exports,s),s.exports}catch(E){throw s=0,E}};var rs=(a,s,E,j)=>{if(s&&typeof s=="object"||typeof s=="function")for(let C of ss(s))!as.call(a,C)&&
-C!==E&&Re(a,C,{get:()=>s[C],enumerable:!(j=es(s,C))||j.enumerable});return a};var ps=(a,s,E)=>(E=a!=null?Qe(ts(a)):{},rs(s||!a||!a.__esModule?Re(E,"default",{value:a,enumerable:!0}):
-E,a));var Je=Me(ue=>{"use strict";Object.defineProperty(ue,"__esModule",{value:!0});ue.formatNames=ue.fastFormats=
-ue.fullFormats=void 0;function he(a,s){return{validate:a,compare:s}}ue.fullFormats={date:he(Fe,je),time:he(
-Te(!0),Ze),"date-time":he(Ce(!0),He),"iso-time":he(Te(),Ge),"iso-date-time":he(Ce(),Ve),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:ls,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var es=Object.create;var Me=Object.defineProperty;var ss=Object.getOwnPropertyDescriptor;var ts=Object.getOwnPropertyNames;var as=Object.getPrototypeOf,rs=Object.prototype.hasOwnProperty;var Ce=(a,s)=>()=>{try{return s||a((s={exports:{}}).exports,s),s.exports}catch(E){throw s=0,E}};var ps=(a,s,E,j)=>{if(s&&typeof s=="object"||typeof s=="function")for(let C of ts(s))!rs.call(a,C)&&
+C!==E&&Me(a,C,{get:()=>s[C],enumerable:!(j=ss(s,C))||j.enumerable});return a};var ms=(a,s,E)=>(E=a!=null?es(as(a)):{},ps(s||!a||!a.__esModule?Me(E,"default",{value:a,enumerable:!0}):
+E,a));var Ye=Ce(de=>{"use strict";Object.defineProperty(de,"__esModule",{value:!0});de.formatNames=de.fastFormats=
+de.fullFormats=void 0;function ue(a,s){return{validate:a,compare:s}}de.fullFormats={date:ue(Ge,Ze),time:ue(
+ze(!0),Ie),"date-time":ue(Ee(!0),Ve),"iso-time":ue(ze(),He),"iso-date-time":ue(Ee(),Je),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:hs,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:_s,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:bs,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative\
--json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:hs,int32:{type:"number",validate:fs},
-int64:{type:"number",validate:ys},float:{type:"number",validate:Be},double:{type:"number",validate:Be},
-password:!0,binary:!0};ue.fastFormats={...ue.fullFormats,date:he(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,je),time:he(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ze),"date-time":he(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-He),"iso-time":he(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ge),
-"iso-date-time":he(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Ve),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:us,int32:{type:"number",validate:ys},
+int64:{type:"number",validate:gs},float:{type:"number",validate:Fe},double:{type:"number",validate:Fe},
+password:!0,binary:!0};de.fastFormats={...de.fullFormats,date:ue(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ze),time:ue(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ie),"date-time":ue(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Ve),"iso-time":ue(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,He),
+"iso-date-time":ue(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+Je),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-ue.formatNames=Object.keys(ue.fullFormats);function ms(a){return a%4===0&&(a%100!==0||a%400===0)}var is=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-os=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Fe(a){let s=is.exec(a);if(!s)return!1;let E=+s[1],
-j=+s[2],C=+s[3];return j>=1&&j<=12&&C>=1&&C<=(j===2&&ms(E)?29:os[j])}function je(a,s){if(a&&s)return a>
-s?1:a<s?-1:0}var Oe=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Te(a){
-return function(E){let j=Oe.exec(E);if(!j)return!1;let C=+j[1],te=+j[2],e=+j[3],t=j[4],D=j[5]==="-"?
+de.formatNames=Object.keys(de.fullFormats);function is(a){return a%4===0&&(a%100!==0||a%400===0)}var os=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+ns=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ge(a){let s=os.exec(a);if(!s)return!1;let E=+s[1],
+j=+s[2],C=+s[3];return j>=1&&j<=12&&C>=1&&C<=(j===2&&is(E)?29:ns[j])}function Ze(a,s){if(a&&s)return a>
+s?1:a<s?-1:0}var Te=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function ze(a){
+return function(E){let j=Te.exec(E);if(!j)return!1;let C=+j[1],te=+j[2],e=+j[3],t=j[4],D=j[5]==="-"?
 -1:1,u=+(j[6]||0),o=+(j[7]||0);if(u>23||o>59||a&&!t)return!1;if(C<=23&&te<=59&&e<60)return!0;let x=te-
-o*D,f=C-u*D-(x<0?1:0);return(f===23||f===-1)&&(x===59||x===-1)&&e<61}}function Ze(a,s){if(!(a&&s))return;
-let E=new Date("2020-01-01T"+a).valueOf(),j=new Date("2020-01-01T"+s).valueOf();if(E&&j)return E-j}function Ge(a,s){
-if(!(a&&s))return;let E=Oe.exec(a),j=Oe.exec(s);if(E&&j)return a=E[1]+E[2]+E[3],s=j[1]+j[2]+j[3],a>s?
-1:a<s?-1:0}var ze=/t|\s/i;function Ce(a){let s=Te(a);return function(j){let C=j.split(ze);return C.length===
-2&&Fe(C[0])&&s(C[1])}}function He(a,s){if(!(a&&s))return;let E=new Date(a).valueOf(),j=new Date(s).valueOf();
-if(E&&j)return E-j}function Ve(a,s){if(!(a&&s))return;let[E,j]=a.split(ze),[C,te]=s.split(ze),e=je(E,
-C);if(e!==void 0)return e||Ze(j,te)}var ns=/\/|:/,cs=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ls(a){return ns.test(a)&&cs.test(a)}var Ee=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function hs(a){return Ee.lastIndex=0,Ee.test(a)}var us=-(2**31),ds=2**31-1;function fs(a){return Number.
-isInteger(a)&&a<=ds&&a>=us}function ys(a){return Number.isInteger(a)}function Be(){return!0}var gs=/[^\\]\\Z/;
-function _s(a){if(gs.test(a))return!1;try{return new RegExp(a),!0}catch{return!1}}});var Ue=Me(Ie=>{"use strict";Object.defineProperty(Ie,"__esModule",{value:!0});function Ye(a){let s=a.
+o*D,f=C-u*D-(x<0?1:0);return(f===23||f===-1)&&(x===59||x===-1)&&e<61}}function Ie(a,s){if(!(a&&s))return;
+let E=new Date("2020-01-01T"+a).valueOf(),j=new Date("2020-01-01T"+s).valueOf();if(E&&j)return E-j}function He(a,s){
+if(!(a&&s))return;let E=Te.exec(a),j=Te.exec(s);if(E&&j)return a=E[1]+E[2]+E[3],s=j[1]+j[2]+j[3],a>s?
+1:a<s?-1:0}var je=/t|\s/i;function Ee(a){let s=ze(a);return function(j){let C=j.split(je);return C.length===
+2&&Ge(C[0])&&s(C[1])}}function Ve(a,s){if(!(a&&s))return;let E=new Date(a).valueOf(),j=new Date(s).valueOf();
+if(E&&j)return E-j}function Je(a,s){if(!(a&&s))return;let[E,j]=a.split(je),[C,te]=s.split(je),e=Ze(E,
+C);if(e!==void 0)return e||Ie(j,te)}var cs=/\/|:/,ls=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function hs(a){return cs.test(a)&&ls.test(a)}var Be=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function us(a){return Be.lastIndex=0,Be.test(a)}var ds=-(2**31),fs=2**31-1;function ys(a){return Number.
+isInteger(a)&&a<=fs&&a>=ds}function gs(a){return Number.isInteger(a)}function Fe(){return!0}var _s=/[^\\]\\Z/;
+function bs(a){if(_s.test(a))return!1;try{return new RegExp(a),!0}catch{return!1}}});var Ke=Ce(De=>{"use strict";Object.defineProperty(De,"__esModule",{value:!0});function Ue(a){let s=a.
 length,E=0,j=0,C;for(;j<s;)E++,C=a.charCodeAt(j++),C>=55296&&C<=56319&&j<s&&(C=a.charCodeAt(j),(C&64512)===
-56320&&j++);return E}Ie.default=Ye;Ye.code='require("ajv/dist/runtime/ucs2length").default'});var Ke=ps(Je()),$s=Ae,qs=Ae;var b={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
+56320&&j++);return E}De.default=Ue;Ue.code='require("ajv/dist/runtime/ucs2length").default'});var We=ms(Ye()),qs=qe,Os=qe;var b={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
 s","admission","retry","breaker","drain","ledger","log","tracing","upstreams","routes","models","pri\
 ces"],properties:{store:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$",default:"\
 .tollgate"},store_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},store_connections:{
@@ -64,76 +64,77 @@ type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:
 uri",minLength:8,maxLength:1024},cors:{type:"boolean",default:!1},docs:{type:"boolean",default:!0}}},
 ie={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,
 default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8082},docs:{type:"boolean",
-default:!0}}},B={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,
+default:!0}}},M={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,
 default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8090},public_url:{type:"st\
 ring",format:"uri",minLength:8,maxLength:1024},hosts:{type:"array",maxItems:64,default:[],items:{type:"\
-string",minLength:1,maxLength:253,pattern:"^[A-Za-z0-9_.-]+$"}},docs:{type:"boolean",default:!0},token_env:{
-type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128,default:"TOLLGATE_OPERATOR_TOKEN"},metrics_token_env:{
-type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},metrics_open:{type:"boolean",default:!1}}},
-K={type:"object",additionalProperties:!1,properties:{concurrent:{type:"integer",minimum:1,maximum:1e5},
-queue_ms:{type:"integer",minimum:1,maximum:1e4,default:500},body_bytes:{type:"integer",minimum:8388608,
-maximum:1099511627776,default:268435456},loop_delay_ms:{type:"integer",minimum:10,maximum:36e5,default:200},
-heap_percent:{type:"integer",minimum:10,maximum:100,default:85}}},ae={type:"object",additionalProperties:!1,
-properties:{attempts:{type:"integer",minimum:1,maximum:10,default:3},free_failovers:{type:"integer",
-minimum:0,maximum:1e6,default:10},failover_share:{type:"number",minimum:0,maximum:1,default:.2},repeat_share:{
-type:"number",minimum:0,maximum:1,default:.1}}},re={type:"object",additionalProperties:!1,properties:{
-failures:{type:"integer",minimum:1,maximum:1e3,default:5},window:{type:"integer",minimum:2,maximum:1e3,
-default:20},open_ms:{type:"integer",minimum:10,maximum:6e5,default:5e3}}},pe={type:"object",additionalProperties:!1,
-properties:{accept_ms:{type:"integer",minimum:0,maximum:6e5,default:5e3},calls_ms:{type:"integer",minimum:0,
-maximum:6e5,default:3e4},streams_ms:{type:"integer",minimum:0,maximum:36e5,default:6e4}}},le={type:"\
-object",additionalProperties:!1,properties:{spool_bytes:{type:"integer",minimum:65536,maximum:1099511627776,
-default:268435456},kept_days:{type:"integer",minimum:2,maximum:36500,default:90}}},oe={type:"object",
-additionalProperties:!1,properties:{level:{type:"string",enum:["debug","info","warn","error","silent"],
-default:"info"},format:{type:"string",enum:["auto","json","pretty"],default:"auto"}}},ve={type:"obje\
-ct",additionalProperties:!1,properties:{enabled:{type:"boolean",default:!1}}},ne={type:"string",maxLength:256,
-pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},H={type:"object",additionalProperties:!1,properties:{
-kind:{type:"string",enum:["chat","embeddings"],default:"chat"},input:{type:"array",minItems:1,maxItems:4,
-default:["text"],items:{type:"string",enum:["text","image","audio","file"]}},context_tokens:{type:"i\
-nteger",minimum:1,maximum:1e9},output_tokens:{type:"integer",minimum:1,maximum:1e9},dimensions:{type:"\
-integer",minimum:1,maximum:1e6}}},Z={type:"object",additionalProperties:!1,required:["input","output"],
-properties:{input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cached_input:{
-type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cache_write_input:{type:"\
-string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},output:{type:"string",pattern:"\
-^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32}}},$e=Object.prototype.hasOwnProperty,N=Ue().default,
-qe=new RegExp("^[^\\x00-\\x1f]+$","u"),ge=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),bs=new RegExp("\
-^[A-Za-z0-9_.-]+$","u"),ks=new RegExp("^[0-9a-fA-F.:]+(/[0-9]{1,3})?$","u"),ws=new RegExp("^[A-Za-z0\
--9][A-Za-z0-9_.-]{0,63}$","u"),De=new RegExp("^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$","u"),fe=new RegExp(
-"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$","u"),Le=Ke.fullFormats.uri,L={type:"object",additionalProperties:!1,
-properties:{host:{type:"string",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",
-minimum:0,maximum:65535,default:8081},public_url:{type:"string",format:"uri",minLength:8,maxLength:1024},
-contact:{type:"string",minLength:3,maxLength:254,pattern:"^[^\\s@<>]+@[^\\s@<>]+$"},cors:{type:"bool\
-ean",default:!1},docs:{type:"boolean",default:!0},agents:{type:"array",maxItems:64,default:["spec/ag\
-ents"],items:{type:"string",minLength:1,maxLength:1024}},on_broken_agent:{type:"string",enum:["refus\
-e","skip"],default:"refuse"},allow_private:{type:"array",maxItems:64,default:[],items:{type:"string",
-minLength:8,maxLength:1024}},model:{type:"string",minLength:1,maxLength:256,default:"meta-llama/llam\
-a-3.3-70b-instruct"},summaries:{type:"string",enum:["query","always"],default:"query"},write_tools:{
-type:"boolean",default:!1},address_rpm:{type:"integer",minimum:0,maximum:1e9,default:0},unpaid_rpm:{
-type:"integer",minimum:0,maximum:1e9,default:600},each_agent:{$ref:"#/components/schemas/AgentCaps",
-default:{}},lenient:{$ref:"#/components/schemas/Lenient",default:{}},bounds:{$ref:"#/components/sche\
-mas/Bounds",default:{}},tasks:{$ref:"#/components/schemas/Tasks",default:{}}}},se={type:"object",additionalProperties:!1,
-properties:{rpm:{type:"integer",minimum:1,maximum:1e9},parallel:{type:"integer",minimum:1,maximum:1e6},
-budget_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{
-type:"string",enum:["day","month","total"]}}},_e={type:"object",additionalProperties:!1,properties:{
-arguments:{type:"boolean",default:!1},bearer:{type:"boolean",default:!1}}},J={type:"object",additionalProperties:!1,
-properties:{turns:{type:"integer",minimum:1,maximum:100,default:8},tool_calls:{type:"integer",minimum:1,
-maximum:1e3,default:12},query_ms:{type:"integer",minimum:100,maximum:6e5,default:6e4},tokens:{type:"\
-integer",minimum:100,maximum:1e8,default:2e5},usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-\
-9]{1,9})?$",maxLength:32,default:"0.50"},answer_tokens:{type:"integer",minimum:100,maximum:1e7,default:8e3}}},
-me={type:"object",additionalProperties:!1,properties:{workers:{type:"integer",minimum:0,maximum:1e3,
-default:4},kept_days:{type:"integer",minimum:1,maximum:3650,default:7},waiting:{type:"integer",minimum:1,
-maximum:1e6,default:1e3}}},Ps=new RegExp("^[^\\s@<>]+@[^\\s@<>]+$","u"),We=new RegExp("^(0|[1-9][0-9\
-]{0,6})(\\.[0-9]{1,9})?$","u");function be(a,{instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,
-dynamicAnchors:te={}}={}){let e=null,t=0,D=be.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&
-(D.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){a.host===void 0&&(a.host="127.0.0.1"),a.port===
-void 0&&(a.port=8081),a.cors===void 0&&(a.cors=!1),a.docs===void 0&&(a.docs=!0),a.agents===void 0&&(a.
-agents=["spec/agents"]),a.on_broken_agent===void 0&&(a.on_broken_agent="refuse"),a.allow_private===void 0&&
-(a.allow_private=[]),a.model===void 0&&(a.model="meta-llama/llama-3.3-70b-instruct"),a.summaries===void 0&&
-(a.summaries="query"),a.write_tools===void 0&&(a.write_tools=!1),a.address_rpm===void 0&&(a.address_rpm=
-0),a.unpaid_rpm===void 0&&(a.unpaid_rpm=600),a.each_agent===void 0&&(a.each_agent={}),a.lenient===void 0&&
-(a.lenient={}),a.bounds===void 0&&(a.bounds={}),a.tasks===void 0&&(a.tasks={});for(let c in a)if(!$e.
-call(L.properties,c)){let y={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:L,
-data:a};e===null?e=[y]:e.push(y),t++}let u=a.host;if(typeof u=="string"){if(N(u)>253){let c={instancePath:s+
+string",minLength:1,maxLength:253,pattern:"^[A-Za-z0-9_.-]+$"}},console:{type:"boolean",default:!0},
+docs:{type:"boolean",default:!0},token_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128,
+default:"TOLLGATE_OPERATOR_TOKEN"},metrics_token_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*\
+$",maxLength:128},metrics_open:{type:"boolean",default:!1}}},K={type:"object",additionalProperties:!1,
+properties:{concurrent:{type:"integer",minimum:1,maximum:1e5},queue_ms:{type:"integer",minimum:1,maximum:1e4,
+default:500},body_bytes:{type:"integer",minimum:8388608,maximum:1099511627776,default:268435456},loop_delay_ms:{
+type:"integer",minimum:10,maximum:36e5,default:200},heap_percent:{type:"integer",minimum:10,maximum:100,
+default:85}}},ae={type:"object",additionalProperties:!1,properties:{attempts:{type:"integer",minimum:1,
+maximum:10,default:3},free_failovers:{type:"integer",minimum:0,maximum:1e6,default:10},failover_share:{
+type:"number",minimum:0,maximum:1,default:.2},repeat_share:{type:"number",minimum:0,maximum:1,default:.1}}},
+re={type:"object",additionalProperties:!1,properties:{failures:{type:"integer",minimum:1,maximum:1e3,
+default:5},window:{type:"integer",minimum:2,maximum:1e3,default:20},open_ms:{type:"integer",minimum:10,
+maximum:6e5,default:5e3}}},pe={type:"object",additionalProperties:!1,properties:{accept_ms:{type:"in\
+teger",minimum:0,maximum:6e5,default:5e3},calls_ms:{type:"integer",minimum:0,maximum:6e5,default:3e4},
+streams_ms:{type:"integer",minimum:0,maximum:36e5,default:6e4}}},le={type:"object",additionalProperties:!1,
+properties:{spool_bytes:{type:"integer",minimum:65536,maximum:1099511627776,default:268435456},kept_days:{
+type:"integer",minimum:2,maximum:36500,default:90}}},oe={type:"object",additionalProperties:!1,properties:{
+level:{type:"string",enum:["debug","info","warn","error","silent"],default:"info"},format:{type:"str\
+ing",enum:["auto","json","pretty"],default:"auto"}}},Ae={type:"object",additionalProperties:!1,properties:{
+enabled:{type:"boolean",default:!1}}},ne={type:"string",maxLength:256,pattern:"^(\\*|[^\\x00-\\x20\\x7f,\
+*]{1,255}\\*?)$"},H={type:"object",additionalProperties:!1,properties:{kind:{type:"string",enum:["ch\
+at","embeddings"],default:"chat"},input:{type:"array",minItems:1,maxItems:4,default:["text"],items:{
+type:"string",enum:["text","image","audio","file"]}},context_tokens:{type:"integer",minimum:1,maximum:1e9},
+output_tokens:{type:"integer",minimum:1,maximum:1e9},dimensions:{type:"integer",minimum:1,maximum:1e6}}},
+Z={type:"object",additionalProperties:!1,required:["input","output"],properties:{input:{type:"string",
+pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cached_input:{type:"string",pattern:"^\
+(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cache_write_input:{type:"string",pattern:"^(0|[1\
+-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},output:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\\
+.[0-9]{1,9})?$",maxLength:32}}},Le=Object.prototype.hasOwnProperty,N=Ke().default,Oe=new RegExp("^[^\
+\\x00-\\x1f]+$","u"),_e=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),ks=new RegExp("^[A-Za-z0-9_.-]+$",
+"u"),ws=new RegExp("^[0-9a-fA-F.:]+(/[0-9]{1,3})?$","u"),Ps=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0\
+,63}$","u"),Re=new RegExp("^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$","u"),ye=new RegExp("^(0|[1-9][0\
+-9]{0,5})(\\.[0-9]{1,9})?$","u"),$e=We.fullFormats.uri,L={type:"object",additionalProperties:!1,properties:{
+host:{type:"string",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,
+default:8081},public_url:{type:"string",format:"uri",minLength:8,maxLength:1024},contact:{type:"stri\
+ng",minLength:3,maxLength:254,pattern:"^[^\\s@<>]+@[^\\s@<>]+$"},cors:{type:"boolean",default:!1},docs:{
+type:"boolean",default:!0},agents:{type:"array",maxItems:64,default:["spec/agents"],items:{type:"str\
+ing",minLength:1,maxLength:1024}},on_broken_agent:{type:"string",enum:["refuse","skip"],default:"ref\
+use"},allow_private:{type:"array",maxItems:64,default:[],items:{type:"string",minLength:8,maxLength:1024}},
+model:{type:"string",minLength:1,maxLength:256,default:"meta-llama/llama-3.3-70b-instruct"},summaries:{
+type:"string",enum:["query","always"],default:"query"},write_tools:{type:"boolean",default:!1},address_rpm:{
+type:"integer",minimum:0,maximum:1e9,default:0},unpaid_rpm:{type:"integer",minimum:0,maximum:1e9,default:600},
+each_agent:{$ref:"#/components/schemas/AgentCaps",default:{}},lenient:{$ref:"#/components/schemas/Le\
+nient",default:{}},bounds:{$ref:"#/components/schemas/Bounds",default:{}},tasks:{$ref:"#/components/\
+schemas/Tasks",default:{}}}},se={type:"object",additionalProperties:!1,properties:{rpm:{type:"intege\
+r",minimum:1,maximum:1e9},parallel:{type:"integer",minimum:1,maximum:1e6},budget_usd:{type:"string",
+pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{type:"string",enum:["da\
+y","month","total"]}}},be={type:"object",additionalProperties:!1,properties:{arguments:{type:"boolea\
+n",default:!1},bearer:{type:"boolean",default:!1}}},J={type:"object",additionalProperties:!1,properties:{
+turns:{type:"integer",minimum:1,maximum:100,default:8},tool_calls:{type:"integer",minimum:1,maximum:1e3,
+default:12},query_ms:{type:"integer",minimum:100,maximum:6e5,default:6e4},tokens:{type:"integer",minimum:100,
+maximum:1e8,default:2e5},usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32,
+default:"0.50"},answer_tokens:{type:"integer",minimum:100,maximum:1e7,default:8e3}}},me={type:"objec\
+t",additionalProperties:!1,properties:{workers:{type:"integer",minimum:0,maximum:1e3,default:4},kept_days:{
+type:"integer",minimum:1,maximum:3650,default:7},waiting:{type:"integer",minimum:1,maximum:1e6,default:1e3}}},
+Ns=new RegExp("^[^\\s@<>]+@[^\\s@<>]+$","u"),Xe=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","\
+u");function ke(a,{instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,dynamicAnchors:te={}}={}){
+let e=null,t=0,D=ke.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&(D.items=void 0),a&&
+typeof a=="object"&&!Array.isArray(a)){a.host===void 0&&(a.host="127.0.0.1"),a.port===void 0&&(a.port=
+8081),a.cors===void 0&&(a.cors=!1),a.docs===void 0&&(a.docs=!0),a.agents===void 0&&(a.agents=["spec/\
+agents"]),a.on_broken_agent===void 0&&(a.on_broken_agent="refuse"),a.allow_private===void 0&&(a.allow_private=
+[]),a.model===void 0&&(a.model="meta-llama/llama-3.3-70b-instruct"),a.summaries===void 0&&(a.summaries=
+"query"),a.write_tools===void 0&&(a.write_tools=!1),a.address_rpm===void 0&&(a.address_rpm=0),a.unpaid_rpm===
+void 0&&(a.unpaid_rpm=600),a.each_agent===void 0&&(a.each_agent={}),a.lenient===void 0&&(a.lenient={}),
+a.bounds===void 0&&(a.bounds={}),a.tasks===void 0&&(a.tasks={});for(let c in a)if(!Le.call(L.properties,
+c)){let y={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:L,data:a};
+e===null?e=[y]:e.push(y),t++}let u=a.host;if(typeof u=="string"){if(N(u)>253){let c={instancePath:s+
 "/host",schemaPath:"#/properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"mus\
 t NOT have more than 253 characters",schema:253,parentSchema:L.properties.host,data:u};e===null?e=[c]:
 e.push(c),t++}if(N(u)<1){let c={instancePath:s+"/host",schemaPath:"#/properties/host/minLength",keyword:"\
@@ -154,7 +155,7 @@ ength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 
 parentSchema:L.properties.public_url,data:c};e===null?e=[y]:e.push(y),t++}if(N(c)<8){let y={instancePath:s+
 "/public_url",schemaPath:"#/properties/public_url/minLength",keyword:"minLength",params:{limit:8},message:"\
 must NOT have fewer than 8 characters",schema:8,parentSchema:L.properties.public_url,data:c};e===null?
-e=[y]:e.push(y),t++}if(!Le(c)){let y={instancePath:s+"/public_url",schemaPath:"#/properties/public_u\
+e=[y]:e.push(y),t++}if(!$e(c)){let y={instancePath:s+"/public_url",schemaPath:"#/properties/public_u\
 rl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:L.
 properties.public_url,data:c};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:s+"/public_url",
 schemaPath:"#/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be str\
@@ -164,7 +165,7 @@ e.push(y),t++}}if(a.contact!==void 0){let c=a.contact;if(typeof c=="string"){if(
 must NOT have more than 254 characters",schema:254,parentSchema:L.properties.contact,data:c};e===null?
 e=[y]:e.push(y),t++}if(N(c)<3){let y={instancePath:s+"/contact",schemaPath:"#/properties/contact/min\
 Length",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters",schema:3,
-parentSchema:L.properties.contact,data:c};e===null?e=[y]:e.push(y),t++}if(!Ps.test(c)){let y={instancePath:s+
+parentSchema:L.properties.contact,data:c};e===null?e=[y]:e.push(y),t++}if(!Ns.test(c)){let y={instancePath:s+
 "/contact",schemaPath:"#/properties/contact/pattern",keyword:"pattern",params:{pattern:"^[^\\s@<>]+@[\
 ^\\s@<>]+$"},message:'must match pattern "^[^\\s@<>]+@[^\\s@<>]+$"',schema:"^[^\\s@<>]+@[^\\s@<>]+$",
 parentSchema:L.properties.contact,data:c};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:s+"\
@@ -178,15 +179,15 @@ type:"boolean"},message:"must be boolean",schema:L.properties.docs.type,parentSc
 data:f};e===null?e=[c]:e.push(c),t++}let p=a.agents;if(Array.isArray(p)){if(p.length>64){let y={instancePath:s+
 "/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
 st NOT have more than 64 items",schema:64,parentSchema:L.properties.agents,data:p};e===null?e=[y]:e.
-push(y),t++}let c=p.length;for(let y=0;y<c;y++){let T=p[y];if(typeof T=="string"){if(N(T)>1024){let w={
+push(y),t++}let c=p.length;for(let y=0;y<c;y++){let T=p[y];if(typeof T=="string"){if(N(T)>1024){let P={
 instancePath:s+"/agents/"+y,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{
 limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:L.properties.
-agents.items,data:T};e===null?e=[w]:e.push(w),t++}if(N(T)<1){let w={instancePath:s+"/agents/"+y,schemaPath:"\
+agents.items,data:T};e===null?e=[P]:e.push(P),t++}if(N(T)<1){let P={instancePath:s+"/agents/"+y,schemaPath:"\
 #/properties/agents/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters",schema:1,parentSchema:L.properties.agents.items,data:T};e===null?e=[w]:e.push(
-w),t++}}else{let w={instancePath:s+"/agents/"+y,schemaPath:"#/properties/agents/items/type",keyword:"\
+er than 1 characters",schema:1,parentSchema:L.properties.agents.items,data:T};e===null?e=[P]:e.push(
+P),t++}}else{let P={instancePath:s+"/agents/"+y,schemaPath:"#/properties/agents/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:L.properties.agents.items.type,parentSchema:L.
-properties.agents.items,data:T};e===null?e=[w]:e.push(w),t++}}}else{let c={instancePath:s+"/agents",
+properties.agents.items,data:T};e===null?e=[P]:e.push(P),t++}}}else{let c={instancePath:s+"/agents",
 schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:L.
 properties.agents.type,parentSchema:L.properties.agents,data:p};e===null?e=[c]:e.push(c),t++}let d=a.
 on_broken_agent;if(typeof d!="string"){let c={instancePath:s+"/on_broken_agent",schemaPath:"#/proper\
@@ -199,15 +200,15 @@ properties.on_broken_agent,data:d};e===null?e=[c]:e.push(c),t++}let _=a.allow_pr
 _)){if(_.length>64){let y={instancePath:s+"/allow_private",schemaPath:"#/properties/allow_private/ma\
 xItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:L.
 properties.allow_private,data:_};e===null?e=[y]:e.push(y),t++}let c=_.length;for(let y=0;y<c;y++){let T=_[y];
-if(typeof T=="string"){if(N(T)>1024){let w={instancePath:s+"/allow_private/"+y,schemaPath:"#/propert\
+if(typeof T=="string"){if(N(T)>1024){let P={instancePath:s+"/allow_private/"+y,schemaPath:"#/propert\
 ies/allow_private/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have mo\
 re than 1024 characters",schema:1024,parentSchema:L.properties.allow_private.items,data:T};e===null?
-e=[w]:e.push(w),t++}if(N(T)<8){let w={instancePath:s+"/allow_private/"+y,schemaPath:"#/properties/al\
+e=[P]:e.push(P),t++}if(N(T)<8){let P={instancePath:s+"/allow_private/"+y,schemaPath:"#/properties/al\
 low_private/items/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than \
-8 characters",schema:8,parentSchema:L.properties.allow_private.items,data:T};e===null?e=[w]:e.push(w),
-t++}}else{let w={instancePath:s+"/allow_private/"+y,schemaPath:"#/properties/allow_private/items/typ\
+8 characters",schema:8,parentSchema:L.properties.allow_private.items,data:T};e===null?e=[P]:e.push(P),
+t++}}else{let P={instancePath:s+"/allow_private/"+y,schemaPath:"#/properties/allow_private/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.allow_private.
-items.type,parentSchema:L.properties.allow_private.items,data:T};e===null?e=[w]:e.push(w),t++}}}else{
+items.type,parentSchema:L.properties.allow_private.items,data:T};e===null?e=[P]:e.push(P),t++}}}else{
 let c={instancePath:s+"/allow_private",schemaPath:"#/properties/allow_private/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:L.properties.allow_private.type,parentSchema:L.properties.
 allow_private,data:_};e===null?e=[c]:e.push(c),t++}let O=a.model;if(typeof O=="string"){if(N(O)>256){
@@ -224,9 +225,9 @@ summaries.type,parentSchema:L.properties.summaries,data:g};e===null?e=[c]:e.push
 ery"||g==="always")){let c={instancePath:s+"/summaries",schemaPath:"#/properties/summaries/enum",keyword:"\
 enum",params:{allowedValues:L.properties.summaries.enum},message:"must be equal to one of the allowe\
 d values",schema:L.properties.summaries.enum,parentSchema:L.properties.summaries,data:g};e===null?e=
-[c]:e.push(c),t++}let F=a.write_tools;if(typeof F!="boolean"){let c={instancePath:s+"/write_tools",schemaPath:"\
+[c]:e.push(c),t++}let B=a.write_tools;if(typeof B!="boolean"){let c={instancePath:s+"/write_tools",schemaPath:"\
 #/properties/write_tools/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:L.
-properties.write_tools.type,parentSchema:L.properties.write_tools,data:F};e===null?e=[c]:e.push(c),t++}
+properties.write_tools.type,parentSchema:L.properties.write_tools,data:B};e===null?e=[c]:e.push(c),t++}
 let A=a.address_rpm;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A))){let c={instancePath:s+"/address_rpm",
 schemaPath:"#/properties/address_rpm/type",keyword:"type",params:{type:"integer"},message:"must be i\
 nteger",schema:L.properties.address_rpm.type,parentSchema:L.properties.address_rpm,data:A};e===null?
@@ -244,11 +245,11 @@ maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",sche
 properties.unpaid_rpm,data:I};e===null?e=[c]:e.push(c),t++}if(I<0||isNaN(I)){let c={instancePath:s+"\
 /unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0},message:"must be >= 0",schema:0,parentSchema:L.properties.unpaid_rpm,data:I};e===null?e=[c]:
-e.push(c),t++}}let M=a.each_agent;if(M&&typeof M=="object"&&!Array.isArray(M)){for(let c in M)if(!(c===
+e.push(c),t++}}let R=a.each_agent;if(R&&typeof R=="object"&&!Array.isArray(R)){for(let c in R)if(!(c===
 "rpm"||c==="parallel"||c==="budget_usd"||c==="budget_period")){let y={instancePath:s+"/each_agent",schemaPath:"\
 #/components/schemas/AgentCaps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
-message:"must NOT have additional properties",schema:!1,parentSchema:se,data:M};e===null?e=[y]:e.push(
-y),t++}if(M.rpm!==void 0){let c=M.rpm;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let y={instancePath:s+
+message:"must NOT have additional properties",schema:!1,parentSchema:se,data:R};e===null?e=[y]:e.push(
+y),t++}if(R.rpm!==void 0){let c=R.rpm;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let y={instancePath:s+
 "/each_agent/rpm",schemaPath:"#/components/schemas/AgentCaps/properties/rpm/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:se.properties.rpm.type,parentSchema:se.properties.rpm,
 data:c};e===null?e=[y]:e.push(y),t++}if(typeof c=="number"){if(c>1e9||isNaN(c)){let y={instancePath:s+
@@ -257,7 +258,7 @@ m",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9
 rpm,data:c};e===null?e=[y]:e.push(y),t++}if(c<1||isNaN(c)){let y={instancePath:s+"/each_agent/rpm",schemaPath:"\
 #/components/schemas/AgentCaps/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1",schema:1,parentSchema:se.properties.rpm,data:c};e===null?e=[y]:e.push(y),t++}}}
-if(M.parallel!==void 0){let c=M.parallel;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let y={instancePath:s+
+if(R.parallel!==void 0){let c=R.parallel;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let y={instancePath:s+
 "/each_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:se.properties.parallel.type,parentSchema:se.
 properties.parallel,data:c};e===null?e=[y]:e.push(y),t++}if(typeof c=="number"){if(c>1e6||isNaN(c)){
@@ -266,18 +267,18 @@ arallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"m
 parentSchema:se.properties.parallel,data:c};e===null?e=[y]:e.push(y),t++}if(c<1||isNaN(c)){let y={instancePath:s+
 "/each_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:se.properties.
-parallel,data:c};e===null?e=[y]:e.push(y),t++}}}if(M.budget_usd!==void 0){let c=M.budget_usd;if(typeof c==
+parallel,data:c};e===null?e=[y]:e.push(y),t++}}}if(R.budget_usd!==void 0){let c=R.budget_usd;if(typeof c==
 "string"){if(N(c)>17){let y={instancePath:s+"/each_agent/budget_usd",schemaPath:"#/components/schema\
 s/AgentCaps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"must NOT\
  have more than 17 characters",schema:17,parentSchema:se.properties.budget_usd,data:c};e===null?e=[y]:
-e.push(y),t++}if(!We.test(c)){let y={instancePath:s+"/each_agent/budget_usd",schemaPath:"#/component\
+e.push(y),t++}if(!Xe.test(c)){let y={instancePath:s+"/each_agent/budget_usd",schemaPath:"#/component\
 s/schemas/AgentCaps/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]\
 {0,6})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"\
 ^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:se.properties.budget_usd,data:c};e===null?e=[y]:
 e.push(y),t++}}else{let y={instancePath:s+"/each_agent/budget_usd",schemaPath:"#/components/schemas/\
 AgentCaps/properties/budget_usd/type",keyword:"type",params:{type:"string"},message:"must be string",
 schema:se.properties.budget_usd.type,parentSchema:se.properties.budget_usd,data:c};e===null?e=[y]:e.
-push(y),t++}}if(M.budget_period!==void 0){let c=M.budget_period;if(typeof c!="string"){let y={instancePath:s+
+push(y),t++}}if(R.budget_period!==void 0){let c=R.budget_period;if(typeof c!="string"){let y={instancePath:s+
 "/each_agent/budget_period",schemaPath:"#/components/schemas/AgentCaps/properties/budget_period/type",
 keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.budget_period.type,
 parentSchema:se.properties.budget_period,data:c};e===null?e=[y]:e.push(y),t++}if(!(c==="day"||c==="m\
@@ -286,20 +287,20 @@ mas/AgentCaps/properties/budget_period/enum",keyword:"enum",params:{allowedValue
 enum},message:"must be equal to one of the allowed values",schema:se.properties.budget_period.enum,parentSchema:se.
 properties.budget_period,data:c};e===null?e=[y]:e.push(y),t++}}}else{let c={instancePath:s+"/each_ag\
 ent",schemaPath:"#/components/schemas/AgentCaps/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:se.type,parentSchema:se,data:M};e===null?e=[c]:e.push(c),t++}let n=a.lenient;
+must be object",schema:se.type,parentSchema:se,data:R};e===null?e=[c]:e.push(c),t++}let n=a.lenient;
 if(n&&typeof n=="object"&&!Array.isArray(n)){n.arguments===void 0&&(n.arguments=!1),n.bearer===void 0&&
-(n.bearer=!1);for(let T in n)if(!(T==="arguments"||T==="bearer")){let w={instancePath:s+"/lenient",schemaPath:"\
+(n.bearer=!1);for(let T in n)if(!(T==="arguments"||T==="bearer")){let P={instancePath:s+"/lenient",schemaPath:"\
 #/components/schemas/Lenient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:T},
-message:"must NOT have additional properties",schema:!1,parentSchema:_e,data:n};e===null?e=[w]:e.push(
-w),t++}let c=n.arguments;if(typeof c!="boolean"){let T={instancePath:s+"/lenient/arguments",schemaPath:"\
+message:"must NOT have additional properties",schema:!1,parentSchema:be,data:n};e===null?e=[P]:e.push(
+P),t++}let c=n.arguments;if(typeof c!="boolean"){let T={instancePath:s+"/lenient/arguments",schemaPath:"\
 #/components/schemas/Lenient/properties/arguments/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:_e.properties.arguments.type,parentSchema:_e.properties.arguments,data:c};e===
+must be boolean",schema:be.properties.arguments.type,parentSchema:be.properties.arguments,data:c};e===
 null?e=[T]:e.push(T),t++}let y=n.bearer;if(typeof y!="boolean"){let T={instancePath:s+"/lenient/bear\
 er",schemaPath:"#/components/schemas/Lenient/properties/bearer/type",keyword:"type",params:{type:"bo\
-olean"},message:"must be boolean",schema:_e.properties.bearer.type,parentSchema:_e.properties.bearer,
+olean"},message:"must be boolean",schema:be.properties.bearer.type,parentSchema:be.properties.bearer,
 data:y};e===null?e=[T]:e.push(T),t++}}else{let c={instancePath:s+"/lenient",schemaPath:"#/components\
-/schemas/Lenient/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_e.type,
-parentSchema:_e,data:n};e===null?e=[c]:e.push(c),t++}let k=a.bounds;if(k&&typeof k=="object"&&!Array.
+/schemas/Lenient/type",keyword:"type",params:{type:"object"},message:"must be object",schema:be.type,
+parentSchema:be,data:n};e===null?e=[c]:e.push(c),t++}let k=a.bounds;if(k&&typeof k=="object"&&!Array.
 isArray(k)){k.turns===void 0&&(k.turns=8),k.tool_calls===void 0&&(k.tool_calls=12),k.query_ms===void 0&&
 (k.query_ms=6e4),k.tokens===void 0&&(k.tokens=2e5),k.usd===void 0&&(k.usd="0.50"),k.answer_tokens===
 void 0&&(k.answer_tokens=8e3);for(let S in k)if(!(S==="turns"||S==="tool_calls"||S==="query_ms"||S===
@@ -333,19 +334,19 @@ imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,
 query_ms,data:T};e===null?e=[S]:e.push(S),t++}if(T<100||isNaN(T)){let S={instancePath:s+"/bounds/que\
 ry_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:J.properties.query_ms,data:T};
-e===null?e=[S]:e.push(S),t++}}let w=k.tokens;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){let S={instancePath:s+
+e===null?e=[S]:e.push(S),t++}}let P=k.tokens;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P))){let S={instancePath:s+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:J.properties.tokens.type,parentSchema:J.properties.
-tokens,data:w};e===null?e=[S]:e.push(S),t++}if(typeof w=="number"){if(w>1e8||isNaN(w)){let S={instancePath:s+
+tokens,data:P};e===null?e=[S]:e.push(S),t++}if(typeof P=="number"){if(P>1e8||isNaN(P)){let S={instancePath:s+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:1e8},message:"must be <= 100000000",schema:1e8,parentSchema:J.properties.
-tokens,data:w};e===null?e=[S]:e.push(S),t++}if(w<100||isNaN(w)){let S={instancePath:s+"/bounds/token\
+tokens,data:P};e===null?e=[S]:e.push(S),t++}if(P<100||isNaN(P)){let S={instancePath:s+"/bounds/token\
 s",schemaPath:"#/components/schemas/Bounds/properties/tokens/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:100},message:"must be >= 100",schema:100,parentSchema:J.properties.tokens,data:w};e===null?
+>=",limit:100},message:"must be >= 100",schema:100,parentSchema:J.properties.tokens,data:P};e===null?
 e=[S]:e.push(S),t++}}let Q=k.usd;if(typeof Q=="string"){if(N(Q)>32){let S={instancePath:s+"/bounds/u\
 sd",schemaPath:"#/components/schemas/Bounds/properties/usd/maxLength",keyword:"maxLength",params:{limit:32},
 message:"must NOT have more than 32 characters",schema:32,parentSchema:J.properties.usd,data:Q};e===
-null?e=[S]:e.push(S),t++}if(!fe.test(Q)){let S={instancePath:s+"/bounds/usd",schemaPath:"#/component\
+null?e=[S]:e.push(S),t++}if(!ye.test(Q)){let S={instancePath:s+"/bounds/usd",schemaPath:"#/component\
 s/schemas/Bounds/properties/usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[\
 0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9\
 ][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:J.properties.usd,data:Q};e===null?e=[S]:e.push(S),t++}}else{
@@ -364,42 +365,42 @@ limit:100},message:"must be >= 100",schema:100,parentSchema:J.properties.answer_
 e=[S]:e.push(S),t++}}}else{let c={instancePath:s+"/bounds",schemaPath:"#/components/schemas/Bounds/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object",schema:J.type,parentSchema:J,data:k};
 e===null?e=[c]:e.push(c),t++}let V=a.tasks;if(V&&typeof V=="object"&&!Array.isArray(V)){V.workers===
-void 0&&(V.workers=4),V.kept_days===void 0&&(V.kept_days=7),V.waiting===void 0&&(V.waiting=1e3);for(let w in V)
-if(!(w==="workers"||w==="kept_days"||w==="waiting")){let Q={instancePath:s+"/tasks",schemaPath:"#/co\
-mponents/schemas/Tasks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},
+void 0&&(V.workers=4),V.kept_days===void 0&&(V.kept_days=7),V.waiting===void 0&&(V.waiting=1e3);for(let P in V)
+if(!(P==="workers"||P==="kept_days"||P==="waiting")){let Q={instancePath:s+"/tasks",schemaPath:"#/co\
+mponents/schemas/Tasks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},
 message:"must NOT have additional properties",schema:!1,parentSchema:me,data:V};e===null?e=[Q]:e.push(
-Q),t++}let c=V.workers;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let w={instancePath:s+"/tasks/wo\
+Q),t++}let c=V.workers;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let P={instancePath:s+"/tasks/wo\
 rkers",schemaPath:"#/components/schemas/Tasks/properties/workers/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:me.properties.workers.type,parentSchema:me.properties.workers,
-data:c};e===null?e=[w]:e.push(w),t++}if(typeof c=="number"){if(c>1e3||isNaN(c)){let w={instancePath:s+
+data:c};e===null?e=[P]:e.push(P),t++}if(typeof c=="number"){if(c>1e3||isNaN(c)){let P={instancePath:s+
 "/tasks/workers",schemaPath:"#/components/schemas/Tasks/properties/workers/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:me.properties.workers,
-data:c};e===null?e=[w]:e.push(w),t++}if(c<0||isNaN(c)){let w={instancePath:s+"/tasks/workers",schemaPath:"\
+data:c};e===null?e=[P]:e.push(P),t++}if(c<0||isNaN(c)){let P={instancePath:s+"/tasks/workers",schemaPath:"\
 #/components/schemas/Tasks/properties/workers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:me.properties.workers,data:c};e===null?e=[w]:e.push(w),
-t++}}let y=V.kept_days;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let w={instancePath:s+"/tasks/ke\
+message:"must be >= 0",schema:0,parentSchema:me.properties.workers,data:c};e===null?e=[P]:e.push(P),
+t++}}let y=V.kept_days;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let P={instancePath:s+"/tasks/ke\
 pt_days",schemaPath:"#/components/schemas/Tasks/properties/kept_days/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:me.properties.kept_days.type,parentSchema:me.properties.kept_days,
-data:y};e===null?e=[w]:e.push(w),t++}if(typeof y=="number"){if(y>3650||isNaN(y)){let w={instancePath:s+
+data:y};e===null?e=[P]:e.push(P),t++}if(typeof y=="number"){if(y>3650||isNaN(y)){let P={instancePath:s+
 "/tasks/kept_days",schemaPath:"#/components/schemas/Tasks/properties/kept_days/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:3650},message:"must be <= 3650",schema:3650,parentSchema:me.properties.
-kept_days,data:y};e===null?e=[w]:e.push(w),t++}if(y<1||isNaN(y)){let w={instancePath:s+"/tasks/kept_\
+kept_days,data:y};e===null?e=[P]:e.push(P),t++}if(y<1||isNaN(y)){let P={instancePath:s+"/tasks/kept_\
 days",schemaPath:"#/components/schemas/Tasks/properties/kept_days/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.kept_days,data:y};
-e===null?e=[w]:e.push(w),t++}}let T=V.waiting;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))){let w={instancePath:s+
+e===null?e=[P]:e.push(P),t++}}let T=V.waiting;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))){let P={instancePath:s+
 "/tasks/waiting",schemaPath:"#/components/schemas/Tasks/properties/waiting/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:me.properties.waiting.type,parentSchema:me.properties.
-waiting,data:T};e===null?e=[w]:e.push(w),t++}if(typeof T=="number"){if(T>1e6||isNaN(T)){let w={instancePath:s+
+waiting,data:T};e===null?e=[P]:e.push(P),t++}if(typeof T=="number"){if(T>1e6||isNaN(T)){let P={instancePath:s+
 "/tasks/waiting",schemaPath:"#/components/schemas/Tasks/properties/waiting/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:me.properties.
-waiting,data:T};e===null?e=[w]:e.push(w),t++}if(T<1||isNaN(T)){let w={instancePath:s+"/tasks/waiting",
+waiting,data:T};e===null?e=[P]:e.push(P),t++}if(T<1||isNaN(T)){let P={instancePath:s+"/tasks/waiting",
 schemaPath:"#/components/schemas/Tasks/properties/waiting/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.waiting,data:T};e===null?e=[
-w]:e.push(w),t++}}}else{let c={instancePath:s+"/tasks",schemaPath:"#/components/schemas/Tasks/type",
+P]:e.push(P),t++}}}else{let c={instancePath:s+"/tasks",schemaPath:"#/components/schemas/Tasks/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:me.type,parentSchema:me,data:V};
 e===null?e=[c]:e.push(c),t++}}else{let u={instancePath:s,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:L.type,parentSchema:L,data:a};e===null?e=[u]:e.push(u),
-t++}return be.errors=e,t===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var z={type:"ob\
+t++}return ke.errors=e,t===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var z={type:"ob\
 ject",additionalProperties:!1,properties:{all:{$ref:"#/components/schemas/Caps",default:{}},headers_ms:{
 type:"integer",minimum:100,maximum:6e5,default:1e4},body_ms:{type:"integer",minimum:100,maximum:6e5,
 default:3e4},connect_ms:{type:"integer",minimum:10,maximum:6e4,default:3e3},first_byte_ms:{type:"int\
@@ -411,15 +412,15 @@ default:33554432},connections:{type:"integer",minimum:1,maximum:1e5,default:4096
 ring",enum:["allow","refuse"],default:"allow"}}},U={type:"object",additionalProperties:!1,properties:{
 rpm:{type:"integer",minimum:1,maximum:1e9},tpm:{type:"integer",minimum:1,maximum:1e12},parallel:{type:"\
 integer",minimum:1,maximum:1e6},budget_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9}\
-)?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}};function ke(a,{instancePath:s="",
-parentData:E,parentDataProperty:j,rootData:C=a,dynamicAnchors:te={}}={}){let e=null,t=0,D=ke.evaluated;
+)?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}};function we(a,{instancePath:s="",
+parentData:E,parentDataProperty:j,rootData:C=a,dynamicAnchors:te={}}={}){let e=null,t=0,D=we.evaluated;
 if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&(D.items=void 0),a&&typeof a=="object"&&!Array.isArray(
 a)){a.all===void 0&&(a.all={}),a.headers_ms===void 0&&(a.headers_ms=1e4),a.body_ms===void 0&&(a.body_ms=
 3e4),a.connect_ms===void 0&&(a.connect_ms=3e3),a.first_byte_ms===void 0&&(a.first_byte_ms=3e4),a.idle_ms===
 void 0&&(a.idle_ms=3e4),a.whole_ms===void 0&&(a.whole_ms=28e4),a.stream_ms===void 0&&(a.stream_ms=6e5),
 a.keep_alive_ms===void 0&&(a.keep_alive_ms=15e3),a.write_stall_ms===void 0&&(a.write_stall_ms=6e4),a.
 reply_bytes===void 0&&(a.reply_bytes=33554432),a.connections===void 0&&(a.connections=4096),a.unpriced===
-void 0&&(a.unpriced="allow");for(let n in a)if(!$e.call(z.properties,n)){let k={instancePath:s,schemaPath:"\
+void 0&&(a.unpriced="allow");for(let n in a)if(!Le.call(z.properties,n)){let k={instancePath:s,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must N\
 OT have additional properties",schema:!1,parentSchema:z,data:a};e===null?e=[k]:e.push(k),t++}let u=a.
 all;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let n in u)if(!(n==="rpm"||n==="tpm"||n==="para\
@@ -456,7 +457,7 @@ parentSchema:U.properties.parallel,data:n};e===null?e=[k]:e.push(k),t++}}}if(u.b
 let n=u.budget_usd;if(typeof n=="string"){if(N(n)>17){let k={instancePath:s+"/all/budget_usd",schemaPath:"\
 #/components/schemas/Caps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"\
 must NOT have more than 17 characters",schema:17,parentSchema:U.properties.budget_usd,data:n};e===null?
-e=[k]:e.push(k),t++}if(!We.test(n)){let k={instancePath:s+"/all/budget_usd",schemaPath:"#/components\
+e=[k]:e.push(k),t++}if(!Xe.test(n)){let k={instancePath:s+"/all/budget_usd",schemaPath:"#/components\
 /schemas/Caps/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})\
 (\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"^(0\
 |[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:U.properties.budget_usd,data:n};e===null?e=[k]:e.push(
@@ -539,15 +540,15 @@ ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must b
 parentSchema:z.properties.keep_alive_ms,data:g};e===null?e=[n]:e.push(n),t++}if(g<10||isNaN(g)){let n={
 instancePath:s+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:z.properties.keep_alive_ms,
-data:g};e===null?e=[n]:e.push(n),t++}}let F=a.write_stall_ms;if(!(typeof F=="number"&&!(F%1)&&!isNaN(
-F))){let n={instancePath:s+"/write_stall_ms",schemaPath:"#/properties/write_stall_ms/type",keyword:"\
+data:g};e===null?e=[n]:e.push(n),t++}}let B=a.write_stall_ms;if(!(typeof B=="number"&&!(B%1)&&!isNaN(
+B))){let n={instancePath:s+"/write_stall_ms",schemaPath:"#/properties/write_stall_ms/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:z.properties.write_stall_ms.type,parentSchema:z.
-properties.write_stall_ms,data:F};e===null?e=[n]:e.push(n),t++}if(typeof F=="number"){if(F>6e5||isNaN(
-F)){let n={instancePath:s+"/write_stall_ms",schemaPath:"#/properties/write_stall_ms/maximum",keyword:"\
+properties.write_stall_ms,data:B};e===null?e=[n]:e.push(n),t++}if(typeof B=="number"){if(B>6e5||isNaN(
+B)){let n={instancePath:s+"/write_stall_ms",schemaPath:"#/properties/write_stall_ms/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:z.properties.
-write_stall_ms,data:F};e===null?e=[n]:e.push(n),t++}if(F<10||isNaN(F)){let n={instancePath:s+"/write\
+write_stall_ms,data:B};e===null?e=[n]:e.push(n),t++}if(B<10||isNaN(B)){let n={instancePath:s+"/write\
 _stall_ms",schemaPath:"#/properties/write_stall_ms/minimum",keyword:"minimum",params:{comparison:">=",
-limit:10},message:"must be >= 10",schema:10,parentSchema:z.properties.write_stall_ms,data:F};e===null?
+limit:10},message:"must be >= 10",schema:10,parentSchema:z.properties.write_stall_ms,data:B};e===null?
 e=[n]:e.push(n),t++}}let A=a.reply_bytes;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A))){let n={instancePath:s+
 "/reply_bytes",schemaPath:"#/properties/reply_bytes/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:z.properties.reply_bytes.type,parentSchema:z.properties.reply_bytes,data:A};
@@ -565,22 +566,22 @@ schemaPath:"#/properties/connections/maximum",keyword:"maximum",params:{comparis
 must be <= 100000",schema:1e5,parentSchema:z.properties.connections,data:I};e===null?e=[n]:e.push(n),
 t++}if(I<1||isNaN(I)){let n={instancePath:s+"/connections",schemaPath:"#/properties/connections/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:z.
-properties.connections,data:I};e===null?e=[n]:e.push(n),t++}}let M=a.unpriced;if(typeof M!="string"){
+properties.connections,data:I};e===null?e=[n]:e.push(n),t++}}let R=a.unpriced;if(typeof R!="string"){
 let n={instancePath:s+"/unpriced",schemaPath:"#/properties/unpriced/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:z.properties.unpriced.type,parentSchema:z.properties.unpriced,
-data:M};e===null?e=[n]:e.push(n),t++}if(!(M==="allow"||M==="refuse")){let n={instancePath:s+"/unpric\
+data:R};e===null?e=[n]:e.push(n),t++}if(!(R==="allow"||R==="refuse")){let n={instancePath:s+"/unpric\
 ed",schemaPath:"#/properties/unpriced/enum",keyword:"enum",params:{allowedValues:z.properties.unpriced.
 enum},message:"must be equal to one of the allowed values",schema:z.properties.unpriced.enum,parentSchema:z.
-properties.unpriced,data:M};e===null?e=[n]:e.push(n),t++}}else{let u={instancePath:s,schemaPath:"#/t\
+properties.unpriced,data:R};e===null?e=[n]:e.push(n),t++}}else{let u={instancePath:s,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object",schema:z.type,parentSchema:z,data:a};
-e===null?e=[u]:e.push(u),t++}return ke.errors=e,t===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+e===null?e=[u]:e.push(u),t++}return we.errors=e,t===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var G={type:"object",additionalProperties:!1,properties:{networks:{type:"object",default:{},maxProperties:16,
 propertyNames:{pattern:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},additionalProperties:{
 $ref:"#/components/schemas/PaymentNetwork"}},max_timeout_s:{type:"integer",minimum:30,maximum:3600,default:120},
 per_payer:{type:"integer",minimum:1,maximum:1e4,default:8},unsettled:{type:"integer",minimum:1,maximum:1e6,
 default:1e3},verify_ms:{type:"integer",minimum:100,maximum:6e5,default:5e3},settle_ms:{type:"integer",
 minimum:100,maximum:6e5,default:3e4},kept_hours:{type:"integer",minimum:24,maximum:87600,default:24}}},
-Ns=new RegExp("^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$","u"),$={type:"object",additionalProperties:!1,
+Ss=new RegExp("^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$","u"),$={type:"object",additionalProperties:!1,
 required:["path","pay_to","asset","decimals","facilitator"],properties:{path:{type:"string",enum:["e\
 vm","solana"]},pay_to:{type:"string",minLength:32,maxLength:44},asset:{type:"string",minLength:32,maxLength:44},
 asset_name:{type:"string",minLength:1,maxLength:64},asset_version:{type:"string",minLength:1,maxLength:16},
@@ -591,8 +592,8 @@ $ref:"#/components/schemas/FacilitatorAuth"},rpc_env:{type:"string",pattern:"^[A
 $",maxLength:128}}},X={type:"object",additionalProperties:!1,required:["kind","key_id_env","key_secr\
 et_env"],properties:{kind:{type:"string",enum:["cdp"]},key_id_env:{type:"string",pattern:"^[A-Za-z_]\
 [A-Za-z0-9_]*$",maxLength:128},key_secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}},
-Xe=new RegExp("^https?://","u");function we(a,{instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,
-dynamicAnchors:te={}}={}){let e=null,t=0,D=we.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&
+Qe=new RegExp("^https?://","u");function Pe(a,{instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,
+dynamicAnchors:te={}}={}){let e=null,t=0,D=Pe.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&
 (D.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.path===void 0){let u={instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requir\
 ed property 'path'",schema:$.required,parentSchema:$,data:a};e===null?e=[u]:e.push(u),t++}if(a.pay_to===
@@ -605,7 +606,7 @@ parentSchema:$,data:a};e===null?e=[u]:e.push(u),t++}if(a.decimals===void 0){let 
 rty 'decimals'",schema:$.required,parentSchema:$,data:a};e===null?e=[u]:e.push(u),t++}if(a.facilitator===
 void 0){let u={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fa\
 cilitator"},message:"must have required property 'facilitator'",schema:$.required,parentSchema:$,data:a};
-e===null?e=[u]:e.push(u),t++}for(let u in a)if(!$e.call($.properties,u)){let o={instancePath:s,schemaPath:"\
+e===null?e=[u]:e.push(u),t++}for(let u in a)if(!Le.call($.properties,u)){let o={instancePath:s,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must N\
 OT have additional properties",schema:!1,parentSchema:$,data:a};e===null?e=[o]:e.push(o),t++}if(a.path!==
 void 0){let u=a.path;if(typeof u!="string"){let o={instancePath:s+"/path",schemaPath:"#/properties/p\
@@ -657,10 +658,10 @@ imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must 
 properties.decimals,data:u};e===null?e=[o]:e.push(o),t++}}}if(a.facilitator!==void 0){let u=a.facilitator;
 if(typeof u=="string"){if(N(u)>1024){let o={instancePath:s+"/facilitator",schemaPath:"#/properties/f\
 acilitator/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 \
-characters",schema:1024,parentSchema:$.properties.facilitator,data:u};e===null?e=[o]:e.push(o),t++}if(!Xe.
+characters",schema:1024,parentSchema:$.properties.facilitator,data:u};e===null?e=[o]:e.push(o),t++}if(!Qe.
 test(u)){let o={instancePath:s+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
 pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",
-parentSchema:$.properties.facilitator,data:u};e===null?e=[o]:e.push(o),t++}if(!Le(u)){let o={instancePath:s+
+parentSchema:$.properties.facilitator,data:u};e===null?e=[o]:e.push(o),t++}if(!$e(u)){let o={instancePath:s+
 "/facilitator",schemaPath:"#/properties/facilitator/format",keyword:"format",params:{format:"uri"},message:'\
 must match format "uri"',schema:"uri",parentSchema:$.properties.facilitator,data:u};e===null?e=[o]:e.
 push(o),t++}}else{let o={instancePath:s+"/facilitator",schemaPath:"#/properties/facilitator/type",keyword:"\
@@ -669,7 +670,7 @@ properties.facilitator,data:u};e===null?e=[o]:e.push(o),t++}}if(a.facilitator_ke
 facilitator_key_env;if(typeof u=="string"){if(N(u)>128){let o={instancePath:s+"/facilitator_key_env",
 schemaPath:"#/properties/facilitator_key_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
 must NOT have more than 128 characters",schema:128,parentSchema:$.properties.facilitator_key_env,data:u};
-e===null?e=[o]:e.push(o),t++}if(!ge.test(u)){let o={instancePath:s+"/facilitator_key_env",schemaPath:"\
+e===null?e=[o]:e.push(o),t++}if(!_e.test(u)){let o={instancePath:s+"/facilitator_key_env",schemaPath:"\
 #/properties/facilitator_key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*\
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:$.
 properties.facilitator_key_env,data:u};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+"/fa\
@@ -682,7 +683,7 @@ message:"must NOT have more than 1024 characters",schema:1024,parentSchema:$.pro
 data:u};e===null?e=[o]:e.push(o),t++}if(N(u)<1){let o={instancePath:s+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
 have fewer than 1 characters",schema:1,parentSchema:$.properties.facilitator_key_file,data:u};e===null?
-e=[o]:e.push(o),t++}if(!qe.test(u)){let o={instancePath:s+"/facilitator_key_file",schemaPath:"#/prop\
+e=[o]:e.push(o),t++}if(!Oe.test(u)){let o={instancePath:s+"/facilitator_key_file",schemaPath:"#/prop\
 erties/facilitator_key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
 must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:$.properties.facilitator_key_file,
 data:u};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+"/facilitator_key_file",schemaPath:"\
@@ -711,7 +712,7 @@ ues",schema:X.properties.kind.enum,parentSchema:X.properties.kind,data:o};e===nu
 if(u.key_id_env!==void 0){let o=u.key_id_env;if(typeof o=="string"){if(N(o)>128){let x={instancePath:s+
 "/facilitator_auth/key_id_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_id_en\
 v/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",
-schema:128,parentSchema:X.properties.key_id_env,data:o};e===null?e=[x]:e.push(x),t++}if(!ge.test(o)){
+schema:128,parentSchema:X.properties.key_id_env,data:o};e===null?e=[x]:e.push(x),t++}if(!_e.test(o)){
 let x={instancePath:s+"/facilitator_auth/key_id_env",schemaPath:"#/components/schemas/FacilitatorAut\
 h/properties/key_id_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
 must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:X.properties.
@@ -722,7 +723,7 @@ key_id_env,data:o};e===null?e=[x]:e.push(x),t++}}if(u.key_secret_env!==void 0){l
 if(typeof o=="string"){if(N(o)>128){let x={instancePath:s+"/facilitator_auth/key_secret_env",schemaPath:"\
 #/components/schemas/FacilitatorAuth/properties/key_secret_env/maxLength",keyword:"maxLength",params:{
 limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:X.properties.key_secret_env,
-data:o};e===null?e=[x]:e.push(x),t++}if(!ge.test(o)){let x={instancePath:s+"/facilitator_auth/key_se\
+data:o};e===null?e=[x]:e.push(x),t++}if(!_e.test(o)){let x={instancePath:s+"/facilitator_auth/key_se\
 cret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0\
 -9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:X.properties.key_secret_env,data:o};e===null?
@@ -734,7 +735,7 @@ components/schemas/FacilitatorAuth/type",keyword:"type",params:{type:"object"},m
 ct",schema:X.type,parentSchema:X,data:u};e===null?e=[o]:e.push(o),t++}}if(a.rpc_env!==void 0){let u=a.
 rpc_env;if(typeof u=="string"){if(N(u)>128){let o={instancePath:s+"/rpc_env",schemaPath:"#/propertie\
 s/rpc_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 cha\
-racters",schema:128,parentSchema:$.properties.rpc_env,data:u};e===null?e=[o]:e.push(o),t++}if(!ge.test(
+racters",schema:128,parentSchema:$.properties.rpc_env,data:u};e===null?e=[o]:e.push(o),t++}if(!_e.test(
 u)){let o={instancePath:s+"/rpc_env",schemaPath:"#/properties/rpc_env/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"\
 ^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:$.properties.rpc_env,data:u};e===null?e=[o]:e.push(o),t++}}else{
@@ -742,29 +743,29 @@ let o={instancePath:s+"/rpc_env",schemaPath:"#/properties/rpc_env/type",keyword:
 string"},message:"must be string",schema:$.properties.rpc_env.type,parentSchema:$.properties.rpc_env,
 data:u};e===null?e=[o]:e.push(o),t++}}}else{let u={instancePath:s,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:$.type,parentSchema:$,data:a};e===null?e=[u]:
-e.push(u),t++}return we.errors=e,t===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pe(a,{
+e.push(u),t++}return Pe.errors=e,t===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(a,{
 instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,dynamicAnchors:te={}}={}){let e=null,
-t=0,D=Pe.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&(D.items=void 0),a&&typeof a==
+t=0,D=Ne.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&(D.items=void 0),a&&typeof a==
 "object"&&!Array.isArray(a)){a.networks===void 0&&(a.networks={}),a.max_timeout_s===void 0&&(a.max_timeout_s=
 120),a.per_payer===void 0&&(a.per_payer=8),a.unsettled===void 0&&(a.unsettled=1e3),a.verify_ms===void 0&&
 (a.verify_ms=5e3),a.settle_ms===void 0&&(a.settle_ms=3e4),a.kept_hours===void 0&&(a.kept_hours=24);for(let g in a)
 if(!(g==="networks"||g==="max_timeout_s"||g==="per_payer"||g==="unsettled"||g==="verify_ms"||g==="se\
-ttle_ms"||g==="kept_hours")){let F={instancePath:s,schemaPath:"#/additionalProperties",keyword:"addi\
+ttle_ms"||g==="kept_hours")){let B={instancePath:s,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:g},message:"must NOT have additional properties",schema:!1,
-parentSchema:G,data:a};e===null?e=[F]:e.push(F),t++}let o=a.networks;if(o&&typeof o=="object"&&!Array.
+parentSchema:G,data:a};e===null?e=[B]:e.push(B),t++}let o=a.networks;if(o&&typeof o=="object"&&!Array.
 isArray(o)){if(Object.keys(o).length>16){let g={instancePath:s+"/networks",schemaPath:"#/properties/\
 networks/maxProperties",keyword:"maxProperties",params:{limit:16},message:"must NOT have more than 1\
 6 properties",schema:16,parentSchema:G.properties.networks,data:o};e===null?e=[g]:e.push(g),t++}for(let g in o){
-let F=t;if(typeof g=="string"&&!Ns.test(g)){let A={instancePath:s+"/networks",schemaPath:"#/properti\
+let B=t;if(typeof g=="string"&&!Ss.test(g)){let A={instancePath:s+"/networks",schemaPath:"#/properti\
 es/networks/propertyNames/pattern",keyword:"pattern",params:{pattern:"^(eip155:[1-9][0-9]{0,14}|sola\
 na:[1-9A-HJ-NP-Za-km-z]{32})$"},message:'must match pattern "^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-\
 HJ-NP-Za-km-z]{32})$"',schema:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$",parentSchema:G.
-properties.networks.propertyNames,data:g,propertyName:g};e===null?e=[A]:e.push(A),t++}var u=F===t;if(!u){
+properties.networks.propertyNames,data:g,propertyName:g};e===null?e=[A]:e.push(A),t++}var u=B===t;if(!u){
 let A={instancePath:s+"/networks",schemaPath:"#/properties/networks/propertyNames",keyword:"property\
 Names",params:{propertyName:g},message:"property name must be valid",schema:G.properties.networks.propertyNames,
-parentSchema:G.properties.networks,data:o};e===null?e=[A]:e.push(A),t++}}for(let g in o)we(o[g],{instancePath:s+
+parentSchema:G.properties.networks,data:o};e===null?e=[A]:e.push(A),t++}}for(let g in o)Pe(o[g],{instancePath:s+
 "/networks/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:g,rootData:C,dynamicAnchors:te})||
-(e=e===null?we.errors:e.concat(we.errors),t=e.length)}else{let g={instancePath:s+"/networks",schemaPath:"\
+(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length)}else{let g={instancePath:s+"/networks",schemaPath:"\
 #/properties/networks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:G.
 properties.networks.type,parentSchema:G.properties.networks,data:o};e===null?e=[g]:e.push(g),t++}let x=a.
 max_timeout_s;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x))){let g={instancePath:s+"/max_timeout_s",schemaPath:"\
@@ -818,8 +819,8 @@ properties.kept_hours,data:O};e===null?e=[g]:e.push(g),t++}if(O<24||isNaN(O)){le
 "/kept_hours",schemaPath:"#/properties/kept_hours/minimum",keyword:"minimum",params:{comparison:">=",
 limit:24},message:"must be >= 24",schema:24,parentSchema:G.properties.kept_hours,data:O};e===null?e=
 [g]:e.push(g),t++}}}else{let o={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object",schema:G.type,parentSchema:G,data:a};e===null?e=[o]:e.push(o),t++}return Pe.
-errors=e,t===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var q={type:"object",additionalProperties:!1,
+ct"},message:"must be object",schema:G.type,parentSchema:G,data:a};e===null?e=[o]:e.push(o),t++}return Ne.
+errors=e,t===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var q={type:"object",additionalProperties:!1,
 required:["base_url"],properties:{base_url:{type:"string",format:"uri",pattern:"^https?://",maxLength:1024},
 key_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},key_file:{type:"string",minLength:1,
 maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},auth:{type:"string",enum:["bearer","x-api-key"],default:"\
@@ -828,24 +829,24 @@ ing",enum:["chat","responses","messages","embeddings"]}},hosted_tools:{type:"obj
 propertyNames:{pattern:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",maxLength:64},additionalProperties:{
 $ref:"#/components/schemas/HostedTool"}},headers:{type:"object",maxProperties:32,additionalProperties:{
 type:"string",maxLength:4096}},first_byte_ms:{type:"integer",minimum:10,maximum:6e5},idle_ms:{type:"\
-integer",minimum:10,maximum:6e5}}},de={type:"object",additionalProperties:!1,required:["usd_per_call"],
+integer",minimum:10,maximum:6e5}}},fe={type:"object",additionalProperties:!1,required:["usd_per_call"],
 properties:{usd_per_call:{type:"string",pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$",maxLength:32}}},
-Ss=new RegExp("^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$","u"),xs=new RegExp("^(0|[1-9][0-9\
-]{0,2})(\\.[0-9]{1,9})?$","u");function Ne(a,{instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,
-dynamicAnchors:te={}}={}){let e=null,t=0,D=Ne.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&
+xs=new RegExp("^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$","u"),vs=new RegExp("^(0|[1-9][0-9\
+]{0,2})(\\.[0-9]{1,9})?$","u");function Se(a,{instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,
+dynamicAnchors:te={}}={}){let e=null,t=0,D=Se.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&
 (D.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.auth===void 0&&(a.auth="bearer"),a.dialects===
 void 0&&(a.dialects=["chat","embeddings"]),a.base_url===void 0){let f={instancePath:s,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"base_url"},message:"must have required propert\
-y 'base_url'",schema:q.required,parentSchema:q,data:a};e===null?e=[f]:e.push(f),t++}for(let f in a)if(!$e.
+y 'base_url'",schema:q.required,parentSchema:q,data:a};e===null?e=[f]:e.push(f),t++}for(let f in a)if(!Le.
 call(q.properties,f)){let p={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:f},message:"must NOT have additional properties",schema:!1,parentSchema:q,
 data:a};e===null?e=[p]:e.push(p),t++}if(a.base_url!==void 0){let f=a.base_url;if(typeof f=="string"){
 if(N(f)>1024){let p={instancePath:s+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:q.
-properties.base_url,data:f};e===null?e=[p]:e.push(p),t++}if(!Xe.test(f)){let p={instancePath:s+"/bas\
+properties.base_url,data:f};e===null?e=[p]:e.push(p),t++}if(!Qe.test(f)){let p={instancePath:s+"/bas\
 e_url",schemaPath:"#/properties/base_url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'\
 must match pattern "^https?://"',schema:"^https?://",parentSchema:q.properties.base_url,data:f};e===
-null?e=[p]:e.push(p),t++}if(!Le(f)){let p={instancePath:s+"/base_url",schemaPath:"#/properties/base_\
+null?e=[p]:e.push(p),t++}if(!$e(f)){let p={instancePath:s+"/base_url",schemaPath:"#/properties/base_\
 url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:q.
 properties.base_url,data:f};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:s+"/base_url",schemaPath:"\
 #/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.
@@ -853,7 +854,7 @@ properties.base_url.type,parentSchema:q.properties.base_url,data:f};e===null?e=[
 key_env!==void 0){let f=a.key_env;if(typeof f=="string"){if(N(f)>128){let p={instancePath:s+"/key_en\
 v",schemaPath:"#/properties/key_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
 NOT have more than 128 characters",schema:128,parentSchema:q.properties.key_env,data:f};e===null?e=[
-p]:e.push(p),t++}if(!ge.test(f)){let p={instancePath:s+"/key_env",schemaPath:"#/properties/key_env/p\
+p]:e.push(p),t++}if(!_e.test(f)){let p={instancePath:s+"/key_env",schemaPath:"#/properties/key_env/p\
 attern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^\
 [A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:q.properties.key_env,data:f};
 e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:s+"/key_env",schemaPath:"#/properties/key_env\
@@ -864,7 +865,7 @@ ties/key_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"must N
 24 characters",schema:1024,parentSchema:q.properties.key_file,data:f};e===null?e=[p]:e.push(p),t++}if(N(
 f)<1){let p={instancePath:s+"/key_file",schemaPath:"#/properties/key_file/minLength",keyword:"minLen\
 gth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:q.properties.
-key_file,data:f};e===null?e=[p]:e.push(p),t++}if(!qe.test(f)){let p={instancePath:s+"/key_file",schemaPath:"\
+key_file,data:f};e===null?e=[p]:e.push(p),t++}if(!Oe.test(f)){let p={instancePath:s+"/key_file",schemaPath:"\
 #/properties/key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must \
 match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:q.properties.key_file,data:f};
 e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:s+"/key_file",schemaPath:"#/properties/key_fi\
@@ -897,7 +898,7 @@ operties",schema:32,parentSchema:q.properties.hosted_tools,data:f};e===null?e=[p
 let d=t;if(typeof p=="string"){if(N(p)>64){let _={instancePath:s+"/hosted_tools",schemaPath:"#/prope\
 rties/hosted_tools/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT \
 have more than 64 characters",schema:64,parentSchema:q.properties.hosted_tools.propertyNames,data:p,
-propertyName:p};e===null?e=[_]:e.push(_),t++}if(!Ss.test(p)){let _={instancePath:s+"/hosted_tools",schemaPath:"\
+propertyName:p};e===null?e=[_]:e.push(_),t++}if(!xs.test(p)){let _={instancePath:s+"/hosted_tools",schemaPath:"\
 #/properties/hosted_tools/propertyNames/pattern",keyword:"pattern",params:{pattern:"^(?!mcp|file_sea\
 rch$|.*_preview$)[a-z]+(_[a-z]+)*$"},message:'must match pattern "^(?!mcp|file_search$|.*_preview$)[\
 a-z]+(_[a-z]+)*$"',schema:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",parentSchema:q.properties.
@@ -908,25 +909,25 @@ propertyNames,parentSchema:q.properties.hosted_tools,data:f};e===null?e=[_]:e.pu
 let d=f[p];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.usd_per_call===void 0){let _={instancePath:s+
 "/hosted_tools/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedToo\
 l/required",keyword:"required",params:{missingProperty:"usd_per_call"},message:"must have required p\
-roperty 'usd_per_call'",schema:de.required,parentSchema:de,data:d};e===null?e=[_]:e.push(_),t++}for(let _ in d)
+roperty 'usd_per_call'",schema:fe.required,parentSchema:fe,data:d};e===null?e=[_]:e.push(_),t++}for(let _ in d)
 if(_!=="usd_per_call"){let O={instancePath:s+"/hosted_tools/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/components/schemas/HostedTool/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:_},message:"must NOT have additional properties",schema:!1,parentSchema:de,data:d};
+additionalProperty:_},message:"must NOT have additional properties",schema:!1,parentSchema:fe,data:d};
 e===null?e=[O]:e.push(O),t++}if(d.usd_per_call!==void 0){let _=d.usd_per_call;if(typeof _=="string"){
 if(N(_)>32){let O={instancePath:s+"/hosted_tools/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_pe\
 r_call",schemaPath:"#/components/schemas/HostedTool/properties/usd_per_call/maxLength",keyword:"maxL\
-ength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:de.properties.
-usd_per_call,data:_};e===null?e=[O]:e.push(O),t++}if(!xs.test(_)){let O={instancePath:s+"/hosted_too\
+ength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:fe.properties.
+usd_per_call,data:_};e===null?e=[O]:e.push(O),t++}if(!vs.test(_)){let O={instancePath:s+"/hosted_too\
 ls/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/schemas/Hoste\
 dTool/properties/usd_per_call/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-\
 9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][\
-0-9]{0,2})(\\.[0-9]{1,9})?$",parentSchema:de.properties.usd_per_call,data:_};e===null?e=[O]:e.push(O),
+0-9]{0,2})(\\.[0-9]{1,9})?$",parentSchema:fe.properties.usd_per_call,data:_};e===null?e=[O]:e.push(O),
 t++}}else{let O={instancePath:s+"/hosted_tools/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_\
 call",schemaPath:"#/components/schemas/HostedTool/properties/usd_per_call/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:de.properties.usd_per_call.type,parentSchema:de.properties.
+type:"string"},message:"must be string",schema:fe.properties.usd_per_call.type,parentSchema:fe.properties.
 usd_per_call,data:_};e===null?e=[O]:e.push(O),t++}}}else{let _={instancePath:s+"/hosted_tools/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:de.type,parentSchema:de,data:d};e===null?e=[_]:e.push(
+type:"object"},message:"must be object",schema:fe.type,parentSchema:fe,data:d};e===null?e=[_]:e.push(
 _),t++}}}else{let p={instancePath:s+"/hosted_tools",schemaPath:"#/properties/hosted_tools/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:q.properties.hosted_tools.type,parentSchema:q.
 properties.hosted_tools,data:f};e===null?e=[p]:e.push(p),t++}}if(a.headers!==void 0){let f=a.headers;
@@ -962,13 +963,13 @@ isNaN(f)){let p={instancePath:s+"/idle_ms",schemaPath:"#/properties/idle_ms/mini
 m",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:q.properties.idle_ms,
 data:f};e===null?e=[p]:e.push(p),t++}}}}else{let o={instancePath:s,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:q.type,parentSchema:q,data:a};e===null?e=[o]:
-e.push(o),t++}return Ne.errors=e,t===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Y={
+e.push(o),t++}return Se.errors=e,t===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Y={
 type:"object",additionalProperties:!1,required:["upstream"],properties:{upstream:{type:"string",minLength:1,
 maxLength:64},model:{type:"string",minLength:1,maxLength:256},tier:{type:"integer",minimum:1,maximum:16,
 default:1},weight:{type:"integer",minimum:1,maximum:1e3,default:1},affinity:{type:"boolean",default:!0},
-usd_per_million:{$ref:"#/components/schemas/Price"},retry_after_sent:{type:"boolean",default:!0}}};function Se(a,{
+usd_per_million:{$ref:"#/components/schemas/Price"},retry_after_sent:{type:"boolean",default:!0}}};function xe(a,{
 instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,dynamicAnchors:te={}}={}){let e=null,
-t=0,D=Se.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&(D.items=void 0),a&&typeof a==
+t=0,D=xe.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&(D.items=void 0),a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.tier===void 0&&(a.tier=1),a.weight===void 0&&(a.weight=1),a.affinity===
 void 0&&(a.affinity=!0),a.retry_after_sent===void 0&&(a.retry_after_sent=!0),a.upstream===void 0){let p={
 instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"upstream"},message:"\
@@ -1024,7 +1025,7 @@ message:"must NOT have additional properties",schema:!1,parentSchema:Z,data:p};e
 _),t++}if(p.input!==void 0){let d=p.input;if(typeof d=="string"){if(N(d)>32){let _={instancePath:s+"\
 /usd_per_million/input",schemaPath:"#/components/schemas/Price/properties/input/maxLength",keyword:"\
 maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Z.
-properties.input,data:d};e===null?e=[_]:e.push(_),t++}if(!fe.test(d)){let _={instancePath:s+"/usd_pe\
+properties.input,data:d};e===null?e=[_]:e.push(_),t++}if(!ye.test(d)){let _={instancePath:s+"/usd_pe\
 r_million/input",schemaPath:"#/components/schemas/Price/properties/input/pattern",keyword:"pattern",
 params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]\
 {0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Z.properties.input,
@@ -1034,7 +1035,7 @@ t be string",schema:Z.properties.input.type,parentSchema:Z.properties.input,data
 push(_),t++}}if(p.cached_input!==void 0){let d=p.cached_input;if(typeof d=="string"){if(N(d)>32){let _={
 instancePath:s+"/usd_per_million/cached_input",schemaPath:"#/components/schemas/Price/properties/cac\
 hed_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 chara\
-cters",schema:32,parentSchema:Z.properties.cached_input,data:d};e===null?e=[_]:e.push(_),t++}if(!fe.
+cters",schema:32,parentSchema:Z.properties.cached_input,data:d};e===null?e=[_]:e.push(_),t++}if(!ye.
 test(d)){let _={instancePath:s+"/usd_per_million/cached_input",schemaPath:"#/components/schemas/Pric\
 e/properties/cached_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1\
 ,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]\
@@ -1045,7 +1046,7 @@ cached_input.type,parentSchema:Z.properties.cached_input,data:d};e===null?e=[_]:
 cache_write_input!==void 0){let d=p.cache_write_input;if(typeof d=="string"){if(N(d)>32){let _={instancePath:s+
 "/usd_per_million/cache_write_input",schemaPath:"#/components/schemas/Price/properties/cache_write_i\
 nput/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters",
-schema:32,parentSchema:Z.properties.cache_write_input,data:d};e===null?e=[_]:e.push(_),t++}if(!fe.test(
+schema:32,parentSchema:Z.properties.cache_write_input,data:d};e===null?e=[_]:e.push(_),t++}if(!ye.test(
 d)){let _={instancePath:s+"/usd_per_million/cache_write_input",schemaPath:"#/components/schemas/Pric\
 e/properties/cache_write_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0\
 -9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9]\
@@ -1056,7 +1057,7 @@ emas/Price/properties/cache_write_input/type",keyword:"type",params:{type:"strin
 e===null?e=[_]:e.push(_),t++}}if(p.output!==void 0){let d=p.output;if(typeof d=="string"){if(N(d)>32){
 let _={instancePath:s+"/usd_per_million/output",schemaPath:"#/components/schemas/Price/properties/ou\
 tput/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters",
-schema:32,parentSchema:Z.properties.output,data:d};e===null?e=[_]:e.push(_),t++}if(!fe.test(d)){let _={
+schema:32,parentSchema:Z.properties.output,data:d};e===null?e=[_]:e.push(_),t++}if(!ye.test(d)){let _={
 instancePath:s+"/usd_per_million/output",schemaPath:"#/components/schemas/Price/properties/output/pa\
 ttern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must matc\
 h pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Z.
@@ -1070,9 +1071,9 @@ data:p};e===null?e=[d]:e.push(d),t++}}let f=a.retry_after_sent;if(typeof f!="boo
 lean"},message:"must be boolean",schema:Y.properties.retry_after_sent.type,parentSchema:Y.properties.
 retry_after_sent,data:f};e===null?e=[p]:e.push(p),t++}}else{let u={instancePath:s,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:Y.type,parentSchema:Y,data:a};
-e===null?e=[u]:e.push(u),t++}return Se.errors=e,t===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function xe(a,{instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,dynamicAnchors:te={}}={}){
-let e=null,t=0,D=xe.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&(D.items=void 0),a&&
+e===null?e=[u]:e.push(u),t++}return xe.errors=e,t===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function ve(a,{instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,dynamicAnchors:te={}}={}){
+let e=null,t=0,D=ve.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&(D.items=void 0),a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.store===void 0&&(a.store=".tollgate"),a.store_connections===
 void 0&&(a.store_connections=10),a.spool===void 0&&(a.spool=".tollgate"),a.workers===void 0&&(a.workers=
 1),a.gateway===void 0&&(a.gateway={}),a.mesh===void 0&&(a.mesh={}),a.metadata===void 0&&(a.metadata=
@@ -1118,14 +1119,14 @@ parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}if(a.models===void 0){let r=
 y 'models'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}if(a.prices===void 0){
 let r={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"prices"},message:"\
 must have required property 'prices'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(
-r),t++}for(let r in a)if(!$e.call(b.properties,r)){let h={instancePath:s,schemaPath:"#/additionalPro\
+r),t++}for(let r in a)if(!Le.call(b.properties,r)){let h={instancePath:s,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additio\
 nal properties",schema:!1,parentSchema:b,data:a};e===null?e=[h]:e.push(h),t++}let p=a.store;if(typeof p==
 "string"){if(N(p)>1024){let r={instancePath:s+"/store",schemaPath:"#/properties/store/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:b.
 properties.store,data:p};e===null?e=[r]:e.push(r),t++}if(N(p)<1){let r={instancePath:s+"/store",schemaPath:"\
 #/properties/store/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters",schema:1,parentSchema:b.properties.store,data:p};e===null?e=[r]:e.push(r),t++}if(!qe.
+ 1 characters",schema:1,parentSchema:b.properties.store,data:p};e===null?e=[r]:e.push(r),t++}if(!Oe.
 test(p)){let r={instancePath:s+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+\
 $",parentSchema:b.properties.store,data:p};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:s+
@@ -1134,7 +1135,7 @@ $",parentSchema:b.properties.store,data:p};e===null?e=[r]:e.push(r),t++}}else{le
 r),t++}if(a.store_env!==void 0){let r=a.store_env;if(typeof r=="string"){if(N(r)>128){let h={instancePath:s+
 "/store_env",schemaPath:"#/properties/store_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
 must NOT have more than 128 characters",schema:128,parentSchema:b.properties.store_env,data:r};e===null?
-e=[h]:e.push(h),t++}if(!ge.test(r)){let h={instancePath:s+"/store_env",schemaPath:"#/properties/stor\
+e=[h]:e.push(h),t++}if(!_e.test(r)){let h={instancePath:s+"/store_env",schemaPath:"#/properties/stor\
 e_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pat\
 tern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:b.properties.store_env,
 data:r};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:s+"/store_env",schemaPath:"#/properti\
@@ -1154,7 +1155,7 @@ t++}}let _=a.spool;if(typeof _=="string"){if(N(_)>1024){let r={instancePath:s+"/
 n 1024 characters",schema:1024,parentSchema:b.properties.spool,data:_};e===null?e=[r]:e.push(r),t++}
 if(N(_)<1){let r={instancePath:s+"/spool",schemaPath:"#/properties/spool/minLength",keyword:"minLeng\
 th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:b.properties.
-spool,data:_};e===null?e=[r]:e.push(r),t++}if(!qe.test(_)){let r={instancePath:s+"/spool",schemaPath:"\
+spool,data:_};e===null?e=[r]:e.push(r),t++}if(!Oe.test(_)){let r={instancePath:s+"/spool",schemaPath:"\
 #/properties/spool/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must mat\
 ch pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:b.properties.spool,data:_};e===
 null?e=[r]:e.push(r),t++}}else{let r={instancePath:s+"/spool",schemaPath:"#/properties/spool/type",keyword:"\
@@ -1170,9 +1171,9 @@ keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema
 workers,data:O};e===null?e=[r]:e.push(r),t++}}let g=a.gateway;if(g&&typeof g=="object"&&!Array.isArray(
 g)){g.host===void 0&&(g.host="127.0.0.1"),g.port===void 0&&(g.port=8080),g.cors===void 0&&(g.cors=!1),
 g.docs===void 0&&(g.docs=!0);for(let i in g)if(!(i==="host"||i==="port"||i==="public_url"||i==="cors"||
-i==="docs")){let P={instancePath:s+"/gateway",schemaPath:"#/components/schemas/Gateway/additionalPro\
+i==="docs")){let w={instancePath:s+"/gateway",schemaPath:"#/components/schemas/Gateway/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:ee,data:g};e===null?e=[P]:e.push(P),t++}let r=g.host;if(typeof r==
+nal properties",schema:!1,parentSchema:ee,data:g};e===null?e=[w]:e.push(w),t++}let r=g.host;if(typeof r==
 "string"){if(N(r)>253){let i={instancePath:s+"/gateway/host",schemaPath:"#/components/schemas/Gatewa\
 y/properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than\
  253 characters",schema:253,parentSchema:ee.properties.host,data:r};e===null?e=[i]:e.push(i),t++}if(N(
@@ -1190,19 +1191,19 @@ params:{comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,par
 port,data:h};e===null?e=[i]:e.push(i),t++}if(h<0||isNaN(h)){let i={instancePath:s+"/gateway/port",schemaPath:"\
 #/components/schemas/Gateway/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0",schema:0,parentSchema:ee.properties.port,data:h};e===null?e=[i]:e.push(i),t++}}
-if(g.public_url!==void 0){let i=g.public_url;if(typeof i=="string"){if(N(i)>1024){let P={instancePath:s+
+if(g.public_url!==void 0){let i=g.public_url;if(typeof i=="string"){if(N(i)>1024){let w={instancePath:s+
 "/gateway/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:ee.
-properties.public_url,data:i};e===null?e=[P]:e.push(P),t++}if(N(i)<8){let P={instancePath:s+"/gatewa\
+properties.public_url,data:i};e===null?e=[w]:e.push(w),t++}if(N(i)<8){let w={instancePath:s+"/gatewa\
 y/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/minLength",keyword:"min\
 Length",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:ee.properties.
-public_url,data:i};e===null?e=[P]:e.push(P),t++}if(!Le(i)){let P={instancePath:s+"/gateway/public_ur\
+public_url,data:i};e===null?e=[w]:e.push(w),t++}if(!$e(i)){let w={instancePath:s+"/gateway/public_ur\
 l",schemaPath:"#/components/schemas/Gateway/properties/public_url/format",keyword:"format",params:{format:"\
 uri"},message:'must match format "uri"',schema:"uri",parentSchema:ee.properties.public_url,data:i};e===
-null?e=[P]:e.push(P),t++}}else{let P={instancePath:s+"/gateway/public_url",schemaPath:"#/components/\
+null?e=[w]:e.push(w),t++}}else{let w={instancePath:s+"/gateway/public_url",schemaPath:"#/components/\
 schemas/Gateway/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring",schema:ee.properties.public_url.type,parentSchema:ee.properties.public_url,data:i};e===null?e=
-[P]:e.push(P),t++}}let m=g.cors;if(typeof m!="boolean"){let i={instancePath:s+"/gateway/cors",schemaPath:"\
+[w]:e.push(w),t++}}let m=g.cors;if(typeof m!="boolean"){let i={instancePath:s+"/gateway/cors",schemaPath:"\
 #/components/schemas/Gateway/properties/cors/type",keyword:"type",params:{type:"boolean"},message:"m\
 ust be boolean",schema:ee.properties.cors.type,parentSchema:ee.properties.cors,data:m};e===null?e=[i]:
 e.push(i),t++}let l=g.docs;if(typeof l!="boolean"){let i={instancePath:s+"/gateway/docs",schemaPath:"\
@@ -1210,13 +1211,13 @@ e.push(i),t++}let l=g.docs;if(typeof l!="boolean"){let i={instancePath:s+"/gatew
 ust be boolean",schema:ee.properties.docs.type,parentSchema:ee.properties.docs,data:l};e===null?e=[i]:
 e.push(i),t++}}else{let r={instancePath:s+"/gateway",schemaPath:"#/components/schemas/Gateway/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:ee.type,parentSchema:ee,data:g};
-e===null?e=[r]:e.push(r),t++}be(a.mesh,{instancePath:s+"/mesh",parentData:a,parentDataProperty:"mesh",
-rootData:C,dynamicAnchors:te})||(e=e===null?be.errors:e.concat(be.errors),t=e.length);let F=a.metadata;
-if(F&&typeof F=="object"&&!Array.isArray(F)){F.host===void 0&&(F.host="127.0.0.1"),F.port===void 0&&
-(F.port=8082),F.docs===void 0&&(F.docs=!0);for(let l in F)if(!(l==="host"||l==="port"||l==="docs")){
+e===null?e=[r]:e.push(r),t++}ke(a.mesh,{instancePath:s+"/mesh",parentData:a,parentDataProperty:"mesh",
+rootData:C,dynamicAnchors:te})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length);let B=a.metadata;
+if(B&&typeof B=="object"&&!Array.isArray(B)){B.host===void 0&&(B.host="127.0.0.1"),B.port===void 0&&
+(B.port=8082),B.docs===void 0&&(B.docs=!0);for(let l in B)if(!(l==="host"||l==="port"||l==="docs")){
 let i={instancePath:s+"/metadata",schemaPath:"#/components/schemas/Metadata/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,
-parentSchema:ie,data:F};e===null?e=[i]:e.push(i),t++}let r=F.host;if(typeof r=="string"){if(N(r)>253){
+parentSchema:ie,data:B};e===null?e=[i]:e.push(i),t++}let r=B.host;if(typeof r=="string"){if(N(r)>253){
 let l={instancePath:s+"/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/max\
 Length",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
 parentSchema:ie.properties.host,data:r};e===null?e=[l]:e.push(l),t++}if(N(r)<1){let l={instancePath:s+
@@ -1225,7 +1226,7 @@ ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
 host,data:r};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:s+"/metadata/host",schemaPath:"#\
 /components/schemas/Metadata/properties/host/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string",schema:ie.properties.host.type,parentSchema:ie.properties.host,data:r};e===null?e=[l]:
-e.push(l),t++}let h=F.port;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let l={instancePath:s+"/meta\
+e.push(l),t++}let h=B.port;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let l={instancePath:s+"/meta\
 data/port",schemaPath:"#/components/schemas/Metadata/properties/port/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:ie.properties.port.type,parentSchema:ie.properties.port,data:h};
 e===null?e=[l]:e.push(l),t++}if(typeof h=="number"){if(h>65535||isNaN(h)){let l={instancePath:s+"/me\
@@ -1234,113 +1235,116 @@ comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchem
 data:h};e===null?e=[l]:e.push(l),t++}if(h<0||isNaN(h)){let l={instancePath:s+"/metadata/port",schemaPath:"\
 #/components/schemas/Metadata/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0",schema:0,parentSchema:ie.properties.port,data:h};e===null?e=[l]:e.push(l),t++}}
-let m=F.docs;if(typeof m!="boolean"){let l={instancePath:s+"/metadata/docs",schemaPath:"#/components\
+let m=B.docs;if(typeof m!="boolean"){let l={instancePath:s+"/metadata/docs",schemaPath:"#/components\
 /schemas/Metadata/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
 ean",schema:ie.properties.docs.type,parentSchema:ie.properties.docs,data:m};e===null?e=[l]:e.push(l),
 t++}}else{let r={instancePath:s+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:ie.type,parentSchema:ie,data:F};e===null?
+type",params:{type:"object"},message:"must be object",schema:ie.type,parentSchema:ie,data:B};e===null?
 e=[r]:e.push(r),t++}let A=a.operator;if(A&&typeof A=="object"&&!Array.isArray(A)){A.host===void 0&&(A.
-host="127.0.0.1"),A.port===void 0&&(A.port=8090),A.hosts===void 0&&(A.hosts=[]),A.docs===void 0&&(A.
-docs=!0),A.token_env===void 0&&(A.token_env="TOLLGATE_OPERATOR_TOKEN"),A.metrics_open===void 0&&(A.metrics_open=
-!1);for(let v in A)if(!(v==="host"||v==="port"||v==="public_url"||v==="hosts"||v==="docs"||v==="toke\
-n_env"||v==="metrics_token_env"||v==="metrics_open")){let R={instancePath:s+"/operator",schemaPath:"\
-#/components/schemas/Operator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v},
-message:"must NOT have additional properties",schema:!1,parentSchema:B,data:A};e===null?e=[R]:e.push(
-R),t++}let r=A.host;if(typeof r=="string"){if(N(r)>253){let v={instancePath:s+"/operator/host",schemaPath:"\
-#/components/schemas/Operator/properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"\
-must NOT have more than 253 characters",schema:253,parentSchema:B.properties.host,data:r};e===null?e=
-[v]:e.push(v),t++}if(N(r)<1){let v={instancePath:s+"/operator/host",schemaPath:"#/components/schemas\
-/Operator/properties/host/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters",schema:1,parentSchema:B.properties.host,data:r};e===null?e=[v]:e.push(v),t++}}else{
-let v={instancePath:s+"/operator/host",schemaPath:"#/components/schemas/Operator/properties/host/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.host.type,parentSchema:B.
-properties.host,data:r};e===null?e=[v]:e.push(v),t++}let h=A.port;if(!(typeof h=="number"&&!(h%1)&&!isNaN(
-h))){let v={instancePath:s+"/operator/port",schemaPath:"#/components/schemas/Operator/properties/por\
-t/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:B.properties.port.type,
-parentSchema:B.properties.port,data:h};e===null?e=[v]:e.push(v),t++}if(typeof h=="number"){if(h>65535||
-isNaN(h)){let v={instancePath:s+"/operator/port",schemaPath:"#/components/schemas/Operator/propertie\
-s/port/maximum",keyword:"maximum",params:{comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,
-parentSchema:B.properties.port,data:h};e===null?e=[v]:e.push(v),t++}if(h<0||isNaN(h)){let v={instancePath:s+
-"/operator/port",schemaPath:"#/components/schemas/Operator/properties/port/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:B.properties.port,data:h};
-e===null?e=[v]:e.push(v),t++}}if(A.public_url!==void 0){let v=A.public_url;if(typeof v=="string"){if(N(
-v)>1024){let R={instancePath:s+"/operator/public_url",schemaPath:"#/components/schemas/Operator/prop\
-erties/public_url/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more tha\
-n 1024 characters",schema:1024,parentSchema:B.properties.public_url,data:v};e===null?e=[R]:e.push(R),
-t++}if(N(v)<8){let R={instancePath:s+"/operator/public_url",schemaPath:"#/components/schemas/Operato\
-r/properties/public_url/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer\
- than 8 characters",schema:8,parentSchema:B.properties.public_url,data:v};e===null?e=[R]:e.push(R),t++}
-if(!Le(v)){let R={instancePath:s+"/operator/public_url",schemaPath:"#/components/schemas/Operator/pr\
-operties/public_url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',
-schema:"uri",parentSchema:B.properties.public_url,data:v};e===null?e=[R]:e.push(R),t++}}else{let R={
-instancePath:s+"/operator/public_url",schemaPath:"#/components/schemas/Operator/properties/public_ur\
-l/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.public_url.
-type,parentSchema:B.properties.public_url,data:v};e===null?e=[R]:e.push(R),t++}}let m=A.hosts;if(Array.
-isArray(m)){if(m.length>64){let R={instancePath:s+"/operator/hosts",schemaPath:"#/components/schemas\
-/Operator/properties/hosts/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have mor\
-e than 64 items",schema:64,parentSchema:B.properties.hosts,data:m};e===null?e=[R]:e.push(R),t++}let v=m.
-length;for(let R=0;R<v;R++){let ye=m[R];if(typeof ye=="string"){if(N(ye)>253){let ce={instancePath:s+
-"/operator/hosts/"+R,schemaPath:"#/components/schemas/Operator/properties/hosts/items/maxLength",keyword:"\
-maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,parentSchema:B.
-properties.hosts.items,data:ye};e===null?e=[ce]:e.push(ce),t++}if(N(ye)<1){let ce={instancePath:s+"/\
-operator/hosts/"+R,schemaPath:"#/components/schemas/Operator/properties/hosts/items/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:B.
-properties.hosts.items,data:ye};e===null?e=[ce]:e.push(ce),t++}if(!bs.test(ye)){let ce={instancePath:s+
-"/operator/hosts/"+R,schemaPath:"#/components/schemas/Operator/properties/hosts/items/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Za-z0-9_.-]+$"},message:'must match pattern "^[A-Za-z0-9_.-]+$"',schema:"\
-^[A-Za-z0-9_.-]+$",parentSchema:B.properties.hosts.items,data:ye};e===null?e=[ce]:e.push(ce),t++}}else{
-let ce={instancePath:s+"/operator/hosts/"+R,schemaPath:"#/components/schemas/Operator/properties/hos\
-ts/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.hosts.
-items.type,parentSchema:B.properties.hosts.items,data:ye};e===null?e=[ce]:e.push(ce),t++}}}else{let v={
-instancePath:s+"/operator/hosts",schemaPath:"#/components/schemas/Operator/properties/hosts/type",keyword:"\
-type",params:{type:"array"},message:"must be array",schema:B.properties.hosts.type,parentSchema:B.properties.
-hosts,data:m};e===null?e=[v]:e.push(v),t++}let l=A.docs;if(typeof l!="boolean"){let v={instancePath:s+
-"/operator/docs",schemaPath:"#/components/schemas/Operator/properties/docs/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean",schema:B.properties.docs.type,parentSchema:B.properties.docs,
-data:l};e===null?e=[v]:e.push(v),t++}let i=A.token_env;if(typeof i=="string"){if(N(i)>128){let v={instancePath:s+
-"/operator/token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/maxLength",keyword:"\
-maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:B.
-properties.token_env,data:i};e===null?e=[v]:e.push(v),t++}if(!ge.test(i)){let v={instancePath:s+"/op\
+host="127.0.0.1"),A.port===void 0&&(A.port=8090),A.hosts===void 0&&(A.hosts=[]),A.console===void 0&&
+(A.console=!0),A.docs===void 0&&(A.docs=!0),A.token_env===void 0&&(A.token_env="TOLLGATE_OPERATOR_TO\
+KEN"),A.metrics_open===void 0&&(A.metrics_open=!1);for(let v in A)if(!Le.call(M.properties,v)){let F={
+instancePath:s+"/operator",schemaPath:"#/components/schemas/Operator/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:v},message:"must NOT have additional properties",schema:!1,
+parentSchema:M,data:A};e===null?e=[F]:e.push(F),t++}let r=A.host;if(typeof r=="string"){if(N(r)>253){
+let v={instancePath:s+"/operator/host",schemaPath:"#/components/schemas/Operator/properties/host/max\
+Length",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
+parentSchema:M.properties.host,data:r};e===null?e=[v]:e.push(v),t++}if(N(r)<1){let v={instancePath:s+
+"/operator/host",schemaPath:"#/components/schemas/Operator/properties/host/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:M.properties.
+host,data:r};e===null?e=[v]:e.push(v),t++}}else{let v={instancePath:s+"/operator/host",schemaPath:"#\
+/components/schemas/Operator/properties/host/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string",schema:M.properties.host.type,parentSchema:M.properties.host,data:r};e===null?e=[v]:e.
+push(v),t++}let h=A.port;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let v={instancePath:s+"/operat\
+or/port",schemaPath:"#/components/schemas/Operator/properties/port/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer",schema:M.properties.port.type,parentSchema:M.properties.port,data:h};
+e===null?e=[v]:e.push(v),t++}if(typeof h=="number"){if(h>65535||isNaN(h)){let v={instancePath:s+"/op\
+erator/port",schemaPath:"#/components/schemas/Operator/properties/port/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:M.properties.port,
+data:h};e===null?e=[v]:e.push(v),t++}if(h<0||isNaN(h)){let v={instancePath:s+"/operator/port",schemaPath:"\
+#/components/schemas/Operator/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0",schema:0,parentSchema:M.properties.port,data:h};e===null?e=[v]:e.push(v),t++}}
+if(A.public_url!==void 0){let v=A.public_url;if(typeof v=="string"){if(N(v)>1024){let F={instancePath:s+
+"/operator/public_url",schemaPath:"#/components/schemas/Operator/properties/public_url/maxLength",keyword:"\
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:M.
+properties.public_url,data:v};e===null?e=[F]:e.push(F),t++}if(N(v)<8){let F={instancePath:s+"/operat\
+or/public_url",schemaPath:"#/components/schemas/Operator/properties/public_url/minLength",keyword:"m\
+inLength",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:M.properties.
+public_url,data:v};e===null?e=[F]:e.push(F),t++}if(!$e(v)){let F={instancePath:s+"/operator/public_u\
+rl",schemaPath:"#/components/schemas/Operator/properties/public_url/format",keyword:"format",params:{
+format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:M.properties.public_url,data:v};
+e===null?e=[F]:e.push(F),t++}}else{let F={instancePath:s+"/operator/public_url",schemaPath:"#/compon\
+ents/schemas/Operator/properties/public_url/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string",schema:M.properties.public_url.type,parentSchema:M.properties.public_url,data:v};e===null?
+e=[F]:e.push(F),t++}}let m=A.hosts;if(Array.isArray(m)){if(m.length>64){let F={instancePath:s+"/oper\
+ator/hosts",schemaPath:"#/components/schemas/Operator/properties/hosts/maxItems",keyword:"maxItems",
+params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:M.properties.hosts,
+data:m};e===null?e=[F]:e.push(F),t++}let v=m.length;for(let F=0;F<v;F++){let ge=m[F];if(typeof ge=="\
+string"){if(N(ge)>253){let ce={instancePath:s+"/operator/hosts/"+F,schemaPath:"#/components/schemas/\
+Operator/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT \
+have more than 253 characters",schema:253,parentSchema:M.properties.hosts.items,data:ge};e===null?e=
+[ce]:e.push(ce),t++}if(N(ge)<1){let ce={instancePath:s+"/operator/hosts/"+F,schemaPath:"#/components\
+/schemas/Operator/properties/hosts/items/minLength",keyword:"minLength",params:{limit:1},message:"mu\
+st NOT have fewer than 1 characters",schema:1,parentSchema:M.properties.hosts.items,data:ge};e===null?
+e=[ce]:e.push(ce),t++}if(!ks.test(ge)){let ce={instancePath:s+"/operator/hosts/"+F,schemaPath:"#/com\
+ponents/schemas/Operator/properties/hosts/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z\
+0-9_.-]+$"},message:'must match pattern "^[A-Za-z0-9_.-]+$"',schema:"^[A-Za-z0-9_.-]+$",parentSchema:M.
+properties.hosts.items,data:ge};e===null?e=[ce]:e.push(ce),t++}}else{let ce={instancePath:s+"/operat\
+or/hosts/"+F,schemaPath:"#/components/schemas/Operator/properties/hosts/items/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:M.properties.hosts.items.type,parentSchema:M.properties.
+hosts.items,data:ge};e===null?e=[ce]:e.push(ce),t++}}}else{let v={instancePath:s+"/operator/hosts",schemaPath:"\
+#/components/schemas/Operator/properties/hosts/type",keyword:"type",params:{type:"array"},message:"m\
+ust be array",schema:M.properties.hosts.type,parentSchema:M.properties.hosts,data:m};e===null?e=[v]:
+e.push(v),t++}let l=A.console;if(typeof l!="boolean"){let v={instancePath:s+"/operator/console",schemaPath:"\
+#/components/schemas/Operator/properties/console/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean",schema:M.properties.console.type,parentSchema:M.properties.console,data:l};e===null?
+e=[v]:e.push(v),t++}let i=A.docs;if(typeof i!="boolean"){let v={instancePath:s+"/operator/docs",schemaPath:"\
+#/components/schemas/Operator/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean",schema:M.properties.docs.type,parentSchema:M.properties.docs,data:i};e===null?e=[v]:
+e.push(v),t++}let w=A.token_env;if(typeof w=="string"){if(N(w)>128){let v={instancePath:s+"/operator\
+/token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/maxLength",keyword:"maxLe\
+ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:M.
+properties.token_env,data:w};e===null?e=[v]:e.push(v),t++}if(!_e.test(w)){let v={instancePath:s+"/op\
 erator/token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/pattern",keyword:"p\
 attern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-\
-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:B.properties.token_env,data:i};e===null?e=[v]:
+9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:M.properties.token_env,data:w};e===null?e=[v]:
 e.push(v),t++}}else{let v={instancePath:s+"/operator/token_env",schemaPath:"#/components/schemas/Ope\
-rator/properties/token_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.
-properties.token_env.type,parentSchema:B.properties.token_env,data:i};e===null?e=[v]:e.push(v),t++}if(A.
-metrics_token_env!==void 0){let v=A.metrics_token_env;if(typeof v=="string"){if(N(v)>128){let R={instancePath:s+
+rator/properties/token_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:M.
+properties.token_env.type,parentSchema:M.properties.token_env,data:w};e===null?e=[v]:e.push(v),t++}if(A.
+metrics_token_env!==void 0){let v=A.metrics_token_env;if(typeof v=="string"){if(N(v)>128){let F={instancePath:s+
 "/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/properties/metrics_token_env\
 /maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",
-schema:128,parentSchema:B.properties.metrics_token_env,data:v};e===null?e=[R]:e.push(R),t++}if(!ge.test(
-v)){let R={instancePath:s+"/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/pr\
+schema:128,parentSchema:M.properties.metrics_token_env,data:v};e===null?e=[F]:e.push(F),t++}if(!_e.test(
+v)){let F={instancePath:s+"/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/pr\
 operties/metrics_token_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
-must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:B.properties.
-metrics_token_env,data:v};e===null?e=[R]:e.push(R),t++}}else{let R={instancePath:s+"/operator/metric\
+must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:M.properties.
+metrics_token_env,data:v};e===null?e=[F]:e.push(F),t++}}else{let F={instancePath:s+"/operator/metric\
 s_token_env",schemaPath:"#/components/schemas/Operator/properties/metrics_token_env/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string",schema:B.properties.metrics_token_env.type,parentSchema:B.
-properties.metrics_token_env,data:v};e===null?e=[R]:e.push(R),t++}}let P=A.metrics_open;if(typeof P!=
+ype",params:{type:"string"},message:"must be string",schema:M.properties.metrics_token_env.type,parentSchema:M.
+properties.metrics_token_env,data:v};e===null?e=[F]:e.push(F),t++}}let he=A.metrics_open;if(typeof he!=
 "boolean"){let v={instancePath:s+"/operator/metrics_open",schemaPath:"#/components/schemas/Operator/\
-properties/metrics_open/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:B.
-properties.metrics_open.type,parentSchema:B.properties.metrics_open,data:P};e===null?e=[v]:e.push(v),
+properties/metrics_open/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:M.
+properties.metrics_open.type,parentSchema:M.properties.metrics_open,data:he};e===null?e=[v]:e.push(v),
 t++}}else{let r={instancePath:s+"/operator",schemaPath:"#/components/schemas/Operator/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:B.type,parentSchema:B,data:A};e===null?
-e=[r]:e.push(r),t++}ke(a.limits,{instancePath:s+"/limits",parentData:a,parentDataProperty:"limits",rootData:C,
-dynamicAnchors:te})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length);let I=a.admission;if(I&&typeof I==
+type",params:{type:"object"},message:"must be object",schema:M.type,parentSchema:M,data:A};e===null?
+e=[r]:e.push(r),t++}we(a.limits,{instancePath:s+"/limits",parentData:a,parentDataProperty:"limits",rootData:C,
+dynamicAnchors:te})||(e=e===null?we.errors:e.concat(we.errors),t=e.length);let I=a.admission;if(I&&typeof I==
 "object"&&!Array.isArray(I)){I.queue_ms===void 0&&(I.queue_ms=500),I.body_bytes===void 0&&(I.body_bytes=
 268435456),I.loop_delay_ms===void 0&&(I.loop_delay_ms=200),I.heap_percent===void 0&&(I.heap_percent=
 85);for(let i in I)if(!(i==="concurrent"||i==="queue_ms"||i==="body_bytes"||i==="loop_delay_ms"||i===
-"heap_percent")){let P={instancePath:s+"/admission",schemaPath:"#/components/schemas/Admission/addit\
+"heap_percent")){let w={instancePath:s+"/admission",schemaPath:"#/components/schemas/Admission/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have\
- additional properties",schema:!1,parentSchema:K,data:I};e===null?e=[P]:e.push(P),t++}if(I.concurrent!==
-void 0){let i=I.concurrent;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let P={instancePath:s+"/admi\
+ additional properties",schema:!1,parentSchema:K,data:I};e===null?e=[w]:e.push(w),t++}if(I.concurrent!==
+void 0){let i=I.concurrent;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let w={instancePath:s+"/admi\
 ssion/concurrent",schemaPath:"#/components/schemas/Admission/properties/concurrent/type",keyword:"ty\
 pe",params:{type:"integer"},message:"must be integer",schema:K.properties.concurrent.type,parentSchema:K.
-properties.concurrent,data:i};e===null?e=[P]:e.push(P),t++}if(typeof i=="number"){if(i>1e5||isNaN(i)){
-let P={instancePath:s+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
+properties.concurrent,data:i};e===null?e=[w]:e.push(w),t++}if(typeof i=="number"){if(i>1e5||isNaN(i)){
+let w={instancePath:s+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
 concurrent/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000",
-schema:1e5,parentSchema:K.properties.concurrent,data:i};e===null?e=[P]:e.push(P),t++}if(i<1||isNaN(i)){
-let P={instancePath:s+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
+schema:1e5,parentSchema:K.properties.concurrent,data:i};e===null?e=[w]:e.push(w),t++}if(i<1||isNaN(i)){
+let w={instancePath:s+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
 concurrent/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:K.properties.concurrent,data:i};e===null?e=[P]:e.push(P),t++}}}let r=I.queue_ms;if(!(typeof r==
+parentSchema:K.properties.concurrent,data:i};e===null?e=[w]:e.push(w),t++}}}let r=I.queue_ms;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r))){let i={instancePath:s+"/admission/queue_ms",schemaPath:"#/components/s\
 chemas/Admission/properties/queue_ms/type",keyword:"type",params:{type:"integer"},message:"must be i\
 nteger",schema:K.properties.queue_ms.type,parentSchema:K.properties.queue_ms,data:r};e===null?e=[i]:
@@ -1382,13 +1386,13 @@ nts/schemas/Admission/properties/heap_percent/minimum",keyword:"minimum",params:
 message:"must be >= 10",schema:10,parentSchema:K.properties.heap_percent,data:l};e===null?e=[i]:e.push(
 i),t++}}}else{let r={instancePath:s+"/admission",schemaPath:"#/components/schemas/Admission/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,data:I};e===null?
-e=[r]:e.push(r),t++}let M=a.retry;if(M&&typeof M=="object"&&!Array.isArray(M)){M.attempts===void 0&&
-(M.attempts=3),M.free_failovers===void 0&&(M.free_failovers=10),M.failover_share===void 0&&(M.failover_share=
-.2),M.repeat_share===void 0&&(M.repeat_share=.1);for(let i in M)if(!(i==="attempts"||i==="free_failo\
-vers"||i==="failover_share"||i==="repeat_share")){let P={instancePath:s+"/retry",schemaPath:"#/compo\
+e=[r]:e.push(r),t++}let R=a.retry;if(R&&typeof R=="object"&&!Array.isArray(R)){R.attempts===void 0&&
+(R.attempts=3),R.free_failovers===void 0&&(R.free_failovers=10),R.failover_share===void 0&&(R.failover_share=
+.2),R.repeat_share===void 0&&(R.repeat_share=.1);for(let i in R)if(!(i==="attempts"||i==="free_failo\
+vers"||i==="failover_share"||i==="repeat_share")){let w={instancePath:s+"/retry",schemaPath:"#/compo\
 nents/schemas/Retry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
-message:"must NOT have additional properties",schema:!1,parentSchema:ae,data:M};e===null?e=[P]:e.push(
-P),t++}let r=M.attempts;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let i={instancePath:s+"/retry/a\
+message:"must NOT have additional properties",schema:!1,parentSchema:ae,data:R};e===null?e=[w]:e.push(
+w),t++}let r=R.attempts;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let i={instancePath:s+"/retry/a\
 ttempts",schemaPath:"#/components/schemas/Retry/properties/attempts/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:ae.properties.attempts.type,parentSchema:ae.properties.attempts,
 data:r};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"){if(r>10||isNaN(r)){let i={instancePath:s+
@@ -1397,7 +1401,7 @@ um",params:{comparison:"<=",limit:10},message:"must be <= 10",schema:10,parentSc
 data:r};e===null?e=[i]:e.push(i),t++}if(r<1||isNaN(r)){let i={instancePath:s+"/retry/attempts",schemaPath:"\
 #/components/schemas/Retry/properties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1",schema:1,parentSchema:ae.properties.attempts,data:r};e===null?e=[i]:e.push(i),
-t++}}let h=M.free_failovers;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let i={instancePath:s+"/ret\
+t++}}let h=R.free_failovers;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let i={instancePath:s+"/ret\
 ry/free_failovers",schemaPath:"#/components/schemas/Retry/properties/free_failovers/type",keyword:"t\
 ype",params:{type:"integer"},message:"must be integer",schema:ae.properties.free_failovers.type,parentSchema:ae.
 properties.free_failovers,data:h};e===null?e=[i]:e.push(i),t++}if(typeof h=="number"){if(h>1e6||isNaN(
@@ -1406,7 +1410,7 @@ free_failovers/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},mes
 0000",schema:1e6,parentSchema:ae.properties.free_failovers,data:h};e===null?e=[i]:e.push(i),t++}if(h<
 0||isNaN(h)){let i={instancePath:s+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/pr\
 operties/free_failovers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0",schema:0,parentSchema:ae.properties.free_failovers,data:h};e===null?e=[i]:e.push(i),t++}}let m=M.
+ >= 0",schema:0,parentSchema:ae.properties.free_failovers,data:h};e===null?e=[i]:e.push(i),t++}}let m=R.
 failover_share;if(typeof m=="number"){if(m>1||isNaN(m)){let i={instancePath:s+"/retry/failover_share",
 schemaPath:"#/components/schemas/Retry/properties/failover_share/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ae.properties.failover_share,data:m};
@@ -1416,7 +1420,7 @@ e===null?e=[i]:e.push(i),t++}if(m<0||isNaN(m)){let i={instancePath:s+"/retry/fai
 e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/retry/failover_share",schemaPath:"#/components/sch\
 emas/Retry/properties/failover_share/type",keyword:"type",params:{type:"number"},message:"must be nu\
 mber",schema:ae.properties.failover_share.type,parentSchema:ae.properties.failover_share,data:m};e===
-null?e=[i]:e.push(i),t++}let l=M.repeat_share;if(typeof l=="number"){if(l>1||isNaN(l)){let i={instancePath:s+
+null?e=[i]:e.push(i),t++}let l=R.repeat_share;if(typeof l=="number"){if(l>1||isNaN(l)){let i={instancePath:s+
 "/retry/repeat_share",schemaPath:"#/components/schemas/Retry/properties/repeat_share/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ae.properties.
 repeat_share,data:l};e===null?e=[i]:e.push(i),t++}if(l<0||isNaN(l)){let i={instancePath:s+"/retry/re\
@@ -1427,7 +1431,7 @@ data:l};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/retry/repeat_
 must be number",schema:ae.properties.repeat_share.type,parentSchema:ae.properties.repeat_share,data:l};
 e===null?e=[i]:e.push(i),t++}}else{let r={instancePath:s+"/retry",schemaPath:"#/components/schemas/R\
 etry/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ae.type,parentSchema:ae,
-data:M};e===null?e=[r]:e.push(r),t++}let n=a.breaker;if(n&&typeof n=="object"&&!Array.isArray(n)){n.
+data:R};e===null?e=[r]:e.push(r),t++}let n=a.breaker;if(n&&typeof n=="object"&&!Array.isArray(n)){n.
 failures===void 0&&(n.failures=5),n.window===void 0&&(n.window=20),n.open_ms===void 0&&(n.open_ms=5e3);
 for(let l in n)if(!(l==="failures"||l==="window"||l==="open_ms")){let i={instancePath:s+"/breaker",schemaPath:"\
 #/components/schemas/Breaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
@@ -1544,15 +1548,15 @@ properties.format,data:h};e===null?e=[m]:e.push(m),t++}}else{let r={instancePath
 type,parentSchema:oe,data:c};e===null?e=[r]:e.push(r),t++}let y=a.tracing;if(y&&typeof y=="object"&&
 !Array.isArray(y)){y.enabled===void 0&&(y.enabled=!1);for(let h in y)if(h!=="enabled"){let m={instancePath:s+
 "/tracing",schemaPath:"#/components/schemas/Tracing/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:ve,
+ies",params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:Ae,
 data:y};e===null?e=[m]:e.push(m),t++}let r=y.enabled;if(typeof r!="boolean"){let h={instancePath:s+"\
 /tracing/enabled",schemaPath:"#/components/schemas/Tracing/properties/enabled/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean",schema:ve.properties.enabled.type,parentSchema:ve.properties.
+type:"boolean"},message:"must be boolean",schema:Ae.properties.enabled.type,parentSchema:Ae.properties.
 enabled,data:r};e===null?e=[h]:e.push(h),t++}}else{let r={instancePath:s+"/tracing",schemaPath:"#/co\
-mponents/schemas/Tracing/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ve.
-type,parentSchema:ve,data:y};e===null?e=[r]:e.push(r),t++}Pe(a.payments,{instancePath:s+"/payments",
-parentData:a,parentDataProperty:"payments",rootData:C,dynamicAnchors:te})||(e=e===null?Pe.errors:e.concat(
-Pe.errors),t=e.length);let T=a.trusted_proxies;if(Array.isArray(T)){if(T.length>64){let h={instancePath:s+
+mponents/schemas/Tracing/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ae.
+type,parentSchema:Ae,data:y};e===null?e=[r]:e.push(r),t++}Ne(a.payments,{instancePath:s+"/payments",
+parentData:a,parentDataProperty:"payments",rootData:C,dynamicAnchors:te})||(e=e===null?Ne.errors:e.concat(
+Ne.errors),t=e.length);let T=a.trusted_proxies;if(Array.isArray(T)){if(T.length>64){let h={instancePath:s+
 "/trusted_proxies",schemaPath:"#/properties/trusted_proxies/maxItems",keyword:"maxItems",params:{limit:64},
 message:"must NOT have more than 64 items",schema:64,parentSchema:b.properties.trusted_proxies,data:T};
 e===null?e=[h]:e.push(h),t++}let r=T.length;for(let h=0;h<r;h++){let m=T[h];if(typeof m=="string"){if(N(
@@ -1561,7 +1565,7 @@ xLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 
 parentSchema:b.properties.trusted_proxies.items,data:m};e===null?e=[l]:e.push(l),t++}if(N(m)<2){let l={
 instancePath:s+"/trusted_proxies/"+h,schemaPath:"#/properties/trusted_proxies/items/minLength",keyword:"\
 minLength",params:{limit:2},message:"must NOT have fewer than 2 characters",schema:2,parentSchema:b.
-properties.trusted_proxies.items,data:m};e===null?e=[l]:e.push(l),t++}if(!ks.test(m)){let l={instancePath:s+
+properties.trusted_proxies.items,data:m};e===null?e=[l]:e.push(l),t++}if(!ws.test(m)){let l={instancePath:s+
 "/trusted_proxies/"+h,schemaPath:"#/properties/trusted_proxies/items/pattern",keyword:"pattern",params:{
 pattern:"^[0-9a-fA-F.:]+(/[0-9]{1,3})?$"},message:'must match pattern "^[0-9a-fA-F.:]+(/[0-9]{1,3})?\
 $"',schema:"^[0-9a-fA-F.:]+(/[0-9]{1,3})?$",parentSchema:b.properties.trusted_proxies.items,data:m};
@@ -1570,29 +1574,29 @@ ies/trusted_proxies/items/type",keyword:"type",params:{type:"string"},message:"m
 properties.trusted_proxies.items.type,parentSchema:b.properties.trusted_proxies.items,data:m};e===null?
 e=[l]:e.push(l),t++}}}else{let r={instancePath:s+"/trusted_proxies",schemaPath:"#/properties/trusted\
 _proxies/type",keyword:"type",params:{type:"array"},message:"must be array",schema:b.properties.trusted_proxies.
-type,parentSchema:b.properties.trusted_proxies,data:T};e===null?e=[r]:e.push(r),t++}let w=a.upstreams;
-if(w&&typeof w=="object"&&!Array.isArray(w)){if(Object.keys(w).length>256){let r={instancePath:s+"/u\
+type,parentSchema:b.properties.trusted_proxies,data:T};e===null?e=[r]:e.push(r),t++}let P=a.upstreams;
+if(P&&typeof P=="object"&&!Array.isArray(P)){if(Object.keys(P).length>256){let r={instancePath:s+"/u\
 pstreams",schemaPath:"#/properties/upstreams/maxProperties",keyword:"maxProperties",params:{limit:256},
-message:"must NOT have more than 256 properties",schema:256,parentSchema:b.properties.upstreams,data:w};
-e===null?e=[r]:e.push(r),t++}for(let r in w){let h=t;if(typeof r=="string"&&!ws.test(r)){let m={instancePath:s+
+message:"must NOT have more than 256 properties",schema:256,parentSchema:b.properties.upstreams,data:P};
+e===null?e=[r]:e.push(r),t++}for(let r in P){let h=t;if(typeof r=="string"&&!Ps.test(r)){let m={instancePath:s+
 "/upstreams",schemaPath:"#/properties/upstreams/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',
 schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:b.properties.upstreams.propertyNames,data:r,
 propertyName:r};e===null?e=[m]:e.push(m),t++}var u=h===t;if(!u){let m={instancePath:s+"/upstreams",schemaPath:"\
 #/properties/upstreams/propertyNames",keyword:"propertyNames",params:{propertyName:r},message:"prope\
 rty name must be valid",schema:b.properties.upstreams.propertyNames,parentSchema:b.properties.upstreams,
-data:w};e===null?e=[m]:e.push(m),t++}}for(let r in w)Ne(w[r],{instancePath:s+"/upstreams/"+r.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:w,parentDataProperty:r,rootData:C,dynamicAnchors:te})||(e=
-e===null?Ne.errors:e.concat(Ne.errors),t=e.length)}else{let r={instancePath:s+"/upstreams",schemaPath:"\
+data:P};e===null?e=[m]:e.push(m),t++}}for(let r in P)Se(P[r],{instancePath:s+"/upstreams/"+r.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:P,parentDataProperty:r,rootData:C,dynamicAnchors:te})||(e=
+e===null?Se.errors:e.concat(Se.errors),t=e.length)}else{let r={instancePath:s+"/upstreams",schemaPath:"\
 #/properties/upstreams/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.
-properties.upstreams.type,parentSchema:b.properties.upstreams,data:w};e===null?e=[r]:e.push(r),t++}let Q=a.
+properties.upstreams.type,parentSchema:b.properties.upstreams,data:P};e===null?e=[r]:e.push(r),t++}let Q=a.
 routes;if(Q&&typeof Q=="object"&&!Array.isArray(Q)){if(Object.keys(Q).length>4096){let r={instancePath:s+
 "/routes",schemaPath:"#/properties/routes/maxProperties",keyword:"maxProperties",params:{limit:4096},
 message:"must NOT have more than 4096 properties",schema:4096,parentSchema:b.properties.routes,data:Q};
 e===null?e=[r]:e.push(r),t++}for(let r in Q){let h=t;if(typeof r=="string"){if(N(r)>256){let m={instancePath:s+
 "/routes",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
 message:"must NOT have more than 256 characters",schema:256,parentSchema:ne,data:r,propertyName:r};e===
-null?e=[m]:e.push(m),t++}if(!De.test(r)){let m={instancePath:s+"/routes",schemaPath:"#/components/sc\
+null?e=[m]:e.push(m),t++}if(!Re.test(r)){let m={instancePath:s+"/routes",schemaPath:"#/components/sc\
 hemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},
 message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f\
 ,*]{1,255}\\*?)$",parentSchema:ne,data:r,propertyName:r};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:s+
@@ -1604,9 +1608,9 @@ propertyNames,parentSchema:b.properties.routes,data:Q};e===null?e=[m]:e.push(m),
 let h=Q[r];if(Array.isArray(h)){if(h.length>64){let l={instancePath:s+"/routes/"+r.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProperties/maxItems",keyword:"maxItems",
 params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:b.properties.routes.
-additionalProperties,data:h};e===null?e=[l]:e.push(l),t++}let m=h.length;for(let l=0;l<m;l++)Se(h[l],
+additionalProperties,data:h};e===null?e=[l]:e.push(l),t++}let m=h.length;for(let l=0;l<m;l++)xe(h[l],
 {instancePath:s+"/routes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l,parentData:h,parentDataProperty:l,
-rootData:C,dynamicAnchors:te})||(e=e===null?Se.errors:e.concat(Se.errors),t=e.length)}else{let m={instancePath:s+
+rootData:C,dynamicAnchors:te})||(e=e===null?xe.errors:e.concat(xe.errors),t=e.length)}else{let m={instancePath:s+
 "/routes/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProper\
 ties/type",keyword:"type",params:{type:"array"},message:"must be array",schema:b.properties.routes.additionalProperties.
 type,parentSchema:b.properties.routes.additionalProperties,data:h};e===null?e=[m]:e.push(m),t++}}}else{
@@ -1618,7 +1622,7 @@ maxProperties",params:{limit:4096},message:"must NOT have more than 4096 propert
 properties.models,data:W};e===null?e=[r]:e.push(r),t++}for(let r in W){let h=t;if(typeof r=="string"){
 if(N(r)>256){let m={instancePath:s+"/models",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:ne,
-data:r,propertyName:r};e===null?e=[m]:e.push(m),t++}if(!De.test(r)){let m={instancePath:s+"/models",
+data:r,propertyName:r};e===null?e=[m]:e.push(m),t++}if(!Re.test(r)){let m={instancePath:s+"/models",
 schemaPath:"#/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\\
 x20\\x7f,*]{1,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"\
 ^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:ne,data:r,propertyName:r};e===null?e=[m]:e.push(
@@ -1629,10 +1633,10 @@ ties/models/propertyNames",keyword:"propertyNames",params:{propertyName:r},messa
 st be valid",schema:b.properties.models.propertyNames,parentSchema:b.properties.models,data:W};e===null?
 e=[m]:e.push(m),t++}}for(let r in W){let h=W[r];if(h&&typeof h=="object"&&!Array.isArray(h)){h.kind===
 void 0&&(h.kind="chat"),h.input===void 0&&(h.input=["text"]);for(let i in h)if(!(i==="kind"||i==="in\
-put"||i==="context_tokens"||i==="output_tokens"||i==="dimensions")){let P={instancePath:s+"/models/"+
+put"||i==="context_tokens"||i==="output_tokens"||i==="dimensions")){let w={instancePath:s+"/models/"+
 r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/ModelSettings/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additi\
-onal properties",schema:!1,parentSchema:H,data:h};e===null?e=[P]:e.push(P),t++}let m=h.kind;if(typeof m!=
+onal properties",schema:!1,parentSchema:H,data:h};e===null?e=[w]:e.push(w),t++}let m=h.kind;if(typeof m!=
 "string"){let i={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
 #/components/schemas/ModelSettings/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:H.properties.kind.type,parentSchema:H.properties.kind,data:m};e===null?e=[i]:
@@ -1640,59 +1644,59 @@ e.push(i),t++}if(!(m==="chat"||m==="embeddings")){let i={instancePath:s+"/models
 0").replace(/\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kind/enum",
 keyword:"enum",params:{allowedValues:H.properties.kind.enum},message:"must be equal to one of the al\
 lowed values",schema:H.properties.kind.enum,parentSchema:H.properties.kind,data:m};e===null?e=[i]:e.
-push(i),t++}let l=h.input;if(Array.isArray(l)){if(l.length>4){let P={instancePath:s+"/models/"+r.replace(
+push(i),t++}let l=h.input;if(Array.isArray(l)){if(l.length>4){let w={instancePath:s+"/models/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/in\
 put/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items",schema:4,
-parentSchema:H.properties.input,data:l};e===null?e=[P]:e.push(P),t++}if(l.length<1){let P={instancePath:s+
+parentSchema:H.properties.input,data:l};e===null?e=[w]:e.push(w),t++}if(l.length<1){let w={instancePath:s+
 "/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelS\
 ettings/properties/input/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer \
-than 1 items",schema:1,parentSchema:H.properties.input,data:l};e===null?e=[P]:e.push(P),t++}let i=l.
-length;for(let P=0;P<i;P++){let v=l[P];if(typeof v!="string"){let R={instancePath:s+"/models/"+r.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/input/"+P,schemaPath:"#/components/schemas/ModelSettings/properties\
+than 1 items",schema:1,parentSchema:H.properties.input,data:l};e===null?e=[w]:e.push(w),t++}let i=l.
+length;for(let w=0;w<i;w++){let he=l[w];if(typeof he!="string"){let v={instancePath:s+"/models/"+r.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/input/"+w,schemaPath:"#/components/schemas/ModelSettings/properties\
 /input/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.properties.
-input.items.type,parentSchema:H.properties.input.items,data:v};e===null?e=[R]:e.push(R),t++}if(!(v===
-"text"||v==="image"||v==="audio"||v==="file")){let R={instancePath:s+"/models/"+r.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/input/"+P,schemaPath:"#/components/schemas/ModelSettings/properties/input/item\
-s/enum",keyword:"enum",params:{allowedValues:H.properties.input.items.enum},message:"must be equal t\
-o one of the allowed values",schema:H.properties.input.items.enum,parentSchema:H.properties.input.items,
-data:v};e===null?e=[R]:e.push(R),t++}}}else{let i={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/input/type",keyword:"\
-type",params:{type:"array"},message:"must be array",schema:H.properties.input.type,parentSchema:H.properties.
-input,data:l};e===null?e=[i]:e.push(i),t++}if(h.context_tokens!==void 0){let i=h.context_tokens;if(!(typeof i==
-"number"&&!(i%1)&&!isNaN(i))){let P={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~\
-1")+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.properties.context_tokens.
-type,parentSchema:H.properties.context_tokens,data:i};e===null?e=[P]:e.push(P),t++}if(typeof i=="num\
-ber"){if(i>1e9||isNaN(i)){let P={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
+input.items.type,parentSchema:H.properties.input.items,data:he};e===null?e=[v]:e.push(v),t++}if(!(he===
+"text"||he==="image"||he==="audio"||he==="file")){let v={instancePath:s+"/models/"+r.replace(/~/g,"~\
+0").replace(/\//g,"~1")+"/input/"+w,schemaPath:"#/components/schemas/ModelSettings/properties/input/\
+items/enum",keyword:"enum",params:{allowedValues:H.properties.input.items.enum},message:"must be equ\
+al to one of the allowed values",schema:H.properties.input.items.enum,parentSchema:H.properties.input.
+items,data:he};e===null?e=[v]:e.push(v),t++}}}else{let i={instancePath:s+"/models/"+r.replace(/~/g,"\
+~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/input/ty\
+pe",keyword:"type",params:{type:"array"},message:"must be array",schema:H.properties.input.type,parentSchema:H.
+properties.input,data:l};e===null?e=[i]:e.push(i),t++}if(h.context_tokens!==void 0){let i=h.context_tokens;
+if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let w={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_toke\
+ns/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.properties.context_tokens.
+type,parentSchema:H.properties.context_tokens,data:i};e===null?e=[w]:e.push(w),t++}if(typeof i=="num\
+ber"){if(i>1e9||isNaN(i)){let w={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:H.
-properties.context_tokens,data:i};e===null?e=[P]:e.push(P),t++}if(i<1||isNaN(i)){let P={instancePath:s+
+properties.context_tokens,data:i};e===null?e=[w]:e.push(w),t++}if(i<1||isNaN(i)){let w={instancePath:s+
 "/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schem\
 as/ModelSettings/properties/context_tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:H.properties.context_tokens,data:i};e===null?e=[P]:e.push(
-P),t++}}}if(h.output_tokens!==void 0){let i=h.output_tokens;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
-i))){let P={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"\
+message:"must be >= 1",schema:1,parentSchema:H.properties.context_tokens,data:i};e===null?e=[w]:e.push(
+w),t++}}}if(h.output_tokens!==void 0){let i=h.output_tokens;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+i))){let w={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"\
 #/components/schemas/ModelSettings/properties/output_tokens/type",keyword:"type",params:{type:"integ\
 er"},message:"must be integer",schema:H.properties.output_tokens.type,parentSchema:H.properties.output_tokens,
-data:i};e===null?e=[P]:e.push(P),t++}if(typeof i=="number"){if(i>1e9||isNaN(i)){let P={instancePath:s+
+data:i};e===null?e=[w]:e.push(w),t++}if(typeof i=="number"){if(i>1e9||isNaN(i)){let w={instancePath:s+
 "/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schema\
 s/ModelSettings/properties/output_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
 message:"must be <= 1000000000",schema:1e9,parentSchema:H.properties.output_tokens,data:i};e===null?
-e=[P]:e.push(P),t++}if(i<1||isNaN(i)){let P={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(
+e=[w]:e.push(w),t++}if(i<1||isNaN(i)){let w={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/output_tokens\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.
-properties.output_tokens,data:i};e===null?e=[P]:e.push(P),t++}}}if(h.dimensions!==void 0){let i=h.dimensions;
-if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let P={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(
+properties.output_tokens,data:i};e===null?e=[w]:e.push(w),t++}}}if(h.dimensions!==void 0){let i=h.dimensions;
+if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let w={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/type",
 keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.properties.dimensions.type,
-parentSchema:H.properties.dimensions,data:i};e===null?e=[P]:e.push(P),t++}if(typeof i=="number"){if(i>
-1e6||isNaN(i)){let P={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimension\
+parentSchema:H.properties.dimensions,data:i};e===null?e=[w]:e.push(w),t++}if(typeof i=="number"){if(i>
+1e6||isNaN(i)){let w={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimension\
 s",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:H.properties.dimensions,
-data:i};e===null?e=[P]:e.push(P),t++}if(i<1||isNaN(i)){let P={instancePath:s+"/models/"+r.replace(/~/g,
+data:i};e===null?e=[w]:e.push(w),t++}if(i<1||isNaN(i)){let w={instancePath:s+"/models/"+r.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/di\
 mensions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:H.properties.dimensions,data:i};e===null?e=[P]:e.push(P),t++}}}}else{let m={instancePath:s+
+parentSchema:H.properties.dimensions,data:i};e===null?e=[w]:e.push(w),t++}}}}else{let m={instancePath:s+
 "/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/ModelSettings/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object",schema:H.type,parentSchema:H,data:h};
 e===null?e=[m]:e.push(m),t++}}}else{let r={instancePath:s+"/models",schemaPath:"#/properties/models/\
@@ -1704,7 +1708,7 @@ e more than 4096 properties",schema:4096,parentSchema:b.properties.prices,data:S
 r),t++}for(let r in S){let h=t;if(typeof r=="string"){if(N(r)>256){let m={instancePath:s+"/prices",schemaPath:"\
 #/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT h\
 ave more than 256 characters",schema:256,parentSchema:ne,data:r,propertyName:r};e===null?e=[m]:e.push(
-m),t++}if(!De.test(r)){let m={instancePath:s+"/prices",schemaPath:"#/components/schemas/RouteName/pa\
+m),t++}if(!Re.test(r)){let m={instancePath:s+"/prices",schemaPath:"#/components/schemas/RouteName/pa\
 ttern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'must m\
 atch pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",
 parentSchema:ne,data:r,propertyName:r};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:s+"/pr\
@@ -1727,7 +1731,7 @@ parentSchema:Z,data:h};e===null?e=[l]:e.push(l),t++}if(h.input!==void 0){let m=h
 "string"){if(N(m)>32){let l={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/in\
 put",schemaPath:"#/components/schemas/Price/properties/input/maxLength",keyword:"maxLength",params:{
 limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Z.properties.input,
-data:m};e===null?e=[l]:e.push(l),t++}if(!fe.test(m)){let l={instancePath:s+"/prices/"+r.replace(/~/g,
+data:m};e===null?e=[l]:e.push(l),t++}if(!ye.test(m)){let l={instancePath:s+"/prices/"+r.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/Price/properties/input/pattern",
 keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match patte\
 rn "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Z.
@@ -1738,7 +1742,7 @@ properties.input,data:m};e===null?e=[l]:e.push(l),t++}}if(h.cached_input!==void 
 if(typeof m=="string"){if(N(m)>32){let l={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cached_input",schemaPath:"#/components/schemas/Price/properties/cached_input/maxLength",keyword:"\
 maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Z.
-properties.cached_input,data:m};e===null?e=[l]:e.push(l),t++}if(!fe.test(m)){let l={instancePath:s+"\
+properties.cached_input,data:m};e===null?e=[l]:e.push(l),t++}if(!ye.test(m)){let l={instancePath:s+"\
 /prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/cached_input",schemaPath:"#/components/schemas/\
 Price/properties/cached_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-\
 9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][\
@@ -1750,7 +1754,7 @@ data:m};e===null?e=[l]:e.push(l),t++}}if(h.cache_write_input!==void 0){let m=h.c
 "string"){if(N(m)>32){let l={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/ca\
 che_write_input",schemaPath:"#/components/schemas/Price/properties/cache_write_input/maxLength",keyword:"\
 maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Z.
-properties.cache_write_input,data:m};e===null?e=[l]:e.push(l),t++}if(!fe.test(m)){let l={instancePath:s+
+properties.cache_write_input,data:m};e===null?e=[l]:e.push(l),t++}if(!ye.test(m)){let l={instancePath:s+
 "/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache_write_input",schemaPath:"#/components/sc\
 hemas/Price/properties/cache_write_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{\
 0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"\
@@ -1762,7 +1766,7 @@ properties.cache_write_input,data:m};e===null?e=[l]:e.push(l),t++}}if(h.output!=
 if(typeof m=="string"){if(N(m)>32){let l={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/output",schemaPath:"#/components/schemas/Price/properties/output/maxLength",keyword:"maxLeng\
 th",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Z.properties.
-output,data:m};e===null?e=[l]:e.push(l),t++}if(!fe.test(m)){let l={instancePath:s+"/prices/"+r.replace(
+output,data:m};e===null?e=[l]:e.push(l),t++}if(!ye.test(m)){let l={instancePath:s+"/prices/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/output",schemaPath:"#/components/schemas/Price/properties/output/pa\
 ttern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must matc\
 h pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Z.
@@ -1776,8 +1780,8 @@ let r={instancePath:s+"/prices",schemaPath:"#/properties/prices/type",keyword:"t
 bject"},message:"must be object",schema:b.properties.prices.type,parentSchema:b.properties.prices,data:S};
 e===null?e=[r]:e.push(r),t++}}else{let p={instancePath:s,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:b.type,parentSchema:b,data:a};e===null?e=[p]:e.push(p),
-t++}return xe.errors=e,t===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(a,{
+t++}return ve.errors=e,t===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qe(a,{
 instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,dynamicAnchors:te={}}={}){let e=null,
-t=0,D=Ae.evaluated;return D.dynamicProps&&(D.props=void 0),D.dynamicItems&&(D.items=void 0),xe(a,{instancePath:s,
-parentData:E,parentDataProperty:j,rootData:C,dynamicAnchors:te})||(e=e===null?xe.errors:e.concat(xe.
-errors),t=e.length),Ae.errors=e,t===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{qs as default,$s as validate};
+t=0,D=qe.evaluated;return D.dynamicProps&&(D.props=void 0),D.dynamicItems&&(D.items=void 0),ve(a,{instancePath:s,
+parentData:E,parentDataProperty:j,rootData:C,dynamicAnchors:te})||(e=e===null?ve.errors:e.concat(ve.
+errors),t=e.length),qe.errors=e,t===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{Os as default,qs as validate};

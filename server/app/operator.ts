@@ -2,10 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import contract from '../../generated/json/operator.json' with { type: 'json' }
 import type { operations } from '../../generated/server/operator.ts'
 import compiled from '../../generated/validators/operator.js'
-import type { Config } from '../config/load.ts'
+import { addressOf, reachableHost, type Config } from '../config/load.ts'
 import { Failure } from '../failure.ts'
 import { serviceApp } from '../http/app.ts'
 import { pathOf } from '../http/request.ts'
+import { consoleHandlers, type ConsoleServers } from '../http/docs/console.ts'
 import { hostCheck } from '../http/host.ts'
 import type { Listener } from '../http/listen/listener.ts'
 import { createInFlight } from '../http/load/in-flight.ts'
@@ -18,6 +19,7 @@ import {
   openListener,
   pagesBeside,
   documented,
+  portOf,
   type ServiceParts,
 } from './parts/parts.ts'
 import type { PaymentService } from './payments.ts'
@@ -74,6 +76,7 @@ export async function startOperator(
         metrics: () => options.cluster?.metrics(metrics) ?? metrics.registry.metrics(),
       }),
       ...own.pages,
+      ...consoleHandlers(() => serversOf(parts)),
     },
     checkHost(req) {
       const { host } = req.headers
@@ -104,7 +107,19 @@ function referenceOf(parts: ServiceParts) {
     beside: () => pagesBeside(parts, 'operator'),
     isPublic: false,
     publicUrl: operator.public_url,
+    console: operator.console,
   })
+}
+
+/** The services that the console's playground asks; those of no known port are left out. */
+function serversOf({ current: { config }, urls }: ServiceParts): ConsoleServers {
+  const urlOf = (service: 'gateway' | 'mesh') => {
+    const { public_url: publicUrl, host, port } = config[service]
+    if (publicUrl !== undefined) return publicUrl.replace(/\/+$/, '')
+    const actual = port || portOf(urls.get(service))
+    return actual ? addressOf({ host: reachableHost(host), port: actual }) : undefined
+  }
+  return { gateway: urlOf('gateway'), mesh: urlOf('mesh') }
 }
 
 /** The host names that requests to the operator's address may use. */

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Contract } from '../http/contract/document.ts'
+import { consoleHandlers } from '../http/docs/console.ts'
 import { referenceHandlers } from '../http/docs/docs.ts'
 import { overviewHandler } from '../http/docs/overview.ts'
 import type { Agents } from './agents.ts'
@@ -49,6 +50,8 @@ function pagesAt(root: string, contract: MockContract, agents: Agents | undefine
     root: root === '' ? '.' : '../..',
     isPublic: true,
   })
+  const console = consoleHandlers(() => ({}))
+  const hasConsole = root === '' && '/console' in contract.paths
   const overview = overviewHandler({ contract: document, title, beside: () => [], isPublic: true })
   return async (path, header, res) => {
     const reply = path.startsWith(`${root}/`)
@@ -67,7 +70,10 @@ function pagesAt(root: string, contract: MockContract, agents: Agents | undefine
     if (path === '/' && Object.hasOwn(contract.paths, '/')) return overview({ header })
     if (path === '/openapi.json') return handlers.getContract({ header })
     if (path === '/docs') return handlers.getReference({ header })
-    const [, file] = /^\/docs\/([^/]+)$/.exec(path) ?? []
-    return file === undefined ? undefined : handlers.getReferenceFile({ header, path: { file } })
+    if (hasConsole && path === '/console') return console.getConsole({ header })
+    const [, folder, file] = /^\/(docs|console)\/([^/]+)$/.exec(path) ?? []
+    if (file === undefined) return undefined
+    if (folder === 'docs') return handlers.getReferenceFile({ header, path: { file } })
+    return hasConsole ? console.getConsoleFile({ header, path: { file } }) : undefined
   }
 }

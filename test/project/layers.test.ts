@@ -5,7 +5,8 @@ import { importsOf, loadedWith, sourcesOf } from './source.ts'
 /** From the bottom up: a file may import from its own layer and from those below it. */
 const layers = [
   /^(generated\/|package\.json$)/,
-  /^client\/(?!examples\/)/,
+  /^client\/(?!console\/|examples\/)/,
+  /^client\/console\//,
   /^server\/((?!main\.)[a-z-]+(\.d)?\.ts$|undici\/)/,
   /^server\/documents\//,
   /^server\/store\//,
@@ -43,6 +44,8 @@ const homes: Record<string, RegExp> = {
   pino: /^server\/observe\//,
   'prom-client': /^server\/observe\//,
   'openapi-fetch': /^client\//,
+  preact: /^client\/console\//,
+  uplot: /^client\/console\//,
   undici:
     /^server\/(undici|gateway\/upstream|payments\/facilitator|mesh\/tools\/http\/network|cli)\b/,
 }
@@ -53,6 +56,13 @@ test.each(sources)('$path imports only what lies below it', (source) => {
   expect(importsUpward(source, layerOf)).toEqual([])
   expect(importsOutOfPlace(source, homes)).toEqual([])
 })
+
+test.each(sources.filter(({ path }) => !path.startsWith('client/console/')))(
+  '$path knows nothing of the console, which is built',
+  (source) => {
+    expect(importsOf(source).filter((name) => name.startsWith('client/console/'))).toEqual([])
+  },
+)
 
 const isExample = ({ path }: { path: string }) => path.startsWith('client/examples/')
 

@@ -7,7 +7,7 @@ export type LayerOf = (path: string) => number | undefined
 export function importsUpward(source: Source, layerOf: LayerOf): string[] {
   const own = layerOf(source.path)
   if (own === undefined) return [`${source.path} is in no layer`]
-  const files = importsOf(source).filter((name) => /\.(ts|json)$/.test(name))
+  const files = importsOf(source).filter((name) => /\.(tsx?|json)$/.test(name))
   return files
     .filter((name) => (layerOf(name) ?? Infinity) > own)
     .map((name) => `${source.path} imports ${name}`)

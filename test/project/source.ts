@@ -21,7 +21,7 @@ function parsed(file: string): Source {
 
 /** The files that people write, below these folders. */
 export const sourcesOf = (...folders: string[]): Source[] =>
-  globSync(folders.map((folder) => `${folder}/**/*.ts`))
+  globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx}`))
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/node_modules\/|\/planted-/.test(file))
     .toSorted()

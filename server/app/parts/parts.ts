@@ -8,7 +8,12 @@ import type { Drains } from '../../gateway/routing/drains.ts'
 import type { UpstreamStatus } from '../../gateway/routing/upstream-status.ts'
 import type { Admission } from '../../http/load/admission.ts'
 import { serviceApp, type Service } from '../../http/app.ts'
-import { referenceHandlers, withoutPages, type Reference } from '../../http/docs/docs.ts'
+import {
+  referenceHandlers,
+  withoutConsole,
+  withoutPages,
+  type Reference,
+} from '../../http/docs/docs.ts'
 import { listen, type Listener } from '../../http/listen/listener.ts'
 import { overviewHandler } from '../../http/docs/overview.ts'
 import type { Beside } from '../../http/docs/html.ts'
@@ -149,10 +154,15 @@ export const contractOf = (json: object) => json as unknown as Service<unknown, 
 export function documented(
   json: object,
   docs: boolean,
-  reference: Omit<Reference, 'document'> & Partial<Pick<Reference, 'document'>>,
+  reference: Omit<Reference, 'document'> &
+    Partial<Pick<Reference, 'document'>> & {
+      /** Whether the console is served, at the operator's address. */
+      console?: boolean
+    },
 ) {
-  const { title, beside = () => [], isPublic } = reference
-  const contract = docs ? contractOf(json) : withoutPages(contractOf(json))
+  const { title, beside = () => [], isPublic, console = false } = reference
+  const withConsole = console ? contractOf(json) : withoutConsole(contractOf(json))
+  const contract = docs ? withConsole : withoutPages(withConsole)
   const pages = referenceHandlers({ document: () => contract, ...reference })
   return {
     contract,
@@ -181,7 +191,8 @@ export function pagesBeside({ current, urls }: ServiceParts, own: ServiceName): 
   })
 }
 
-const portOf = (url: string | undefined): number | undefined =>
+/** The port of a URL that names one. */
+export const portOf = (url: string | undefined): number | undefined =>
   url === undefined ? undefined : Number(new URL(url).port)
 
 /** The app of a service. A reload replaces the service's settings and handlers. */

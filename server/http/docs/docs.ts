@@ -1,32 +1,33 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
-import { Failure } from '../../failure.ts'
 import { Json } from '../../json.ts'
 import type { Contract } from '../contract/document.ts'
-import type { FileType } from '../contract/operations.ts'
-import { escaped, pagePolicy, type Beside } from './html.ts'
+import { baseHeaders, etagOf, isCached, once, pageFiles, pageHeaders } from './files.ts'
+import { escaped, type Beside } from './html.ts'
 
 /** The operations of every contract that show the contract itself. */
 const pages = ['getContract', 'getReference', 'getReferenceFile'] as const
 
-/** The operations that a service answers by handlers of its own. */
-export type WithoutPages<Ops> = Omit<Ops, (typeof pages)[number] | 'getOverview'>
+/** The operations of the operator's contract that show the console. */
+const consolePages = ['getConsole', 'getConsoleFile'] as const
 
-const isReference = (operationId: string | undefined): boolean =>
-  pages.some((id) => id === operationId)
+/** The operations that a service answers by handlers of its own. */
+export type WithoutPages<Ops> = Omit<
+  Ops,
+  (typeof pages)[number] | (typeof consolePages)[number] | 'getOverview'
+>
 
 /** The contract of a service that does not show it: its pages are unknown paths. */
-export function withoutPages(contract: Contract): Contract {
+export const withoutPages = (contract: Contract): Contract => without(contract, pages)
+
+/** The contract of an operator's address without a console: its pages are unknown paths. */
+export const withoutConsole = (contract: Contract): Contract => without(contract, consolePages)
+
+function without(contract: Contract, ids: readonly string[]): Contract {
   // Path items of OpenAPI.
   const items = Object.entries(contract.paths) as [string, { get?: { operationId: string } }][]
-  return {
-    ...contract,
-    paths: Object.fromEntries(items.filter(([, { get }]) => !isReference(get?.operationId))),
-  }
+  const isLeft = ([, { get }]: (typeof items)[number]) => !ids.includes(get?.operationId ?? '')
+  return { ...contract, paths: Object.fromEntries(items.filter(isLeft)) }
 }
 
 export type Reference = {
@@ -44,21 +45,19 @@ export type Reference = {
 }
 
 /** Style and script of the page and of its library; nothing comes from another host. */
-const places: Record<string, { type: FileType; path(): string }> = {
+const fileOf = pageFiles({
+  'colors.css': { type: 'text/css', path: () => own('colors.css') },
   'page.css': { type: 'text/css', path: () => own('page.css') },
   'page.js': { type: 'text/javascript', path: () => own('page.js') },
   'swagger-ui.css': { type: 'text/css', path: () => packed('swagger-ui.css') },
   'swagger-ui-bundle.js': { type: 'text/javascript', path: () => packed('swagger-ui-bundle.js') },
-}
+})
 const own = (name: string) => `${import.meta.dirname}/${name}`
 /** The published package has the two files itself: the library's package brings telemetry. */
 const packed = (name: string) =>
   existsSync(own(name))
     ? own(name)
     : createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`)
-
-/** Browsers revalidate each time: page, style and script are always of one release. */
-const baseHeaders = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' }
 
 type Request = { header: { 'if-none-match'?: string } }
 
@@ -80,12 +79,6 @@ export function referenceHandlers({
     const text = JSON.stringify(servedBy(await document(), server))
     return { body: new Json<{ [name: string]: unknown }>(text), etag: etagOf(text) }
   })
-  const pageHeaders = {
-    ...common,
-    'Content-Security-Policy': pagePolicy,
-    'Referrer-Policy': 'no-referrer',
-  }
-
   return {
     async getContract({ header }: Request) {
       const { body, etag } = await contract()
@@ -97,51 +90,14 @@ export function referenceHandlers({
 
     async getReference({ header }: Request) {
       const page = Buffer.from(html(title, root, beside()))
-      const headers = { ...pageHeaders, ETag: etagOf(page) }
+      const headers = { ...common, ...pageHeaders(), ETag: etagOf(page) }
       if (isCached(header, headers.ETag)) return { status: 304 as const, headers }
       return { status: 200 as const, headers, file: page, type: 'text/html' as const }
     },
 
-    async getReferenceFile({ header, path }: Request & { path: { file: string } }) {
-      const read = Object.hasOwn(files, path.file) ? files[path.file] : undefined
-      if (!read)
-        throw new Failure(
-          'notFound',
-          `the page has no file of this name; it has ${Object.keys(files).join(', ')}`,
-          { retry: false, param: 'file' },
-        )
-      const { plain, small, etag, type } = await read()
-      const isSmall = takesGzip(header)
-      const headers = {
-        ...common,
-        Vary: 'Accept-Encoding',
-        ETag: isSmall ? etag.replace(/"$/, '-gzip"') : etag,
-        ...(isSmall && { 'Content-Encoding': 'gzip' }),
-      }
-      if (isCached(header, headers.ETag)) return { status: 304 as const, headers }
-      return { status: 200 as const, headers, file: isSmall ? small : plain, type }
-    },
+    getReferenceFile: ({ header, path }: Request & { path: { file: string } }) =>
+      fileOf(path.file, header, common),
   }
-}
-
-const files = Object.fromEntries(
-  Object.entries(places).map(([name, { type, path }]) => [
-    name,
-    once(async () => {
-      const plain = await readFile(path())
-      return { type, plain, small: await promisify(gzip)(plain), etag: etagOf(plain) }
-    }),
-  ]),
-)
-
-/** Calls `make` once, and again after a failure. */
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let value: Promise<Value> | undefined
-  return () =>
-    (value ??= make().catch((error: unknown) => {
-      value = undefined
-      throw error
-    }))
 }
 
 /** Without the servers of single operations, which are for readers of the contract's source. */
@@ -157,18 +113,6 @@ function servedBy(contract: Contract, server: object): object {
   ])
   return { ...contract, servers: [server], paths: Object.fromEntries(paths) as object }
 }
-
-const etagOf = (content: string | Buffer) =>
-  `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`
-
-const isCached = ({ 'if-none-match': tags }: Request['header'], etag: string): boolean =>
-  tags?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false
-
-/** The contract does not declare the header: it concerns HTTP libraries. */
-const takesGzip = (header: object): boolean =>
-  'accept-encoding' in header &&
-  typeof header['accept-encoding'] === 'string' &&
-  /(^|,)\s*gzip\s*(;\s*q=(1|0\.0*[1-9])|,|$)/i.test(header['accept-encoding'])
 
 /** The page's script writes links to other ports: only the browser knows the host's name. */
 function link(page: Beside): string {
@@ -188,6 +132,7 @@ function html(title: string, root: string, beside: readonly Beside[]): string {
 <title>${escaped(title)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="docs/swagger-ui.css">
+<link rel="stylesheet" href="docs/colors.css">
 <link rel="stylesheet" href="docs/page.css">
 <script defer src="docs/swagger-ui-bundle.js"></script>
 <script defer src="docs/page.js"></script>

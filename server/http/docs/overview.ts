@@ -1,6 +1,7 @@
 import { Json } from '../../json.ts'
 import type { Contract } from '../contract/document.ts'
-import { escaped, pagePolicy, type Beside } from './html.ts'
+import { pageHeaders as policyHeaders } from './files.ts'
+import { escaped, type Beside } from './html.ts'
 
 type Overview = {
   name: string
@@ -32,8 +33,7 @@ export function overviewHandler({ contract, title, beside, isPublic }: Options) 
       return { status: 200 as const, headers, body: new Json<Overview>(JSON.stringify(overview)) }
     }
     const pageHeaders = {
-      'Content-Security-Policy': pagePolicy,
-      'Referrer-Policy': 'no-referrer',
+      ...policyHeaders(),
       'X-Content-Type-Options': 'nosniff',
     }
     const file = Buffer.from(html(overview))

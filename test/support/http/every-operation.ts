@@ -51,6 +51,7 @@ export const operations: Operation[] = Object.entries(contracts).flatMap(([servi
             .replace('{name}', 'mistral-7b-instruct')
             .replace('{agent_id}', 'EchoAgent')
             .replace('{tool}', 'echo')
+            .replace('/console/{file}', '/console/console.js')
             .replace('{file}', 'page.js'),
           access: key ?? (isPaid ? 'payment' : open),
           body: example ? JSON.stringify(example.value) : '',

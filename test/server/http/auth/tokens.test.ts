@@ -13,6 +13,8 @@ import { AuthServer, listModels } from './auth-server.ts'
 
 /** The operations that need no token. A new one must be put here on purpose. */
 const open = [
+  'getConsole',
+  'getConsoleFile',
   'getHealth',
   'getReadiness',
   'getMetadata',

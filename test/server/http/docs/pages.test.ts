@@ -106,6 +106,7 @@ describe.each(pages)('$service', ({ service, folder, url }) => {
       address.startsWith('docs/'),
     )
     expect(named.toSorted()).toEqual([
+      'docs/colors.css',
       'docs/page.css',
       'docs/page.js',
       'docs/swagger-ui-bundle.js',

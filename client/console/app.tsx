@@ -1,0 +1,108 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { Login } from './login.tsx'
+import { Mark } from './parts/mark.tsx'
+import { pageOf, pages, type Page } from './pages/pages.ts'
+import { signOut } from './state/api.ts'
+import { linkTo, usePlace } from './state/route.ts'
+import { useSession } from './state/session.ts'
+import { setDark, useDark } from './state/theme.ts'
+
+/** The page that the address names, for whoever is signed in. */
+export function App() {
+  const { page: name } = usePlace()
+  const session = useSession()
+  const page = pageOf(name)
+  useEffect(() => {
+    document.title = session.state === 'out' ? 'Sign in · Tollgate' : `${page.title} · Tollgate`
+  }, [page, session.state])
+  if (session.state === 'out') return <Login />
+  return (
+    <>
+      <div class="app">
+        <a class="skip" href="#main" onClick={toMain}>
+          Skip to the page
+        </a>
+        <Navigation current={page} name={session.state === 'in' ? session.name : ''} />
+        <Main key={page.name} title={page.title}>
+          <page.View />
+        </Main>
+      </div>
+      {/* The page stays below, with all that was typed. */}
+      {session.state === 'ended' && <Login reason={session.reason} />}
+    </>
+  )
+}
+
+/** The fragment is the page's address, so that a link cannot lead within it. */
+function toMain(event: Event): void {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
+}
+
+function Main({ title, children }: { title: string; children: ComponentChildren }) {
+  const ref = useRef<HTMLElement>(null)
+  const isFirst = useRef(true)
+  useEffect(() => {
+    // Screen readers go on from the new page's heading, and not from where the old page was.
+    if (document.activeElement?.closest('nav')) ref.current?.focus()
+    isFirst.current = false
+    scrollTo(0, 0)
+  }, [])
+  return (
+    <main id="main" ref={ref} tabIndex={-1} aria-label={title}>
+      {children}
+    </main>
+  )
+}
+
+function Navigation({ current, name }: { current: Page; name: string }) {
+  const isDark = useDark()
+  const groups = [...new Set(pages.map(({ group }) => group))]
+  return (
+    <nav aria-label="Pages">
+      <details class="menu" open={matchMedia('(min-width: 861px)').matches}>
+        <summary>
+          <Mark /> Tollgate <span class="here">{current.title}</span>
+        </summary>
+        {groups.map((group) => (
+          <ul key={group}>
+            {pages
+              .filter((page) => page.group === group)
+              .map((page) => (
+                <li key={page.name}>
+                  <a
+                    href={linkTo(page.name)}
+                    aria-current={page === current ? 'page' : undefined}
+                    onClick={closeMenu}
+                  >
+                    {page.title}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        ))}
+        <div class="who">
+          <span class="muted">{name}</span>
+          <button
+            type="button"
+            class="small"
+            aria-pressed={isDark}
+            onClick={() => setDark(!isDark)}
+          >
+            Dark
+          </button>
+          <button type="button" class="small" onClick={signOut}>
+            Sign out
+          </button>
+        </div>
+      </details>
+    </nav>
+  )
+}
+
+/** On a phone the menu covers the page. */
+function closeMenu({ currentTarget }: { currentTarget: HTMLElement }): void {
+  if (!matchMedia('(min-width: 861px)').matches)
+    currentTarget.closest('details')?.removeAttribute('open')
+}

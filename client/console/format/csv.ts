@@ -1,0 +1,15 @@
+/** A value of a cell. */
+export type Cell = string | number | boolean | null | undefined
+
+/**
+ * Lines of comma-separated values (RFC 4180), the names of the columns first. A text that a
+ * spreadsheet would run as a formula begins with an apostrophe.
+ */
+export const csvOf = (names: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+  [names, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n'
+
+function cell(value: Cell): string {
+  const text = String(value ?? '')
+  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,39 @@
+const dateAndTime = { dateStyle: 'medium', timeStyle: 'medium' } as const
+
+/** In the reader's zone and language. */
+export const localTime = (ms: number): string => new Date(ms).toLocaleString(undefined, dateAndTime)
+
+export const localDate = (ms: number): string =>
+  new Date(ms).toLocaleDateString(undefined, { dateStyle: 'medium' })
+
+/** As in `2026-01-01 00:00:00 UTC`. */
+export const utcTime = (ms: number): string =>
+  `${new Date(ms)
+    .toISOString()
+    .replace('T', ' ')
+    .replace(/\.\d+Z$/, '')} UTC`
+
+/** The start of a day of UTC, `days` after that of `ms`. */
+export const utcDay = (ms: number, days = 0): number => {
+  const date = new Date(ms)
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() + days)
+}
+
+/** When the budget of a period begins anew; undefined where it never does. */
+export function resetOf(period: string | null, now: number): number | undefined {
+  const date = new Date(now)
+  if (period === 'day') return utcDay(now, 1)
+  return period === 'total' ? undefined : Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)
+}
+
+/** What a field of type datetime-local takes: a time of the reader's zone, to the minute. */
+export function fieldTime(ms: number): string {
+  const local = new Date(ms - new Date(ms).getTimezoneOffset() * 60_000)
+  return local.toISOString().slice(0, 16)
+}
+
+/** Unix milliseconds of such a field; undefined where it is empty or no time. */
+export function msOfField(text: string): number | undefined {
+  const ms = new Date(text).getTime()
+  return Number.isFinite(ms) ? ms : undefined
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'preact'
+import { ConfigurationPage } from './configuration.tsx'
+
+/** A page of the console. */
+export type Page = {
+  /** Its word in the address. */
+  name: string
+  title: string
+  /** Pages of a group stand together. */
+  group: 'now' | 'callers' | 'serving' | 'trying' | 'server'
+  View: ComponentType
+}
+
+export const pages: readonly Page[] = [
+  { name: 'configuration', title: 'Configuration', group: 'server', View: ConfigurationPage },
+]
+
+/** The page of a name; the first one for a name that none has. */
+export function pageOf(name: string): Page {
+  const page = pages.find((page) => page.name === name) ?? pages[0]
+  if (!page) throw new Error('there are no pages')
+  return page
+}

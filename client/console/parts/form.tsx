@@ -1,0 +1,168 @@
+import type { ComponentChildren } from 'preact'
+import { useId, useRef, useState } from 'preact/hooks'
+import { fieldOf, reasonOf } from '../state/api.ts'
+import { Problem } from './notice.tsx'
+
+/** What a form knows of its last attempt. What was typed stays whatever comes of it. */
+export type Attempt = {
+  isRunning: boolean
+  /** What is wrong, by the field that it is about. */
+  problems: Readonly<Record<string, string>>
+  /** What is wrong with none of the form's fields. */
+  problem: string | undefined
+  /** Runs the work of the form, and keeps its refusal. */
+  run(work: () => Promise<void>): void
+}
+
+/** `fields` are those of the form: a refusal of another field is shown above them. */
+export function useAttempt(fields: readonly string[]): Attempt {
+  const [isRunning, setRunning] = useState(false)
+  const [refusal, setRefusal] = useState<{ field: string | undefined; reason: string }>()
+  const field = fields.find((name) => name === refusal?.field?.split(/[.[]/)[0])
+  return {
+    isRunning,
+    problems: field && refusal ? { [field]: refusal.reason } : {},
+    problem: field ? undefined : refusal?.reason,
+    run(work) {
+      setRunning(true)
+      setRefusal(undefined)
+      void work()
+        .catch((error: unknown) => setRefusal({ field: fieldOf(error), reason: reasonOf(error) }))
+        .finally(() => setRunning(false))
+    },
+  }
+}
+
+type FormProps = {
+  attempt: Attempt
+  /** What the button says, as in `Create key`. */
+  action: string
+  onSubmit: () => Promise<void>
+  onCancel?: () => void
+  isDangerous?: boolean
+  children?: ComponentChildren
+}
+
+export function Form(props: FormProps) {
+  const { attempt, action, onSubmit, onCancel, isDangerous = false, children } = props
+  const ref = useRef<HTMLFormElement>(null)
+  return (
+    <form
+      ref={ref}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!attempt.isRunning) attempt.run(onSubmit)
+      }}
+    >
+      {attempt.problem !== undefined && <Problem>{attempt.problem}</Problem>}
+      {children}
+      <div class="actions">
+        <button type="submit" class={isDangerous ? 'danger' : 'primary'}>
+          {attempt.isRunning ? 'One moment…' : action}
+        </button>
+        {onCancel && (
+          <button type="button" onClick={onCancel}>
+            Cancel
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+type FieldProps = {
+  label: string
+  hint?: ComponentChildren
+  problem?: string | undefined
+  /** Draws the control with what ties it to its label and hint. */
+  children: (control: {
+    id: string
+    'aria-describedby': string | undefined
+    'aria-invalid': boolean
+  }) => ComponentChildren
+}
+
+/** A control with its label, and what is wrong with its value. */
+export function Field({ label, hint, problem, children }: FieldProps) {
+  const id = useId()
+  const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {children({
+        id,
+        'aria-describedby': notes || undefined,
+        'aria-invalid': problem !== undefined,
+      })}
+      {hint && (
+        <p class="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {problem !== undefined && (
+        <p class="field-problem" id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type TextProps = Omit<FieldProps, 'children'> & {
+  value: string
+  onChange: (value: string) => void
+  type?: 'text' | 'password' | 'search' | 'datetime-local'
+  unit?: string
+  inputMode?: 'numeric' | 'decimal'
+  autoFocus?: boolean
+}
+
+export const TextField = (props: TextProps) => {
+  const { value, onChange, type = 'text', unit, inputMode, autoFocus = false, ...field } = props
+  return (
+    <Field {...field}>
+      {(control) => (
+        <span class="input">
+          <input
+            {...control}
+            // The library's types tie each type of input to its role.
+            {...({ type } as { type: 'text' })}
+            value={value}
+            autoFocus={autoFocus}
+            autocomplete="off"
+            spellcheck={false}
+            {...(inputMode && { inputMode })}
+            onInput={({ currentTarget }) => onChange(currentTarget.value)}
+          />
+          {unit !== undefined && <span class="unit">{unit}</span>}
+        </span>
+      )}
+    </Field>
+  )
+}
+
+type SelectProps = Omit<FieldProps, 'children'> & {
+  value: string
+  /** Pairs of a value and what is shown of it. */
+  options: readonly (readonly [string, string])[]
+  onChange: (value: string) => void
+}
+
+export const SelectField = ({ value, options, onChange, ...field }: SelectProps) => (
+  <Field {...field}>
+    {(control) => (
+      <select
+        {...control}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      >
+        {options.map(([option, text]) => (
+          <option key={option} value={option} selected={option === value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+)

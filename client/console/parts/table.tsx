@@ -1,0 +1,145 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+
+export type Column<Row> = {
+  id: string
+  title: string
+  cell: (row: Row) => ComponentChildren
+  /** What the rows are sorted by; without it they are not. */
+  sortBy?: (row: Row) => string | number | bigint
+  isNumber?: boolean
+  /** Left out on a phone. */
+  isWide?: boolean
+}
+
+/** A column's id, with `-` before it for the largest first. Empty for the server's order. */
+export type Sorting = string
+
+type Props<Row> = {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  sorting?: Sorting
+  onSort?: (sorting: Sorting) => void
+}
+
+/** Pixels of a row. All have the same, so that those in view are known without measuring. */
+const rowPx = 44
+/** Rows that are drawn beyond those in view. */
+const spare = 8
+/** Most rows that are drawn at once. */
+const most = 60
+
+/** A table that draws only the rows in view, however many there are. */
+export function Table<Row>({ caption, columns, rows, keyOf, sorting = '', onSort }: Props<Row>) {
+  const box = useRef<HTMLDivElement>(null)
+  const [first, setFirst] = useState(0)
+  const sorted = sortedBy(rows, columns, sorting)
+  const start = Math.max(0, Math.min(first, sorted.length - most))
+  const drawn = sorted.slice(start, start + most)
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = 0
+    setFirst(0)
+  }, [sorting])
+  return (
+    <div
+      ref={box}
+      class="table-box"
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      onScroll={({ currentTarget }) =>
+        setFirst(Math.max(0, Math.floor(currentTarget.scrollTop / rowPx) - spare))
+      }
+    >
+      <table aria-rowcount={sorted.length + 1}>
+        <caption class="hidden">{caption}</caption>
+        <thead>
+          <tr aria-rowindex={1}>
+            {columns.map((column) => (
+              <Heading key={column.id} column={column} sorting={sorting} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Gap rows={start} columns={columns.length} />
+          {drawn.map((row, index) => (
+            <tr key={keyOf(row)} aria-rowindex={start + index + 2}>
+              {columns.map((column) => (
+                <td key={column.id} class={classOf(column)}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <Gap rows={sorted.length - start - drawn.length} columns={columns.length} />
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Holds the place of rows that are not drawn. */
+const Gap = ({ rows, columns }: { rows: number; columns: number }) =>
+  rows > 0 ? (
+    <tr aria-hidden="true" class="gap">
+      <td colSpan={columns} style={{ height: `${rows * rowPx}px` }} />
+    </tr>
+  ) : null
+
+type HeadingProps<Row> = {
+  column: Column<Row>
+  sorting: Sorting
+  onSort: ((sorting: Sorting) => void) | undefined
+}
+
+function Heading<Row>({ column, sorting, onSort }: HeadingProps<Row>) {
+  const { id, title, sortBy } = column
+  const isSorted = sorting.replace('-', '') === id
+  const isDown = isSorted && sorting.startsWith('-')
+  const direction = isDown ? 'descending' : 'ascending'
+  return (
+    <th scope="col" class={classOf(column)} aria-sort={isSorted ? direction : 'none'}>
+      {sortBy && onSort ? (
+        <button type="button" onClick={() => onSort(nextSorting(id, isSorted, isDown))}>
+          {title}
+          {isSorted && <span aria-hidden="true">{isDown ? '↓' : '↑'}</span>}
+        </button>
+      ) : (
+        title
+      )}
+    </th>
+  )
+}
+
+const nextSorting = (id: string, isSorted: boolean, isDown: boolean): Sorting => {
+  if (!isSorted) return id
+  return isDown ? '' : `-${id}`
+}
+
+const classOf = ({
+  isNumber = false,
+  isWide = false,
+}: Pick<Column<never>, 'isNumber' | 'isWide'>) =>
+  `${isNumber ? 'end' : ''} ${isWide ? 'wide' : ''}`.trim()
+
+function sortedBy<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sorting: Sorting,
+): readonly Row[] {
+  const { sortBy } = columns.find(({ id }) => id === sorting.replace('-', '')) ?? {}
+  if (!sortBy) return rows
+  const sign = sorting.startsWith('-') ? -1 : 1
+  return rows
+    .map((row) => [sortBy(row), row] as const)
+    .toSorted(([one], [other]) => sign * compare(one, other))
+    .map(([, row]) => row)
+}
+
+function compare(one: string | number | bigint, other: string | number | bigint): number {
+  if (typeof one === 'string' && typeof other === 'string') return one.localeCompare(other)
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}

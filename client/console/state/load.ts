@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { reasonOf } from './api.ts'
+import { signedIn } from './session.ts'
+
+/** What the server answered last, and what is wrong since. */
+export type Loaded<Value> = {
+  value: Value | undefined
+  /** Why the last request failed; undefined after one that did not. */
+  problem: string | undefined
+  /** Asks again now. */
+  reload(): void
+}
+
+/** Milliseconds between two requests of a page. */
+const pollMs = 2000
+/** A page whose answer takes long waits this many times as long until it asks again. */
+const restFactor = 20
+
+type Options = {
+  /** Whether it asks again while the page is visible; by default it does. */
+  polls?: boolean
+}
+
+/**
+ * Asks the server, and again every two seconds while the page is visible. It begins anew when one
+ * of `inputs` changes.
+ */
+export function useLoad<Value>(
+  load: (signal: AbortSignal) => Promise<Value>,
+  inputs: readonly unknown[],
+  { polls = true }: Options = {},
+): Loaded<Value> {
+  const [state, setState] = useState<{ value?: Value; problem?: string; of?: string }>({})
+  const latest = useRef(load)
+  latest.current = load
+  const wake = useRef<() => void>(() => {})
+  const key = JSON.stringify(inputs)
+
+  useEffect(() => {
+    const ending = new AbortController()
+    const { signal } = ending
+    const run = async () => {
+      const startedAt = performance.now()
+      try {
+        await signedIn(signal)
+        const value = await latest.current(signal)
+        if (!signal.aborted) setState({ value, of: key })
+      } catch (error) {
+        if (!signal.aborted) setState((before) => ({ ...before, problem: reasonOf(error) }))
+      }
+      return performance.now() - startedAt
+    }
+    const loop = async () => {
+      while (!signal.aborted) {
+        const tookMs = await run()
+        const woken = new Promise<void>((resolve) => {
+          wake.current = resolve
+        })
+        const rested = polls
+          ? rest(Math.max(pollMs, restFactor * tookMs), signal)
+          : new Promise<void>(() => {})
+        await Promise.race([woken, rested])
+      }
+    }
+    void loop()
+    return () => {
+      ending.abort()
+      wake.current()
+    }
+  }, [key, polls])
+
+  return useMemo(
+    () => ({
+      value: state.of === key ? state.value : undefined,
+      problem: state.problem,
+      reload: () => wake.current(),
+    }),
+    [state, key],
+  )
+}
+
+/** Resolves after `ms`, and not before the page is visible. */
+async function rest(ms: number, signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+  while (document.hidden && !signal.aborted)
+    await new Promise((resolve) => {
+      const once = { once: true }
+      document.addEventListener('visibilitychange', resolve, once)
+      signal.addEventListener('abort', resolve, once)
+    })
+}

@@ -1,0 +1,67 @@
+import { createStore, useStore } from './store.ts'
+
+/**
+ * Where the reader is: the page, what of it (as a key's id), and how it is shown. All of it is in
+ * the fragment of the address, so that a link leads to the same view and the server sees none of
+ * it.
+ */
+export type Place = {
+  page: string
+  item: string | undefined
+  query: Readonly<Record<string, string>>
+}
+
+/** The place that a fragment names, as in `#/keys/ID?sort=name`. */
+export function placeOf(fragment: string): Place {
+  const [path = '', query = ''] = fragment.replace(/^#?\/?/, '').split(/\?(.*)/s)
+  const [page = '', ...rest] = path.split('/').map(decoded)
+  return {
+    page,
+    item: rest.length > 0 ? rest.join('/') : undefined,
+    query: Object.fromEntries(new URLSearchParams(query)),
+  }
+}
+
+/** A fragment may be typed by hand, with a `%` that begins no escape. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** The fragment of a place; members of the query that are empty are left out. */
+export function linkTo(
+  page: string,
+  { item, query = {} }: { item?: string | undefined; query?: Record<string, string> } = {},
+): string {
+  const set = Object.entries(query).filter(([, value]) => value !== '')
+  const search = new URLSearchParams(set).toString()
+  const path = [page, ...(item === undefined ? [] : [item])].map(encodeURIComponent).join('/')
+  return `#/${path}${search && '?'}${search}`
+}
+
+const place = createStore<Place>({ page: '', item: undefined, query: {} })
+
+/** Follows the address from now on. */
+export function followAddress(): void {
+  const read = () => place.set(placeOf(location.hash))
+  addEventListener('hashchange', read)
+  addEventListener('popstate', read)
+  read()
+}
+
+export const usePlace = (): Place => useStore(place)
+
+/** Changes members of the query in the address, without a new entry of the history. */
+export function setQuery(change: Record<string, string>): void {
+  const { page, item, query } = place.get()
+  history.replaceState(null, '', linkTo(page, { item, query: { ...query, ...change } }))
+  place.set(placeOf(location.hash))
+}
+
+/** Goes to another place, as a link does. */
+export function goTo(link: string): void {
+  location.hash = link
+}

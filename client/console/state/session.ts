@@ -1,0 +1,36 @@
+import { createStore, useStore } from './store.ts'
+
+/**
+ * What the page sends with each request. It is kept in memory only: another tab, and this one after
+ * a reload, asks for it again.
+ */
+export type Credentials = { header: 'authorization' | 'x-tollgate-session'; value: string }
+
+/** Who the reader is: nobody yet, signed in, or signed in until the server refused it. */
+export type SessionState =
+  | { state: 'out' }
+  | { state: 'in'; credentials: Credentials; name: string; role: string }
+  | { state: 'ended'; reason: string }
+
+export const session = createStore<SessionState>({ state: 'out' })
+
+export const useSession = (): SessionState => useStore(session)
+
+/** A refusal of what the page sends ends the session; a wrong token at the login does not. */
+export function endSession(reason: string): void {
+  if (session.get().state === 'in') session.set({ state: 'ended', reason })
+}
+
+/** Resolves when somebody is signed in. */
+export function signedIn(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const isIn = () => session.get().state === 'in'
+    if (isIn()) return resolve()
+    const stop = session.subscribe(() => {
+      if (!isIn()) return
+      stop()
+      resolve()
+    })
+    signal.addEventListener('abort', stop)
+  })
+}

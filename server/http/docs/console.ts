@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url'
+import { baseHeaders, etagOf, isCached, pageFiles, pageHeaders } from './files.ts'
+import { escaped } from './html.ts'
+
+/** Where the page's script finds the services beside the operator's. */
+export type ConsoleServers = {
+  /** Their URLs, without a slash at the end; undefined where the service is not reached. */
+  gateway?: string | undefined
+  mesh?: string | undefined
+}
+
+const built = (name: string) =>
+  fileURLToPath(new URL(`../../../generated/console/${name}`, import.meta.url))
+
+/** What `npm run generate` makes of client/console. */
+const fileOf = pageFiles({
+  'console.css': { type: 'text/css', path: () => built('console.css') },
+  'console.js': { type: 'text/javascript', path: () => built('console.js') },
+})
+
+type Request = { header: { 'if-none-match'?: string } }
+
+/** The handlers of the console's operations; `servers` is read with each request. */
+export function consoleHandlers(servers: () => ConsoleServers) {
+  return {
+    async getConsole({ header }: Request) {
+      const { gateway, mesh } = servers()
+      const page = Buffer.from(html({ gateway, mesh }))
+      const urls = [gateway, mesh].filter((url) => url !== undefined)
+      const origins = [...new Set(urls.map((url) => new URL(url).origin))]
+      const headers = { ...baseHeaders, ...pageHeaders(origins), ETag: etagOf(page) }
+      if (isCached(header, headers.ETag)) return { status: 304 as const, headers }
+      return { status: 200 as const, headers, file: page, type: 'text/html' as const }
+    },
+
+    getConsoleFile: ({ header, path }: Request & { path: { file: string } }) =>
+      fileOf(path.file, header, {}),
+  }
+}
+
+const html = ({ gateway = '', mesh = '' }: ConsoleServers) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Tollgate</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="console/console.css">
+<script defer src="console/console.js"></script>
+</head>
+<body data-gateway="${escaped(gateway)}" data-mesh="${escaped(mesh)}">
+<noscript>The console needs JavaScript; the operations that it calls do not.</noscript>
+</body>
+</html>
+`

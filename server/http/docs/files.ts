@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { Failure } from '../../failure.ts'
+import type { FileType } from '../contract/operations.ts'
+import { pagePolicy } from './html.ts'
+
+/** A file that a page loads; `path` is called with the first request for it. */
+type PageFile = { type: FileType; path(): string }
+
+/** The headers of a request that decide in which form a file is sent. */
+type RequestHeaders = { 'if-none-match'?: string }
+
+/** Browsers revalidate each time: page, style and script are always of one release. */
+export const baseHeaders = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' }
+
+/** The headers of a page; `servers` are the other origins that its script may ask. */
+export const pageHeaders = (servers: readonly string[] = []) => ({
+  'Content-Security-Policy': pagePolicy(servers),
+  'Referrer-Policy': 'no-referrer',
+})
+
+/** Sends a file of a page by its name. Files are read and packed with the first request. */
+export function pageFiles(places: Record<string, PageFile>) {
+  const files = Object.fromEntries(
+    Object.entries(places).map(([name, { type, path }]) => [
+      name,
+      once(async () => {
+        const plain = await readFile(path())
+        return { type, plain, small: await promisify(gzip)(plain), etag: etagOf(plain) }
+      }),
+    ]),
+  )
+  return async (name: string, header: RequestHeaders, common: Record<string, string>) => {
+    const read = Object.hasOwn(files, name) ? files[name] : undefined
+    if (!read)
+      throw new Failure(
+        'notFound',
+        `the page has no file of this name; it has ${Object.keys(files).join(', ')}`,
+        { retry: false, param: 'file' },
+      )
+    const { plain, small, etag, type } = await read()
+    const isSmall = takesGzip(header)
+    const headers = {
+      ...baseHeaders,
+      ...common,
+      Vary: 'Accept-Encoding',
+      ETag: isSmall ? etag.replace(/"$/, '-gzip"') : etag,
+      ...(isSmall && { 'Content-Encoding': 'gzip' }),
+    }
+    if (isCached(header, headers.ETag)) return { status: 304 as const, headers }
+    return { status: 200 as const, headers, file: isSmall ? small : plain, type }
+  }
+}
+
+/** Calls `make` once, and again after a failure. */
+export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined
+  return () =>
+    (value ??= make().catch((error: unknown) => {
+      value = undefined
+      throw error
+    }))
+}
+
+/** The tag of a content, the same as long as no byte changes. */
+export const etagOf = (content: string | Buffer) =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`
+
+/** Whether the browser has the content of this tag. */
+export const isCached = ({ 'if-none-match': tags }: RequestHeaders, etag: string): boolean =>
+  tags?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false
+
+/** The contract does not declare the header: it concerns HTTP libraries. */
+const takesGzip = (header: object): boolean =>
+  'accept-encoding' in header &&
+  typeof header['accept-encoding'] === 'string' &&
+  /(^|,)\s*gzip\s*(;\s*q=(1|0\.0*[1-9])|,|$)/i.test(header['accept-encoding'])

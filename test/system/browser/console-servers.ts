@@ -1,0 +1,82 @@
+import axe from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { startMock, type Mock } from '../../../server/mock/mock.ts'
+import { contracts } from '../../support/http/schemas.ts'
+import { startGateway, type Gateway, type GatewayOptions } from '../../support/servers/gateway.ts'
+import { visit, type Visit } from './browser.ts'
+
+/** Where the console is looked at: a real server with its token, or the mock, which takes any. */
+export type ConsoleServer = { url: string; token: string; servers: string[] }
+
+export const serverOf = ({ operatorUrl, operatorToken, url, meshUrl }: Gateway): ConsoleServer => ({
+  url: operatorUrl,
+  token: operatorToken,
+  servers: [url, ...(meshUrl === '' ? [] : [meshUrl])],
+})
+
+export async function mockConsole(): Promise<ConsoleServer & Mock> {
+  const mock = await startMock({ contract: contracts.operator, paceMs: 1 })
+  return { ...mock, token: 'any', servers: [] }
+}
+
+/** A server whose one upstream is away: nothing is called. */
+export const startConsole = (options: GatewayOptions = {}): Promise<Gateway> =>
+  startGateway({
+    upstreams: { away: { base_url: 'http://127.0.0.1:9/v1' } },
+    routes: { '*': [{ upstream: 'away' }] },
+    ...options,
+  })
+
+type Look = { scheme?: 'light' | 'dark'; width?: number }
+
+/** Opens a page of the console and signs in. */
+export async function openConsole(
+  browser: Browser,
+  { url, token, servers }: ConsoleServer,
+  place: string,
+  { scheme = 'light', width = 1280 }: Look = {},
+): Promise<Visit> {
+  const visited = await visit(browser, `${url}/console#/${place}`, scheme, {
+    drawn: '.login',
+    servers,
+  })
+  await visited.page.setViewportSize({ width, height: width < 500 ? 800 : 900 })
+  await signIn(visited.page, token)
+  return visited
+}
+
+export async function signIn(page: Page, token: string): Promise<void> {
+  await page.getByLabel('Operator token').fill(token)
+  await page.keyboard.press('Enter')
+  await page.locator('main h1').first().waitFor()
+  await page.locator('.loading').waitFor({ state: 'detached' })
+}
+
+/** Fails with what axe finds, and where the page is wider than the window. */
+export async function inspect(page: Page): Promise<void> {
+  // The policy of the page allows no script but its own: this one is not loaded by the page.
+  await page.evaluate(axe.source)
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  })
+  expect(found).toEqual([])
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(excess, 'pixels that the page is wider than the window').toBe(0)
+}
+
+/** Presses Tab until the focus is on what matches. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 200; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector))
+      return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the Tab key does not lead to ${selector}`)
+}

@@ -1,0 +1,130 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Mock } from '../../../server/mock/mock.ts'
+import type { Gateway } from '../../support/servers/gateway.ts'
+import { browserPath, launch, visit } from './browser.ts'
+import {
+  inspect,
+  mockConsole,
+  openConsole,
+  serverOf,
+  signIn,
+  startConsole,
+  tabTo,
+  type ConsoleServer,
+} from './console-servers.ts'
+
+const places = ['configuration']
+
+describe.skipIf(browserPath === undefined)('the console', () => {
+  let browser: Browser
+  let gateway: Gateway
+  let mock: ConsoleServer & Mock
+  beforeAll(async () => {
+    gateway = await startConsole({ mesh: {} })
+    mock = await mockConsole()
+    browser = await launch()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await Promise.all([gateway.stop(), mock.close()])
+  })
+
+  describe.each(places)('%s', (place) => {
+    test.each([
+      ['light', 1280],
+      ['dark', 1280],
+      ['light', 320],
+    ] as const)('is drawn without a fault, %s, %s pixels wide', async (scheme, width) => {
+      const look = { scheme, width }
+      const { page, picture, leave } = await openConsole(browser, serverOf(gateway), place, look)
+      await inspect(page)
+      await picture(`console-${place}-${width === 320 ? 'phone' : scheme}`)
+      await leave()
+    })
+
+    test('is drawn with the data of the mock', async () => {
+      const { page, picture, leave } = await openConsole(browser, mock, place)
+      await inspect(page)
+      await picture(`console-${place}-mock`)
+      await leave()
+    })
+  })
+
+  test('a wrong token is refused at its field, and stays there', async () => {
+    const { page, leave } = await visit(browser, `${gateway.operatorUrl}/console`, 'dark', {
+      drawn: '.login',
+    })
+    await inspect(page)
+    await page.getByLabel('Operator token').fill('wrong')
+    await page.keyboard.press('Enter')
+    await page.getByText('this is not the operator token').waitFor()
+    expect(await page.getByLabel('Operator token').inputValue()).toBe('wrong')
+    await inspect(page)
+    await leave(/status of 401/) // of which the browser itself tells its console
+  })
+
+  test('what opens the server is kept nowhere', async () => {
+    const { page, leave } = await openConsole(browser, serverOf(gateway), 'configuration?q=port')
+    const kept = () =>
+      page.evaluate(() => [localStorage.length, sessionStorage.length, location.href].join(' '))
+    expect(await kept()).toBe(`0 0 ${gateway.operatorUrl}/console#/configuration?q=port`)
+    await page.reload()
+    await page.locator('.login').waitFor()
+    await leave()
+  })
+
+  test('a session that ends leads to the login, and back to the same page as it was', async () => {
+    const { page, leave } = await openConsole(browser, serverOf(gateway), 'configuration')
+    await page.getByLabel('Search the settings').fill('gateway.port')
+    await page.route('**/config', (route) => route.fulfill({ status: 401, json: {} }))
+    await page.getByRole('dialog', { name: 'Sign in again' }).waitFor()
+    await page.unroute('**/config')
+    await signIn(page, gateway.operatorToken)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await page.getByLabel('Search the settings').inputValue()).toBe('gateway.port')
+    await page.getByText('1 of').waitFor()
+    await leave(/status of 401/)
+  })
+
+  test('it asks every two seconds while it is seen, and never while it is not', async () => {
+    const { page, leave } = await openConsole(browser, serverOf(gateway), 'configuration')
+    let asked = 0
+    page.on('request', () => asked++)
+    await page.waitForRequest('**/config')
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    })
+    await page.waitForTimeout(2500)
+    asked = 0
+    await page.waitForTimeout(5000)
+    expect(asked).toBe(0)
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: false })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await page.waitForRequest('**/config')
+    await leave()
+  })
+
+  test('one gets in, about and out with the keyboard alone', async () => {
+    const { url, token } = serverOf(gateway)
+    const { page, leave } = await visit(browser, `${url}/console`, 'light', { drawn: '.login' })
+    await page.keyboard.type(token)
+    await page.keyboard.press('Enter')
+    await page.locator('.app').waitFor()
+    await tabTo(page, '.skip')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await tabTo(page, 'nav a[href="#/configuration"]')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Configuration', level: 1 }).waitFor()
+    await tabTo(page, '.who button:nth-of-type(1)')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.documentElement.className)).toBe('dark-mode')
+    await tabTo(page, '.who button:nth-of-type(2)')
+    await page.keyboard.press('Enter')
+    await page.locator('.login').waitFor()
+    await leave()
+  })
+})
