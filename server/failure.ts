@@ -66,6 +66,8 @@ type Details = {
   allow?: string
   /** Beside those of every such refusal. */
   headers?: Record<string, string>
+  /** In place of the common body, where a protocol has errors of its own. */
+  body?: object
   /** For 402: the terms, which take the place of the common body. */
   terms?: { headers: Record<string, string>; body: object }
 }

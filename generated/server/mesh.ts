@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Use all agents over the Model Context Protocol
-         * @description The tools of all agents that the key may use, over streamable HTTP: each message is one POST, and each request is answered in JSON. A tool's name is the agent's id, two underscores, and the tool's own name; the tool `ask` of each agent takes a query. No session is needed. A call is charged like one of `mesh_request`. There are no server-sent streams: GET and DELETE are 405.
+         * @description The tools of all agents that the key may use, over streamable HTTP: each message is one POST, and each request is answered in JSON. A tool's name is the agent's id, two underscores, and the tool's own name; the tool `ask` of each agent takes a query. No session is needed. A call is charged like one of `mesh_request`. Protocol version `2026-07-28` needs no `initialize`: each request says its version in `MCP-Protocol-Version` and in `params._meta`. Earlier versions begin with `initialize`. GET and DELETE are 405.
          */
         post: operations["callMcp"];
         delete?: never;
@@ -480,7 +480,7 @@ export interface components {
             /** @constant */
             jsonrpc: "2.0";
             id?: components["schemas"]["McpId"];
-            /** @description For example `initialize`, `tools/list`, `tools/call`, `ping`, `notifications/cancelled`. */
+            /** @description For example `server/discover`, `tools/list`, `tools/call`, `initialize`, `notifications/cancelled`. */
             method?: string;
             params?: {
                 [key: string]: unknown;
@@ -492,6 +492,14 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description An error of this API, or of JSON-RPC. */
+        McpRefusal: components["schemas"]["Error"] | components["schemas"]["McpError"];
+        McpError: {
+            /** @constant */
+            jsonrpc: "2.0";
+            id?: components["schemas"]["McpId"];
+            error: components["schemas"]["RpcError"];
+        };
         McpReply: {
             /** @constant */
             jsonrpc: "2.0";
@@ -499,9 +507,15 @@ export interface components {
             result?: {
                 [key: string]: unknown;
             };
-            error?: {
-                code: number;
-                message: string;
+            error?: components["schemas"]["RpcError"];
+        };
+        /** @description An error of JSON-RPC. */
+        RpcError: {
+            code: number;
+            message: string;
+            /** @description More about it. */
+            data?: {
+                [key: string]: unknown;
             };
         };
         AgentSchemas: {
@@ -620,6 +634,30 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description The message is invalid. From protocol version `2026-07-28` on, headers that differ from the body, an unknown version, and lacking `_meta` are errors of JSON-RPC. */
+        McpBadRequest: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-should-retry": components["headers"]["ShouldRetry"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["McpRefusal"];
+            };
+        };
+        /** @description There is no such agent; or, from protocol version `2026-07-28` on, no such method, which is an error of JSON-RPC. */
+        McpNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-should-retry": components["headers"]["ShouldRetry"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["McpRefusal"];
+            };
         };
         /** @description The access token is missing or invalid. */
         McpUnauthorized: {
@@ -930,8 +968,12 @@ export interface components {
         Payment: string;
         /** @description The session id from the response to `initialize`. Nothing is stored under it; it distinguishes clients when a request is cancelled. */
         McpSession: string;
-        /** @description The protocol version negotiated by `initialize`. */
+        /** @description The protocol version of the message. From `2026-07-28` on it is required, and the same as in `params._meta`; before, it is the version negotiated by `initialize`. */
         McpVersion: string;
+        /** @description The request's `method`. Required from protocol version `2026-07-28` on. */
+        McpMethod: string;
+        /** @description The `params.name` of `tools/call`, or the `params.taskId` of a method of tasks; as `=?base64?…?=` where it is not plain ASCII. Required for `tools/call` from protocol version `2026-07-28` on. */
+        McpName: string;
         /** @description Sent by browsers. Pages of other origins are allowed only with `mesh.cors`. */
         Origin: string;
         /** @description `true` to include the JSON Schema of each tool's arguments. */
@@ -1424,8 +1466,12 @@ export interface operations {
             header?: {
                 /** @description The session id from the response to `initialize`. Nothing is stored under it; it distinguishes clients when a request is cancelled. */
                 "Mcp-Session-Id"?: components["parameters"]["McpSession"];
-                /** @description The protocol version negotiated by `initialize`. */
+                /** @description The protocol version of the message. From `2026-07-28` on it is required, and the same as in `params._meta`; before, it is the version negotiated by `initialize`. */
                 "MCP-Protocol-Version"?: components["parameters"]["McpVersion"];
+                /** @description The request's `method`. Required from protocol version `2026-07-28` on. */
+                "Mcp-Method"?: components["parameters"]["McpMethod"];
+                /** @description The `params.name` of `tools/call`, or the `params.taskId` of a method of tasks; as `=?base64?…?=` where it is not plain ASCII. Required for `tools/call` from protocol version `2026-07-28` on. */
+                "Mcp-Name"?: components["parameters"]["McpName"];
                 /** @description Sent by browsers. Pages of other origins are allowed only with `mesh.cors`. */
                 Origin?: components["parameters"]["Origin"];
             };
@@ -1458,10 +1504,10 @@ export interface operations {
                 };
             };
             202: components["responses"]["McpTaken"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["McpBadRequest"];
             401: components["responses"]["McpUnauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["McpNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
@@ -1480,8 +1526,12 @@ export interface operations {
             header?: {
                 /** @description The session id from the response to `initialize`. Nothing is stored under it; it distinguishes clients when a request is cancelled. */
                 "Mcp-Session-Id"?: components["parameters"]["McpSession"];
-                /** @description The protocol version negotiated by `initialize`. */
+                /** @description The protocol version of the message. From `2026-07-28` on it is required, and the same as in `params._meta`; before, it is the version negotiated by `initialize`. */
                 "MCP-Protocol-Version"?: components["parameters"]["McpVersion"];
+                /** @description The request's `method`. Required from protocol version `2026-07-28` on. */
+                "Mcp-Method"?: components["parameters"]["McpMethod"];
+                /** @description The `params.name` of `tools/call`, or the `params.taskId` of a method of tasks; as `=?base64?…?=` where it is not plain ASCII. Required for `tools/call` from protocol version `2026-07-28` on. */
+                "Mcp-Name"?: components["parameters"]["McpName"];
                 /** @description Sent by browsers. Pages of other origins are allowed only with `mesh.cors`. */
                 Origin?: components["parameters"]["Origin"];
             };
@@ -1517,10 +1567,10 @@ export interface operations {
                 };
             };
             202: components["responses"]["McpTaken"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["McpBadRequest"];
             401: components["responses"]["McpUnauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["McpNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];

@@ -240,13 +240,14 @@ export function refuse<Ops, Caller>(
     (failure.kind === 'requestTimeout' || Number(req.headers['content-length']) > mostDroppedBytes)
   )
     exchange.headers['Connection'] = 'close'
-  const { terms } = failure.details
+  const { terms, body: own } = failure.details
   Object.assign(
     exchange.headers,
     errorHeaders(failure, service.challenge || route?.access === 'bearer'),
     terms?.headers,
   )
-  const body = terms?.body ??
+  const body = own ??
+    terms?.body ??
     service.errorInstead?.(failure, requestId) ?? {
       ...errorBody(failure),
       ...service.moreOfError?.(failure),

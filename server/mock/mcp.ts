@@ -1,4 +1,7 @@
-import { exchangeMessage, NotOffered } from '../mesh/mcp/session.ts'
+import { NotOffered } from '../mesh/mcp/errors.ts'
+import { readStateless, type McpHeaders, type McpMessage } from '../mesh/mcp/revision.ts'
+import { exchangeMessage } from '../mesh/mcp/session.ts'
+import { answerStateless, coreMethods } from '../mesh/mcp/stateless.ts'
 import { mcpToolOf, pageOf, type Offer } from '../mesh/mcp/tools.ts'
 import type { MockResponse } from './prism.ts'
 import { isRecord } from '../json.ts'
@@ -6,16 +9,13 @@ import { isRecord } from '../json.ts'
 type SessionHandlers = Parameters<typeof exchangeMessage>[2]
 
 /** Whether a body is a message of MCP, to an operation with the examples for it. */
-export const isMessage = (
-  body: unknown,
-  outcomes: readonly string[],
-): body is Record<string, unknown> =>
+export const isMessage = (body: unknown, outcomes: readonly string[]): body is McpMessage =>
   isRecord(body) &&
   body['jsonrpc'] === '2.0' &&
   ['list', 'call'].every((name) => outcomes.includes(`code=200, example=${name}`))
 
 type MessageContext = {
-  version: string | undefined
+  headers: McpHeaders
   /** The example for the result of a call. */
   preferred: string | undefined
   example(name: string): Promise<MockResponse>
@@ -25,8 +25,8 @@ type MessageContext = {
 
 /** Answers a message of MCP: each call gets the contract's example as its result. */
 export async function answerMessage(
-  message: object,
-  { version, preferred, example, offers }: MessageContext,
+  message: McpMessage,
+  { headers, preferred, example, offers }: MessageContext,
 ): Promise<MockResponse> {
   const [tools, called] = await Promise.all(
     ['list', preferred ?? 'call'].map(async (name) => resultOf(await example(name))),
@@ -34,7 +34,7 @@ export async function answerMessage(
   // The contract's examples are valid by its schemas, which are the protocol's.
   const list = tools as ReturnType<SessionHandlers['list']>
   const result = called as Awaited<ReturnType<SessionHandlers['call']>>
-  const body = await exchangeMessage(message, version, {
+  const handlers: SessionHandlers = {
     info: { name: 'tollgate-mock', title: 'Mock of Tollgate', version: '1.0.0' },
     list: (cursor) => (offers ? pageAt(offers, cursor) : list),
     async call(name) {
@@ -45,13 +45,25 @@ export async function answerMessage(
       return result
     },
     cancelled: () => {},
-  })
+  }
+  const body = await replyTo(message, headers, handlers)
   return {
     status: body === undefined ? 202 : 200,
     headers: { 'Content-type': 'application/json' },
     body,
     violations: [],
   }
+}
+
+async function replyTo(
+  message: McpMessage,
+  headers: McpHeaders,
+  handlers: SessionHandlers,
+): Promise<object | undefined> {
+  const request = readStateless(message, headers)
+  if (request === 'notification') return undefined
+  if (!request) return exchangeMessage(message, headers['mcp-protocol-version'], handlers)
+  return answerStateless(request, coreMethods({ ...handlers, isListShared: true }), handlers.info)
 }
 
 function pageAt(

@@ -174,7 +174,7 @@ async function answerOperation(
   const response =
     reply.status === 200 && isMessage(value, outcomes)
       ? await answerMessage(value, {
-          version: headers['mcp-protocol-version'],
+          headers,
           preferred: choice.example,
           example: (name) =>
             withinLimit(

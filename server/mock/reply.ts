@@ -102,5 +102,6 @@ function bodyOf(url: string, failure: Failure, requestId: string): object {
   if (isMessages(url)) return messagesError(failure, requestId)
   if (url.startsWith('/openai/')) return openaiError(failure)
   const { status, code, message, details } = failure
+  if (details.body) return details.body
   return { error: status, message, code, ...(details.param && { param: details.param }) }
 }

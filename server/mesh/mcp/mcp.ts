@@ -11,7 +11,15 @@ import type { Agent } from '../agent.ts'
 import type { AgentResult } from '../call-context.ts'
 import { findAgent, unavailableAgent, type AgentWork } from '../runtime.ts'
 import { checkOrigin } from './origin.ts'
-import { exchangeMessage, NotOffered, type SessionHandlers } from './session.ts'
+import { NotOffered } from './errors.ts'
+import {
+  readStateless,
+  type McpHeaders,
+  type McpMessage,
+  type StatelessRequest,
+} from './revision.ts'
+import { exchangeMessage, type SessionHandlers } from './session.ts'
+import { answerStateless, coreMethods } from './stateless.ts'
 import {
   failureResult,
   lookupResult,
@@ -24,8 +32,7 @@ import {
   type Offer,
 } from './tools.ts'
 
-type Message = components['schemas']['McpMessage']
-type Headers = { 'mcp-session-id'?: string; 'mcp-protocol-version'?: string; origin?: string }
+type Headers = McpHeaders & { 'mcp-session-id'?: string; origin?: string }
 type ReplyHeaders = RateHeaders & { 'Mcp-Session-Id'?: string }
 type Reply =
   { status: 200; body: components['schemas']['McpReply']; headers?: ReplyHeaders } | { status: 202 }
@@ -48,7 +55,7 @@ export type Mcp<Context> = {
    * Answers a message about all agents, or about one. Stateless, except that running calls are
    * listed so that they can be cancelled.
    */
-  answer(message: Message, header: Headers, context: Context, scope?: McpScope): Promise<Reply>
+  answer(message: McpMessage, header: Headers, context: Context, scope?: McpScope): Promise<Reply>
 }
 
 /** What messages are answered with. */
@@ -75,52 +82,87 @@ const maxNameShown = 128
 
 /** The agents' tools over the Model Context Protocol. */
 export function createMcp<Context extends McpContext>(parts: McpParts<Context>): Mcp<Context> {
-  const { agents, running, writeTools } = parts
   const offersFor = offersByCaller(parts)
   return {
     async answer(message, header, context, scope) {
-      const { caller } = context
-      requireScope(caller, 'mesh')
+      requireScope(context.caller, 'mesh')
       if (!parts.anyOrigin) checkOrigin(header.origin, parts.publicUrl())
-      const offers = offersFor(caller, scope)
-      const agent = scope && agents.get(scope.agentId)
-      const { cancel, cancelOther, end } = cancellable(
-        running,
-        caller.id,
-        header['mcp-session-id'],
-        message.id,
-      )
-      let isCancelled = false
-      const headers: ReplyHeaders = {}
-      const handlers: SessionHandlers = {
-        info: infoOf(agent),
-        list: (cursor) => listTools(offers, cursor, writeTools),
-        async call(name) {
-          // The arguments as they were sent: the library's copy lacks names that the check refuses.
-          const args = message.params?.['arguments'] ?? {}
-          const signal = AbortSignal.any([context.signal, cancel.signal])
-          const result = await callTool(parts, offers, {
-            name,
-            args,
-            headers,
-            context: { ...context, signal },
-          })
-          isCancelled = cancel.signal.aborted && result.isError === true
-          return result
-        },
-        cancelled: cancelOther,
-      }
-      try {
-        const reply = await exchangeMessage(message, header['mcp-protocol-version'], handlers)
-        if (!reply || isCancelled) return { status: 202 }
-        // A server that only offers tools sends nothing but the answer.
-        const body = reply as components['schemas']['McpReply']
-        if (message.method === 'initialize' && body.result) headers['Mcp-Session-Id'] = randomUUID()
-        return { status: 200, headers, body }
-      } finally {
-        end()
-      }
+      const offers = offersFor(context.caller, scope)
+      const info = infoOf(scope && parts.agents.get(scope.agentId))
+      const received = { message, header, context, offers, info, isScoped: scope !== undefined }
+      const request = readStateless(message, header)
+      if (request === 'notification') return { status: 202 }
+      return request ? answerRequest(parts, request, received) : answerSession(parts, received)
     },
+  }
+}
+
+/** A message, and what it is answered from. */
+type Received<Context> = {
+  message: McpMessage
+  header: Headers
+  context: Context
+  offers: readonly Offer[]
+  info: SessionHandlers['info']
+  /** Whether it is about one agent. */
+  isScoped: boolean
+}
+
+/** Answers a request of the revision that has no sessions. */
+async function answerRequest<Context extends McpContext>(
+  parts: McpParts<Context>,
+  request: StatelessRequest,
+  { context, offers, info, isScoped }: Received<Context>,
+): Promise<Reply> {
+  const headers: ReplyHeaders = {}
+  const methods = coreMethods({
+    info,
+    // The tools of an agent are the same for everybody who may use it.
+    isListShared: isScoped,
+    list: (cursor) => listTools(offers, cursor, parts.writeTools),
+    call: (name, { params }) =>
+      callTool(parts, offers, { name, args: params['arguments'] ?? {}, context, headers }),
+  })
+  const body = await answerStateless(request, methods, info)
+  return { status: 200, headers, body }
+}
+
+/** Answers a message of the older revisions, by the rules of the library. */
+async function answerSession<Context extends McpContext>(
+  parts: McpParts<Context>,
+  { message, header, context, offers, info }: Received<Context>,
+): Promise<Reply> {
+  const { cancel, cancelOther, end } = cancellable(
+    parts.running,
+    context.caller.id,
+    header['mcp-session-id'],
+    message.id,
+  )
+  let isCancelled = false
+  const headers: ReplyHeaders = {}
+  const handlers: SessionHandlers = {
+    info,
+    list: (cursor) => listTools(offers, cursor, parts.writeTools),
+    async call(name) {
+      // The arguments as they were sent: the library's copy lacks names that the check refuses.
+      const args = message.params?.['arguments'] ?? {}
+      const signal = AbortSignal.any([context.signal, cancel.signal])
+      const call = { name, args, headers, context: { ...context, signal } }
+      const result = await callTool(parts, offers, call)
+      isCancelled = cancel.signal.aborted && result.isError === true
+      return result
+    },
+    cancelled: cancelOther,
+  }
+  try {
+    const reply = await exchangeMessage(message, header['mcp-protocol-version'], handlers)
+    if (!reply || isCancelled) return { status: 202 }
+    // A server that only offers tools sends nothing but the answer.
+    const body = reply as components['schemas']['McpReply']
+    if (message.method === 'initialize' && body.result) headers['Mcp-Session-Id'] = randomUUID()
+    return { status: 200, headers, body }
+  } finally {
+    end()
   }
 }
 

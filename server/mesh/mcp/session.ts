@@ -6,6 +6,7 @@ import type {
   ListToolsResult,
 } from '@modelcontextprotocol/sdk/types.js'
 import { Failure } from '../../failure.ts'
+import { NotOffered } from './errors.ts'
 
 /** What the server answers; the rest of the protocol is the library's. */
 export type SessionHandlers = {
@@ -15,12 +16,6 @@ export type SessionHandlers = {
   /** The client does not want the answer to this request any more. */
   cancelled(requestId: unknown): void
 }
-
-/**
- * A request for something that is not offered: the protocol has an error for that, while a call
- * that fails is a result.
- */
-export class NotOffered extends Error {}
 
 type Library = Awaited<ReturnType<typeof load>>
 

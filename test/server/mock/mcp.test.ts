@@ -1,3 +1,7 @@
+import {
+  Client as StatelessClient,
+  StreamableHTTPClientTransport as StatelessTransport,
+} from '@modelcontextprotocol/client'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { fileURLToPath } from 'node:url'
@@ -24,6 +28,18 @@ async function connected(path: string, headers: Record<string, string> = {}): Pr
   return client
 }
 
+/** The client of the second generation, pinned to a revision. */
+async function withoutSession(path: string, pin = '2026-07-28'): Promise<StatelessClient> {
+  const client = new StatelessClient(
+    { name: 'test', version: '1.0.0' },
+    { versionNegotiation: { mode: { pin } } },
+  )
+  onTestFinished(() => client.close())
+  const requestInit = { headers: { authorization: 'Bearer any' } }
+  await client.connect(new StatelessTransport(new URL(mock.url + path), { requestInit }))
+  return client
+}
+
 describe('a client of the Model Context Protocol', () => {
   test.each([
     ['/mcp', 'EchoAgent__echo'],
@@ -46,6 +62,17 @@ describe('a client of the Model Context Protocol', () => {
       code: -32602,
       message: expect.stringContaining('there is no tool "other"') as string,
     })
+  })
+
+  test('of the revision without sessions lists the tools and calls one', async () => {
+    const client = await withoutSession('/mcp')
+    expect(client.getServerVersion()).toMatchObject({ name: 'tollgate-mock' })
+    expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['EchoAgent__echo'])
+    expect(
+      await client.callTool({ name: 'EchoAgent__echo', arguments: { text: 'Hello' } }),
+    ).toMatchObject({ structuredContent: { text: 'Hello' } })
+    await expect(client.callTool({ name: 'other' })).rejects.toMatchObject({ code: -32602 })
+    await expect(withoutSession('/mcp', '2027-01-01')).rejects.toMatchObject({ code: -32022 })
   })
 
   test('sees a tool fail where that is preferred', async () => {

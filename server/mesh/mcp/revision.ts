@@ -1,0 +1,144 @@
+import type { components } from '../../../generated/server/mesh.ts'
+import { isRecord } from '../../json.ts'
+import { rpcCodes, rpcFailure, type RpcId } from './errors.ts'
+
+/** A message of the protocol, as the contract has it. */
+export type McpMessage = components['schemas']['McpMessage']
+
+/** Headers of a message, which repeat what its body says. */
+export type McpHeaders = {
+  'mcp-protocol-version'?: string
+  'mcp-method'?: string
+  'mcp-name'?: string
+}
+
+/** A request that says in itself all that its answer depends on. */
+export type StatelessRequest = {
+  id: RpcId
+  method: string
+  params: Record<string, unknown>
+  /** `params._meta`. */
+  meta: Record<string, unknown>
+  /** What the client can do beside the core of the protocol. */
+  capabilities: Record<string, unknown>
+}
+
+/** The revision whose requests need no `initialize`. */
+export const statelessRevision = '2026-07-28'
+
+/** Revisions that begin with `initialize`, newest first. */
+export const sessionRevisions = [
+  '2025-11-25',
+  '2025-06-18',
+  '2025-03-26',
+  '2024-11-05',
+  '2024-10-07',
+]
+
+/** All revisions that are spoken here, newest first. */
+export const supportedRevisions = [statelessRevision, ...sessionRevisions]
+
+const prefix = 'io.modelcontextprotocol/'
+const versionKey = `${prefix}protocolVersion`
+const capabilitiesKey = `${prefix}clientCapabilities`
+
+/** The names of revisions are dates. */
+const isStateless = (version: string | undefined) =>
+  version !== undefined && /^\d{4}-\d\d-\d\d$/.test(version) && version >= statelessRevision
+
+/**
+ * A request of the stateless revision, whose headers agree with its body; `notification` for what
+ * has no answer, and null for messages of older revisions. Throws a Failure with an error of
+ * JSON-RPC for what the revision refuses.
+ */
+export function readStateless(
+  message: McpMessage,
+  headers: McpHeaders,
+): StatelessRequest | 'notification' | null {
+  const { id, method, params = {} } = message
+  const meta = isRecord(params['_meta']) ? params['_meta'] : {}
+  const claim = meta[versionKey]
+  const version = headers['mcp-protocol-version']
+  if (claim === undefined && (!isStateless(version) || method === 'initialize')) return null
+  if (claim === undefined) checkSupported(id, version)
+  else if (version !== undefined && claim !== version)
+    throw mismatch(id, `MCP-Protocol-Version is not params._meta["${versionKey}"]`)
+  else if (typeof claim === 'string' && sessionRevisions.includes(claim)) return null
+  else checkSupported(id, claim)
+  if (method === undefined)
+    throw rpcFailure(
+      { id, code: rpcCodes.invalidRequest },
+      'send a request with id and method; this server asks nothing that needs a response',
+    )
+  if (id === undefined) return 'notification'
+  return checked({ id, method, params, meta }, headers)
+}
+
+function checkSupported(id: RpcId | undefined, requested: unknown): void {
+  if (requested === statelessRevision) return
+  if (typeof requested !== 'string')
+    throw rpcFailure(
+      { id, code: rpcCodes.invalidParams },
+      `params._meta["${versionKey}"] must be text, like "${statelessRevision}"`,
+    )
+  throw rpcFailure(
+    {
+      id,
+      code: rpcCodes.unsupportedVersion,
+      data: { supported: supportedRevisions, requested: requested.slice(0, 64) },
+    },
+    `the protocol version ${requested.slice(0, 64)} is not supported; use one of data.supported`,
+  )
+}
+
+function checked(
+  request: Omit<StatelessRequest, 'capabilities'>,
+  headers: McpHeaders,
+): StatelessRequest {
+  const { id, method, params, meta } = request
+  for (const key of [versionKey, capabilitiesKey])
+    if (meta[key] === undefined)
+      throw rpcFailure(
+        { id, code: rpcCodes.invalidParams },
+        `params._meta["${key}"] is required with every request`,
+      )
+  const capabilities = meta[capabilitiesKey]
+  if (!isRecord(capabilities))
+    throw rpcFailure(
+      { id, code: rpcCodes.invalidParams },
+      `params._meta["${capabilitiesKey}"] must be an object, {} for none`,
+    )
+  if (headers['mcp-protocol-version'] === undefined)
+    throw mismatch(id, `send the header MCP-Protocol-Version: ${statelessRevision}`)
+  if (headers['mcp-method'] !== method)
+    throw mismatch(id, `the header Mcp-Method must be the method of the body, ${shown(method)}`)
+  checkName(id, method, params, headers['mcp-name'])
+  return { ...request, capabilities }
+}
+
+/** The member that the header `Mcp-Name` repeats. Older clients of tasks do not send it. */
+function checkName(
+  id: RpcId,
+  method: string,
+  params: Record<string, unknown>,
+  header: string | undefined,
+): void {
+  const isCall = method === 'tools/call'
+  const member = isCall ? 'name' : 'taskId'
+  if (!isCall && !(method.startsWith('tasks/') && header !== undefined)) return
+  const name = params[member]
+  // The method itself refuses what is no text.
+  if (typeof name !== 'string' || decoded(header) === name) return
+  throw mismatch(id, `the header Mcp-Name must be params.${member}, ${shown(name)}`)
+}
+
+/** Values beyond plain ASCII are sent in base64, between marks. */
+function decoded(header: string | undefined): string | undefined {
+  const base64 = /^=\?base64\?(.*)\?=$/.exec(header ?? '')?.[1]
+  return base64 === undefined ? header : Buffer.from(base64, 'base64').toString()
+}
+
+const shown = (text: string) => JSON.stringify(text.slice(0, 128))
+
+const mismatch = (id: RpcId | undefined, message: string) =>
+  rpcFailure({ id, code: rpcCodes.headerMismatch }, message)

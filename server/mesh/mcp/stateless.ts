@@ -1,0 +1,91 @@
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import type { components } from '../../../generated/server/mesh.ts'
+import { isRecord } from '../../json.ts'
+import { NotOffered, rpcCodes, rpcError, rpcFailure } from './errors.ts'
+import { supportedRevisions, type StatelessRequest } from './revision.ts'
+import type { SessionHandlers } from './session.ts'
+
+type McpReply = components['schemas']['McpReply']
+
+/** Answers a request with the members of its result; throws NotOffered for invalid `params`. */
+export type Method = (request: StatelessRequest) => object | Promise<object>
+
+/** What the methods of the protocol's core are answered with. */
+export type StatelessHandlers = Pick<SessionHandlers, 'info' | 'list'> & {
+  /** Whether every caller gets the same list. */
+  isListShared: boolean
+  call(name: string, request: StatelessRequest): Promise<CallToolResult>
+}
+
+/** Tools change when the configuration is loaded anew: as long as other lists of agents are kept. */
+const listMs = 60_000
+/** Versions and capabilities change with a release. */
+const discoverMs = 3_600_000
+
+/** The methods that every server of tools has. */
+export const coreMethods = ({
+  info: { instructions },
+  isListShared,
+  list,
+  call,
+}: StatelessHandlers): Map<string, Method> =>
+  new Map<string, Method>([
+    [
+      'server/discover',
+      () => ({
+        supportedVersions: supportedRevisions,
+        capabilities: { tools: {} },
+        ...(instructions !== undefined && { instructions }),
+        ttlMs: discoverMs,
+        cacheScope: 'public',
+      }),
+    ],
+    [
+      'tools/list',
+      ({ params }) => ({
+        ...list(cursorOf(params)),
+        ttlMs: listMs,
+        cacheScope: isListShared ? 'public' : 'private',
+      }),
+    ],
+    ['tools/call', (request) => call(nameOf(request), request)],
+  ])
+
+/**
+ * Answers a request of the stateless revision by one of these methods. Throws a Failure with an
+ * error of JSON-RPC where there is no such method.
+ */
+export async function answerStateless(
+  request: StatelessRequest,
+  methods: ReadonlyMap<string, Method>,
+  { name, title, version }: SessionHandlers['info'],
+): Promise<McpReply> {
+  const { id, method } = request
+  const handle = methods.get(method)
+  if (!handle)
+    throw rpcFailure(
+      { id, code: rpcCodes.methodNotFound },
+      `there is no method ${JSON.stringify(method.slice(0, 64))}; ` +
+        `there are ${[...methods.keys()].join(', ')}`,
+    )
+  try {
+    const result = (await handle(request)) as { _meta?: object }
+    const serverInfo = { name, title, version }
+    const _meta = { ...result._meta, 'io.modelcontextprotocol/serverInfo': serverInfo }
+    return { jsonrpc: '2.0', id, result: { resultType: 'complete', ...result, _meta } }
+  } catch (error) {
+    if (error instanceof NotOffered) return rpcError(id, rpcCodes.invalidParams, error.message)
+    throw error
+  }
+}
+
+function cursorOf({ cursor }: StatelessRequest['params']): string | undefined {
+  if (cursor === undefined || typeof cursor === 'string') return cursor
+  throw new NotOffered('params.cursor must be text: what nextCursor of the page before was')
+}
+
+function nameOf({ params: { name, arguments: args } }: StatelessRequest): string {
+  if (typeof name !== 'string') throw new NotOffered('params.name must be the name of a tool')
+  if (args === undefined || isRecord(args)) return name
+  throw new NotOffered('params.arguments must be an object')
+}

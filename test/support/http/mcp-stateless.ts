@@ -1,0 +1,90 @@
+import {
+  Client,
+  StreamableHTTPClientTransport,
+  type ClientOptions,
+} from '@modelcontextprotocol/client'
+import { onTestFinished } from 'vitest'
+import { readReply, type Mesh, type MeshReply } from '../servers/mesh.ts'
+import { mcpUrl } from './mcp-client.ts'
+
+export const revision = '2026-07-28'
+const prefix = 'io.modelcontextprotocol/'
+
+type ClientSettings = {
+  agent?: string
+  key?: string
+  headers?: Record<string, string>
+  pin?: string
+  capabilities?: ClientOptions['capabilities']
+}
+
+/** The protocol's client of the second generation, pinned to a revision without sessions. */
+export async function pinned(
+  mesh: Mesh,
+  {
+    agent,
+    key = mesh.gateway.key,
+    headers = {},
+    pin = revision,
+    capabilities = {},
+  }: ClientSettings = {},
+): Promise<Client> {
+  const client = new Client(
+    { name: 'test', version: '1.0.0' },
+    { capabilities, versionNegotiation: { mode: { pin } } },
+  )
+  onTestFinished(() => client.close())
+  const url = new URL(mcpUrl(mesh, agent))
+  const requestInit = { headers: { authorization: `Bearer ${key}`, ...headers } }
+  await client.connect(new StreamableHTTPClientTransport(url, { requestInit }))
+  return client
+}
+
+/** `params._meta` of a request of the revision without sessions. */
+export const metaOf = (capabilities: object = {}) => ({
+  [`${prefix}protocolVersion`]: revision,
+  [`${prefix}clientInfo`]: { name: 'test', version: '1.0.0' },
+  [`${prefix}clientCapabilities`]: capabilities,
+})
+
+/** A request of the revision without sessions; members of `meta` that are undefined are left out. */
+export const statelessRequest = (
+  method: string,
+  params: Record<string, unknown> = {},
+  meta: object = {},
+  id: unknown = 1,
+) => ({ jsonrpc: '2.0', id, method, params: { ...params, _meta: { ...metaOf(), ...meta } } })
+
+type Request = ReturnType<typeof statelessRequest>
+
+/** The headers that go with a request. */
+export const headersOf = ({ method, params }: Request): Record<string, string> => {
+  const { name, taskId } = params as { name?: string; taskId?: string } // a test's own
+  const mirrored = name ?? taskId
+  return {
+    'mcp-protocol-version': revision,
+    'mcp-method': method,
+    ...(mirrored !== undefined && { 'mcp-name': mirrored }),
+  }
+}
+
+/** Sends a request with its headers; those that are undefined are left out. */
+export async function sendStateless(
+  { gateway }: Mesh,
+  request: Request,
+  headers: Record<string, string | undefined> = {},
+  { agent, key = gateway.key }: { agent?: string; key?: string } = {},
+): Promise<MeshReply> {
+  const all = { ...headersOf(request), authorization: `Bearer ${key}`, ...headers }
+  const sent = Object.entries(all).filter(([, value]) => value !== undefined) as [string, string][]
+  const reply = await fetch(`${gateway.meshUrl}/mcp${agent ? `/agents/${agent}` : ''}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...Object.fromEntries(sent),
+    },
+    body: JSON.stringify(request),
+  })
+  return readReply(reply)
+}
