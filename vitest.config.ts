@@ -91,7 +91,7 @@ export default defineConfig({
       { extends: true, test: { name: 'alone', include: alone } },
     ],
     setupFiles: ['test/support/after-file.ts'],
-    globalSetup: ['test/support/servers/postgres-run.ts'],
+    globalSetup: ['test/support/servers/bundle-run.ts', 'test/support/servers/postgres-run.ts'],
     // These only end tests that have failed. A few tests have more, by test/support/waiting.ts.
     testTimeout: 90_000,
     hookTimeout: 120_000,

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { bundleServer, outside } from './bundle.mjs'
 
 const out = process.argv[2] ?? 'dist'
 const root = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -44,7 +45,7 @@ function say(name, text) {
 }
 
 async function packClient(folder) {
-  await compile('client', folder)
+  await compileClient(folder)
   say('client', 'writing its package.json, README and licence')
   // Declarations must name .js files: compilers before 5.7 do not know .ts there.
   for (const file of globSync(join(folder, '**/*.d.ts')))
@@ -79,18 +80,12 @@ async function packClient(folder) {
 }
 
 async function packServer(folder) {
-  await compile('server', folder)
+  say('tollgate', `bundling to ${folder}`)
+  rmSync(folder, { recursive: true, force: true })
+  await bundleServer(folder)
   say('tollgate', 'copying contracts, agents and reference pages')
-  const read = [
-    'generated/json',
-    'generated/validators',
-    'generated/agents.json',
-    'generated/console',
-    'spec/agents',
-    'spec/config.yaml',
-    ...globSync('server/*/**/*.*', { exclude: (path) => path.endsWith('.ts') }),
-  ]
-  for (const part of read) cpSync(part, join(folder, part), { recursive: true })
+  for (const part of ['generated/console', 'generated/json', 'spec/agents', 'spec/config.yaml'])
+    cpSync(part, join(folder, part), { recursive: true })
   // The library's package depends on telemetry with an install script, so only its files are copied.
   for (const part of [
     'swagger-ui.css',
@@ -108,7 +103,6 @@ async function packServer(folder) {
       ),
     )
   }
-  const { 'swagger-ui-dist': _shipped, ...dependencies } = root.dependencies
   mkdirSync(join(folder, 'bin'))
   cpSync('scripts/launch.mjs', join(folder, 'bin/tollgate.mjs'))
   chmodSync(join(folder, 'bin/tollgate.mjs'), 0o755)
@@ -120,24 +114,18 @@ async function packServer(folder) {
     engines: root.engines,
     bin: { tollgate: 'bin/tollgate.mjs' },
     exports: { './package.json': './package.json' },
-    files: ['bin', 'client', 'generated', 'server', 'spec'],
-    dependencies,
+    files: ['bin', 'generated', 'server', 'spec'],
+    dependencies: Object.fromEntries(outside.map((name) => [name, root.dependencies[name]])),
     ...optionalPeers(ranges(['@stoplight/prism-core', '@stoplight/prism-http'])),
   })
 }
 
-async function compile(part, folder) {
-  say(part === 'client' ? 'client' : 'tollgate', `compiling to ${folder}`)
+async function compileClient(folder) {
+  say('client', `compiling to ${folder}`)
   rmSync(folder, { recursive: true, force: true })
-  const args = [
-    'node_modules/typescript/bin/tsc',
-    '-p',
-    `tsconfig.${part}.json`,
-    '--outDir',
-    folder,
-  ]
+  const args = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.client.json', '--outDir', folder]
   await promisify(execFile)(process.execPath, args).catch(({ stdout }) => {
-    throw new Error(`the ${part} does not compile:\n${stdout}`)
+    throw new Error(`the client does not compile:\n${stdout}`)
   })
 }
 

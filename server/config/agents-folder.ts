@@ -1,10 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { productFolder } from '../command.ts'
 import { readText, type FileText } from '../documents/document.ts'
 import type { Config } from './schema.ts'
-
-const productFolder = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The folder of the agents that ship with the product. */
 export const shippedAgents = resolve(productFolder, 'spec/agents')

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { fileURLToPath } from 'node:url'
-import { commandLine } from '../../command.ts'
+import { commandLine, productFolder } from '../../command.ts'
 import { agentFolders, loadConfig } from '../../config/load.ts'
 import { loadAgents } from '../../mesh/documents/agents.ts'
 import { nativeTools } from '../../mesh/tools/native.ts'
@@ -11,7 +10,7 @@ import type { Agents } from '../../mock/agents.ts'
 import { startMock, type Mock } from '../../mock/mock.ts'
 import { onSignals } from '../../process/signals.ts'
 
-const contracts = fileURLToPath(new URL('../../../generated/json/', import.meta.url))
+const contracts = `${productFolder}/generated/json/`
 
 /** Served together by default, on consecutive ports. */
 const together = ['gateway', 'mesh', 'metadata', 'operator']

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { productFolder } from '../../command.ts'
 import { baseHeaders, etagOf, isCached, pageFiles, pageHeaders } from './files.ts'
 import { escaped } from './html.ts'
 
@@ -9,8 +9,7 @@ export type ConsoleServers = {
   mesh?: string | undefined
 }
 
-const built = (name: string) =>
-  fileURLToPath(new URL(`../../../generated/console/${name}`, import.meta.url))
+const built = (name: string) => `${productFolder}/generated/console/${name}`
 
 /** What `npm run generate` makes of client/console. */
 const fileOf = pageFiles({

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { productFolder } from '../../command.ts'
 import { Json } from '../../json.ts'
 import type { Contract } from '../contract/document.ts'
 import { baseHeaders, etagOf, isCached, once, pageFiles, pageHeaders } from './files.ts'
@@ -52,7 +53,7 @@ const fileOf = pageFiles({
   'swagger-ui.css': { type: 'text/css', path: () => packed('swagger-ui.css') },
   'swagger-ui-bundle.js': { type: 'text/javascript', path: () => packed('swagger-ui-bundle.js') },
 })
-const own = (name: string) => `${import.meta.dirname}/${name}`
+const own = (name: string) => `${productFolder}/server/http/docs/${name}`
 /** The published package has the two files itself: the library's package brings telemetry. */
 const packed = (name: string) =>
   existsSync(own(name))

@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
-import { testFolders, main, runInProcess, tollgate } from '../../support/servers/command.ts'
+import { main } from '../../support/servers/bundle-run.ts'
+import { testFolders, runInProcess, tollgate } from '../../support/servers/command.ts'
 
 const newFolder = testFolders()
 

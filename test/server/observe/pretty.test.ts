@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../../../server/observe/log.ts'
 import type { Observation } from '../../../server/observations.ts'
 import { formOf, type Form } from '../../../server/observe/pretty.ts'
+import { main } from '../../support/servers/bundle-run.ts'
 import { launch, testFolder, writeConfig } from '../../support/servers/process.ts'
 import { longMs, until } from '../../support/waiting.ts'
 
@@ -151,7 +152,6 @@ test.runIf(existsSync('/usr/bin/script')).each([
   async (env, line) => {
     const folder = await testFolder()
     const file = await writeConfig(folder, quick)
-    const main = new URL('../../../server/main.ts', import.meta.url).pathname
     const terminal = spawn(
       '/usr/bin/script',
       [

@@ -3,13 +3,11 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { run } from '../../../server/cli/cli.ts'
 import { compileCache } from '../compile-cache.ts'
 import { longMs } from '../waiting.ts'
-
-export const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
+import { main } from './bundle-run.ts'
 
 /** Makes new folders, which are removed after the file. */
 export function testFolders(): () => string {

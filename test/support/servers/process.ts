@@ -11,7 +11,8 @@ import { afterUse } from '../clean-up.ts'
 import { refuseLeaks, secretsIn } from '../leaks.ts'
 import { until } from '../waiting.ts'
 import { operatorJson, readMetrics } from '../http/operator.ts'
-import { bareEnv, main, tollgate, type CommandResult, type ExitStatus } from './command.ts'
+import { main } from './bundle-run.ts'
+import { bareEnv, tollgate, type CommandResult, type ExitStatus } from './command.ts'
 
 type CreatedKey = components['schemas']['CreatedKey']
 

@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process'
 import { Agent, request } from 'undici'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { afterUse } from '../../support/clean-up.ts'
+import { main } from '../../support/servers/bundle-run.ts'
 import {
   metric,
   startServer,
@@ -331,7 +332,6 @@ test.runIf(existsSync('/usr/bin/script'))(
   async () => {
     const folder = await testFolder()
     await writeConfig(folder, quick)
-    const main = new URL('../../../server/main.ts', import.meta.url).pathname
     const terminal = spawn(
       '/usr/bin/script',
       [

