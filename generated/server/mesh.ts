@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Use all agents over the Model Context Protocol
-         * @description The tools of all agents that the key may use, over streamable HTTP: each message is one POST, and each request is answered in JSON. A tool's name is the agent's id, two underscores, and the tool's own name; the tool `ask` of each agent takes a query. No session is needed. A call is charged like one of `mesh_request`. Protocol version `2026-07-28` needs no `initialize`: each request says its version in `MCP-Protocol-Version` and in `params._meta`. Earlier versions begin with `initialize`. GET and DELETE are 405.
+         * @description The tools of all agents that the key may use, over streamable HTTP: each message is one POST. A request is answered in JSON, or with events where it asks for progress. A tool's name is the agent's id, two underscores, and the tool's own name; the tool `ask` of each agent takes a query. No session is needed. A call is charged like one of `mesh_request`; closing the connection ends it. Protocol version `2026-07-28` needs no `initialize`: each request says its version in `MCP-Protocol-Version` and in `params._meta`. Earlier versions begin with `initialize`. GET and DELETE are 405.
          */
         post: operations["callMcp"];
         delete?: never;
@@ -489,6 +489,18 @@ export interface components {
                 [key: string]: unknown;
             };
             error?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A message of a stream. */
+        McpEvent: components["schemas"]["McpNotification"] | components["schemas"]["McpReply"];
+        /** @description A step of a call, or of a subscription. */
+        McpNotification: {
+            /** @constant */
+            jsonrpc: "2.0";
+            /** @enum {string} */
+            method: "notifications/progress" | "notifications/subscriptions/acknowledged";
+            params: {
                 [key: string]: unknown;
             };
         };
@@ -1501,6 +1513,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["McpReply"];
+                    "text/event-stream": components["schemas"]["McpEvent"];
                 };
             };
             202: components["responses"]["McpTaken"];
@@ -1564,6 +1577,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["McpReply"];
+                    "text/event-stream": components["schemas"]["McpEvent"];
                 };
             };
             202: components["responses"]["McpTaken"];
@@ -1738,5 +1752,6 @@ type ReadonlyArray<T> = [
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const pathsMcpAgentsAgent_idPostParametersQueryModeValues: ReadonlyArray<FlattenedDeepRequired<paths>["/mcp/agents/{agent_id}"]["post"]["parameters"]["query"]["mode"]> = ["search"];
 export const taskStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Task"]["status"]> = ["pending", "running", "completed", "failed"];
+export const mcpNotificationMethodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["McpNotification"]["method"]> = ["notifications/progress", "notifications/subscriptions/acknowledged"];
 export const meshHealthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MeshHealth"]["status"]> = ["ok", "degraded"];
 export const componentsHeadersShouldRetryValues: ReadonlyArray<FlattenedDeepRequired<components>["headers"]["ShouldRetry"]> = ["true", "false"];

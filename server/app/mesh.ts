@@ -11,6 +11,7 @@ import { clientFinder, createAddressLimit } from '../http/load/address-limit.ts'
 import type { Service } from '../http/app.ts'
 import type { Listener } from '../http/listen/listener.ts'
 import { errorBody } from '../http/error-body.ts'
+import { messageEvents } from '../http/events.ts'
 import { isPublic } from '../mesh/tools/http/public-address.ts'
 import type { LoadedAgents } from '../mesh/documents/agents.ts'
 import { callerOf } from '../mesh/caller.ts'
@@ -174,6 +175,7 @@ function meshService(
       isRepeatable: (operation, body) =>
         operation !== 'requestAgent' || isReadOnly(current, body as AgentRequest),
     },
+    eventForm: messageEvents,
     maxBodyBytes: 256 << 10,
     keepsDigits: true,
     cors: mesh.cors,

@@ -26,6 +26,9 @@ export const dataEvents: EventForm = {
   keepAlive: ': keep-alive\n\n',
 }
 
+/** Events of data alone, whose last one says how the stream ended. */
+export const messageEvents: EventForm = { ...dataEvents, end: '' }
+
 /** Events with names, whose last one says how the stream ended. */
 export const namedEvents: EventForm = {
   isNamed: true,

@@ -10,7 +10,8 @@ import type { RequestContext, Handlers } from '../http/contract/operations.ts'
 import { nanoFrom } from '../money.ts'
 import type { Agent } from './agent.ts'
 import { brokenReason, createKeyedWork, type KeyedWork, type KeyedWorkParts } from './keyed-work.ts'
-import { createMcp, type McpParts } from './mcp/mcp.ts'
+import type { McpParts } from './mcp/call.ts'
+import { createMcp } from './mcp/mcp.ts'
 import { metadataOf, published, schemaOf } from './metadata.ts'
 import type { PaidRequest } from './paid/front.ts'
 import type { Paid, PurchaseContext } from './paid/paid.ts'
@@ -43,7 +44,8 @@ const requestHandlers = (work: KeyedWork): Pick<MeshHandlers, 'requestAgent'> =>
   async requestAgent({ body: { agent_id, input }, header, ...context }) {
     const headers: RateHeaders = {}
     const planned = work.plan(context.caller, agent_id, input, 'input')
-    const result = await work.run(planned, context, headers, header['x-request-timeout-ms'])
+    const timeoutMs = header['x-request-timeout-ms']
+    const result = await work.run(planned, context, headers, { timeoutMs })
     return { status: 200, headers, body: { result } }
   },
 })

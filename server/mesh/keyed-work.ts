@@ -6,7 +6,7 @@ import { Failure } from '../failure.ts'
 import type { UsageRecorder } from '../gateway/usage.ts'
 import type { RequestContext } from '../http/contract/operations.ts'
 import { nanoFrom } from '../money.ts'
-import type { AgentResult } from './call-context.ts'
+import type { AgentResult, CallContext } from './call-context.ts'
 import { createModelUsage } from './model-usage.ts'
 import type { AgentInput, AgentWork, Runtime } from './runtime.ts'
 
@@ -18,15 +18,18 @@ export type KeyedWork = {
   plan(caller: Key, agentId: string, input: AgentInput, param: string): AgentWork
   /**
    * Does the work and writes its row in the ledger, or that of a caller who left. Adds to `headers`
-   * how much is left of the limits. `timeoutMs` is the caller's own deadline.
+   * how much is left of the limits.
    */
   run(
     work: AgentWork,
     context: RequestContext<Key>,
     headers: RateHeaders,
-    timeoutMs?: number,
+    options?: RunOptions,
   ): Promise<AgentResult>
 }
+
+/** What a caller may say of one request: its own deadline, and who hears of its steps. */
+export type RunOptions = { timeoutMs?: number | undefined } & Pick<CallContext, 'progress'>
 
 /** What work for keys is done with. */
 export type KeyedWorkParts = {
@@ -57,7 +60,7 @@ export function createKeyedWork(parts: KeyedWorkParts): KeyedWork {
       checkAccess(caller, agentId)
       return parts.runtime.plan(agentId, input, param)
     },
-    run: (work, context, headers, timeoutMs) => run(parts, work, context, headers, timeoutMs),
+    run: (work, context, headers, options) => run(parts, work, context, headers, options),
   }
 }
 
@@ -86,7 +89,7 @@ async function run(
   work: AgentWork,
   { caller, requestId, callId, signal, startedAt, expireIn, logFields }: RequestContext<Key>,
   headers: RateHeaders,
-  timeoutMs: number | undefined,
+  { timeoutMs, progress }: RunOptions = {},
 ): Promise<AgentResult> {
   const { runtime, usage, limits, capsOf } = parts
   const agent = work.agent.id
@@ -104,7 +107,12 @@ async function run(
     if (reservation) Object.assign(headers, reservation.headers)
     usage.checkWritable()
     const { modelAsked } = modelUsage
-    const result = await runtime.run(work, { ...call, signal, modelAsked })
+    const result = await runtime.run(work, {
+      ...call,
+      signal,
+      modelAsked,
+      ...(progress && { progress }),
+    })
     const ms = performance.now() - startedAt
     usage.recordAnswer({ ...call, ...subject, charged: nano, ms })
     reservation?.spend(0, nano)

@@ -97,6 +97,7 @@ async function runTool(
   { agent, tool, args, rawDataOnly }: ToolWork,
   context: CallContext,
 ): Promise<AgentResult> {
+  context.progress?.({ kind: 'toolCalled', tool: tool.name })
   const outcome = await caller.call(tool, args, context.signal)
   const isChanged = outcome.ok ? tool.effect === 'write' : outcome.mayHaveHappened
   if (context.signal.aborted) throw abortFailure(context.signal, isChanged)

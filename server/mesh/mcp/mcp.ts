@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import type { CallToolResult, ListToolsResult } from '@modelcontextprotocol/sdk/types.js'
 import type { components } from '../../../generated/server/mesh.ts'
 import { requireScope } from '../../keys/authorize.ts'
 import type { Key } from '../../keys/keys.ts'
 import type { RateHeaders } from '../../limits/rate-headers.ts'
-import { didYouMean } from '../../documents/closest.ts'
-import { Failure } from '../../failure.ts'
-import type { UsageRecorder } from '../../gateway/usage.ts'
 import type { Agent } from '../agent.ts'
-import type { AgentResult } from '../call-context.ts'
-import { findAgent, unavailableAgent, type AgentWork } from '../runtime.ts'
+import { findAgent, unavailableAgent } from '../runtime.ts'
+import { callTool, listTools, type McpContext, type McpParts, type ToolCall } from './call.ts'
 import { checkOrigin } from './origin.ts'
-import { NotOffered } from './errors.ts'
+import {
+  acknowledged,
+  answerWithProgress,
+  askedProgress,
+  readsEvents,
+  type McpEvents,
+} from './progress.ts'
 import {
   readStateless,
   type McpHeaders,
@@ -20,31 +22,13 @@ import {
 } from './revision.ts'
 import { exchangeMessage, type SessionHandlers } from './session.ts'
 import { answerStateless, coreMethods } from './stateless.ts'
-import {
-  failureResult,
-  lookupResult,
-  mcpToolOf,
-  offersOf,
-  offersOfAll,
-  pageOf,
-  resultFrom,
-  workFor,
-  type Offer,
-} from './tools.ts'
+import { offersOf, offersOfAll, type Offer } from './tools.ts'
 
-type Headers = McpHeaders & { 'mcp-session-id'?: string; origin?: string }
+type McpReply = components['schemas']['McpReply']
+type Headers = McpHeaders & { 'mcp-session-id'?: string; origin?: string; accept?: string }
 type ReplyHeaders = RateHeaders & { 'Mcp-Session-Id'?: string }
 type Reply =
-  { status: 200; body: components['schemas']['McpReply']; headers?: ReplyHeaders } | { status: 202 }
-
-/** Who sends a message, and until when the answer is waited for. */
-type McpContext = {
-  caller: Key
-  requestId: string
-  callId: string
-  signal: AbortSignal
-  startedAt: number
-}
+  ({ status: 200; headers: ReplyHeaders } & ({ body: McpReply } | McpEvents)) | { status: 202 }
 
 /** One agent; with `isSearched` its tools are searched and not listed. */
 export type McpScope = { agentId: string; isSearched: boolean }
@@ -57,28 +41,6 @@ export type Mcp<Context> = {
    */
   answer(message: McpMessage, header: Headers, context: Context, scope?: McpScope): Promise<Reply>
 }
-
-/** What messages are answered with. */
-export type McpParts<Context> = {
-  agents: ReadonlyMap<string, Agent>
-  /** Throws a Failure where the key may not use this agent. */
-  checkAccess(caller: Key, agentId: string): void
-  /**
-   * Does the work and writes its row, and the row of a caller who left; adds how much is left of
-   * the limits to the headers.
-   */
-  work(work: AgentWork, context: Context, headers: RateHeaders): Promise<AgentResult>
-  refused: UsageRecorder['recordRefusal']
-  /** Whether questions may use tools that change something. */
-  writeTools: boolean
-  /** Whether pages of any origin are accepted. */
-  anyOrigin: boolean
-  publicUrl(): string
-  /** Calls that run, by session and request, so that they can be cancelled. */
-  running: Map<string, AbortController>
-}
-
-const maxNameShown = 128
 
 /** The agents' tools over the Model Context Protocol. */
 export function createMcp<Context extends McpContext>(parts: McpParts<Context>): Mcp<Context> {
@@ -112,58 +74,82 @@ type Received<Context> = {
 async function answerRequest<Context extends McpContext>(
   parts: McpParts<Context>,
   request: StatelessRequest,
-  { context, offers, info, isScoped }: Received<Context>,
+  received: Received<Context>,
 ): Promise<Reply> {
+  const { context, offers, info, isScoped, header } = received
   const headers: ReplyHeaders = {}
-  const methods = coreMethods({
-    info,
-    // The tools of an agent are the same for everybody who may use it.
-    isListShared: isScoped,
-    list: (cursor) => listTools(offers, cursor, parts.writeTools),
-    call: (name, { params }) =>
-      callTool(parts, offers, { name, args: params['arguments'] ?? {}, context, headers }),
-  })
-  const body = await answerStateless(request, methods, info)
-  return { status: 200, headers, body }
+  const methodsFor = (report?: ToolCall<Context>['progress']) =>
+    coreMethods({
+      info,
+      // The tools of an agent are the same for everybody who may use it.
+      isListShared: isScoped,
+      list: (cursor) => listTools(offers, cursor, parts.writeTools),
+      call: (name, { params }) => {
+        const args = params['arguments'] ?? {}
+        return callTool(parts, offers, { name, args, context, headers, progress: report })
+      },
+    })
+  const run: Run = (report) => answerStateless(request, methodsFor(report), info)
+  if (request.method !== 'subscriptions/listen' || !readsEvents(header.accept))
+    return replyOf(received, headers, run)
+  return { status: 200, headers, ...acknowledged(request, await run()) }
 }
 
 /** Answers a message of the older revisions, by the rules of the library. */
 async function answerSession<Context extends McpContext>(
   parts: McpParts<Context>,
-  { message, header, context, offers, info }: Received<Context>,
+  received: Received<Context>,
 ): Promise<Reply> {
-  const { cancel, cancelOther, end } = cancellable(
-    parts.running,
-    context.caller.id,
-    header['mcp-session-id'],
-    message.id,
-  )
-  let isCancelled = false
+  const { message, header, context, offers, info } = received
   const headers: ReplyHeaders = {}
-  const handlers: SessionHandlers = {
-    info,
-    list: (cursor) => listTools(offers, cursor, parts.writeTools),
-    async call(name) {
-      // The arguments as they were sent: the library's copy lacks names that the check refuses.
-      const args = message.params?.['arguments'] ?? {}
-      const signal = AbortSignal.any([context.signal, cancel.signal])
-      const call = { name, args, headers, context: { ...context, signal } }
-      const result = await callTool(parts, offers, call)
-      isCancelled = cancel.signal.aborted && result.isError === true
-      return result
-    },
-    cancelled: cancelOther,
-  }
-  try {
-    const reply = await exchangeMessage(message, header['mcp-protocol-version'], handlers)
-    if (!reply || isCancelled) return { status: 202 }
-    // A server that only offers tools sends nothing but the answer.
-    const body = reply as components['schemas']['McpReply']
-    if (message.method === 'initialize' && body.result) headers['Mcp-Session-Id'] = randomUUID()
-    return { status: 200, headers, body }
-  } finally {
-    end()
-  }
+  const session = header['mcp-session-id']
+  return replyOf(received, headers, async (report) => {
+    const { cancel, cancelOther, end } = cancellable(
+      parts.running,
+      context.caller.id,
+      session,
+      message.id,
+    )
+    let isCancelled = false
+    const handlers: SessionHandlers = {
+      info,
+      list: (cursor) => listTools(offers, cursor, parts.writeTools),
+      async call(name) {
+        // The arguments as they were sent: the library's copy lacks names that the check refuses.
+        const args = message.params?.['arguments'] ?? {}
+        const signal = AbortSignal.any([context.signal, cancel.signal])
+        const call = { name, args, headers, context: { ...context, signal }, progress: report }
+        const result = await callTool(parts, offers, call)
+        isCancelled = cancel.signal.aborted && result.isError === true
+        return result
+      },
+      cancelled: cancelOther,
+    }
+    try {
+      const reply = await exchangeMessage(message, header['mcp-protocol-version'], handlers)
+      if (!reply || isCancelled) return undefined
+      // A server that only offers tools sends nothing but the answer.
+      const body = reply as McpReply
+      if (message.method === 'initialize' && body.result) headers['Mcp-Session-Id'] = randomUUID()
+      return body
+    } finally {
+      end()
+    }
+  })
+}
+
+type Run = (report?: NonNullable<ToolCall<never>['progress']>) => Promise<McpReply | undefined>
+
+/** The reply to a message: a stream where it asks to be told of its steps. */
+async function replyOf(
+  { message, header }: Pick<Received<never>, 'message' | 'header'>,
+  headers: ReplyHeaders,
+  run: Run,
+): Promise<Reply> {
+  const asked = askedProgress(message, header.accept)
+  const answer = asked ? await answerWithProgress(asked, run) : { body: await run() }
+  if ('events' in answer) return { status: 200, headers, ...answer }
+  return answer.body ? { status: 200, headers, body: answer.body } : { status: 202 }
 }
 
 /** What a key may call, of all agents or of one. */
@@ -193,62 +179,6 @@ const infoOf = (agent: Agent | undefined): SessionHandlers['info'] =>
         instructions: agent.description,
       }
     : { name: 'tollgate', title: 'Tollgate', version: '1.0.0' }
-
-function listTools(
-  offers: readonly Offer[],
-  cursor: string | undefined,
-  writeTools: boolean,
-): ListToolsResult {
-  const page = pageOf(offers, cursor)
-  if (!page) throw new NotOffered('the cursor is none that tools/list gave; begin without one')
-  const { nextCursor } = page
-  return {
-    tools: page.offers.map((offer) => mcpToolOf(offer, writeTools)),
-    ...(nextCursor !== undefined && { nextCursor }),
-  }
-}
-
-type ToolCall<Context> = { name: string; args: unknown; context: Context; headers: RateHeaders }
-
-async function callTool<Context extends McpContext>(
-  { work, refused }: McpParts<Context>,
-  offers: readonly Offer[],
-  { name, args, context, headers }: ToolCall<Context>,
-): Promise<CallToolResult> {
-  /** What ends without an answer is written to the ledger as for any other request. */
-  const writeRow = (status: string, subject?: Failure['details']['subject']) =>
-    refused({
-      requestId: context.requestId,
-      callId: context.callId,
-      keyId: context.caller.id,
-      service: 'mesh',
-      status,
-      ms: performance.now() - context.startedAt,
-      ...(subject && { subject }),
-    })
-  const offer = offers.find((one) => one.name === name)
-  if (!offer) {
-    writeRow('not_found')
-    const shown = name.slice(0, maxNameShown)
-    const names = offers.map((one) => one.name)
-    const hint = didYouMean(shown, names)
-    throw new NotOffered(
-      `there is no tool ${JSON.stringify(shown)}.${hint} tools/list tells which there are`,
-    )
-  }
-  try {
-    const lookup = lookupResult(offer, args)
-    if (lookup) return lookup
-    const planned = workFor(offer, args)
-    return resultFrom(planned, await work(planned, context, headers))
-  } catch (error) {
-    // A key that was revoked meanwhile gets a 401, as for its next message.
-    if (!(error instanceof Failure) || error.kind === 'unauthorized') throw error
-    Object.assign(headers, error.details.headers)
-    if (context.signal.reason !== 'left') writeRow(error.code, error.details.subject)
-    return failureResult(error)
-  }
-}
 
 /**
  * Registers a request so that a later message of its session can cancel it. Clients number their

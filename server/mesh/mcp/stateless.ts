@@ -22,6 +22,9 @@ const listMs = 60_000
 /** Versions and capabilities change with a release. */
 const discoverMs = 3_600_000
 
+/** In `_meta` of what belongs to a subscription: the id of the request that began it. */
+export const subscriptionKey = 'io.modelcontextprotocol/subscriptionId'
+
 /** The methods that every server of tools has. */
 export const coreMethods = ({
   info: { instructions },
@@ -49,6 +52,7 @@ export const coreMethods = ({
       }),
     ],
     ['tools/call', (request) => call(nameOf(request), request)],
+    ['subscriptions/listen', ({ id }) => ({ _meta: { [subscriptionKey]: id } })],
   ])
 
 /**

@@ -69,15 +69,15 @@ export const headersOf = ({ method, params }: Request): Record<string, string> =
 }
 
 /** Sends a request with its headers; those that are undefined are left out. */
-export async function sendStateless(
+export function fetchStateless(
   { gateway }: Mesh,
   request: Request,
   headers: Record<string, string | undefined> = {},
   { agent, key = gateway.key }: { agent?: string; key?: string } = {},
-): Promise<MeshReply> {
+): Promise<Response> {
   const all = { ...headersOf(request), authorization: `Bearer ${key}`, ...headers }
   const sent = Object.entries(all).filter(([, value]) => value !== undefined) as [string, string][]
-  const reply = await fetch(`${gateway.meshUrl}/mcp${agent ? `/agents/${agent}` : ''}`, {
+  return fetch(`${gateway.meshUrl}/mcp${agent ? `/agents/${agent}` : ''}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -86,5 +86,9 @@ export async function sendStateless(
     },
     body: JSON.stringify(request),
   })
-  return readReply(reply)
 }
+
+/** The same, with its reply of one message. */
+export const sendStateless = async (
+  ...args: Parameters<typeof fetchStateless>
+): Promise<MeshReply> => readReply(await fetchStateless(...args))

@@ -1,0 +1,125 @@
+import type { CallToolResult, ListToolsResult } from '@modelcontextprotocol/sdk/types.js'
+import { didYouMean } from '../../documents/closest.ts'
+import { Failure } from '../../failure.ts'
+import type { UsageRecorder } from '../../gateway/usage.ts'
+import type { Key } from '../../keys/keys.ts'
+import type { RateHeaders } from '../../limits/rate-headers.ts'
+import type { Agent } from '../agent.ts'
+import type { AgentResult, CallContext } from '../call-context.ts'
+import type { AgentWork } from '../runtime.ts'
+import { NotOffered } from './errors.ts'
+import {
+  failureResult,
+  lookupResult,
+  mcpToolOf,
+  pageOf,
+  resultFrom,
+  workFor,
+  type Offer,
+} from './tools.ts'
+
+/** Who sends a message, and until when the answer is waited for. */
+export type McpContext = {
+  caller: Key
+  requestId: string
+  callId: string
+  signal: AbortSignal
+  startedAt: number
+}
+
+/** What messages are answered with. */
+export type McpParts<Context> = {
+  agents: ReadonlyMap<string, Agent>
+  /** Throws a Failure where the key may not use this agent. */
+  checkAccess(caller: Key, agentId: string): void
+  /**
+   * Does the work and writes its row, and the row of a caller who left; adds how much is left of
+   * the limits to the headers.
+   */
+  work(
+    work: AgentWork,
+    context: Context,
+    headers: RateHeaders,
+    options: Pick<CallContext, 'progress'>,
+  ): Promise<AgentResult>
+  refused: UsageRecorder['recordRefusal']
+  /** Whether questions may use tools that change something. */
+  writeTools: boolean
+  /** Whether pages of any origin are accepted. */
+  anyOrigin: boolean
+  publicUrl(): string
+  /** Calls that run, by session and request, so that they can be cancelled. */
+  running: Map<string, AbortController>
+}
+
+const maxNameShown = 128
+
+/** A page of what is offered; throws NotOffered for a cursor that no page gave. */
+export function listTools(
+  offers: readonly Offer[],
+  cursor: string | undefined,
+  writeTools: boolean,
+): ListToolsResult {
+  const page = pageOf(offers, cursor)
+  if (!page) throw new NotOffered('the cursor is none that tools/list gave; begin without one')
+  const { nextCursor } = page
+  return {
+    tools: page.offers.map((offer) => mcpToolOf(offer, writeTools)),
+    ...(nextCursor !== undefined && { nextCursor }),
+  }
+}
+
+/** A call of what is offered under this name; how much is left of limits is added to `headers`. */
+export type ToolCall<Context> = {
+  name: string
+  args: unknown
+  context: Context
+  headers: RateHeaders
+  /** Hears of the steps of the call. */
+  progress?: CallContext['progress'] | undefined
+}
+
+/**
+ * Calls what is offered; a call that fails is a result too. Throws NotOffered where nothing has the
+ * name, and a Failure where the key is good no longer.
+ */
+export async function callTool<Context extends McpContext>(
+  { work, refused }: McpParts<Context>,
+  offers: readonly Offer[],
+  { name, args, context, headers, progress }: ToolCall<Context>,
+): Promise<CallToolResult> {
+  /** What ends without an answer is written to the ledger as for any other request. */
+  const writeRow = (status: string, subject?: Failure['details']['subject']) =>
+    refused({
+      requestId: context.requestId,
+      callId: context.callId,
+      keyId: context.caller.id,
+      service: 'mesh',
+      status,
+      ms: performance.now() - context.startedAt,
+      ...(subject && { subject }),
+    })
+  const offer = offers.find((one) => one.name === name)
+  if (!offer) {
+    writeRow('not_found')
+    const shown = name.slice(0, maxNameShown)
+    const names = offers.map((one) => one.name)
+    const hint = didYouMean(shown, names)
+    throw new NotOffered(
+      `there is no tool ${JSON.stringify(shown)}.${hint} tools/list tells which there are`,
+    )
+  }
+  try {
+    const lookup = lookupResult(offer, args)
+    if (lookup) return lookup
+    const planned = workFor(offer, args)
+    const result = await work(planned, context, headers, progress ? { progress } : {})
+    return resultFrom(planned, result)
+  } catch (error) {
+    // A key that was revoked meanwhile gets a 401, as for its next message.
+    if (!(error instanceof Failure) || error.kind === 'unauthorized') throw error
+    Object.assign(headers, error.details.headers)
+    if (context.signal.reason !== 'left') writeRow(error.code, error.details.subject)
+    return failureResult(error)
+  }
+}

@@ -1,0 +1,133 @@
+import type { components } from '../../../generated/server/mesh.ts'
+import type { Failure } from '../../failure.ts'
+import { isRecord } from '../../json.ts'
+import type { Progress } from '../call-context.ts'
+import { rpcCodes, rpcError, type RpcId } from './errors.ts'
+import type { McpMessage, StatelessRequest } from './revision.ts'
+import { subscriptionKey } from './stateless.ts'
+
+type McpReply = components['schemas']['McpReply']
+
+/** A message of a stream. */
+type McpEvent = components['schemas']['McpEvent']
+
+/** A reply of several messages over time. */
+export type McpEvents = {
+  events: AsyncIterable<readonly McpEvent[]>
+  /** What ends a stream that fails. */
+  eventsOf(failure: Failure): readonly McpEvent[]
+}
+
+/** A request that asks for progress: its id, and the token that it gave. */
+type Asked = { id: RpcId; token: string | number }
+
+/** Whether the client reads streams; all clients of the protocol must say so. */
+export const readsEvents = (accept: string | undefined): boolean =>
+  accept?.includes('text/event-stream') === true
+
+/** What a call that asks for progress, and can be told of it, has asked; else null. */
+export function askedProgress(
+  { id, method, params }: McpMessage,
+  accept: string | undefined,
+): Asked | null {
+  if (id === undefined || method !== 'tools/call' || !readsEvents(accept)) return null
+  const meta = params?.['_meta']
+  const token = isRecord(meta) ? meta['progressToken'] : undefined
+  const isToken = typeof token === 'string' || typeof token === 'number'
+  return isToken ? { id, token } : null
+}
+
+/** A long step is told of again after so long, for clients that give up in silence. */
+const stillMs = 5000
+
+/**
+ * Runs a call and tells of its steps. From the first step on the reply is a stream; a call that
+ * ends before it has a reply of one message.
+ */
+export async function answerWithProgress(
+  { id, token }: Asked,
+  run: (report: (progress: Progress) => void) => Promise<McpReply | undefined>,
+  everyMs = stillMs,
+): Promise<{ body: McpReply | undefined } | McpEvents> {
+  const steps = createSteps(token)
+  let isDone = false
+  const reply = run(steps.report).finally(() => {
+    isDone = true
+    steps.wake()
+  })
+  await Promise.race([reply, steps.next()])
+  if (isDone) return { body: await reply }
+
+  async function* events(): AsyncGenerator<readonly McpEvent[], void> {
+    const timer = setInterval(steps.repeat, everyMs)
+    try {
+      for (let batch = steps.take(); !isDone || batch.length > 0; batch = steps.take())
+        if (batch.length > 0) yield batch
+        else await steps.next()
+    } finally {
+      clearInterval(timer)
+    }
+    const last = await reply
+    if (last) yield [last]
+  }
+  return { events: events(), eventsOf: failed(id) }
+}
+
+const failed =
+  (id: RpcId): McpEvents['eventsOf'] =>
+  ({ message }) => [rpcError(id, rpcCodes.internal, message)]
+
+/**
+ * The stream of a subscription: it acknowledges nothing, since nothing is sent to subscribers, and
+ * ends with the response.
+ */
+export function acknowledged(
+  { id }: Pick<StatelessRequest, 'id'>,
+  reply: McpReply | undefined,
+): McpEvents {
+  const params = { _meta: { [subscriptionKey]: id }, notifications: {} }
+  const first: McpEvent = {
+    jsonrpc: '2.0',
+    method: 'notifications/subscriptions/acknowledged',
+    params,
+  }
+  async function* events(): AsyncGenerator<readonly McpEvent[], void> {
+    yield reply ? [first, reply] : [first]
+  }
+  return { events: events(), eventsOf: failed(id) }
+}
+
+/** The steps that were reported and not yet taken, as notifications. */
+function createSteps(progressToken: string | number) {
+  const startedAt = performance.now()
+  let waiting: McpEvent[] = []
+  let progress = 0
+  let current = ''
+  let woken = Promise.withResolvers<void>()
+  const wake = () => woken.resolve()
+  const push = (message: string) => {
+    const params = { progressToken, progress: ++progress, message }
+    waiting.push({ jsonrpc: '2.0', method: 'notifications/progress', params })
+    wake()
+  }
+  return {
+    wake,
+    report(step: Progress) {
+      current = sentenceOf(step)
+      push(current)
+    },
+    repeat() {
+      push(`${current}, ${Math.round((performance.now() - startedAt) / 1000)} s so far`)
+    },
+    take(): readonly McpEvent[] {
+      const taken = waiting
+      waiting = []
+      woken = Promise.withResolvers()
+      return taken
+    },
+    next: () => woken.promise,
+  }
+}
+
+const sentenceOf = (step: Progress): string =>
+  step.kind === 'modelAsked' ? `asking the model, turn ${step.turn}` : `calling ${step.tool}`
