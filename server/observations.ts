@@ -147,7 +147,8 @@ export type Observation =
 export type ObservationOf<Kind extends Observation['kind']> = Extract<Observation, { kind: Kind }>
 
 /** Parts of the server that need the store, and may lose it one without the other. */
-export type StoreName = 'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' | 'idempotency'
+export type StoreName =
+  'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' | 'idempotency' | 'audit'
 
 export type BreakerState = 'closed' | 'open' | 'half_open'
 

@@ -380,6 +380,148 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who am I?
+         * @description The operator whose token or session the request has.
+         */
+        get: operations["readSession"];
+        put?: never;
+        /**
+         * Begin a session
+         * @description For pages in a browser: exchanges an operator's token, or a one-time code, for a session of 12 hours. The session is a cookie that scripts cannot read, and a secret that only this reply has. Both are needed with every request: the browser sends the cookie, the page sends the secret as `X-Tollgate-Session` and keeps it in memory. The server prints a code at its start, on a terminal only; it is valid for one minute, once, and is an admin's. Requests of other origins are refused; so is plain HTTP from another machine.
+         */
+        post: operations["createSession"];
+        /**
+         * End the session
+         * @description Ends the session of the request, at all servers of the store, and takes the cookie from the browser. A request with a token has no session to end, which is 409.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the operators
+         * @description All operators with a token of their own, newest first, including revoked ones. The token of the configuration belongs to an admin named `operator`, who is not listed.
+         */
+        get: operations["listOperators"];
+        put?: never;
+        /**
+         * Create an operator
+         * @description A name with a token of its own, which is shown in this reply only; the store has its SHA-256. An admin may do everything; a viewer changes nothing and sees no secret. A name is free again once its operator is revoked; `operator` is taken.
+         */
+        post: operations["createOperator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operators/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the operator. */
+                id: components["parameters"]["OperatorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an operator
+         * @description The token and all its sessions are refused from now on, at all servers of the store. Revoking it again changes nothing.
+         */
+        delete: operations["revokeOperator"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an operator's role
+         * @description The next request has the new role, also in sessions that are open.
+         */
+        patch: operations["changeOperator"];
+        trace?: never;
+    };
+    "/operators/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the operator. */
+                id: components["parameters"]["OperatorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate an operator's token
+         * @description The operator keeps id, name and role; the new token is shown in this reply only. The old token and all its sessions are refused from now on, at all servers of the store.
+         */
+        post: operations["rotateOperator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changes
+         * @description Every change of keys, limits, upstreams, payments and operators, every session, reload and backup, newest first: who did what, from where, and what it was before and after, without secrets. A change of the store and its row are one transaction; anything else has a row `begun` before it and a row `done` or `failed` after it. Rows are kept for a year.
+         */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reload the configuration of this server
+         * @description Reads the configuration file, the environment and the agents again, as SIGHUP does, and applies them to this server with all its workers; other servers of the store are not reloaded. With `dry_run` nothing is changed: the reply lists what would change, or what is wrong. A configuration with problems is never applied. Requests in flight end under the configuration they began with.
+         */
+        post: operations["reload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/": {
         parameters: {
             query?: never;
@@ -751,6 +893,148 @@ export interface components {
             /** @description When it may be deleted, unless it is `refund_due`, `undecided`, or still being reconciled. */
             expires_at: components["schemas"]["Instant"];
         };
+        /**
+         * @description An admin may do everything; a viewer changes nothing and sees no secret.
+         * @enum {string}
+         */
+        Role: "admin" | "viewer";
+        NewSession: {
+            /** @description The token of an operator. */
+            token?: string;
+            /** @description The code in the address that the server printed. */
+            code?: string;
+        };
+        Session: {
+            name: components["schemas"]["OperatorName"];
+            role: components["schemas"]["Role"];
+            /**
+             * @description What the request has.
+             * @enum {string}
+             */
+            how: "token" | "session";
+            /** @description When the session ends, in Unix milliseconds; null for a token. */
+            expires_at: number | null;
+        };
+        StartedSession: {
+            name: components["schemas"]["OperatorName"];
+            role: components["schemas"]["Role"];
+            /**
+             * @description What later requests have.
+             * @constant
+             */
+            how: "session";
+            expires_at: components["schemas"]["Instant"];
+            /** @description To be sent as `X-Tollgate-Session`; keep it in memory only. */
+            secret: string;
+        };
+        /** @description The name of the operator; `operator` has the token of the configuration. */
+        OperatorName: string;
+        NewOperator: {
+            name: components["schemas"]["OperatorName"];
+            role: components["schemas"]["Role"];
+        };
+        OperatorChange: {
+            role: components["schemas"]["Role"];
+        };
+        Operator: {
+            id: string;
+            name: components["schemas"]["OperatorName"];
+            role: components["schemas"]["Role"];
+            /** @description The first characters of the token. */
+            prefix: string;
+            created_at: components["schemas"]["Instant"];
+            /** @description When the token was last rotated, in Unix milliseconds. */
+            rotated_at: number | null;
+            /** @description Unix milliseconds. */
+            revoked_at: number | null;
+        };
+        CreatedOperator: {
+            id: string;
+            name: components["schemas"]["OperatorName"];
+            role: components["schemas"]["Role"];
+            /** @description The first characters of the token. */
+            prefix: string;
+            created_at: components["schemas"]["Instant"];
+            /** @description When the token was last rotated, in Unix milliseconds. */
+            rotated_at: number | null;
+            /** @description Unix milliseconds. */
+            revoked_at: number | null;
+            /** @description The token itself. */
+            token: string;
+        };
+        OperatorList: {
+            operators: components["schemas"]["Operator"][];
+        };
+        /**
+         * @description What was done, by the name of the operation.
+         * @enum {string}
+         */
+        AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "drainUpstream" | "restoreUpstream" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "reload" | "backup";
+        AuditRow: {
+            id: string;
+            at: components["schemas"]["Instant"];
+            action: components["schemas"]["AuditAction"];
+            /**
+             * @description `begun` and then `done` or `failed` for what is not a change of the store alone; else only `done`.
+             * @enum {string}
+             */
+            outcome: "done" | "begun" | "failed";
+            /** @description Who: the operator's name, for `cli` the system's user, and `server` for what a server did by itself. */
+            name: string;
+            /**
+             * @description By which means.
+             * @enum {string}
+             */
+            how: "token" | "session" | "cli" | "signal" | "server";
+            /** @description From where: the client's address, for `cli` the name of the machine; null if unknown. */
+            address: string | null;
+            /** @description The request's `x-request-id`; null without a request. */
+            request_id: string | null;
+            /** @description The id of the key, payment or operator, or the upstream's name. */
+            target: string | null;
+            /** @description The name of the key or operator at that time. */
+            target_name: string | null;
+            /** @description What was changed, as it was; null for what is new, and where nothing is known. */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The same as it is afterwards; never a secret. */
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Why it failed, or was done, where that is known. */
+            reason: string | null;
+        };
+        AuditRows: {
+            rows: components["schemas"]["AuditRow"][];
+            /** @description The value of `after` for the next page; null at the end. */
+            next: string | null;
+        };
+        Reload: {
+            /**
+             * @description Whether to change nothing, and tell only what would change.
+             * @default false
+             */
+            dry_run?: boolean;
+        };
+        ReloadResult: {
+            /** @description Whether the server uses it now; false with `dry_run`. */
+            applied: boolean;
+            /** @description What is wrong with the configuration; only with `dry_run`. */
+            problems: string[];
+            /** @description What differs from the configuration in force. */
+            changes: components["schemas"]["SettingChange"][];
+        };
+        SettingChange: {
+            /** @description The setting's name in the file; `agents.` and its id for an agent's document. */
+            setting: string;
+            /** @description The value in force; absent if there is none, `[not shown]` for a secret. */
+            before?: unknown;
+            /** @description The new value; absent if there is none, `[not shown]` for a secret. */
+            after?: unknown;
+            /** @description Whether it takes effect only when the server starts again. */
+            needs_restart: boolean;
+        };
         /** @description Unix milliseconds. */
         Instant: number;
         PaymentList: {
@@ -858,7 +1142,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The operator token is missing or wrong. */
+        /** @description The token is missing or wrong; or the session has ended, or its secret is missing or wrong. */
         Unauthorized: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -871,7 +1155,85 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such key, payment, upstream or path. */
+        /** @description The operator is a viewer and this operation changes something; or the request of a session comes from a page of another origin. */
+        Forbidden: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-should-retry": components["headers"]["ShouldRetry"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The token is unknown or revoked; or the code is unknown, used or too old. */
+        CannotSignIn: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-should-retry": components["headers"]["ShouldRetry"];
+                "WWW-Authenticate": components["headers"]["Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request comes from a page of another origin, or over plain HTTP from elsewhere. */
+        NoSessionHere: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-should-retry": components["headers"]["ShouldRetry"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request has a token and no session. */
+        NoSession: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-should-retry": components["headers"]["ShouldRetry"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The name is taken; or the operator is revoked; or the idempotency key conflicts, as for `POST /keys`. */
+        OperatorConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-error-message": components["headers"]["ErrorMessage"];
+                /** @description `false` if repeating the request cannot succeed. */
+                "x-should-retry"?: "false";
+                /** @description Seconds after which the request that runs under the same key or payment may have ended. */
+                "Retry-After"?: number;
+                /** @description The same in milliseconds. */
+                "retry-after-ms"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The configuration has problems, and nothing was changed; with `dry_run` never. */
+        CannotReload: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-should-retry": components["headers"]["ShouldRetry"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such key, payment, upstream, operator or path. */
         NotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1116,6 +1478,12 @@ export interface components {
         ModelName: string;
         /** @description The name of the upstream in the configuration. */
         UpstreamName: string;
+        /** @description The id of the operator. */
+        OperatorId: string;
+        /** @description Start in Unix milliseconds, inclusive; by default the oldest row. */
+        AuditFrom: number;
+        /** @description End in Unix milliseconds, exclusive; by default now. */
+        AuditTo: number;
         /** @description The id of the payment. */
         PaymentId: string;
         /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
@@ -1129,6 +1497,11 @@ export interface components {
     headers: {
         /** @description `false` if repeating the request cannot succeed. */
         ShouldRetry: "false";
+        /**
+         * @description The session's cookie, for 12 hours; without a value and for no time where the session ends.
+         * @example tollgate-session=3xAmPl3-0nLy-N0t-a-r3aL-c00k13-000000000000; Path=/; Max-Age=43200; HttpOnly; SameSite=Strict
+         */
+        SessionCookie: string;
         /** @description Names the request in logs and reports. A client's own `x-request-id` is kept if it consists of 1 to 64 letters, digits, `_` and `-`. */
         RequestId: string;
         /** @description The error's message, cut to 300 characters and URI-encoded, for clients that show headers but no body. */
@@ -1299,6 +1672,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
@@ -1364,6 +1738,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             421: components["responses"]["MisdirectedRequest"];
@@ -1400,6 +1775,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
@@ -1444,6 +1820,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
@@ -1479,6 +1856,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["CannotRestore"];
@@ -1657,6 +2035,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["PaymentUnderWay"];
@@ -1689,6 +2068,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["NotWaiting"];
@@ -1747,6 +2127,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             421: components["responses"]["MisdirectedRequest"];
@@ -1778,6 +2159,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             421: components["responses"]["MisdirectedRequest"];
@@ -1809,6 +2191,359 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             421: components["responses"]["MisdirectedRequest"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    readSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operator. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A token or a code. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSession"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["CannotSignIn"];
+            403: components["responses"]["NoSessionHere"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session as it ended. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["NoSession"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOperators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operators. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createOperator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Name and role. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOperator"];
+            };
+        };
+        responses: {
+            /** @description The operator, with the token. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedOperator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["OperatorConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the operator. */
+                id: components["parameters"]["OperatorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revoked operator. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Operator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the operator. */
+                id: components["parameters"]["OperatorId"];
+            };
+            cookie?: never;
+        };
+        /** @description The new role. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorChange"];
+            };
+        };
+        responses: {
+            /** @description The changed operator. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Operator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["OperatorConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateOperator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the operator. */
+                id: components["parameters"]["OperatorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operator, with the new token. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedOperator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["OperatorConflict"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                /** @description Start in Unix milliseconds, inclusive; by default the oldest row. */
+                from?: components["parameters"]["AuditFrom"];
+                /** @description End in Unix milliseconds, exclusive; by default now. */
+                to?: components["parameters"]["AuditTo"];
+                /** @description Only this action. */
+                action?: components["schemas"]["AuditAction"];
+                /** @description Only what this operator or user did. */
+                name?: string;
+                /** @description Only changes of the key, payment, operator or upstream with this id or name. */
+                target?: string;
+                /** @description Maximum number of rows. */
+                limit?: number;
+                /** @description The `next` of the previous page. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditRows"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Whether to apply it. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reload"];
+            };
+        };
+        responses: {
+            /** @description The difference. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReloadResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["CannotReload"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOverview: {
@@ -1963,4 +2698,9 @@ export const pathsUsageGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRe
 export const scopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Scopes"]> = ["chat", "mesh"];
 export const budgetPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BudgetPeriod"]> = ["day", "month", "total"];
 export const paymentStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentState"]> = ["reserved", "executing", "executed", "settling", "settled", "settle_unknown", "failed", "expired", "refund_due", "undecided"];
+export const roleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]> = ["admin", "viewer"];
+export const sessionHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Session"]["how"]> = ["token", "session"];
+export const auditActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditAction"]> = ["createKey", "changeKey", "rotateKey", "revokeKey", "restoreKey", "drainUpstream", "restoreUpstream", "reconcilePayment", "closePayment", "createOperator", "changeOperator", "rotateOperator", "revokeOperator", "createSession", "endSession", "reload", "backup"];
+export const auditRowOutcomeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["outcome"]> = ["done", "begun", "failed"];
+export const auditRowHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["how"]> = ["token", "session", "cli", "signal", "server"];
 export const breakerStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BreakerState"]> = ["closed", "half_open", "open"];

@@ -237,7 +237,7 @@ function sharedSettings(
         ms,
         ...countedOf(failure),
       }),
-    idempotency: { records: parts.idempotencyRecords, keyIdOf: ({ id }) => id, isSealed: false },
+    idempotency: { records: parts.idempotencyRecords, keyIdOf: ({ id }) => id },
     admission: parts.admission,
     maxBodyBytes: 8 << 20,
     keepsSource: true,

@@ -171,7 +171,6 @@ function meshService(
     idempotency: {
       records: idempotencyRecords,
       keyIdOf: ({ id }) => id,
-      isSealed: false,
       isRepeatable: (operation, body) =>
         operation !== 'requestAgent' || isReadOnly(current, body as AgentRequest),
     },

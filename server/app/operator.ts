@@ -1,20 +1,28 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import contract from '../../generated/json/operator.json' with { type: 'json' }
 import type { operations } from '../../generated/server/operator.ts'
 import compiled from '../../generated/validators/operator.js'
 import { addressOf, reachableHost, type Config } from '../config/load.ts'
 import { Failure } from '../failure.ts'
+import { isRecord } from '../json.ts'
 import { serviceApp } from '../http/app.ts'
 import { pathOf } from '../http/request.ts'
 import { consoleHandlers, type ConsoleServers } from '../http/docs/console.ts'
+import { clientReader } from '../http/client.ts'
 import { hostCheck } from '../http/host.ts'
 import type { Listener } from '../http/listen/listener.ts'
 import { createInFlight } from '../http/load/in-flight.ts'
+import { createAccounts } from '../operator/access/accounts.ts'
+import { createOperatorAuthenticator, secretOf } from '../operator/access/authenticate.ts'
+import { createLoginCodes } from '../operator/access/codes.ts'
+import { createSessions } from '../operator/access/sessions.ts'
 import type { Operator } from '../operator/caller.ts'
 import { operatorHandlers } from '../operator/handlers.ts'
 import type { UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import type { Readiness } from '../operator/readiness.ts'
+import type { Reloading } from '../operator/reload.ts'
 import {
+  cached,
   commonSettings,
   openListener,
   pagesBeside,
@@ -29,7 +37,11 @@ type Sources = {
   readiness(): Promise<Readiness>
   upstreamStatuses(): Promise<UpstreamStatus[]>
   payments: PaymentService | undefined
+  reloading: Reloading | undefined
 }
+
+/** The operator's address. `issueCode` makes a one-time code that begins a session. */
+type OperatorListener = { listener: Listener; issueCode(): string }
 
 /** The contract with metrics that need no token. */
 const openMetrics = { get: { ...contract.paths['/metrics'].get, security: [] } }
@@ -41,40 +53,18 @@ const openPaths = new Set(['/healthz', '/readyz'])
 export async function startOperator(
   parts: ServiceParts,
   token: string | null,
-  { readiness, upstreamStatuses, payments }: Sources,
-): Promise<Listener> {
-  const {
-    current: {
-      config: { operator },
-      loaded: { secrets },
-    },
-    access,
-    drains,
-    store,
-    options,
-    metrics,
-  } = parts
-  const isKnownHost = hostCheck(namesOf(operator))
+  sources: Sources,
+): Promise<OperatorListener> {
+  const isKnownHost = hostCheck(namesOf(parts.current.config.operator))
   const own = referenceOf(parts)
+  const operators = accessOf(parts, token)
   const app = serviceApp<operations, Operator>({
     // A drain does not wait for these requests: operators use them to watch it.
     ...commonSettings(parts, 'operator', createInFlight()),
     contract: own.contract,
     compiled,
     handlers: {
-      ...operatorHandlers({
-        access,
-        store,
-        payments: payments?.payments,
-        loaded: () => parts.current.loaded,
-        config: () => parts.current.config,
-        models: () => parts.current.models,
-        drains,
-        upstreamStatuses,
-        readiness,
-        isKnownHost,
-        metrics: () => options.cluster?.metrics(metrics) ?? metrics.registry.metrics(),
-      }),
+      ...handlersOf(parts, sources, { operators, isKnownHost }),
       ...own.pages,
       ...consoleHandlers(() => serversOf(parts)),
     },
@@ -82,16 +72,81 @@ export async function startOperator(
       const { host } = req.headers
       if (!isKnownHost(host) && !openPaths.has(pathOf(req))) throw unknownHost(host)
     },
-    authenticate: authenticator({ operator: token, metrics: secrets.metricsToken }, operator),
+    authenticate: () => {
+      throw new Error('operators are authenticated by the whole request')
+    },
+    authenticateRequest: operators.authenticator.authenticate,
+    clientOf: operators.clientOf,
     // A reply may hold a key, which must not be stored in the clear.
-    idempotency: { records: parts.idempotencyRecords, keyIdOf: (caller) => caller, isSealed: true },
+    idempotency: {
+      records: parts.idempotencyRecords,
+      keyIdOf: ({ operatorId }) => operatorId,
+      secretOf,
+    },
     maxBodyBytes: 64 << 10,
     cors: false,
     openReads: false,
     challenge: true,
   })
-  return openListener(parts, 'operator', app)
+  return { listener: await openListener(parts, 'operator', app), issueCode: operators.codes.issue }
 }
+
+type OwnParts = Pick<Parameters<typeof operatorHandlers>[0], 'operators' | 'isKnownHost'>
+
+const handlersOf = (parts: ServiceParts, { payments, ...sources }: Sources, own: OwnParts) => {
+  const { access, store, drains, options, metrics } = parts
+  return operatorHandlers({
+    access,
+    store,
+    payments: payments?.payments,
+    loaded: () => parts.current.loaded,
+    config: () => parts.current.config,
+    models: () => parts.current.models,
+    drains,
+    metrics: () => options.cluster?.metrics(metrics) ?? metrics.registry.metrics(),
+    ...sources,
+    ...own,
+  })
+}
+
+/** What finds out who calls. */
+function accessOf(parts: ServiceParts, token: string | null) {
+  const { config, loaded } = parts.current
+  const { token_env, metrics_token_env, public_url: url } = config.operator
+  const { journal } = parts.store
+  const publicOrigin = url === undefined ? undefined : new URL(url).origin
+  const sessions = createSessions(journal)
+  // A reload may change who is trusted.
+  const reader = cached(clientReader)
+  const clientOf = (req: IncomingMessage) => reader(parts.current.config.trusted_proxies)(req)
+  const authenticator = createOperatorAuthenticator({
+    journal,
+    sessions,
+    tokens: { operator: token, metrics: loaded.secrets.metricsToken },
+    variables: { operator: token_env, metrics: metrics_token_env },
+    adminOnly,
+    publicOrigin,
+    clientOf,
+  })
+  const accounts = createAccounts(journal)
+  return { authenticator, accounts, sessions, codes: createLoginCodes(), publicOrigin, clientOf }
+}
+
+type ListedOperation = { operationId: string; 'x-role'?: string }
+
+const isOperation = (value: unknown): value is ListedOperation =>
+  isRecord(value) && typeof value['operationId'] === 'string'
+
+/** Every operation that may change something, unless the contract says that viewers may do it. */
+const adminOnly: ReadonlySet<string> = new Set(
+  Object.values(contract.paths).flatMap((item) =>
+    Object.entries(item).flatMap(([method, operation]) =>
+      method === 'get' || !isOperation(operation) || operation['x-role'] === 'viewer'
+        ? []
+        : [operation.operationId],
+    ),
+  ),
+)
 
 /** The contract, and the pages that show it. */
 function referenceOf(parts: ServiceParts) {
@@ -132,34 +187,3 @@ function unknownHost(host = ''): Failure {
   const remedy = 'ask by an IP address or as localhost, or add the name to operator.hosts'
   return new Failure('misdirected', `${problem}; ${remedy}`, { retry: false })
 }
-
-type Tokens = Record<Operator, string | null>
-
-function authenticator(
-  tokens: Tokens,
-  { token_env: variable, metrics_token_env: other }: Config['operator'],
-) {
-  const expected = { operator: digestOf(tokens.operator), metrics: digestOf(tokens.metrics) }
-  const isRight = (kind: Operator, hash: Buffer) =>
-    expected[kind] !== undefined && timingSafeEqual(hash, expected[kind])
-  const faultOf = (operationId: string, isForMetrics: boolean): string => {
-    if (isForMetrics)
-      return `this token opens /metrics and nothing else; send the one in ${variable}`
-    if (operationId === 'getMetrics' && other !== undefined)
-      return `this is neither the token in ${other} nor the operator token`
-    return expected.operator
-      ? 'this is not the operator token'
-      : `no operator token is configured; set ${variable} and start again`
-  }
-  return (token: string, operationId: string): Operator => {
-    const hash = digest(token)
-    if (isRight('operator', hash)) return 'operator'
-    const isForMetrics = isRight('metrics', hash)
-    if (isForMetrics && operationId === 'getMetrics') return 'metrics'
-    throw new Failure('unauthorized', faultOf(operationId, isForMetrics), { retry: false })
-  }
-}
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-const digestOf = (token: string | null): Buffer | undefined =>
-  token === null ? undefined : digest(token)

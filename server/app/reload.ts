@@ -1,7 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ConfigError, type LoadedConfig } from '../config/load.ts'
-import { afterReload } from '../config/reload.ts'
+import { afterReload, settingChanges, type SettingChange } from '../config/reload.ts'
 import { Failure } from '../failure.ts'
+import type { Agent } from '../mesh/agent.ts'
+import type { LoadedAgents } from '../mesh/documents/agents.ts'
+import type { Reloading, ReloadResult } from '../operator/reload.ts'
+import { createStoreStatus } from '../store-status.ts'
+import { recordAudit, type Actor, type AuditEntry } from '../store/queries/operators/audit.ts'
 import { currentOf, type Current, type ServiceParts } from './parts/parts.ts'
 import type { PaymentService } from './payments.ts'
 
@@ -14,54 +19,169 @@ export type Reload = (read: () => LoadedConfig) => Promise<boolean>
 /** What must be valid of a new configuration beyond its own schema. */
 type Needs = { agents: boolean; payments: PaymentService | undefined; meshUrl: () => string }
 
-export function createReload(
-  parts: ServiceParts,
-  { agents: needsAgents, payments, meshUrl }: Needs,
-): Reload {
-  let last = Promise.resolve(true)
-  let waiting: Promise<boolean> | undefined
+/** What SIGHUP does; and the same for the operator, where the configuration can be read again. */
+export type Reloads = { reload: Reload; reloading: Reloading | undefined }
 
-  /** Builds the next state. All that can fail or takes time happens here. */
-  async function next(loaded: LoadedConfig): Promise<Current> {
-    if (!needsAgents) return currentOf(loaded, parts.embedded)
-    const { readAgents } = await import('./agents.ts')
-    const agents = readAgents(loaded)
-    return currentOf(loaded, parts.embedded, agents, await payments?.terms(agents.agents, meshUrl))
+/** SIGHUP has no name with it. */
+const signalActor: Actor = { name: 'server', how: 'signal', address: null, request_id: null }
+
+export function createReloads(parts: ServiceParts, needs: Needs): Reloads {
+  const apply = createQueue((read) => applyNow(parts, needs, read))
+  const { read, worker } = parts.options
+  const status = createStoreStatus('audit', parts.observe)
+  const record = async (actor: Actor, entry: Omit<AuditEntry, 'action'>) =>
+    recordAudit(parts.store.journal, actor, { action: 'reload', ...entry })
+      .then(status.recover)
+      .catch((error: unknown) => status.fail(String(error)))
+
+  return {
+    async reload(read) {
+      // The primary of a worker has recorded it.
+      if (worker) return (await apply(read)).applied
+      await record(signalActor, { outcome: 'begun' })
+      const result = await apply(read)
+      await record(signalActor, entryOf(result))
+      return result.applied
+    },
+    reloading: read && {
+      look: () => look(parts, needs, read),
+      async apply(by) {
+        await recordBegin(parts, by)
+        const result = await apply(read)
+        await record(by, entryOf(result))
+        return result
+      },
+    },
   }
+}
 
-  async function reload(read: () => LoadedConfig): Promise<boolean> {
-    // Reading files blocks the event loop: it runs between two reloads.
-    await nextTurn()
-    const startedAt = performance.now()
-    try {
-      const loaded = afterReload(parts.current.loaded, read())
-      parts.current = await next(loaded)
-      // Synchronous, so that no request sees a partly applied configuration.
-      for (const apply of parts.onReload) apply()
-      parts.observe({
-        kind: 'configReloaded',
-        ms: performance.now() - startedAt,
-        needRestart: loaded.needRestart,
-      })
-      return true
-    } catch (error) {
-      if (!(error instanceof ConfigError || error instanceof Failure))
-        parts.observe({ kind: 'bugMet', error, requestId: '-', operation: 'reload' })
-      parts.observe({ kind: 'configRefused', problems: problemsOf(error) })
-      return false
-    }
+/** What an operator does is not done where it cannot be recorded. */
+async function recordBegin({ store }: ServiceParts, by: Actor): Promise<void> {
+  try {
+    await recordAudit(store.journal, by, { action: 'reload', outcome: 'begun' })
+  } catch (cause) {
+    throw new Failure('unavailable', 'the store does not answer; nothing was reloaded', {
+      cause,
+      retryAfter: 5,
+    })
   }
+}
 
+function entryOf({ applied, problems, changes }: ReloadResult): Omit<AuditEntry, 'action'> {
+  if (!applied) return { outcome: 'failed', reason: problems.join('\n') }
+  const of = (name: 'before' | 'after') =>
+    Object.fromEntries(changes.map((change) => [change.setting, change[name] ?? null]))
+  return { outcome: 'done', before: of('before'), after: of('after') }
+}
+
+/** A reload that is requested while another one waits shares its result. */
+function createQueue(
+  work: (read: () => LoadedConfig) => Promise<ReloadResult>,
+): (read: () => LoadedConfig) => Promise<ReloadResult> {
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting: Promise<ReloadResult> | undefined
   return (read) => {
-    // A reload that is requested while another one waits shares its result.
     waiting ??= last.then(() => {
       waiting = undefined
-      return reload(read)
+      return work(read)
     })
     last = waiting
     return waiting
   }
 }
+
+async function applyNow(
+  parts: ServiceParts,
+  needs: Needs,
+  read: () => LoadedConfig,
+): Promise<ReloadResult> {
+  // Reading files blocks the event loop: it runs between two reloads.
+  await nextTurn()
+  const startedAt = performance.now()
+  try {
+    const before = parts.current
+    const asRead = read()
+    const loaded = afterReload(before.loaded, asRead)
+    parts.current = await next(parts, needs, loaded)
+    // Synchronous, so that no request sees a partly applied configuration.
+    for (const apply of parts.onReload) apply()
+    parts.options.cluster?.reloaded?.(loaded, parts.embedded)
+    const ms = performance.now() - startedAt
+    parts.observe({ kind: 'configReloaded', ms, needRestart: loaded.needRestart })
+    const changes = changesOf(before, asRead, parts.current.agents)
+    return { applied: true, problems: [], changes }
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof Failure))
+      parts.observe({ kind: 'bugMet', error, requestId: '-', operation: 'reload' })
+    const problems = problemsOf(error)
+    parts.observe({ kind: 'configRefused', problems })
+    return { applied: false, problems, changes: [] }
+  }
+}
+
+/** What a reload would do; nothing is changed, not even the remembered prices of tools. */
+async function look(
+  { current }: ServiceParts,
+  { agents: needsAgents }: Needs,
+  read: () => LoadedConfig,
+): Promise<ReloadResult> {
+  await nextTurn()
+  try {
+    const asRead = read()
+    const loaded = afterReload(current.loaded, asRead)
+    const agents = needsAgents ? await agentsOf(loaded) : current.agents
+    return { applied: false, problems: [], changes: changesOf(current, asRead, agents) }
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof Failure)) throw error
+    return { applied: false, problems: problemsOf(error), changes: [] }
+  }
+}
+
+/** Builds the next state. All that can fail or takes time happens here. */
+async function next(
+  { embedded }: ServiceParts,
+  { agents: needsAgents, payments, meshUrl }: Needs,
+  loaded: LoadedConfig,
+): Promise<Current> {
+  if (!needsAgents) return currentOf(loaded, embedded)
+  const agents = await agentsOf(loaded)
+  return currentOf(loaded, embedded, agents, await payments?.terms(agents.agents, meshUrl))
+}
+
+async function agentsOf(loaded: LoadedConfig): Promise<LoadedAgents> {
+  const { readAgents } = await import('./agents.ts')
+  return readAgents(loaded)
+}
+
+const changesOf = (
+  { loaded, agents: { agents } }: Current,
+  asRead: LoadedConfig,
+  after: LoadedAgents,
+): SettingChange[] => [...settingChanges(loaded, asRead), ...agentChanges(agents, after.agents)]
+
+/** Agents whose documents are new, gone or other than before, by their versions. */
+function agentChanges(
+  before: ReadonlyMap<string, Agent>,
+  after: ReadonlyMap<string, Agent>,
+): SettingChange[] {
+  const ids = [...new Set([...before.keys(), ...after.keys()])].toSorted()
+  return ids.flatMap((id) => {
+    const [former, later] = [before.get(id), after.get(id)]
+    if (former && later && outlineOf(former) === outlineOf(later)) return []
+    return [
+      {
+        setting: `agents.${id}`,
+        ...(former && { before: former.version }),
+        ...(later && { after: later.version }),
+        needsRestart: false,
+      },
+    ]
+  })
+}
+
+/** What callers see of an agent, to be compared. */
+const outlineOf = ({ tools, ...agent }: Agent): string =>
+  JSON.stringify([agent, [...tools.values()].map(({ source: _source, ...tool }) => tool)])
 
 function problemsOf(error: unknown): string[] {
   if (error instanceof ConfigError) return error.problems

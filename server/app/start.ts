@@ -15,7 +15,7 @@ import { startOperator } from './operator.ts'
 import type { Embedded, ServiceName, ServiceParts, StartOptions } from './parts/parts.ts'
 import type { PaymentService } from './payments.ts'
 import { ProcessReadiness } from './parts/readiness.ts'
-import { createReload, type Reload } from './reload.ts'
+import { createReloads, type Reload } from './reload.ts'
 import { reportUnserved, startRouting, type Routing } from './routing.ts'
 import { startApis } from './sandbox.ts'
 import { startParts } from './parts/start.ts'
@@ -26,7 +26,8 @@ export type Services = {
   gateway: { url: string } | null
   mesh: { url: string } | null
   metadata: { url: string } | null
-  operator: { url: string; token: string | null } | null
+  /** `issueCode` makes a one-time code that begins a session; it is for the terminal alone. */
+  operator: { url: string; token: string | null; issueCode(): string } | null
   access: Access
   ledger: Ledger
   store: Store
@@ -90,7 +91,7 @@ async function start(
     ...(routing?.upstreamStatuses() ?? []),
     ...((await options.cluster?.upstreamStatuses()) ?? []),
   ]
-  const reload = createReload(parts, {
+  const { reload, reloading } = createReloads(parts, {
     agents: roles.reloadsAgents,
     payments: roles.wants('mesh') ? payments : undefined,
     meshUrl: () => meshUrlOf(parts),
@@ -101,6 +102,7 @@ async function start(
         readiness: readiness.probe,
         upstreamStatuses,
         payments,
+        reloading,
       })
     : null
   if (roles.reportsUnserved) {
@@ -113,7 +115,7 @@ async function start(
     gateway: gateway && { url: gateway.url },
     mesh: mesh && { url: mesh.url },
     metadata: metadata && { url: metadata.url },
-    operator: operator && { url: operator.url, token },
+    operator: operator && { url: operator.listener.url, token, issueCode: operator.issueCode },
     sandboxKey,
     upstreamStatuses,
     reload,

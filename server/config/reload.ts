@@ -2,6 +2,7 @@ import { ConfigError, dotted } from '../documents/problems.ts'
 import { isRecord } from '../json.ts'
 import type { LoadedConfig } from './load.ts'
 import type { Config } from './schema.ts'
+import { masked, shownConfig } from './shown.ts'
 
 /** Sections that need a restart; of `payments`, the facilitators' keys do not. */
 const sections = [
@@ -65,10 +66,58 @@ const pick = <From extends object>(from: From, names: readonly (keyof From)[]) =
   ) as Partial<From>
 
 /** The names of the settings in which two configurations differ. */
-function differences(one: unknown, other: unknown, path: string[] = []): string[] {
+const differences = (one: unknown, other: unknown): string[] =>
+  differingPaths(one, other).map(dotted)
+
+function differingPaths(one: unknown, other: unknown, path: string[] = []): string[][] {
   if (!isRecord(one) || !isRecord(other))
-    return JSON.stringify(one) === JSON.stringify(other) ? [] : [dotted(path)]
+    return JSON.stringify(one) === JSON.stringify(other) ? [] : [path]
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((name) =>
-    differences(one[name], other[name], [...path, name]),
+    differingPaths(one[name], other[name], [...path, name]),
   )
+}
+
+/** A setting that a reload changes. A value is absent where there is none, and never a secret. */
+export type SettingChange = {
+  setting: string
+  before?: unknown
+  after?: unknown
+  /** Whether it takes effect only when the server starts again. */
+  needsRestart: boolean
+}
+
+/** How `next`, as it was read, differs from the configuration in force. */
+export function settingChanges(now: LoadedConfig, next: LoadedConfig): SettingChange[] {
+  const { needRestart } = afterReload(now, next)
+  const [before, after] = [shownConfig(now.config), shownConfig(next.config)]
+  // Settings that wait for a restart differ from the file, whatever was in it at the last reload.
+  const changes = differingPaths(now.config, next.config).map((path) => ({
+    setting: dotted(path),
+    ...valueOf('before', before, path),
+    ...valueOf('after', after, path),
+    needsRestart: needRestart.includes(dotted(path)),
+  }))
+  return [...changes, ...changedKeys(now, next)]
+}
+
+function valueOf<Name extends string>(
+  name: Name,
+  config: unknown,
+  path: readonly string[],
+): { [N in Name]?: unknown } {
+  let value = config
+  for (const step of path) value = isRecord(value) ? value[step] : undefined
+  return value === undefined ? {} : ({ [name]: value } as { [N in Name]: unknown })
+}
+
+/** Upstreams' keys that are others now in the same variable or file. */
+function changedKeys(now: LoadedConfig, next: LoadedConfig): SettingChange[] {
+  return [...next.secrets.upstreamKeys].flatMap(([name, key]) => {
+    const former = now.secrets.upstreamKeys.get(name)
+    const source = next.config.upstreams[name]?.key_file === undefined ? 'key_env' : 'key_file'
+    const isNamed = now.config.upstreams[name]?.[source] === next.config.upstreams[name]?.[source]
+    if (former === undefined || former === key || !isNamed) return []
+    const setting = dotted(['upstreams', name, source])
+    return [{ setting, before: masked, after: masked, needsRestart: false }]
+  })
 }

@@ -175,7 +175,7 @@ function findRoute(contract: ServedContract, req: Request): void {
 }
 
 function authenticate<Ops, Caller>(
-  { authenticate, paid, tokenHeader }: Service<Ops, Caller>,
+  { authenticate, authenticateRequest, paid, tokenHeader }: Service<Ops, Caller>,
   req: Request,
 ): void | Promise<void> {
   const exchange = exchangeOf(req)
@@ -185,17 +185,23 @@ function authenticate<Ops, Caller>(
     return
   }
   if (access !== 'bearer') return
+  if (authenticateRequest) return withCaller(exchange, authenticateRequest(req, operationId))
   const token = tokenHeader === undefined ? tokenOf(req) : tokenIn(req, tokenHeader)
   if (token === undefined) {
     const other = tokenHeader === undefined ? '' : ` or ${tokenHeader}: <ACCESS_TOKEN>`
     const message = `send the header Authorization: Bearer <ACCESS_TOKEN>${other}`
     throw new Failure('unauthorized', message, { retry: false })
   }
-  const caller = authenticate(token, operationId)
-  return caller instanceof Promise
+  return withCaller(exchange, authenticate(token, operationId))
+}
+
+const withCaller = <Caller>(
+  exchange: Exchange,
+  caller: Caller | Promise<Caller>,
+): void | Promise<void> =>
+  caller instanceof Promise
     ? caller.then((settled) => setCaller(exchange, settled))
     : setCaller(exchange, caller)
-}
 
 async function authenticateBody<Ops, Caller>(
   { authenticateBody }: Service<Ops, Caller>,

@@ -89,6 +89,7 @@ const inputOf = <Ops, Caller>(
   caller: exchange.caller,
   requestId: exchange.requestId,
   callId: exchange.callId,
+  client: service.clientOf?.(req),
   paid: exchange.paid,
   startedAt: exchange.startedAt,
   signal: exchange.abort.signal,

@@ -5,6 +5,7 @@ import type { Failure } from '../failure.ts'
 import type { Observe } from '../observations.ts'
 import type { RequestStart, Trace } from '../observe/tracing.ts'
 import type { Admission } from './load/admission.ts'
+import type { RemoteClient } from './client.ts'
 import type { CompiledContract, Contract } from './contract/document.ts'
 import type { EventForm, EventTimes } from './events.ts'
 import type { Handlers } from './contract/operations.ts'
@@ -25,8 +26,11 @@ export type Idempotency<Caller> = {
   records: IdempotencyRecords
   /** Whose idempotency key it is. */
   keyIdOf(caller: Caller): string
-  /** Whether replies hold secrets, and are kept encrypted with the bearer token of the request. */
-  isSealed: boolean
+  /**
+   * Where replies hold secrets: that of the request with which they are kept encrypted. By default
+   * they are kept as they are.
+   */
+  secretOf?(req: IncomingMessage): string
   /** Whether a request may be repeated after an unknown outcome; by default it may. */
   isRepeatable?(operationId: string, body: unknown): boolean
 }
@@ -54,6 +58,10 @@ export type Service<Ops, Caller> = {
    * decided.
    */
   authenticate(token: string, operationId: string): Caller | Promise<Caller>
+  /** In its place, where callers prove who they are by other headers too. */
+  authenticateRequest?(req: IncomingMessage, operationId: string): Caller | Promise<Caller>
+  /** Reads where a request comes from, for handlers that must know. */
+  clientOf?(req: IncomingMessage): RemoteClient
   /** The same for keys in the body. May complete the body before it is validated. */
   authenticateBody?(body: unknown, token: string | undefined): Caller | Promise<Caller>
   /** Throws for a Host that is not this service's. The first check of all. */

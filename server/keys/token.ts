@@ -1,18 +1,21 @@
 import { hash, randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-const prefix = 'tg_'
-const shape = /^tg_[A-Za-z0-9_-]{48}$/
+const shape = /^(tgo?_)[A-Za-z0-9_-]{48}$/
 
-/** A new secret: `tg_` and, in base64url, 32 random bytes and their CRC-32. */
-export function mintToken(): string {
+/**
+ * A new secret: the prefix (`tg_` of keys, `tgo_` of operators) and, in base64url, 32 random bytes
+ * and their CRC-32.
+ */
+export function mintToken(prefix: 'tg_' | 'tgo_' = 'tg_'): string {
   const secret = randomBytes(32)
   return prefix + Buffer.concat([secret, checksum(secret)]).toString('base64url')
 }
 
 /** True for a token of our form with a wrong checksum: the store need not be asked. */
 export function isMisspelt(token: string): boolean {
-  if (!isOurs(token)) return false
+  const prefix = prefixOf(token)
+  if (prefix === undefined) return false
   const bytes = Buffer.from(token.slice(prefix.length), 'base64url')
   return !checksum(bytes.subarray(0, 32)).equals(bytes.subarray(32))
 }
@@ -27,12 +30,12 @@ export function digest(token: string): string {
 
 /** Enough to recognise a key in a list. Nothing of a chosen token, which may be short. */
 export function visiblePart(token: string): string {
-  return isOurs(token) ? token.slice(0, prefix.length + 6) : 'chosen'
+  const prefix = prefixOf(token)
+  return prefix === undefined ? 'chosen' : token.slice(0, prefix.length + 6)
 }
 
-function isOurs(token: string): boolean {
-  return shape.test(token)
-}
+/** The prefix of a token of our form. */
+const prefixOf = (token: string): string | undefined => shape.exec(token)?.[1]
 
 function checksum(bytes: Uint8Array): Buffer {
   const sum = Buffer.alloc(4)

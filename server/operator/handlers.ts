@@ -6,10 +6,13 @@ import type { WithoutPages } from '../http/docs/docs.ts'
 import type { Handlers } from '../http/contract/operations.ts'
 import type { Payments } from '../payments/purchase/purchase.ts'
 import type { Store } from '../store/store.ts'
+import { accessHandlers, type OperatorAccess } from './access/handlers.ts'
+import { auditHandlers } from './audit.ts'
 import type { Operator } from './caller.ts'
 import { keyHandlers } from './keys.ts'
 import { paymentHandlers } from './payments.ts'
 import type { Readiness } from './readiness.ts'
+import { reloadHandlers, type Reloading } from './reload.ts'
 import { usageHandlers } from './usage.ts'
 import { upstreamHandlers, type UpstreamParts } from './upstreams.ts'
 
@@ -25,6 +28,10 @@ type Parts = UpstreamParts & {
   isKnownHost(header: string | undefined): boolean
   /** The metrics of all processes in the Prometheus text format. */
   metrics: () => Promise<string>
+  /** Who an operator is. */
+  operators: OperatorAccess
+  /** Undefined where the configuration cannot be read again. */
+  reloading: Reloading | undefined
 }
 
 /** The handlers of operator.yaml. */
@@ -40,6 +47,8 @@ export function operatorHandlers({
   readiness,
   isKnownHost,
   metrics,
+  operators,
+  reloading,
 }: Parts): Handlers<WithoutPages<operations>, Operator> {
   return {
     async getHealth() {
@@ -76,5 +85,8 @@ export function operatorHandlers({
     ...usageHandlers(store),
     ...paymentHandlers({ store, payments }),
     ...upstreamHandlers({ config, models, drains, upstreamStatuses }),
+    ...accessHandlers(operators),
+    ...auditHandlers(store),
+    ...reloadHandlers(reloading),
   }
 }

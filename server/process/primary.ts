@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { agentFolders, readAgentFolder, type LoadedConfig } from '../config/load.ts'
 import { joinMetrics } from '../observe/metrics.ts'
 import { checkReadiness, needed, type Readiness } from '../operator/readiness.ts'
-import { startServices, type ServiceName, type StartOptions } from '../app/start.ts'
+import { startServices, type Embedded, type ServiceName, type StartOptions } from '../app/start.ts'
 import { planDrain, type DrainPlan } from './draining.ts'
 import { greet } from './greeting.ts'
 import { send } from './messages.ts'
@@ -25,7 +25,12 @@ export async function servePrimary(
   const loaded = withAgents(config)
   // Maps are sent as they are.
   cluster.setupPrimary({ serialization: 'advanced' })
-  const services = await startServices(loaded, { only, cluster: workersView(count) })
+  const read = () => withAgents(readConfig())
+  const services = await startServices(loaded, {
+    only,
+    read,
+    cluster: { ...workersView(count), reloaded: reloadWorkers },
+  })
   const embedded = () => services.embedded && { embedded: services.embedded }
   const workers = createWorkers({
     setupOf: (writer) => ({
@@ -49,21 +54,20 @@ export async function servePrimary(
     await services.stop()
   }
 
-  /** Workers get only a configuration that has been applied here. */
-  async function reload(): Promise<void> {
-    if (!(await services.reload(() => withAgents(readConfig())))) return
-    for (const worker of aliveWorkers())
-      send(worker, { reload: { loaded: services.loaded(), ...embedded() } })
-  }
-
   try {
     greet(loaded, { ...services, ...(await workers.start(count)) })
   } catch (error) {
     await stop({ calls: 0, streams: 0, acceptMs: 0 })
     throw error
   }
-  signals.onReload(reload)
+  signals.onReload(() => services.reload(read))
   await stopOnSignal(signals.stop, { log: services.log, settings, drain, stop })
+}
+
+/** Workers get only a configuration that has been applied here. */
+function reloadWorkers(loaded: LoadedConfig, embedded: Embedded | undefined): void {
+  for (const worker of aliveWorkers())
+    send(worker, { reload: { loaded, ...(embedded && { embedded }) } })
 }
 
 /** What the operator address shows of the workers. */

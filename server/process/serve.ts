@@ -23,7 +23,7 @@ export async function serve(
   if (count > 1 && !only?.every((service) => service === 'operator'))
     return servePrimary(read, loaded, { only, count })
   const signals = onSignals()
-  const services = await startServices(loaded, { only })
+  const services = await startServices(loaded, { only, read })
   greet(loaded, services)
   signals.onReload(() => services.reload(read))
   await stopOnSignal(signals.stop, {

@@ -36,6 +36,9 @@ export const tables = {
     idempotency: ['key_id', 'route', 'value'],
     drained: ['upstream'],
     milestone: ['name'],
+    operator: ['id'],
+    session: ['id'],
+    audit: ['id'],
   } satisfies Record<keyof JournalTables, string[]>,
   usage: {
     usage: ['key_id', 'ts', 'id'],

@@ -300,6 +300,74 @@ export type DrainedRow = { upstream: string; at: number }
  */
 export type MilestoneRow = { name: 'served'; at: number }
 
+/** A named operator. `hash` is the SHA-256 of the token. Times are epoch milliseconds. */
+export type OperatorRow = {
+  id: string
+  name: string
+  role: OperatorRole
+  hash: string
+  prefix: string
+  created_at: number
+  rotated_at: number | null
+  revoked_at: number | null
+}
+
+/** An admin may do everything, a viewer changes nothing. */
+export type OperatorRole = 'admin' | 'viewer'
+
+/**
+ * An operator's session in a browser. `operator_id` is `operator` for the token of the
+ * configuration. It ends when `token_hash` is the operator's token no more.
+ */
+export type SessionRow = {
+  id: string
+  operator_id: string
+  token_hash: string
+  cookie_hash: string
+  secret_hash: string
+  created_at: number
+  expires_at: number
+}
+
+/** What an operator may do that changes something, by the names of the operations. */
+export type AuditAction =
+  | 'createKey'
+  | 'changeKey'
+  | 'rotateKey'
+  | 'revokeKey'
+  | 'restoreKey'
+  | 'drainUpstream'
+  | 'restoreUpstream'
+  | 'reconcilePayment'
+  | 'closePayment'
+  | 'createOperator'
+  | 'changeOperator'
+  | 'rotateOperator'
+  | 'revokeOperator'
+  | 'createSession'
+  | 'endSession'
+  | 'reload'
+  | 'backup'
+
+/** A change, and who made it. `before` and `after` are JSON text of objects without secrets. */
+export type AuditRow = {
+  id: string
+  at: number
+  action: AuditAction
+  /** `begun` is followed by one of the others for what is not a change of the store alone. */
+  outcome: 'done' | 'begun' | 'failed'
+  /** An operator's name, the system's user for `cli`, else `server`. */
+  name: string
+  how: 'token' | 'session' | 'cli' | 'signal' | 'server'
+  address: string | null
+  request_id: string | null
+  target: string | null
+  target_name: string | null
+  before: string | null
+  after: string | null
+  reason: string | null
+}
+
 /** The tables of journal.db, which must survive a power failure. */
 export type JournalTables = {
   key: KeyRow
@@ -313,6 +381,9 @@ export type JournalTables = {
   idempotency: IdempotencyRow
   drained: DrainedRow
   milestone: MilestoneRow
+  operator: OperatorRow
+  session: SessionRow
+  audit: AuditRow
 }
 
 /**

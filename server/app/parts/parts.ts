@@ -61,7 +61,11 @@ export type StartOptions = {
     metrics(own: Metrics): Promise<string>
     readiness(): Promise<Readiness>
     upstreamStatuses(): Promise<UpstreamStatus[]>
+    /** Called when a new configuration is in force here. */
+    reloaded?(loaded: LoadedConfig, embedded: Embedded | undefined): void
   }
+  /** Reads the configuration again, for a reload that an operator asks for. */
+  read?: () => LoadedConfig
 }
 
 /** What follows from the configuration. It is immutable; a reload replaces it. */

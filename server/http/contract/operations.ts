@@ -1,6 +1,7 @@
 import type { Failure } from '../../failure.ts'
 import type { Json, JsonBytes } from '../../json.ts'
 import type { JsonSource } from '../../json-source.ts'
+import type { RemoteClient } from '../client.ts'
 
 /** Fields of a request's log line that only its handler can fill in. */
 export type LogFields = {
@@ -18,6 +19,8 @@ export type RequestContext<Caller> = {
   requestId: string
   /** Ours and unique. */
   callId: string
+  /** Where the request comes from, of services that read it. */
+  client?: RemoteClient | undefined
   /** What the service's `PaidFront` opened, of a paid operation. */
   paid?: object | undefined
   /** The id of what the request makes, for all attempts; only under an `Idempotency-Key`. */

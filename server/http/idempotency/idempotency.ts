@@ -4,7 +4,7 @@ import { Failure } from '../../failure.ts'
 import { Json } from '../../json.ts'
 import type { Observation } from '../../observations.ts'
 import { exchangeOf, routeOf } from '../exchange.ts'
-import { pathOf, tokenOf } from '../request.ts'
+import { pathOf } from '../request.ts'
 import type { AnyReply } from '../contract/operations.ts'
 import { errorBody, errorHeaders } from '../error-body.ts'
 import { seal, unseal } from './sealing.ts'
@@ -26,7 +26,7 @@ export const hasIdempotencyKey = (req: Request): boolean =>
  */
 export async function respondOnce<Ops, Caller>(
   service: Service<Ops, Caller>,
-  { records, keyIdOf, isSealed, isRepeatable = () => true }: Idempotency<Caller>,
+  { records, keyIdOf, secretOf, isRepeatable = () => true }: Idempotency<Caller>,
   req: Request,
   work: (id?: string) => Promise<AnyReply>,
   textOf: (reply: AnyReply) => string,
@@ -47,7 +47,7 @@ export async function respondOnce<Ops, Caller>(
       operation: operationId,
       outcome,
     })
-  const token = isSealed ? tokenOf(req) : undefined
+  const token = secretOf?.(req)
   const claim = await records.begin(scope, bodyHash)
   if (claim.kind !== 'mine') {
     observe(claim.kind === 'done' ? 'replayed' : claim.kind)

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { createOperators } from './operators.ts'
 import type { Migrations, Text } from './types.ts'
 
 type Db = Kysely<unknown>
@@ -24,6 +25,7 @@ export const journalOf = (text: Text): Migrations => ({
   '011_task_charges': { up: (db: Db) => addTaskCharges(db) },
   '012_sandbox_keys': { up: (db: Db) => markSandboxKeys(db, text) },
   '013_undecided_payments': { up: (db: Db) => admitUndecided(db, text) },
+  '014_operators': { up: (db: Db) => createOperators(db, text) },
 })
 
 async function createKeys(db: Db, text: Text): Promise<void> {

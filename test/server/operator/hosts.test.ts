@@ -177,7 +177,11 @@ describe('the metrics', () => {
       return (jsonOf(text)['paths'] as Paths)['/metrics']?.get.security // as OpenAPI has it
     }
     expect(await securityAt(open)).toEqual([])
-    expect(await securityAt(gateway)).toEqual([{ OperatorToken: [] }, { MetricsToken: [] }])
+    expect(await securityAt(gateway)).toEqual([
+      { OperatorToken: [] },
+      { MetricsToken: [] },
+      { SessionCookie: [], SessionSecret: [] },
+    ])
   })
 
   test('of a sandbox are open, by the names that are configured', async () => {

@@ -7,6 +7,9 @@ import { createAccess, type Key } from '../../../server/keys/keys.ts'
 import { createLimits } from '../../../server/limits/limits.ts'
 import { copyStore, tables } from '../../../server/store/copy.ts'
 import type { Store } from '../../../server/store/store.ts'
+import { createAccounts } from '../../../server/operator/access/accounts.ts'
+import { createSessions } from '../../../server/operator/access/sessions.ts'
+import { serverActor } from '../../../server/store/queries/operators/audit.ts'
 import { drainUpstream } from '../../../server/store/queries/drains.ts'
 import { claimRequest, finishRequest } from '../../../server/store/queries/idempotency.ts'
 import { openLeases } from '../../../server/store/queries/leases.ts'
@@ -46,6 +49,12 @@ async function usedStore() {
   await leases.grant(place)
   await drainUpstream(store.journal, 'first', 5)
   await beginServing(store.journal, 5)
+  const { operator } = await createAccounts(store.journal).create(
+    { name: 'ada', role: 'admin' },
+    serverActor,
+  )
+  const holder = { operatorId: operator.id, tokenHash: 'h' }
+  await createSessions(store.journal).begin(holder, serverActor)
   await storePrices(store.journal, [{ agent: 'a', tool: '', usd: '0.01' }], 5, 0)
   const scope = { key_id: key.id, route: 'POST /r', value: 'v' }
   await claimRequest(store.journal, {

@@ -92,6 +92,10 @@ export type Gateway = {
    * refused.
    */
   reload(changes?: Record<string, object>): Promise<boolean>
+  /** Writes these changes to the configuration file; only a reload applies them. */
+  configure(changes?: Record<string, object>): Promise<void>
+  /** A one-time code, as a terminal is shown it. */
+  issueCode(): string
   /** Stops the services; throws when a reply broke the contract or a bug was met. */
   stop(): Promise<void>
 }
@@ -139,6 +143,7 @@ export async function startGateway({
   const load = () =>
     loadConfig({ file, env: { TOLLGATE_OPERATOR_TOKEN: operatorToken, ...env }, cwd: folder })
   const services = await startServices(load(), {
+    read: load,
     ...(!options.mesh && { only: ['gateway', 'operator'] }),
     observe: (observation) => void observed.push(observation),
     strictReplies: true,
@@ -153,6 +158,7 @@ export async function startGateway({
   const createKey = (options: Partial<NewKey> = {}) =>
     operatorJson<CreatedKey>(operator, 'POST', '/keys', { name: 'test', ...options })
   const first = await createKey()
+  const configure = (changes: Record<string, object> = {}) => write(changed(sections, changes))
 
   return {
     url,
@@ -182,16 +188,10 @@ export async function startGateway({
       }
       return rows.toReversed()
     },
+    configure,
+    issueCode: services.operator.issueCode,
     async reload(changes = {}) {
-      await write({
-        ...sections,
-        ...Object.fromEntries(
-          Object.entries(changes).map(([name, section]) => [
-            name,
-            { ...(sections[name] as object | undefined), ...section },
-          ]),
-        ),
-      })
+      await configure(changes)
       return services.reload(load)
     },
     async stop() {
@@ -209,6 +209,17 @@ export async function startGateway({
     },
   }
 }
+
+/** The sections with these changes to the members of some. */
+const changed = (sections: Record<string, unknown>, changes: Record<string, object>) => ({
+  ...sections,
+  ...Object.fromEntries(
+    Object.entries(changes).map(([name, section]) => [
+      name,
+      { ...(sections[name] as object | undefined), ...section },
+    ]),
+  ),
+})
 
 /** Only the last of thousands of observations. */
 const mostLogged = 300

@@ -92,7 +92,7 @@ async function greeted(isTTY: boolean, config: Record<string, unknown>): Promise
       gateway: at(1),
       mesh: at(2),
       metadata: at(3),
-      operator: { ...at(4), token: 'a token' },
+      operator: { ...at(4), token: 'a token', issueCode: () => 'a code' },
       sandboxKey: null,
     },
     out,

@@ -1,0 +1,130 @@
+import { Failure } from '../../failure.ts'
+import { digest, mintToken, visiblePart } from '../../keys/token.ts'
+import { newId } from '../../store/id.ts'
+import {
+  changedMembers,
+  type Actor,
+  type AuditEntry,
+  type Audited,
+} from '../../store/queries/operators/audit.ts'
+import {
+  changeOperator,
+  findOperator,
+  findOperatorByName,
+  insertOperator,
+  listOperators,
+} from '../../store/queries/operators/operators.ts'
+import type { Store } from '../../store/store.ts'
+import type { AuditAction, OperatorRole, OperatorRow } from '../../store/tables.ts'
+import { firstAdmin } from '../caller.ts'
+import { answered } from './answered.ts'
+
+/** A named operator without the hash of the token. */
+export type NamedOperator = Omit<OperatorRow, 'hash'>
+
+/** An operator with the token, which is nowhere else: the store has only its hash. */
+export type IssuedOperator = { operator: NamedOperator; token: string }
+
+/** What an admin does with operators. Undefined where there is none with this id. */
+export type Accounts = {
+  create(input: { name: string; role: OperatorRole }, by: Actor): Promise<IssuedOperator>
+  /** Newest first, revoked ones too. */
+  list(): Promise<NamedOperator[]>
+  /** By id, or by the name of one that is not revoked. */
+  find(idOrName: string): Promise<NamedOperator | undefined>
+  changeRole(id: string, role: OperatorRole, by: Actor): Promise<NamedOperator | undefined>
+  /** Gives the operator a new token; the one before, and all sessions, end at once. */
+  rotate(id: string, by: Actor): Promise<IssuedOperator | undefined>
+  /** Ends the token and all sessions at once. */
+  revoke(id: string, by: Actor): Promise<NamedOperator | undefined>
+}
+
+const tokenPrefix = 'tgo_' as const
+
+/** The named operators of a store. */
+export function createAccounts(journal: Store['journal'], now: () => number = Date.now): Accounts {
+  const change = async (
+    id: string,
+    action: AuditAction,
+    by: Actor,
+    to: (row: OperatorRow) => Partial<OperatorRow>,
+  ): Promise<NamedOperator | undefined> => {
+    const row = await answered(changeOperator(journal, id, to, audited(action, by)))
+    return row && withoutHash(row)
+  }
+  return {
+    create: (input, by) => create(journal, input, by, now()),
+    list: async () => (await answered(listOperators(journal))).map(withoutHash),
+    async find(idOrName) {
+      const byId = await answered(findOperator(journal, idOrName))
+      const row = byId ?? (await answered(findOperatorByName(journal, idOrName)))
+      return row && withoutHash(row)
+    },
+    changeRole: (id, role, by) =>
+      change(id, 'changeOperator', by, (row) => {
+        checkInUse(row)
+        return row.role === role ? {} : { role }
+      }),
+    async rotate(id, by) {
+      const token = mintToken(tokenPrefix)
+      const hash = digest(token)
+      const operator = await change(id, 'rotateOperator', by, (row) => {
+        checkInUse(row)
+        // A repetition after a lost answer finds its own token.
+        return row.hash === hash ? {} : { hash, prefix: visiblePart(token), rotated_at: now() }
+      })
+      return operator && { operator, token }
+    },
+    revoke: (id, by) =>
+      change(id, 'revokeOperator', by, ({ revoked_at }) =>
+        revoked_at === null ? { revoked_at: now() } : {},
+      ),
+  }
+}
+
+async function create(
+  journal: Store['journal'],
+  { name, role }: { name: string; role: OperatorRole },
+  by: Actor,
+  at: number,
+): Promise<IssuedOperator> {
+  const token = mintToken(tokenPrefix)
+  const row: OperatorRow = {
+    id: newId(at),
+    name,
+    role,
+    hash: digest(token),
+    prefix: visiblePart(token),
+    created_at: at,
+    rotated_at: null,
+    revoked_at: null,
+  }
+  const isTaken =
+    name === firstAdmin.name ||
+    !(await answered(insertOperator(journal, row, audited('createOperator', by))))
+  if (!isTaken) return { operator: withoutHash(row), token }
+  const remedy = name === firstAdmin.name ? '' : ', or revoke that one'
+  throw new Failure(
+    'conflict',
+    `there is an operator named ${name}; choose another name${remedy}`,
+    { retry: false, param: 'name' },
+  )
+}
+
+function checkInUse({ revoked_at }: OperatorRow): void {
+  if (revoked_at === null) return
+  const message = 'this operator is revoked; create another one'
+  throw new Failure('conflict', message, { retry: false })
+}
+
+const withoutHash = ({ hash: _hash, ...operator }: OperatorRow): NamedOperator => operator
+
+const audited = (action: AuditAction, actor: Actor): Audited<OperatorRow> => ({
+  actor,
+  entryOf(before, after): AuditEntry {
+    const { id, name } = after
+    const of = { action, target: id, targetName: name }
+    if (!before) return { ...of, before: null, after: { name, role: after.role } }
+    return { ...of, ...changedMembers(withoutHash(before), withoutHash(after)) }
+  },
+})

@@ -1,0 +1,178 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { Failure } from '../../failure.ts'
+import type { RemoteClient } from '../../http/client.ts'
+import { digest, isMisspelt } from '../../keys/token.ts'
+import { findOperatorByHash } from '../../store/queries/operators/operators.ts'
+import type { Store } from '../../store/store.ts'
+import type { OperatorRole, OperatorRow } from '../../store/tables.ts'
+import { firstAdmin, type Operator } from '../caller.ts'
+import { answered } from './answered.ts'
+import { cookieIn } from './cookie.ts'
+import { checkOrigin } from './origin.ts'
+import type { Sessions } from './sessions.ts'
+
+/** The header with the secret of a session, in lower case as Node has it. */
+export const secretHeader = 'x-tollgate-session'
+
+/** Who has a token, and its hash, by which a session refers to it. */
+export type TokenHolder = {
+  operatorId: string
+  name: string
+  role: OperatorRole
+  tokenHash: string
+}
+
+/** Finds out who calls the operator's address. Throws a Failure for whoever may not. */
+export type OperatorAuthenticator = {
+  authenticate(req: IncomingMessage, operationId: string): Operator | Promise<Operator>
+  /** The holder of an operator's token; of that of the configuration, without the store. */
+  holderOf(token: string): TokenHolder | Promise<TokenHolder | undefined> | undefined
+  /** The admin of the configuration; undefined where it names no token. */
+  firstHolder: TokenHolder | undefined
+}
+
+type Parts = {
+  journal: Store['journal']
+  sessions: Pick<Sessions, 'find'>
+  /** That of the configuration, and the one that reads metrics. */
+  tokens: { operator: string | null; metrics: string | null }
+  /** The variables that the configuration names for them. */
+  variables: { operator: string; metrics: string | undefined }
+  /** The ids of the operations that only an admin may do. */
+  adminOnly: ReadonlySet<string>
+  /** That of the configured public address. */
+  publicOrigin: string | undefined
+  clientOf(req: IncomingMessage): RemoteClient
+}
+
+export function createOperatorAuthenticator(parts: Parts): OperatorAuthenticator {
+  const { tokens, adminOnly, clientOf } = parts
+  const firstHolder = tokens.operator === null ? undefined : firstHolderOf(tokens.operator)
+  const metricsHash = tokens.metrics === null ? undefined : digest(tokens.metrics)
+
+  function holderOf(token: string) {
+    const hash = digest(token)
+    if (firstHolder && isSame(hash, firstHolder.tokenHash)) return firstHolder
+    return isMisspelt(token) ? undefined : namedHolder(parts.journal, hash)
+  }
+
+  function byToken(token: string, operationId: string, address: string) {
+    const rest = { how: 'token', session: null, address } as const
+    if (metricsHash !== undefined && isSame(digest(token), metricsHash)) {
+      if (operationId !== 'getMetrics') throw unauthorized(onlyMetrics(parts))
+      return { operatorId: 'metrics', name: 'metrics', role: 'viewer', ...rest } as const
+    }
+    const found = (holder: TokenHolder | undefined): Operator => {
+      if (!holder) throw unauthorized(wrongToken(parts, operationId))
+      const { operatorId, name, role } = holder
+      return { operatorId, name, role, ...rest }
+    }
+    const holder = holderOf(token)
+    return holder instanceof Promise ? holder.then(found) : found(holder)
+  }
+
+  const allowed = (operator: Operator, operationId: string): Operator => {
+    if (operator.role === 'admin' || !adminOnly.has(operationId)) return operator
+    const message = `${operator.name} is a viewer, and only an admin may do this`
+    throw new Failure('forbidden', message, { retry: false })
+  }
+
+  return {
+    holderOf,
+    firstHolder,
+    authenticate(req, operationId) {
+      const client = clientOf(req)
+      const token = bearerOf(req)
+      const operator =
+        token === undefined
+          ? bySession(parts, firstHolder, req, client)
+          : byToken(token, operationId, client.address)
+      return operator instanceof Promise
+        ? operator.then((later) => allowed(later, operationId))
+        : allowed(operator, operationId)
+    },
+  }
+}
+
+const bearer = /^bearer +([^\s]+) *$/i
+
+const bearerOf = ({ headers }: IncomingMessage): string | undefined =>
+  bearer.exec(headers.authorization ?? '')?.[1]
+
+/** What replies are encrypted with that are kept for a repetition of the request. */
+export function secretOf(req: IncomingMessage): string {
+  const secret = bearerOf(req) ?? req.headers[secretHeader]
+  if (typeof secret === 'string') return secret
+  throw new Error('a request without token and session went past the authentication')
+}
+
+/** The operator of a session; needs the cookie, its secret, and a page of this address. */
+async function bySession(
+  { sessions, publicOrigin }: Parts,
+  firstHolder: TokenHolder | undefined,
+  { headers }: IncomingMessage,
+  client: RemoteClient,
+): Promise<Operator> {
+  const cookie = cookieIn(headers.cookie)
+  const secret = headers[secretHeader]
+  if (cookie === undefined && secret === undefined)
+    throw unauthorized('send the header Authorization: Bearer <ACCESS_TOKEN>')
+  checkOrigin(headers, client, publicOrigin)
+  if (typeof secret !== 'string')
+    throw unauthorized('the cookie alone is not enough; send the secret as X-Tollgate-Session')
+  const found = cookie === undefined ? undefined : await sessions.find(cookie, secret)
+  if (!found) throw sessionEnded()
+  const { session, operator } = found
+  const holder =
+    session.operator_id === firstAdmin.id ? firstHolder : operator && holderFrom(operator)
+  if (holder?.tokenHash !== session.token_hash) throw sessionEnded()
+  const { operatorId, name, role } = holder
+  return {
+    operatorId,
+    name,
+    role,
+    how: 'session',
+    session: { id: session.id, expiresAt: session.expires_at },
+    address: client.address,
+  }
+}
+
+async function namedHolder(
+  journal: Store['journal'],
+  hash: string,
+): Promise<TokenHolder | undefined> {
+  const row = await answered(findOperatorByHash(journal, hash))
+  return row && holderFrom(row)
+}
+
+/** Undefined for a revoked operator. */
+const holderFrom = ({ id, name, role, hash, revoked_at }: OperatorRow): TokenHolder | undefined =>
+  revoked_at === null ? { operatorId: id, name, role, tokenHash: hash } : undefined
+
+const firstHolderOf = (token: string): TokenHolder => ({
+  operatorId: firstAdmin.id,
+  name: firstAdmin.name,
+  role: firstAdmin.role,
+  tokenHash: digest(token),
+})
+
+const isSame = (one: string, other: string): boolean =>
+  timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+const sessionEnded = () => unauthorized('the session has ended; sign in again')
+
+/** Every refusal for lack of a token or session. */
+export const unauthorized = (message: string, param?: string) =>
+  new Failure('unauthorized', message, { retry: false, ...(param !== undefined && { param }) })
+
+const onlyMetrics = ({ variables }: Parts): string =>
+  `this token opens /metrics and nothing else; send the one in ${variables.operator}`
+
+function wrongToken({ tokens, variables }: Parts, operationId: string): string {
+  if (operationId === 'getMetrics' && variables.metrics !== undefined)
+    return `this is neither the token in ${variables.metrics} nor the operator token`
+  return tokens.operator === null
+    ? `no operator token is configured; set ${variables.operator} and start again`
+    : 'this is not the operator token'
+}

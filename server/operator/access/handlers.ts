@@ -1,0 +1,177 @@
+import type { components, operations } from '../../../generated/server/operator.ts'
+import { Failure } from '../../failure.ts'
+import type { Handlers } from '../../http/contract/operations.ts'
+import { actorOf, type Operator } from '../caller.ts'
+import { existing } from '../existing.ts'
+import type { Accounts, NamedOperator } from './accounts.ts'
+import { unauthorized, type OperatorAuthenticator, type TokenHolder } from './authenticate.ts'
+import type { LoginCodes } from './codes.ts'
+import { cookieHeader, isSecureCookie } from './cookie.ts'
+import { checkOrigin, checkTransport, isHttps } from './origin.ts'
+import { sessionMs, type Sessions } from './sessions.ts'
+
+/** The parts that know who an operator is. */
+export type OperatorAccess = {
+  authenticator: Pick<OperatorAuthenticator, 'holderOf' | 'firstHolder'>
+  accounts: Accounts
+  sessions: Sessions
+  codes: Pick<LoginCodes, 'redeem'>
+  /** That of the configured public address. */
+  publicOrigin: string | undefined
+}
+
+type Operations = Pick<
+  operations,
+  | 'createSession'
+  | 'readSession'
+  | 'endSession'
+  | 'listOperators'
+  | 'createOperator'
+  | 'changeOperator'
+  | 'rotateOperator'
+  | 'revokeOperator'
+>
+
+/** The handlers of operator.yaml for operators and their sessions. */
+export function accessHandlers(access: OperatorAccess): Handlers<Operations, Operator> {
+  return { ...sessionHandlers(access), ...accountHandlers(access.accounts) }
+}
+
+function sessionHandlers({
+  authenticator,
+  sessions,
+  codes,
+  publicOrigin,
+}: OperatorAccess): Handlers<
+  Pick<Operations, 'createSession' | 'readSession' | 'endSession'>,
+  Operator
+> {
+  return {
+    async createSession({ header, body, client, requestId }) {
+      if (!client) throw new Error('the operator address reads where requests come from')
+      checkOrigin(header, client, publicOrigin)
+      const https = isHttps(header, client, publicOrigin)
+      checkTransport(https, client)
+      const holder =
+        body.code === undefined
+          ? await holderOfToken(authenticator, body.token ?? '')
+          : holderOfCode(codes, authenticator.firstHolder, body.code)
+      const { operatorId, name, role, tokenHash } = holder
+      const how = body.code === undefined ? 'token' : 'session'
+      const address = client.address === '' ? null : client.address
+      const by = { name, how, address, request_id: requestId } as const
+      const session = await sessions.begin({ operatorId, tokenHash }, by)
+      const { cookie, secret, expiresAt: expires_at } = session
+      return {
+        status: 200,
+        headers: { 'Set-Cookie': cookieHeader(cookie, sessionMs / 1000, https) },
+        body: { name, role, how: 'session', expires_at, secret },
+      }
+    },
+
+    async readSession({ caller }) {
+      return { status: 200, body: sessionView(caller) }
+    },
+
+    async endSession({ header, caller, requestId }) {
+      const { session } = caller
+      if (!session)
+        throw new Failure(
+          'conflict',
+          'this request has a token and no session, so there is none to end',
+          { retry: false },
+        )
+      await sessions.end(session.id, session.expiresAt, actorOf({ caller, requestId }))
+      // Handlers get all headers, also those that the contract does not name.
+      const { cookie } = header as { cookie?: string }
+      return {
+        status: 200,
+        headers: { 'Set-Cookie': cookieHeader('', 0, isSecureCookie(cookie)) },
+        body: { ...sessionView(caller), expires_at: Date.now() },
+      }
+    },
+  }
+}
+
+async function holderOfToken(
+  { holderOf }: Pick<OperatorAuthenticator, 'holderOf'>,
+  token: string,
+): Promise<TokenHolder> {
+  const holder = await holderOf(token)
+  if (holder) return holder
+  throw unauthorized('this is not the operator token, nor that of a named operator', 'token')
+}
+
+function holderOfCode(
+  { redeem }: Pick<LoginCodes, 'redeem'>,
+  firstHolder: TokenHolder | undefined,
+  code: string,
+): TokenHolder {
+  if (redeem(code) && firstHolder) return firstHolder
+  throw unauthorized(
+    'this code is unknown, was used, or is older than a minute; send a token',
+    'code',
+  )
+}
+
+const sessionView = ({ name, role, how, session }: Operator): components['schemas']['Session'] => ({
+  name,
+  role,
+  how,
+  expires_at: session?.expiresAt ?? null,
+})
+
+function accountHandlers(
+  accounts: Accounts,
+): Handlers<
+  Pick<
+    Operations,
+    'listOperators' | 'createOperator' | 'changeOperator' | 'rotateOperator' | 'revokeOperator'
+  >,
+  Operator
+> {
+  return {
+    async listOperators() {
+      return { status: 200, body: { operators: (await accounts.list()).map(operatorView) } }
+    },
+
+    async createOperator({ body, ...asked }) {
+      const { operator, token } = await accounts.create(body, actorOf(asked))
+      return { status: 200, body: { ...operatorView(operator), token } }
+    },
+
+    async changeOperator({ path, body, ...asked }) {
+      const operator = await accounts.changeRole(path.id, body.role, actorOf(asked))
+      return { status: 200, body: operatorView(existing(operator, 'operator')) }
+    },
+
+    async rotateOperator({ path, ...asked }) {
+      const issued = existing(await accounts.rotate(path.id, actorOf(asked)), 'operator')
+      return { status: 200, body: { ...operatorView(issued.operator), token: issued.token } }
+    },
+
+    async revokeOperator({ path, ...asked }) {
+      const operator = await accounts.revoke(path.id, actorOf(asked))
+      return { status: 200, body: operatorView(existing(operator, 'operator')) }
+    },
+  }
+}
+
+/** An operator as the operator's contract shows it. */
+export const operatorView = ({
+  id,
+  name,
+  role,
+  prefix,
+  created_at,
+  rotated_at,
+  revoked_at,
+}: NamedOperator): components['schemas']['Operator'] => ({
+  id,
+  name,
+  role,
+  prefix,
+  created_at,
+  rotated_at,
+  revoked_at,
+})

@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { Failure } from '../../failure.ts'
+import type { RemoteClient } from '../../http/client.ts'
+
+/**
+ * Throws for a request that a page of another origin sent. Browsers tell the origin, except of
+ * reads, of which they tell at least whether it is the same.
+ */
+export function checkOrigin(
+  { origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders,
+  { isSecure }: RemoteClient,
+  publicOrigin: string | undefined,
+): void {
+  if (origin === undefined) {
+    if (site === undefined || site === 'same-origin' || site === 'none') return
+    throw otherOrigin('another origin')
+  }
+  const own = `${isSecure ? 'https' : 'http'}://${host ?? ''}`
+  if (origin !== own.toLowerCase() && origin !== publicOrigin) throw otherOrigin(origin)
+}
+
+const otherOrigin = (origin: string) =>
+  new Failure(
+    'forbidden',
+    `this page is of ${origin.slice(0, 200)}, and sessions are for pages of this address`,
+    { retry: false },
+  )
+
+/** Whether the browser speaks https: as seen here, or to the configured public address. */
+export const isHttps = (
+  { origin }: IncomingHttpHeaders,
+  { isSecure }: RemoteClient,
+  publicOrigin: string | undefined,
+): boolean =>
+  isSecure || (origin !== undefined && origin === publicOrigin && origin.startsWith('https:'))
+
+/** Throws unless the connection is https, or does not leave this machine. */
+export function checkTransport(https: boolean, { isLocal }: RemoteClient): void {
+  if (https || isLocal) return
+  throw new Failure(
+    'forbidden',
+    'a session over plain HTTP is for this machine only; use https by a proxy that sends ' +
+      'X-Forwarded-Proto and is one of trusted_proxies, or a tunnel to this machine',
+    { retry: false },
+  )
+}

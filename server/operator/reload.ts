@@ -1,0 +1,57 @@
+import type { components, operations } from '../../generated/server/operator.ts'
+import type { SettingChange } from '../config/reload.ts'
+import { Failure } from '../failure.ts'
+import type { Handlers } from '../http/contract/operations.ts'
+import type { Actor } from '../store/queries/operators/audit.ts'
+import { actorOf, type Operator } from './caller.ts'
+
+/** What a reload changes, or would change; the sentences say why it cannot be applied. */
+export type ReloadResult = { applied: boolean; problems: string[]; changes: SettingChange[] }
+
+/** Reads the configuration again, of this server with all its workers. */
+export type Reloading = {
+  /** Changes nothing. */
+  look(): Promise<ReloadResult>
+  /** Is recorded before and after; throws a Failure where the record cannot be begun. */
+  apply(by: Actor): Promise<ReloadResult>
+}
+
+/** The handler of operator.yaml for reloads; without a way to read there is none. */
+export function reloadHandlers(
+  reloading: Reloading | undefined,
+): Handlers<Pick<operations, 'reload'>, Operator> {
+  return {
+    async reload({ body, ...asked }) {
+      if (!reloading)
+        throw new Failure(
+          'conflict',
+          'this server was started with a configuration that cannot be read again',
+          { retry: false },
+        )
+      if (body.dry_run === true) return { status: 200, body: resultView(await reloading.look()) }
+      const result = await reloading.apply(actorOf(asked))
+      if (result.applied) return { status: 200, body: resultView(result) }
+      throw new Failure(
+        'conflict',
+        'the configuration has problems, and nothing was changed: ' +
+          result.problems.join(' ').slice(0, mostText),
+        { retry: false },
+      )
+    },
+  }
+}
+
+const mostText = 4000
+
+const resultView = ({
+  applied,
+  problems,
+  changes,
+}: ReloadResult): components['schemas']['ReloadResult'] => ({
+  applied,
+  problems: problems.map((problem) => problem.slice(0, 4096)),
+  changes: changes.map(({ needsRestart, ...change }) => ({
+    ...change,
+    needs_restart: needsRestart,
+  })),
+})

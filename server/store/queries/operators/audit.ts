@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely'
+import { newId } from '../../id.ts'
+import type { AuditAction, AuditRow, JournalTables } from '../../tables.ts'
+
+/** Who makes a change, and from where. */
+export type Actor = Pick<AuditRow, 'name' | 'how' | 'address' | 'request_id'>
+
+/** What a server does by itself. */
+export const serverActor: Actor = { name: 'server', how: 'server', address: null, request_id: null }
+
+/** What is changed. `before` and `after` have no secrets; both null says that nothing is known. */
+export type AuditEntry = {
+  action: AuditAction
+  /** `done` by default. */
+  outcome?: AuditRow['outcome']
+  target?: string
+  targetName?: string
+  before?: object | null
+  after?: object | null
+  reason?: string
+}
+
+/** Who changes a row, and what of it is recorded. */
+export type Audited<Row> = { actor: Actor; entryOf(before: Row | null, after: Row): AuditEntry }
+
+const keptMs = 366 * 24 * 3_600_000
+const mostReason = 4096
+
+/**
+ * Records a change; in the transaction that makes it, so that there is never one without the other.
+ * Deletes rows that are older than a year.
+ */
+export async function recordAudit(
+  db: Kysely<JournalTables>,
+  actor: Actor,
+  entry: AuditEntry,
+  at = Date.now(),
+): Promise<void> {
+  const { action, outcome = 'done', target, targetName, before, after, reason } = entry
+  await db
+    .insertInto('audit')
+    .values({
+      id: newId(at),
+      at,
+      action,
+      outcome,
+      name: actor.name,
+      how: actor.how,
+      address: actor.address,
+      request_id: actor.request_id,
+      target: target ?? null,
+      target_name: targetName ?? null,
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
+      reason: reason === undefined ? null : reason.slice(0, mostReason),
+    })
+    .execute()
+  await db
+    .deleteFrom('audit')
+    .where('at', '<', at - keptMs)
+    .execute()
+}
+
+/** The members in which two objects differ, each with its value in one and in the other. */
+export function changedMembers(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): { before: Record<string, unknown>; after: Record<string, unknown> } | undefined {
+  const names = Object.keys(after).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
+  if (names.length === 0) return undefined
+  const of = (all: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(names.map((name) => [name, all[name]]))
+  return { before: of(before), after: of(after) }
+}
+
+/** Which rows, newest first: those below the id `after`, from `from` to before `to`. */
+export type AuditQuery = {
+  from?: number | undefined
+  to?: number | undefined
+  action?: AuditAction | undefined
+  name?: string | undefined
+  target?: string | undefined
+  after?: string | undefined
+  limit: number
+}
+
+/** The changes, newest first. */
+export function listAudit(
+  journal: Kysely<JournalTables>,
+  { from, to, action, name, target, after, limit }: AuditQuery,
+): Promise<AuditRow[]> {
+  let rows = journal.selectFrom('audit').selectAll()
+  if (from !== undefined) rows = rows.where('at', '>=', from)
+  if (to !== undefined) rows = rows.where('at', '<', to)
+  if (action !== undefined) rows = rows.where('action', '=', action)
+  if (name !== undefined) rows = rows.where('name', '=', name)
+  if (target !== undefined) rows = rows.where('target', '=', target)
+  if (after !== undefined) rows = rows.where('id', '<', after)
+  return rows.orderBy('id', 'desc').limit(limit).execute()
+}

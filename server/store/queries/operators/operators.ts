@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely'
+import type { JournalTables, OperatorRow } from '../../tables.ts'
+import { inIdempotentTransaction } from '../../transaction.ts'
+import { recordAudit, type Audited } from './audit.ts'
+
+type Journal = Kysely<JournalTables>
+
+/** False if another operator in use has the name. */
+export function insertOperator(
+  journal: Journal,
+  row: OperatorRow,
+  { actor, entryOf }: Audited<OperatorRow>,
+): Promise<boolean> {
+  return inIdempotentTransaction(journal, async (transaction) => {
+    // A repetition after a lost COMMIT finds its own row.
+    if (await findOperator(transaction, row.id)) return true
+    const inserted = await transaction
+      .insertInto('operator')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!inserted) return false
+    await recordAudit(transaction, actor, entryOf(null, row), row.created_at)
+    return true
+  })
+}
+
+/** All operators, newest first, including revoked ones. */
+export const listOperators = (journal: Journal): Promise<OperatorRow[]> =>
+  journal.selectFrom('operator').selectAll().orderBy('id', 'desc').execute()
+
+/** The operator with this id. */
+export const findOperator = (journal: Journal, id: string): Promise<OperatorRow | undefined> =>
+  journal.selectFrom('operator').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The operator in use with this name. */
+export const findOperatorByName = (
+  journal: Journal,
+  name: string,
+): Promise<OperatorRow | undefined> =>
+  journal
+    .selectFrom('operator')
+    .selectAll()
+    .where('name', '=', name)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+
+/** The operator whose token has this hash, also a revoked one. */
+export const findOperatorByHash = (
+  journal: Journal,
+  hash: string,
+): Promise<OperatorRow | undefined> =>
+  journal.selectFrom('operator').selectAll().where('hash', '=', hash).executeTakeFirst()
+
+/**
+ * The operator after the change, which may throw; undefined if there is none. A new token, and a
+ * revocation, end the operator's sessions.
+ */
+export function changeOperator(
+  journal: Journal,
+  id: string,
+  change: (row: OperatorRow) => Partial<OperatorRow>,
+  { actor, entryOf }: Audited<OperatorRow>,
+): Promise<OperatorRow | undefined> {
+  return inIdempotentTransaction(journal, async (transaction) => {
+    const row = await findOperator(transaction, id)
+    if (!row) return undefined
+    const changes = change(row)
+    if (Object.keys(changes).length === 0) return row
+    const after = { ...row, ...changes }
+    await transaction.updateTable('operator').set(changes).where('id', '=', id).execute()
+    if (after.hash !== row.hash || after.revoked_at !== null)
+      await transaction.deleteFrom('session').where('operator_id', '=', id).execute()
+    await recordAudit(transaction, actor, entryOf(row, after))
+    return after
+  })
+}

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely'
+import type { JournalTables, OperatorRow, SessionRow } from '../../tables.ts'
+import { inTransaction } from '../../transaction.ts'
+import { recordAudit, type Actor } from './audit.ts'
+
+type Journal = Kysely<JournalTables>
+
+/** Stores a new session, and deletes those whose time is over. */
+export function insertSession(journal: Journal, row: SessionRow, actor: Actor): Promise<void> {
+  return inTransaction(journal, async (transaction) => {
+    await transaction.deleteFrom('session').where('expires_at', '<=', row.created_at).execute()
+    await transaction.insertInto('session').values(row).execute()
+    const { id: target, expires_at } = row
+    await recordAudit(transaction, actor, {
+      action: 'createSession',
+      target,
+      after: { expires_at },
+    })
+  })
+}
+
+/** A session, and its operator where that is a named one. */
+export type FoundSession = { session: SessionRow; operator: OperatorRow | undefined }
+
+/** The session with this cookie, also one whose time is over. */
+export async function findSession(
+  journal: Journal,
+  cookieHash: string,
+): Promise<FoundSession | undefined> {
+  const session = await journal
+    .selectFrom('session')
+    .selectAll()
+    .where('cookie_hash', '=', cookieHash)
+    .executeTakeFirst()
+  if (!session) return undefined
+  const operator = await journal
+    .selectFrom('operator')
+    .selectAll()
+    .where('id', '=', session.operator_id)
+    .executeTakeFirst()
+  return { session, operator }
+}
+
+/** Ends a session; nothing is recorded of one that had ended before. */
+export function deleteSession(
+  journal: Journal,
+  id: string,
+  expiresAt: number,
+  actor: Actor,
+): Promise<void> {
+  return inTransaction(journal, async (transaction) => {
+    const deleted = await transaction
+      .deleteFrom('session')
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!deleted) return
+    await recordAudit(transaction, actor, {
+      action: 'endSession',
+      target: id,
+      before: { expires_at: expiresAt },
+      after: { expires_at: Date.now() },
+    })
+  })
+}

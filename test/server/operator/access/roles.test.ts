@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import contract from '../../../../generated/json/operator.json' with { type: 'json' }
+import type { components } from '../../../../generated/server/operator.ts'
+import { operatorJson } from '../../../support/http/operator.ts'
+import { signIn } from '../../../support/http/session.ts'
+import { startGateway, type Gateway } from '../../../support/servers/gateway.ts'
+import { freshStore } from '../../../support/servers/store.ts'
+
+type Created = components['schemas']['CreatedOperator']
+type Operation = {
+  operationId: string
+  security?: object[]
+  'x-role'?: string
+  requestBody?: { content: Record<string, { examples: Record<string, { value: unknown }> }> }
+  responses: Record<string, unknown>
+}
+
+const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+  Object.entries(item as object).flatMap(([method, operation]: [string, unknown]) =>
+    ['get', 'post', 'patch', 'put', 'delete'].includes(method)
+      ? [{ path, method: method.toUpperCase(), operation: operation as Operation }]
+      : [],
+  ),
+)
+const guarded = operations.filter(({ operation }) => operation.security?.length !== 0)
+const isForAdmins = ({ method, operation }: (typeof operations)[number]) =>
+  method !== 'GET' && operation['x-role'] !== 'viewer'
+
+let gateway: Gateway
+const callers: Record<string, Record<string, string>> = {}
+beforeAll(async () => {
+  const store = await freshStore()
+  gateway = await startGateway({
+    store: store.folder,
+    // The metrics of a sandbox are open.
+    upstreams: { none: { base_url: 'http://127.0.0.1:9/v1' } },
+    routes: { '*': [{ upstream: 'none' }] },
+  })
+  const create = (name: string, role: string) =>
+    operatorJson<Created>(gateway, 'POST', '/operators', { name, role })
+  const [admin, viewer] = [await create('ada', 'admin'), await create('grace', 'viewer')]
+  const session = await signIn(gateway.operatorUrl, { token: admin.token })
+  const expired = await signIn(gateway.operatorUrl, { token: admin.token })
+  await store.journal
+    .updateTable('session')
+    .set({ expires_at: Date.now() - 1 })
+    .where('expires_at', '=', expired.body.expires_at)
+    .execute()
+  const late = await signIn(gateway.operatorUrl, { token: admin.token })
+  Object.assign(callers, {
+    admin: { authorization: `Bearer ${admin.token}` },
+    viewer: { authorization: `Bearer ${viewer.token}` },
+    none: {},
+    expired: expired.headers,
+    'cookie alone': { cookie: late.headers.cookie },
+    'other origin': { ...late.headers, origin: 'https://example.com' },
+    'other site, reading': { ...late.headers, 'sec-fetch-site': 'cross-site' },
+    'wrong secret': { ...late.headers, 'x-tollgate-session': session.body.secret },
+  })
+})
+afterAll(() => gateway.stop())
+
+/** The status of an operation for a caller; what it names does not exist. */
+async function statusFor(caller: string, { path, method, operation }: (typeof operations)[number]) {
+  const [example] = Object.values(
+    operation.requestBody?.content['application/json']?.examples ?? {},
+  )
+  const target = path
+    .replace('{id}', '00000000-0000-7000-8000-000000000000')
+    .replaceAll(/\{\w+\}/g, 'nobody')
+  const reply = await fetch(gateway.operatorUrl + target, {
+    method,
+    headers: { ...callers[caller], ...(example && { 'content-type': 'application/json' }) },
+    ...(example && { body: JSON.stringify(example.value) }),
+  })
+  const text = await reply.text()
+  return { status: reply.status, text }
+}
+
+const refusals: Record<string, number> = {
+  none: 401,
+  expired: 401,
+  'cookie alone': 401,
+  'wrong secret': 401,
+  'other origin': 403,
+  'other site, reading': 403,
+}
+
+describe.each(guarded.map((one) => ({ id: one.operation.operationId, ...one })))(
+  '$method $path',
+  (one) => {
+    test('is for admins, and for viewers where it changes nothing', async () => {
+      const forAdmin = await statusFor('admin', one)
+      expect([401, 403, 500]).not.toContain(forAdmin.status)
+      const forViewer = await statusFor('viewer', one)
+      if (isForAdmins(one)) {
+        expect(forViewer.status).toBe(403)
+        expect(forViewer.text).toContain('grace is a viewer, and only an admin may do this')
+      } else expect([401, 403, 500]).not.toContain(forViewer.status)
+    })
+
+    test('is refused to everybody else', async () => {
+      for (const [caller, status] of Object.entries(refusals))
+        expect([caller, (await statusFor(caller, one)).status]).toEqual([caller, status])
+    })
+
+    test('documents the refusals that it has', () => {
+      const { responses } = one.operation
+      expect(Object.keys(responses)).toContain('401')
+      if (isForAdmins(one)) expect(Object.keys(responses)).toContain('403')
+    })
+  },
+)
+
+test('only what is alive, its pages and the beginning of a session need no operator', () => {
+  const open = operations.filter(({ operation }) => operation.security?.length === 0)
+  expect(open.map(({ operation }) => operation.operationId).toSorted()).toEqual(
+    expect.arrayContaining(['createSession', 'getHealth', 'getReadiness']),
+  )
+  expect(open.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual([
+    '/session',
+  ])
+})

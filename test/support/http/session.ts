@@ -1,0 +1,32 @@
+import type { components } from '../../../generated/server/operator.ts'
+
+type NewSession = components['schemas']['NewSession']
+type StartedSession = components['schemas']['StartedSession']
+
+/** What a browser and its page have of a session. */
+export type BrowserSession = {
+  status: number
+  body: StartedSession & { message?: string; code?: string; param?: string }
+  /** The whole `Set-Cookie`. */
+  setCookie: string
+  /** What every request of the page has. */
+  headers: { cookie: string; 'x-tollgate-session': string }
+}
+
+/** Signs in as a page of the operator's address does. */
+export async function signIn(
+  operatorUrl: string,
+  by: NewSession,
+  headers: Record<string, string> = {},
+): Promise<BrowserSession> {
+  const reply = await fetch(`${operatorUrl}/session`, {
+    method: 'POST',
+    headers: { origin: operatorUrl, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(by),
+  })
+  const body = (await reply.json()) as BrowserSession['body']
+  const setCookie = reply.headers.get('set-cookie') ?? ''
+  const cookie = setCookie.split(';', 1)[0] ?? ''
+  const status = reply.status
+  return { status, body, setCookie, headers: { cookie, 'x-tollgate-session': body.secret } }
+}
