@@ -21,7 +21,7 @@ export type MessageHead = {
   id: string
   /** As the caller wrote it. */
   model: string
-  /** Our estimate of the prompt. */
+  /** Our estimate of the prompt, which is made when it is first read. */
   inputTokens: number
 }
 
@@ -44,7 +44,7 @@ export function messageFrom(
     ? countsFrom(completion.usage)
     : estimatedCounts(head.inputTokens, estimateReply(message))
   return {
-    ...emptyMessage(head),
+    ...shellOf(head),
     content,
     ...endFrom({ reason, native, stopSequence, hasCalls: calls.length > 0 }),
     usage: usageFrom(counts),
@@ -52,19 +52,24 @@ export function messageFrom(
 }
 
 /** The message before it has any content. */
-export const emptyMessage = ({ id, model, inputTokens }: MessageHead): Schemas['Message'] => ({
-  id,
-  type: 'message',
-  role: 'assistant',
-  model,
+export const emptyMessage = (head: MessageHead): Schemas['Message'] => ({
+  ...shellOf(head),
   content: [],
   stop_reason: null,
   stop_sequence: null,
-  stop_details: null,
-  container: null,
-  diagnostics: null,
-  usage: usageFrom(estimatedCounts(inputTokens, 0)),
+  usage: usageFrom(estimatedCounts(head.inputTokens, 0)),
 })
+
+const shellOf = ({ id, model }: MessageHead) =>
+  ({
+    id,
+    type: 'message',
+    role: 'assistant',
+    model,
+    stop_details: null,
+    container: null,
+    diagnostics: null,
+  }) as const
 
 /** The block of a tool call. */
 export const toolUse = (
