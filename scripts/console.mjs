@@ -18,6 +18,8 @@ export async function writeConsole(out) {
     format: 'iife',
     platform: 'browser',
     target: 'es2023',
+    // The settings of the type checker are none of the build's.
+    tsconfigRaw: '{}',
     jsx: 'automatic',
     jsxImportSource: 'preact',
     legalComments: 'none',

@@ -1,8 +1,8 @@
 // The generated parts of docs/: configuration from spec/config.yaml, errors from server/failure.ts,
 // the compatibility matrix from test/system/clients/matrix.json, and programs from
-// server/cli/programs.ts.
+// client/connect/programs.ts.
 import { readFileSync } from 'node:fs'
-import { exampleConnection, programs } from '../server/cli/programs.ts'
+import { exampleConnection, programs } from '../client/connect/programs.ts'
 import { failureKinds } from '../server/failure.ts'
 import { cells, routes } from '../test/system/clients/cells.ts'
 import { meanings } from './meanings.mjs'

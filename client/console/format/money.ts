@@ -1,6 +1,8 @@
 const nanosOfUsd = 1_000_000_000n
-/** Most digits that are shown of an amount that has more: enough to tell two amounts apart. */
-const shownDigits = 6
+/** An amount of at most so many digits is shown as it is. */
+const shownDigits = 9
+/** A ten-thousandth of a dollar. */
+const fineStep = 100_000n
 
 /** Nano-USD as the contract writes them: a string of digits, or a number of the ledger's rows. */
 export type NanoUsd = string | number | bigint
@@ -9,27 +11,19 @@ export type NanoUsd = string | number | bigint
 export const exactUsd = (amount: NanoUsd): string => `${decimalOf(BigInt(amount))} USD`
 
 /**
- * An amount for people: exact where it has few digits, else rounded to cents, and below a dollar to
- * six digits. What is not zero never shows as zero.
+ * An amount for people: exact where it has few digits, else to four digits behind the point. What
+ * has so many digits is larger than that, so that no amount shows as zero.
  */
 export function usd(amount: NanoUsd): string {
   const nanos = BigInt(amount)
-  const size = nanos < 0n ? -nanos : nanos
-  const shown = size >= nanosOfUsd ? roundedTo(nanos, 10_000_000n) : withDigits(nanos)
-  return `${decimalOf(digitsOf(size) <= shownDigits ? nanos : shown)} USD`
+  const isShort = nanos.toString().replace(/^-|0+$/g, '').length <= shownDigits
+  return `${decimalOf(isShort ? nanos : roundedTo(nanos, fineStep))} USD`
 }
 
 /** Nano-USD of a decimal string of USD, as limits are written; undefined where it is none. */
 export function nanosOf(text: string): bigint | undefined {
   const [, whole = '', fraction = ''] = /^(\d{1,12})(?:\.(\d{1,9}))?$/.exec(text.trim()) ?? []
   return whole === '' ? undefined : BigInt(whole + fraction.padEnd(9, '0'))
-}
-
-const digitsOf = (size: bigint) => size.toString().replace(/0+$/, '').length
-
-function withDigits(nanos: bigint): bigint {
-  const extra = Math.max(0, nanos.toString().replace('-', '').length - shownDigits)
-  return roundedTo(nanos, 10n ** BigInt(extra))
 }
 
 const roundedTo = (nanos: bigint, step: bigint): bigint => {

@@ -1,5 +1,8 @@
 import type { ComponentType } from 'preact'
 import { ConfigurationPage } from './configuration.tsx'
+import { KeysPage } from './keys/keys-page.tsx'
+import { PaymentsPage } from './payments/payments-page.tsx'
+import { UpstreamsPage } from './upstreams.tsx'
 
 /** A page of the console. */
 export type Page = {
@@ -12,6 +15,9 @@ export type Page = {
 }
 
 export const pages: readonly Page[] = [
+  { name: 'keys', title: 'Keys', group: 'callers', View: KeysPage },
+  { name: 'payments', title: 'Payments', group: 'callers', View: PaymentsPage },
+  { name: 'upstreams', title: 'Upstreams', group: 'serving', View: UpstreamsPage },
   { name: 'configuration', title: 'Configuration', group: 'server', View: ConfigurationPage },
 ]
 

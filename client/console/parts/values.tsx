@@ -1,6 +1,6 @@
 import { exactUsd, usd, type NanoUsd } from '../format/money.ts'
 import { count, short } from '../format/numbers.ts'
-import { localTime, utcTime } from '../format/times.ts'
+import { localDate, localTime, utcTime } from '../format/times.ts'
 
 /** An amount; the exact one is its value, and is shown on hover. */
 export const Usd = ({ nanos }: { nanos: NanoUsd }) => (
@@ -16,10 +16,10 @@ export const Count = ({ of, isShort = false }: { of: number; isShort?: boolean }
   </data>
 )
 
-/** A time of the reader's zone; UTC is shown on hover. */
-export const Time = ({ at }: { at: number }) => (
+/** A time of the reader's zone, or its day alone; UTC is shown on hover. */
+export const Time = ({ at, isDay = false }: { at: number; isDay?: boolean }) => (
   <time dateTime={new Date(at).toISOString()} title={utcTime(at)}>
-    {localTime(at)}
+    {isDay ? localDate(at) : localTime(at)}
   </time>
 )
 

@@ -16,6 +16,12 @@ export const session = createStore<SessionState>({ state: 'out' })
 
 export const useSession = (): SessionState => useStore(session)
 
+/** Whether the reader may change anything. The server refuses a viewer's changes in any case. */
+export function useIsAdmin(): boolean {
+  const now = useSession()
+  return now.state !== 'in' || now.role === 'admin'
+}
+
 /** A refusal of what the page sends ends the session; a wrong token at the login does not. */
 export function endSession(reason: string): void {
   if (session.get().state === 'in') session.set({ state: 'ended', reason })

@@ -21,7 +21,7 @@ import {
   type Command,
 } from '../arguments.ts'
 import { print, say } from '../output.ts'
-import { programs, type ConnectionDetails, type Program } from '../programs.ts'
+import { programs, type ConnectionDetails, type Program } from '../../../client/connect/programs.ts'
 import { withKeys } from './keys.ts'
 
 const flags = {

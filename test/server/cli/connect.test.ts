@@ -8,7 +8,7 @@ import {
   programs,
   type ConnectionDetails,
   type Snippet,
-} from '../../../server/cli/programs.ts'
+} from '../../../client/connect/programs.ts'
 import { testFolders, tollgateIn } from '../../support/servers/command.ts'
 
 const newFolder = testFolders()

@@ -14,7 +14,7 @@ import {
   type ConsoleServer,
 } from './console-servers.ts'
 
-const places = ['configuration']
+const places = ['keys', 'payments', 'upstreams', 'configuration']
 
 describe.skipIf(browserPath === undefined)('the console', () => {
   let browser: Browser

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { programs } from '../../../server/cli/programs.ts'
+import { programs } from '../../../client/connect/programs.ts'
 import { startGatewayServer, type GatewayServer } from '../../support/servers/gateway-server.ts'
 import {
   chunk,

@@ -1,0 +1,171 @@
+import { useMemo, useState } from 'preact/hooks'
+import type { CreatedKey, NewKey } from '../../../operator.ts'
+import { msOfField } from '../../format/times.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Form, TextField, useAttempt } from '../../parts/form.tsx'
+import { api } from '../../state/api.ts'
+import { LimitFields, limitFields, limitsFrom, noLimits, type LimitTexts } from './limit-fields.tsx'
+import { ShownOnce } from './shown-once.tsx'
+
+const fields = ['name', 'owner', 'scopes', 'models', 'agents', 'expires_at', ...limitFields]
+
+type Typed = LimitTexts & {
+  name: string
+  owner: string
+  models: string
+  agents: string
+  expires_at: string
+  chat: boolean
+  mesh: boolean
+}
+
+const nothing: Typed = {
+  ...noLimits,
+  name: '',
+  owner: '',
+  models: '',
+  agents: '',
+  expires_at: '',
+  chat: true,
+  mesh: false,
+}
+
+type Props = { onClose: () => void; onCreated: () => void }
+
+export function CreateKey({ onClose, onCreated }: Props) {
+  const [typed, setTyped] = useState(nothing)
+  const [created, setCreated] = useState<CreatedKey>()
+  const attempt = useAttempt(fields)
+  // A lost answer would be a lost token: sent again, the same request gets the same answer.
+  const idempotencyKey = useMemo(() => crypto.randomUUID(), [JSON.stringify(typed)])
+  const common = (name: TextName) => ({
+    value: typed[name],
+    problem: attempt.problems[name],
+    onChange: (value: string) => setTyped({ ...typed, [name]: value }),
+  })
+  const create = async () => {
+    setCreated(await api.createKey(newKeyOf(typed), { idempotencyKey }))
+    onCreated()
+  }
+  if (created)
+    return <ShownOnce title={`Key ${created.name}`} created={created} onClose={onClose} />
+  return (
+    <Dialog title="Create a key" onClose={onClose} isWide>
+      <Form attempt={attempt} action="Create key" onSubmit={create} onCancel={onClose}>
+        <div class="columns">
+          <TextField
+            label="Name"
+            hint="For people, as in search-team."
+            autoFocus
+            {...common('name')}
+          />
+          <TextField label="Owner (optional)" {...common('owner')} />
+        </div>
+        <Scopes
+          typed={typed}
+          onChange={(change) => setTyped({ ...typed, ...change })}
+          problem={attempt.problems['scopes']}
+        />
+        <Reach common={common} hasAgents={typed.mesh} />
+        <LimitFields
+          values={typed}
+          onChange={(limits) => setTyped({ ...typed, ...limits })}
+          problems={attempt.problems}
+        />
+      </Form>
+    </Dialog>
+  )
+}
+
+type TextName = 'name' | 'owner' | 'models' | 'agents' | 'expires_at'
+type ReachProps = {
+  common: (name: TextName) => {
+    value: string
+    problem: string | undefined
+    onChange: (value: string) => void
+  }
+  hasAgents: boolean
+}
+
+/** What the key may reach, and until when. */
+const Reach = ({ common, hasAgents }: ReachProps) => (
+  <div class="columns">
+    <TextField
+      label="Models"
+      hint="Names separated by commas; empty for all."
+      {...common('models')}
+    />
+    {hasAgents && (
+      <TextField
+        label="Agents"
+        hint="Ids separated by commas; empty for all."
+        {...common('agents')}
+      />
+    )}
+    <TextField
+      label="Expires (optional)"
+      type="datetime-local"
+      hint="In your time zone."
+      {...common('expires_at')}
+    />
+  </div>
+)
+
+type ScopesProps = {
+  typed: Typed
+  onChange: (change: Partial<Typed>) => void
+  problem: string | undefined
+}
+
+function Scopes({ typed, onChange, problem }: ScopesProps) {
+  return (
+    <fieldset>
+      <legend>May use</legend>
+      <div class="choices">
+        <label>
+          <input
+            type="checkbox"
+            checked={typed.chat}
+            onChange={({ currentTarget }) => onChange({ chat: currentTarget.checked })}
+          />
+          Models, by the scope chat
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={typed.mesh}
+            onChange={({ currentTarget }) => onChange({ mesh: currentTarget.checked })}
+          />
+          Agents, by the scope mesh
+        </label>
+      </div>
+      {problem !== undefined && (
+        <p class="field-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** What is not typed is left out, so that the contract's defaults hold. */
+function newKeyOf(typed: Typed): NewKey {
+  const { name, owner, models, agents, chat, mesh, expires_at: expires } = typed
+  const expiresAt = msOfField(expires)
+  const listed = { models: listOf(models), agents: mesh ? listOf(agents) : [] }
+  return {
+    name: name.trim(),
+    scopes: [...(chat ? (['chat'] as const) : []), ...(mesh ? (['mesh'] as const) : [])],
+    ...(owner.trim() !== '' && { owner: owner.trim() }),
+    ...(listed.models.length > 0 && { models: listed.models }),
+    ...(listed.agents.length > 0 && { agents: listed.agents }),
+    ...(expiresAt !== undefined && { expires_at: expiresAt }),
+    ...limitsFrom(typed),
+  }
+}
+
+const listOf = (text: string): string[] =>
+  text
+    .split(/[,\n]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')

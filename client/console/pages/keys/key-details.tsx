@@ -1,0 +1,165 @@
+import { useMemo, useState } from 'preact/hooks'
+import type { CreatedKey, Key } from '../../../operator.ts'
+import { CopyButton } from '../../parts/copy.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Form, SelectField, useAttempt } from '../../parts/form.tsx'
+import { Badge, None, Time } from '../../parts/values.tsx'
+import { api } from '../../state/api.ts'
+import { linkTo } from '../../state/route.ts'
+import { useIsAdmin } from '../../state/session.ts'
+import { BudgetBar } from './budget-bar.tsx'
+import { LimitFields, limitFields, limitsFrom, textsOf } from './limit-fields.tsx'
+import { stateOf, toneOf } from './key-state.ts'
+import { ShownOnce } from './shown-once.tsx'
+
+type Doing = 'limits' | 'rotate' | 'revoke'
+type Props = { of: Key; onClose: () => void; onChange: () => void }
+type ActionProps = { of: Key; onDone: () => void; onCancel: () => void }
+
+/** A key with all that is known of it, and what can be done with it. */
+export function KeyDetails({ of: key, onClose, onChange }: Props) {
+  const [doing, setDoing] = useState<Doing>()
+  const [rotated, setRotated] = useState<CreatedKey>()
+  const isAdmin = useIsAdmin()
+  const stop = () => setDoing(undefined)
+  const done = () => {
+    stop()
+    onChange()
+  }
+  const action = { of: key, onDone: done, onCancel: stop }
+  const canChange = isAdmin && stateOf(key, Date.now()) !== 'revoked'
+  if (rotated)
+    return (
+      <ShownOnce
+        title={`New token of ${rotated.name}`}
+        created={rotated}
+        onClose={() => setRotated(undefined)}
+      />
+    )
+  return (
+    <Dialog title={key.name} onClose={onClose} isWide>
+      {doing === undefined && <Facts of={key} />}
+      {doing === undefined && canChange && (
+        <div class="actions">
+          <button type="button" onClick={() => setDoing('limits')}>
+            Change limits
+          </button>
+          <button type="button" onClick={() => setDoing('rotate')}>
+            Rotate token
+          </button>
+          <button type="button" class="danger" onClick={() => setDoing('revoke')}>
+            Revoke
+          </button>
+        </div>
+      )}
+      {doing === 'limits' && <ChangeLimits {...action} />}
+      {doing === 'rotate' && <Rotate {...action} onRotated={setRotated} />}
+      {doing === 'revoke' && <Revoke {...action} />}
+    </Dialog>
+  )
+}
+
+function Facts({ of: key }: { of: Key }) {
+  const now = Date.now()
+  const state = stateOf(key, now)
+  const time = (at: number | null, words: string) =>
+    at === null ? <None words={words} /> : <Time at={at} />
+  const facts = [
+    ['State', <Badge tone={toneOf(state)}>{state}</Badge>],
+    ['Budget', <BudgetBar of={key} now={now} />],
+    ['Requests per minute', key.rpm?.toLocaleString('en-US') ?? <None words="no limit" />],
+    ['Tokens per minute', key.tpm?.toLocaleString('en-US') ?? <None words="no limit" />],
+    ['Requests at once', key.max_parallel?.toLocaleString('en-US') ?? <None words="no limit" />],
+    ['Owner', key.owner ?? <None words="none" />],
+    ['May use', key.scopes.join(', ')],
+    ['Models', key.models?.join(', ') ?? 'all'],
+    ['Agents', key.agents?.join(', ') ?? 'all'],
+    ['Begins with', <code>{key.prefix}</code>],
+    ['Created', <Time at={key.created_at} />],
+    ['Expires', time(key.expires_at, 'never')],
+    ['Old token works until', time(key.previous_until, 'no old token')],
+    ['Revoked', time(key.revoked_at, 'no')],
+    [
+      'Id',
+      <span class="actions">
+        <code>{key.id}</code> <CopyButton text={key.id} />
+      </span>,
+    ],
+    ['Usage', <a href={linkTo('usage', { query: { key: key.id } })}>What it used</a>],
+  ] as const
+  return (
+    <dl class="facts">
+      {facts.map(([name, value]) => [
+        <dt key={name}>{name}</dt>,
+        <dd key={`${name}=`}>{value}</dd>,
+      ])}
+    </dl>
+  )
+}
+
+function ChangeLimits({ of: key, onDone, onCancel }: ActionProps) {
+  const [typed, setTyped] = useState(() => textsOf(key))
+  const attempt = useAttempt(limitFields)
+  const change = async () => {
+    await api.changeKey(key.id, limitsFrom(typed))
+    onDone()
+  }
+  return (
+    <Form attempt={attempt} action="Change limits" onSubmit={change} onCancel={onCancel}>
+      <LimitFields values={typed} onChange={setTyped} problems={attempt.problems} />
+    </Form>
+  )
+}
+
+/** Seconds for which the old token works beside the new one. */
+const overlaps = [
+  ['3600', 'an hour'],
+  ['86400', 'a day'],
+  ['604800', 'a week'],
+  ['0', 'no longer: the old token was leaked'],
+] as const
+
+function Rotate(props: ActionProps & { onRotated: (created: CreatedKey) => void }) {
+  const { of: key, onDone, onCancel, onRotated } = props
+  const [overlap, setOverlap] = useState('3600')
+  const attempt = useAttempt(['overlap_s'])
+  const idempotencyKey = useMemo(() => crypto.randomUUID(), [overlap])
+  const rotate = async () => {
+    onRotated(await api.rotateKey(key.id, { overlap_s: Number(overlap) }, { idempotencyKey }))
+    onDone()
+  }
+  return (
+    <Form attempt={attempt} action="Rotate token" onSubmit={rotate} onCancel={onCancel}>
+      <p>The key gets a new token. Its id, limits and usage stay.</p>
+      <SelectField
+        label="The old token works for"
+        options={overlaps}
+        value={overlap}
+        onChange={setOverlap}
+        problem={attempt.problems['overlap_s']}
+      />
+    </Form>
+  )
+}
+
+function Revoke({ of: key, onDone, onCancel }: ActionProps) {
+  const attempt = useAttempt([])
+  const revoke = async () => {
+    await api.revokeKey(key.id)
+    onDone()
+  }
+  return (
+    <Form
+      attempt={attempt}
+      action={`Revoke ${key.name}`}
+      onSubmit={revoke}
+      onCancel={onCancel}
+      isDangerous
+    >
+      <p>
+        Within five seconds the key is refused everywhere, and what it runs ends. It cannot be used
+        again.
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Key } from '../../../operator.ts'
+import { nanosOf } from '../../format/money.ts'
+import type { Tone } from '../../parts/values.tsx'
+
+/** What a key is now, in a word. */
+export type KeyState = 'active' | 'revoked' | 'expired'
+
+export function stateOf(
+  { revoked_at: revokedAt, expires_at: expiresAt }: Key,
+  now: number,
+): KeyState {
+  if (revokedAt !== null) return 'revoked'
+  return expiresAt !== null && expiresAt <= now ? 'expired' : 'active'
+}
+
+export const toneOf = (state: KeyState): Tone => (state === 'active' ? 'good' : 'plain')
+
+/** A budget in nano-USD: its maximum, and what it counts as used. */
+export type Budget = { limit: bigint; used: bigint; left: bigint; share: number }
+
+/** The budget of a key; undefined for one without. */
+export function budgetOf({ budget_usd: usd, budget_used: used }: Key): Budget | undefined {
+  const limit = usd === null ? undefined : nanosOf(usd)
+  if (limit === undefined) return undefined
+  const counted = BigInt(used?.counted ?? 0)
+  const left = counted > limit ? 0n : limit - counted
+  // Parts of a million are exact enough for a bar.
+  const share = limit === 0n ? 1 : Number((counted * 1_000_000n) / limit) / 1_000_000
+  return { limit, used: counted, left, share }
+}
+
+/** The limits of a key in words, as in `60 requests/min`; empty where it has none. */
+export function limitsOf({ rpm, tpm, max_parallel: parallel }: Key): string[] {
+  const number = (value: number) => value.toLocaleString('en-US')
+  return [
+    ...(rpm === null ? [] : [`${number(rpm)} requests/min`]),
+    ...(tpm === null ? [] : [`${number(tpm)} tokens/min`]),
+    ...(parallel === null ? [] : [`${number(parallel)} at once`]),
+  ]
+}

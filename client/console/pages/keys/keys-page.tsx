@@ -1,0 +1,165 @@
+import type { Key } from '../../../operator.ts'
+import { counted } from '../../format/numbers.ts'
+import { Empty, Show } from '../../parts/notice.tsx'
+import { Page } from '../../parts/page.tsx'
+import { Table, type Column } from '../../parts/table.tsx'
+import { Badge, None, Time } from '../../parts/values.tsx'
+import { api } from '../../state/api.ts'
+import { useLoad } from '../../state/load.ts'
+import { goTo, linkTo, setQuery, usePlace } from '../../state/route.ts'
+import { useIsAdmin } from '../../state/session.ts'
+import { BudgetBar } from './budget-bar.tsx'
+import { CreateKey } from './create-key.tsx'
+import { KeyDetails } from './key-details.tsx'
+import { budgetOf, limitsOf, stateOf, toneOf } from './key-state.ts'
+
+/** The choices of the filter. */
+const filters = [
+  ['', 'All keys'],
+  ['active', 'Active'],
+  ['budget', 'With a budget'],
+  ['spent', 'Budget above 80 %'],
+  ['revoked', 'Revoked'],
+  ['expired', 'Expired'],
+] as const
+
+/** The keys of callers, and what can be done with them. */
+export function KeysPage() {
+  const { item, query } = usePlace()
+  const isAdmin = useIsAdmin()
+  const loaded = useLoad((signal) => api.keys({ signal }), [])
+  const close = () => goTo(linkTo('keys', { query }))
+  const selected = loaded.value?.find(({ id }) => id === item)
+  return (
+    <Page
+      title="Keys"
+      lead="Who may call, how much, and what is left."
+      actions={
+        isAdmin && (
+          <a class="button primary" href={linkTo('keys', { item: 'new', query })}>
+            Create a key
+          </a>
+        )
+      }
+    >
+      <Show loaded={loaded}>{(keys) => <KeyList keys={keys} />}</Show>
+      {item === 'new' && isAdmin && <CreateKey onClose={close} onCreated={loaded.reload} />}
+      {selected && <KeyDetails of={selected} onClose={close} onChange={loaded.reload} />}
+    </Page>
+  )
+}
+
+function KeyList({ keys }: { keys: readonly Key[] }) {
+  const { query } = usePlace()
+  const now = Date.now()
+  const { q = '', show = '', sort = '' } = query
+  const rows = keys.filter((key) => hasText(key, q) && isShown(key, show, now))
+  if (keys.length === 0)
+    return (
+      <Empty title="There are no keys yet.">
+        <p>A caller needs one: create a key, and paste its lines into a program.</p>
+      </Empty>
+    )
+  return (
+    <>
+      <div class="toolbar">
+        <input
+          type="search"
+          aria-label="Search by name, owner, model or id"
+          placeholder="Search by name, owner, model or id"
+          value={q}
+          onInput={({ currentTarget }) => setQuery({ q: currentTarget.value })}
+        />
+        <select
+          aria-label="Which keys"
+          value={show}
+          onChange={({ currentTarget }) => setQuery({ show: currentTarget.value })}
+        >
+          {filters.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <span class="muted" role="status">
+          {rows.length === keys.length
+            ? counted(keys.length, 'key')
+            : `${rows.length} of ${counted(keys.length, 'key')}`}
+        </span>
+      </div>
+      {rows.length === 0 ? (
+        <Empty title="No key is like this." />
+      ) : (
+        <Table
+          caption="Keys"
+          columns={columnsAt(now, query)}
+          rows={rows}
+          keyOf={({ id }) => id}
+          sorting={sort}
+          onSort={(sorting) => setQuery({ sort: sorting })}
+        />
+      )}
+    </>
+  )
+}
+
+const columnsAt = (now: number, query: Record<string, string>): Column<Key>[] => [
+  {
+    id: 'name',
+    title: 'Name',
+    cell: ({ id, name }) => <a href={linkTo('keys', { item: id, query })}>{name}</a>,
+    sortBy: ({ name }) => name,
+  },
+  {
+    id: 'state',
+    title: 'State',
+    cell: (key) => <Badge tone={toneOf(stateOf(key, now))}>{stateOf(key, now)}</Badge>,
+    sortBy: (key) => stateOf(key, now),
+    isWide: true,
+  },
+  {
+    id: 'owner',
+    title: 'Owner',
+    cell: ({ owner }) => owner ?? <None words="–" />,
+    sortBy: ({ owner }) => owner ?? '',
+    isWide: true,
+  },
+  {
+    id: 'models',
+    title: 'Models',
+    cell: ({ models }) => models?.join(', ') ?? 'all',
+    sortBy: ({ models }) => models?.join() ?? '',
+    isWide: true,
+  },
+  {
+    id: 'limits',
+    title: 'Limits',
+    cell: (key) => limitsOf(key).join(', ') || <None words="none" />,
+    isWide: true,
+  },
+  {
+    id: 'budget',
+    title: 'Budget',
+    cell: (key) => <BudgetBar of={key} now={now} />,
+    sortBy: (key) => budgetOf(key)?.share ?? -1,
+  },
+  {
+    id: 'created',
+    title: 'Created',
+    cell: ({ created_at: at }) => <Time at={at} isDay />,
+    sortBy: ({ created_at: at }) => at,
+    isWide: true,
+  },
+]
+
+const hasText = ({ id, name, owner, models }: Key, text: string): boolean =>
+  `${name}\n${owner ?? ''}\n${models?.join() ?? ''}\n${id}`
+    .toLowerCase()
+    .includes(text.toLowerCase())
+
+function isShown(key: Key, filter: string, now: number): boolean {
+  if (filter === '') return true
+  if (filter === 'budget') return budgetOf(key) !== undefined
+  if (filter === 'spent') return (budgetOf(key)?.share ?? 0) > 0.8
+  return stateOf(key, now) === filter
+}

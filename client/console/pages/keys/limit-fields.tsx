@@ -1,0 +1,87 @@
+import type { KeyChange } from '../../../operator.ts'
+import { SelectField, TextField } from '../../parts/form.tsx'
+
+/** What is typed into the fields of limits; empty for no limit. */
+export type LimitTexts = {
+  rpm: string
+  tpm: string
+  max_parallel: string
+  budget_usd: string
+  budget_period: string
+}
+
+export const limitFields = ['rpm', 'tpm', 'max_parallel', 'budget_usd', 'budget_period'] as const
+
+export const noLimits: LimitTexts = {
+  rpm: '',
+  tpm: '',
+  max_parallel: '',
+  budget_usd: '',
+  budget_period: 'month',
+}
+
+/** What the fields show of a key. */
+export function textsOf(key: Required<KeyChange>): LimitTexts {
+  const text = (value: number | string | null) => (value === null ? '' : String(value))
+  return {
+    rpm: text(key.rpm),
+    tpm: text(key.tpm),
+    max_parallel: text(key.max_parallel),
+    budget_usd: text(key.budget_usd),
+    budget_period: key.budget_period ?? 'month',
+  }
+}
+
+/** The limits as the contract has them. What is no number goes as it is, and is refused. */
+export function limitsFrom(texts: LimitTexts): Required<KeyChange> {
+  const budget = texts.budget_usd.trim()
+  const limits = {
+    rpm: numberFrom(texts.rpm),
+    tpm: numberFrom(texts.tpm),
+    max_parallel: numberFrom(texts.max_parallel),
+    budget_usd: budget === '' ? null : budget,
+    budget_period: budget === '' ? null : texts.budget_period,
+  }
+  return limits as Required<KeyChange>
+}
+
+function numberFrom(text: string): number | string | null {
+  const trimmed = text.trim()
+  if (trimmed === '') return null
+  return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed
+}
+
+type Props = {
+  values: LimitTexts
+  onChange: (values: LimitTexts) => void
+  problems: Readonly<Record<string, string>>
+}
+
+/** The limits of a key. */
+export function LimitFields({ values, onChange, problems }: Props) {
+  const common = (name: keyof LimitTexts) => ({
+    value: values[name],
+    problem: problems[name],
+    onChange: (value: string) => onChange({ ...values, [name]: value }),
+  })
+  return (
+    <fieldset>
+      <legend>Limits; an empty field is no limit</legend>
+      <div class="columns">
+        <TextField label="Requests per minute" inputMode="numeric" {...common('rpm')} />
+        <TextField label="Tokens per minute" inputMode="numeric" {...common('tpm')} />
+        <TextField label="Requests at once" inputMode="numeric" {...common('max_parallel')} />
+        <TextField label="Budget" unit="USD" inputMode="decimal" {...common('budget_usd')} />
+        <SelectField
+          label="Period of the budget"
+          options={[
+            ['day', 'each day (UTC)'],
+            ['month', 'each month (UTC)'],
+            ['total', 'for good'],
+          ]}
+          {...common('budget_period')}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'preact/hooks'
+import type { CreatedKey } from '../../../operator.ts'
+import { Code } from '../../parts/copy.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { ProgramLines } from '../../parts/program-lines.tsx'
+
+type Props = { title: string; created: CreatedKey; onClose: () => void }
+
+/** A token that nobody can show again, and the lines that programs need with it. */
+export function ShownOnce({ title, created, onClose }: Props) {
+  const [isStored, setStored] = useState(false)
+  const scope = created.scopes.includes('chat') ? 'chat' : 'mesh'
+  return (
+    <Dialog title={title} onClose={onClose} isLocked isWide>
+      <p class="notice warn">The token is shown only now. Copy it to where it is kept.</p>
+      <Code title="Token" text={created.key} />
+      <ProgramLines token={created.key} scope={scope} models={created.models} />
+      <div class="choices">
+        <label>
+          <input
+            type="checkbox"
+            checked={isStored}
+            onChange={({ currentTarget }) => setStored(currentTarget.checked)}
+          />
+          I have stored the token
+        </label>
+      </div>
+      <div class="actions">
+        <button type="button" class="primary" disabled={!isStored} onClick={onClose}>
+          Done
+        </button>
+      </div>
+    </Dialog>
+  )
+}

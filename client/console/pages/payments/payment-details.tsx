@@ -1,0 +1,154 @@
+import { useState } from 'preact/hooks'
+import { bodyOf } from '../../../calls.ts'
+import type { Payment } from '../../../operator.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Form, useAttempt } from '../../parts/form.tsx'
+import { Show } from '../../parts/notice.tsx'
+import { Badge, None, Time } from '../../parts/values.tsx'
+import { api } from '../../state/api.ts'
+import { useLoad } from '../../state/load.ts'
+import { linkTo } from '../../state/route.ts'
+import { useIsAdmin } from '../../state/session.ts'
+import { isWaiting, meaningOf, networkName, toneOf, transactionUrl } from './payment-state.ts'
+
+type Props = { id: string; onClose: () => void; onChange: () => void }
+
+/** A payment with its life as steps, and what the operator can do about it. */
+export function PaymentDetails({ id, onClose, onChange }: Props) {
+  const loaded = useLoad((signal) => api.payment(id, { signal }), [id])
+  return (
+    <Dialog title="Payment" onClose={onClose} isWide>
+      <Show loaded={loaded}>
+        {(payment) => (
+          <>
+            <p class={isWaiting(payment.state) ? 'notice bad' : 'muted'}>
+              {meaningOf(payment.state)}
+            </p>
+            <Steps of={payment} />
+            <Facts of={payment} />
+            <Actions
+              of={payment}
+              onDone={() => {
+                loaded.reload()
+                onChange()
+              }}
+            />
+          </>
+        )}
+      </Show>
+    </Dialog>
+  )
+}
+
+/** The order in which a payment that goes well passes its states. */
+const path = ['reserved', 'executing', 'executed', 'settling', 'settled'] as const
+
+/** The steps of a payment; where it left the usual path, its state is the last one. */
+function Steps({ of: { state } }: { of: Payment }) {
+  const at = path.findIndex((step) => step === state)
+  const steps = at < 0 ? [...path.slice(0, -1), state] : path
+  const reached = at < 0 ? steps.length - 1 : at
+  return (
+    <ol class="steps" aria-label="Life of the payment">
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          class={index <= reached ? 'reached' : ''}
+          aria-current={index === reached ? 'step' : undefined}
+        >
+          {step}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Facts({ of: payment }: { of: Payment }) {
+  const { network, transaction } = payment
+  const facts = [
+    ['State', <Badge tone={toneOf(payment.state)}>{payment.state}</Badge>],
+    ['Reason', payment.reason ?? <None words="none" />],
+    ['Price', `${payment.price_usd} USD`],
+    ['Amount', `${payment.amount} of the smallest unit of ${payment.asset}`],
+    ['Network', `${networkName(network)} (${network})`],
+    ['Transaction', <Transaction network={network} hash={transaction} />],
+    ['Payer', <code>{payment.payer}</code>],
+    ['Paid to', <code>{payment.pay_to}</code>],
+    ['Sold', payment.tool === null ? payment.agent : `${payment.agent} · ${payment.tool}`],
+    ['Asked to settle', payment.attempts === 1 ? 'once' : `${payment.attempts} times`],
+    ['Created', <Time at={payment.created_at} />],
+    ['Changed', <Time at={payment.updated_at} />],
+    ['Valid on the chain until', <Time at={payment.valid_before} />],
+    [
+      'Looked at next',
+      payment.look_at === null ? <None words="not any more" /> : <Time at={payment.look_at} />,
+    ],
+    [
+      'Request',
+      <a href={linkTo('requests', { query: { q: payment.request_id } })}>{payment.request_id}</a>,
+    ],
+    ['Id', <code>{payment.id}</code>],
+  ] as const
+  return (
+    <dl class="facts">
+      {facts.map(([name, value]) => [
+        <dt key={name}>{name}</dt>,
+        <dd key={`${name}=`}>{value}</dd>,
+      ])}
+    </dl>
+  )
+}
+
+function Transaction({ network, hash }: { network: string; hash: string | null }) {
+  if (hash === null) return <None words="none" />
+  const url = transactionUrl(network, hash)
+  return url === undefined ? (
+    <code>{hash}</code>
+  ) : (
+    <a href={url} target="_blank" rel="noreferrer">
+      {hash}
+    </a>
+  )
+}
+
+function Actions({ of: { id, state }, onDone }: { of: Payment; onDone: () => void }) {
+  const isAdmin = useIsAdmin()
+  const [isClosing, setClosing] = useState(false)
+  const reconciling = useAttempt([])
+  const closing = useAttempt([])
+  if (!isAdmin) return null
+  if (isClosing)
+    return (
+      <Form
+        attempt={closing}
+        action="Close the payment"
+        isDangerous
+        onCancel={() => setClosing(false)}
+        onSubmit={async () => {
+          await bodyOf(api.POST('/payments/{id}/close', { params: { path: { id } } }))
+          setClosing(false)
+          onDone()
+        }}
+      >
+        <p>Close it after you have sent the money back, or have found that nothing is owed.</p>
+      </Form>
+    )
+  return (
+    <Form
+      attempt={reconciling}
+      action="Reconcile now"
+      onSubmit={async () => {
+        await api.reconcilePayment(id)
+        onDone()
+      }}
+    >
+      {isWaiting(state) && (
+        <div class="actions">
+          <button type="button" class="danger" onClick={() => setClosing(true)}>
+            Close…
+          </button>
+        </div>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,131 @@
+import type { Payment, PaymentsQuery } from '../../../operator.ts'
+import { Empty, Show } from '../../parts/notice.tsx'
+import { Page } from '../../parts/page.tsx'
+import { Table, type Column } from '../../parts/table.tsx'
+import { Badge, Time } from '../../parts/values.tsx'
+import { api } from '../../state/api.ts'
+import { useLoad } from '../../state/load.ts'
+import { goTo, linkTo, setQuery, usePlace } from '../../state/route.ts'
+import { PaymentDetails } from './payment-details.tsx'
+import { networkName, states, toneOf } from './payment-state.ts'
+
+type State = NonNullable<PaymentsQuery['state']>
+
+/** Payments for single requests, and those that wait for the operator. */
+export function PaymentsPage() {
+  const { item, query } = usePlace()
+  const state = states.find(([name]) => name === query['state'])?.[0]
+  const { after = '' } = query
+  const loaded = useLoad(
+    (signal) => api.payments(queryOf(state, after), { signal }),
+    [state, after],
+  )
+  const close = () => goTo(linkTo('payments', { query }))
+  return (
+    <Page title="Payments" lead="Payments for single requests (x402), newest first.">
+      <div class="toolbar">
+        <select
+          aria-label="State"
+          value={state ?? ''}
+          onChange={({ currentTarget }) => setQuery({ state: currentTarget.value, after: '' })}
+        >
+          <option value="">All states</option>
+          {states.map(([name]) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <WaitingLinks />
+      </div>
+      <Show loaded={loaded}>
+        {({ payments, next }) =>
+          payments.length === 0 ? (
+            <Nothing isFiltered={state !== undefined} />
+          ) : (
+            <>
+              <Table
+                caption="Payments"
+                columns={columnsOf(query)}
+                rows={payments}
+                keyOf={({ id }) => id}
+              />
+              <Pages after={after} next={next} />
+            </>
+          )
+        }
+      </Show>
+      {item !== undefined && <PaymentDetails id={item} onClose={close} onChange={loaded.reload} />}
+    </Page>
+  )
+}
+
+const queryOf = (state: State | undefined, after: string): PaymentsQuery => ({
+  limit: 100,
+  ...(state && { state }),
+  ...(after !== '' && { after }),
+})
+
+const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
+  isFiltered ? (
+    <Empty title="No payment is in this state." />
+  ) : (
+    <Empty title="Nobody has paid yet.">
+      <p>
+        Agents with <code>x402.enabled</code> are sold by the call once <code>payments</code> names
+        a network and a wallet.
+      </p>
+    </Empty>
+  )
+
+/** The states that wait for the operator. */
+const WaitingLinks = () => (
+  <span class="actions">
+    {(['refund_due', 'undecided'] as const).map((state) => (
+      <a key={state} href={linkTo('payments', { query: { state } })}>
+        {state}
+      </a>
+    ))}
+  </span>
+)
+
+const Pages = ({ after, next }: { after: string; next: string | null }) => (
+  <div class="actions pager">
+    {after !== '' && (
+      <button type="button" onClick={() => setQuery({ after: '' })}>
+        Newest
+      </button>
+    )}
+    {next !== null && (
+      <button type="button" onClick={() => setQuery({ after: next })}>
+        Older
+      </button>
+    )}
+  </div>
+)
+
+const columnsOf = (query: Record<string, string>): Column<Payment>[] => [
+  {
+    id: 'created',
+    title: 'When',
+    cell: ({ id, created_at: at }) => (
+      <a href={linkTo('payments', { item: id, query })}>
+        <Time at={at} />
+      </a>
+    ),
+  },
+  {
+    id: 'state',
+    title: 'State',
+    cell: ({ state }) => <Badge tone={toneOf(state)}>{state}</Badge>,
+  },
+  { id: 'price', title: 'Price', cell: ({ price_usd: usd }) => `${usd} USD`, isNumber: true },
+  {
+    id: 'sold',
+    title: 'Sold',
+    cell: ({ agent, tool }) => (tool === null ? agent : `${agent} · ${tool}`),
+    isWide: true,
+  },
+  { id: 'network', title: 'Network', cell: ({ network }) => networkName(network), isWide: true },
+  { id: 'payer', title: 'Payer', cell: ({ payer }) => <code>{payer}</code>, isWide: true },
+]

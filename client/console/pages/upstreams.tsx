@@ -1,0 +1,165 @@
+import { useState } from 'preact/hooks'
+import type { Upstream } from '../../operator.ts'
+import { counted, span } from '../format/numbers.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { Form, useAttempt } from '../parts/form.tsx'
+import { Empty, Problem, Show } from '../parts/notice.tsx'
+import { Page } from '../parts/page.tsx'
+import { Badge, None, Time, type Tone } from '../parts/values.tsx'
+import { api, reasonOf } from '../state/api.ts'
+import { useLoad } from '../state/load.ts'
+import { useIsAdmin } from '../state/session.ts'
+
+type Deployment = Upstream['deployments'][number]
+
+/** The model servers, their circuit breakers, and whether they get calls. */
+export function UpstreamsPage() {
+  const loaded = useLoad((signal) => api.upstreams({ signal }), [])
+  return (
+    <Page
+      title="Upstreams"
+      lead="The model servers behind this gateway, as its processes see them."
+    >
+      <Show loaded={loaded}>
+        {(upstreams) =>
+          upstreams.length === 0 ? (
+            <Empty title="No upstreams are configured.">
+              <p>
+                This is the sandbox. <code>npm run tollgate -- init</code> finds servers and writes
+                the configuration.
+              </p>
+            </Empty>
+          ) : (
+            <div class="cards">
+              {upstreams.map((upstream) => (
+                <UpstreamCard key={upstream.name} of={upstream} onChange={loaded.reload} />
+              ))}
+            </div>
+          )
+        }
+      </Show>
+    </Page>
+  )
+}
+
+type CardProps = { of: Upstream; onChange: () => void }
+
+function UpstreamCard({ of: upstream, onChange }: CardProps) {
+  const { name, origin, drained_at: drainedAt, in_flight: inFlight, deployments } = upstream
+  const isAdmin = useIsAdmin()
+  const [isAsking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const restore = async () => {
+    setProblem(undefined)
+    await api.restoreUpstream(name).then(onChange, (error: unknown) => setProblem(reasonOf(error)))
+  }
+  return (
+    <article class="card" aria-label={name}>
+      <header>
+        <h2>{name}</h2>
+        <Badge tone={toneOf(upstream)}>{stateOf(upstream)}</Badge>
+      </header>
+      {problem !== undefined && <Problem>{problem}</Problem>}
+      <dl class="facts">
+        <dt>Address</dt>
+        <dd>
+          {origin === null ? <None words="not configured any more" /> : <code>{origin}</code>}
+        </dd>
+        <dt>Under way</dt>
+        <dd>{counted(inFlight, 'call')}</dd>
+        {drainedAt !== null && (
+          <>
+            <dt>Drained</dt>
+            <dd>
+              <Time at={drainedAt} />
+            </dd>
+          </>
+        )}
+      </dl>
+      {deployments.length > 0 && <Deployments of={deployments} />}
+      {isAdmin && (
+        <div class="actions">
+          {drainedAt === null ? (
+            <button type="button" onClick={() => setAsking(true)}>
+              Drain
+            </button>
+          ) : (
+            <button type="button" class="primary" onClick={() => void restore()}>
+              Restore
+            </button>
+          )}
+        </div>
+      )}
+      {isAsking && <Drain name={name} onClose={() => setAsking(false)} onDone={onChange} />}
+    </article>
+  )
+}
+
+const Deployments = ({ of: deployments }: { of: readonly Deployment[] }) => (
+  <ul class="deployments" aria-label="Models">
+    {deployments.map(
+      ({ model, upstream_model: own, tier, weight, breaker, in_flight, resting_s }) => (
+        <li key={`${model} ${own} ${tier}`}>
+          <span class="model">
+            {model}
+            {own !== model && <span class="muted"> as {own}</span>}
+          </span>
+          <Badge tone={breaker === null ? 'plain' : breakerTones[breaker]}>
+            {breaker === null ? 'not called here' : breakerWords[breaker]}
+          </Badge>
+          <span class="muted">
+            tier {tier}, weight {weight}, {in_flight} under way
+            {resting_s > 0 && `, tried again in ${span(resting_s * 1000)}`}
+          </span>
+        </li>
+      ),
+    )}
+  </ul>
+)
+
+type Breaker = NonNullable<Deployment['breaker']>
+const breakerTones: Record<Breaker, Tone> = { closed: 'good', half_open: 'warn', open: 'bad' }
+const breakerWords: Record<Breaker, string> = {
+  closed: 'called',
+  half_open: 'being tried',
+  open: 'not called',
+}
+
+function stateOf({ drained_at: drainedAt, deployments }: Upstream): string {
+  if (drainedAt !== null) return 'drained'
+  const open = deployments.filter(({ breaker }) => breaker === 'open').length
+  if (open === 0) return 'in use'
+  return open === deployments.length ? 'not called' : 'partly called'
+}
+
+function toneOf(upstream: Upstream): Tone {
+  const tones: Record<string, Tone> = { 'in use': 'good', 'not called': 'bad' }
+  return tones[stateOf(upstream)] ?? 'warn'
+}
+
+type DrainProps = { name: string; onClose: () => void; onDone: () => void }
+
+function Drain({ name, onClose, onDone }: DrainProps) {
+  const attempt = useAttempt([])
+  const drain = async () => {
+    await api.drainUpstream(name)
+    onClose()
+    onDone()
+  }
+  return (
+    <Dialog title={`Drain ${name}?`} onClose={onClose}>
+      <Form
+        attempt={attempt}
+        action={`Drain ${name}`}
+        onSubmit={drain}
+        onCancel={onClose}
+        isDangerous
+      >
+        <p>
+          It gets no new calls, at all servers of the store, until it is restored. Calls under way
+          go on.
+        </p>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,163 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import uPlot from 'uplot'
+import { localTime, utcTime } from '../format/times.ts'
+import { useDark } from '../state/theme.ts'
+
+/** One line, or one layer of a stack. */
+export type PlotSeries = { name: string; points: readonly (number | null)[] }
+
+type Props = {
+  /** What is plotted, for those who do not see it: its values are in a table beside it. */
+  label: string
+  /** Unix milliseconds of the points, in order. */
+  times: readonly number[]
+  series: readonly PlotSeries[]
+  /** Whether the series add up. */
+  isStacked?: boolean
+  /** Whether a point stands for a day of UTC. */
+  isDaily?: boolean
+  /** What is shown of a value, with its unit. */
+  format: (value: number) => string
+  height?: number
+}
+
+/** Colours that there are; further series have the last one. */
+const colours = 8
+
+/** The class that has the colour of a series, for its legend. */
+export const colourOf = (index: number): string => `series-${Math.min(index, colours - 1)}`
+
+/** A plot over time. The values of the time under the pointer are shown below it. */
+export function Plot(props: Props) {
+  const { label, times, series, isStacked = false, isDaily = false, format, height = 240 } = props
+  const box = useRef<HTMLDivElement>(null)
+  const plot = useRef<uPlot>(undefined)
+  const isDark = useDark()
+  const [at, setAt] = useState<number>()
+  const latest = useRef(format)
+  latest.current = format
+  const names = series.map(({ name }) => name).join('\n')
+  const data = dataOf(times, series, isStacked)
+
+  useEffect(() => {
+    const parent = box.current
+    if (!parent) return
+    const own = new uPlot(
+      optionsOf({
+        parent,
+        names: series.map(({ name }) => name),
+        isStacked,
+        isDaily,
+        height,
+        setAt,
+        format: (value) => latest.current(value),
+      }),
+      data,
+      parent,
+    )
+    plot.current = own
+    const watch = new ResizeObserver(() => own.setSize({ width: parent.clientWidth, height }))
+    watch.observe(parent)
+    return () => {
+      watch.disconnect()
+      own.destroy()
+      plot.current = undefined
+    }
+  }, [names, isDark, isStacked, isDaily, height])
+
+  useEffect(() => plot.current?.setData(data), [JSON.stringify(data)])
+
+  const time = at === undefined ? undefined : times[at]
+  return (
+    <figure class="plot">
+      <div ref={box} role="img" aria-label={label} style={{ height: `${height}px` }} />
+      <figcaption>
+        <span class="plot-time muted">
+          {time !== undefined && (isDaily ? utcTime(time).slice(0, 10) : localTime(time))}
+        </span>
+        <ul class="legend">
+          {series.map(({ name, points }, index) => (
+            <li key={name} class={colourOf(index)}>
+              {name}
+              {at !== undefined && <b class="number">{shown(points[at], format)}</b>}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  )
+}
+
+const shown = (value: number | null | undefined, format: (value: number) => string): string =>
+  value === null || value === undefined ? '–' : format(value)
+
+/** Seconds, and the values; of a stack the sums from the top layer down, so that all are seen. */
+function dataOf(
+  times: readonly number[],
+  series: readonly PlotSeries[],
+  isStacked: boolean,
+): uPlot.AlignedData {
+  const seconds = times.map((ms) => ms / 1000)
+  if (!isStacked) return [seconds, ...series.map(({ points }) => [...points])]
+  const sums = times.map(() => 0)
+  const layers = series.map(({ points }) =>
+    times.map((_, at) => (sums[at] = (sums[at] ?? 0) + (points[at] ?? 0))),
+  )
+  return [seconds, ...layers.toReversed()]
+}
+
+type Look = {
+  parent: HTMLElement
+  names: readonly string[]
+  isStacked: boolean
+  isDaily: boolean
+  height: number
+  setAt: (index: number | undefined) => void
+  format: (value: number) => string
+}
+
+function optionsOf(look: Look): uPlot.Options {
+  const { parent, names, isStacked, isDaily, height, setAt, format } = look
+  const colour = (name: string) => colourIn(parent, name)
+  const axis = {
+    stroke: colour('--muted'),
+    font: '12px system-ui, sans-serif',
+    grid: { stroke: colour('--rule'), width: 1 },
+    ticks: { show: false },
+  }
+  const layers = names.map((label, index) => {
+    const own = colour(`--series-${Math.min(index, colours - 1)}`)
+    return isStacked
+      ? { label, fill: own, width: 0, ...(bars && { paths: bars }), points: { show: false } }
+      : { label, stroke: own, width: 2, points: { show: false }, spanGaps: true }
+  })
+  return {
+    width: parent.clientWidth,
+    height,
+    ...(isDaily && { tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'UTC') }),
+    legend: { show: false },
+    cursor: { drag: { x: false, y: false }, points: { show: false }, y: false },
+    hooks: { setCursor: [({ cursor }) => setAt(cursor.idx ?? undefined)] },
+    scales: { y: { range: (_, __, max) => [0, max > 0 ? max * 1.08 : 1] } },
+    axes: [axis, { ...axis, values: (_, splits) => splits.map(format), size: widthOf(format) }],
+    series: [{}, ...(isStacked ? layers.toReversed() : layers)],
+  }
+}
+
+const bars = uPlot.paths.bars?.({ size: [0.8, 60], align: 1 })
+
+/** Canvases do not know variables of CSS. */
+function colourIn(parent: HTMLElement, variable: string): string {
+  const probe = document.createElement('i')
+  probe.style.color = `var(${variable})`
+  parent.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
+/** Pixels of an axis whose values are formatted so. */
+const widthOf =
+  (format: (value: number) => string): uPlot.Axis.Size =>
+  (_, values) =>
+    Math.max(48, ...(values ?? [format(0)]).map((text) => text.length * 6.8 + 16))

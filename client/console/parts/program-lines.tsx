@@ -1,0 +1,82 @@
+import { useState } from 'preact/hooks'
+import { programs } from '../../connect/programs.ts'
+import { api } from '../state/api.ts'
+import { useLoad } from '../state/load.ts'
+import { gatewayUrl, meshUrl } from '../state/servers.ts'
+import { Code } from './copy.tsx'
+import { Field } from './form.tsx'
+
+type Props = {
+  token: string
+  /** What the key may use. */
+  scope: 'chat' | 'mesh'
+  /** The models that the key may use; null for all. */
+  models: readonly string[] | null
+}
+
+/** What programs need to use this server with a key: the lines of `tollgate connect`. */
+export function ProgramLines({ token, scope, models }: Props) {
+  const offered = Object.entries(programs).filter(([, program]) => program.scope === scope)
+  const [name, setName] = useState(offered[0]?.[0] ?? '')
+  const served = useServedModels()
+  const allowed = served.filter((model) => models?.includes(model) ?? true)
+  const [model, setModel] = useState<string>()
+  const program = programs[name]
+  const snippets =
+    program?.snippets({
+      openaiUrl: `${gatewayUrl}/openai/v1`,
+      anthropicUrl: `${gatewayUrl}/anthropic`,
+      mcpUrl: `${meshUrl}/mcp`,
+      key: token,
+      model: model ?? allowed[0] ?? models?.[0] ?? 'MODEL',
+    }) ?? []
+  return (
+    <>
+      <div class="columns">
+        <Field label="Program">
+          {(control) => (
+            <select
+              {...control}
+              value={name}
+              onChange={({ currentTarget }) => setName(currentTarget.value)}
+            >
+              {offered.map(([value, { title }]) => (
+                <option key={value} value={value}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {scope === 'chat' && allowed.length > 0 && (
+          <Field label="Model">
+            {(control) => (
+              <select
+                {...control}
+                value={model ?? allowed[0]}
+                onChange={({ currentTarget }) => setModel(currentTarget.value)}
+              >
+                {allowed.map((value) => (
+                  <option key={value}>{value}</option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+      </div>
+      <div>
+        {snippets.map(({ place, lines }) => (
+          <Code key={place} title={place} text={lines.join('\n')} />
+        ))}
+        {program?.note !== undefined && <p class="hint">{program.note}</p>}
+      </div>
+    </>
+  )
+}
+
+/** The models with a route of their own, by name. */
+function useServedModels(): string[] {
+  const { value } = useLoad((signal) => api.config({ signal }), [], { polls: false })
+  const routes = value?.config['routes']
+  return Object.keys(Object(routes) as object).filter((name) => !name.endsWith('*'))
+}
