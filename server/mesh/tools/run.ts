@@ -78,7 +78,11 @@ async function sendCall(
   const request = requestFor(target, args)
   if ('ok' in request) return request
   const send = (one: BuiltRequest) => sendFollowing(network, one, cancellation, mayTruncate)
-  const { sent, known } = await sendAuthorized(tokens, target, request, cancellation, send)
+  const sendOnce = () => sendAuthorized(tokens, target, request, cancellation, send)
+  let { sent, known } = await sendOnce()
+  // A server may close a kept connection just when it is used again (RFC 9110, 9.2.2).
+  if (!sent.ok && sent.isLost && tool.effect === 'read' && !cancellation.isCancelled)
+    ({ sent, known } = await sendOnce())
   const result = sent.ok && isCompressed(sent.headers) ? await decompressed(sent) : sent
   return outcomeOf(result, tool.pick, known)
 }

@@ -223,12 +223,11 @@ test.each(cases)(
     }
     const atRest = async () => {
       for (const task_id of tasks.splice(0))
-        await until(
-          'the task has ended',
-          async () =>
-            (await post(meshUrl, '/mesh_task_query', { api_key: key, task_id })).json['status'] ===
-            'completed',
-        )
+        await until('the task has ended', async () => {
+          const { json } = await post(meshUrl, '/mesh_task_query', { api_key: key, task_id })
+          if (json['status'] === 'failed') throw new Error(JSON.stringify(json))
+          return json['status'] === 'completed'
+        })
       await until('nothing is under way any more', async () => {
         const metrics = await server.metrics()
         return [

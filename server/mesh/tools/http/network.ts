@@ -20,9 +20,16 @@ export type ToolServerResponse = {
 }
 
 /** A response, or why there is none. `unavailable`: the server was never reached. */
-export type SendResult =
-  | ToolServerResponse
-  | { ok: false; kind: 'failed' | 'unavailable'; status?: number; reason: string }
+export type SendResult = ToolServerResponse | SendFailure
+
+type SendFailure = {
+  ok: false
+  kind: 'failed' | 'unavailable'
+  status?: number
+  reason: string
+  /** Set where the connection broke before a response began. */
+  isLost?: true
+}
 
 /** Sends requests to tools' servers over connections that are kept. */
 export type ToolNetwork = {
@@ -250,7 +257,10 @@ class ResponseReader implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
-    this.#finish(isError(this.#status) ? this.#response(false) : failureOf(error, this.#maxBytes))
+    if (isError(this.#status)) return this.#finish(this.#response(false))
+    const failure = failureOf(error, this.#maxBytes)
+    const isLost = this.#status === 0 && lostCodes.has(codeOf(error))
+    this.#finish(isLost ? { ...failure, isLost } : failure)
   }
 
   #finish(result: SendResult): void {
@@ -295,6 +305,8 @@ function refusalOf(
   return Number(headers['content-length']) > maxAnswerBytes ? tooLarge(maxAnswerBytes) : null
 }
 
+const lostCodes = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
+
 const connectFailures: Record<string, string> = {
   NOT_PUBLIC:
     "the tool's server has an address that is not public, and the configuration does not allow it",
@@ -307,7 +319,7 @@ const connectFailures: Record<string, string> = {
 }
 
 /** Error messages of the network name addresses and more; a sentence of ours replaces each. */
-function failureOf(error: unknown, maxAnswerBytes: number): SendResult {
+function failureOf(error: unknown, maxAnswerBytes: number): SendFailure {
   const code = codeOf(error)
   const reason = connectFailures[code]
   if (reason !== undefined) return { ok: false, kind: 'unavailable', reason }

@@ -139,7 +139,6 @@ test.each<[title: string, answer: (res: ServerResponse) => void, reason: RegExp]
     },
     /connection to the tool's server broke/,
   ],
-  ['no answer', (res) => void res.destroy(), /connection to the tool's server broke/],
 ])('%s is a failure in words of ours', async (_, answer, reason) => {
   script = (_req, res) => answer(res)
   const outcome = await call(caller(), 'plain')
@@ -147,6 +146,29 @@ test.each<[title: string, answer: (res: ServerResponse) => void, reason: RegExp]
   expect(outcome.ok ? '' : outcome.reason).toMatch(reason)
   expect(JSON.stringify(outcome)).not.toContain('secret upstream text')
   expect(upstream.requests).toHaveLength(1)
+})
+
+test.each([
+  ['plain', { ok: true, data: { ok: true } }, 2],
+  ['writes', { ok: false, reason: "the connection to the tool's server broke" }, 1],
+] as const)(
+  'when the connection breaks before the answer, what reads is asked for once more: %s',
+  async (name, outcome, requests) => {
+    script = (_req, res) =>
+      upstream.requests.length > 1 ? sendJson(res, { ok: true }) : void res.destroy()
+    expect(await call(caller(), name)).toMatchObject(outcome)
+    expect(upstream.requests).toHaveLength(requests)
+  },
+)
+
+test('a connection that breaks each time is a failure', async () => {
+  script = (_req, res) => void res.destroy()
+  expect(await call(caller(), 'plain')).toMatchObject({
+    ok: false,
+    kind: 'failed',
+    reason: "the connection to the tool's server broke",
+  })
+  expect(upstream.requests).toHaveLength(2)
 })
 
 function endless(res: ServerResponse): void {
