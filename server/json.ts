@@ -42,7 +42,8 @@ export class JsonBytes<Value> {
   }
 
   bytes(): Buffer {
-    return Buffer.concat(this.#parts)
+    const [first] = this.#parts
+    return first && this.#parts.length === 1 ? first : Buffer.concat(this.#parts)
   }
 }
 

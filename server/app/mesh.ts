@@ -244,13 +244,12 @@ function isReadOnly(
   return agents.get(id)?.tools.get(tool)?.effect !== 'write'
 }
 
-const longestToolMs = ({ agents }: LoadedAgents): number =>
-  Math.max(
-    0,
-    ...[...agents.values()].flatMap(({ tools }) =>
-      [...tools.values()].map(({ timeout_ms: timeoutMs }) => timeoutMs),
-    ),
-  )
+function longestToolMs({ agents }: LoadedAgents): number {
+  let longest = 0
+  for (const { tools } of agents.values())
+    for (const { timeout_ms: timeoutMs } of tools.values()) longest = Math.max(longest, timeoutMs)
+  return longest
+}
 
 const moreOfRefusal = (failure: Failure) => ({ detail: failure.message, ...errorMembers(failure) })
 

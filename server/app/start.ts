@@ -186,7 +186,6 @@ async function startAgents(
   ])
   const { embedded, options } = parts
   if (readsAgents) parts.current = { ...parts.current, agents: readAgents(parts.current.loaded) }
-  giveMemoryBack(parts.current.agents)
   if (embedded && !options.worker) await startApis(parts, embedded)
   const takesPayments = serves('mesh') || serves('operator')
   const payments = takesPayments
@@ -200,6 +199,7 @@ async function startAgents(
   }
   const mesh = isMeshServed ? await startMesh(parts, routing, payments, meshUrl) : null
   const metadata = serves('metadata') ? await startMetadata(parts) : null
+  giveMemoryBack(parts.current.agents)
   return { payments, mesh, metadata }
 }
 

@@ -33,15 +33,22 @@ const hints: Record<string, string> = {
   EACCES: 'this folder may not be read by this user',
 }
 
-/** Reads the YAML and JSON files of a folder; other files, like a README, are ignored. */
-export function readAgentFolder(path: string): AgentFolder {
+/** The YAML and JSON files of a folder; other files, like a README, are ignored. */
+export function agentFiles(path: string): { names: string[] } | { error: string } {
   try {
     const names = readdirSync(path).filter(
       (name) => !name.startsWith('.') && /\.(ya?ml|json)$/.test(name),
     )
-    return { path, documents: names.toSorted().map((name) => [name, readText(join(path, name))]) }
+    return { names: names.toSorted() }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    return { path, error: `${hints[code] ?? `this folder cannot be read (${code})`}.` }
+    return { error: `${hints[code] ?? `this folder cannot be read (${code})`}.` }
   }
+}
+
+/** Reads all documents of a folder, for other processes. */
+export function readAgentFolder(path: string): AgentFolder {
+  const files = agentFiles(path)
+  if ('error' in files) return { path, error: files.error }
+  return { path, documents: files.names.map((name) => [name, readText(join(path, name))]) }
 }

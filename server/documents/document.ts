@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type { Document, Node, YAMLError } from 'yaml'
+import { plainYaml } from './plain-yaml.ts'
 import type { Problem } from './problems.ts'
 
 /** A parsed document that remembers where its values are; with problems, its value is empty. */
@@ -32,11 +33,27 @@ const older = { uniqueKeys: false, strict: false, merge: true } as const
  * is taken as generously as other programs take it.
  */
 export function documentOf(file: FileText, name: string, isForeign = false): ConfigDocument {
-  const unusable = (problems: Problem[]) => ({ value: {}, problems, at: () => name })
-  if ('error' in file) return unusable([{ at: name, path: [], text: `${file.error}.` }])
+  if ('error' in file)
+    return {
+      value: {},
+      problems: [{ at: name, path: [], text: `${file.error}.` }],
+      at: () => name,
+    }
+  const value = plainYaml(file.text)
+  if (value === undefined) return wholeDocumentOf(file.text, name, isForeign)
+  let whole: ConfigDocument | undefined
+  return {
+    value,
+    problems: [],
+    at: (...place) => (whole ??= wholeDocumentOf(file.text, name, isForeign)).at(...place),
+  }
+}
 
+/** The same by the parser of the whole language, which knows the places of values. */
+function wholeDocumentOf(text: string, name: string, isForeign: boolean): ConfigDocument {
+  const unusable = (problems: Problem[]) => ({ value: {}, problems, at: () => name })
   const lines = new LineCounter()
-  const document = parseDocument(file.text, {
+  const document = parseDocument(text, {
     lineCounter: lines,
     prettyErrors: false,
     ...(isForeign && older),
@@ -45,7 +62,7 @@ export function documentOf(file: FileText, name: string, isForeign = false): Con
     const { line, col } = lines.linePos(offset)
     return `${name}:${line}:${col}`
   }
-  const problems = problemsOf(document.errors, file.text, place)
+  const problems = problemsOf(document.errors, text, place)
   if (problems.length > 0) return unusable(problems)
 
   const converted = convert(document)

@@ -12,7 +12,7 @@ import type { Agent } from './agent.ts'
 import { brokenReason, createKeyedWork, type KeyedWork, type KeyedWorkParts } from './keyed-work.ts'
 import type { McpParts } from './mcp/call.ts'
 import { createMcp } from './mcp/mcp.ts'
-import { metadataOf, published, schemaOf } from './metadata.ts'
+import { etagOf, metadataOf, schemaOf } from './metadata.ts'
 import type { PaidRequest } from './paid/front.ts'
 import type { Paid, PurchaseContext } from './paid/paid.ts'
 import { findAgent, type AgentInput } from './runtime.ts'
@@ -150,10 +150,9 @@ const descriptionHandlers = ({
   broken,
 }: Parts): Pick<MeshHandlers, 'getSchema' | 'getMeshHealth'> => ({
   async getSchema({ query: { agent_id } }) {
-    return {
-      status: 200,
-      body: schemaOf(agent_id === undefined ? agents.values() : [findAgent(agents, agent_id)]),
-    }
+    const body =
+      agent_id === undefined ? schemaOfAll(agents) : schemaOf([findAgent(agents, agent_id)])
+    return { status: 200, body }
   },
 
   async getMeshHealth() {
@@ -175,12 +174,22 @@ const descriptionHandlers = ({
   },
 })
 
+const schemas = new WeakMap<ReadonlyMap<string, Agent>, ReturnType<typeof schemaOf>>()
+
+/** Of many agents it has many megabytes, and takes longer to write than to send. */
+function schemaOfAll(agents: ReadonlyMap<string, Agent>): ReturnType<typeof schemaOf> {
+  const schema = schemas.get(agents) ?? schemaOf(agents.values())
+  schemas.set(agents, schema)
+  return schema
+}
+
 /** The handlers of metadata.yaml: the document is written once, and sent as it is. */
 export function metadataHandlers(
   agents: ReadonlyMap<string, Agent>,
   commitSha: string | undefined,
 ): Handlers<WithoutPages<MetadataOperations>, never> {
-  const { body, etag } = published(metadataOf(agents, commitSha))
+  const body = metadataOf(agents, commitSha)
+  const etag = etagOf(body)
   const headers = { ETag: etag, 'Cache-Control': 'public, max-age=60' }
   return {
     async getMetadata({ header }) {

@@ -2,26 +2,52 @@ import { statSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import type { components as metadataParts } from '../../generated/server/metadata.ts'
 import type { components as meshParts } from '../../generated/server/mesh.ts'
-import { Json } from '../json.ts'
+import type { JsonBytes } from '../json.ts'
 import type { Agent } from './agent.ts'
+import { jsonBytes, schemaText, withText } from './schema-text.ts'
 
 /** The document of `GET /metadata.json`. */
 export type Metadata = metadataParts['schemas']['Metadata']
 /** The body of `GET /mesh_schema`. */
 export type MeshSchema = meshParts['schemas']['AgentSchemas']
 
-/** The metadata document: every agent that is available, derived from the agents' own documents. */
-export function metadataOf(agents: ReadonlyMap<string, Agent>, commitSha?: string): Metadata {
+type Entry = Metadata['agents'][string]
+
+/**
+ * The metadata document, of every agent that is available. It is written from the texts of the
+ * tools' schemas: as one object it would take as much memory as the agents themselves.
+ */
+export function metadataOf(
+  agents: ReadonlyMap<string, Agent>,
+  commitSha?: string,
+): JsonBytes<Metadata> {
   const available = [...agents.values()].filter((agent) => agent.available)
-  const changed = Math.max(0, ...available.map(({ file }) => statSync(file).mtimeMs))
-  return {
+  let changed = 0
+  for (const { file } of available) changed = Math.max(changed, statSync(file).mtimeMs)
+  const head: Omit<Metadata, 'agents'> = {
     last_updated: new Date(changed).toISOString(),
     ...(commitSha !== undefined && { commit_sha: commitSha }),
-    agents: Object.fromEntries(available.map((agent) => [agent.id, entryOf(agent)])),
   }
+  const start = withText(head, 'agents', '{')
+  return jsonBytes(
+    start.slice(0, -1),
+    available,
+    (agent) => `"${agent.id}":${entryText(agent)}`,
+    '}}',
+  )
 }
 
-function entryOf({
+function entryText(agent: Agent): string {
+  const entry: Omit<Entry, 'tools'> = { metadata: aboutOf(agent) }
+  const tools = [...agent.tools.values()].map(({ name, description, parameters }) => {
+    const members: Omit<Entry['tools'][number]['function'], 'parameters'> = { name, description }
+    const text = withText(members, 'parameters', schemaText(parameters))
+    return `{"type":"function","function":${text}}`
+  })
+  return withText(entry, 'tools', `[${tools.join(',')}]`)
+}
+
+function aboutOf({
   title,
   version,
   author,
@@ -34,64 +60,47 @@ function entryOf({
   x402,
   price_usd,
   tools,
-}: Agent): Metadata['agents'][string] {
+}: Agent): Entry['metadata'] {
   return {
-    metadata: {
-      name: title,
-      version,
-      author,
-      ...(author_address !== undefined && { author_address }),
-      description,
-      tags,
-      ...(image_url !== undefined && { image_url }),
-      examples,
-      external_apis,
-      x402_config: {
-        enabled: x402,
-        default_price_usd: price_usd,
-        tool_prices: Object.fromEntries(
-          [...tools.values()].map((tool) => [tool.name, tool.price_usd]),
-        ),
-      },
+    name: title,
+    version,
+    author,
+    ...(author_address !== undefined && { author_address }),
+    description,
+    tags,
+    ...(image_url !== undefined && { image_url }),
+    examples,
+    external_apis,
+    x402_config: {
+      enabled: x402,
+      default_price_usd: price_usd,
+      tool_prices: Object.fromEntries(
+        [...tools.values()].map((tool) => [tool.name, tool.price_usd]),
+      ),
     },
-    tools: [...tools.values()].map(({ name, description, parameters }) => ({
-      type: 'function',
-      function: { name, description, parameters: { ...parameters } },
-    })),
   }
 }
 
-/** The document as it is sent, written once, and the ETag that names it. */
-export function published(metadata: Metadata): { body: Json<Metadata>; etag: string } {
-  const body = new Json<Metadata>(JSON.stringify(metadata))
-  return {
-    body,
-    etag: `"${createHash('sha256').update(body.text).digest('base64url').slice(0, 27)}"`,
-  }
+/** The ETag that names the document. */
+export function etagOf(document: JsonBytes<Metadata>): string {
+  const digest = createHash('sha256').update(document.bytes()).digest('base64url')
+  return `"${digest.slice(0, 27)}"`
 }
 
 /** Agents with the schemas of their tools and what they cost, for `GET /mesh_schema`. */
-export function schemaOf(agents: Iterable<Agent>): MeshSchema {
-  return {
-    agents: Object.fromEntries(
-      [...agents].map(({ id, description, available, query_price_usd, tools }) => [
-        id,
-        {
-          description,
-          available,
-          query_price_usd,
-          tools: Object.fromEntries(
-            [...tools.values()].map((tool) => [
-              tool.name,
-              {
-                description: tool.description,
-                price_usd: tool.price_usd,
-                parameters: { ...tool.parameters },
-              },
-            ]),
-          ),
-        },
-      ]),
-    ),
-  }
+export const schemaOf = (agents: Iterable<Agent>): JsonBytes<MeshSchema> =>
+  jsonBytes('{"agents":{', agents, (agent) => `"${agent.id}":${agentSchemaText(agent)}`, '}}')
+
+type AgentSchema = MeshSchema['agents'][string]
+
+function agentSchemaText({ description, available, query_price_usd, tools }: Agent): string {
+  const members: Omit<AgentSchema, 'tools'> = { description, available, query_price_usd }
+  const texts = [...tools.values()].map((tool) => {
+    const own: Omit<AgentSchema['tools'][string], 'parameters'> = {
+      description: tool.description,
+      price_usd: tool.price_usd,
+    }
+    return `${JSON.stringify(tool.name)}:${withText(own, 'parameters', schemaText(tool.parameters))}`
+  })
+  return withText(members, 'tools', `{${texts.join(',')}}`)
 }

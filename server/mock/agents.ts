@@ -8,7 +8,7 @@ import { findAgent, findTool } from '../mesh/runtime.ts'
 import type { Agent } from '../mesh/agent.ts'
 import type { Resource } from '../payments/terms/resource.ts'
 import { networks } from './terms.ts'
-import { isRecord } from '../json.ts'
+import { isRecord, type JsonBytes } from '../json.ts'
 
 /** Agents by id. */
 export type Agents = ReadonlyMap<string, Agent>
@@ -45,11 +45,11 @@ export function serveAgents(agents: Agents): ServedAgents {
       const details = query.get('details') === 'true'
       if (path === '/x402/agents') return listOf(agents, 'evm', origin, details)
       if (path === '/x402/solana/agents') return listOf(agents, 'solana', origin, details)
-      if (path === '/metadata.json') return metadataOf(agents)
+      if (path === '/metadata.json') return jsonIn(metadataOf(agents))
       if (path === '/mesh_health') return healthOf(agents)
       if (path !== '/mesh_schema') return undefined
       const id = query.get('agent_id')
-      return schemaOf(id === null ? agents.values() : [findAgent(agents, id)])
+      return jsonIn(schemaOf(id === null ? agents.values() : [findAgent(agents, id)]))
     },
 
     soldAt(path) {
@@ -83,6 +83,8 @@ function healthOf(agents: Agents): Schemas['MeshHealth'] {
   const each = [...agents.keys()].map((id) => [id, { available: true }] as const)
   return { status: 'ok', agents: Object.fromEntries(each) }
 }
+
+const jsonIn = (json: JsonBytes<unknown>) => JSON.parse(json.bytes().toString()) as object
 
 function listOf(
   agents: Agents,

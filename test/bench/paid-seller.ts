@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { request } from 'undici'
-import { coin } from './paid-signing.ts'
+import { coin, networkOf } from './paid-signing.ts'
 import { freePort, launch, ready, temporaryFolder } from './processes.ts'
 import { output, plainEnv, root } from './subjects.ts'
 
@@ -20,7 +20,6 @@ export async function startSeller(facilitator: string, checkout = root) {
   }
   const folder = temporaryFolder()
   const file = join(folder, 'tollgate.yaml')
-  const { network, asset, name, version, payTo } = coin
   const config = {
     ...Object.fromEntries(
       Object.entries(ports).map(([service, port]) => [service, { host: '127.0.0.1', port }]),
@@ -37,17 +36,7 @@ export async function startSeller(facilitator: string, checkout = root) {
     upstreams: { none: { base_url: 'http://127.0.0.1:9/v1' } },
     routes: { '*': [{ upstream: 'none' }] },
     payments: {
-      networks: {
-        [network]: {
-          path: 'evm',
-          pay_to: payTo,
-          asset,
-          asset_name: name,
-          asset_version: version,
-          decimals: 6,
-          facilitator,
-        },
-      },
+      networks: { [coin.network]: networkOf(facilitator) },
     },
   }
   writeFileSync(file, JSON.stringify(config)) // JSON is YAML

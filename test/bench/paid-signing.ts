@@ -9,6 +9,17 @@ export const coin = {
   version: '2',
   payTo: '0x209693Bc6afc0C5328bA36FaF03C514EF312287C',
 } as const
+/** The network in the configuration, with this facilitator. */
+export const networkOf = (facilitator: string) => ({
+  path: 'evm',
+  pay_to: coin.payTo,
+  asset: coin.asset,
+  asset_name: coin.name,
+  asset_version: coin.version,
+  decimals: 6,
+  facilitator,
+})
+
 /** Of a call of EchoAgent's `echo`, 0.001 USD, in the coin's smallest unit. */
 const amount = '1000'
 

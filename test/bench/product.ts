@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { AGENT, agentDocument, MESH_PATH } from './mesh-traffic.ts'
 import { freePort, launch, ready, temporaryFolder } from './processes.ts'
 import { models, productPaths } from './dialects/dialect.ts'
+import { coin, networkOf } from './paid-signing.ts'
 import { COMPLETIONS, output, plainEnv, root, type Subject } from './subjects.ts'
 
 export type Setting = {
@@ -22,6 +23,8 @@ export type Setting = {
   isLimited?: boolean
   /** The most concurrent requests. */
   places?: number
+  /** The origin of a facilitator, where agents are sold. */
+  facilitator?: string
 }
 
 /**
@@ -37,6 +40,7 @@ export const product = ({
   key,
   isLimited = false,
   places,
+  facilitator,
 }: Setting = {}): Subject => ({
   name,
   async start(upstream, agents = ownAgents(upstream)) {
@@ -58,6 +62,7 @@ export const product = ({
         upstream,
         agents,
         hasDialects: existsSync(join(checkout, 'spec/messages.yaml')),
+        facilitator,
       }),
     )
     const env = {
@@ -145,6 +150,7 @@ type Values = {
   agents: string
   /** Whether the checkout has more dialects than chat. */
   hasDialects: boolean
+  facilitator: string | undefined
 }
 
 const configuration = ({
@@ -155,6 +161,7 @@ const configuration = ({
   upstream,
   agents,
   hasDialects,
+  facilitator,
 }: Values) => `\
 store: ${JSON.stringify(store)}
 ${store.startsWith('postgres:') ? `spool: ${JSON.stringify(spool)}` : ''}
@@ -175,7 +182,12 @@ routes:
   "*": [ { upstream: bench } ]
 ${hasDialects ? dialectRoutes : ''}
 prices: { "*": { input: "0.05", output: "0.08" } }
+${facilitator === undefined ? '' : paymentsBy(facilitator)}
 `
+
+/** JSON is YAML. */
+const paymentsBy = (facilitator: string) =>
+  `payments: ${JSON.stringify({ networks: { [coin.network]: networkOf(facilitator) } })}`
 
 const dialectUpstream = (upstream: string) => `\
   passed:

@@ -160,7 +160,11 @@ export const scenarios: Scenario[] = [
     about: 'own time of a paid call, of its replay, and of 200 at once',
     run: paidCalls,
   },
-  { name: 'agents', about: 'time and memory of 200 agents with 1000 tools', run: loading },
+  {
+    name: 'agents',
+    about: 'start, memory and lists of 1000 agents with 20 000 tools',
+    run: loading,
+  },
   { name: 'metadata', about: 'rate of metadata.json of 200 agents, c = 16', run: metadata },
   {
     name: 'ledger',

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { agentFolders, loadConfig } from '../../config/load.ts'
 import { loadAgents } from '../../mesh/documents/agents.ts'
-import { metadataOf, published } from '../../mesh/metadata.ts'
+import { metadataOf } from '../../mesh/metadata.ts'
 import { nativeTools } from '../../mesh/tools/native.ts'
 import { configFlag, helpText, readArguments, type Command } from '../arguments.ts'
 import { print, say } from '../output.ts'
@@ -32,7 +32,7 @@ export const metadata: Command = {
       nativeTools,
       secrets: false,
     })
-    const { text } = published(metadataOf(agents)).body
+    const text = metadataOf(agents).bytes().toString()
     if (values.output === undefined) print(text)
     else {
       writeFileSync(resolve(values.output), text)

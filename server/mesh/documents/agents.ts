@@ -1,6 +1,11 @@
 import { join } from 'node:path'
-import { readAgentFolder, type AgentFolder } from '../../config/agents-folder.ts'
-import { documentOf, type ConfigDocument, type FileText } from '../../documents/document.ts'
+import { agentFiles, type AgentFolder } from '../../config/agents-folder.ts'
+import {
+  documentOf,
+  readText,
+  type ConfigDocument,
+  type FileText,
+} from '../../documents/document.ts'
 import { jsonDocumentOf } from '../../documents/json-places.ts'
 import { ConfigError, type Problem } from '../../documents/problems.ts'
 import { readAgent, type ReadAgentOptions, type ReadAgentResult } from './document.ts'
@@ -63,10 +68,16 @@ function* documentsIn(
   fail: (path: string, problem: Problem) => void,
 ): Generator<AgentFile> {
   for (const source of folders) {
-    const folder = typeof source === 'string' ? readAgentFolder(source) : source
-    const { path } = folder
+    const path = typeof source === 'string' ? source : source.path
+    const folder = typeof source === 'string' ? agentFiles(source) : source
     if ('error' in folder) fail(path, { at: path, path: [], text: folder.error })
-    else for (const [name, text] of folder.documents) yield { file: join(path, name), name, text }
+    else if ('documents' in folder)
+      for (const [name, text] of folder.documents) yield { file: join(path, name), name, text }
+    else
+      for (const name of folder.names) {
+        const file = join(path, name)
+        yield { file, name, text: readText(file) }
+      }
   }
 }
 

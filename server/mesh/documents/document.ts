@@ -151,8 +151,8 @@ function agentFrom(
   warnings: Problem[],
 ): Agent {
   const missing = [...new Set(tools.flatMap((one) => one.missing))]
-  const hosts = tools.flatMap(({ tool }) =>
-    tool.source.kind === 'http' ? [new URL(tool.source.server.origin).hostname] : [],
+  const origins = new Set(
+    tools.flatMap(({ tool: { source } }) => (source.kind === 'http' ? [source.server.origin] : [])),
   )
   return {
     id,
@@ -160,7 +160,7 @@ function agentFrom(
     title,
     version,
     ...members,
-    external_apis: [...new Set(hosts)],
+    external_apis: [...new Set([...origins].map((origin) => new URL(origin).hostname))],
     variables: [...new Set(tools.flatMap((one) => one.variables))],
     warnings: warnings.map((warning) => `${warning.at}: ${warning.text}`),
     available: missing.length === 0,

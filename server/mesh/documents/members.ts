@@ -155,25 +155,55 @@ export function checkMembers(document: Record<string, unknown>, refuse: ReportPr
   walk('document', document, [], refuse)
 }
 
-function walk(kind: string, value: unknown, place: string[], refuse: ReportProblem): void {
+/** What a member holds: objects of a kind, one, a list of them or a mapping to them. */
+type Holding = { kind: string; form: 'one' | 'list' | 'mapping' }
+
+/** By kind and member; null for what is not looked into. */
+const holdings = new Map(
+  Object.entries({ ...objects, schema: schemaMembers }).map(([kind, members]) => [
+    kind,
+    new Map(Object.entries(members).map(([member, holds]) => [member, holdingOf(holds)])),
+  ]),
+)
+
+function holdingOf(holds: string): Holding | null {
+  if (holds.endsWith('[]')) return { kind: holds.slice(0, -2), form: 'list' }
+  if (holds.endsWith('{}')) return { kind: holds.slice(0, -2), form: 'mapping' }
+  return holds === '' ? null : { kind: holds, form: 'one' }
+}
+
+/** The path is one list, which grows and shrinks: documents have many thousands of members. */
+function walk(kind: string, value: unknown, path: string[], refuse: ReportProblem): void {
   if (!isRecord(value)) return
-  const members = kind === 'schema' ? schemaMembers : objects[kind]
+  const members = holdings.get(kind)
   if (members === undefined) return
-  for (const [member, inner] of Object.entries(value)) {
-    const path = [...place, member]
-    const holds = members[member]
-    if (holds === undefined) {
-      if (kind !== 'schema' || member.startsWith('x-'))
-        refuse(path, unknownMember(kind, member, Object.keys(members)), { key: true })
-    } else if (holds.endsWith('[]')) {
-      if (Array.isArray(inner))
-        for (const [index, one] of inner.entries())
-          walk(holds.slice(0, -2), one, [...path, String(index)], refuse)
-    } else if (holds.endsWith('{}')) {
-      if (isRecord(inner))
-        for (const [name, one] of Object.entries(inner))
-          if (!isPathsExtension(kind, name)) walk(holds.slice(0, -2), one, [...path, name], refuse)
-    } else if (holds !== '') walk(holds, inner, path, refuse)
+  for (const member of Object.keys(value)) {
+    const holds = members.get(member)
+    if (holds === null) continue
+    path.push(member)
+    if (holds !== undefined) walkMember(holds, kind, value[member], path, refuse)
+    else if (kind !== 'schema' || member.startsWith('x-'))
+      refuse([...path], unknownMember(kind, member, [...members.keys()]), { key: true })
+    path.pop()
+  }
+}
+
+function walkMember(
+  { kind, form }: Holding,
+  owner: string,
+  inner: unknown,
+  path: string[],
+  refuse: ReportProblem,
+): void {
+  if (form === 'one') return walk(kind, inner, path, refuse)
+  const isKind = form === 'list' ? Array.isArray(inner) : isRecord(inner)
+  if (!isKind) return
+  const entries = inner as Record<string, unknown> // a list is walked by its indexes
+  for (const name of Object.keys(entries)) {
+    if (isPathsExtension(owner, name) && form === 'mapping') continue
+    path.push(name)
+    walk(kind, entries[name], path, refuse)
+    path.pop()
   }
 }
 

@@ -56,8 +56,16 @@ function fillVariables(
   return isComplete ? filled : null
 }
 
+/** The last address that was read: the operations of a document mostly have the same. */
+let last: { text: string; server: ToolServer | string } | undefined
+
 /** Origin and path prefix of an address, or what is wrong with it. */
 function serverFrom(text: string): ToolServer | string {
+  if (last?.text !== text) last = { text, server: readServer(text) }
+  return last.server
+}
+
+function readServer(text: string): ToolServer | string {
   if (/[\s\\]/.test(text))
     return (
       "the server's address has spaces or backslashes in it; " +

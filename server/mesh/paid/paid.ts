@@ -4,7 +4,7 @@ import { asWritten } from '../../digits.ts'
 import { Failure } from '../../failure.ts'
 import { payerKey, type UsageRecorder } from '../../gateway/usage.ts'
 import type { PaidFront } from '../../http/service.ts'
-import { Json } from '../../json.ts'
+import { Json, type JsonBytes } from '../../json.ts'
 import type { AddressCounter, Client } from '../../limits/addresses.ts'
 import { fingerprintOf } from '../../payments/fingerprint.ts'
 import { receiptHeaders } from '../../payments/header.ts'
@@ -17,7 +17,8 @@ import type { AgentWork } from '../runtime.ts'
 import { checkArguments } from '../tools/arguments.ts'
 import type { PaymentChain } from './chain.ts'
 import { createPaidFront, paymentRequired, unpaidLimit, type PaidRequest } from './front.ts'
-import { listSales, notForSale, whyClosed, type PaymentParts, type Sale } from './sale.ts'
+import { notForSale, whyClosed, type PaymentParts, type Sale } from './sale.ts'
+import { listSales } from './sales-list.ts'
 import { runPaidWork, type PaidReplyBody, type PaidWorkParts } from './work.ts'
 
 type Schemas = components['schemas']
@@ -51,7 +52,7 @@ export type Paid = {
    * answer; nothing is charged then.
    */
   buy(request: PaidRequest, context: PurchaseContext): Promise<PaidReply>
-  list(chain: PaymentChain, details: boolean): Schemas['PaidAgents']
+  list(chain: PaymentChain, details: boolean): JsonBytes<Schemas['PaidAgents']>
 }
 
 type Parts = Omit<PaidWorkParts, 'usage'> & {

@@ -1,10 +1,8 @@
 import { Failure } from '../../failure.ts'
-import { v1Name } from '../../payments/networks.ts'
 import type { Payments } from '../../payments/purchase/purchase.ts'
 import type { Resource } from '../../payments/terms/resource.ts'
 import type { TermsBook } from '../../payments/terms/terms.ts'
 import type { Terms } from '../../payments/types.ts'
-import type { components } from '../../../generated/server/mesh.ts'
 import type { Agent, Tool } from '../agent.ts'
 import { findAgent, findTool, unavailableAgent } from '../runtime.ts'
 import type { PaymentChain } from './chain.ts'
@@ -68,31 +66,3 @@ export const notForSale = ({ id }: Agent): Failure =>
     retry: false,
     param: 'agent_id',
   })
-
-/** All tools that can be paid on this kind of chain now, by agent. */
-export function listSales(
-  agents: ReadonlyMap<string, Agent>,
-  terms: TermsBook | undefined,
-  { chain, details, publicUrl }: { chain: PaymentChain; details: boolean; publicUrl: string },
-): components['schemas']['PaidAgents'] {
-  const forSale = [...agents.values()].filter(({ x402, available }) => terms && x402 && available)
-  const listed = forSale.flatMap((agent) => {
-    const tools = [...agent.tools.values()].flatMap((tool) => {
-      const resource = resourceOf(chain, agent, tool)
-      const [offer] = terms?.offers(chain, resource) ?? []
-      if (!offer) return []
-      return [
-        {
-          name: tool.name,
-          description: tool.description,
-          resourceUrl: publicUrl + resource.path,
-          priceUsd: tool.price_usd,
-          network: v1Name(offer.network) ?? offer.network,
-          ...(details && { parameters: { ...tool.parameters } }),
-        },
-      ]
-    })
-    return tools.length > 0 ? [{ agentId: agent.id, tools }] : []
-  })
-  return { count: listed.length, agents: listed }
-}

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../json.ts'
 import type { JsonSchema, ToolSchema } from '../../agent.ts'
+import { schemaText } from '../../schema-text.ts'
 
 /** How much of a tool's arguments a model is shown. */
 export type SchemaSize = {
@@ -31,7 +32,7 @@ export function shorten(
   schema: ToolSchema,
   { description, isLast }: SchemaSize,
 ): { schema: ToolSchema; isCut: boolean; fits: boolean } {
-  if (lengthOf(schema) <= maxSchemaLength && description === Infinity)
+  if (description === Infinity && schemaText(schema).length <= maxSchemaLength)
     return { schema, isCut: false, fits: true }
   if (description === Infinity) return { schema, isCut: false, fits: false }
   const cut = withDescriptions(schema, description) as ToolSchema // the same but for texts

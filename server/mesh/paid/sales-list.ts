@@ -1,0 +1,84 @@
+import type { components } from '../../../generated/server/mesh.ts'
+import type { JsonBytes } from '../../json.ts'
+import { v1Name } from '../../payments/networks.ts'
+import type { TermsBook } from '../../payments/terms/terms.ts'
+import type { Agent } from '../agent.ts'
+import { jsonBytes, schemaText, withText } from '../schema-text.ts'
+import type { PaymentChain } from './chain.ts'
+import { resourceOf } from './resource.ts'
+
+type PaidAgents = components['schemas']['PaidAgents']
+type PaidAgent = PaidAgents['agents'][number]
+type PaidTool = PaidAgent['tools'][number]
+
+type ListOptions = {
+  chain: PaymentChain
+  /** Whether the schemas of arguments are listed too. */
+  details: boolean
+  publicUrl: string
+}
+
+type List = JsonBytes<PaidAgents>
+
+/** The last lists, by kind of chain and details, and what they were written from. */
+const lists = new WeakMap<ReadonlyMap<string, Agent>, Map<string, { from: string; list: List }>>()
+
+/**
+ * All tools that can be paid on this kind of chain now, by agent. A list is kept as long as nothing
+ * changes that is in it: of many agents it takes longer to write than to send.
+ */
+export function listSales(
+  agents: ReadonlyMap<string, Agent>,
+  terms: TermsBook | undefined,
+  options: ListOptions,
+): List {
+  const { chain, details, publicUrl } = options
+  const forSale = [...agents.values()].filter(
+    ({ x402, available, tools }) => x402 && available && tools.size > 0,
+  )
+  const network = networkOf(forSale, terms, chain)
+  const ofAgents = lists.get(agents) ?? new Map<string, { from: string; list: List }>()
+  lists.set(agents, ofAgents)
+  const name = `${chain} ${details}`
+  const from = `${network} ${publicUrl}`
+  const known = ofAgents.get(name)
+  if (known?.from === from) return known.list
+  const listed = network === undefined ? [] : forSale
+  const list: List = jsonBytes(
+    `{"count":${listed.length},"agents":[`,
+    listed,
+    (agent) => agentText(agent, { ...options, network: network ?? '' }),
+    ']}',
+  )
+  ofAgents.set(name, { from, list })
+  return list
+}
+
+/** The network that is offered first: the same for all that is sold. */
+function networkOf(
+  [agent]: readonly Agent[],
+  terms: TermsBook | undefined,
+  chain: PaymentChain,
+): string | undefined {
+  const [tool] = agent?.tools.values() ?? []
+  const [offer] = (agent && terms?.offers(chain, resourceOf(chain, agent, tool))) ?? []
+  return offer && (v1Name(offer.network) ?? offer.network)
+}
+
+function agentText(
+  agent: Agent,
+  { chain, details, publicUrl, network }: ListOptions & { network: string },
+): string {
+  const members: Omit<PaidAgent, 'tools'> = { agentId: agent.id }
+  const tools = [...agent.tools.values()].map((tool) => {
+    const own: PaidTool = {
+      name: tool.name,
+      description: tool.description,
+      resourceUrl: publicUrl + resourceOf(chain, agent, tool).path,
+      priceUsd: tool.price_usd,
+      network,
+    }
+    return details ? withText(own, 'parameters', schemaText(tool.parameters)) : JSON.stringify(own)
+  })
+  return withText(members, 'tools', `[${tools.join(',')}]`)
+}
