@@ -16,20 +16,23 @@ export function App() {
   useEffect(() => {
     document.title = session.state === 'out' ? 'Sign in · Tollgate' : `${page.title} · Tollgate`
   }, [page, session.state])
-  if (session.state === 'out') return <Login />
+  if (session.state === 'out') return <Login reason={session.reason} />
   return (
     <>
       <div class="app">
         <a class="skip" href="#main" onClick={toMain}>
           Skip to the page
         </a>
-        <Navigation current={page} name={session.state === 'in' ? session.name : ''} />
+        <Navigation
+          current={page}
+          name={session.state === 'in' ? `${session.name} (${session.role})` : ''}
+        />
         <Main key={page.name} title={page.title}>
           <page.View />
         </Main>
       </div>
       {/* The page stays below, with all that was typed. */}
-      {session.state === 'ended' && <Login reason={session.reason} />}
+      {session.state === 'ended' && <Login isOver reason={session.reason} />}
     </>
   )
 }
@@ -92,7 +95,7 @@ function Navigation({ current, name }: { current: Page; name: string }) {
           >
             Dark
           </button>
-          <button type="button" class="small" onClick={signOut}>
+          <button type="button" class="small" onClick={() => void signOut()}>
             Sign out
           </button>
         </div>

@@ -2,13 +2,20 @@ import { useState } from 'preact/hooks'
 import { Dialog } from './parts/dialog.tsx'
 import { Form, TextField, useAttempt } from './parts/form.tsx'
 import { Mark } from './parts/mark.tsx'
+import { Problem } from './parts/notice.tsx'
 import { signIn, signOut } from './state/api.ts'
 
 /** Asks for a token. Over a page whose session has ended it is a window, and the page stays. */
-export function Login({ reason }: { reason?: string }) {
-  if (reason !== undefined)
+export function Login({
+  isOver = false,
+  reason,
+}: {
+  isOver?: boolean
+  reason?: string | undefined
+}) {
+  if (isOver)
     return (
-      <Dialog title="Sign in again" onClose={signOut}>
+      <Dialog title="Sign in again" onClose={() => void signOut()}>
         <p>{reason}</p>
         <TokenForm />
       </Dialog>
@@ -18,6 +25,7 @@ export function Login({ reason }: { reason?: string }) {
       <h1>
         <Mark /> Tollgate
       </h1>
+      {reason !== undefined && <Problem>{reason}</Problem>}
       <TokenForm />
     </main>
   )
@@ -27,7 +35,7 @@ function TokenForm() {
   const [token, setToken] = useState('')
   const attempt = useAttempt(['token'])
   return (
-    <Form attempt={attempt} action="Sign in" onSubmit={() => signIn(token.trim())}>
+    <Form attempt={attempt} action="Sign in" onSubmit={() => signIn({ token: token.trim() })}>
       <TextField
         label="Operator token"
         type="password"
@@ -37,8 +45,8 @@ function TokenForm() {
         autoFocus
         hint={
           <>
-            The value of <code>TOLLGATE_OPERATOR_TOKEN</code>. It is kept in memory only, until you
-            close or reload this page.
+            Your own, or the value of <code>TOLLGATE_OPERATOR_TOKEN</code>. The page keeps the
+            session in memory only: a reload asks again.
           </>
         }
       />

@@ -1,8 +1,16 @@
 import { render } from 'preact'
 import { App } from './app.tsx'
 import { startTheme } from './state/theme.ts'
-import { followAddress } from './state/route.ts'
+import { reasonOf, signIn } from './state/api.ts'
+import { followAddress, takeCode } from './state/route.ts'
+import { session } from './state/session.ts'
 
 startTheme()
+const code = takeCode()
 followAddress()
 render(<App />, document.body)
+
+if (code !== undefined)
+  signIn({ code }).catch((error: unknown) => {
+    session.set({ state: 'out', reason: reasonOf(error) })
+  })

@@ -171,6 +171,9 @@ async function answerOperation(
   if (reply.violations.length === 0 && reply.status === 200) served?.check(path, value)
   if (reply.status === 200)
     for (const [name, header] of Object.entries(receipt)) res.setHeader(name, header)
+  // Pages sign in here as they do at a server.
+  if (reply.status === 200 && path === '/session' && method === 'POST')
+    res.setHeader('set-cookie', 'tollgate-session=mock; Path=/; HttpOnly; SameSite=Strict')
   const response =
     reply.status === 200 && isMessage(value, outcomes)
       ? await answerMessage(value, {

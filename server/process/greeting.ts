@@ -35,7 +35,7 @@ export function greet(
   // The lines of the log so far come first.
   flushOut(flushMs)
   out.write(
-    `${(sandbox ? sandboxLines(config, services) : readyLines(loaded, services)).join('\n')}\n`,
+    `${(sandbox ? sandboxLines(config, services, out) : readyLines(loaded, services, out)).join('\n')}\n`,
   )
 }
 
@@ -45,11 +45,21 @@ type Config = LoadedConfig['config']
 const reference = (config: Config, name: Named, url: string) =>
   config[name].docs ? [`  reference ${url}/docs`] : []
 
+/** The console. On a terminal its address signs in, once and within a minute. */
+function consoleLine(
+  config: Config,
+  { url, issueCode }: NonNullable<Greeted['operator']>,
+  out: Terminal,
+) {
+  if (!config.operator.console) return []
+  return [`  console   ${url}/console${out.isTTY ? `#code=${issueCode()}` : ''}`]
+}
+
 const chatLine = (url: string, key: string, model: string, more = '') =>
   `curl -N ${url}/v1/chat/completions -H ${key} -H 'Content-Type: application/json'` +
   ` -d '{"model": "${model}", "messages": [{"role": "user", "content": "Hello!"}]${more}}'`
 
-function sandboxLines(config: Config, services: Greeted): string[] {
+function sandboxLines(config: Config, services: Greeted, out: Terminal): string[] {
   const { gateway, mesh, metadata, operator, sandboxKey } = services
   const lines = [
     '',
@@ -94,6 +104,7 @@ function sandboxLines(config: Config, services: Greeted): string[] {
     lines.push(
       `  operator  ${operator.url}`,
       ...reference(config, 'operator', operator.url),
+      ...consoleLine(config, operator, out),
       `  token     ${operator.token ?? '-'}`,
       '',
       `curl ${operator.url}/usage -H 'Authorization: Bearer ${operator.token ?? ''}'`,
@@ -105,6 +116,7 @@ function sandboxLines(config: Config, services: Greeted): string[] {
 function readyLines(
   { config, file }: LoadedConfig,
   { gateway, mesh, metadata, operator }: Greeted,
+  out: Terminal,
 ): string[] {
   const lines = ['', 'Tollgate is ready.', '']
   const catalog = modelCatalog(config)
@@ -119,7 +131,11 @@ function readyLines(
   if (mesh) lines.push(`  agents    ${mesh.url}`, ...reference(config, 'mesh', mesh.url))
   if (metadata) lines.push(`  metadata  ${metadata.url}/metadata.json`)
   if (operator)
-    lines.push(`  operator  ${operator.url}`, ...reference(config, 'operator', operator.url))
+    lines.push(
+      `  operator  ${operator.url}`,
+      ...reference(config, 'operator', operator.url),
+      ...consoleLine(config, operator, out),
+    )
   const model = catalog.listed.find(({ kind }) => kind === 'chat')?.name
   return [
     ...lines,

@@ -1,47 +1,53 @@
+import { bodyOf } from '../../calls.ts'
 import { createOperatorClient, TollgateError } from '../../operator.ts'
-import { endSession, session, type Credentials } from './session.ts'
+import { endSession, session } from './session.ts'
 
 /** The operator's address: the folder that the page is in, also behind a proxy with a prefix. */
-export const operatorUrl = new URL('.', location.href).href.replace(/\/$/, '')
+const operatorUrl = new URL('.', location.href).href.replace(/\/$/, '')
 
-/** Sends with the given credentials, in place of those that the client has. */
-const sending = (credentials: () => Credentials | undefined): typeof globalThis.fetch =>
-  async function send(input, init) {
-    const request = new Request(input, init)
-    request.headers.delete('authorization')
-    const own = credentials()
-    if (own) request.headers.set(own.header, own.value)
-    return fetch(request)
-  }
-
-const clientWith = (fetch: typeof globalThis.fetch) =>
-  createOperatorClient({ baseUrl: operatorUrl, token: '-', retries: 0, fetch })
-
-const credentialsInForce = () => {
+/** The secret of the session that is open; the browser adds its cookie. */
+const secretInForce = () => {
   const now = session.get()
-  return now.state === 'in' ? now.credentials : undefined
+  return now.state === 'in' ? now.secret : undefined
+}
+
+async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init)
+  const secret = secretInForce()
+  // A session is no token, and a request has one of the two.
+  request.headers.delete('authorization')
+  if (secret !== undefined) request.headers.set('x-tollgate-session', secret)
+  const reply = await fetch(request)
+  // An answer to what was sent before the last login says nothing about this one.
+  if (reply.status === 401 && secret !== undefined && secret === secretInForce())
+    endSession('Your session has ended. Sign in to go on where you were.')
+  return reply
 }
 
 /** The operations of the server, as the reader who is signed in. */
-export const api = clientWith(async (input, init) => {
-  const sent = credentialsInForce()
-  const reply = await sending(() => sent)(input, init)
-  // An answer to what was sent before the last login says nothing about this one.
-  if (reply.status === 401 && sent === credentialsInForce())
-    endSession('Your session has ended. Sign in to go on where you were.')
-  return reply
+export const api = createOperatorClient({
+  baseUrl: operatorUrl,
+  token: '-',
+  retries: 0,
+  fetch: send,
 })
 
-/** Signs in with the operator token. Throws a TollgateError for a wrong one. */
-export async function signIn(token: string): Promise<void> {
-  const credentials = { header: 'authorization', value: `Bearer ${token}` } as const
-  await clientWith(sending(() => credentials)).config()
-  session.set({ state: 'in', credentials, name: 'operator', role: 'admin' })
+/**
+ * Begins a session with a token, or with the one-time code of the address that the server printed.
+ * Throws a TollgateError for a wrong one.
+ */
+export async function signIn(by: { token: string } | { code: string }): Promise<void> {
+  const { secret, name, role } = await bodyOf(api.POST('/session', { body: by }))
+  session.set({ state: 'in', secret, name, role })
 }
 
-/** Forgets the credentials. */
-export function signOut(): void {
-  session.set({ state: 'out' })
+/** Ends the session, also at the server. */
+export async function signOut(): Promise<void> {
+  try {
+    if (session.get().state === 'in') await bodyOf(api.DELETE('/session'))
+  } finally {
+    session.set({ state: 'out' })
+  }
 }
 
 /** What went wrong, in the words of the contract where they are there. */

@@ -44,6 +44,13 @@ export function linkTo(
 
 const place = createStore<Place>({ page: '', item: undefined, query: {} })
 
+/** The one-time code of the address, which is taken out of it and out of the history at once. */
+export function takeCode(): string | undefined {
+  const [, code] = /^#code=([\w-]{1,64})$/.exec(location.hash) ?? []
+  if (code !== undefined) history.replaceState(null, '', linkTo(''))
+  return code
+}
+
 /** Follows the address from now on. */
 export function followAddress(): void {
   const read = () => place.set(placeOf(location.hash))

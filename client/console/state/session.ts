@@ -1,15 +1,12 @@
 import { createStore, useStore } from './store.ts'
 
 /**
- * What the page sends with each request. It is kept in memory only: another tab, and this one after
- * a reload, asks for it again.
+ * Who the reader is: nobody yet, signed in, or signed in until the server refused it. The secret is
+ * kept in memory only: another tab, and this one after a reload, signs in again.
  */
-export type Credentials = { header: 'authorization' | 'x-tollgate-session'; value: string }
-
-/** Who the reader is: nobody yet, signed in, or signed in until the server refused it. */
 export type SessionState =
-  | { state: 'out' }
-  | { state: 'in'; credentials: Credentials; name: string; role: string }
+  | { state: 'out'; reason?: string }
+  | { state: 'in'; secret: string; name: string; role: 'admin' | 'viewer' }
   | { state: 'ended'; reason: string }
 
 export const session = createStore<SessionState>({ state: 'out' })
@@ -22,7 +19,7 @@ export function useIsAdmin(): boolean {
   return now.state !== 'in' || now.role === 'admin'
 }
 
-/** A refusal of what the page sends ends the session; a wrong token at the login does not. */
+/** A refusal ends the session here; a wrong token at the login does not. */
 export function endSession(reason: string): void {
   if (session.get().state === 'in') session.set({ state: 'ended', reason })
 }

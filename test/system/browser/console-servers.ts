@@ -1,6 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { startServices } from '../../../server/app/start.ts'
+import { loadConfig } from '../../../server/config/load.ts'
 import { startMock, type Mock } from '../../../server/mock/mock.ts'
 import { contracts } from '../../support/http/schemas.ts'
 import { startGateway, type Gateway, type GatewayOptions } from '../../support/servers/gateway.ts'
@@ -27,6 +32,27 @@ export const startConsole = (options: GatewayOptions = {}): Promise<Gateway> =>
     routes: { '*': [{ upstream: 'away' }] },
     ...options,
   })
+
+/** The sandbox with an address of the operator's alone. */
+export async function startSandbox(): Promise<{
+  url: string
+  issueCode(): string
+  stop(): Promise<void>
+}> {
+  const folder = await mkdtemp(join(tmpdir(), 'tollgate-console-'))
+  const env = { TOLLGATE_OPERATOR_PORT: '0', TOLLGATE_LOG_LEVEL: 'silent' }
+  const services = await startServices(loadConfig({ env, cwd: folder }), { only: ['operator'] })
+  if (!services.operator) throw new Error('the sandbox has no operator')
+  const { url, issueCode } = services.operator
+  return {
+    url,
+    issueCode,
+    async stop() {
+      await services.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
 
 type Look = { scheme?: 'light' | 'dark'; width?: number }
 

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Mock } from '../../../server/mock/mock.ts'
+import { operatorJson } from '../../support/http/operator.ts'
 import type { Gateway } from '../../support/servers/gateway.ts'
 import { browserPath, launch, visit } from './browser.ts'
 import {
@@ -10,6 +11,7 @@ import {
   serverOf,
   signIn,
   startConsole,
+  startSandbox,
   tabTo,
   type ConsoleServer,
 } from './console-servers.ts'
@@ -58,7 +60,7 @@ describe.skipIf(browserPath === undefined)('the console', () => {
     await inspect(page)
     await page.getByLabel('Operator token').fill('wrong')
     await page.keyboard.press('Enter')
-    await page.getByText('this is not the operator token').waitFor()
+    await page.getByText('this is not the operator token, nor that of a named operator').waitFor()
     expect(await page.getByLabel('Operator token').inputValue()).toBe('wrong')
     await inspect(page)
     await leave(/status of 401/) // of which the browser itself tells its console
@@ -71,6 +73,53 @@ describe.skipIf(browserPath === undefined)('the console', () => {
     expect(await kept()).toBe(`0 0 ${gateway.operatorUrl}/console#/configuration?q=port`)
     await page.reload()
     await page.locator('.login').waitFor()
+    await leave()
+  })
+
+  test('the code of the printed address signs in once, and is taken out of the address', async () => {
+    const sandbox = await startSandbox()
+    try {
+      const address = `${sandbox.url}/console#code=${sandbox.issueCode()}`
+      const { page, leave } = await visit(browser, address, 'light', { drawn: '.app' })
+      expect(page.url()).toBe(`${sandbox.url}/console#/`)
+      await page.goBack()
+      expect(page.url()).toBe('about:blank')
+      await leave()
+      const again = await visit(browser, address, 'light', { drawn: '.login [role=alert]' })
+      await again.page.getByText('this code is unknown, was used').waitFor()
+      await again.leave(/status of 401/)
+    } finally {
+      await sandbox.stop()
+    }
+  })
+
+  test('a viewer sees all, and nothing to change it with', async () => {
+    const { token } = await operatorJson<{ token: string }>(gateway, 'POST', '/operators', {
+      name: 'grace',
+      role: 'viewer',
+    })
+    const server = { ...serverOf(gateway), token }
+    const { page, leave } = await openConsole(browser, server, 'keys')
+    await page.getByText('grace (viewer)').waitFor()
+    await page.locator('tbody a').first().click()
+    await page.getByRole('dialog').waitFor()
+    for (const action of ['Create a key', 'Change limits', 'Rotate token', 'Revoke'])
+      expect(await page.getByText(action, { exact: true }).count(), action).toBe(0)
+    await leave()
+  })
+
+  test('signing out ends the session at the server too', async () => {
+    const { page, leave } = await openConsole(browser, serverOf(gateway), 'configuration')
+    const sent = await (await page.waitForRequest('**/config')).allHeaders()
+    expect(sent['authorization']).toBeUndefined()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.locator('.login').waitFor()
+    const { cookie = '', 'x-tollgate-session': secret = '' } = sent
+    expect(cookie).toContain('tollgate-session=')
+    const later = await fetch(`${gateway.operatorUrl}/config`, {
+      headers: { cookie, 'x-tollgate-session': secret },
+    })
+    expect(later.status).toBe(401)
     await leave()
   })
 

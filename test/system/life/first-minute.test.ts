@@ -112,6 +112,7 @@ test('a configured server tells a terminal where it listens, what it serves and 
     ['agents', ':2'],
     ['metadata', ':3/metadata.json'],
     ['operator', ':4'],
+    ['console', ':4/console#code=a code'],
     ['reference', ':2/docs'],
   ])
     expect(greeting).toMatch(new RegExp(`^  ${name} +http://127.0.0.1${address}$`, 'm'))
