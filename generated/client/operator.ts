@@ -205,6 +205,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is wrong, and how much is used
+         * @description What is wrong now, first of all; then the rates of the last ten seconds, the last hour, the last 24 hours and the last 30 days, over all processes and all servers of the store. The first two come from counters of the processes, so they forget what a process counted that has ended; the other two from the ledger's sums by the hour, which are whole hours and up to ten seconds old. Cheap enough to be asked every two seconds.
+         */
+        get: operations["readOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a metric over time
+         * @description One metric in steps of an hour or a day (UTC), as one series or as one for each key, model, agent, upstream or status. It is read from sums by the hour, which are kept with the rows: for whole hours they equal the rows of the ledger, also of rows that were rolled up since. `requests` are counted by the row that ended them; `attempts` are calls of upstreams, so those of a model or an upstream include calls that failed and were made again elsewhere. Percentiles are of answered requests, and interpolated within one of 20 buckets; hours of older versions have none.
+         */
+        get: operations["readSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests
+         * @description Requests by the ledger row that ended them, newest first, without prompts and answers. Only requests after authentication are there. A page reads at most 50 000 rows of the ledger: where the filters leave out nearly all of them, a page may be short or empty and still have a `next`, and `complete` is then false.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of a request in the list, or its `call_id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a request
+         * @description The request and its attempts on a timeline, in milliseconds from when it arrived. What was sent and answered is not kept. 404 once its rows were rolled up.
+         */
+        get: operations["readRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments": {
         parameters: {
             query?: never;
@@ -354,6 +437,69 @@ export interface paths {
          * @description Within two seconds all servers of the store send it calls again. Restoring one that is in use changes nothing. A drained upstream can be restored even if it is not configured any more.
          */
         post: operations["restoreUpstream"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/routes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the models and where they are routed
+         * @description Each model of the configuration with its deployments. `share` is the part of new calls that a deployment gets now: the deployments of the lowest tier that may be called share them by their weights. Load and conversations that stay where they are cached change it for single calls.
+         */
+        get: operations["listRoutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the agents with their use
+         * @description The agents of this server, with their tools and prices. Calls, errors, percentiles and hits of the cache are counted since the processes of this server started.
+         */
+        get: operations["listOperatorAgents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the agent. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an agent's tools and document
+         * @description The schemas of the arguments of its tools, as models are shown them, and the document that the agent is made of.
+         */
+        get: operations["readOperatorAgent"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -852,6 +998,230 @@ export interface components {
             /** @description Time to the first token. */
             ttft_ms: number | null;
             upstream: string | null;
+        };
+        ServerOverview: {
+            at: components["schemas"]["Instant"];
+            /** @description Servers of the store that are counted, with this one. */
+            servers: number;
+            /** @description What is wrong now, errors first; empty if all is well. */
+            problems: components["schemas"]["Problem"][];
+            /** @description Requests that are being answered; `streams` are those whose stream is open. */
+            in_flight: {
+                calls: components["schemas"]["Count"];
+                streams: components["schemas"]["Count"];
+            };
+            now: components["schemas"]["UsageWindow"];
+            hour: components["schemas"]["UsageWindow"];
+            day: components["schemas"]["StoredWindow"];
+            month: components["schemas"]["StoredWindow"];
+            /** @description The last hour by the minute, oldest first; the last minute is not over. */
+            minutes: {
+                at: components["schemas"]["Instant"];
+                requests: components["schemas"]["Count"];
+                /** @description Of `requests`, those that did not end with `ok`. */
+                failed: components["schemas"]["Count"];
+                tokens: components["schemas"]["Count"];
+                charged: components["schemas"]["NanoUsd"];
+            }[];
+        };
+        Problem: {
+            /**
+             * @description What is wrong.
+             * @enum {string}
+             */
+            kind: "breaker_open" | "not_ready" | "refund_due" | "undecided" | "budget_nearly_spent" | "ledger_backlog" | "shedding" | "config_refused";
+            /**
+             * @description `error` if requests fail or somebody waits for you.
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            message: string;
+            /** @description What the problem is about, so that a page can link it. */
+            about: {
+                /** @enum {string} */
+                type: "upstream" | "part" | "payments" | "key" | "cap" | "ledger" | "server" | "config";
+                /** @description The name of the upstream or part, the id of the key or cap, the state of the payments; `spool`, `load` or `reload`. */
+                id: string;
+            };
+            /** @description Since when, in Unix milliseconds; null if that is not known. */
+            since: number | null;
+            /** @description The id of the server that sees it, if it is another one than this. */
+            server: string | null;
+        };
+        /** @description Null while the database of the ledger does not answer. */
+        StoredWindow: components["schemas"]["UsageWindow"] | null;
+        UsageWindow: {
+            from: components["schemas"]["Instant"];
+            /** @description The length of the time that is counted, until now. */
+            seconds: number;
+            requests: components["schemas"]["Count"];
+            /** @description The requests by how they ended: `ok`, or the error's code. */
+            by_status: {
+                [key: string]: components["schemas"]["Count"];
+            };
+            requests_per_s: number;
+            /** @description Of prompts and completions. */
+            tokens: components["schemas"]["Count"];
+            tokens_per_s: number;
+            charged: components["schemas"]["NanoUsd"];
+            cost: components["schemas"]["NanoUsd"];
+            /** @description The time to the first token of answered requests that have one. */
+            first_token: components["schemas"]["Percentiles"];
+            /** @description The time of the whole of answered requests. */
+            whole: components["schemas"]["Percentiles"];
+        };
+        Percentiles: {
+            /** @description How many requests they are of. */
+            count: components["schemas"]["Count"];
+            p50_ms: components["schemas"]["Milliseconds"];
+            p95_ms: components["schemas"]["Milliseconds"];
+        };
+        /** @description Milliseconds, interpolated within one of 20 buckets; those above a minute are shown as 60 000. Null if nothing was counted. */
+        Milliseconds: number | null;
+        /**
+         * @description `charged` and `cost` are nano-USD; metrics with `ms` are percentiles; all others are counts.
+         * @enum {string}
+         */
+        Metric: "requests" | "failed" | "attempts" | "failed_attempts" | "prompt_tokens" | "cached_tokens" | "completion_tokens" | "tokens" | "charged" | "cost" | "first_token_p50_ms" | "first_token_p95_ms" | "whole_p50_ms" | "whole_p95_ms";
+        /** @description One for each step, oldest first. Amounts are whole nano-USD. Null where there is no percentile. */
+        Points: (number | null)[];
+        Series: {
+            metric: components["schemas"]["Metric"];
+            by: string | null;
+            from: components["schemas"]["Instant"];
+            to: components["schemas"]["Instant"];
+            /** @enum {integer} */
+            step_ms: 3600000 | 86400000;
+            /** @description Those with the largest values first; without `by` exactly one. */
+            series: {
+                /** @description The key's id, the name of the model, agent or upstream, or the status; null for requests without one. */
+                value: string | null;
+                points: components["schemas"]["Points"];
+            }[];
+            /** @description What is not shown as a series of its own; null if all is shown. */
+            others: {
+                /** @description How many series are summed up here. */
+                values: components["schemas"]["Count"];
+                points: components["schemas"]["Points"];
+            } | null;
+        };
+        RequestList: {
+            requests: components["schemas"]["UsageRow"][];
+            /** @description Rows of the ledger that were read for this page. */
+            rows_read: number;
+            /** @description False if the page ends since 50 000 rows were read; with `next` the search goes on. */
+            complete: boolean;
+            /** @description The value of `after` for the next page; null at the end. */
+            next: string | null;
+        };
+        RequestDetails: {
+            request: components["schemas"]["UsageRow"];
+            arrived_at: components["schemas"]["Instant"];
+            total_ms: number;
+            timeline: components["schemas"]["TimelineSpan"][];
+            /** @description False if the request has more attempts than are shown. */
+            complete: boolean;
+        };
+        TimelineSpan: {
+            /**
+             * @description `queue`: nothing was asked of an upstream: it waited for a place, for limits, or for the next attempt. `attempt`: one call of an upstream. `work`: an agent or tool ran, or the request was refused.
+             * @enum {string}
+             */
+            kind: "queue" | "attempt" | "work";
+            start_ms: number;
+            end_ms: number;
+            /** @description When the first token came. */
+            first_token_ms?: number | null;
+            attempt?: number;
+            upstream?: string | null;
+            model?: string | null;
+            status?: string;
+            prompt_tokens?: components["schemas"]["Count"];
+            completion_tokens?: components["schemas"]["Count"];
+            /** @description Nano-USD, what the caller pays. */
+            charged?: components["schemas"]["Count"];
+            /** @description Nano-USD, what the upstream charges. */
+            cost?: components["schemas"]["Count"];
+        };
+        AgentList: {
+            agents: components["schemas"]["OperatorAgent"][];
+            /** @description Documents that are left out since they are wrong. */
+            broken: {
+                id: string;
+                problems: string[];
+            }[];
+        };
+        OperatorAgent: {
+            id: string;
+            title: string;
+            description: string;
+            version: string;
+            available: boolean;
+            /** @description Why it cannot be used; null if it can. */
+            unavailable_because: string | null;
+            /** @description The price of a question, in USD. */
+            query_price_usd: string;
+            /** @description Whether single calls can be paid for with x402. */
+            for_sale: boolean;
+            calls: components["schemas"]["Count"];
+            errors: components["schemas"]["Count"];
+            /** @description Of `calls`, those that were answered from the cache. */
+            cache_hits: components["schemas"]["Count"];
+            p50_ms: components["schemas"]["Milliseconds"];
+            p95_ms: components["schemas"]["Milliseconds"];
+            tools: components["schemas"]["OperatorTool"][];
+        };
+        OperatorTool: {
+            name: string;
+            description: string;
+            /** @description The price of a call, in USD. */
+            price_usd: string;
+            /**
+             * @description Whether it only reads, or changes something.
+             * @enum {string}
+             */
+            effect: "read" | "write";
+            /** @description Calls of callers and of models that answer questions. */
+            calls: components["schemas"]["Count"];
+            errors: components["schemas"]["Count"];
+            /** @description Of `calls`, those that were answered from the cache. */
+            cache_hits: components["schemas"]["Count"];
+            p50_ms: components["schemas"]["Milliseconds"];
+            p95_ms: components["schemas"]["Milliseconds"];
+        };
+        AgentDetails: {
+            id: string;
+            tools: {
+                name: string;
+                /** @description The JSON Schema of its arguments. */
+                parameters: {
+                    [key: string]: unknown;
+                };
+            }[];
+            file: string;
+            /** @description The text of its document; null if it cannot be read any more. */
+            document: string | null;
+        };
+        RouteList: {
+            routes: {
+                model: string;
+                /** @description The key under `routes` that it is routed by: its name, a pattern, or `*`. */
+                route: string;
+                kind: string;
+                deployments: components["schemas"]["RouteDeployment"][];
+            }[];
+        };
+        RouteDeployment: {
+            upstream: string;
+            upstream_model: string;
+            tier: number;
+            weight: number;
+            /** @description The part of new calls that it gets now. */
+            share: number;
+            drained: boolean;
+            breaker: components["schemas"]["BreakerState"] | null;
+            in_flight: components["schemas"]["Count"];
+            resting_s: number;
         };
         /**
          * @description The state of a payment. Only `refund_due` and `undecided` wait for the operator; all others end by themselves.
@@ -1942,6 +2312,154 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of all servers of the store. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readSeries: {
+        parameters: {
+            query: {
+                /** @description What is counted. */
+                metric: components["schemas"]["Metric"];
+                /** @description One series for each of these; by default one series of all. */
+                by?: "key" | "model" | "agent" | "upstream" | "status";
+                /** @description Start in Unix milliseconds, inclusive, rounded down to a step; by default 24 hours before `to`, or 30 days with a step of a day. */
+                from?: number;
+                /** @description End in Unix milliseconds, exclusive, rounded up to a step; by default now. */
+                to?: number;
+                /** @description The width of a point; at most 1000 points. */
+                step?: "hour" | "day";
+                /** @description How many series there are at most, those with the largest values first; what is left is one more series, `others`. */
+                top?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The series. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Series"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @description Start in Unix milliseconds, inclusive; by default all that is kept. */
+                from?: number;
+                /** @description End in Unix milliseconds, exclusive; by default now. */
+                to?: components["parameters"]["To"];
+                /** @description Only this key. */
+                key_id?: components["parameters"]["KeyId"];
+                /** @description Only requests that this model answered. */
+                model?: string;
+                /** @description Only requests to this agent. */
+                agent?: string;
+                /** @description Only requests that this upstream answered. */
+                upstream?: string;
+                /** @description Only requests that ended so: `ok`, an error's code, or `failed` for all but `ok`. */
+                status?: string;
+                /** @description Only requests whose last attempt took longer. */
+                slower_than_ms?: number;
+                /** @description Only requests that the caller pays more for, in nano-USD. */
+                costlier_than?: number;
+                /** @description Maximum number of requests. */
+                limit?: number;
+                /** @description The `next` of the previous page. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of a request in the list, or its `call_id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPayments: {
         parameters: {
             query?: {
@@ -2165,6 +2683,88 @@ export interface operations {
             421: components["responses"]["MisdirectedRequest"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    listRoutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The routes. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RouteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listOperatorAgents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agents. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    readOperatorAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the agent. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agent. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
         };
     };
     getConfig: {
@@ -2695,8 +3295,17 @@ type ReadonlyArray<T> = [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const pathsUsageGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRequired<paths>["/usage"]["get"]["parameters"]["query"]["by"]> = ["key", "model", "agent", "hour"];
+export const pathsSeriesGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRequired<paths>["/series"]["get"]["parameters"]["query"]["by"]> = ["key", "model", "agent", "upstream", "status"];
+export const pathsSeriesGetParametersQueryStepValues: ReadonlyArray<FlattenedDeepRequired<paths>["/series"]["get"]["parameters"]["query"]["step"]> = ["hour", "day"];
 export const scopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Scopes"]> = ["chat", "mesh"];
 export const budgetPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BudgetPeriod"]> = ["day", "month", "total"];
+export const problemKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Problem"]["kind"]> = ["breaker_open", "not_ready", "refund_due", "undecided", "budget_nearly_spent", "ledger_backlog", "shedding", "config_refused"];
+export const problemSeverityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Problem"]["severity"]> = ["error", "warning"];
+export const problemAboutTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Problem"]["about"]["type"]> = ["upstream", "part", "payments", "key", "cap", "ledger", "server", "config"];
+export const metricValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Metric"]> = ["requests", "failed", "attempts", "failed_attempts", "prompt_tokens", "cached_tokens", "completion_tokens", "tokens", "charged", "cost", "first_token_p50_ms", "first_token_p95_ms", "whole_p50_ms", "whole_p95_ms"];
+export const seriesStep_msValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Series"]["step_ms"]> = [3600000, 86400000];
+export const timelineSpanKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TimelineSpan"]["kind"]> = ["queue", "attempt", "work"];
+export const operatorToolEffectValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OperatorTool"]["effect"]> = ["read", "write"];
 export const paymentStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentState"]> = ["reserved", "executing", "executed", "settling", "settled", "settle_unknown", "failed", "expired", "refund_due", "undecided"];
 export const roleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]> = ["admin", "viewer"];
 export const sessionHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Session"]["how"]> = ["token", "session"];

@@ -21,6 +21,7 @@ import { operatorHandlers } from '../operator/handlers.ts'
 import type { UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import type { Readiness } from '../operator/readiness.ts'
 import type { Reloading } from '../operator/reload.ts'
+import { agentsOf } from './operator-agents.ts'
 import {
   cached,
   commonSettings,
@@ -30,11 +31,14 @@ import {
   portOf,
   type ServiceParts,
 } from './parts/parts.ts'
+import { overviewOf } from './overview.ts'
 import type { PaymentService } from './payments.ts'
 
 /** What the operator's handlers read of this server. */
 type Sources = {
+  /** Counts as a probe of a load balancer; the other does not. */
   readiness(): Promise<Readiness>
+  readinessUnprobed(): Promise<Readiness>
   upstreamStatuses(): Promise<UpstreamStatus[]>
   payments: PaymentService | undefined
   reloading: Reloading | undefined
@@ -95,6 +99,7 @@ type OwnParts = Pick<Parameters<typeof operatorHandlers>[0], 'operators' | 'isKn
 
 const handlersOf = (parts: ServiceParts, { payments, ...sources }: Sources, own: OwnParts) => {
   const { access, store, drains, options, metrics } = parts
+  const agents = agentsOf(parts)
   return operatorHandlers({
     access,
     store,
@@ -104,6 +109,8 @@ const handlersOf = (parts: ServiceParts, { payments, ...sources }: Sources, own:
     models: () => parts.current.models,
     drains,
     metrics: () => options.cluster?.metrics(metrics) ?? metrics.registry.metrics(),
+    overview: overviewOf(parts, sources, agents.agents),
+    ...agents,
     ...sources,
     ...own,
   })

@@ -5,6 +5,7 @@ import type { Listener } from '../http/listen/listener.ts'
 import type { InFlightCounts } from '../http/load/in-flight.ts'
 import type { Access } from '../keys/keys.ts'
 import type { Observe } from '../observations.ts'
+import type { Activity } from '../observe/activity/activity.ts'
 import type { Metrics } from '../observe/metrics.ts'
 import type { Readiness } from '../operator/readiness.ts'
 import type { Ledger } from '../store/ledger/ledger.ts'
@@ -20,7 +21,7 @@ import { reportUnserved, startRouting, type Routing } from './routing.ts'
 import { startApis } from './sandbox.ts'
 import { startParts } from './parts/start.ts'
 
-export type { Embedded, ServiceName, StartOptions } from './parts/parts.ts'
+export type { ActivityOfProcess, Embedded, ServiceName, StartOptions } from './parts/parts.ts'
 
 export type Services = {
   gateway: { url: string } | null
@@ -30,6 +31,8 @@ export type Services = {
   operator: { url: string; token: string | null; issueCode(): string } | null
   access: Access
   ledger: Ledger
+  /** What this process counts. */
+  activity: Activity
   store: Store
   metrics: Metrics
   /** The key that the sandbox made, to be shown once. */
@@ -100,6 +103,7 @@ async function start(
   const operator = roles.serves('operator')
     ? await startOperator(parts, token, {
         readiness: readiness.probe,
+        readinessUnprobed: readiness.read,
         upstreamStatuses,
         payments,
         reloading,
@@ -127,6 +131,7 @@ async function start(
 const exposedParts = (parts: ServiceParts, readiness: ProcessReadiness) => ({
   access: parts.access,
   ledger: parts.ledger,
+  activity: parts.activity,
   store: parts.store,
   metrics: parts.metrics,
   embedded: parts.embedded,

@@ -13,3 +13,7 @@ export function subjectOf(scope: Scope): { keyId: string } | { cap: string } {
   const id = idIn(scope)
   return id === everything || id.startsWith(agentPrefix) ? { cap: id } : { keyId: id }
 }
+
+/** The agent whose limits have this id; undefined for those of the whole server. */
+export const agentIn = (id: string): string | undefined =>
+  id.startsWith(agentPrefix) ? id.slice(agentPrefix.length) : undefined

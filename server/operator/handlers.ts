@@ -8,48 +8,68 @@ import type { Payments } from '../payments/purchase/purchase.ts'
 import type { Store } from '../store/store.ts'
 import { accessHandlers, type OperatorAccess } from './access/handlers.ts'
 import { auditHandlers } from './audit.ts'
+import { agentHandlers, type AgentParts } from './agents.ts'
 import type { Operator } from './caller.ts'
 import { keyHandlers } from './keys.ts'
 import { paymentHandlers } from './payments.ts'
+import type { Overview } from './overview/overview.ts'
 import type { Readiness } from './readiness.ts'
 import { reloadHandlers, type Reloading } from './reload.ts'
+import { requestHandlers } from './requests.ts'
+import { routeHandlers } from './routes.ts'
+import { seriesHandlers } from './series.ts'
 import { usageHandlers } from './usage.ts'
 import { upstreamHandlers, type UpstreamParts } from './upstreams.ts'
 
-type Parts = UpstreamParts & {
-  access: Access
-  store: Store
-  /** The configuration in force. */
-  loaded(): LoadedConfig
-  /** Undefined where no payments are accepted. */
-  payments: Pick<Payments, 'reconcile'> | undefined
-  readiness: () => Promise<Readiness>
-  /** Whether this Host header is a name of the operator's address. */
-  isKnownHost(header: string | undefined): boolean
-  /** The metrics of all processes in the Prometheus text format. */
-  metrics: () => Promise<string>
-  /** Who an operator is. */
-  operators: OperatorAccess
-  /** Undefined where the configuration cannot be read again. */
-  reloading: Reloading | undefined
-}
+type Parts = UpstreamParts &
+  AgentParts & {
+    access: Access
+    store: Store
+    /** The configuration in force. */
+    loaded(): LoadedConfig
+    /** Undefined where no payments are accepted. */
+    payments: Pick<Payments, 'reconcile'> | undefined
+    readiness: () => Promise<Readiness>
+    overview: Pick<Overview, 'read'>
+    /** Whether this Host header is a name of the operator's address. */
+    isKnownHost(header: string | undefined): boolean
+    /** The metrics of all processes in the Prometheus text format. */
+    metrics: () => Promise<string>
+    /** Who an operator is. */
+    operators: OperatorAccess
+    /** Undefined where the configuration cannot be read again. */
+    reloading: Reloading | undefined
+  }
 
 /** The handlers of operator.yaml. */
-export function operatorHandlers({
-  access,
-  store,
-  payments,
-  loaded,
-  config,
-  models,
-  drains,
-  upstreamStatuses,
+export const operatorHandlers = (parts: Parts): Handlers<WithoutPages<operations>, Operator> => ({
+  ...serverHandlers(parts),
+  ...keyHandlers(parts.access, parts.store, parts.models),
+  ...usageHandlers(parts.store),
+  ...seriesHandlers(parts.store),
+  ...requestHandlers(parts.store),
+  ...paymentHandlers(parts),
+  ...upstreamHandlers(parts),
+  ...routeHandlers(parts),
+  ...agentHandlers(parts),
+  ...accessHandlers(parts.operators),
+  ...auditHandlers(parts.store),
+  ...reloadHandlers(parts.reloading),
+})
+
+type ServerOperations = Pick<
+  operations,
+  'getHealth' | 'getReadiness' | 'getMetrics' | 'getConfig' | 'readOverview'
+>
+
+/** The handlers for the server as a whole. */
+function serverHandlers({
   readiness,
   isKnownHost,
   metrics,
-  operators,
-  reloading,
-}: Parts): Handlers<WithoutPages<operations>, Operator> {
+  loaded,
+  overview,
+}: Parts): Handlers<ServerOperations, Operator> {
   return {
     async getHealth() {
       return { status: 200, body: { status: 'ok' } }
@@ -80,13 +100,8 @@ export function operatorHandlers({
       }
     },
 
-    ...keyHandlers(access, store, models),
-
-    ...usageHandlers(store),
-    ...paymentHandlers({ store, payments }),
-    ...upstreamHandlers({ config, models, drains, upstreamStatuses }),
-    ...accessHandlers(operators),
-    ...auditHandlers(store),
-    ...reloadHandlers(reloading),
+    async readOverview() {
+      return { status: 200, body: await overview.read() }
+    },
   }
 }

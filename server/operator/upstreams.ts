@@ -68,7 +68,8 @@ export function upstreamHandlers({
   }
 }
 
-function deploymentOf(
+/** A deployment of a model, with the status that all processes have of it. */
+export function deploymentOf(
   routedModel: string,
   { model = routedModel, tier, weight }: DeclaredModel['deployments'][number],
   statuses: readonly UpstreamStatus[],

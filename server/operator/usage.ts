@@ -1,9 +1,9 @@
 import type { operations } from '../../generated/server/operator.ts'
-import { Failure } from '../failure.ts'
 import type { Handlers } from '../http/contract/operations.ts'
 import { usageRows, usageTotals, type Total } from '../store/queries/usage.ts'
 import type { Store } from '../store/store.ts'
 import type { Operator } from './caller.ts'
+import { cursorFrom, cursorOf, emptyPeriod, fromStore, rowView } from './usage-views.ts'
 
 type Operations = Pick<operations, 'getUsage' | 'listUsage'>
 
@@ -35,8 +35,8 @@ export function usageHandlers(
       return {
         status: 200,
         body: {
-          rows: page.map((row) => ({ ...row, estimated: row.estimated === 1 })),
-          next: last ? `${last.ts}.${last.id}` : null,
+          rows: page.map(rowView),
+          next: last ? cursorOf(last) : null,
         },
       }
     },
@@ -63,35 +63,5 @@ function periodOf({ from, to, key_id, model }: PeriodQuery) {
     to: end,
     ...(key_id !== undefined && { key_id }),
     ...(model !== undefined && { model }),
-  }
-}
-
-function emptyPeriod(to: number | undefined): Failure {
-  const [param, problem] =
-    to === undefined
-      ? (['from', 'from is in the future, and there is no to'] as const)
-      : (['to', 'to must be after from'] as const)
-  return new Failure('invalidRequest', `${problem}; both are Unix time in milliseconds`, {
-    retry: false,
-    param,
-  })
-}
-
-function cursorFrom(text: string): { ts: number; id: string } {
-  const [, ts, id] = /^(\d{1,15})\.([0-9a-f-]{1,64})$/.exec(text) ?? []
-  if (ts === undefined || id === undefined)
-    throw new Failure('invalidRequest', 'after must be the `next` of an earlier page', {
-      retry: false,
-      param: 'after',
-    })
-  return { ts: Number(ts), id }
-}
-
-async function fromStore<Answer>(question: Promise<Answer>): Promise<Answer> {
-  try {
-    return await question
-  } catch (cause) {
-    if (cause instanceof Failure) throw cause
-    throw new Failure('unavailable', 'the usage store does not answer', { cause, retryAfter: 5 })
   }
 }

@@ -2,9 +2,10 @@ import type { Worker } from 'node:cluster'
 import type { LoadedConfig } from '../config/load.ts'
 import type { UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import type { InFlightCounts } from '../http/load/in-flight.ts'
+import type { ToolCounts } from '../observe/activity/activity.ts'
 import type { MetricsPart } from '../observe/metrics.ts'
 import type { Readiness } from '../operator/readiness.ts'
-import type { Services, StartOptions } from '../app/start.ts'
+import type { ActivityOfProcess, Services, StartOptions } from '../app/start.ts'
 import type { DrainPlan } from './draining.ts'
 
 /**
@@ -34,6 +35,8 @@ export type Answers = {
   metrics: MetricsPart
   upstreamStatuses: UpstreamStatus[]
   inFlight: InFlightCounts
+  activity: ActivityOfProcess
+  tools: ToolCounts[]
 }
 
 /** How long a worker may take to answer. */

@@ -82,6 +82,8 @@ const workersView = (count: number): NonNullable<StartOptions['cluster']> => ({
   readiness: () => workersReadiness(count),
   upstreamStatuses: async () =>
     (await askWorkers('upstreamStatuses')).flatMap((statuses) => statuses ?? []),
+  activity: async () => (await askWorkers('activity')).filter((one) => one !== undefined),
+  tools: async () => (await askWorkers('tools')).filter((counts) => counts !== undefined),
 })
 
 /** With the agents' documents of this moment: a worker that is born later must not read others. */

@@ -39,6 +39,8 @@ export async function serveWorker(): Promise<void> {
     metrics: () => services.metrics.registry.getMetricsAsJSON(),
     upstreamStatuses: services.upstreamStatuses,
     inFlight: async () => services.inFlight(),
+    activity: async () => ({ activity: services.activity.read(), inFlight: services.inFlight() }),
+    tools: async () => services.activity.tools(),
   }
   process.on('message', (message: ToWorker) => {
     if ('ask' in message)

@@ -43,7 +43,9 @@ export const tables = {
   usage: {
     usage: ['key_id', 'ts', 'id'],
     usage_hour: ['key_id', 'hour', 'model', 'agent'],
+    usage_sum: ['dimension', 'hour', 'value'],
     segment: ['name'],
+    server_report: ['server'],
   } satisfies Record<keyof UsageDb, string[]>,
 }
 /**
@@ -55,7 +57,7 @@ const heavy: readonly string[] = [
   'payment',
   'idempotency',
 ] satisfies (keyof JournalTables)[]
-/** Other rows have at most 23 values; PostgreSQL binds 65 535 in one statement. */
+/** Other rows have at most 53 values; PostgreSQL binds 65 535 in one statement. */
 const rowsOf = (table: string) => (heavy.includes(table) ? 20 : 1000)
 const spoolMs = 600_000
 const lookMs = 50

@@ -33,6 +33,12 @@ export function idOf(time: number, text: string): string {
   return formatted(time, digest.readUInt16BE(8) & 0xfff, digest)
 }
 
+/** The time of a UUIDv7 in epoch milliseconds; undefined for other ids. */
+export const timeOfId = (id: string): number | undefined =>
+  /^[0-9a-f]{8}-[0-9a-f]{4}-7/.test(id)
+    ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
+    : undefined
+
 function formatted(ms: number, next: number, random: Buffer): string {
   const time = ms.toString(16).padStart(12, '0')
   const rest = random.toString('hex', 0, 8)

@@ -392,5 +392,49 @@ export type JournalTables = {
  */
 export type SegmentRow = { name: string; bytes: number }
 
+/** What sums are kept by: all rows (the empty name), and each value of these columns. */
+export const sumDimensions = ['', 'key', 'model', 'agent', 'upstream', 'status'] as const
+export type SumDimension = (typeof sumDimensions)[number]
+
+/**
+ * What sums count, besides their buckets. `requests` are counted by the rows that end them,
+ * `attempts` are calls of upstreams.
+ */
+export const sumCounts = [
+  'requests',
+  'failed',
+  'attempts',
+  'failed_attempts',
+  'prompt_tokens',
+  'cached_tokens',
+  'completion_tokens',
+  'charged',
+  'counted',
+  'cost',
+] as const
+export type SumCount = (typeof sumCounts)[number]
+
+/**
+ * The sums of an hour's rows: of all of them, or of those with one value of one column. Beside the
+ * counts it has the columns `w0` to `w19` and `t0` to `t19`: how many answers took as long as the
+ * bucket says, as a whole and to their first token.
+ */
+export type UsageSumRow = {
+  dimension: SumDimension
+  /** The start of the hour. */
+  hour: number
+  /** Empty for rows without one. */
+  value: string
+} & Record<SumCount, number>
+
+/** What a server tells the others of its store about itself: JSON text. */
+export type ServerReportRow = { server: string; at: number; report: string }
+
 /** The tables of usage.db: the ledger. */
-export type UsageDb = { usage: StoredUsageRow; usage_hour: UsageHourRow; segment: SegmentRow }
+export type UsageDb = {
+  usage: StoredUsageRow
+  usage_hour: UsageHourRow
+  usage_sum: UsageSumRow
+  segment: SegmentRow
+  server_report: ServerReportRow
+}

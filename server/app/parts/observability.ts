@@ -1,5 +1,6 @@
 import type { LoadedConfig } from '../../config/load.ts'
 import type { Observe } from '../../observations.ts'
+import type { Activity } from '../../observe/activity/activity.ts'
 import { createLog } from '../../observe/log.ts'
 import { createMetrics, type Metrics } from '../../observe/metrics.ts'
 import { formOf } from '../../observe/pretty.ts'
@@ -17,7 +18,7 @@ export type Observability = { observe: Observe; metrics: Metrics; tracing: Traci
 export async function startObservability(
   { config }: LoadedConfig,
   parts: ObservedParts,
-  ready: () => Promise<Readiness>,
+  { ready, activity }: { ready: () => Promise<Readiness>; activity: Activity },
   listener: Observe | undefined,
 ): Promise<Observability> {
   const { level, format } = config.log
@@ -31,6 +32,7 @@ export async function startObservability(
   })
   const observeUntraced: Observe = (observation) => {
     metrics.observe(observation)
+    activity.observe(observation)
     log(observation)
     listener?.(observation)
   }

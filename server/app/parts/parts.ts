@@ -19,8 +19,9 @@ import { overviewHandler } from '../../http/docs/overview.ts'
 import type { Beside } from '../../http/docs/html.ts'
 import type { PressureGauge } from '../../http/load/pressure.ts'
 import type { RefusalForm } from '../../http/listen/unread.ts'
-import type { InFlight } from '../../http/load/in-flight.ts'
+import type { InFlight, InFlightCounts } from '../../http/load/in-flight.ts'
 import type { LoadedAgents } from '../../mesh/documents/agents.ts'
+import type { Activity, ProcessActivity, ToolCounts } from '../../observe/activity/activity.ts'
 import type { Metrics } from '../../observe/metrics.ts'
 import type { Observe } from '../../observations.ts'
 import type { Tracing } from '../../observe/tracing.ts'
@@ -63,10 +64,15 @@ export type StartOptions = {
     upstreamStatuses(): Promise<UpstreamStatus[]>
     /** Called when a new configuration is in force here. */
     reloaded?(loaded: LoadedConfig, embedded: Embedded | undefined): void
+    activity(): Promise<ActivityOfProcess[]>
+    tools(): Promise<ToolCounts[][]>
   }
   /** Reads the configuration again, for a reload that an operator asks for. */
   read?: () => LoadedConfig
 }
+
+/** What a process counted, and what it is answering now. */
+export type ActivityOfProcess = { activity: ProcessActivity; inFlight: InFlightCounts }
 
 /** What follows from the configuration. It is immutable; a reload replaces it. */
 export type Current = {
@@ -88,6 +94,7 @@ export type ServiceParts = {
   current: Current
   store: Store
   ledger: Ledger
+  activity: Activity
   access: Access
   limits: Limits
   idempotencyRecords: IdempotencyRecords

@@ -6,6 +6,7 @@ import { createInFlight } from '../../http/load/in-flight.ts'
 import { createAccess } from '../../keys/keys.ts'
 import { createLimits } from '../../limits/limits.ts'
 import type { Observe } from '../../observations.ts'
+import { createActivity, type Activity } from '../../observe/activity/activity.ts'
 import type { Readiness } from '../../operator/readiness.ts'
 import { startLedger, type Ledger } from '../../store/ledger/ledger.ts'
 import { createChanges } from '../../store/queries/changes.ts'
@@ -28,9 +29,11 @@ export async function startParts(
   const embedded =
     options.worker?.embedded ?? (loaded.sandbox ? await startSandbox(closers) : undefined)
   const observed: ObservedParts = { current: currentOf(loaded, embedded), onReload: [] }
-  const observability = await startObservability(loaded, observed, ready, options.observe)
+  const activity = createActivity()
+  const gauges = { ready, activity }
+  const observability = await startObservability(loaded, observed, gauges, options.observe)
   const { observe } = observability
-  const ledger = startOwnLedger(loaded, options, store, observe)
+  const ledger = counted(startOwnLedger(loaded, options, store, observe), activity)
   closers.push(() => ledger.close())
   const keys = await startKeys(loaded, options, store, observe, closers)
   const clocked = startClocked(options, store, observe, closers)
@@ -48,6 +51,7 @@ export async function startParts(
     ...clocked,
     store,
     ledger,
+    activity,
     inFlight,
     admission,
     options,
@@ -68,6 +72,15 @@ function startOwnLedger(
     ? workerLedger(worker.writer, folder, observe, maxSpoolBytes)
     : startLedger({ folder, url, keptDays, observe, maxSpoolBytes })
 }
+
+/** The same ledger; rows that it has taken are counted. */
+const counted = (ledger: Ledger, activity: Activity): Ledger => ({
+  ...ledger,
+  append(row) {
+    ledger.append(row)
+    activity.record(row)
+  },
+})
 
 /** Starts keys and drains. Both follow the changes that other replicas write to the store. */
 async function startKeys(

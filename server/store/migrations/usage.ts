@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import { sumColumns, sumRows } from '../ledger/sums.ts'
 import type { Migrations, Text } from './types.ts'
 
 type Db = Kysely<unknown>
@@ -12,6 +13,8 @@ export const usageOf = (text: Text): Migrations => ({
   '005_counted': { up: (db: Db) => addCounted(db) },
   '006_token_details': { up: (db: Db) => addCounts(db, ['cached_tokens', 'reasoning_tokens']) },
   '007_cache_writes': { up: (db: Db) => addCounts(db, ['cache_write_tokens', 'hosted_calls']) },
+  '008_sums': { up: (db: Db) => addSums(db, text) },
+  '009_server_reports': { up: (db: Db) => createServerReports(db, text) },
 })
 
 async function createUsage(db: Db, text: Text): Promise<void> {
@@ -83,4 +86,56 @@ async function addCounts(db: Db, columns: readonly string[]): Promise<void> {
   for (const table of ['usage', 'usage_hour'])
     for (const column of columns)
       await db.schema.alterTable(table).addColumn(column, 'bigint').execute()
+}
+
+/** With the sums of all that is there. Hours that were rolled up have no times and no upstreams. */
+async function addSums(db: Db, text: Text): Promise<void> {
+  let table = db.schema
+    .createTable('usage_sum')
+    .addColumn('dimension', text, (column) => column.notNull())
+    .addColumn('hour', 'bigint', (column) => column.notNull())
+    .addColumn('value', text, (column) => column.notNull())
+  for (const name of sumColumns)
+    table = table.addColumn(name, 'bigint', (column) => column.notNull().defaultTo(0))
+  await table.addPrimaryKeyConstraint('usage_sum_pk', ['dimension', 'hour', 'value']).execute()
+  await sql.raw(sumRows('usage')).execute(db)
+  for (const [dimension, value, requests] of rolledUp)
+    await sql.raw(sumHours(dimension, value, requests)).execute(db)
+}
+
+const rolledUp = [
+  ['', "''", 'requests'],
+  ['key', 'key_id', 'requests'],
+  ['model', 'model', 'requests_of_model'],
+  ['agent', 'agent', 'requests_of_agent'],
+  ['upstream', "''", 'requests'],
+  ['status', "''", 'requests'],
+] as const
+
+const sumHours = (dimension: string, value: string, requests: string) => `
+  insert into usage_sum (dimension, hour, value, requests, prompt_tokens, cached_tokens,
+    completion_tokens, charged, counted, cost)
+  select '${dimension}', hour, ${value} as value, sum(${requests}), sum(prompt_tokens),
+    sum(coalesce(cached_tokens, 0)), sum(completion_tokens), sum(charged),
+    sum(coalesce(counted, charged)), sum(cost)
+  from usage_hour group by hour, value
+  on conflict (dimension, hour, value) do update set ${[
+    'requests',
+    'prompt_tokens',
+    'cached_tokens',
+    'completion_tokens',
+    'charged',
+    'counted',
+    'cost',
+  ]
+    .map((column) => `${column} = usage_sum.${column} + excluded.${column}`)
+    .join(', ')}`
+
+async function createServerReports(db: Db, text: Text): Promise<void> {
+  await db.schema
+    .createTable('server_report')
+    .addColumn('server', text, (column) => column.primaryKey())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('report', text, (column) => column.notNull())
+    .execute()
 }

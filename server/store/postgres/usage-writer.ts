@@ -7,6 +7,7 @@ import {
   type RefuseLine,
   type UsageWriter,
 } from '../ledger/writer.ts'
+import { sumRows } from '../ledger/sums.ts'
 import { earlier } from './clock.ts'
 import { connection } from './connection.ts'
 import { isRefusal, retrying } from './failure.ts'
@@ -35,8 +36,8 @@ const typedColumns = usageColumns.map((column) => `${column} ${typeOf(column)}`)
 
 /**
  * The hot statement of the ledger, without a query builder. It stores a batch, one line of JSON for
- * each row, if its segment is stored up to where the batch begins. PostgreSQL parses the lines:
- * parsing them here and binding parameters would cost more than the rest of the row. A value of
+ * each row, and adds it to the sums, if its segment is stored up to where the batch begins.
+ * PostgreSQL parses the lines: parsing them here and binding parameters would cost more than the rest of the row. A value of
  * another type in a text column is stored as its JSON.
  */
 const insertRows = `
@@ -49,7 +50,8 @@ const insertRows = `
     from string_to_table($1, e'\\n') as line, json_to_record(line::json) as row(${typedColumns})
     where exists (select from place)
     on conflict (key_id, ts, id) do nothing
-  )
+    returning *
+  ), summed as (${sumRows('stored')})
   select name from place`
 const statementMs = 2000
 

@@ -4,6 +4,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { hasCode } from '../files.ts'
 import { usageColumns } from '../tables.ts'
 import { misplaced, type Batch, type RefuseLine, type UsageWriter } from '../ledger/writer.ts'
+import { addSum, SumBatch } from '../ledger/sums.ts'
 import { isBusy, openFile, sqliteCode } from './file.ts'
 import { rollUp } from './roll-up.ts'
 
@@ -32,7 +33,12 @@ export function sqliteWriter(folder: string): UsageWriter {
   }
 }
 
-type Statements = { database: DatabaseSync; row: StatementSync; place: StatementSync }
+type Statements = {
+  database: DatabaseSync
+  row: StatementSync
+  place: StatementSync
+  sum: StatementSync
+}
 
 /** usage.db, opened when it is first needed and again after a failure. */
 class LedgerFile {
@@ -76,7 +82,12 @@ class LedgerFile {
 function prepare(file: string): Statements {
   const database = openFile(file, 'NORMAL', lockTimeoutMs)
   try {
-    return { database, row: database.prepare(insertRow), place: database.prepare(advance) }
+    return {
+      database,
+      row: database.prepare(insertRow),
+      place: database.prepare(advance),
+      sum: database.prepare(addSum),
+    }
   } catch (error) {
     database.close()
     throw error
@@ -93,15 +104,17 @@ function forget(database: DatabaseSync, segment: string): void {
 }
 
 function insertBatch(
-  { row, place }: Statements,
+  { row, place, sum }: Statements,
   { segment, from, lines }: Batch,
   refuse: RefuseLine,
 ): void {
   if (place.run(segment, lines.at(-1)?.end ?? from, from).changes === 0) throw misplaced(segment)
+  const sums = new SumBatch()
   for (const line of lines) {
-    const reason = insertLine(row, line.text)
+    const reason = insertLine(row, line.text, sums)
     if (reason !== undefined) refuse(line, reason)
   }
+  for (const values of sums.entries()) sum.run(...values)
 }
 
 function syncFile(file: string): void {
@@ -117,13 +130,15 @@ function syncFile(file: string): void {
   }
 }
 
-/** Why the row can never be stored, or undefined. */
-function insertLine(statement: StatementSync, text: string): string | undefined {
-  const values = decode(text)
-  if (typeof values === 'string') return values
+/** Why the row can never be stored, or undefined. A row that is new is added to the sums. */
+function insertLine(statement: StatementSync, text: string, sums: SumBatch): string | undefined {
+  const row = decode(text)
+  if (typeof row === 'string') return row
   try {
+    const values = usageColumns.map((column) => row[column] ?? null)
     // SQLite refuses values that it cannot bind.
-    statement.run(...(values as SQLInputValue[]))
+    const { changes } = statement.run(...(values as SQLInputValue[]))
+    if (changes === 1) sums.add(row)
     return undefined
   } catch (error) {
     const code = sqliteCode(error)
@@ -134,8 +149,8 @@ function insertLine(statement: StatementSync, text: string): string | undefined 
   }
 }
 
-/** The values of a row in the order of the columns, or why it can never be stored. */
-function decode(text: string): unknown[] | string {
+/** The values of a row by their columns, or why it can never be stored. */
+function decode(text: string): Record<string, unknown> | string {
   let row: unknown
   try {
     row = JSON.parse(text)
@@ -143,6 +158,5 @@ function decode(text: string): unknown[] | string {
     return 'it is torn or not JSON'
   }
   if (typeof row !== 'object' || row === null) return 'it is not a row'
-  const values = row as Record<string, unknown>
-  return usageColumns.map((column) => values[column] ?? null)
+  return row as Record<string, unknown>
 }

@@ -74,6 +74,10 @@ async function usedStore() {
     .insertInto('segment')
     .values({ name: 'elsewhere-000001.ndjson', bytes: 7 })
     .execute()
+  await store.usage
+    .insertInto('server_report')
+    .values({ server: 's', at: 1, report: '{}' })
+    .execute()
   await claimPayment(
     store.journal,
     paymentRow({ result: '{"a":"\\u0000"}', amount: '9'.repeat(70) }),

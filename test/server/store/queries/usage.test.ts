@@ -38,6 +38,7 @@ const newColumns = [
 
 /** Takes from the ledger what this version has brought, as if an older one had left it. */
 async function asOlder({ usage, url }: Store): Promise<void> {
+  for (const table of ['usage_sum', 'server_report']) await usage.schema.dropTable(table).execute()
   await usage.schema.alterTable('usage').dropColumn('call_id').execute()
   for (const table of ['usage', 'usage_hour'])
     for (const column of newColumns)
@@ -225,6 +226,8 @@ describe.each(engines)('on %s', (engine) => {
       '005_counted',
       '006_token_details',
       '007_cache_writes',
+      '008_sums',
+      '009_server_reports',
     ])
     await insertUsage(store.usage, [
       usageRow({ call_id: 'c1', request_id: 'r2', ts: day + 3, counted: 500, ...details }),

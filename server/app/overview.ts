@@ -1,0 +1,51 @@
+import type { UpstreamStatus } from '../gateway/routing/upstream-status.ts'
+import { createOverview, type Overview } from '../operator/overview/overview.ts'
+import type { AgentParts } from '../operator/agents.ts'
+import type { Readiness } from '../operator/readiness.ts'
+import { newId } from '../store/id.ts'
+import type { ServiceParts } from './parts/parts.ts'
+
+/** What the overview reads of this server, beside its parts. */
+type Sources = {
+  readinessUnprobed(): Promise<Readiness>
+  upstreamStatuses(): Promise<UpstreamStatus[]>
+}
+
+/** The operator's overview, of all processes of this server and of the others of its store. */
+export function overviewOf(
+  parts: ServiceParts,
+  { readinessUnprobed, upstreamStatuses }: Sources,
+  agents: AgentParts['agents'],
+): Overview {
+  const { store, access, activity, inFlight, ledger, options, closers } = parts
+  const overview = createOverview({
+    server: newId(),
+    store,
+    access,
+    shared() {
+      const { caps, config } = parts.current
+      const isEachLimited = Object.keys(config.mesh.each_agent ?? {}).length > 0
+      return { caps, agents: isEachLimited ? [...agents().agents.keys()] : [] }
+    },
+    async state() {
+      const [readiness, upstreams, workers = []] = await Promise.all([
+        readinessUnprobed(),
+        upstreamStatuses(),
+        options.cluster?.activity(),
+      ])
+      const processes = [{ activity: activity.read(), inFlight: inFlight.counts() }, ...workers]
+      return {
+        readiness,
+        upstreams,
+        processes: processes.map((process) => process.activity),
+        queuedRows: ledger.queued(),
+        inFlight: {
+          calls: processes.reduce((sum, process) => sum + process.inFlight.calls, 0),
+          streams: processes.reduce((sum, process) => sum + process.inFlight.streams, 0),
+        },
+      }
+    },
+  })
+  closers.push(() => overview.close())
+  return overview
+}

@@ -1,0 +1,63 @@
+import { bucketCount } from '../../store/ledger/sums.ts'
+import type { ToolCounts } from './activity.ts'
+import type { ActivityCounts, SlotCounts } from './ring.ts'
+
+const noCounts = (): ActivityCounts => ({
+  byStatus: {},
+  tokens: 0,
+  charged: 0,
+  cost: 0,
+  whole: Array.from({ length: bucketCount }, () => 0),
+  firstToken: Array.from({ length: bucketCount }, () => 0),
+})
+
+/** The sum of what several processes counted. */
+export function joinCounts(parts: readonly ActivityCounts[]): ActivityCounts {
+  const sum = noCounts()
+  for (const { byStatus, tokens, charged, cost, whole, firstToken } of parts) {
+    for (const [status, count] of Object.entries(byStatus))
+      sum.byStatus[status] = (sum.byStatus[status] ?? 0) + count
+    sum.tokens += tokens
+    sum.charged += charged
+    sum.cost += cost
+    addTo(sum.whole, whole)
+    addTo(sum.firstToken, firstToken)
+  }
+  return sum
+}
+
+/** The slots of several processes by their time, oldest first. */
+export function joinSlots(parts: readonly (readonly SlotCounts[])[]): SlotCounts[] {
+  const slots = new Map<number, SlotCounts>()
+  for (const { at, requests, failed, tokens, charged } of parts.flat()) {
+    const slot = slots.get(at) ?? { at, requests: 0, failed: 0, tokens: 0, charged: 0 }
+    slot.requests += requests
+    slot.failed += failed
+    slot.tokens += tokens
+    slot.charged += charged
+    slots.set(at, slot)
+  }
+  return [...slots.values()].toSorted((a, b) => a.at - b.at)
+}
+
+/** The calls of each tool over several processes. */
+export function joinTools(parts: readonly (readonly ToolCounts[])[]): ToolCounts[] {
+  const tools = new Map<string, ToolCounts>()
+  for (const counts of parts.flat()) {
+    const name = `${counts.agent}\n${counts.tool}`
+    const sum = tools.get(name)
+    if (!sum) {
+      tools.set(name, { ...counts, whole: [...counts.whole] })
+      continue
+    }
+    sum.calls += counts.calls
+    sum.errors += counts.errors
+    sum.cacheHits += counts.cacheHits
+    addTo(sum.whole, counts.whole)
+  }
+  return [...tools.values()]
+}
+
+function addTo(sum: number[], counts: readonly number[]): void {
+  for (const [at, count] of counts.entries()) sum[at] = (sum[at] ?? 0) + count
+}

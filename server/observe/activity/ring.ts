@@ -1,0 +1,139 @@
+import { bucketCount, bucketOf, endsRequest } from '../../store/ledger/sums.ts'
+import type { UsageRow } from '../../store/tables.ts'
+
+/** What was counted over some time. Amounts are nano-USD. */
+export type ActivityCounts = {
+  /** Requests by how they ended: `ok`, or the error's code. */
+  byStatus: Record<string, number>
+  tokens: number
+  charged: number
+  cost: number
+  /** Answers by the bucket of their time, as a whole and to their first token. */
+  whole: number[]
+  firstToken: number[]
+}
+
+/** What was counted in one slot of a ring; `at` is its start in epoch milliseconds. */
+export type SlotCounts = Pick<ActivityCounts, 'tokens' | 'charged'> & {
+  at: number
+  requests: number
+  failed: number
+}
+
+/** Statuses that are counted apart; the last stands for all others. */
+const statusCount = 40
+const otherStatus = 'other'
+
+/** A slot is a stretch of plain numbers: to count a row allocates nothing. */
+const tokensAt = 0
+const chargedAt = 1
+const costAt = 2
+const statusesAt = 3
+const wholeAt = statusesAt + statusCount
+const firstTokenAt = wholeAt + bucketCount
+const slotSize = firstTokenAt + bucketCount
+
+/** The statuses that rows had so far, by the place at which each is counted. */
+export type StatusNames = { names: string[]; places: Map<string, number> }
+
+export const createStatusNames = (): StatusNames => ({
+  names: ['ok'],
+  places: new Map([['ok', 0]]),
+})
+
+function placeOf({ names, places }: StatusNames, status: string): number {
+  const known = places.get(status)
+  if (known !== undefined) return known
+  const place = Math.min(names.length, statusCount - 1)
+  if (place === statusCount - 1) names[place] = otherStatus
+  else names.push(status)
+  // Bounded: a status is a code of ours, or a word for what an upstream did.
+  if (places.size < 10 * statusCount) places.set(status, place)
+  return place
+}
+
+/** Counts rows of the ledger in slots of time; the newest slot replaces the oldest. */
+export class CountRing {
+  readonly #slots: number
+  readonly #slotMs: number
+  readonly #statuses: StatusNames
+  readonly #counts: Float64Array
+  /** Which stretch of time each slot counts, as a number of slots since 1970. */
+  readonly #times: Float64Array
+
+  constructor(slots: number, slotMs: number, statuses: StatusNames) {
+    this.#slots = slots
+    this.#slotMs = slotMs
+    this.#statuses = statuses
+    this.#counts = new Float64Array(slots * slotSize)
+    this.#times = new Float64Array(slots).fill(-1)
+  }
+
+  record(row: UsageRow, now: number): void {
+    const time = Math.floor(now / this.#slotMs)
+    const slot = time % this.#slots
+    const at = slot * slotSize
+    const counts = this.#counts
+    if (this.#times[slot] !== time) {
+      counts.fill(0, at, at + slotSize)
+      this.#times[slot] = time
+    }
+    add(counts, at + tokensAt, row.prompt_tokens + row.completion_tokens)
+    add(counts, at + chargedAt, row.charged)
+    add(counts, at + costAt, row.cost)
+    if (!endsRequest(row)) return
+    const { status, ttft_ms: firstMs } = row
+    add(counts, at + statusesAt + placeOf(this.#statuses, status), 1)
+    if (status === 'ok') add(counts, at + wholeAt + bucketOf(row.latency_ms), 1)
+    if (firstMs !== null) add(counts, at + firstTokenAt + bucketOf(firstMs), 1)
+  }
+
+  /** The sum of the slots that began at `from` or later, and before `to`. */
+  between(from: number, to: number): ActivityCounts {
+    const sum = new Float64Array(slotSize)
+    for (const slot of this.#slotsBetween(from, to))
+      for (let at = 0; at < slotSize; at++)
+        sum[at] = (sum[at] ?? 0) + (this.#counts[slot * slotSize + at] ?? 0)
+    const byStatus: Record<string, number> = {}
+    for (const [place, name] of this.#statuses.names.entries()) {
+      const count = sum[statusesAt + place] ?? 0
+      if (count > 0) byStatus[name] = count
+    }
+    return {
+      byStatus,
+      tokens: sum[tokensAt] ?? 0,
+      charged: sum[chargedAt] ?? 0,
+      cost: sum[costAt] ?? 0,
+      whole: [...sum.subarray(wholeAt, wholeAt + bucketCount)],
+      firstToken: [...sum.subarray(firstTokenAt, firstTokenAt + bucketCount)],
+    }
+  }
+
+  /** The slots that began at `from` or later and counted something, oldest first. */
+  slotsSince(from: number): SlotCounts[] {
+    const slots = [...this.#slotsBetween(from, Infinity)].map((slot) => {
+      const start = slot * slotSize
+      const statuses = this.#counts.subarray(start + statusesAt, start + wholeAt)
+      const requests = statuses.reduce((sum, count) => sum + count, 0)
+      return {
+        at: (this.#times[slot] ?? 0) * this.#slotMs,
+        requests,
+        failed: requests - (statuses[0] ?? 0),
+        tokens: this.#counts[start + tokensAt] ?? 0,
+        charged: this.#counts[start + chargedAt] ?? 0,
+      }
+    })
+    return slots.toSorted((a, b) => a.at - b.at)
+  }
+
+  *#slotsBetween(from: number, to: number): Iterable<number> {
+    for (const [slot, time] of this.#times.entries()) {
+      const at = time * this.#slotMs
+      if (at >= from && at < to) yield slot
+    }
+  }
+}
+
+function add(counts: Float64Array, at: number, amount: number): void {
+  counts[at] = (counts[at] ?? 0) + amount
+}

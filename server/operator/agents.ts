@@ -1,0 +1,98 @@
+import type { components, operations } from '../../generated/server/operator.ts'
+import type { Handlers } from '../http/contract/operations.ts'
+import type { Agent } from '../mesh/agent.ts'
+import type { LoadedAgents } from '../mesh/documents/agents.ts'
+import type { ToolCounts } from '../observe/activity/activity.ts'
+import { joinTools } from '../observe/activity/joined.ts'
+import { percentileOf } from '../store/ledger/sums.ts'
+import type { Operator } from './caller.ts'
+import { existing } from './existing.ts'
+
+export type AgentParts = {
+  /** The agents of the configuration in force. */
+  agents(): LoadedAgents
+  /** What each process of this server has counted of their tools. */
+  toolCounts(): Promise<ToolCounts[][]>
+  /** The text of an agent's document; undefined where its file is not there any more. */
+  documentOf(agent: Agent): string | undefined
+}
+
+type Operations = Pick<operations, 'listOperatorAgents' | 'readOperatorAgent'>
+
+/** The handlers of operator.yaml for agents. */
+export function agentHandlers({
+  agents,
+  toolCounts,
+  documentOf,
+}: AgentParts): Handlers<Operations, Operator> {
+  return {
+    async listOperatorAgents() {
+      const counts = joinTools(await toolCounts())
+      const { agents: loaded, broken } = agents()
+      return {
+        status: 200,
+        body: {
+          agents: [...loaded.values()].map((agent) => agentView(agent, counts)),
+          broken: broken.map(({ id, problems }) => ({ id, problems })),
+        },
+      }
+    },
+
+    async readOperatorAgent({ path }) {
+      const agent = existing(agents().agents.get(path.id), 'agent')
+      return {
+        status: 200,
+        body: {
+          id: agent.id,
+          tools: [...agent.tools.values()].map(({ name, parameters }) => ({ name, parameters })),
+          file: agent.file,
+          document: documentOf(agent) ?? null,
+        },
+      }
+    },
+  }
+}
+
+function agentView(
+  agent: Agent,
+  counts: readonly ToolCounts[],
+): components['schemas']['OperatorAgent'] {
+  const own = counts.filter((count) => count.agent === agent.id)
+  const { id, title, description, version, available, unavailable_because: because } = agent
+  return {
+    id,
+    title,
+    description,
+    version,
+    available,
+    unavailable_because: because ?? null,
+    query_price_usd: agent.query_price_usd,
+    for_sale: agent.x402,
+    ...useOf(own),
+    tools: [...agent.tools.values()].map(({ name, description, price_usd, effect }) => ({
+      name,
+      description,
+      price_usd,
+      effect,
+      ...useOf(own.filter(({ tool }) => tool === name)),
+    })),
+  }
+}
+
+/** The sum of these calls. */
+function useOf(counts: readonly ToolCounts[]) {
+  const sumOf = (count: (one: ToolCounts) => number) =>
+    counts.reduce((sum, one) => sum + count(one), 0)
+  const [first, ...others] = counts.map(({ whole }) => whole)
+  const whole = others.reduce(
+    (sum, one) => sum.map((count, at) => count + (one[at] ?? 0)),
+    first ?? [],
+  )
+  return {
+    calls: sumOf(({ calls }) => calls),
+    errors: sumOf(({ errors }) => errors),
+    cache_hits: sumOf(({ cacheHits }) => cacheHits),
+    p50_ms: percentileOf(whole, 0.5),
+    p95_ms: percentileOf(whole, 0.95),
+  }
+}

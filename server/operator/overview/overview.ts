@@ -1,0 +1,203 @@
+import type { components } from '../../../generated/server/operator.ts'
+import type { InFlightCounts } from '../../http/load/in-flight.ts'
+import type { Access } from '../../keys/keys.ts'
+import type { Caps } from '../../limits/caps.ts'
+import {
+  hourMinutes,
+  minuteMs,
+  nowSeconds,
+  secondMs,
+  startOfHour,
+  type ProcessActivity,
+} from '../../observe/activity/activity.ts'
+import { joinCounts, joinSlots } from '../../observe/activity/joined.ts'
+import { countPayments } from '../../store/queries/payment-lists.ts'
+import { readReports, removeReport, writeReport } from '../../store/queries/server-reports.ts'
+import { countedSince } from '../../store/queries/sums.ts'
+import type { Store } from '../../store/store.ts'
+import {
+  budgetProblems,
+  paymentProblems,
+  serverProblems,
+  type ServerProblem,
+  type ServerState,
+} from './problems.ts'
+import { hoursWindow, usageWindow } from './windows.ts'
+
+export type ServerOverview = components['schemas']['ServerOverview']
+
+/** What a server tells the others of its store. */
+type ServerReport = Pick<ProcessActivity, 'now' | 'hour' | 'minutes'> & {
+  inFlight: InFlightCounts
+  problems: ServerProblem[]
+}
+
+/** What the overview reads of this server; all of its processes are in it. */
+export type OverviewSources = {
+  /** A name of this server among those of the store. */
+  server: string
+  store: Pick<Store, 'usage' | 'journal' | 'url'>
+  access: Pick<Access, 'list'>
+  shared(): { caps: Caps; agents: readonly string[] }
+  state(): Promise<ServerState & { inFlight: InFlightCounts }>
+}
+
+export type Overview = {
+  read(): Promise<ServerOverview>
+  close(): Promise<void>
+}
+
+/** How long what is read from the store is shown. */
+const storeMs = 10_000
+/** How often a server reports itself, and how long its report counts. */
+const reportMs = 3000
+const staleMs = 15_000
+const dayHours = 24
+const monthHours = 30 * 24
+
+/** Reads the overview, and reports this server to the others where it may have some. */
+export function createOverview(sources: OverviewSources): Overview {
+  const { server, store } = sources
+  const fromStore = cachedFor(storeMs, () => readStore(sources))
+  const isShared = store.url !== undefined
+
+  async function publish(): Promise<void> {
+    const report = JSON.stringify(await ownReport(sources))
+    await writeReport(store.usage, { server, at: Date.now(), report }, 20 * staleMs)
+  }
+  // The store may be down; then nobody reads the report either.
+  const timer = isShared
+    ? setInterval(() => void publish().catch(() => {}), reportMs).unref()
+    : undefined
+
+  return {
+    async read() {
+      const now = Date.now()
+      const own = await ownReport(sources)
+      const others = isShared ? await otherReports(store, server, now) : []
+      return overviewOf([own, ...others], await fromStore(), now)
+    },
+    async close() {
+      clearInterval(timer)
+      if (isShared) await removeReport(store.usage, server).catch(() => {})
+    },
+  }
+}
+
+async function ownReport({ state }: OverviewSources): Promise<ServerReport> {
+  const current = await state()
+  const { processes, inFlight } = current
+  return {
+    now: joinCounts(processes.map(({ now }) => now)),
+    hour: joinCounts(processes.map(({ hour }) => hour)),
+    minutes: joinSlots(processes.map(({ minutes }) => minutes)),
+    inFlight,
+    problems: serverProblems(current),
+  }
+}
+
+/** The reports of the other servers; none while the store does not answer. */
+async function otherReports(
+  { usage }: OverviewSources['store'],
+  own: string,
+  now: number,
+): Promise<ServerReport[]> {
+  const rows = await readReports(usage, now - staleMs).catch(() => [])
+  return rows
+    .filter(({ server }) => server !== own)
+    .map(({ server, report }) => {
+      // Another server of this or a later version has written it.
+      const { problems, ...counts } = JSON.parse(report) as ServerReport
+      return { ...counts, problems: problems.map((problem) => ({ ...problem, server })) }
+    })
+}
+
+type FromStore = Pick<ServerOverview, 'day' | 'month'> & { problems: ServerProblem[] }
+
+async function readStore(sources: OverviewSources): Promise<FromStore> {
+  const { store, access, shared } = sources
+  const now = Date.now()
+  const counted = memoized((dimension: '' | 'key' | 'agent', from: number) =>
+    countedSince(store.usage, dimension, from),
+  )
+  const [payments, budgets, day, month] = await Promise.all([
+    countPayments(store.journal).then(paymentProblems, () => []),
+    access
+      .list()
+      .then((keys) => budgetProblems(keys, shared(), counted, now))
+      .catch(() => []),
+    hoursWindow(store.usage, dayHours, now).catch(() => null),
+    hoursWindow(store.usage, monthHours, now).catch(() => null),
+  ])
+  return { problems: [...payments, ...budgets], day, month }
+}
+
+function overviewOf(
+  reports: readonly ServerReport[],
+  { problems: ofStore, day, month }: FromStore,
+  now: number,
+): ServerOverview {
+  const problems = [...reports.flatMap(({ problems }) => problems), ...ofStore]
+  const second = now - (now % secondMs)
+  const hour = startOfHour(now)
+  const sumOf = (count: (report: ServerReport) => number) =>
+    reports.reduce((sum, report) => sum + count(report), 0)
+  return {
+    at: now,
+    servers: reports.length,
+    problems: problems.toSorted((a, b) => severities[a.severity] - severities[b.severity]),
+    in_flight: {
+      calls: sumOf(({ inFlight }) => inFlight.calls),
+      streams: sumOf(({ inFlight }) => inFlight.streams),
+    },
+    now: usageWindow(
+      joinCounts(reports.map((report) => report.now)),
+      second - nowSeconds * secondMs,
+      second,
+    ),
+    hour: usageWindow(joinCounts(reports.map((report) => report.hour)), hour, now),
+    day,
+    month,
+    minutes: minutesOf(reports, hour),
+  }
+}
+
+const severities = { error: 0, warning: 1 }
+
+/** All minutes of the hour, also those without requests. */
+function minutesOf(reports: readonly ServerReport[], from: number): ServerOverview['minutes'] {
+  const slots = new Map(
+    joinSlots(reports.map(({ minutes }) => minutes)).map((slot) => [slot.at, slot]),
+  )
+  return Array.from({ length: hourMinutes }, (_, minute) => {
+    const at = from + minute * minuteMs
+    const { requests = 0, failed = 0, tokens = 0, charged = 0 } = slots.get(at) ?? {}
+    return { at, requests, failed, tokens, charged: String(charged) }
+  })
+}
+
+/** Reads again when what was read is older; callers at the same time share one reading. */
+function cachedFor<Value>(ms: number, read: () => Promise<Value>): () => Promise<Value> {
+  let last: { at: number; value: Promise<Value> } | undefined
+  return () => {
+    const now = performance.now()
+    if (!last || now - last.at > ms) {
+      const value = read()
+      last = { at: now, value }
+      value.catch(() => (last = undefined))
+    }
+    return last.value
+  }
+}
+
+function memoized<Arguments extends unknown[], Value>(
+  read: (...args: Arguments) => Promise<Value>,
+): (...args: Arguments) => Promise<Value> {
+  const values = new Map<string, Promise<Value>>()
+  return (...args) => {
+    const name = JSON.stringify(args)
+    const value = values.get(name) ?? read(...args)
+    values.set(name, value)
+    return value
+  }
+}

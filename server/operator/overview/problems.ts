@@ -1,0 +1,192 @@
+import type { components } from '../../../generated/server/operator.ts'
+import type { UpstreamStatus } from '../../gateway/routing/upstream-status.ts'
+import type { Key } from '../../keys/key.ts'
+import type { Caps } from '../../limits/caps.ts'
+import type { Limited } from '../../limits/limited.ts'
+import { agentIn } from '../../limits/subject.ts'
+import { windowOf } from '../../limits/windows.ts'
+import { usdFrom } from '../../money.ts'
+import type { PaymentCount } from '../../observations.ts'
+import { breakerName, type ProcessActivity } from '../../observe/activity/activity.ts'
+import type { Readiness } from '../readiness.ts'
+
+export type ServerProblem = components['schemas']['Problem']
+
+/** What one server knows of itself, over all of its processes. */
+export type ServerState = {
+  readiness: Readiness
+  upstreams: readonly UpstreamStatus[]
+  processes: readonly ProcessActivity[]
+  /** Rows that are not in the store yet. */
+  queuedRows: number
+}
+
+/** Rows on the spool from which on the ledger is behind. */
+const backlogRows = 10_000
+/** The part of a budget from which on it is nearly spent. */
+const nearlySpent = 0.8
+
+/** What is wrong with a server. */
+export function serverProblems({
+  readiness,
+  upstreams,
+  processes,
+  queuedRows,
+}: ServerState): ServerProblem[] {
+  const parts = Object.entries(readiness.parts).filter(([, { ok }]) => !ok)
+  return [
+    ...breakerProblems(upstreams, processes),
+    ...parts.map(([name, { detail = 'is not ready' }]) =>
+      problem('not_ready', 'error', `${name}: ${detail}`, { type: 'part', id: name }),
+    ),
+    ...sheddingProblems(processes),
+    ...(queuedRows > backlogRows
+      ? [
+          problem(
+            'ledger_backlog',
+            'warning',
+            `${queuedRows} rows of the ledger wait on the spool for the store`,
+            { type: 'ledger', id: 'spool' },
+          ),
+        ]
+      : []),
+    ...processes.flatMap(({ refusedConfig }) => (refusedConfig ? [refused(refusedConfig)] : [])),
+  ]
+}
+
+function breakerProblems(
+  upstreams: readonly UpstreamStatus[],
+  processes: readonly ProcessActivity[],
+): ServerProblem[] {
+  const open = Map.groupBy(
+    upstreams.filter(({ breaker }) => breaker !== 'closed'),
+    ({ upstream, model }) => breakerName(upstream, model),
+  )
+  return [...open].flatMap(([name, [first, ...others]]) => {
+    if (!first) return []
+    const { upstream, model } = first
+    const seconds = Math.ceil(Math.max(...[first, ...others].map(({ waitMs }) => waitMs)) / 1000)
+    const next =
+      seconds > 0 ? `is tried again in ${seconds} s` : 'is tried again with the next call'
+    const since = processes.flatMap(({ openBreakers }) => openBreakers[name] ?? [])
+    return problem(
+      'breaker_open',
+      'error',
+      `${upstream} fails for ${model} and is not called; it ${next}`,
+      { type: 'upstream', id: upstream },
+      since.length > 0 ? Math.min(...since) : null,
+    )
+  })
+}
+
+function sheddingProblems(processes: readonly ProcessActivity[]): ServerProblem[] {
+  const shedding = processes.flatMap(({ shedding }) => shedding ?? [])
+  if (shedding.length === 0) return []
+  const reasons = [...new Set(shedding.map(({ reason }) => reason))]
+  const message = `requests are refused with 503 under load, for ${reasons.join(', ')}`
+  const since = Math.min(...shedding.map(({ since }) => since))
+  return [problem('shedding', 'error', message, { type: 'server', id: 'load' }, since)]
+}
+
+const shownProblems = 3
+
+function refused({
+  problems,
+  since,
+}: NonNullable<ProcessActivity['refusedConfig']>): ServerProblem {
+  const shown = problems.slice(0, shownProblems).map((text) => text.slice(0, 250))
+  const more =
+    problems.length > shownProblems ? `; and ${problems.length - shownProblems} more` : ''
+  return problem(
+    'config_refused',
+    'warning',
+    `the configuration was not reloaded: ${shown.join('; ')}${more}`,
+    { type: 'config', id: 'reload' },
+    since,
+  )
+}
+
+/** Payments that wait for the operator. */
+export function paymentProblems(counts: readonly PaymentCount[]): ServerProblem[] {
+  const texts = {
+    refund_due: ['waits for a refund', 'wait for a refund'],
+    undecided: ['waits for your decision', 'wait for your decision'],
+  } as const
+  return (['refund_due', 'undecided'] as const).flatMap((state) => {
+    const waiting = counts.filter((count) => count.state === state && count.rows > 0)
+    const rows = waiting.reduce((sum, count) => sum + count.rows, 0)
+    if (rows === 0) return []
+    const [one, many] = texts[state]
+    const message = rows === 1 ? `1 payment ${one}` : `${rows} payments ${many}`
+    const since = Math.min(...waiting.map(({ oldest }) => oldest))
+    return problem(state, 'error', message, { type: 'payments', id: state }, since)
+  })
+}
+
+/** What budgets count since then: of each key, of each agent, and of all. */
+export type CountedSince = (
+  dimension: '' | 'key' | 'agent',
+  from: number,
+) => Promise<ReadonlyMap<string, number>>
+
+/** Budgets of which most is used. */
+export async function budgetProblems(
+  keys: readonly Key[],
+  { caps, agents }: { caps: Caps; agents: readonly string[] },
+  counted: CountedSince,
+  now: number,
+): Promise<ServerProblem[]> {
+  const isLive = ({ revoked_at, expires_at }: Key) =>
+    revoked_at === null && (expires_at === null || expires_at > now)
+  const own = keys.filter(isLive).map((key) => ({
+    limited: key,
+    dimension: 'key' as const,
+    value: key.id,
+    name: `the key ${key.name}`,
+    about: { type: 'key' as const, id: key.id },
+  }))
+  const shared = [...caps.all, ...agents.flatMap((agent) => caps.of(agent).slice(caps.all.length))]
+  const ofCaps = shared.map(({ limited, name }) => {
+    const agent = agentIn(limited.id)
+    const about = { type: 'cap' as const, id: limited.id }
+    const dimension = agent === undefined ? ('' as const) : ('agent' as const)
+    return { limited, dimension, value: agent ?? '', name, about }
+  })
+  const found: { problem: ServerProblem; share: number }[] = []
+  for (const { limited, dimension, value, name, about } of [...own, ...ofCaps]) {
+    const { budget_nano: budget, budget_period: period } = limited
+    if (budget === null) continue
+    const { start } = windowOf(period ?? 'total', now)
+    const used = (await counted(dimension, start)).get(value) ?? 0
+    if (used < nearlySpent * budget) continue
+    found.push({ problem: budgetProblem(limited, name, about, used), share: used / budget })
+  }
+  return found.toSorted((a, b) => b.share - a.share).map(({ problem }) => problem)
+}
+
+function budgetProblem(
+  { budget_nano: budget, budget_period: period }: Limited,
+  name: string,
+  about: ServerProblem['about'],
+  used: number,
+): ServerProblem {
+  const percent = budget ? Math.floor((100 * used) / budget) : 100
+  const usd = usdFrom(budget ?? 0)
+  const each = period === 'total' || period === null ? 'in total' : `a ${period}`
+  return problem(
+    'budget_nearly_spent',
+    percent >= 100 ? 'error' : 'warning',
+    `${name} has used ${percent} % of its budget of ${usd} USD ${each}`,
+    about,
+  )
+}
+
+function problem(
+  kind: ServerProblem['kind'],
+  severity: ServerProblem['severity'],
+  message: string,
+  about: ServerProblem['about'],
+  since: number | null = null,
+): ServerProblem {
+  return { kind, severity, message: message.slice(0, 1024), about, since, server: null }
+}

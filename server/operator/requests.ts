@@ -1,0 +1,118 @@
+import type { components, operations } from '../../generated/server/operator.ts'
+import type { Handlers } from '../http/contract/operations.ts'
+import { timeOfId } from '../store/id.ts'
+import { endsRequest } from '../store/ledger/sums.ts'
+import { endedRequests, requestRows } from '../store/queries/requests.ts'
+import type { Store } from '../store/store.ts'
+import type { UsageRow } from '../store/tables.ts'
+import type { Operator } from './caller.ts'
+import { existing } from './existing.ts'
+import { cursorFrom, cursorOf, emptyPeriod, fromStore, rowView } from './usage-views.ts'
+
+type Operations = Pick<operations, 'listRequests' | 'readRequest'>
+type RequestDetails = components['schemas']['RequestDetails']
+type Span = components['schemas']['TimelineSpan']
+
+/** The handlers of operator.yaml for single requests. */
+export function requestHandlers({
+  usage,
+  reports,
+}: Pick<Store, 'usage' | 'reports'>): Handlers<Operations, Operator> {
+  return {
+    async listRequests({ query }) {
+      const { from = 0, to = Date.now() + 1, limit = 100, after, ...filters } = query
+      const { slower_than_ms: slowerThanMs, costlier_than: costlierThan, ...equal } = filters
+      if (from >= to) throw emptyPeriod(query.to)
+      // Nearly every row fits unless there is a filter: then a page may read as many as it may.
+      const isFiltered = Object.keys(filters).some((name) => name !== 'key_id')
+      const page = await fromStore(
+        endedRequests(isFiltered ? reports : usage, {
+          from,
+          to,
+          limit,
+          ...equal,
+          ...(slowerThanMs !== undefined && { slowerThanMs }),
+          ...(costlierThan !== undefined && { costlierThan }),
+          ...(after !== undefined && { after: cursorFrom(after) }),
+        }),
+      )
+      return {
+        status: 200,
+        body: {
+          requests: page.rows.map(rowView),
+          rows_read: page.rowsRead,
+          complete: page.isComplete,
+          next: page.next ? cursorOf(page.next) : null,
+        },
+      }
+    },
+
+    async readRequest({ path }) {
+      const at = timeOfId(path.id)
+      const found = at === undefined ? undefined : await fromStore(requestRows(usage, path.id, at))
+      const { rows, isComplete } = existing(found, 'request')
+      return { status: 200, body: detailsOf(rows, isComplete) }
+    },
+  }
+}
+
+/** A request, and its attempts in milliseconds from its arrival. */
+export function detailsOf(rows: readonly UsageRow[], isComplete: boolean): RequestDetails {
+  const last = existing(rows.findLast(endsRequest) ?? rows.at(-1), 'request')
+  const first = Math.min(...rows.map(startOf))
+  const arrivedAt = Math.min(first, timeOfId(last.call_id) ?? first)
+  const ended = Math.max(...rows.map(endOf), arrivedAt)
+  return {
+    request: rowView(last),
+    arrived_at: arrivedAt,
+    total_ms: ended - arrivedAt,
+    timeline: timelineOf(rows, arrivedAt),
+    complete: isComplete,
+  }
+}
+
+function timelineOf(rows: readonly UsageRow[], arrivedAt: number): Span[] {
+  const attempts = rows.filter(({ upstream }) => upstream !== null)
+  const spans: Span[] = []
+  let idleSince = 0
+  for (const row of rows.toSorted((a, b) => startOf(a) - startOf(b))) {
+    const start = Math.max(0, startOf(row) - arrivedAt)
+    const end = Math.max(start, endOf(row) - arrivedAt)
+    // The refusal of a request whose attempts have failed is its status, and no step of its own.
+    if (row.upstream === null && row.agent === null && attempts.length > 0) continue
+    if (row.upstream !== null && start > idleSince)
+      spans.push({ kind: 'queue', start_ms: idleSince, end_ms: start })
+    spans.push(row.upstream === null ? workOf(row, start, end) : attemptOf(row, start, end))
+    idleSince = Math.max(idleSince, row.upstream === null ? start : end)
+  }
+  return spans
+}
+
+const workOf = ({ status, charged, cost }: UsageRow, start: number, end: number): Span => ({
+  kind: 'work',
+  start_ms: start,
+  end_ms: end,
+  status,
+  charged,
+  cost,
+})
+
+const attemptOf = (row: UsageRow, start: number, end: number): Span => ({
+  kind: 'attempt',
+  start_ms: start,
+  end_ms: end,
+  first_token_ms: row.ttft_ms === null ? null : Math.min(end, start + row.ttft_ms),
+  attempt: row.attempt,
+  upstream: row.upstream,
+  model: row.model,
+  status: row.status,
+  prompt_tokens: row.prompt_tokens,
+  completion_tokens: row.completion_tokens,
+  charged: row.charged,
+  cost: row.cost,
+})
+
+/** The row of a payment has the time of its claim; all others have that of their end. */
+const startOf = ({ ts, latency_ms, payment_id }: UsageRow): number =>
+  payment_id === null ? ts - latency_ms : ts
+const endOf = (row: UsageRow): number => startOf(row) + row.latency_ms

@@ -1,0 +1,131 @@
+import type { components, operations } from '../../generated/server/operator.ts'
+import { Failure } from '../failure.ts'
+import type { Handlers } from '../http/contract/operations.ts'
+import { percentileOf } from '../store/ledger/sums.ts'
+import { sumsOf, type StepSums, type Summed } from '../store/queries/sums.ts'
+import type { Store } from '../store/store.ts'
+import type { Operator } from './caller.ts'
+import { emptyPeriod, fromStore } from './usage-views.ts'
+
+type Operations = Pick<operations, 'readSeries'>
+type Query = NonNullable<operations['readSeries']['parameters']['query']>
+type Metric = components['schemas']['Metric']
+type Points = components['schemas']['Points']
+
+const steps = { hour: 3_600_000, day: 86_400_000 } as const
+const mostPoints = 1000
+
+/** The handlers of operator.yaml for usage over time. */
+export function seriesHandlers({
+  reports,
+}: Pick<Store, 'reports'>): Handlers<Operations, Operator> {
+  return {
+    async readSeries({ query }) {
+      const { metric, by = null, step = 'hour', top = 20 } = query
+      const stepMs = steps[step]
+      const { from, to } = spanOf(query, stepMs)
+      const { summed, share } = metrics[metric]
+      const sums = await fromStore(
+        sumsOf(reports, { dimension: by ?? '', from, to, stepMs, summed }),
+      )
+      const all = groupsOf(sums, { from, stepMs, points: (to - from) / stepMs, summed })
+      const ranked = all.toSorted((a, b) => b.weight - a.weight || (a.value < b.value ? -1 : 1))
+      const shown =
+        by === null ? [all[0] ?? emptyGroup((to - from) / stepMs)] : ranked.slice(0, top)
+      const rest = by === null ? [] : ranked.slice(top)
+      return {
+        status: 200,
+        body: {
+          metric,
+          by,
+          from,
+          to,
+          step_ms: stepMs,
+          series: shown.map(({ value, steps }) => ({
+            value: value || null,
+            points: pointsOf(steps, share),
+          })),
+          others:
+            rest.length === 0
+              ? null
+              : { values: rest.length, points: pointsOf(joined(rest), share) },
+        },
+      }
+    },
+  }
+}
+
+/** What is added up for each metric; of percentiles, the share that is below. */
+const metrics: Record<Metric, { summed: readonly Summed[]; share?: number }> = {
+  requests: { summed: ['requests'] },
+  failed: { summed: ['failed'] },
+  attempts: { summed: ['attempts'] },
+  failed_attempts: { summed: ['failed_attempts'] },
+  prompt_tokens: { summed: ['prompt_tokens'] },
+  cached_tokens: { summed: ['cached_tokens'] },
+  completion_tokens: { summed: ['completion_tokens'] },
+  tokens: { summed: ['prompt_tokens', 'completion_tokens'] },
+  charged: { summed: ['charged'] },
+  cost: { summed: ['cost'] },
+  first_token_p50_ms: { summed: ['first_token'], share: 0.5 },
+  first_token_p95_ms: { summed: ['first_token'], share: 0.95 },
+  whole_p50_ms: { summed: ['whole'], share: 0.5 },
+  whole_p95_ms: { summed: ['whole'], share: 0.95 },
+}
+
+/** The whole steps that contain the query's time. */
+function spanOf({ from, to = Date.now() + 1 }: Query, stepMs: number) {
+  const usualMs = stepMs === steps.day ? 30 * steps.day : steps.day
+  const start = from ?? Math.max(0, to - usualMs)
+  if (start >= to) throw emptyPeriod(to)
+  const span = { from: start - (start % stepMs), to: Math.ceil(to / stepMs) * stepMs }
+  const points = (span.to - span.from) / stepMs
+  if (points > mostPoints)
+    throw new Failure(
+      'invalidRequest',
+      `from and to are ${points} steps apart, and a series has at most ${mostPoints}; ` +
+        (stepMs === steps.hour
+          ? 'ask for a shorter time, or with step=day'
+          : 'ask for a shorter time'),
+      { retry: false, param: 'from' },
+    )
+  return span
+}
+
+/** A value's sums by step: one number each, or the 20 buckets of a percentile. */
+type Group = { value: string; weight: number; steps: number[][] }
+
+const emptyGroup = (points: number): Group => ({
+  value: '',
+  weight: 0,
+  steps: Array.from({ length: points }, () => []),
+})
+
+type Shape = { from: number; stepMs: number; points: number; summed: readonly Summed[] }
+
+function groupsOf(sums: readonly StepSums[], { from, stepMs, points }: Shape): Group[] {
+  const groups = new Map<string, Group>()
+  for (const { at, value, sums: parts } of sums) {
+    const group = groups.get(value) ?? { ...emptyGroup(points), value }
+    groups.set(value, group)
+    const numbers = parts.reduce(added)
+    group.steps[(at - from) / stepMs] = numbers
+    group.weight += numbers.reduce((sum, number) => sum + number, 0)
+  }
+  return [...groups.values()].filter(({ weight }) => weight > 0)
+}
+
+const joined = (groups: readonly Group[]): number[][] =>
+  groups
+    .map(({ steps }) => steps)
+    .reduce((sum, steps) => sum.map((one, at) => added(one, steps[at] ?? [])))
+
+function added(a: readonly number[], b: readonly number[]): number[] {
+  return Array.from(
+    { length: Math.max(a.length, b.length) },
+    (_, at) => (a[at] ?? 0) + (b[at] ?? 0),
+  )
+}
+
+const pointsOf = (steps: readonly number[][], share: number | undefined): Points =>
+  steps.map((numbers) => (share === undefined ? (numbers[0] ?? 0) : percentileOf(numbers, share)))

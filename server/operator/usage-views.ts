@@ -1,0 +1,44 @@
+import type { components } from '../../generated/server/operator.ts'
+import { Failure } from '../failure.ts'
+import type { UsageRow } from '../store/tables.ts'
+
+/** A row of the ledger as the contract has it. */
+export const rowView = (row: UsageRow): components['schemas']['UsageRow'] => ({
+  ...row,
+  estimated: row.estimated === 1,
+})
+
+/** The place of a row in a list, for the query of the next page. */
+export const cursorOf = ({ ts, id }: { ts: number; id: string }): string => `${ts}.${id}`
+
+export function cursorFrom(text: string): { ts: number; id: string } {
+  const [, ts, id] = /^(\d{1,15})\.([0-9a-f-]{1,64})$/.exec(text) ?? []
+  if (ts === undefined || id === undefined)
+    throw new Failure('invalidRequest', 'after must be the `next` of an earlier page', {
+      retry: false,
+      param: 'after',
+    })
+  return { ts: Number(ts), id }
+}
+
+/** For a period that ends before it starts; `to` is the end that the query names, if it does. */
+export function emptyPeriod(to: number | undefined): Failure {
+  const [param, problem] =
+    to === undefined
+      ? (['from', 'from is in the future, and there is no to'] as const)
+      : (['to', 'to must be after from'] as const)
+  return new Failure('invalidRequest', `${problem}; both are Unix time in milliseconds`, {
+    retry: false,
+    param,
+  })
+}
+
+/** The answer of the ledger's database; throws a Failure for callers where there is none. */
+export async function fromStore<Answer>(question: Promise<Answer>): Promise<Answer> {
+  try {
+    return await question
+  } catch (cause) {
+    if (cause instanceof Failure) throw cause
+    throw new Failure('unavailable', 'the usage store does not answer', { cause, retryAfter: 5 })
+  }
+}

@@ -1,0 +1,210 @@
+import { sumCounts, sumDimensions, type SumDimension, type UsageRow } from '../tables.ts'
+import { countedOfRow, countOfRow, hourOf, hourOfRow } from './roll-up.ts'
+
+/**
+ * The upper bounds in milliseconds, inclusive, of all buckets but the last, which has no bound. The
+ * sums of released versions are stored by them: they never change.
+ */
+export const bucketBoundsMs = [
+  5, 10, 25, 50, 75, 100, 150, 200, 300, 500, 750, 1000, 1500, 2500, 4000, 7500, 15_000, 30_000,
+  60_000,
+] as const
+export const bucketCount = 20
+
+/** The bucket of a duration in milliseconds. */
+export function bucketOf(ms: number): number {
+  let bucket = 0
+  for (const bound of bucketBoundsMs) {
+    if (ms <= bound) return bucket
+    bucket += 1
+  }
+  return bucket
+}
+
+/**
+ * The duration in milliseconds that this share of the counted ones does not exceed, interpolated
+ * within its bucket; the last bucket's lower bound there; null where nothing was counted.
+ */
+export function percentileOf(counts: ArrayLike<number>, share: number): number | null {
+  let total = 0
+  for (let bucket = 0; bucket < bucketCount; bucket++) total += counts[bucket] ?? 0
+  if (total === 0) return null
+  const rank = share * total
+  let below = 0
+  for (let bucket = 0; bucket < bucketBoundsMs.length; bucket++) {
+    const count = counts[bucket] ?? 0
+    const upper = bucketBoundsMs[bucket] ?? 0
+    const lower = bucketBoundsMs[bucket - 1] ?? 0
+    if (count > 0 && below + count >= rank)
+      return lower + ((upper - lower) * (rank - below)) / count
+    below += count
+  }
+  return bucketBoundsMs.at(-1) ?? 0
+}
+
+type EndingRow = Pick<UsageRow, 'model' | 'agent' | 'status' | 'ttft_ms'>
+
+/**
+ * Whether the row is the one that ends its request. Failed attempts are followed by another row, of
+ * the next attempt or of the refusal, unless the caller left or had got a part of the reply. What
+ * models did for an agent is followed by the agent's own row.
+ */
+export const endsRequest = ({ model, agent, status, ttft_ms }: EndingRow): boolean =>
+  model === null ||
+  (agent === null && (status === 'ok' || status === 'client_left' || ttft_ms !== null))
+
+/** The same as SQL. */
+export const endsRequestSql =
+  '(model is null or (agent is null and ' +
+  "(status in ('ok', 'client_left') or ttft_ms is not null)))"
+
+const bucketColumns = (letter: 'w' | 't') =>
+  Array.from({ length: bucketCount }, (_, bucket) => `${letter}${bucket}`)
+/** Buckets of the time of the whole answer, and of the time to the first token. */
+export const wholeBuckets = bucketColumns('w')
+export const firstTokenBuckets = bucketColumns('t')
+
+/** All columns that are added up, in the order of `SumBatch`. */
+export const sumColumns: readonly string[] = [...sumCounts, ...wholeBuckets, ...firstTokenBuckets]
+
+const valueOfDimension: Record<SumDimension, string> = {
+  '': "''",
+  key: 'key_id',
+  model: "coalesce(model, '')",
+  agent: "coalesce(agent, '')",
+  upstream: "coalesce(upstream, '')",
+  status: 'status',
+}
+
+/** Adds what is inserted to what is stored. */
+const addUp = sumColumns.map((column) => `${column} = usage_sum.${column} + excluded.${column}`)
+const onConflict = `on conflict (dimension, hour, value) do update set ${addUp.join(', ')}`
+const insertInto = `insert into usage_sum (dimension, hour, value, ${sumColumns.join(', ')})`
+
+/** Adds one sum, with the dimension, the hour, the value and the columns as parameters. */
+export const addSum =
+  `${insertInto} values (?, ?, ?, ${sumColumns.map(() => '?').join(', ')}) ` + onConflict
+
+const bucketSql = (column: string) =>
+  `case ${bucketBoundsMs.map((bound, at) => `when ${column} <= ${bound} then ${at}`).join(' ')} ` +
+  `else ${bucketBoundsMs.length} end`
+
+const isAnswer = `${endsRequestSql} and status = 'ok'`
+const countWhere = (condition: string) => `sum(case when ${condition} then 1 else 0 end)`
+
+/**
+ * Adds the sums of these rows of `usage` to what is stored. Ordered, so that two processes that do
+ * it at the same time cannot wait for one another.
+ */
+export const sumRows = (rows: string): string => `
+  ${insertInto}
+  select dimension, hour, value,
+    sum(ends), ${countWhere("ends = 1 and status <> 'ok'")},
+    sum(calls), ${countWhere("calls = 1 and status <> 'ok'")},
+    sum(prompt_tokens), sum(cached_tokens), sum(completion_tokens),
+    sum(charged), sum(counted), sum(cost),
+    ${wholeBuckets.map((_, at) => countWhere(`whole = ${at}`)).join(', ')},
+    ${firstTokenBuckets.map((_, at) => countWhere(`first = ${at}`)).join(', ')}
+  from (
+    select dimension, ${hourOfRow} as hour, status,
+      case dimension ${sumDimensions
+        .map((dimension) => `when '${dimension}' then ${valueOfDimension[dimension]}`)
+        .join(' ')} end as value,
+      case when ${endsRequestSql} then 1 else 0 end as ends,
+      case when upstream is not null then 1 else 0 end as calls,
+      prompt_tokens, ${countOfRow('cached_tokens')} as cached_tokens, completion_tokens,
+      charged, ${countedOfRow} as counted, cost,
+      case when ${isAnswer} then ${bucketSql('latency_ms')} end as whole,
+      case when ${endsRequestSql} and ttft_ms is not null then ${bucketSql('ttft_ms')} end as first
+    from ${rows} cross join (
+      ${sumDimensions.map((name) => `select '${name}' as dimension`).join(' union all ')}
+    ) as dimensions
+  ) as facts
+  group by dimension, hour, value
+  order by dimension, hour, value
+  ${onConflict}`
+
+type Facts = Pick<UsageRow, 'ts' | 'key_id' | 'status'> &
+  Pick<UsageRow, 'model' | 'agent' | 'upstream' | 'latency_ms' | 'ttft_ms'> &
+  Pick<UsageRow, 'prompt_tokens' | 'cached_tokens' | 'completion_tokens'> &
+  Pick<UsageRow, 'charged' | 'counted' | 'cost'>
+
+/** Adds rows up before they are stored, so that each sum is written once a batch. */
+export class SumBatch {
+  readonly #sums = new Map<string, { key: [SumDimension, number, string]; sum: number[] }>()
+
+  /** Adds a row as it came from the spool, where older versions may have written it. */
+  add(row: Record<string, unknown>): void {
+    const facts = factsOf(row)
+    const values: Record<SumDimension, string> = {
+      '': '',
+      key: facts.key_id,
+      model: facts.model ?? '',
+      agent: facts.agent ?? '',
+      upstream: facts.upstream ?? '',
+      status: facts.status,
+    }
+    for (const dimension of sumDimensions)
+      addTo(this.#sumOf(dimension, hourOf(facts.ts), values[dimension]), facts)
+  }
+
+  /** The parameters of `addSum`, for each sum. */
+  *entries(): Iterable<(string | number)[]> {
+    for (const { key, sum } of this.#sums.values()) yield [...key, ...sum]
+  }
+
+  #sumOf(dimension: SumDimension, hour: number, value: string): number[] {
+    const name = `${dimension}\n${hour}\n${value}`
+    const known = this.#sums.get(name)
+    if (known) return known.sum
+    const sum = Array.from(sumColumns, () => 0)
+    this.#sums.set(name, { key: [dimension, hour, value], sum })
+    return sum
+  }
+}
+
+function addTo(sum: number[], facts: Facts): void {
+  const { status, latency_ms: wholeMs, ttft_ms: firstMs } = facts
+  const isEnd = endsRequest(facts)
+  const isFailed = status !== 'ok'
+  const isCall = facts.upstream !== null
+  const amounts = [
+    isEnd ? 1 : 0,
+    isEnd && isFailed ? 1 : 0,
+    isCall ? 1 : 0,
+    isCall && isFailed ? 1 : 0,
+    facts.prompt_tokens,
+    facts.cached_tokens,
+    facts.completion_tokens,
+    facts.charged,
+    facts.counted,
+    facts.cost,
+  ]
+  for (const [at, amount] of amounts.entries()) sum[at] = (sum[at] ?? 0) + amount
+  const addOne = (at: number) => (sum[at] = (sum[at] ?? 0) + 1)
+  if (isEnd && !isFailed) addOne(sumCounts.length + bucketOf(wholeMs))
+  if (isEnd && firstMs !== null) addOne(sumCounts.length + bucketCount + bucketOf(firstMs))
+}
+
+function factsOf(row: Record<string, unknown>): Facts {
+  const text = (column: keyof Facts) => (row[column] == null ? null : String(row[column]))
+  const number = (column: keyof Facts, missing = 0) =>
+    Number.isSafeInteger(row[column]) ? Number(row[column]) : missing
+  const charged = number('charged')
+  return {
+    ts: number('ts'),
+    key_id: text('key_id') ?? '-',
+    status: text('status') ?? '',
+    model: text('model'),
+    agent: text('agent'),
+    upstream: text('upstream'),
+    latency_ms: number('latency_ms'),
+    ttft_ms: row['ttft_ms'] == null ? null : number('ttft_ms'),
+    prompt_tokens: number('prompt_tokens'),
+    cached_tokens: number('cached_tokens'),
+    completion_tokens: number('completion_tokens'),
+    charged,
+    counted: number('counted', charged),
+    cost: number('cost'),
+  }
+}

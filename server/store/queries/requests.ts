@@ -1,0 +1,175 @@
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
+import { callOfRow, countedOfRow, countOfRow, laterCounts } from '../ledger/roll-up.ts'
+import { timeOfId } from '../id.ts'
+import { endsRequest, endsRequestSql } from '../ledger/sums.ts'
+import type { UsageDb, UsageRow } from '../tables.ts'
+
+/** Rows that one page may read. */
+export const rowsOfPage = 50_000
+/** Rows of one request that are read. */
+const rowsOfRequest = 200
+
+type Cursor = { ts: number; id: string }
+
+/** `from` is inclusive, `to` exclusive; both are epoch milliseconds. */
+export type RequestsQuery = {
+  from: number
+  to: number
+  key_id?: string
+  model?: string
+  agent?: string
+  upstream?: string
+  /** `failed` is every status but `ok`. */
+  status?: string
+  slowerThanMs?: number
+  /** In nano-USD. */
+  costlierThan?: number
+  limit: number
+  /** The place behind which to go on, towards older ones. */
+  after?: Cursor
+}
+
+export type RequestsPage = {
+  rows: UsageRow[]
+  rowsRead: number
+  /** False if it ended since it had read so many rows as a page may. */
+  isComplete: boolean
+  /** Undefined at the end. */
+  next: Cursor | undefined
+}
+
+type Rows = ExpressionBuilder<UsageDb, 'usage'>
+
+/**
+ * The rows that ended requests, newest first. It reads at most `rowsOfPage` rows, by the index of
+ * time, or of the key and the time.
+ */
+export async function endedRequests(
+  usage: Kysely<UsageDb>,
+  query: RequestsQuery,
+): Promise<RequestsPage> {
+  const { limit } = query
+  const last = await lastRowOfPage(usage, query)
+  const found = await allColumns(inRange(usage, query, last))
+    .where(sql<boolean>`${sql.raw(endsRequestSql)}`)
+    .where((row) => row.and(conditions(row, query)))
+    .orderBy('ts', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const rows = found.slice(0, limit)
+  const end = found.length > limit ? rows.at(-1) : last
+  const read = await inRange(usage, query, end)
+    .select(sql<string>`cast(count(*) as text)`.as('rows'))
+    .executeTakeFirstOrThrow()
+  return {
+    rows,
+    rowsRead: Number(read.rows),
+    isComplete: found.length > limit || last === undefined,
+    next: end && { ts: end.ts, id: end.id },
+  }
+}
+
+/** The last row that a page may read; undefined where there are fewer. */
+function lastRowOfPage(usage: Kysely<UsageDb>, query: RequestsQuery): Promise<Cursor | undefined> {
+  return inRange(usage, query, undefined)
+    .select(['ts', 'id'])
+    .orderBy('ts', 'desc')
+    .orderBy('id', 'desc')
+    .offset(rowsOfPage - 1)
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The rows that are neither newer than the page nor older than `last`. */
+function inRange(
+  usage: Kysely<UsageDb>,
+  { from, to, key_id, after }: RequestsQuery,
+  last: Cursor | undefined,
+) {
+  let rows = usage.selectFrom('usage').where('ts', '>=', from).where('ts', '<', to)
+  if (key_id !== undefined) rows = rows.where('key_id', '=', key_id)
+  if (after) rows = rows.where(sql<boolean>`(ts, id) < (${after.ts}, ${after.id})`)
+  if (last) rows = rows.where(sql<boolean>`(ts, id) >= (${last.ts}, ${last.id})`)
+  return rows
+}
+
+function conditions(
+  row: Rows,
+  { model, agent, upstream, status, slowerThanMs, costlierThan }: RequestsQuery,
+) {
+  return [
+    ...(model === undefined ? [] : [row('model', '=', model)]),
+    ...(agent === undefined ? [] : [row('agent', '=', agent)]),
+    ...(upstream === undefined ? [] : [row('upstream', '=', upstream)]),
+    ...(status === undefined ? [] : [statusIs(row, status)]),
+    ...(slowerThanMs === undefined ? [] : [row('latency_ms', '>', slowerThanMs)]),
+    ...(costlierThan === undefined ? [] : [row('charged', '>', costlierThan)]),
+  ]
+}
+
+const statusIs = (row: Rows, status: string) =>
+  status === 'failed' ? row('status', '<>', 'ok') : row('status', '=', status)
+
+/** All rows of a request, oldest first. */
+export type RequestRows = {
+  rows: UsageRow[]
+  /** False if there are more rows than these. */
+  isComplete: boolean
+}
+
+/**
+ * The rows of the request that has this row, or this id of its call; undefined if there is none.
+ * `around` is the time of the id: its request is searched among the first `rowsOfPage` rows of the
+ * hour after it.
+ */
+export async function requestRows(
+  usage: Kysely<UsageDb>,
+  id: string,
+  around: number,
+): Promise<RequestRows | undefined> {
+  const part = usage
+    .selectFrom('usage')
+    .select(['id', 'key_id', 'ts', 'model', 'agent', 'status', 'ttft_ms'])
+    .select(sql<string>`${sql.raw(callOfRow)}`.as('call'))
+    .where('ts', '>=', around - slackMs)
+    .where('ts', '<', around + longestMs)
+    .orderBy('ts')
+    .orderBy('id')
+    .limit(rowsOfPage)
+  const row = await usage
+    .selectFrom(part.as('part'))
+    .selectAll()
+    .where((part) => part.or([part('id', '=', id), part('call', '=', id)]))
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const startedAt = timeOfId(row.call) ?? row.ts - longestMs
+  const ofCall = usage
+    .selectFrom('usage')
+    .where('key_id', '=', row.key_id)
+    .where('ts', '>=', startedAt - slackMs)
+    .where('ts', '<', row.ts + (endsRequest(row) ? slackMs : longestMs))
+    .where(sql<boolean>`${sql.raw(callOfRow)} = ${row.call}`)
+  const rows = await allColumns(ofCall)
+    .orderBy('ts')
+    .orderBy('id')
+    .limit(rowsOfRequest + 1)
+    .execute()
+  return { rows: rows.slice(0, rowsOfRequest), isComplete: rows.length <= rowsOfRequest }
+}
+
+/** The longest time between the first and the last row of a request. */
+const longestMs = 3_600_000
+/** Rows are not written in the order of their ids. */
+const slackMs = 1000
+
+/** All columns, with values where rows of older versions have none. */
+const allColumns = (rows: ReturnType<typeof inRange>) =>
+  rows
+    .selectAll()
+    .select([
+      sql<string>`${sql.raw(callOfRow)}`.as('call_id'),
+      sql<number>`${sql.raw(countedOfRow)}`.as('counted'),
+      ...laterCounts.map((column) => sql<number>`${sql.raw(countOfRow(column))}`.as(column)),
+    ])

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { components } from '../../../generated/server/operator.ts'
+import { openStore } from '../../../server/store/database.ts'
+import { operatorJson } from '../../support/http/operator.ts'
+import {
+  ask,
+  chat,
+  model,
+  startGatewayServer,
+  type GatewayServer,
+} from '../../support/servers/gateway-server.ts'
+import { putPayment } from '../../support/servers/operator.ts'
+import { post } from '../../support/servers/mesh.ts'
+import { freshFolder } from '../../support/servers/store.ts'
+import { says, sendError } from '../../support/upstreams/model-server.ts'
+import { until } from '../../support/waiting.ts'
+
+type Overview = components['schemas']['ServerOverview']
+type Problem = components['schemas']['Problem']
+
+let shared: GatewayServer<'good' | 'bad'>
+let folder: string
+let delayMs = 0
+beforeAll(async () => {
+  folder = freshFolder()
+  shared = await startGatewayServer(
+    { good: says('hello'), bad: (_, res) => sendError(res, 500) },
+    {
+      mesh: {},
+      store: folder,
+      breaker: { failures: 2, open_ms: 60_000 },
+      deployments: { bad: { tier: 2 }, good: { usd_per_million: { input: '1', output: '2' } } },
+      strain: () => ({ delayMs, heap: 0 }),
+    },
+  )
+})
+afterAll(() => shared.close())
+
+const read = () => operatorJson<Overview>(shared.gateway, 'GET', '/overview')
+const of = (problems: readonly Problem[], kind: Problem['kind']) =>
+  problems.filter((problem) => problem.kind === kind)
+
+test('shows each problem with what it is about, errors first', async () => {
+  const { gateway } = shared
+  const poor = await gateway.createKey({ name: 'poor', budget_usd: '1' })
+  await ask(gateway, chat({ max_tokens: 5 }), { key: poor.key })
+  await gateway.rows()
+  // What it reserves is more than what it uses.
+  await operatorJson(gateway, 'PATCH', `/keys/${poor.id}`, { budget_usd: '0.00002' })
+  await operatorJson(gateway, 'POST', '/upstreams/good/drain')
+  await ask(gateway)
+  await ask(gateway)
+  await operatorJson(gateway, 'POST', '/upstreams/good/restore')
+  const store = openStore(folder)
+  await putPayment(store, { state: 'refund_due' })
+  await store.close()
+  expect(await gateway.reload({ limits: { connections: -1 } })).toBe(false)
+  delayMs = 10_000
+  await until('requests are refused', async () => (await ask(gateway)).status === 503)
+
+  const { problems } = await read()
+  expect(of(problems, 'breaker_open')).toMatchObject([
+    { severity: 'error', about: { type: 'upstream', id: 'bad' }, server: null },
+  ])
+  expect(of(problems, 'breaker_open')[0]?.since).toBeGreaterThan(Date.now() - 60_000)
+  expect(of(problems, 'refund_due')).toMatchObject([
+    { about: { type: 'payments', id: 'refund_due' }, message: '1 payment waits for a refund' },
+  ])
+  expect(of(problems, 'config_refused')[0]?.message).toContain('limits.connections')
+  expect(of(problems, 'shedding')).toMatchObject([{ about: { type: 'server', id: 'load' } }])
+  const [budget] = of(problems, 'budget_nearly_spent')
+  expect(budget).toMatchObject({ about: { type: 'key', id: poor.id } })
+  expect(budget?.message).toMatch(
+    /^the key poor has used 90 % of its budget of 0.00002 USD a month$/,
+  )
+  const severities = problems.map(({ severity }) => severity)
+  expect(severities).toEqual(severities.toSorted())
+  delayMs = 0
+  await until('the load is over', async () => of((await read()).problems, 'shedding').length === 0)
+})
+
+test('counts requests by status, tokens, money and times as the ledger does', async () => {
+  const { gateway } = shared
+  await ask(gateway)
+  const rows = await gateway.rows()
+  const { hour, minutes, at, servers } = await read()
+  const calls = new Set(rows.map(({ call_id }) => call_id)).size
+  expect(servers).toBe(1)
+  expect(hour.requests).toBe(calls)
+  expect(hour.by_status['ok']).toBe(rows.filter(({ status }) => status === 'ok').length)
+  expect(hour.charged).toBe(String(rows.reduce((sum, { charged }) => sum + charged, 0)))
+  expect(hour.tokens).toBe(
+    rows.reduce((sum, row) => sum + row.prompt_tokens + row.completion_tokens, 0),
+  )
+  expect(hour.whole.count).toBe(hour.by_status['ok'])
+  expect(minutes).toHaveLength(60)
+  expect(minutes.reduce((sum, { requests }) => sum + requests, 0)).toBe(calls)
+  expect(minutes.at(-1)?.at).toBe(at - (at % 60_000))
+})
+
+test('routes show the part of the calls that each deployment gets now', async () => {
+  const { routes } = await operatorJson<components['schemas']['RouteList']>(
+    shared.gateway,
+    'GET',
+    '/routes',
+  )
+  expect(routes.find((route) => route.model === model)).toMatchObject({
+    route: '*',
+    deployments: [
+      { upstream: 'good', tier: 1, share: 1, breaker: 'closed', drained: false },
+      { upstream: 'bad', tier: 2, share: 0, breaker: 'open' },
+    ],
+  })
+})
+
+test('agents show what their tools were called for', async () => {
+  const { gateway } = shared
+  for (const text of ['one', 'two', 'one'])
+    await post(gateway.meshUrl, '/mesh_request', {
+      api_key: gateway.key,
+      agent_id: 'EchoAgent',
+      input: { tool: 'echo', tool_arguments: { text } },
+    })
+  const { agents } = await operatorJson<components['schemas']['AgentList']>(
+    gateway,
+    'GET',
+    '/agents',
+  )
+  const echo = agents.find(({ id }) => id === 'EchoAgent')
+  expect(echo).toMatchObject({ available: true, calls: 3, errors: 0 })
+  const tools = Object.fromEntries((echo?.tools ?? []).map((tool) => [tool.name, tool]))
+  expect(tools['echo']).toMatchObject({ calls: 3, effect: 'read', p95_ms: expect.any(Number) })
+  expect(tools['add']).toMatchObject({ calls: 0, p95_ms: null })
+  const details = await operatorJson<components['schemas']['AgentDetails']>(
+    gateway,
+    'GET',
+    '/agents/EchoAgent',
+  )
+  expect(details.document).toContain('operationId: echo')
+  expect(details.tools.map(({ name }) => name)).toEqual(Object.keys(tools))
+})

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { components } from '../../../generated/server/operator.ts'
+import { operatorFetch, operatorJson } from '../../support/http/operator.ts'
+import {
+  alwaysRetries,
+  ask,
+  chat,
+  model,
+  startGatewayServer,
+  type GatewayServer,
+} from '../../support/servers/gateway-server.ts'
+import { says, sendError, type Script } from '../../support/upstreams/model-server.ts'
+
+type RequestList = components['schemas']['RequestList']
+type RequestDetails = components['schemas']['RequestDetails']
+
+let script: Script
+let shared: GatewayServer<'first' | 'spare'>
+beforeAll(async () => {
+  shared = await startGatewayServer(
+    { first: (...args) => script(...args), spare: says('from the spare one') },
+    { ...alwaysRetries, deployments: { first: { tier: 1 }, spare: { tier: 2 } } },
+  )
+})
+afterAll(() => shared.close())
+beforeEach(() => void (script = says('hello')))
+
+const list = async (query = '') => {
+  await shared.gateway.rows() // whatever was appended is in the store
+  return operatorJson<RequestList>(shared.gateway, 'GET', `/requests${query}`)
+}
+const details = (id: string) =>
+  operatorJson<RequestDetails>(shared.gateway, 'GET', `/requests/${id}`)
+
+test('a request that was made again elsewhere is one request with two attempts', async () => {
+  script = (_, res) => sendError(res, 503)
+  await ask(shared.gateway)
+  const { requests } = await list('?limit=1')
+  expect(requests).toMatchObject([{ status: 'ok', upstream: 'spare', attempt: 2 }])
+  const id = requests[0]?.id ?? ''
+  const { timeline, total_ms, request, complete } = await details(id)
+  expect(complete).toBe(true)
+  expect(request.id).toBe(id)
+  const attempts = timeline.filter(({ kind }) => kind === 'attempt')
+  expect(attempts).toMatchObject([
+    { attempt: 1, upstream: 'first', model },
+    { attempt: 2, upstream: 'spare', status: 'ok' },
+  ])
+  expect(attempts[0]?.status).not.toBe('ok')
+  const ends = timeline.flatMap(({ start_ms, end_ms }) => [start_ms, end_ms])
+  expect(ends).toEqual(ends.toSorted((a, b) => a - b))
+  expect(ends.at(-1)).toBe(total_ms)
+})
+
+test('a refused request is one request without attempts', async () => {
+  const { key } = await shared.gateway.createKey({ models: [model] })
+  await ask(shared.gateway, chat({ model: 'qwen/qwen-2.5-coder-32b-instruct' }), { key })
+  const { requests } = await list('?limit=1&status=failed')
+  expect(requests).toMatchObject([{ status: 'forbidden', model: null, attempt: 0 }])
+  const { timeline } = await details(requests[0]?.call_id ?? '')
+  expect(timeline).toMatchObject([{ kind: 'work', status: 'forbidden' }])
+})
+
+test('pages go on where the last one ended, also when requests come meanwhile', async () => {
+  for (let request = 0; request < 4; request++) await ask(shared.gateway)
+  const whole = await list()
+  const ids: string[] = []
+  for (let after = ''; ;) {
+    const page = await list(`?limit=2${after}`)
+    ids.push(...page.requests.map(({ id }) => id))
+    await ask(shared.gateway)
+    if (page.next === null) break
+    after = `&after=${page.next}`
+  }
+  expect(ids).toEqual(whole.requests.map(({ id }) => id))
+})
+
+test('each filter leaves what it says', async () => {
+  script = (_, res) => sendError(res, 400)
+  await ask(shared.gateway)
+  const all = (await list('?limit=1000')).requests
+  const by = async (query: string) => (await list(`?limit=1000&${query}`)).requests
+  const median = all.map(({ latency_ms }) => latency_ms).toSorted((a, b) => a - b)[all.length >> 1]
+  const slower = Number(median)
+  expect(await by(`slower_than_ms=${slower}`)).toEqual(
+    all.filter(({ latency_ms }) => latency_ms > slower),
+  )
+  expect(await by('status=ok')).toEqual(all.filter(({ status }) => status === 'ok'))
+  expect(await by('upstream=spare')).toEqual(all.filter(({ upstream }) => upstream === 'spare'))
+  expect(await by(`key_id=${shared.gateway.keyId}&status=failed`)).toEqual(
+    all.filter(({ key_id, status }) => key_id === shared.gateway.keyId && status !== 'ok'),
+  )
+  expect(await by(`model=${encodeURIComponent(model)}`)).toEqual(
+    all.filter((request) => request.model === model),
+  )
+  expect(await by('costlier_than=0')).toEqual(all.filter(({ charged }) => charged > 0))
+  expect(await by('agent=none')).toEqual([])
+})
+
+test.each([
+  ['/requests?after=x', 400],
+  ['/requests?status=No', 400],
+  ['/requests?from=5&to=5', 400],
+  ['/requests/0198a3c2-7d1e-7abc-8def-0123456789ab', 404],
+  ['/requests/8b2f8ad0-7d1e-4abc-8def-0123456789ab', 404],
+])('%s is %i', async (path, status) => {
+  expect((await operatorFetch(shared.gateway, path)).status).toBe(status)
+})
