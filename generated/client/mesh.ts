@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Use all agents over the Model Context Protocol
-         * @description The tools of all agents that the key may use, over streamable HTTP: each message is one POST. A request is answered in JSON, or with events where it asks for progress. A tool's name is the agent's id, two underscores, and the tool's own name; the tool `ask` of each agent takes a query. No session is needed. A call is charged like one of `mesh_request`; closing the connection ends it. Protocol version `2026-07-28` needs no `initialize`: each request says its version in `MCP-Protocol-Version` and in `params._meta`. Earlier versions begin with `initialize`. GET and DELETE are 405.
+         * @description The tools of all agents that the key may use, over streamable HTTP: each message is one POST. A request is answered in JSON, or with events where it asks for progress. A tool's name is the agent's id, two underscores, and the tool's own name; the tool `ask` of each agent takes a query. No session is needed. A call is charged like one of `mesh_request`; closing the connection ends it. Protocol version `2026-07-28` needs no `initialize`: each request says its version in `MCP-Protocol-Version` and in `params._meta`. Clients that know the extension `io.modelcontextprotocol/tasks` get a task in place of a result where a call may take longer than 20 s. Earlier versions begin with `initialize`. GET and DELETE are 405.
          */
         post: operations["callMcp"];
         delete?: never;
@@ -425,7 +425,7 @@ export interface components {
             result?: components["schemas"]["Result"];
             /** @description Why the task failed. */
             error?: string;
-            /** @description A stable code for the kind of error, as in error bodies. */
+            /** @description A stable code for the kind of error, as in error bodies; `cancelled` where the caller has cancelled the task over MCP. */
             code?: string;
             upstream?: components["schemas"]["UpstreamAnswer"];
             may_have_happened?: components["schemas"]["MayHaveHappened"];

@@ -1,5 +1,6 @@
 import { uncounted } from '../limits/caps.ts'
 import { nanoFrom } from '../money.ts'
+import { createModelUsage, type ModelUsage } from '../mesh/model-usage.ts'
 import type { Runtime } from '../mesh/runtime.ts'
 import { createTasks, type Task, type Tasks } from '../mesh/tasks/tasks.ts'
 import type { ServiceParts } from './parts/parts.ts'
@@ -14,13 +15,16 @@ export function startTasks(parts: ServiceParts, routing: Routing, runtime: () =>
     store,
     sandboxOnly: access.accepts === 'sandbox',
     run: (task, signal) =>
-      runTask(parts, task, () => {
+      runTask(parts, routing, task, signal, () => {
         const { plan, priceOf, run } = runtime()
         const work = plan(task.agentId, task.details, 'task_details')
         const nano = Number(nanoFrom(priceOf(work)))
         prices.set(task, nano)
         const { id, keyId } = task
-        return { nano, run: () => run(work, { requestId: id, callId: id, keyId, signal }) }
+        return {
+          nano,
+          run: (modelAsked) => run(work, { requestId: id, callId: id, keyId, signal, modelAsked }),
+        }
       }),
     chargeOf: (task) => prices.get(task) ?? 0,
     completed: (task, result) => recordTask(routing, task, result),
@@ -39,17 +43,25 @@ export function startTasks(parts: ServiceParts, routing: Routing, runtime: () =>
 }
 
 /** The work of a task, and its price. */
-type PlannedTask = { nano: number; run: () => ReturnType<Runtime['run']> }
+type PlannedTask = {
+  nano: number
+  run(modelAsked: ModelUsage['modelAsked']): ReturnType<Runtime['run']>
+}
 
 async function runTask(
   { access, limits, tracing, inFlight, current }: ServiceParts,
-  { id, keyId, agentId }: Task,
+  routing: Routing,
+  task: Task,
+  signal: AbortSignal,
   plan: () => PlannedTask,
 ): ReturnType<Runtime['run']> {
+  const { id, keyId, agentId } = task
   // A drain waits for a task as long as for a call. After that, closing the pool ends it.
   const job = inFlight.begin(() => job.end())
   const work = async () => {
     const { nano, run } = plan()
+    const modelUsage = createModelUsage()
+    const startedAt = performance.now()
     const key = await access.read(keyId)
     // The task was counted as a request when it was accepted. Only its price is reserved here.
     const reservation =
@@ -60,9 +72,13 @@ async function runTask(
         uncounted(current.caps.of(agentId)),
       ))
     try {
-      const answer = await run()
+      const answer = await run(modelUsage.modelAsked)
       reservation?.spend(0, nano)
       return answer
+    } catch (error) {
+      if (signal.reason === 'left')
+        recordCancelled(routing, task, startedAt, modelUsage.cover(reservation))
+      throw error
     } finally {
       reservation?.end()
     }
@@ -99,6 +115,24 @@ function recordTask(
   } catch {
     return false
   }
+}
+
+function recordCancelled(
+  { usage }: Routing,
+  { id, keyId, agentId: agent, details: { tool } }: Task,
+  startedAt: number,
+  counted: { counted?: number },
+): void {
+  usage.recordRefusal({
+    requestId: id,
+    callId: id,
+    keyId,
+    service: 'mesh',
+    status: 'client_left',
+    ms: performance.now() - startedAt,
+    subject: { agent, ...(tool !== undefined && { tool }) },
+    ...counted,
+  })
 }
 
 function isReadOnly({ current }: ServiceParts, agentId: string, tool: string | undefined): boolean {

@@ -3,11 +3,9 @@ import type { operations } from '../../generated/server/mesh.ts'
 import { requireScope } from '../keys/authorize.ts'
 import type { Key } from '../keys/keys.ts'
 import type { RateHeaders } from '../limits/rate-headers.ts'
-import { asWritten } from '../digits.ts'
 import { Failure } from '../failure.ts'
 import type { WithoutPages } from '../http/docs/docs.ts'
 import type { RequestContext, Handlers } from '../http/contract/operations.ts'
-import { nanoFrom } from '../money.ts'
 import type { Agent } from './agent.ts'
 import { brokenReason, createKeyedWork, type KeyedWork, type KeyedWorkParts } from './keyed-work.ts'
 import type { McpParts } from './mcp/call.ts'
@@ -15,7 +13,8 @@ import { createMcp } from './mcp/mcp.ts'
 import { etagOf, metadataOf, schemaOf } from './metadata.ts'
 import type { PaidRequest } from './paid/front.ts'
 import type { Paid, PurchaseContext } from './paid/paid.ts'
-import { findAgent, type AgentInput } from './runtime.ts'
+import { findAgent } from './runtime.ts'
+import { createAcceptTask, type AcceptTask } from './tasks/accept.ts'
 import type { Tasks } from './tasks/tasks.ts'
 
 type Parts = KeyedWorkParts & {
@@ -31,11 +30,12 @@ type PaidCall = { paid?: object | undefined } & PurchaseContext
 /** The handlers of mesh.yaml. */
 export function meshHandlers(parts: Parts): MeshHandlers {
   const work = createKeyedWork(parts)
+  const accept = createAcceptTask(parts)
   return {
     ...requestHandlers(work),
-    ...taskHandlers(parts, work),
+    ...taskHandlers(parts, work, accept),
     ...paidHandlers(parts.paid),
-    ...mcpHandlers(parts, work),
+    ...mcpHandlers(parts, work, accept),
     ...descriptionHandlers(parts),
   }
 }
@@ -51,28 +51,14 @@ const requestHandlers = (work: KeyedWork): Pick<MeshHandlers, 'requestAgent'> =>
 })
 
 const taskHandlers = (
-  { tasks, runtime, limits, capsOf, usage }: Parts,
+  { tasks }: Parts,
   work: KeyedWork,
+  accept: AcceptTask,
 ): Pick<MeshHandlers, 'createTask' | 'queryTask'> => ({
-  async createTask({ body: { agent_id, task_details }, caller, workId }) {
-    const planned = work.plan(caller, agent_id, task_details, 'task_details')
-    // It counts as a request. Its price must be affordable now, and is spent when it is done.
-    const reservation = await limits.admit(
-      caller,
-      { tokens: 0, nano: Number(nanoFrom(runtime.priceOf(planned))) },
-      capsOf(agent_id),
-    )
-    reservation?.end()
-    usage.checkWritable()
-    const details = taskDetails(task_details)
-    return {
-      status: 200,
-      headers: reservation?.headers ?? {},
-      body: {
-        task_id: await tasks.create({ id: workId, keyId: caller.id, agentId: agent_id, details }),
-        msg: 'task created',
-      },
-    }
+  async createTask({ body: { agent_id, task_details: input }, caller, workId }) {
+    const planned = work.plan(caller, agent_id, input, 'task_details')
+    const { id, headers } = await accept({ caller, work: planned, input, id: workId })
+    return { status: 200, headers, body: { task_id: id, msg: 'task created' } }
   },
 
   async queryTask({ body: { task_id }, caller }) {
@@ -86,12 +72,6 @@ const taskHandlers = (
     return { status: 200, body: task }
   },
 })
-
-/** The members of a task's input that are stored, with numbers as they were written. */
-function taskDetails({ query, tool, tool_arguments, raw_data_only }: AgentInput): AgentInput {
-  const mode = query !== undefined ? { query } : { tool, tool_arguments: asWritten(tool_arguments) }
-  return { ...mode, raw_data_only: raw_data_only ?? false } as AgentInput // validated: has a mode
-}
 
 function paidHandlers(
   paid: Paid,
@@ -125,14 +105,16 @@ function paidHandlers(
 }
 
 function mcpHandlers(
-  { agents, usage, mcp: settings }: Parts,
+  { agents, usage, tasks, queryMs, mcp: settings }: Parts,
   work: KeyedWork,
+  accept: AcceptTask,
 ): Pick<MeshHandlers, 'callMcp' | 'callAgentMcp'> {
   const mcp = createMcp<RequestContext<Key>>({
     agents,
     checkAccess: work.checkAccess,
     work: work.run,
     refused: usage.recordRefusal,
+    tasks: { stored: tasks, accept, queryMs },
     ...settings,
   })
   return {

@@ -162,6 +162,8 @@ export type TaskRow = {
   /** Nano-USD, once it is completed. */
   charged: number | null
   created_at: number
+  /** When its state changed last; null where an older version changed it. */
+  changed_at: number | null
   expires_at: number
 }
 

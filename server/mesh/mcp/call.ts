@@ -8,7 +8,9 @@ import type { Agent } from '../agent.ts'
 import type { AgentResult, CallContext } from '../call-context.ts'
 import type { AgentWork } from '../runtime.ts'
 import { NotOffered } from './errors.ts'
+import { createTask, isLong, type McpTasks } from './tasks.ts'
 import {
+  calledBy,
   failureResult,
   lookupResult,
   mcpToolOf,
@@ -43,6 +45,7 @@ export type McpParts<Context> = {
     options: Pick<CallContext, 'progress'>,
   ): Promise<AgentResult>
   refused: UsageRecorder['recordRefusal']
+  tasks: McpTasks
   /** Whether questions may use tools that change something. */
   writeTools: boolean
   /** Whether pages of any origin are accepted. */
@@ -83,11 +86,40 @@ export type ToolCall<Context> = {
  * Calls what is offered; a call that fails is a result too. Throws NotOffered where nothing has the
  * name, and a Failure where the key is good no longer.
  */
-export async function callTool<Context extends McpContext>(
-  { work, refused }: McpParts<Context>,
+export const callTool = <Context extends McpContext>(
+  parts: McpParts<Context>,
   offers: readonly Offer[],
-  { name, args, context, headers, progress }: ToolCall<Context>,
+  call: ToolCall<Context>,
+): Promise<CallToolResult> =>
+  callWith(parts, offers, call, (planned) => resultOf(parts, planned, call))
+
+/** The same for a client that knows tasks: where it may take long, the result is a task's handle. */
+export const callToolOrCreateTask = <Context extends McpContext>(
+  parts: McpParts<Context>,
+  offers: readonly Offer[],
+  call: ToolCall<Context>,
+): Promise<object> =>
+  callWith<Context, object>(parts, offers, call, (planned) =>
+    isLong(planned, parts.tasks.queryMs)
+      ? createTask(parts.tasks, { caller: call.context.caller, work: planned }, call.headers)
+      : resultOf(parts, planned, call),
+  )
+
+async function resultOf<Context extends McpContext>(
+  { work }: McpParts<Context>,
+  planned: AgentWork,
+  { context, headers, progress }: ToolCall<Context>,
 ): Promise<CallToolResult> {
+  const result = await work(planned, context, headers, progress ? { progress } : {})
+  return resultFrom(calledBy(planned), result)
+}
+
+async function callWith<Context extends McpContext, Result>(
+  { refused }: McpParts<Context>,
+  offers: readonly Offer[],
+  { name, args, context, headers }: ToolCall<Context>,
+  run: (planned: AgentWork) => Promise<Result>,
+): Promise<Result | CallToolResult> {
   /** What ends without an answer is written to the ledger as for any other request. */
   const writeRow = (status: string, subject?: Failure['details']['subject']) =>
     refused({
@@ -112,9 +144,7 @@ export async function callTool<Context extends McpContext>(
   try {
     const lookup = lookupResult(offer, args)
     if (lookup) return lookup
-    const planned = workFor(offer, args)
-    const result = await work(planned, context, headers, progress ? { progress } : {})
-    return resultFrom(planned, result)
+    return await run(workFor(offer, args))
   } catch (error) {
     // A key that was revoked meanwhile gets a 401, as for its next message.
     if (!(error instanceof Failure) || error.kind === 'unauthorized') throw error

@@ -5,7 +5,14 @@ import type { Key } from '../../keys/keys.ts'
 import type { RateHeaders } from '../../limits/rate-headers.ts'
 import type { Agent } from '../agent.ts'
 import { findAgent, unavailableAgent } from '../runtime.ts'
-import { callTool, listTools, type McpContext, type McpParts, type ToolCall } from './call.ts'
+import {
+  callTool,
+  callToolOrCreateTask,
+  listTools,
+  type McpContext,
+  type McpParts,
+  type ToolCall,
+} from './call.ts'
 import { checkOrigin } from './origin.ts'
 import {
   acknowledged,
@@ -22,6 +29,7 @@ import {
 } from './revision.ts'
 import { exchangeMessage, type SessionHandlers } from './session.ts'
 import { answerStateless, coreMethods } from './stateless.ts'
+import { knowsTasks, taskCapability, taskMethods } from './tasks.ts'
 import { offersOf, offersOfAll, type Offer } from './tools.ts'
 
 type McpReply = components['schemas']['McpReply']
@@ -86,8 +94,11 @@ async function answerRequest<Context extends McpContext>(
       list: (cursor) => listTools(offers, cursor, parts.writeTools),
       call: (name, { params }) => {
         const args = params['arguments'] ?? {}
-        return callTool(parts, offers, { name, args, context, headers, progress: report })
+        const call = { name, args, context, headers, progress: report }
+        const start = knowsTasks(request) ? callToolOrCreateTask : callTool
+        return start(parts, offers, call)
       },
+      more: { capabilities: taskCapability, methods: taskMethods(parts.tasks, context.caller) },
     })
   const run: Run = (report) => answerStateless(request, methodsFor(report), info)
   if (request.method !== 'subscriptions/listen' || !readsEvents(header.accept))

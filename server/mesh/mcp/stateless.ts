@@ -1,4 +1,3 @@
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import type { components } from '../../../generated/server/mesh.ts'
 import { isRecord } from '../../json.ts'
 import { NotOffered, rpcCodes, rpcError, rpcFailure } from './errors.ts'
@@ -14,7 +13,9 @@ export type Method = (request: StatelessRequest) => object | Promise<object>
 export type StatelessHandlers = Pick<SessionHandlers, 'info' | 'list'> & {
   /** Whether every caller gets the same list. */
   isListShared: boolean
-  call(name: string, request: StatelessRequest): Promise<CallToolResult>
+  call(name: string, request: StatelessRequest): Promise<object>
+  /** What is offered beyond the core of the protocol. */
+  more?: { capabilities: object; methods: readonly [string, Method][] }
 }
 
 /** Tools change when the configuration is loaded anew: as long as other lists of agents are kept. */
@@ -31,13 +32,14 @@ export const coreMethods = ({
   isListShared,
   list,
   call,
+  more,
 }: StatelessHandlers): Map<string, Method> =>
   new Map<string, Method>([
     [
       'server/discover',
       () => ({
         supportedVersions: supportedRevisions,
-        capabilities: { tools: {} },
+        capabilities: { tools: {}, ...more?.capabilities },
         ...(instructions !== undefined && { instructions }),
         ttlMs: discoverMs,
         cacheScope: 'public',
@@ -53,6 +55,7 @@ export const coreMethods = ({
     ],
     ['tools/call', (request) => call(nameOf(request), request)],
     ['subscriptions/listen', ({ id }) => ({ _meta: { [subscriptionKey]: id } })],
+    ...(more?.methods ?? []),
   ])
 
 /**

@@ -163,15 +163,24 @@ export function workFor({ agent, tool, lookup }: Offer, args: unknown): AgentWor
   )
 }
 
+/** What was called: a tool of an agent, or without one a question to it. */
+export type Called = { agent: string; tool?: string | undefined }
+
+/** What work calls. */
+export const calledBy = (work: AgentWork): Called => ({
+  agent: work.agent.id,
+  ...(work.kind === 'tool' && { tool: work.tool.name }),
+})
+
 /**
  * A result as the protocol has it. Structured content must be an object, and the library takes one
  * with a member `constructor` for none.
  */
-export function resultFrom(work: AgentWork, { response = '', data }: AgentResult): CallToolResult {
-  if (work.kind === 'query')
+export function resultFrom(called: Called, { response = '', data }: AgentResult): CallToolResult {
+  if (called.tool === undefined)
     return { content: [{ type: 'text', text: response }], structuredContent: { response, data } }
   if (data instanceof MediaData && data.base64 !== undefined)
-    return bytesResult(work, data.media_type, data.base64)
+    return bytesResult(called, data.media_type, data.base64)
   return {
     content: [{ type: 'text', text: textOf(data) }],
     structuredContent: structureOf(data),
@@ -187,13 +196,12 @@ const textOf = (data: unknown): string =>
   data instanceof MediaData && data.text !== undefined ? data.text : JSON.stringify(data)
 
 /** Bytes in the kind of content that the protocol has for them, and once only. */
-function bytesResult({ agent, ...work }: AgentWork, type: string, base64: string): CallToolResult {
+function bytesResult({ agent, tool }: Called, type: string, base64: string): CallToolResult {
   const structuredContent = { media_type: type, bytes: bytesIn(base64) }
   const kind = /^(image|audio)\//.exec(type)?.[1]
   if (kind === 'image' || kind === 'audio')
     return { content: [{ type: kind, data: base64, mimeType: type }], structuredContent }
-  const name = work.kind === 'tool' ? work.tool.name : 'ask'
-  const uri = `tollgate://${agent.id}/${name}`
+  const uri = `tollgate://${agent}/${tool}`
   return {
     content: [{ type: 'resource', resource: { uri, mimeType: type, blob: base64 } }],
     structuredContent,

@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
-import { parsePlain } from '../../digits.ts'
 import type { Observe } from '../../observations.ts'
 import { createStoreStatus, type StoreStatus } from '../../store-status.ts'
 import { newId } from '../../store/id.ts'
@@ -12,10 +11,17 @@ import {
   leaseTask,
   renewTaskLeases,
   settleTask,
+  tasksWithResult,
   unsettledTasks,
 } from '../../store/queries/tasks.ts'
-import type { AgentInput } from '../runtime.ts'
-import { runTask, type AbortReason, type RunParts, type Task } from './run.ts'
+import {
+  cancelledResults,
+  runTask,
+  taskOf,
+  type AbortReason,
+  type RunParts,
+  type Task,
+} from './run.ts'
 
 /** Limits of the pool, from the configuration. */
 export type TaskSettings = {
@@ -47,6 +53,8 @@ export type TaskPoolParts = Pick<RunParts, 'run' | 'isReadOnly' | 'isAllowed'> &
   settings(): TaskSettings
   leaseMs?: number
   pollMs?: number
+  /** How often it is asked whether running tasks were cancelled at other processes. */
+  cancelMs?: number
   /** How long closing waits for running tasks. */
   closeMs?: number
 }
@@ -56,6 +64,7 @@ const sweepBatch = 20
 /** Within this its owner reports a completed task; later any other process does. */
 const settleMs = 5000
 const settleBatch = 100
+const cancelMs = 1000
 
 /** Takes stored tasks one by one, a key in turn, and runs some of them at once. */
 export class TaskPool {
@@ -87,6 +96,7 @@ export class TaskPool {
     this.#heartbeat = this.#every(this.#leaseMs / 3, () => this.#renew())
     this.#timers.push(
       this.#every(this.#pollMs, () => this.#fill()),
+      this.#every(this.#parts.cancelMs ?? cancelMs, () => this.#endCancelled()),
       this.#every(settleMs, () => this.#settle()),
       this.#every(sweepMs, () => this.#sweep()),
     )
@@ -98,6 +108,12 @@ export class TaskPool {
   /** Looks for tasks now: one was just stored. */
   wake(): void {
     this.#inBackground(() => this.#fill())
+  }
+
+  /** Ends the run of a task that was just cancelled, if it runs here. */
+  cancel(id: string): void {
+    const controller = this.#running.get(id)
+    if (controller) abort(controller, 'left')
   }
 
   /** Takes no more tasks, waits a little for those that run, and ends the rest. */
@@ -229,7 +245,16 @@ export class TaskPool {
     if (rows.length === settleBatch) this.#inBackground(() => this.#settle())
   }
 
+  /** Tasks that run here may be cancelled at any process. */
+  async #endCancelled(): Promise<void> {
+    const ids = [...this.#running.keys()]
+    if (ids.length === 0) return
+    const { journal } = this.#parts.store
+    for (const id of await tasksWithResult(journal, ids, cancelledResults)) this.cancel(id)
+  }
+
   async #renew(): Promise<void> {
+    await this.#endCancelled()
     const running = [...this.#running]
     if (running.length === 0) return
     const ids = running.map(([id]) => id)
@@ -252,11 +277,3 @@ export class TaskPool {
 }
 
 const abort = (controller: AbortController, reason: AbortReason) => controller.abort(reason)
-
-/** The details are those that `create` stored. */
-const taskOf = ({ id, key_id: keyId, agent_id: agentId, details }: TaskRow): Task => ({
-  id,
-  keyId,
-  agentId,
-  details: parsePlain(details) as AgentInput,
-})

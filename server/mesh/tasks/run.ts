@@ -1,6 +1,8 @@
 import type { components } from '../../../generated/server/mesh.ts'
+import { parsePlain } from '../../digits.ts'
 import { Failure } from '../../failure.ts'
 import type { Observe } from '../../observations.ts'
+import type { TaskRow } from '../../store/tables.ts'
 import type { AgentResult } from '../call-context.ts'
 import type { AgentInput } from '../runtime.ts'
 import { errorMembers } from '../tools/failure.ts'
@@ -8,12 +10,23 @@ import { errorMembers } from '../tools/failure.ts'
 /** A request to an agent, as its task stores it. */
 export type Task = { id: string; keyId: string; agentId: string; details: AgentInput }
 
-/** Why a run is aborted; `lost`: another process has taken the task over. */
-export type AbortReason = 'lost' | 'deadline' | 'closing'
+/** A stored task; the details are those that `create` stored. */
+export const taskOf = ({ id, key_id: keyId, agent_id: agentId, details }: TaskRow): Task => ({
+  id,
+  keyId,
+  agentId,
+  details: parsePlain(details) as AgentInput,
+})
+
+/**
+ * Why a run is aborted; `lost`: another process has taken the task over, `left`: its caller has
+ * cancelled it.
+ */
+export type AbortReason = 'lost' | 'left' | 'deadline' | 'closing'
 
 /**
  * How a run ended. `givenBack`: another process may run it. `lost`: nothing is stored, since the
- * task belongs to another process by now.
+ * task belongs to another process by now, or was cancelled.
  */
 export type RunOutcome = { state: 'completed' | 'failed'; result: string } | 'givenBack' | 'lost'
 
@@ -74,7 +87,7 @@ function outcomeOfError(
   error: unknown,
   { aborted, reason }: AbortSignal,
 ): RunOutcome {
-  if (aborted && reason === 'lost') return 'lost'
+  if (aborted && (reason === 'lost' || reason === 'left')) return 'lost'
   const doubt = doubtOf(parts, task)
   if (aborted && reason === 'deadline')
     return failed(`the task was not done within ${parts.deadlineMs / 1000} s`, {
@@ -88,6 +101,17 @@ function outcomeOfError(
   parts.observe({ kind: 'bugMet', error, requestId: task.id, operation: 'createTask' })
   return failed('internal error', doubt)
 }
+
+/** The stored result of a task that was cancelled; `mayHaveHappened` where a tool was called. */
+export const cancelledResult = (mayHaveHappened: boolean): string =>
+  JSON.stringify({
+    error: 'the task was cancelled',
+    code: 'cancelled',
+    ...(mayHaveHappened && { may_have_happened: true }),
+  })
+
+/** Both of them. */
+export const cancelledResults = [false, true].map(cancelledResult)
 
 type FailedTask = components['schemas']['Task']
 type ErrorMembers = Omit<FailedTask, 'status' | 'result' | 'error'>

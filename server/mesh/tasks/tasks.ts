@@ -2,18 +2,32 @@ import type { components } from '../../../generated/server/mesh.ts'
 import { parseWritten } from '../../digits.ts'
 import { Failure } from '../../failure.ts'
 import { newId } from '../../store/id.ts'
-import { insertTask, readTask } from '../../store/queries/tasks.ts'
+import { cancelTask, insertTask, readTask } from '../../store/queries/tasks.ts'
 import type { TaskRow } from '../../store/tables.ts'
 import { CommitLost } from '../../store/transaction.ts'
 import type { AgentResult } from '../call-context.ts'
 import type { AgentInput } from '../runtime.ts'
 import { TaskPool, type TaskPoolParts } from './pool.ts'
+import { cancelledResult, taskOf } from './run.ts'
 
 export type { TaskSettings } from './pool.ts'
 export type { Task } from './run.ts'
 
 /** A task as its key reads it. */
 export type TaskView = components['schemas']['Task']
+
+/** A task with what it calls, and its times in milliseconds since 1970. */
+export type StoredTask = {
+  id: string
+  agent: string
+  /** Not of a query. */
+  tool?: string | undefined
+  view: TaskView
+  createdAt: number
+  /** When its state changed last. */
+  changedAt: number
+  expiresAt: number
+}
 
 type NewTask = { id?: string | undefined; keyId: string; agentId: string; details: AgentInput }
 
@@ -23,6 +37,13 @@ export type Tasks = {
   create(task: NewTask): Promise<string>
   /** The key's own task; undefined when it has none of this id. */
   read(keyId: string, taskId: string): Promise<TaskView | undefined>
+  /** The same, with its times. */
+  find(keyId: string, taskId: string): Promise<StoredTask | undefined>
+  /**
+   * Ends the key's own task, whichever process runs it; that ends its work within about a second. A
+   * task that has ended stays as it is. False when the key has none of this id.
+   */
+  cancel(keyId: string, taskId: string): Promise<boolean>
   /**
    * Takes no more tasks, waits a little for those that run, and leaves the rest to other processes
    * or the next start.
@@ -40,6 +61,8 @@ export function createTasks(parts: TaskPoolParts): Tasks & { start(): void } {
     settings,
   } = parts
   const pool = new TaskPool(parts)
+  const find = (keyId: string, id: string) =>
+    fromStore(() => readTask(journal, { id, keyId, now: now() }), { isRepeatable: true })
   return {
     start: () => pool.start(),
 
@@ -59,9 +82,23 @@ export function createTasks(parts: TaskPoolParts): Tasks & { start(): void } {
     },
 
     async read(keyId, taskId) {
-      const select = () => readTask(journal, { id: taskId, keyId, now: now() })
-      const row = await fromStore(select, { isRepeatable: true })
+      const row = await find(keyId, taskId)
       return row && viewOf(row)
+    },
+
+    async find(keyId, taskId) {
+      const row = await find(keyId, taskId)
+      return row && storedOf(row)
+    },
+
+    async cancel(keyId, id) {
+      const row = await find(keyId, id)
+      if (!row || row.result !== null) return row !== undefined
+      const isReadOnly = parts.isReadOnly(row.agent_id, taskOf(row).details)
+      const results = { pending: cancelledResult(false), running: cancelledResult(!isReadOnly) }
+      const update = () => cancelTask(journal, { id, keyId, now: now(), results })
+      if (await fromStore(update, { isRepeatable: true })) pool.cancel(id)
+      return true
     },
 
     close: () => pool.close(),
@@ -80,7 +117,18 @@ const newRow = (task: NewTask, createdAt: number, keptDays: number): TaskRow => 
   attempts: 0,
   charged: null,
   created_at: createdAt,
+  changed_at: createdAt,
   expires_at: createdAt + keptDays * dayMs,
+})
+
+const storedOf = (row: TaskRow): StoredTask => ({
+  id: row.id,
+  agent: row.agent_id,
+  tool: taskOf(row).details.tool,
+  view: viewOf(row),
+  createdAt: row.created_at,
+  changedAt: row.changed_at ?? row.created_at,
+  expiresAt: row.expires_at,
 })
 
 /** The results are those that the pool stored. */

@@ -26,6 +26,7 @@ export const journalOf = (text: Text): Migrations => ({
   '012_sandbox_keys': { up: (db: Db) => markSandboxKeys(db, text) },
   '013_undecided_payments': { up: (db: Db) => admitUndecided(db, text) },
   '014_operators': { up: (db: Db) => createOperators(db, text) },
+  '015_task_changes': { up: (db: Db) => addTaskChanges(db) },
 })
 
 async function createKeys(db: Db, text: Text): Promise<void> {
@@ -250,6 +251,10 @@ async function dropPaymentUpdated(db: Db): Promise<void> {
 
 async function addTaskCharges(db: Db): Promise<void> {
   await db.schema.alterTable('task').addColumn('charged', 'bigint').execute()
+}
+
+async function addTaskChanges(db: Db): Promise<void> {
+  await db.schema.alterTable('task').addColumn('changed_at', 'bigint').execute()
 }
 
 async function markSandboxKeys(db: Db, text: Text): Promise<void> {

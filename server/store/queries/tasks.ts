@@ -127,6 +127,7 @@ function takeLease(
       owner: lease.owner,
       lease_until: leaseEnd(journal, lease),
       attempts: task('attempts', '+', 1),
+      changed_at: lease.now,
     }))
     .where('id', '=', id)
     .where((task) =>
@@ -181,6 +182,7 @@ export async function finishTask(
     .set({
       state,
       result,
+      changed_at: lease.now,
       ...(state === 'completed'
         ? { charged, lease_until: leaseEnd(journal, lease) }
         : { owner: null, lease_until: null }),
@@ -190,6 +192,56 @@ export async function finishTask(
     .where('state', '=', 'running')
     .executeTakeFirst()
   return finished.numUpdatedRows > 0n
+}
+
+type Cancellation = {
+  id: string
+  keyId: string
+  now: number
+  /** The results of a task that waits, and of one that runs. */
+  results: { pending: string; running: string }
+}
+
+/** Ends a task of that key as failed, whoever runs it. False where it has ended already. */
+export async function cancelTask(
+  journal: Kysely<JournalTables>,
+  { id, keyId, now, results }: Cancellation,
+): Promise<boolean> {
+  const cancelled = await journal
+    .updateTable('task')
+    .set((task) => ({
+      state: 'failed',
+      result: task
+        .case()
+        .when('state', '=', 'running')
+        .then(results.running)
+        .else(results.pending)
+        .end(),
+      owner: null,
+      lease_until: null,
+      changed_at: now,
+    }))
+    .where('id', '=', id)
+    .where('key_id', '=', keyId)
+    .where('state', 'in', ['pending', 'running'])
+    .executeTakeFirst()
+  return cancelled.numUpdatedRows > 0n
+}
+
+/** Those of these tasks that ended with one of these results. */
+export async function tasksWithResult(
+  journal: Kysely<JournalTables>,
+  ids: string[],
+  results: string[],
+): Promise<string[]> {
+  const rows = await journal
+    .selectFrom('task')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('state', '=', 'failed')
+    .where('result', 'in', results)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Ends the lease of a completed task after its ledger row is written. */

@@ -135,6 +135,7 @@ const waiting = (keyId: string): TaskRow => ({
   owner: null,
   attempts: 0,
   charged: null,
+  changed_at: null,
   created_at: Date.now(),
   expires_at: Date.now() + 3_600_000,
 })

@@ -73,6 +73,7 @@ async function shared() {
       owner: null,
       attempts: 0,
       charged: null,
+      changed_at: null,
       created_at: now,
     } as const
     await insertTask(journal, { ...task, state: 'failed', expires_at: end }, 5)
@@ -151,6 +152,7 @@ async function putWork(journal: Store['journal'], id: string, now: number, owner
     owner: null,
     attempts: 0,
     charged: null,
+    changed_at: null,
     created_at: now,
     expires_at: now + 20 * day,
   } as const

@@ -94,6 +94,7 @@ async function usedStore() {
     owner: null,
     attempts: 0,
     charged: null,
+    changed_at: null,
   } as const
   await insertTask(store.journal, { ...task, created_at: 1, expires_at: 2 }, 5)
   const odd = (at: number) =>

@@ -57,6 +57,7 @@ async function fill(store: Store, count: number): Promise<void> {
         owner: null,
         attempts: 0,
         charged: null,
+        changed_at: null,
         created_at: 1,
         ...expiry,
       },

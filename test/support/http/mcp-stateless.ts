@@ -92,3 +92,30 @@ export function fetchStateless(
 export const sendStateless = async (
   ...args: Parameters<typeof fetchStateless>
 ): Promise<MeshReply> => readReply(await fetchStateless(...args))
+
+/**
+ * Sends requests over the transport of the client of the second generation: the client itself knows
+ * no tasks yet. Answers with the result.
+ */
+export async function overTransport(meshUrl: string, key: string) {
+  const requestInit = { headers: { authorization: `Bearer ${key}` } }
+  const transport = new StreamableHTTPClientTransport(new URL(`${meshUrl}/mcp`), { requestInit })
+  onTestFinished(() => transport.close())
+  transport.setProtocolVersion(revision)
+  await transport.start()
+  let id = 0
+  return (method: string, params: Record<string, unknown>, capabilities: object) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Record<string, unknown>>()
+    transport.onmessage = (message) =>
+      'result' in message ? resolve(message.result) : reject(new Error(JSON.stringify(message)))
+    const meta = metaOf(capabilities)
+    const message = {
+      jsonrpc: '2.0' as const,
+      id: ++id,
+      method,
+      params: { ...params, _meta: meta },
+    }
+    transport.send(message).catch(reject)
+    return promise
+  }
+}

@@ -1,0 +1,174 @@
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import type { Key } from '../../keys/keys.ts'
+import type { RateHeaders } from '../../limits/rate-headers.ts'
+import { Failure, failureKinds, type FailureKind } from '../../failure.ts'
+import { isRecord } from '../../json.ts'
+import type { AgentInput, AgentWork } from '../runtime.ts'
+import type { AcceptTask } from '../tasks/accept.ts'
+import type { StoredTask, Tasks, TaskView } from '../tasks/tasks.ts'
+import { MediaData, type MediaMembers } from '../tools/media.ts'
+import { NotOffered, rpcCodes, rpcFailure } from './errors.ts'
+import type { StatelessRequest } from './revision.ts'
+import type { Method } from './stateless.ts'
+import { failureResult, resultFrom } from './tools.ts'
+
+/** The name of the extension; its settings are empty. */
+const extension = 'io.modelcontextprotocol/tasks'
+
+/** What a client, or the server, says of itself where it knows tasks. */
+export const taskCapability = { extensions: { [extension]: {} } }
+
+/** Work that may take longer is done as a task, for clients that know tasks. */
+const longMs = 20_000
+
+/** How often a client is to ask. */
+const pollIntervalMs = 1000
+
+/** Where tasks are stored, and the longest time that a query may take. */
+export type McpTasks = {
+  stored: Pick<Tasks, 'find' | 'cancel'>
+  accept: AcceptTask
+  queryMs: number
+}
+
+/** Whether a client says with a request that it knows tasks. */
+export const knowsTasks = ({ capabilities: { extensions } }: StatelessRequest): boolean =>
+  isRecord(extensions) && isRecord(extensions[extension])
+
+/** Whether work may take so long that it is done as a task. */
+export const isLong = (work: AgentWork, queryMs: number): boolean =>
+  (work.kind === 'tool' ? work.tool.timeout_ms : queryMs) > longMs
+
+/** Stores work as a task and answers its handle; adds how much is left of limits to the headers. */
+export async function createTask(
+  { stored, accept }: McpTasks,
+  { caller, work }: { caller: Key; work: AgentWork },
+  headers: RateHeaders,
+): Promise<object> {
+  const accepted = await accept({ caller, work, input: inputOf(work) })
+  Object.assign(headers, accepted.headers)
+  const task = await stored.find(caller.id, accepted.id)
+  if (!task) throw new Error(`the task ${accepted.id} is not stored`)
+  return { resultType: 'task', ...membersOf(task) }
+}
+
+const inputOf = (work: AgentWork): AgentInput => {
+  const { rawDataOnly: raw_data_only } = work
+  if (work.kind === 'query') return { query: work.query, raw_data_only }
+  return { tool: work.tool.name, tool_arguments: work.args, raw_data_only }
+}
+
+/** The methods of tasks, for those of this caller. */
+export function taskMethods({ stored }: McpTasks, { id: keyId }: Key): [string, Method][] {
+  const found = async (request: StatelessRequest): Promise<StoredTask> => {
+    const task = await stored.find(keyId, taskIdOf(request))
+    if (task) return task
+    throw new NotOffered('this key has no task with this id; it may have expired')
+  }
+  return [
+    [
+      'tasks/get',
+      async (request) => {
+        const task = await found(request)
+        return { ...membersOf(task), ...endOf(task) }
+      },
+    ],
+    // No task asks its caller anything.
+    [
+      'tasks/update',
+      async (request) => {
+        await found(request)
+        return {}
+      },
+    ],
+    [
+      'tasks/cancel',
+      async (request) => {
+        const { id } = await found(request)
+        await stored.cancel(keyId, id)
+        return {}
+      },
+    ],
+  ]
+}
+
+/** Throws a Failure for clients that do not know tasks. */
+function taskIdOf(request: StatelessRequest): string {
+  const { id, params } = request
+  if (!knowsTasks(request))
+    throw rpcFailure(
+      {
+        id,
+        code: rpcCodes.missingCapability,
+        data: { requiredCapabilities: taskCapability },
+      },
+      `the client capability extensions["${extension}"] is required for tasks`,
+    )
+  if (typeof params['taskId'] === 'string') return params['taskId']
+  throw new NotOffered('params.taskId must be the id of a task')
+}
+
+/** What every state of a task has. */
+function membersOf({ id, view, createdAt, changedAt, expiresAt }: StoredTask): object {
+  const status = statusOf(view)
+  return {
+    taskId: id,
+    status,
+    ...(view.error !== undefined && { statusMessage: view.error }),
+    createdAt: new Date(createdAt).toISOString(),
+    lastUpdatedAt: new Date(changedAt).toISOString(),
+    ttlMs: expiresAt - createdAt,
+    pollIntervalMs,
+  }
+}
+
+/**
+ * A call that failed is complete, with a result that says so; only what failed without a reason of
+ * its own has the status for it.
+ */
+function statusOf({ status, code }: TaskView): string {
+  if (status === 'pending' || status === 'running') return 'working'
+  if (status === 'completed') return status
+  if (code === 'cancelled') return code
+  return code === undefined ? 'failed' : 'completed'
+}
+
+/** The result of a task that is complete, or the error of one that failed. */
+function endOf({ view, agent, tool }: StoredTask): { result?: CallToolResult; error?: object } {
+  const { result, error: message = 'failed', may_have_happened } = view
+  switch (statusOf(view)) {
+    case 'completed':
+      return {
+        result: result
+          ? resultFrom({ agent, tool }, restored(result))
+          : failureResult(failureFrom(view)),
+      }
+    case 'failed': {
+      const data = may_have_happened ? { data: { may_have_happened } } : {}
+      return { error: { code: rpcCodes.internal, message, ...data } }
+    }
+    default:
+      return {}
+  }
+}
+
+type Result = NonNullable<TaskView['result']>
+
+/** Data that is not JSON became an object when it was stored; `reply` stands beside it. */
+function restored(result: Result): Result {
+  const { data, reply } = result
+  if (!reply || !isRecord(data) || typeof data['media_type'] !== 'string') return result
+  const { truncated, ...members } = data
+  const isMedia = ['text', 'items', 'base64'].some((name) => Object.hasOwn(members, name))
+  return isMedia
+    ? { ...result, data: new MediaData(members as MediaMembers, truncated === true) }
+    : result
+}
+
+function failureFrom({ error = 'failed', code, upstream, may_have_happened }: TaskView): Failure {
+  const [kind] = Object.entries(failureKinds).find(([, one]) => one.code === code) ?? []
+  return new Failure((kind ?? 'toolFailed') as FailureKind, error, {
+    ...(upstream && { upstream }),
+    ...(may_have_happened && { mayHaveHappened: true }),
+  })
+}
