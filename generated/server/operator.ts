@@ -2564,7 +2564,10 @@ export interface operations {
     };
     closePayment: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Why, like the transaction of the refund; becomes part of the payment's `reason`. */
+                reason?: string;
+            };
             header?: never;
             path: {
                 /** @description The id of the payment. */

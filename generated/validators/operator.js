@@ -62,7 +62,7 @@ let o=null,e=0,n=qr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return qr.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:i}}],!1}return qr.errors=o,e===0}qr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fs=Qe;var E=kr,B=vr,qt=new RegExp("^[ -~]+$","u");function Qe(r,{instancePath:t="",parentData:w,parentDataProperty:b,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fs=Qe;var M=kr,B=vr,qt=new RegExp("^[ -~]+$","u");function Qe(r,{instancePath:t="",parentData:w,parentDataProperty:b,
 rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=Qe.evaluated;if(n.dynamicProps&&(n.props=void 0),
 n.dynamicItems&&(n.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
 (i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Qe.errors=[{instancePath:t,
@@ -71,7 +71,7 @@ headers;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d)){if(d["idempotency-
 idempotency-key"],s=e;if(typeof a!="string"){let m=typeof a,u;if(u===void 0)if(m=="number"||m=="bool\
 ean")u=""+a;else if(a===null)u="";else return Qe.errors=[{instancePath:t+"/headers/idempotency-key",
 schemaPath:"#/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"strin\
-g"}}],!1;u!==void 0&&(a=u,d!==void 0&&(d["idempotency-key"]=u))}if(e===s&&typeof a=="string"){if(E(a,
+g"}}],!1;u!==void 0&&(a=u,d!==void 0&&(d["idempotency-key"]=u))}if(e===s&&typeof a=="string"){if(M(a,
 255))return Qe.errors=[{instancePath:t+"/headers/idempotency-key",schemaPath:"#/properties/headers/p\
 roperties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(B(a,1))return Qe.
 errors=[{instancePath:t+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
@@ -79,42 +79,25 @@ otency-key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!qt.test(a))r
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"\
 pattern",params:{pattern:"^[ -~]+$"}}],!1}}}else return Qe.errors=[{instancePath:t+"/headers",schemaPath:"\
 #/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Qe.errors=o,e===0}Qe.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ms=$e;var Ne=new RegExp("^[0-9a-f-]{36}$","u");function $e(r,{instancePath:t="",parentData:w,parentDataProperty:b,
-rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=$e.evaluated;if(n.dynamicProps&&(n.props=void 0),
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ms=Oe;var Le=new RegExp("^[0-9a-f-]{36}$","u");function Oe(r,{instancePath:t="",parentData:w,parentDataProperty:b,
+rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=Oe.evaluated;if(n.dynamicProps&&(n.props=void 0),
 n.dynamicItems&&(n.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
-(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return $e.errors=[{instancePath:t,
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Oe.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(r.params!==void 0){let d=r.
-params;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d)){let a;if(d.id===void 0&&(a="id"))return $e.
+params;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d)){let a;if(d.id===void 0&&(a="id"))return Oe.
 errors=[{instancePath:t+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{
 missingProperty:a}}],!1;if(d.id!==void 0){let s=d.id,m=e;if(typeof s!="string"){let u=typeof s,p;if(p===
-void 0)if(u=="number"||u=="boolean")p=""+s;else if(s===null)p="";else return $e.errors=[{instancePath:t+
+void 0)if(u=="number"||u=="boolean")p=""+s;else if(s===null)p="";else return Oe.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;p!==void 0&&(s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(E(s,36))return $e.errors=
+!1;p!==void 0&&(s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(M(s,36))return Oe.errors=
 [{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(B(s,36))return $e.errors=[{instancePath:t+"/params/id",schemaPath:"\
-#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ne.test(
-s))return $e.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
-ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return $e.errors=[{instancePath:t+
-"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return $e.
-errors=o,e===0}$e.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Es=Oe;function Oe(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
-let o=null,e=0,n=Oe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
-"headers")||r.params===void 0&&(i="params"))return Oe.errors=[{instancePath:t,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:i}}],!1;if(r.params!==void 0){let d=r.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let a;if(d.id===void 0&&(a="id"))return Oe.errors=[{instancePath:t+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:a}}],
-!1;if(d.id!==void 0){let s=d.id,m=e;if(typeof s!="string"){let u=typeof s,p;if(p===void 0)if(u=="num\
-ber"||u=="boolean")p=""+s;else if(s===null)p="";else return Oe.errors=[{instancePath:t+"/params/id",
-schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&
-(s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(E(s,36))return Oe.errors=[{instancePath:t+
-"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(B(s,36))return Oe.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ne.test(s))return Oe.errors=[{instancePath:t+
-"/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}}}else return Oe.errors=[{instancePath:t+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return Oe.errors=o,e===0}Oe.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Rs=Ke;function Ke(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
+ength",params:{limit:36}}],!1;if(B(s,36))return Oe.errors=[{instancePath:t+"/params/id",schemaPath:"\
+#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Le.test(
+s))return Oe.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
+ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Oe.errors=[{instancePath:t+
+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Oe.
+errors=o,e===0}Oe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Es=Ke;function Ke(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Ke.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return Ke.errors=[{instancePath:t,schemaPath:"#/required",
@@ -124,13 +107,30 @@ typeof d=="object"&&!Array.isArray(d)){let a;if(d.id===void 0&&(a="id"))return K
 !1;if(d.id!==void 0){let s=d.id,m=e;if(typeof s!="string"){let u=typeof s,p;if(p===void 0)if(u=="num\
 ber"||u=="boolean")p=""+s;else if(s===null)p="";else return Ke.errors=[{instancePath:t+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&
-(s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(E(s,36))return Ke.errors=[{instancePath:t+
+(s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(M(s,36))return Ke.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(B(s,36))return Ke.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ne.test(s))return Ke.errors=[{instancePath:t+
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Le.test(s))return Ke.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Ke.errors=[{instancePath:t+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Ke.errors=o,e===0}Ke.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Rs=Ce;function Ce(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
+let o=null,e=0,n=Ce.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
+"headers")||r.params===void 0&&(i="params"))return Ce.errors=[{instancePath:t,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:i}}],!1;if(r.params!==void 0){let d=r.params;if(e===e)if(d&&
+typeof d=="object"&&!Array.isArray(d)){let a;if(d.id===void 0&&(a="id"))return Ce.errors=[{instancePath:t+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:a}}],
+!1;if(d.id!==void 0){let s=d.id,m=e;if(typeof s!="string"){let u=typeof s,p;if(p===void 0)if(u=="num\
+ber"||u=="boolean")p=""+s;else if(s===null)p="";else return Ce.errors=[{instancePath:t+"/params/id",
+schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&
+(s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(M(s,36))return Ce.errors=[{instancePath:t+
+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
+!1;if(B(s,36))return Ce.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Le.test(s))return Ce.errors=[{instancePath:t+
+"/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9a-f-]{36}$"}}],!1}}}else return Ce.errors=[{instancePath:t+"/params",schemaPath:"#/properties/p\
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return Ce.errors=o,e===0}Ce.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Xs=be;function be(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=be.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
@@ -140,7 +140,7 @@ a)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["idempotency-key"]!==void 0)
 y-key"],m=e;if(typeof s!="string"){let u=typeof s,p;if(p===void 0)if(u=="number"||u=="boolean")p=""+
 s;else if(s===null)p="";else return be.errors=[{instancePath:t+"/headers/idempotency-key",schemaPath:"\
 #/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;p!==
-void 0&&(s=p,l!==void 0&&(l["idempotency-key"]=p))}if(e===m&&typeof s=="string"){if(E(s,255))return be.
+void 0&&(s=p,l!==void 0&&(l["idempotency-key"]=p))}if(e===m&&typeof s=="string"){if(M(s,255))return be.
 errors=[{instancePath:t+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
 otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(B(s,1))return be.errors=[{instancePath:t+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
@@ -153,31 +153,31 @@ void 0){let l=r.params,a=e;if(e===a)if(l&&typeof l=="object"&&!Array.isArray(l))
 required",params:{missingProperty:m}}],!1;if(l.id!==void 0){let u=l.id,p=e;if(typeof u!="string"){let f=typeof u,
 y;if(y===void 0)if(f=="number"||f=="boolean")y=""+u;else if(u===null)y="";else return be.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;y!==void 0&&(u=y,l!==void 0&&(l.id=y))}if(e===p&&typeof u=="string"){if(E(u,36))return be.errors=
+!1;y!==void 0&&(u=y,l!==void 0&&(l.id=y))}if(e===p&&typeof u=="string"){if(M(u,36))return be.errors=
 [{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
 ength",params:{limit:36}}],!1;if(B(u,36))return be.errors=[{instancePath:t+"/params/id",schemaPath:"\
-#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ne.test(
+#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Le.test(
 u))return be.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return be.errors=[{instancePath:t+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var i=a===
 e}else var i=!0}return be.errors=o,e===0}be.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var zs=Ce;function Ce(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
-let o=null,e=0,n=Ce.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
+body:!0},dynamicProps:!1,dynamicItems:!1};var zs=Fe;function Fe(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
+let o=null,e=0,n=Fe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
-"headers")||r.params===void 0&&(i="params"))return Ce.errors=[{instancePath:t,schemaPath:"#/required",
+"headers")||r.params===void 0&&(i="params"))return Fe.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:i}}],!1;if(r.params!==void 0){let d=r.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let a;if(d.id===void 0&&(a="id"))return Ce.errors=[{instancePath:t+
+typeof d=="object"&&!Array.isArray(d)){let a;if(d.id===void 0&&(a="id"))return Fe.errors=[{instancePath:t+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:a}}],
 !1;if(d.id!==void 0){let s=d.id,m=e;if(typeof s!="string"){let u=typeof s,p;if(p===void 0)if(u=="num\
-ber"||u=="boolean")p=""+s;else if(s===null)p="";else return Ce.errors=[{instancePath:t+"/params/id",
+ber"||u=="boolean")p=""+s;else if(s===null)p="";else return Fe.errors=[{instancePath:t+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&
-(s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(E(s,36))return Ce.errors=[{instancePath:t+
+(s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(M(s,36))return Fe.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(B(s,36))return Ce.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ne.test(s))return Ce.errors=[{instancePath:t+
+!1;if(B(s,36))return Fe.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Le.test(s))return Fe.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}}}else return Ce.errors=[{instancePath:t+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return Ce.errors=o,e===0}Ce.evaluated={props:{
+^[0-9a-f-]{36}$"}}],!1}}}else return Fe.errors=[{instancePath:t+"/params",schemaPath:"#/properties/p\
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return Fe.errors=o,e===0}Fe.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Us=ae,to={paths:{},
 components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",
 in:"cookie",name:"tollgate-session"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Sessi\
@@ -186,7 +186,7 @@ query:{type:"object",properties:{from:{type:"integer",minimum:0,maximum:41024448
 r",minimum:0,maximum:41024448e5},key_id:{type:"string",minLength:1,maxLength:256,pattern:"^[^\\x00-\\x\
 1f\\x7f]+$"},model:{type:"string",minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f]+$"},by:{type:"\
 array",maxItems:4,uniqueItems:!0,items:{type:"string",enum:["key","model","agent","hour"]}}}},headers:{},
-params:{},cookies:{},body:{}}},Te=new RegExp("^[^\\x00-\\x1f\\x7f]+$","u");function ae(r,{instancePath:t="",
+params:{},cookies:{},body:{}}},Ie=new RegExp("^[^\\x00-\\x1f\\x7f]+$","u");function ae(r,{instancePath:t="",
 parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=ae.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&typeof r=="object"&&!Array.isArray(
 r)){let l;if(r.query===void 0&&(l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l=
@@ -211,19 +211,19 @@ m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=u===e}else var 
 void 0){let m=a.key_id,u=e;if(typeof m!="string"){let f=typeof m,y;if(y===void 0)if(f=="number"||f==
 "boolean")y=""+m;else if(m===null)y="";else return ae.errors=[{instancePath:t+"/query/key_id",schemaPath:"\
 #/properties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(m=
-y,a!==void 0&&(a.key_id=y))}if(e===u&&typeof m=="string"){if(E(m,256))return ae.errors=[{instancePath:t+
+y,a!==void 0&&(a.key_id=y))}if(e===u&&typeof m=="string"){if(M(m,256))return ae.errors=[{instancePath:t+
 "/query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;if(B(m,1))return ae.errors=[{instancePath:t+"/query/key_id",schemaPath:"#/properties\
-/query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Te.test(m))return ae.
+/query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ie.test(m))return ae.
 errors=[{instancePath:t+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var i=u===e}else var i=!0;if(i){if(a.model!==
 void 0){let m=a.model,u=e;if(typeof m!="string"){let f=typeof m,y;if(y===void 0)if(f=="number"||f=="\
 boolean")y=""+m;else if(m===null)y="";else return ae.errors=[{instancePath:t+"/query/model",schemaPath:"\
 #/properties/query/properties/model/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(m=
-y,a!==void 0&&(a.model=y))}if(e===u&&typeof m=="string"){if(E(m,256))return ae.errors=[{instancePath:t+
+y,a!==void 0&&(a.model=y))}if(e===u&&typeof m=="string"){if(M(m,256))return ae.errors=[{instancePath:t+
 "/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;if(B(m,1))return ae.errors=[{instancePath:t+"/query/model",schemaPath:"#/properties/\
-query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Te.test(m))return ae.
+query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ie.test(m))return ae.
 errors=[{instancePath:t+"/query/model",schemaPath:"#/properties/query/properties/model/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var i=u===e}else var i=!0;if(i)if(a.by!==void 0){
 let m=a.by,u=e;if(e===u)if(Array.isArray(m)){if(m.length>4)return ae.errors=[{instancePath:t+"/query\
@@ -266,19 +266,19 @@ inimum",params:{comparison:">=",limit:0}}],!1}var i=m===e}else var i=!0;if(i){if
 let s=l.key_id,m=e;if(typeof s!="string"){let p=typeof s,f;if(f===void 0)if(p=="number"||p=="boolean")
 f=""+s;else if(s===null)f="";else return te.errors=[{instancePath:t+"/query/key_id",schemaPath:"#/pr\
 operties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(s=f,l!==
-void 0&&(l.key_id=f))}if(e===m&&typeof s=="string"){if(E(s,256))return te.errors=[{instancePath:t+"/\
+void 0&&(l.key_id=f))}if(e===m&&typeof s=="string"){if(M(s,256))return te.errors=[{instancePath:t+"/\
 query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;if(B(s,1))return te.errors=[{instancePath:t+"/query/key_id",schemaPath:"#/properties\
-/query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Te.test(s))return te.
+/query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ie.test(s))return te.
 errors=[{instancePath:t+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var i=m===e}else var i=!0;if(i){if(l.model!==
 void 0){let s=l.model,m=e;if(typeof s!="string"){let p=typeof s,f;if(f===void 0)if(p=="number"||p=="\
 boolean")f=""+s;else if(s===null)f="";else return te.errors=[{instancePath:t+"/query/model",schemaPath:"\
 #/properties/query/properties/model/type",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(s=
-f,l!==void 0&&(l.model=f))}if(e===m&&typeof s=="string"){if(E(s,256))return te.errors=[{instancePath:t+
+f,l!==void 0&&(l.model=f))}if(e===m&&typeof s=="string"){if(M(s,256))return te.errors=[{instancePath:t+
 "/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;if(B(s,1))return te.errors=[{instancePath:t+"/query/model",schemaPath:"#/properties/\
-query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Te.test(s))return te.
+query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ie.test(s))return te.
 errors=[{instancePath:t+"/query/model",schemaPath:"#/properties/query/properties/model/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var i=m===e}else var i=!0;if(i){let s=l.limit,
 m=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p=typeof s,f;if(f===void 0)if(p===
@@ -292,7 +292,7 @@ minimum",params:{comparison:">=",limit:1}}],!1}var i=m===e;if(i)if(l.after!==voi
 if(typeof p!="string"){let c=typeof p,x;if(x===void 0)if(c=="number"||c=="boolean")x=""+p;else if(p===
 null)x="";else return te.errors=[{instancePath:t+"/query/after",schemaPath:"#/properties/query/prope\
 rties/after/type",keyword:"type",params:{type:"string"}}],!1;x!==void 0&&(p=x,l!==void 0&&(l.after=x))}
-if(e===f&&typeof p=="string"){if(E(p,256))return te.errors=[{instancePath:t+"/query/after",schemaPath:"\
+if(e===f&&typeof p=="string"){if(M(p,256))return te.errors=[{instancePath:t+"/query/after",schemaPath:"\
 #/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(p,1))
 return te.errors=[{instancePath:t+"/query/after",schemaPath:"#/properties/query/properties/after/min\
 Length",keyword:"minLength",params:{limit:1}}],!1}var i=f===e}else var i=!0}}}}}else return te.errors=
@@ -390,43 +390,43 @@ keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=m===e}else var i=!
 void 0){let s=l.key_id,m=e;if(typeof s!="string"){let p=typeof s,f;if(f===void 0)if(p=="number"||p==
 "boolean")f=""+s;else if(s===null)f="";else return F.errors=[{instancePath:t+"/query/key_id",schemaPath:"\
 #/properties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(s=
-f,l!==void 0&&(l.key_id=f))}if(e===m&&typeof s=="string"){if(E(s,256))return F.errors=[{instancePath:t+
+f,l!==void 0&&(l.key_id=f))}if(e===m&&typeof s=="string"){if(M(s,256))return F.errors=[{instancePath:t+
 "/query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;if(B(s,1))return F.errors=[{instancePath:t+"/query/key_id",schemaPath:"#/properties/\
-query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Te.test(s))return F.
+query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ie.test(s))return F.
 errors=[{instancePath:t+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var i=m===e}else var i=!0;if(i){if(l.model!==
 void 0){let s=l.model,m=e;if(typeof s!="string"){let p=typeof s,f;if(f===void 0)if(p=="number"||p=="\
 boolean")f=""+s;else if(s===null)f="";else return F.errors=[{instancePath:t+"/query/model",schemaPath:"\
 #/properties/query/properties/model/type",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(s=
-f,l!==void 0&&(l.model=f))}if(e===m&&typeof s=="string"){if(E(s,256))return F.errors=[{instancePath:t+
+f,l!==void 0&&(l.model=f))}if(e===m&&typeof s=="string"){if(M(s,256))return F.errors=[{instancePath:t+
 "/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;if(B(s,1))return F.errors=[{instancePath:t+"/query/model",schemaPath:"#/properties/q\
-uery/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Te.test(s))return F.errors=
+uery/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ie.test(s))return F.errors=
 [{instancePath:t+"/query/model",schemaPath:"#/properties/query/properties/model/pattern",keyword:"pa\
 ttern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var i=m===e}else var i=!0;if(i){if(l.agent!==void 0){
 let s=l.agent,m=e;if(typeof s!="string"){let p=typeof s,f;if(f===void 0)if(p=="number"||p=="boolean")
 f=""+s;else if(s===null)f="";else return F.errors=[{instancePath:t+"/query/agent",schemaPath:"#/prop\
 erties/query/properties/agent/type",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(s=f,l!==
-void 0&&(l.agent=f))}if(e===m&&typeof s=="string"){if(E(s,256))return F.errors=[{instancePath:t+"/qu\
+void 0&&(l.agent=f))}if(e===m&&typeof s=="string"){if(M(s,256))return F.errors=[{instancePath:t+"/qu\
 ery/agent",schemaPath:"#/properties/query/properties/agent/maxLength",keyword:"maxLength",params:{limit:256}}],
 !1;if(B(s,1))return F.errors=[{instancePath:t+"/query/agent",schemaPath:"#/properties/query/properti\
-es/agent/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Te.test(s))return F.errors=[{instancePath:t+
+es/agent/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ie.test(s))return F.errors=[{instancePath:t+
 "/query/agent",schemaPath:"#/properties/query/properties/agent/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00-\\x1f\\x7f]+$"}}],!1}var i=m===e}else var i=!0;if(i){if(l.upstream!==void 0){let s=l.upstream,
 m=e;if(typeof s!="string"){let p=typeof s,f;if(f===void 0)if(p=="number"||p=="boolean")f=""+s;else if(s===
 null)f="";else return F.errors=[{instancePath:t+"/query/upstream",schemaPath:"#/properties/query/pro\
 perties/upstream/type",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(s=f,l!==void 0&&(l.upstream=
-f))}if(e===m&&typeof s=="string"){if(E(s,64))return F.errors=[{instancePath:t+"/query/upstream",schemaPath:"\
+f))}if(e===m&&typeof s=="string"){if(M(s,64))return F.errors=[{instancePath:t+"/query/upstream",schemaPath:"\
 #/properties/query/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(s,
 1))return F.errors=[{instancePath:t+"/query/upstream",schemaPath:"#/properties/query/properties/upst\
-ream/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Te.test(s))return F.errors=[{instancePath:t+
+ream/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ie.test(s))return F.errors=[{instancePath:t+
 "/query/upstream",schemaPath:"#/properties/query/properties/upstream/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var i=m===e}else var i=!0;if(i){if(l.status!==void 0){let s=l.
 status,m=e;if(typeof s!="string"){let p=typeof s,f;if(f===void 0)if(p=="number"||p=="boolean")f=""+s;else if(s===
 null)f="";else return F.errors=[{instancePath:t+"/query/status",schemaPath:"#/properties/query/prope\
 rties/status/type",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(s=f,l!==void 0&&(l.status=
-f))}if(e===m&&typeof s=="string"){if(E(s,64))return F.errors=[{instancePath:t+"/query/status",schemaPath:"\
+f))}if(e===m&&typeof s=="string"){if(M(s,64))return F.errors=[{instancePath:t+"/query/status",schemaPath:"\
 #/properties/query/properties/status/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(s,1))
 return F.errors=[{instancePath:t+"/query/status",schemaPath:"#/properties/query/properties/status/mi\
 nLength",keyword:"minLength",params:{limit:1}}],!1;if(!so.test(s))return F.errors=[{instancePath:t+"\
@@ -460,29 +460,29 @@ roperties/query/properties/limit/minimum",keyword:"minimum",params:{comparison:"
 e;if(i)if(l.after!==void 0){let p=l.after,f=e;if(typeof p!="string"){let c=typeof p,x;if(x===void 0)
 if(c=="number"||c=="boolean")x=""+p;else if(p===null)x="";else return F.errors=[{instancePath:t+"/qu\
 ery/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type:"string"}}],
-!1;x!==void 0&&(p=x,l!==void 0&&(l.after=x))}if(e===f&&typeof p=="string"){if(E(p,256))return F.errors=
+!1;x!==void 0&&(p=x,l!==void 0&&(l.after=x))}if(e===f&&typeof p=="string"){if(M(p,256))return F.errors=
 [{instancePath:t+"/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"\
 maxLength",params:{limit:256}}],!1;if(B(p,1))return F.errors=[{instancePath:t+"/query/after",schemaPath:"\
 #/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:1}}],!1}var i=f===e}else
 var i=!0}}}}}}}}}}else return F.errors=[{instancePath:t+"/query",schemaPath:"#/properties/query/type",
 keyword:"type",params:{type:"object"}}],!1}}return F.errors=o,e===0}F.evaluated={props:{query:!0,headers:!0,
-params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ws=Fe;function Fe(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
-let o=null,e=0,n=Fe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
+params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ws=Me;function Me(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
+let o=null,e=0,n=Me.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
-"headers")||r.params===void 0&&(i="params"))return Fe.errors=[{instancePath:t,schemaPath:"#/required",
+"headers")||r.params===void 0&&(i="params"))return Me.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:i}}],!1;if(r.params!==void 0){let d=r.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let a;if(d.id===void 0&&(a="id"))return Fe.errors=[{instancePath:t+
+typeof d=="object"&&!Array.isArray(d)){let a;if(d.id===void 0&&(a="id"))return Me.errors=[{instancePath:t+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:a}}],
 !1;if(d.id!==void 0){let s=d.id,m=e;if(typeof s!="string"){let u=typeof s,p;if(p===void 0)if(u=="num\
-ber"||u=="boolean")p=""+s;else if(s===null)p="";else return Fe.errors=[{instancePath:t+"/params/id",
+ber"||u=="boolean")p=""+s;else if(s===null)p="";else return Me.errors=[{instancePath:t+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&
-(s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(E(s,36))return Fe.errors=[{instancePath:t+
+(s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(M(s,36))return Me.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(B(s,36))return Fe.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ne.test(s))return Fe.errors=[{instancePath:t+
+!1;if(B(s,36))return Me.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Le.test(s))return Me.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}}}else return Fe.errors=[{instancePath:t+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return Fe.errors=o,e===0}Fe.evaluated={props:{
+^[0-9a-f-]{36}$"}}],!1}}}else return Me.errors=[{instancePath:t+"/params",schemaPath:"#/properties/p\
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return Me.errors=o,e===0}Me.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ys=ne,ao={paths:{},
 components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",
 in:"cookie",name:"tollgate-session"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Sessi\
@@ -508,19 +508,19 @@ properties.query.properties.state.enum}}],!1;var i=m===e}else var i=!0;if(i){if(
 let s=l.network,m=e;if(typeof s!="string"){let p=typeof s,f;if(f===void 0)if(p=="number"||p=="boolea\
 n")f=""+s;else if(s===null)f="";else return ne.errors=[{instancePath:t+"/query/network",schemaPath:"\
 #/properties/query/properties/network/type",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(s=
-f,l!==void 0&&(l.network=f))}if(e===m&&typeof s=="string"){if(E(s,64))return ne.errors=[{instancePath:t+
+f,l!==void 0&&(l.network=f))}if(e===m&&typeof s=="string"){if(M(s,64))return ne.errors=[{instancePath:t+
 "/query/network",schemaPath:"#/properties/query/properties/network/maxLength",keyword:"maxLength",params:{
 limit:64}}],!1;if(B(s,1))return ne.errors=[{instancePath:t+"/query/network",schemaPath:"#/properties\
-/query/properties/network/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Te.test(s))return ne.
+/query/properties/network/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ie.test(s))return ne.
 errors=[{instancePath:t+"/query/network",schemaPath:"#/properties/query/properties/network/pattern",
 keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var i=m===e}else var i=!0;if(i){if(l.
 payer!==void 0){let s=l.payer,m=e;if(typeof s!="string"){let p=typeof s,f;if(f===void 0)if(p=="numbe\
 r"||p=="boolean")f=""+s;else if(s===null)f="";else return ne.errors=[{instancePath:t+"/query/payer",
 schemaPath:"#/properties/query/properties/payer/type",keyword:"type",params:{type:"string"}}],!1;f!==
-void 0&&(s=f,l!==void 0&&(l.payer=f))}if(e===m&&typeof s=="string"){if(E(s,64))return ne.errors=[{instancePath:t+
+void 0&&(s=f,l!==void 0&&(l.payer=f))}if(e===m&&typeof s=="string"){if(M(s,64))return ne.errors=[{instancePath:t+
 "/query/payer",schemaPath:"#/properties/query/properties/payer/maxLength",keyword:"maxLength",params:{
 limit:64}}],!1;if(B(s,1))return ne.errors=[{instancePath:t+"/query/payer",schemaPath:"#/properties/q\
-uery/properties/payer/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Te.test(s))return ne.
+uery/properties/payer/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ie.test(s))return ne.
 errors=[{instancePath:t+"/query/payer",schemaPath:"#/properties/query/properties/payer/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var i=m===e}else var i=!0;if(i){let s=l.limit,
 m=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p=typeof s,f;if(f===void 0)if(p===
@@ -534,32 +534,15 @@ minimum",params:{comparison:">=",limit:1}}],!1}var i=m===e;if(i)if(l.after!==voi
 if(typeof p!="string"){let c=typeof p,x;if(x===void 0)if(c=="number"||c=="boolean")x=""+p;else if(p===
 null)x="";else return ne.errors=[{instancePath:t+"/query/after",schemaPath:"#/properties/query/prope\
 rties/after/type",keyword:"type",params:{type:"string"}}],!1;x!==void 0&&(p=x,l!==void 0&&(l.after=x))}
-if(e===f&&typeof p=="string"){if(E(p,36))return ne.errors=[{instancePath:t+"/query/after",schemaPath:"\
+if(e===f&&typeof p=="string"){if(M(p,36))return ne.errors=[{instancePath:t+"/query/after",schemaPath:"\
 #/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(B(p,36))
 return ne.errors=[{instancePath:t+"/query/after",schemaPath:"#/properties/query/properties/after/min\
-Length",keyword:"minLength",params:{limit:36}}],!1;if(!Ne.test(p))return ne.errors=[{instancePath:t+
+Length",keyword:"minLength",params:{limit:36}}],!1;if(!Le.test(p))return ne.errors=[{instancePath:t+
 "/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}var i=f===e}else var i=!0}}}}else return ne.errors=[{instancePath:t+"/query",
 schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return ne.errors=o,
 e===0}ne.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var Gs=Me;function Me(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
-let o=null,e=0,n=Me.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
-"headers")||r.params===void 0&&(i="params"))return Me.errors=[{instancePath:t,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:i}}],!1;if(r.params!==void 0){let d=r.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let a;if(d.id===void 0&&(a="id"))return Me.errors=[{instancePath:t+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:a}}],
-!1;if(d.id!==void 0){let s=d.id,m=e;if(typeof s!="string"){let u=typeof s,p;if(p===void 0)if(u=="num\
-ber"||u=="boolean")p=""+s;else if(s===null)p="";else return Me.errors=[{instancePath:t+"/params/id",
-schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&
-(s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(E(s,36))return Me.errors=[{instancePath:t+
-"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(B(s,36))return Me.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ne.test(s))return Me.errors=[{instancePath:t+
-"/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}}}else return Me.errors=[{instancePath:t+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return Me.errors=o,e===0}Me.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Js=Ee;function Ee(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
+var Gs=Ee;function Ee(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Ee.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return Ee.errors=[{instancePath:t,schemaPath:"#/required",
@@ -569,14 +552,14 @@ typeof d=="object"&&!Array.isArray(d)){let a;if(d.id===void 0&&(a="id"))return E
 !1;if(d.id!==void 0){let s=d.id,m=e;if(typeof s!="string"){let u=typeof s,p;if(p===void 0)if(u=="num\
 ber"||u=="boolean")p=""+s;else if(s===null)p="";else return Ee.errors=[{instancePath:t+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&
-(s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(E(s,36))return Ee.errors=[{instancePath:t+
+(s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(M(s,36))return Ee.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(B(s,36))return Ee.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ne.test(s))return Ee.errors=[{instancePath:t+
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Le.test(s))return Ee.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Ee.errors=[{instancePath:t+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Ee.errors=o,e===0}Ee.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Qs=Re;function Re(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Js=Re;function Re(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Re.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return Re.errors=[{instancePath:t,schemaPath:"#/required",
@@ -586,14 +569,43 @@ typeof d=="object"&&!Array.isArray(d)){let a;if(d.id===void 0&&(a="id"))return R
 !1;if(d.id!==void 0){let s=d.id,m=e;if(typeof s!="string"){let u=typeof s,p;if(p===void 0)if(u=="num\
 ber"||u=="boolean")p=""+s;else if(s===null)p="";else return Re.errors=[{instancePath:t+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&
-(s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(E(s,36))return Re.errors=[{instancePath:t+
+(s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(M(s,36))return Re.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(B(s,36))return Re.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ne.test(s))return Re.errors=[{instancePath:t+
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Le.test(s))return Re.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Re.errors=[{instancePath:t+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Re.errors=o,e===0}Re.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ea=Lr;function Lr(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Qs=_e;function _e(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
+let o=null,e=0,n=_e.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
+"headers")||r.params===void 0&&(d="params"))return _e.errors=[{instancePath:t,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:d}}],!1;if(r.query!==void 0){let l=r.query,a=e;if(e===a)if(l&&
+typeof l=="object"&&!Array.isArray(l)){if(l.reason!==void 0){let s=l.reason,m=e;if(typeof s!="string"){
+let u=typeof s,p;if(p===void 0)if(u=="number"||u=="boolean")p=""+s;else if(s===null)p="";else return _e.
+errors=[{instancePath:t+"/query/reason",schemaPath:"#/properties/query/properties/reason/type",keyword:"\
+type",params:{type:"string"}}],!1;p!==void 0&&(s=p,l!==void 0&&(l.reason=p))}if(e===m&&typeof s=="st\
+ring"){if(M(s,512))return _e.errors=[{instancePath:t+"/query/reason",schemaPath:"#/properties/query/\
+properties/reason/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(B(s,1))return _e.errors=
+[{instancePath:t+"/query/reason",schemaPath:"#/properties/query/properties/reason/minLength",keyword:"\
+minLength",params:{limit:1}}],!1;if(!Ie.test(s))return _e.errors=[{instancePath:t+"/query/reason",schemaPath:"\
+#/properties/query/properties/reason/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],
+!1}}}else return _e.errors=[{instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"t\
+ype",params:{type:"object"}}],!1;var i=a===e}else var i=!0;if(i)if(r.params!==void 0){let l=r.params,
+a=e;if(e===a)if(l&&typeof l=="object"&&!Array.isArray(l)){let m;if(l.id===void 0&&(m="id"))return _e.
+errors=[{instancePath:t+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{
+missingProperty:m}}],!1;if(l.id!==void 0){let u=l.id,p=e;if(typeof u!="string"){let f=typeof u,y;if(y===
+void 0)if(f=="number"||f=="boolean")y=""+u;else if(u===null)y="";else return _e.errors=[{instancePath:t+
+"/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
+!1;y!==void 0&&(u=y,l!==void 0&&(l.id=y))}if(e===p&&typeof u=="string"){if(M(u,36))return _e.errors=
+[{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
+ength",params:{limit:36}}],!1;if(B(u,36))return _e.errors=[{instancePath:t+"/params/id",schemaPath:"\
+#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Le.test(
+u))return _e.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
+ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return _e.errors=[{instancePath:t+
+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var i=a===
+e}else var i=!0}return _e.errors=o,e===0}_e.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var ea=Lr;function Lr(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Lr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return Lr.errors=[{instancePath:t,schemaPath:"#/required",
@@ -609,7 +621,7 @@ red",keyword:"required",params:{missingProperty:a}}],!1;if(d.name!==void 0){let 
 "string"){let u=typeof s,p;if(p===void 0)if(u=="number"||u=="boolean")p=""+s;else if(s===null)p="";else
 return Xe.errors=[{instancePath:t+"/params/name",schemaPath:"#/properties/params/properties/name/typ\
 e",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&(s=p,d!==void 0&&(d.name=p))}if(e===m&&typeof s==
-"string"){if(E(s,64))return Xe.errors=[{instancePath:t+"/params/name",schemaPath:"#/properties/param\
+"string"){if(M(s,64))return Xe.errors=[{instancePath:t+"/params/name",schemaPath:"#/properties/param\
 s/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(s,1))return Xe.errors=[
 {instancePath:t+"/params/name",schemaPath:"#/properties/params/properties/name/minLength",keyword:"m\
 inLength",params:{limit:1}}],!1;if(!ta.test(s))return Xe.errors=[{instancePath:t+"/params/name",schemaPath:"\
@@ -626,7 +638,7 @@ typeof d=="object"&&!Array.isArray(d)){let a;if(d.name===void 0&&(a="name"))retu
 !1;if(d.name!==void 0){let s=d.name,m=e;if(typeof s!="string"){let u=typeof s,p;if(p===void 0)if(u==
 "number"||u=="boolean")p=""+s;else if(s===null)p="";else return ze.errors=[{instancePath:t+"/params/\
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;p!==void 0&&(s=p,d!==void 0&&(d.name=p))}if(e===m&&typeof s=="string"){if(E(s,64))return ze.errors=
+!1;p!==void 0&&(s=p,d!==void 0&&(d.name=p))}if(e===m&&typeof s=="string"){if(M(s,64))return ze.errors=
 [{instancePath:t+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;if(B(s,1))return ze.errors=[{instancePath:t+"/params/name",schemaPath:"\
 #/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ta.test(
@@ -655,7 +667,7 @@ d",keyword:"required",params:{missingProperty:a}}],!1;if(d.id!==void 0){let s=d.
 "string"){let u=typeof s,p;if(p===void 0)if(u=="number"||u=="boolean")p=""+s;else if(s===null)p="";else
 return Ue.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"\
 type",params:{type:"string"}}],!1;p!==void 0&&(s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){
-if(E(s,64))return Ue.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties\
+if(M(s,64))return Ue.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties\
 /id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(s,1))return Ue.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:1}}],
 !1;if(!io.test(s))return Ue.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/pro\
@@ -696,7 +708,7 @@ typeof d=="object"&&!Array.isArray(d)){if(d["idempotency-key"]!==void 0){let a=d
 s=e;if(typeof a!="string"){let m=typeof a,u;if(u===void 0)if(m=="number"||m=="boolean")u=""+a;else if(a===
 null)u="";else return er.errors=[{instancePath:t+"/headers/idempotency-key",schemaPath:"#/properties\
 /headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(a=
-u,d!==void 0&&(d["idempotency-key"]=u))}if(e===s&&typeof a=="string"){if(E(a,255))return er.errors=[
+u,d!==void 0&&(d["idempotency-key"]=u))}if(e===s&&typeof a=="string"){if(M(a,255))return er.errors=[
 {instancePath:t+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-k\
 ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(B(a,1))return er.errors=[{instancePath:t+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
@@ -714,10 +726,10 @@ typeof d=="object"&&!Array.isArray(d)){let a;if(d.id===void 0&&(a="id"))return B
 !1;if(d.id!==void 0){let s=d.id,m=e;if(typeof s!="string"){let u=typeof s,p;if(p===void 0)if(u=="num\
 ber"||u=="boolean")p=""+s;else if(s===null)p="";else return Be.errors=[{instancePath:t+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&
-(s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(E(s,36))return Be.errors=[{instancePath:t+
+(s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(M(s,36))return Be.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(B(s,36))return Be.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ne.test(s))return Be.errors=[{instancePath:t+
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Le.test(s))return Be.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Be.errors=[{instancePath:t+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Be.errors=o,e===0}Be.evaluated={props:{
@@ -731,43 +743,43 @@ typeof d=="object"&&!Array.isArray(d)){let a;if(d.id===void 0&&(a="id"))return Z
 !1;if(d.id!==void 0){let s=d.id,m=e;if(typeof s!="string"){let u=typeof s,p;if(p===void 0)if(u=="num\
 ber"||u=="boolean")p=""+s;else if(s===null)p="";else return Ze.errors=[{instancePath:t+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&
-(s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(E(s,36))return Ze.errors=[{instancePath:t+
+(s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(M(s,36))return Ze.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(B(s,36))return Ze.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ne.test(s))return Ze.errors=[{instancePath:t+
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Le.test(s))return Ze.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Ze.errors=[{instancePath:t+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Ze.errors=o,e===0}Ze.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ca=_e;function _e(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
-let o=null,e=0,n=_e.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ca=we;function we(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
+let o=null,e=0,n=we.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
-"headers")||r.params===void 0&&(d="params"))return _e.errors=[{instancePath:t,schemaPath:"#/required",
+"headers")||r.params===void 0&&(d="params"))return we.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:d}}],!1;if(r.headers!==void 0){let l=r.headers,a=e;if(e===
 a)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["idempotency-key"]!==void 0){let s=l["idempotenc\
 y-key"],m=e;if(typeof s!="string"){let u=typeof s,p;if(p===void 0)if(u=="number"||u=="boolean")p=""+
-s;else if(s===null)p="";else return _e.errors=[{instancePath:t+"/headers/idempotency-key",schemaPath:"\
+s;else if(s===null)p="";else return we.errors=[{instancePath:t+"/headers/idempotency-key",schemaPath:"\
 #/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;p!==
-void 0&&(s=p,l!==void 0&&(l["idempotency-key"]=p))}if(e===m&&typeof s=="string"){if(E(s,255))return _e.
+void 0&&(s=p,l!==void 0&&(l["idempotency-key"]=p))}if(e===m&&typeof s=="string"){if(M(s,255))return we.
 errors=[{instancePath:t+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
-otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(B(s,1))return _e.errors=[{instancePath:t+
+otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(B(s,1))return we.errors=[{instancePath:t+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;if(!qt.test(s))return _e.errors=[{instancePath:t+"/headers/idempote\
+minLength",params:{limit:1}}],!1;if(!qt.test(s))return we.errors=[{instancePath:t+"/headers/idempote\
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
-pattern:"^[ -~]+$"}}],!1}}}else return _e.errors=[{instancePath:t+"/headers",schemaPath:"#/propertie\
+pattern:"^[ -~]+$"}}],!1}}}else return we.errors=[{instancePath:t+"/headers",schemaPath:"#/propertie\
 s/headers/type",keyword:"type",params:{type:"object"}}],!1;var i=a===e}else var i=!0;if(i)if(r.params!==
 void 0){let l=r.params,a=e;if(e===a)if(l&&typeof l=="object"&&!Array.isArray(l)){let m;if(l.id===void 0&&
-(m="id"))return _e.errors=[{instancePath:t+"/params",schemaPath:"#/properties/params/required",keyword:"\
+(m="id"))return we.errors=[{instancePath:t+"/params",schemaPath:"#/properties/params/required",keyword:"\
 required",params:{missingProperty:m}}],!1;if(l.id!==void 0){let u=l.id,p=e;if(typeof u!="string"){let f=typeof u,
-y;if(y===void 0)if(f=="number"||f=="boolean")y=""+u;else if(u===null)y="";else return _e.errors=[{instancePath:t+
+y;if(y===void 0)if(f=="number"||f=="boolean")y=""+u;else if(u===null)y="";else return we.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;y!==void 0&&(u=y,l!==void 0&&(l.id=y))}if(e===p&&typeof u=="string"){if(E(u,36))return _e.errors=
+!1;y!==void 0&&(u=y,l!==void 0&&(l.id=y))}if(e===p&&typeof u=="string"){if(M(u,36))return we.errors=
 [{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(B(u,36))return _e.errors=[{instancePath:t+"/params/id",schemaPath:"\
-#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ne.test(
-u))return _e.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
-ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return _e.errors=[{instancePath:t+
+ength",params:{limit:36}}],!1;if(B(u,36))return we.errors=[{instancePath:t+"/params/id",schemaPath:"\
+#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Le.test(
+u))return we.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
+ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return we.errors=[{instancePath:t+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var i=a===
-e}else var i=!0}return _e.errors=o,e===0}_e.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+e}else var i=!0}return we.errors=o,e===0}we.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var ha=ee,no={paths:{},components:{securitySchemes:{OperatorToken:{
 type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session"},SessionSecret:{
 type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:[
@@ -812,19 +824,19 @@ m",params:{allowedValues:no.properties.query.properties.action.enum}}],!1;var i=
 if(i){if(l.name!==void 0){let s=l.name,m=e;if(typeof s!="string"){let p=typeof s,f;if(f===void 0)if(p==
 "number"||p=="boolean")f=""+s;else if(s===null)f="";else return ee.errors=[{instancePath:t+"/query/n\
 ame",schemaPath:"#/properties/query/properties/name/type",keyword:"type",params:{type:"string"}}],!1;
-f!==void 0&&(s=f,l!==void 0&&(l.name=f))}if(e===m&&typeof s=="string"){if(E(s,128))return ee.errors=
+f!==void 0&&(s=f,l!==void 0&&(l.name=f))}if(e===m&&typeof s=="string"){if(M(s,128))return ee.errors=
 [{instancePath:t+"/query/name",schemaPath:"#/properties/query/properties/name/maxLength",keyword:"ma\
 xLength",params:{limit:128}}],!1;if(B(s,1))return ee.errors=[{instancePath:t+"/query/name",schemaPath:"\
-#/properties/query/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Te.test(
+#/properties/query/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ie.test(
 s))return ee.errors=[{instancePath:t+"/query/name",schemaPath:"#/properties/query/properties/name/pa\
 ttern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var i=m===e}else var i=!0;if(i){
 if(l.target!==void 0){let s=l.target,m=e;if(typeof s!="string"){let p=typeof s,f;if(f===void 0)if(p==
 "number"||p=="boolean")f=""+s;else if(s===null)f="";else return ee.errors=[{instancePath:t+"/query/t\
 arget",schemaPath:"#/properties/query/properties/target/type",keyword:"type",params:{type:"string"}}],
-!1;f!==void 0&&(s=f,l!==void 0&&(l.target=f))}if(e===m&&typeof s=="string"){if(E(s,128))return ee.errors=
+!1;f!==void 0&&(s=f,l!==void 0&&(l.target=f))}if(e===m&&typeof s=="string"){if(M(s,128))return ee.errors=
 [{instancePath:t+"/query/target",schemaPath:"#/properties/query/properties/target/maxLength",keyword:"\
 maxLength",params:{limit:128}}],!1;if(B(s,1))return ee.errors=[{instancePath:t+"/query/target",schemaPath:"\
-#/properties/query/properties/target/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Te.test(
+#/properties/query/properties/target/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ie.test(
 s))return ee.errors=[{instancePath:t+"/query/target",schemaPath:"#/properties/query/properties/targe\
 t/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var i=m===e}else var i=!0;
 if(i){let s=l.limit,m=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p=typeof s,f;if(f===
@@ -838,10 +850,10 @@ minimum",params:{comparison:">=",limit:1}}],!1}var i=m===e;if(i)if(l.after!==voi
 if(typeof p!="string"){let c=typeof p,x;if(x===void 0)if(c=="number"||c=="boolean")x=""+p;else if(p===
 null)x="";else return ee.errors=[{instancePath:t+"/query/after",schemaPath:"#/properties/query/prope\
 rties/after/type",keyword:"type",params:{type:"string"}}],!1;x!==void 0&&(p=x,l!==void 0&&(l.after=x))}
-if(e===f&&typeof p=="string"){if(E(p,36))return ee.errors=[{instancePath:t+"/query/after",schemaPath:"\
+if(e===f&&typeof p=="string"){if(M(p,36))return ee.errors=[{instancePath:t+"/query/after",schemaPath:"\
 #/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(B(p,36))
 return ee.errors=[{instancePath:t+"/query/after",schemaPath:"#/properties/query/properties/after/min\
-Length",keyword:"minLength",params:{limit:36}}],!1;if(!Ne.test(p))return ee.errors=[{instancePath:t+
+Length",keyword:"minLength",params:{limit:36}}],!1;if(!Le.test(p))return ee.errors=[{instancePath:t+
 "/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}var i=f===e}else var i=!0}}}}}}else return ee.errors=[{instancePath:t+"/query",
 schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return ee.errors=o,
@@ -865,7 +877,7 @@ typeof d=="object"&&!Array.isArray(d)){if(d["if-none-match"]!==void 0){let a=d["
 if(typeof a!="string"){let m=typeof a,u;if(u===void 0)if(m=="number"||m=="boolean")u=""+a;else if(a===
 null)u="";else return pr.errors=[{instancePath:t+"/headers/if-none-match",schemaPath:"#/properties/h\
 eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(a=u,d!==
-void 0&&(d["if-none-match"]=u))}if(e===s&&typeof a=="string"&&E(a,4096))return pr.errors=[{instancePath:t+
+void 0&&(d["if-none-match"]=u))}if(e===s&&typeof a=="string"&&M(a,4096))return pr.errors=[{instancePath:t+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return pr.errors=[{instancePath:t+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return pr.errors=o,e===0}pr.evaluated=
@@ -878,37 +890,37 @@ typeof d=="object"&&!Array.isArray(d)){if(d["if-none-match"]!==void 0){let a=d["
 if(typeof a!="string"){let m=typeof a,u;if(u===void 0)if(m=="number"||m=="boolean")u=""+a;else if(a===
 null)u="";else return mr.errors=[{instancePath:t+"/headers/if-none-match",schemaPath:"#/properties/h\
 eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(a=u,d!==
-void 0&&(d["if-none-match"]=u))}if(e===s&&typeof a=="string"&&E(a,4096))return mr.errors=[{instancePath:t+
+void 0&&(d["if-none-match"]=u))}if(e===s&&typeof a=="string"&&M(a,4096))return mr.errors=[{instancePath:t+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return mr.errors=[{instancePath:t+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return mr.errors=o,e===0}mr.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ba=xe;var _a=new RegExp("^[a-z][a-z0-9.-]*$","u");function xe(r,{instancePath:t="",parentData:w,parentDataProperty:b,
-rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=xe.evaluated;if(n.dynamicProps&&(n.props=void 0),
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ba=qe;var _a=new RegExp("^[a-z][a-z0-9.-]*$","u");function qe(r,{instancePath:t="",parentData:w,parentDataProperty:b,
+rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=qe.evaluated;if(n.dynamicProps&&(n.props=void 0),
 n.dynamicItems&&(n.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&
-(d="query")||r.headers===void 0&&(d="headers")||r.params===void 0&&(d="params"))return xe.errors=[{instancePath:t,
+(d="query")||r.headers===void 0&&(d="headers")||r.params===void 0&&(d="params"))return qe.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;if(r.headers!==void 0){let l=r.
 headers,a=e;if(e===a)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["if-none-match"]!==void 0){let s=l["\
 if-none-match"],m=e;if(typeof s!="string"){let u=typeof s,p;if(p===void 0)if(u=="number"||u=="boolea\
-n")p=""+s;else if(s===null)p="";else return xe.errors=[{instancePath:t+"/headers/if-none-match",schemaPath:"\
+n")p=""+s;else if(s===null)p="";else return qe.errors=[{instancePath:t+"/headers/if-none-match",schemaPath:"\
 #/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&
-(s=p,l!==void 0&&(l["if-none-match"]=p))}if(e===m&&typeof s=="string"&&E(s,4096))return xe.errors=[{
+(s=p,l!==void 0&&(l["if-none-match"]=p))}if(e===m&&typeof s=="string"&&M(s,4096))return qe.errors=[{
 instancePath:t+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/ma\
-xLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return xe.errors=[{instancePath:t+"/head\
+xLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return qe.errors=[{instancePath:t+"/head\
 ers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var i=a===e}else
 var i=!0;if(i)if(r.params!==void 0){let l=r.params,a=e;if(e===a)if(l&&typeof l=="object"&&!Array.isArray(
-l)){let m;if(l.file===void 0&&(m="file"))return xe.errors=[{instancePath:t+"/params",schemaPath:"#/p\
+l)){let m;if(l.file===void 0&&(m="file"))return qe.errors=[{instancePath:t+"/params",schemaPath:"#/p\
 roperties/params/required",keyword:"required",params:{missingProperty:m}}],!1;if(l.file!==void 0){let u=l.
 file,p=e;if(typeof u!="string"){let f=typeof u,y;if(y===void 0)if(f=="number"||f=="boolean")y=""+u;else if(u===
-null)y="";else return xe.errors=[{instancePath:t+"/params/file",schemaPath:"#/properties/params/prop\
+null)y="";else return qe.errors=[{instancePath:t+"/params/file",schemaPath:"#/properties/params/prop\
 erties/file/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(u=y,l!==void 0&&(l.file=y))}
-if(e===p&&typeof u=="string"){if(E(u,64))return xe.errors=[{instancePath:t+"/params/file",schemaPath:"\
+if(e===p&&typeof u=="string"){if(M(u,64))return qe.errors=[{instancePath:t+"/params/file",schemaPath:"\
 #/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(u,1))
-return xe.errors=[{instancePath:t+"/params/file",schemaPath:"#/properties/params/properties/file/min\
-Length",keyword:"minLength",params:{limit:1}}],!1;if(!_a.test(u))return xe.errors=[{instancePath:t+"\
+return qe.errors=[{instancePath:t+"/params/file",schemaPath:"#/properties/params/properties/file/min\
+Length",keyword:"minLength",params:{limit:1}}],!1;if(!_a.test(u))return qe.errors=[{instancePath:t+"\
 /params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z][a-z0-9.-]*$"}}],!1}}}else return xe.errors=[{instancePath:t+"/params",schemaPath:"#/propertie\
-s/params/type",keyword:"type",params:{type:"object"}}],!1;var i=a===e}else var i=!0}return xe.errors=
-o,e===0}xe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
+^[a-z][a-z0-9.-]*$"}}],!1}}}else return qe.errors=[{instancePath:t+"/params",schemaPath:"#/propertie\
+s/params/type",keyword:"type",params:{type:"object"}}],!1;var i=a===e}else var i=!0}return qe.errors=
+o,e===0}qe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
 var wa=lr;function lr(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=lr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
@@ -918,37 +930,37 @@ typeof d=="object"&&!Array.isArray(d)){if(d["if-none-match"]!==void 0){let a=d["
 if(typeof a!="string"){let m=typeof a,u;if(u===void 0)if(m=="number"||m=="boolean")u=""+a;else if(a===
 null)u="";else return lr.errors=[{instancePath:t+"/headers/if-none-match",schemaPath:"#/properties/h\
 eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(a=u,d!==
-void 0&&(d["if-none-match"]=u))}if(e===s&&typeof a=="string"&&E(a,4096))return lr.errors=[{instancePath:t+
+void 0&&(d["if-none-match"]=u))}if(e===s&&typeof a=="string"&&M(a,4096))return lr.errors=[{instancePath:t+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return lr.errors=[{instancePath:t+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return lr.errors=o,e===0}lr.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var xa=qe;function qe(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
-let o=null,e=0,n=qe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var xa=Ne;function Ne(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
+let o=null,e=0,n=Ne.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
-"headers")||r.params===void 0&&(d="params"))return qe.errors=[{instancePath:t,schemaPath:"#/required",
+"headers")||r.params===void 0&&(d="params"))return Ne.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:d}}],!1;if(r.headers!==void 0){let l=r.headers,a=e;if(e===
 a)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["if-none-match"]!==void 0){let s=l["if-none-matc\
 h"],m=e;if(typeof s!="string"){let u=typeof s,p;if(p===void 0)if(u=="number"||u=="boolean")p=""+s;else if(s===
-null)p="";else return qe.errors=[{instancePath:t+"/headers/if-none-match",schemaPath:"#/properties/h\
+null)p="";else return Ne.errors=[{instancePath:t+"/headers/if-none-match",schemaPath:"#/properties/h\
 eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&(s=p,l!==
-void 0&&(l["if-none-match"]=p))}if(e===m&&typeof s=="string"&&E(s,4096))return qe.errors=[{instancePath:t+
+void 0&&(l["if-none-match"]=p))}if(e===m&&typeof s=="string"&&M(s,4096))return Ne.errors=[{instancePath:t+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
-maxLength",params:{limit:4096}}],!1}}else return qe.errors=[{instancePath:t+"/headers",schemaPath:"#\
+maxLength",params:{limit:4096}}],!1}}else return Ne.errors=[{instancePath:t+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var i=a===e}else var i=!0;if(i)
 if(r.params!==void 0){let l=r.params,a=e;if(e===a)if(l&&typeof l=="object"&&!Array.isArray(l)){let m;
-if(l.file===void 0&&(m="file"))return qe.errors=[{instancePath:t+"/params",schemaPath:"#/properties/\
+if(l.file===void 0&&(m="file"))return Ne.errors=[{instancePath:t+"/params",schemaPath:"#/properties/\
 params/required",keyword:"required",params:{missingProperty:m}}],!1;if(l.file!==void 0){let u=l.file,
 p=e;if(typeof u!="string"){let f=typeof u,y;if(y===void 0)if(f=="number"||f=="boolean")y=""+u;else if(u===
-null)y="";else return qe.errors=[{instancePath:t+"/params/file",schemaPath:"#/properties/params/prop\
+null)y="";else return Ne.errors=[{instancePath:t+"/params/file",schemaPath:"#/properties/params/prop\
 erties/file/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(u=y,l!==void 0&&(l.file=y))}
-if(e===p&&typeof u=="string"){if(E(u,64))return qe.errors=[{instancePath:t+"/params/file",schemaPath:"\
+if(e===p&&typeof u=="string"){if(M(u,64))return Ne.errors=[{instancePath:t+"/params/file",schemaPath:"\
 #/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(u,1))
-return qe.errors=[{instancePath:t+"/params/file",schemaPath:"#/properties/params/properties/file/min\
-Length",keyword:"minLength",params:{limit:1}}],!1;if(!_a.test(u))return qe.errors=[{instancePath:t+"\
+return Ne.errors=[{instancePath:t+"/params/file",schemaPath:"#/properties/params/properties/file/min\
+Length",keyword:"minLength",params:{limit:1}}],!1;if(!_a.test(u))return Ne.errors=[{instancePath:t+"\
 /params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z][a-z0-9.-]*$"}}],!1}}}else return qe.errors=[{instancePath:t+"/params",schemaPath:"#/propertie\
-s/params/type",keyword:"type",params:{type:"object"}}],!1;var i=a===e}else var i=!0}return qe.errors=
-o,e===0}qe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Na=gr(wt()),La=gr(xt()),Eo={...Na.formats,...La.fastFormats},Sa=Nt;function Nt(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
+^[a-z][a-z0-9.-]*$"}}],!1}}}else return Ne.errors=[{instancePath:t+"/params",schemaPath:"#/propertie\
+s/params/type",keyword:"type",params:{type:"object"}}],!1;var i=a===e}else var i=!0}return Ne.errors=
+o,e===0}Ne.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Na=gr(wt()),La=gr(xt()),Eo={...Na.formats,...La.fastFormats},Sa=Nt;function Nt(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Nt.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 Nt.errors=o,e===0}Nt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Aa=Lt;function Lt(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
@@ -1203,57 +1215,57 @@ Wt.errors=o,e===0}Wt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 dynamicItems:!1};var oi=Yt;function Yt(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Yt.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 Yt.errors=o,e===0}Yt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var pi=Le;function Le(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
-let o=null,e=0,n=Le.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
+dynamicItems:!1};var pi=Se;function Se(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
+let o=null,e=0,n=Se.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let d=r.body;if(e===e)if(d&&typeof d=="objec\
-t"&&!Array.isArray(d)){if(Object.keys(d).length>1)return Le.errors=[{instancePath:t+"/body",schemaPath:"\
+t"&&!Array.isArray(d)){if(Object.keys(d).length>1)return Se.errors=[{instancePath:t+"/body",schemaPath:"\
 #/properties/body/maxProperties",keyword:"maxProperties",params:{limit:1}}],!1;if(Object.keys(d).length<
-1)return Le.errors=[{instancePath:t+"/body",schemaPath:"#/properties/body/minProperties",keyword:"mi\
-nProperties",params:{limit:1}}],!1;{let a=e;for(let s in d)if(!(s==="token"||s==="code")){return Le.
+1)return Se.errors=[{instancePath:t+"/body",schemaPath:"#/properties/body/minProperties",keyword:"mi\
+nProperties",params:{limit:1}}],!1;{let a=e;for(let s in d)if(!(s==="token"||s==="code")){return Se.
 errors=[{instancePath:t+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:s}}],!1;break}if(a===e){if(d.token!==void 0){let s=d.token,
-m=e;if(e===m)if(typeof s=="string"){if(nr(s,512))return Le.errors=[{instancePath:t+"/body/token",schemaPath:"\
+m=e;if(e===m)if(typeof s=="string"){if(nr(s,512))return Se.errors=[{instancePath:t+"/body/token",schemaPath:"\
 #/properties/body/properties/token/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(yr(s,1))
-return Le.errors=[{instancePath:t+"/body/token",schemaPath:"#/properties/body/properties/token/minLe\
-ngth",keyword:"minLength",params:{limit:1}}],!1}else return Le.errors=[{instancePath:t+"/body/token",
+return Se.errors=[{instancePath:t+"/body/token",schemaPath:"#/properties/body/properties/token/minLe\
+ngth",keyword:"minLength",params:{limit:1}}],!1}else return Se.errors=[{instancePath:t+"/body/token",
 schemaPath:"#/properties/body/properties/token/type",keyword:"type",params:{type:"string"}}],!1;var i=m===
 e}else var i=!0;if(i)if(d.code!==void 0){let s=d.code,m=e;if(e===m)if(typeof s=="string"){if(nr(s,64))
-return Le.errors=[{instancePath:t+"/body/code",schemaPath:"#/properties/body/properties/code/maxLeng\
-th",keyword:"maxLength",params:{limit:64}}],!1;if(yr(s,1))return Le.errors=[{instancePath:t+"/body/c\
+return Se.errors=[{instancePath:t+"/body/code",schemaPath:"#/properties/body/properties/code/maxLeng\
+th",keyword:"maxLength",params:{limit:64}}],!1;if(yr(s,1))return Se.errors=[{instancePath:t+"/body/c\
 ode",schemaPath:"#/properties/body/properties/code/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return Le.errors=[{instancePath:t+"/body/code",schemaPath:"#/properties/body/properties/code\
-/type",keyword:"type",params:{type:"string"}}],!1;var i=m===e}else var i=!0}}}else return Le.errors=
+!1}else return Se.errors=[{instancePath:t+"/body/code",schemaPath:"#/properties/body/properties/code\
+/type",keyword:"type",params:{type:"string"}}],!1;var i=m===e}else var i=!0}}}else return Se.errors=
 [{instancePath:t+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],
-!1}return Le.errors=o,e===0}Le.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+!1}return Se.errors=o,e===0}Se.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var mi=Gt;function Gt(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Gt.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 Gt.errors=o,e===0}Gt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var li=Jt;function Jt(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Jt.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 Jt.errors=o,e===0}Jt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var di=Se;var fi={type:"string",enum:["admin","viewer"],$id:"schema:Role"},uo=new RegExp("^[A-Za-z0-9][A-Za-z0\
--9_.@-]{0,63}$","u");function Se(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,
-dynamicAnchors:k={}}={}){let o=null,e=0,n=Se.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.body===void 0&&(d="body"))return Se.
+dynamicItems:!1};var di=Ae;var fi={type:"string",enum:["admin","viewer"],$id:"schema:Role"},uo=new RegExp("^[A-Za-z0-9][A-Za-z0\
+-9_.@-]{0,63}$","u");function Ae(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,
+dynamicAnchors:k={}}={}){let o=null,e=0,n=Ae.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.body===void 0&&(d="body"))return Ae.
 errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;if(r.
 body!==void 0){let l=r.body;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let s;if(l.name===
-void 0&&(s="name")||l.role===void 0&&(s="role"))return Se.errors=[{instancePath:t+"/body",schemaPath:"\
+void 0&&(s="name")||l.role===void 0&&(s="role"))return Ae.errors=[{instancePath:t+"/body",schemaPath:"\
 #/properties/body/required",keyword:"required",params:{missingProperty:s}}],!1;{let m=e;for(let u in l)
-if(!(u==="name"||u==="role")){return Se.errors=[{instancePath:t+"/body",schemaPath:"#/properties/bod\
+if(!(u==="name"||u==="role")){return Ae.errors=[{instancePath:t+"/body",schemaPath:"#/properties/bod\
 y/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}],!1;break}if(m===
-e){if(l.name!==void 0){let u=l.name,p=e;if(e===e)if(typeof u=="string"){if(nr(u,64))return Se.errors=
+e){if(l.name!==void 0){let u=l.name,p=e;if(e===e)if(typeof u=="string"){if(nr(u,64))return Ae.errors=
 [{instancePath:t+"/body/name",schemaPath:"schema:OperatorName/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(yr(u,1))return Se.errors=[{instancePath:t+"/body/name",schemaPath:"schema:Operator\
-Name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!uo.test(u))return Se.errors=[{instancePath:t+
+limit:64}}],!1;if(yr(u,1))return Ae.errors=[{instancePath:t+"/body/name",schemaPath:"schema:Operator\
+Name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!uo.test(u))return Ae.errors=[{instancePath:t+
 "/body/name",schemaPath:"schema:OperatorName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9\
-][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return Se.errors=[{instancePath:t+"/body/name",schemaPath:"schem\
+][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return Ae.errors=[{instancePath:t+"/body/name",schemaPath:"schem\
 a:OperatorName/type",keyword:"type",params:{type:"string"}}],!1;var i=p===e}else var i=!0;if(i)if(l.
-role!==void 0){let u=l.role,p=e;if(typeof u!="string")return Se.errors=[{instancePath:t+"/body/role",
+role!==void 0){let u=l.role,p=e;if(typeof u!="string")return Ae.errors=[{instancePath:t+"/body/role",
 schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(u==="admin"||u==="view\
-er"))return Se.errors=[{instancePath:t+"/body/role",schemaPath:"schema:Role/enum",keyword:"enum",params:{
-allowedValues:fi.enum}}],!1;var i=p===e}else var i=!0}}}else return Se.errors=[{instancePath:t+"/bod\
-y",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return Se.errors=
-o,e===0}Se.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
+er"))return Ae.errors=[{instancePath:t+"/body/role",schemaPath:"schema:Role/enum",keyword:"enum",params:{
+allowedValues:fi.enum}}],!1;var i=p===e}else var i=!0}}}else return Ae.errors=[{instancePath:t+"/bod\
+y",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return Ae.errors=
+o,e===0}Ae.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
 var ui=Qt;function Qt(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Qt.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 Qt.errors=o,e===0}Qt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
@@ -1411,7 +1423,7 @@ uniqueItems:!0,items:{type:"string",minLength:1,maxLength:64},$id:"schema:Agents
 r","null"],minimum:1,maximum:1e9,$id:"schema:Rpm"},Ri={type:["integer","null"],minimum:1,maximum:1e12,
 $id:"schema:Tpm"},Xi={type:["integer","null"],minimum:1,maximum:1e6,$id:"schema:MaxParallel"},zi={type:[
 "string","null"],pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},
-Ui={type:"string",enum:["day","month","total"],$id:"schema:BudgetPeriod"},je=Object.prototype.hasOwnProperty,
+Ui={type:"string",enum:["day","month","total"],$id:"schema:BudgetPeriod"},$e=Object.prototype.hasOwnProperty,
 Bi=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");var dr=new RegExp("^[0-9]{1,30}$","u");function ve(r,{instancePath:t="",parentData:w,parentDataProperty:b,
 rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=ve.evaluated;if(n.dynamicProps&&(n.props=void 0),
 n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.charged===
@@ -1440,7 +1452,7 @@ _parallel")||r.budget_usd===void 0&&(m="budget_usd")||r.budget_period===void 0&&
 r.created_at===void 0&&(m="created_at")||r.expires_at===void 0&&(m="expires_at")||r.revoked_at===void 0&&
 (m="revoked_at")||r.previous_until===void 0&&(m="previous_until")||r.sandbox===void 0&&(m="sandbox"))
 return I.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:m}}],
-!1;{let u=e;for(let p in r)if(!je.call(Cr.properties,p)){return I.errors=[{instancePath:t,schemaPath:"\
+!1;{let u=e;for(let p in r)if(!$e.call(Cr.properties,p)){return I.errors=[{instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}if(u===
 e){if(r.id!==void 0){let p=r.id,f=e;if(e===f)if(typeof p=="string"){if(N(p,64))return I.errors=[{instancePath:t+
 "/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(W(p,1))return I.
@@ -1599,7 +1611,7 @@ tpm===void 0&&(m="tpm")||r.max_parallel===void 0&&(m="max_parallel")||r.budget_u
 get_usd")||r.budget_period===void 0&&(m="budget_period")||r.created_at===void 0&&(m="created_at")||r.
 expires_at===void 0&&(m="expires_at")||r.revoked_at===void 0&&(m="revoked_at")||r.previous_until===void 0&&
 (m="previous_until")||r.sandbox===void 0&&(m="sandbox"))return j.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:m}}],!1;{let u=e;for(let p in r)if(!je.call(Fr.
+#/required",keyword:"required",params:{missingProperty:m}}],!1;{let u=e;for(let p in r)if(!$e.call(Fr.
 properties,p)){return j.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:p}}],!1;break}if(u===e){if(r.id!==void 0){let p=r.id,f=e;if(e===
 f)if(typeof p=="string"){if(N(p,64))return j.errors=[{instancePath:t+"/id",schemaPath:"#/properties/\
@@ -1797,7 +1809,7 @@ void 0&&(P="cache_write_tokens")||c.completion_tokens===void 0&&(P="completion_t
 void 0&&(P="reasoning_tokens")||c.hosted_calls===void 0&&(P="hosted_calls")||c.charged===void 0&&(P=
 "charged")||c.counted===void 0&&(P="counted")||c.cost===void 0&&(P="cost"))return K.errors=[{instancePath:t+
 "/totals/"+y,schemaPath:"#/properties/totals/items/required",keyword:"required",params:{missingProperty:P}}],
-!1;{let v=e;for(let g in c)if(!je.call(gs.properties.totals.items.properties,g)){return K.errors=[{instancePath:t+
+!1;{let v=e;for(let g in c)if(!$e.call(gs.properties.totals.items.properties,g)){return K.errors=[{instancePath:t+
 "/totals/"+y,schemaPath:"#/properties/totals/items/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:g}}],!1;break}if(v===e){if(c.key_id!==void 0){let g=c.key_id,D=e;if(e===
 D)if(typeof g=="string"){if(N(g,256))return K.errors=[{instancePath:t+"/totals/"+y+"/key_id",schemaPath:"\
@@ -1925,7 +1937,7 @@ n_tokens")||r.reasoning_tokens===void 0&&(d="reasoning_tokens")||r.hosted_calls=
 _calls")||r.estimated===void 0&&(d="estimated")||r.charged===void 0&&(d="charged")||r.counted===void 0&&
 (d="counted")||r.cost===void 0&&(d="cost")||r.latency_ms===void 0&&(d="latency_ms")||r.ttft_ms===void 0&&
 (d="ttft_ms")||r.upstream===void 0&&(d="upstream"))return A.errors=[{instancePath:t,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:d}}],!1;{let l=e;for(let a in r)if(!je.call(cr.properties,
+quired",keyword:"required",params:{missingProperty:d}}],!1;{let l=e;for(let a in r)if(!$e.call(cr.properties,
 a)){return A.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:a}}],!1;break}if(l===e){if(r.id!==void 0){let a=r.id,s=e;if(e===s)if(typeof a==
 "string"){if(N(a,64))return A.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"\
@@ -2057,28 +2069,28 @@ properties.upstream.type}}],!1;if(e===s&&typeof a=="string"&&N(a,64))return A.er
 "/upstream",schemaPath:"#/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64}}],!1;
 var i=s===e}else var i=!0}}}}}}}}}}}}}}}}}}}}}}}}}}else return A.errors=[{instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return A.errors=o,e===0}A.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ae(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
-let o=null,e=0,n=Ae.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+dynamicItems:!1};function De(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
+let o=null,e=0,n=De.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.rows===void 0&&(l="rows")||r.next===void 0&&
-(l="next"))return Ae.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],
-!1;{let a=e;for(let s in r)if(!(s==="rows"||s==="next")){return Ae.errors=[{instancePath:t,schemaPath:"\
+(l="next"))return De.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],
+!1;{let a=e;for(let s in r)if(!(s==="rows"||s==="next")){return De.errors=[{instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(a===
-e){if(r.rows!==void 0){let s=r.rows,m=e;if(e===m)if(Array.isArray(s)){if(s.length>1e3)return Ae.errors=
+e){if(r.rows!==void 0){let s=r.rows,m=e;if(e===m)if(Array.isArray(s)){if(s.length>1e3)return De.errors=
 [{instancePath:t+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],
 !1;{var i=!0;let u=s.length;for(let p=0;p<u;p++){let f=e;A(s[p],{instancePath:t+"/rows/"+p,parentData:s,
 parentDataProperty:p,rootData:h,dynamicAnchors:k})||(o=o===null?A.errors:o.concat(A.errors),e=o.length);
-var i=f===e;if(!i)break}}}else return Ae.errors=[{instancePath:t+"/rows",schemaPath:"#/properties/ro\
+var i=f===e;if(!i)break}}}else return De.errors=[{instancePath:t+"/rows",schemaPath:"#/properties/ro\
 ws/type",keyword:"type",params:{type:"array"}}],!1;var d=m===e}else var d=!0;if(d)if(r.next!==void 0){
-let s=r.next,m=e;if(typeof s!="string"&&s!==null)return Ae.errors=[{instancePath:t+"/next",schemaPath:"\
+let s=r.next,m=e;if(typeof s!="string"&&s!==null)return De.errors=[{instancePath:t+"/next",schemaPath:"\
 #/properties/next/type",keyword:"type",params:{type:ko.properties.next.type}}],!1;if(e===m&&typeof s==
-"string"&&N(s,256))return Ae.errors=[{instancePath:t+"/next",schemaPath:"#/properties/next/maxLength",
-keyword:"maxLength",params:{limit:256}}],!1;var d=m===e}else var d=!0}}}else return Ae.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ae.errors=o,e===0}Ae.evaluated=
+"string"&&N(s,256))return De.errors=[{instancePath:t+"/next",schemaPath:"#/properties/next/maxLength",
+keyword:"maxLength",params:{limit:256}}],!1;var d=m===e}else var d=!0}}}else return De.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return De.errors=o,e===0}De.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function Jr(r,{instancePath:t="",parentData:w,parentDataProperty:b,
 rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=Jr.evaluated;if(n.dynamicProps&&(n.props=void 0),
 n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(Ae(r.response,{instancePath:t+"/response",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||
-(o=o===null?Ae.errors:o.concat(Ae.errors),e=o.length));else return Jr.errors=[{instancePath:t,schemaPath:"\
+(De(r.response,{instancePath:t+"/response",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||
+(o=o===null?De.errors:o.concat(De.errors),e=o.length));else return Jr.errors=[{instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return Jr.errors=o,e===0}Jr.evaluated={props:{response:!0},
 dynamicProps:!1,dynamicItems:!1};var en=Qr;var vo={type:"object",additionalProperties:!1,required:["at","servers","problems","in_flight","now",
 "hour","day","month","minutes"],properties:{at:{$ref:"schema:Instant"},servers:{type:"integer",minimum:1,
@@ -2129,83 +2141,83 @@ typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return ye.error
 !1;if(a<0||isNaN(a))return ye.errors=[{instancePath:t+"/p95_ms",schemaPath:"schema:Milliseconds/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=s===e}else var i=!0}}}}else return ye.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ye.errors=
-o,e===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(r,{instancePath:t="",parentData:w,
-parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=M.evaluated;if(n.dynamicProps&&
+o,e===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function E(r,{instancePath:t="",parentData:w,
+parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=E.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
 let l;if(r.from===void 0&&(l="from")||r.seconds===void 0&&(l="seconds")||r.requests===void 0&&(l="re\
 quests")||r.by_status===void 0&&(l="by_status")||r.requests_per_s===void 0&&(l="requests_per_s")||r.
 tokens===void 0&&(l="tokens")||r.tokens_per_s===void 0&&(l="tokens_per_s")||r.charged===void 0&&(l="\
 charged")||r.cost===void 0&&(l="cost")||r.first_token===void 0&&(l="first_token")||r.whole===void 0&&
-(l="whole"))return M.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],
-!1;{let a=e;for(let s in r)if(!je.call(Po.properties,s)){return M.errors=[{instancePath:t,schemaPath:"\
+(l="whole"))return E.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],
+!1;{let a=e;for(let s in r)if(!$e.call(Po.properties,s)){return E.errors=[{instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(a===
 e){if(r.from!==void 0){let s=r.from,m=e,u=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))
-return M.errors=[{instancePath:t+"/from",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===u&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return M.errors=
+return E.errors=[{instancePath:t+"/from",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===u&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return E.errors=
 [{instancePath:t+"/from",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:9007199254740991}}],!1;if(s<0||isNaN(s))return M.errors=[{instancePath:t+"/from",schemaPath:"\
+=",limit:9007199254740991}}],!1;if(s<0||isNaN(s))return E.errors=[{instancePath:t+"/from",schemaPath:"\
 schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=m===e}else var i=!0;
 if(i){if(r.seconds!==void 0){let s=r.seconds,m=e;if(e===m)if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
-isNaN(s))return M.errors=[{instancePath:t+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(s<0||isNaN(s))return M.errors=[{instancePath:t+
+isNaN(s))return E.errors=[{instancePath:t+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(s<0||isNaN(s))return E.errors=[{instancePath:t+
 "/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}else return M.errors=[{instancePath:t+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"\
+!1}else return E.errors=[{instancePath:t+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"\
 type",params:{type:"number"}}],!1;var i=m===e}else var i=!0;if(i){if(r.requests!==void 0){let s=r.requests,
-m=e,u=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return M.errors=[{instancePath:t+"/\
+m=e,u=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return E.errors=[{instancePath:t+"/\
 requests",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===u&&typeof s==
-"number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return M.errors=[{instancePath:t+"/requests",
+"number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return E.errors=[{instancePath:t+"/requests",
 schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(s<0||isNaN(s))return M.errors=[{instancePath:t+"/requests",schemaPath:"schema:Count/minimum",keyword:"\
+!1;if(s<0||isNaN(s))return E.errors=[{instancePath:t+"/requests",schemaPath:"schema:Count/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var i=m===e}else var i=!0;if(i){if(r.by_status!==void 0){
 let s=r.by_status,m=e;if(e===m)if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>
-256)return M.errors=[{instancePath:t+"/by_status",schemaPath:"#/properties/by_status/maxProperties",
+256)return E.errors=[{instancePath:t+"/by_status",schemaPath:"#/properties/by_status/maxProperties",
 keyword:"maxProperties",params:{limit:256}}],!1;for(let p in s){let f=s[p],y=e,c=e;if(!(typeof f=="n\
-umber"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return M.errors=[{instancePath:t+"/by_status/"+p.replace(/~/g,
+umber"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return E.errors=[{instancePath:t+"/by_status/"+p.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;
-if(e===c&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return M.errors=[{instancePath:t+
+if(e===c&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return E.errors=[{instancePath:t+
 "/by_status/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Count/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(f<0||isNaN(f))return M.errors=[{instancePath:t+
+ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(f<0||isNaN(f))return E.errors=[{instancePath:t+
 "/by_status/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Count/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:0}}],!1}var d=y===e;if(!d)break}}else return M.errors=[{instancePath:t+
+nimum",params:{comparison:">=",limit:0}}],!1}var d=y===e;if(!d)break}}else return E.errors=[{instancePath:t+
 "/by_status",schemaPath:"#/properties/by_status/type",keyword:"type",params:{type:"object"}}],!1;var i=m===
 e}else var i=!0;if(i){if(r.requests_per_s!==void 0){let s=r.requests_per_s,m=e;if(e===m)if(typeof s==
-"number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return M.errors=[{instancePath:t+"/requests_p\
+"number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return E.errors=[{instancePath:t+"/requests_p\
 er_s",schemaPath:"#/properties/requests_per_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(s<0||isNaN(s))return M.errors=[{instancePath:t+"/requests_per_s",schemaPath:"#/properties/requ\
-ests_per_s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return M.errors=[{instancePath:t+
+!1;if(s<0||isNaN(s))return E.errors=[{instancePath:t+"/requests_per_s",schemaPath:"#/properties/requ\
+ests_per_s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return E.errors=[{instancePath:t+
 "/requests_per_s",schemaPath:"#/properties/requests_per_s/type",keyword:"type",params:{type:"number"}}],
 !1;var i=m===e}else var i=!0;if(i){if(r.tokens!==void 0){let s=r.tokens,m=e,u=e;if(!(typeof s=="numb\
-er"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return M.errors=[{instancePath:t+"/tokens",schemaPath:"schema:C\
+er"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return E.errors=[{instancePath:t+"/tokens",schemaPath:"schema:C\
 ount/type",keyword:"type",params:{type:"integer"}}],!1;if(e===u&&typeof s=="number"&&isFinite(s)){if(s>
-9007199254740991||isNaN(s))return M.errors=[{instancePath:t+"/tokens",schemaPath:"schema:Count/maxim\
-um",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(s<0||isNaN(s))return M.
+9007199254740991||isNaN(s))return E.errors=[{instancePath:t+"/tokens",schemaPath:"schema:Count/maxim\
+um",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(s<0||isNaN(s))return E.
 errors=[{instancePath:t+"/tokens",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var i=m===e}else var i=!0;if(i){if(r.tokens_per_s!==void 0){let s=r.tokens_per_s,m=e;
-if(e===m)if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return M.errors=[{instancePath:t+
+if(e===m)if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return E.errors=[{instancePath:t+
 "/tokens_per_s",schemaPath:"#/properties/tokens_per_s/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}}],!1;if(s<0||isNaN(s))return M.errors=[{instancePath:t+"/tokens_per_s",schemaPath:"\
-#/properties/tokens_per_s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return M.
+<=",limit:9007199254740991}}],!1;if(s<0||isNaN(s))return E.errors=[{instancePath:t+"/tokens_per_s",schemaPath:"\
+#/properties/tokens_per_s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return E.
 errors=[{instancePath:t+"/tokens_per_s",schemaPath:"#/properties/tokens_per_s/type",keyword:"type",params:{
 type:"number"}}],!1;var i=m===e}else var i=!0;if(i){if(r.charged!==void 0){let s=r.charged,m=e;if(e===
-e)if(typeof s=="string"){if(N(s,30))return M.errors=[{instancePath:t+"/charged",schemaPath:"schema:N\
-anoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!dr.test(s))return M.errors=[{instancePath:t+
+e)if(typeof s=="string"){if(N(s,30))return E.errors=[{instancePath:t+"/charged",schemaPath:"schema:N\
+anoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!dr.test(s))return E.errors=[{instancePath:t+
 "/charged",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],
-!1}else return M.errors=[{instancePath:t+"/charged",schemaPath:"schema:NanoUsd/type",keyword:"type",
+!1}else return E.errors=[{instancePath:t+"/charged",schemaPath:"schema:NanoUsd/type",keyword:"type",
 params:{type:"string"}}],!1;var i=m===e}else var i=!0;if(i){if(r.cost!==void 0){let s=r.cost,m=e;if(e===
-e)if(typeof s=="string"){if(N(s,30))return M.errors=[{instancePath:t+"/cost",schemaPath:"schema:Nano\
-Usd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!dr.test(s))return M.errors=[{instancePath:t+
+e)if(typeof s=="string"){if(N(s,30))return E.errors=[{instancePath:t+"/cost",schemaPath:"schema:Nano\
+Usd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!dr.test(s))return E.errors=[{instancePath:t+
 "/cost",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else
-return M.errors=[{instancePath:t+"/cost",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"\
+return E.errors=[{instancePath:t+"/cost",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"\
 string"}}],!1;var i=m===e}else var i=!0;if(i){if(r.first_token!==void 0){let s=e;ye(r.first_token,{instancePath:t+
 "/first_token",parentData:r,parentDataProperty:"first_token",rootData:h,dynamicAnchors:k})||(o=o===null?
 ye.errors:o.concat(ye.errors),e=o.length);var i=s===e}else var i=!0;if(i)if(r.whole!==void 0){let s=e;
 ye(r.whole,{instancePath:t+"/whole",parentData:r,parentDataProperty:"whole",rootData:h,dynamicAnchors:k})||
-(o=o===null?ye.errors:o.concat(ye.errors),e=o.length);var i=s===e}else var i=!0}}}}}}}}}}}}else return M.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return M.errors=
-o,e===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ar(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
+(o=o===null?ye.errors:o.concat(ye.errors),e=o.length);var i=s===e}else var i=!0}}}}}}}}}}}}else return E.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return E.errors=
+o,e===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ar(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=ar.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0);let i=e,
-d=!1,l=e;M(r,{instancePath:t,parentData:w,parentDataProperty:b,rootData:h,dynamicAnchors:k})||(o=o===
-null?M.errors:o.concat(M.errors),e=o.length);var m=l===e;if(d=d||m,m)var a=!0;let s=e;if(r!==null){let u={
+d=!1,l=e;E(r,{instancePath:t,parentData:w,parentDataProperty:b,rootData:h,dynamicAnchors:k})||(o=o===
+null?E.errors:o.concat(E.errors),e=o.length);var m=l===e;if(d=d||m,m)var a=!0;let s=e;if(r!==null){let u={
 instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"null"}};o===null?o=[u]:o.push(
 u),e++}var m=s===e;if(d=d||m,d)e=i,o!==null&&(i?o.length=i:o=null);else{let u={instancePath:t,schemaPath:"\
 #/anyOf",keyword:"anyOf",params:{}};return o===null?o=[u]:o.push(u),e++,ar.errors=o,!1}return ar.errors=
@@ -2216,7 +2228,7 @@ let p;if(r.at===void 0&&(p="at")||r.servers===void 0&&(p="servers")||r.problems=
 ms")||r.in_flight===void 0&&(p="in_flight")||r.now===void 0&&(p="now")||r.hour===void 0&&(p="hour")||
 r.day===void 0&&(p="day")||r.month===void 0&&(p="month")||r.minutes===void 0&&(p="minutes"))return $.
 errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{
-let f=e;for(let y in r)if(!je.call(vo.properties,y)){return $.errors=[{instancePath:t,schemaPath:"#/\
+let f=e;for(let y in r)if(!$e.call(vo.properties,y)){return $.errors=[{instancePath:t,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}],!1;break}if(f===
 e){if(r.at!==void 0){let y=r.at,c=e,x=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return $.
 errors=[{instancePath:t+"/at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"integer"}}],
@@ -2255,9 +2267,9 @@ ties/message/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(W(S,1))r
 "/problems/"+P+"/message",schemaPath:"schema:Problem/properties/message/minLength",keyword:"minLengt\
 h",params:{limit:1}}],!1}else return $.errors=[{instancePath:t+"/problems/"+P+"/message",schemaPath:"\
 schema:Problem/properties/message/type",keyword:"type",params:{type:"string"}}],!1;var l=U===e}else var l=!0;
-if(l){if(v.about!==void 0){let S=v.about,U=e;if(e===U)if(S&&typeof S=="object"&&!Array.isArray(S)){let we;
-if(S.type===void 0&&(we="type")||S.id===void 0&&(we="id"))return $.errors=[{instancePath:t+"/problem\
-s/"+P+"/about",schemaPath:"schema:Problem/properties/about/required",keyword:"required",params:{missingProperty:we}}],
+if(l){if(v.about!==void 0){let S=v.about,U=e;if(e===U)if(S&&typeof S=="object"&&!Array.isArray(S)){let xe;
+if(S.type===void 0&&(xe="type")||S.id===void 0&&(xe="id"))return $.errors=[{instancePath:t+"/problem\
+s/"+P+"/about",schemaPath:"schema:Problem/properties/about/required",keyword:"required",params:{missingProperty:xe}}],
 !1;{let ge=e;for(let Q in S)if(!(Q==="type"||Q==="id")){return $.errors=[{instancePath:t+"/problems/"+
 P+"/about",schemaPath:"schema:Problem/properties/about/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:Q}}],!1;break}if(ge===e){if(S.type!==void 0){let Q=S.type,fr=e;if(typeof Q!=
@@ -2309,10 +2321,10 @@ Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}
 v))return $.errors=[{instancePath:t+"/in_flight/streams",schemaPath:"schema:Count/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var s=g===e}else var s=!0}}}else return $.errors=[{instancePath:t+
 "/in_flight",schemaPath:"#/properties/in_flight/type",keyword:"type",params:{type:"object"}}],!1;var i=c===
-e}else var i=!0;if(i){if(r.now!==void 0){let y=e;M(r.now,{instancePath:t+"/now",parentData:r,parentDataProperty:"\
-now",rootData:h,dynamicAnchors:k})||(o=o===null?M.errors:o.concat(M.errors),e=o.length);var i=y===e}else
-var i=!0;if(i){if(r.hour!==void 0){let y=e;M(r.hour,{instancePath:t+"/hour",parentData:r,parentDataProperty:"\
-hour",rootData:h,dynamicAnchors:k})||(o=o===null?M.errors:o.concat(M.errors),e=o.length);var i=y===e}else
+e}else var i=!0;if(i){if(r.now!==void 0){let y=e;E(r.now,{instancePath:t+"/now",parentData:r,parentDataProperty:"\
+now",rootData:h,dynamicAnchors:k})||(o=o===null?E.errors:o.concat(E.errors),e=o.length);var i=y===e}else
+var i=!0;if(i){if(r.hour!==void 0){let y=e;E(r.hour,{instancePath:t+"/hour",parentData:r,parentDataProperty:"\
+hour",rootData:h,dynamicAnchors:k})||(o=o===null?E.errors:o.concat(E.errors),e=o.length);var i=y===e}else
 var i=!0;if(i){if(r.day!==void 0){let y=e;ar(r.day,{instancePath:t+"/day",parentData:r,parentDataProperty:"\
 day",rootData:h,dynamicAnchors:k})||(o=o===null?ar.errors:o.concat(ar.errors),e=o.length);var i=y===
 e}else var i=!0;if(i){if(r.month!==void 0){let y=e;ar(r.month,{instancePath:t+"/month",parentData:r,
@@ -2427,7 +2439,7 @@ keyword:"type",params:{type:ks.properties.series.items.properties.value.type}}],
 eries/items/properties/value/maxLength",keyword:"maxLength",params:{limit:512}}],!1;var l=S===e}else
 var l=!0;if(l)if(v.points!==void 0){let q=v.points,S=e;if(e===e)if(Array.isArray(q)){if(q.length>1e3)
 return Y.errors=[{instancePath:t+"/series/"+P+"/points",schemaPath:"schema:Points/maxItems",keyword:"\
-maxItems",params:{limit:1e3}}],!1;{var a=!0;let we=q.length;for(let ge=0;ge<we;ge++){let Q=q[ge],fr=e;
+maxItems",params:{limit:1e3}}],!1;{var a=!0;let xe=q.length;for(let ge=0;ge<xe;ge++){let Q=q[ge],fr=e;
 if(!(typeof Q=="number"&&isFinite(Q))&&Q!==null)return Y.errors=[{instancePath:t+"/series/"+P+"/poin\
 ts/"+ge,schemaPath:"schema:Points/items/type",keyword:"type",params:{type:xi.items.type}}],!1;if(e===
 fr&&typeof Q=="number"&&isFinite(Q)){if(Q>9007199254740991||isNaN(Q))return Y.errors=[{instancePath:t+
@@ -2454,12 +2466,12 @@ instancePath:t+"/others/values",schemaPath:"schema:Count/maximum",keyword:"maxim
 o===null?o=[U]:o.push(U),e++}}var s=q===e}else var s=!0;if(s)if(y.points!==void 0){let T=y.points,q=e;
 if(e===e)if(Array.isArray(T))if(T.length>1e3){let Ye={instancePath:t+"/others/points",schemaPath:"sc\
 hema:Points/maxItems",keyword:"maxItems",params:{limit:1e3}};o===null?o=[Ye]:o.push(Ye),e++}else{var m=!0;
-let Ye=T.length;for(let we=0;we<Ye;we++){let ge=T[we],Q=e;if(!(typeof ge=="number"&&isFinite(ge))&&ge!==
-null){let or={instancePath:t+"/others/points/"+we,schemaPath:"schema:Points/items/type",keyword:"typ\
+let Ye=T.length;for(let xe=0;xe<Ye;xe++){let ge=T[xe],Q=e;if(!(typeof ge=="number"&&isFinite(ge))&&ge!==
+null){let or={instancePath:t+"/others/points/"+xe,schemaPath:"schema:Points/items/type",keyword:"typ\
 e",params:{type:xi.items.type}};o===null?o=[or]:o.push(or),e++}if(e===Q&&typeof ge=="number"&&isFinite(
-ge)){if(ge>9007199254740991||isNaN(ge)){let or={instancePath:t+"/others/points/"+we,schemaPath:"sche\
+ge)){if(ge>9007199254740991||isNaN(ge)){let or={instancePath:t+"/others/points/"+xe,schemaPath:"sche\
 ma:Points/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}};o===null?
-o=[or]:o.push(or),e++}else if(ge<0||isNaN(ge)){let or={instancePath:t+"/others/points/"+we,schemaPath:"\
+o=[or]:o.push(or),e++}else if(ge<0||isNaN(ge)){let or={instancePath:t+"/others/points/"+xe,schemaPath:"\
 schema:Points/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};o===null?o=[or]:o.push(
 or),e++}}var m=Q===e;if(!m)break}}else{let Ye={instancePath:t+"/others/points",schemaPath:"schema:Po\
 ints/type",keyword:"type",params:{type:"array"}};o===null?o=[Ye]:o.push(Ye),e++}var s=q===e}else var s=!0}}}else{
@@ -2523,7 +2535,7 @@ parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=X.ev
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
 let d;if(r.kind===void 0&&(d="kind")||r.start_ms===void 0&&(d="start_ms")||r.end_ms===void 0&&(d="en\
 d_ms"))return X.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],
-!1;{let l=e;for(let a in r)if(!je.call(Er.properties,a)){return X.errors=[{instancePath:t,schemaPath:"\
+!1;{let l=e;for(let a in r)if(!$e.call(Er.properties,a)){return X.errors=[{instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(l===
 e){if(r.kind!==void 0){let a=r.kind,s=e;if(typeof a!="string")return X.errors=[{instancePath:t+"/kin\
 d",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}}],!1;if(!(a==="queue"||
@@ -2657,7 +2669,7 @@ void 0&&(d="tool")||r.request_id===void 0&&(d="request_id")||r.transaction===voi
 r.reason===void 0&&(d="reason")||r.attempts===void 0&&(d="attempts")||r.valid_before===void 0&&(d="v\
 alid_before")||r.look_at===void 0&&(d="look_at")||r.created_at===void 0&&(d="created_at")||r.updated_at===
 void 0&&(d="updated_at")||r.expires_at===void 0&&(d="expires_at"))return O.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:d}}],!1;{let l=e;for(let a in r)if(!je.call(Rr.
+#/required",keyword:"required",params:{missingProperty:d}}],!1;{let l=e;for(let a in r)if(!$e.call(Rr.
 properties,a)){return O.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:a}}],!1;break}if(l===e){if(r.id!==void 0){let a=r.id,s=e;if(e===
 s)if(typeof a=="string"){if(N(a,64))return O.errors=[{instancePath:t+"/id",schemaPath:"#/properties/\
@@ -2753,29 +2765,29 @@ integer"}}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991|
 <=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return O.errors=[{instancePath:t+"/expires_at",schemaPath:"\
 schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=s===e}else var i=!0}}}}}}}}}}}}}}}}}}}}else
 return O.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return O.
-errors=o,e===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(r,{instancePath:t="",
-parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=Ie.evaluated;
+errors=o,e===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(r,{instancePath:t="",
+parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=Te.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&
-!Array.isArray(r)){let l;if(r.payments===void 0&&(l="payments")||r.next===void 0&&(l="next"))return Ie.
+!Array.isArray(r)){let l;if(r.payments===void 0&&(l="payments")||r.next===void 0&&(l="next"))return Te.
 errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{
-let a=e;for(let s in r)if(!(s==="payments"||s==="next")){return Ie.errors=[{instancePath:t,schemaPath:"\
+let a=e;for(let s in r)if(!(s==="payments"||s==="next")){return Te.errors=[{instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(a===
-e){if(r.payments!==void 0){let s=r.payments,m=e;if(e===m)if(Array.isArray(s)){if(s.length>1e3)return Ie.
+e){if(r.payments!==void 0){let s=r.payments,m=e;if(e===m)if(Array.isArray(s)){if(s.length>1e3)return Te.
 errors=[{instancePath:t+"/payments",schemaPath:"#/properties/payments/maxItems",keyword:"maxItems",params:{
 limit:1e3}}],!1;{var i=!0;let u=s.length;for(let p=0;p<u;p++){let f=e;O(s[p],{instancePath:t+"/payme\
 nts/"+p,parentData:s,parentDataProperty:p,rootData:h,dynamicAnchors:k})||(o=o===null?O.errors:o.concat(
-O.errors),e=o.length);var i=f===e;if(!i)break}}}else return Ie.errors=[{instancePath:t+"/payments",schemaPath:"\
+O.errors),e=o.length);var i=f===e;if(!i)break}}}else return Te.errors=[{instancePath:t+"/payments",schemaPath:"\
 #/properties/payments/type",keyword:"type",params:{type:"array"}}],!1;var d=m===e}else var d=!0;if(d)
-if(r.next!==void 0){let s=r.next,m=e;if(typeof s!="string"&&s!==null)return Ie.errors=[{instancePath:t+
+if(r.next!==void 0){let s=r.next,m=e;if(typeof s!="string"&&s!==null)return Te.errors=[{instancePath:t+
 "/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:wo.properties.next.type}}],!1;
-if(e===m&&typeof s=="string"&&N(s,64))return Ie.errors=[{instancePath:t+"/next",schemaPath:"#/proper\
-ties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var d=m===e}else var d=!0}}}else return Ie.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ie.errors=
-o,e===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function st(r,{instancePath:t="",parentData:w,
+if(e===m&&typeof s=="string"&&N(s,64))return Te.errors=[{instancePath:t+"/next",schemaPath:"#/proper\
+ties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var d=m===e}else var d=!0}}}else return Te.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Te.errors=
+o,e===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function st(r,{instancePath:t="",parentData:w,
 parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=st.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r))
-r.response!==void 0&&(Ie(r.response,{instancePath:t+"/response",parentData:r,parentDataProperty:"res\
-ponse",rootData:h,dynamicAnchors:k})||(o=o===null?Ie.errors:o.concat(Ie.errors),e=o.length));else return st.
+r.response!==void 0&&(Te(r.response,{instancePath:t+"/response",parentData:r,parentDataProperty:"res\
+ponse",rootData:h,dynamicAnchors:k})||(o=o===null?Te.errors:o.concat(Te.errors),e=o.length));else return st.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return st.errors=
 o,e===0}st.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var nn=at;function at(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=at.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
@@ -2931,7 +2943,7 @@ if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&
 ream_model")||r.tier===void 0&&(l="tier")||r.weight===void 0&&(l="weight")||r.share===void 0&&(l="sh\
 are")||r.drained===void 0&&(l="drained")||r.breaker===void 0&&(l="breaker")||r.in_flight===void 0&&(l=
 "in_flight")||r.resting_s===void 0&&(l="resting_s"))return J.errors=[{instancePath:t,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:l}}],!1;{let a=e;for(let s in r)if(!je.call(Lo.properties,
+equired",keyword:"required",params:{missingProperty:l}}],!1;{let a=e;for(let s in r)if(!$e.call(Lo.properties,
 s)){return J.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:s}}],!1;break}if(a===e){if(r.upstream!==void 0){let s=r.upstream,m=e;
 if(e===m)if(typeof s=="string"){if(N(s,64))return J.errors=[{instancePath:t+"/upstream",schemaPath:"\
@@ -3048,7 +3060,7 @@ let o=null,e=0,n=G.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&
 void 0&&(d="description")||r.price_usd===void 0&&(d="price_usd")||r.effect===void 0&&(d="effect")||r.
 calls===void 0&&(d="calls")||r.errors===void 0&&(d="errors")||r.cache_hits===void 0&&(d="cache_hits")||
 r.p50_ms===void 0&&(d="p50_ms")||r.p95_ms===void 0&&(d="p95_ms"))return G.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:d}}],!1;{let l=e;for(let a in r)if(!je.call(Li.
+#/required",keyword:"required",params:{missingProperty:d}}],!1;{let l=e;for(let a in r)if(!$e.call(Li.
 properties,a)){return G.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:a}}],!1;break}if(l===e){if(r.name!==void 0){let a=r.name,s=e;
 if(e===s)if(typeof a=="string"){if(N(a,256))return G.errors=[{instancePath:t+"/name",schemaPath:"#/p\
@@ -3107,7 +3119,7 @@ void 0&&(l="available")||r.unavailable_because===void 0&&(l="unavailable_because
 void 0&&(l="query_price_usd")||r.for_sale===void 0&&(l="for_sale")||r.calls===void 0&&(l="calls")||r.
 errors===void 0&&(l="errors")||r.cache_hits===void 0&&(l="cache_hits")||r.p50_ms===void 0&&(l="p50_m\
 s")||r.p95_ms===void 0&&(l="p95_ms")||r.tools===void 0&&(l="tools"))return z.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{let a=e;for(let s in r)if(!je.
+schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{let a=e;for(let s in r)if(!$e.
 call(Ni.properties,s)){return z.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s}}],!1;break}if(a===e){if(r.id!==void 0){let s=r.id,
 m=e;if(e===m)if(typeof s=="string"){if(N(s,64))return z.errors=[{instancePath:t+"/id",schemaPath:"#/\
@@ -3203,11 +3215,11 @@ broken/items/properties/id/maxLength",keyword:"maxLength",params:{limit:256}}],!
 type",params:{type:"string"}}],!1;var a=T===e}else var a=!0;if(a)if(_.problems!==void 0){let L=_.problems,
 T=e;if(e===T)if(Array.isArray(L)){if(L.length>100)return de.errors=[{instancePath:t+"/broken/"+x+"/p\
 roblems",schemaPath:"#/properties/broken/items/properties/problems/maxItems",keyword:"maxItems",params:{
-limit:100}}],!1;{var s=!0;let S=L.length;for(let U=0;U<S;U++){let Ye=L[U],we=e;if(e===we)if(typeof Ye==
+limit:100}}],!1;{var s=!0;let S=L.length;for(let U=0;U<S;U++){let Ye=L[U],xe=e;if(e===xe)if(typeof Ye==
 "string"){if(N(Ye,4096))return de.errors=[{instancePath:t+"/broken/"+x+"/problems/"+U,schemaPath:"#/\
 properties/broken/items/properties/problems/items/maxLength",keyword:"maxLength",params:{limit:4096}}],
 !1}else return de.errors=[{instancePath:t+"/broken/"+x+"/problems/"+U,schemaPath:"#/properties/broke\
-n/items/properties/problems/items/type",keyword:"type",params:{type:"string"}}],!1;var s=we===e;if(!s)
+n/items/properties/problems/items/type",keyword:"type",params:{type:"string"}}],!1;var s=xe===e;if(!s)
 break}}}else return de.errors=[{instancePath:t+"/broken/"+x+"/problems",schemaPath:"#/properties/bro\
 ken/items/properties/problems/type",keyword:"type",params:{type:"array"}}],!1;var a=T===e}else var a=!0}}}else
 return de.errors=[{instancePath:t+"/broken/"+x,schemaPath:"#/properties/broken/items/type",keyword:"\
@@ -3577,7 +3589,7 @@ at")||r.action===void 0&&(d="action")||r.outcome===void 0&&(d="outcome")||r.name
 r.how===void 0&&(d="how")||r.address===void 0&&(d="address")||r.request_id===void 0&&(d="request_id")||
 r.target===void 0&&(d="target")||r.target_name===void 0&&(d="target_name")||r.before===void 0&&(d="b\
 efore")||r.after===void 0&&(d="after")||r.reason===void 0&&(d="reason"))return Z.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let l=e;for(let a in r)if(!je.
+schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let l=e;for(let a in r)if(!$e.
 call(tr.properties,a)){return Z.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a}}],!1;break}if(l===e){if(r.id!==void 0){let a=r.id,
 s=e;if(e===s)if(typeof a=="string"){if(N(a,64))return Z.errors=[{instancePath:t+"/id",schemaPath:"#/\
@@ -3636,29 +3648,29 @@ ies/reason/type",keyword:"type",params:{type:tr.properties.reason.type}}],!1;if(
 ring"&&N(a,4096))return Z.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/maxLengt\
 h",keyword:"maxLength",params:{limit:4096}}],!1;var i=s===e}else var i=!0}}}}}}}}}}}}}}else return Z.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Z.errors=
-o,e===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function De(r,{instancePath:t="",parentData:w,
-parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=De.evaluated;if(n.dynamicProps&&
+o,e===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function je(r,{instancePath:t="",parentData:w,
+parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=je.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
-let l;if(r.rows===void 0&&(l="rows")||r.next===void 0&&(l="next"))return De.errors=[{instancePath:t,
+let l;if(r.rows===void 0&&(l="rows")||r.next===void 0&&(l="next"))return je.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{let a=e;for(let s in r)if(!(s===
-"rows"||s==="next")){return De.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
+"rows"||s==="next")){return je.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s}}],!1;break}if(a===e){if(r.rows!==void 0){let s=r.
-rows,m=e;if(e===m)if(Array.isArray(s)){if(s.length>1e3)return De.errors=[{instancePath:t+"/rows",schemaPath:"\
+rows,m=e;if(e===m)if(Array.isArray(s)){if(s.length>1e3)return je.errors=[{instancePath:t+"/rows",schemaPath:"\
 #/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{var i=!0;let u=s.length;for(let p=0;p<
 u;p++){let f=e;Z(s[p],{instancePath:t+"/rows/"+p,parentData:s,parentDataProperty:p,rootData:h,dynamicAnchors:k})||
-(o=o===null?Z.errors:o.concat(Z.errors),e=o.length);var i=f===e;if(!i)break}}}else return De.errors=
+(o=o===null?Z.errors:o.concat(Z.errors),e=o.length);var i=f===e;if(!i)break}}}else return je.errors=
 [{instancePath:t+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type:"array"}}],
 !1;var d=m===e}else var d=!0;if(d)if(r.next!==void 0){let s=r.next,m=e;if(typeof s!="string"&&s!==null)
-return De.errors=[{instancePath:t+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{
-type:Io.properties.next.type}}],!1;if(e===m&&typeof s=="string"&&N(s,64))return De.errors=[{instancePath:t+
+return je.errors=[{instancePath:t+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{
+type:Io.properties.next.type}}],!1;if(e===m&&typeof s=="string"&&N(s,64))return je.errors=[{instancePath:t+
 "/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var d=m===
-e}else var d=!0}}}else return De.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return De.errors=o,e===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+e}else var d=!0}}}else return je.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return je.errors=o,e===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Pt(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Pt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(De(r.response,{instancePath:t+"/\
-response",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?De.errors:
-o.concat(De.errors),e=o.length));else return Pt.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(je(r.response,{instancePath:t+"/\
+response",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?je.errors:
+o.concat(je.errors),e=o.length));else return Pt.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Pt.errors=o,e===0}Pt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Nn=bt;function fe(r,{instancePath:t="",parentData:w,parentDataProperty:b,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=fe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===

@@ -30,6 +30,14 @@ const commands: Record<string, Entry> = {
     about: "Create, list, show, limit, rotate, revoke and restore callers' keys.",
     load: async () => (await import('./commands/keys.ts')).keys,
   },
+  operators: {
+    about: 'Create, list, change, rotate and revoke operators by name.',
+    load: async () => (await import('./operators/operators.ts')).operators,
+  },
+  audit: {
+    about: 'List who changed what.',
+    load: async () => (await import('./operators/audit.ts')).audit,
+  },
   connect: {
     about: 'Print what a program needs to use this server.',
     load: async () => (await import('./commands/connect.ts')).connect,

@@ -10,6 +10,8 @@ import {
 import type { Store } from '../store/store.ts'
 import type { KeyRow } from '../store/tables.ts'
 import { CommitLost } from '../store/transaction.ts'
+import type { Actor, Audited } from '../store/queries/operators/audit.ts'
+import { auditedKey } from './audit.ts'
 import { decode, newRow, whyNotReal, type Key, type NewKey } from './key.ts'
 import { limitsAfter, type KeyLimitsInput } from './limits.ts'
 import { hasPassed, judge, type KeyRules } from './lookup.ts'
@@ -21,9 +23,12 @@ export type IssuedKey = { key: Key; token: string }
 /** A token that somebody chose for the sandbox, and what it may do. */
 export type ChosenKey = { name: string; token: string; scopes: string[] }
 
-/** What an operator does with keys. Undefined where there is no key with this id. */
+/**
+ * What an operator does with keys. Undefined where there is no key with this id. Each change is
+ * recorded in its transaction, as made by whom a call names.
+ */
 export type KeyAdministration = {
-  create(key: NewKey): Promise<IssuedKey>
+  create(key: NewKey, by?: Actor): Promise<IssuedKey>
   /**
    * Makes a chosen token a key of the sandbox with these scopes. Refuses one that was revoked, or
    * is another key's.
@@ -35,21 +40,23 @@ export type KeyAdministration = {
   /** Whether the key would pass here now. */
   isGood(id: string): Promise<boolean>
   /** Refused from now on in this process, within two seconds in others. */
-  revoke(id: string): Promise<Key | undefined>
+  revoke(id: string, by?: Actor): Promise<Key | undefined>
   /** Brings back a key that was revoked because it looked like a sandbox's. */
-  restore(id: string): Promise<Key | undefined>
+  restore(id: string, by?: Actor): Promise<Key | undefined>
   /**
    * Gives the key a new token. The token before it works for the overlap, and those before that no
    * more.
    */
-  rotate(id: string, overlapMs: number): Promise<IssuedKey | undefined>
+  rotate(id: string, overlapMs: number, by?: Actor): Promise<IssuedKey | undefined>
   /** Changes the limits that are named; throws a Failure where they cannot be. */
-  limit(id: string, input: KeyLimitsInput): Promise<Key | undefined>
+  limit(id: string, input: KeyLimitsInput, by?: Actor): Promise<Key | undefined>
 }
 
 type Parts = {
   journal: Store['journal']
   rules: KeyRules
+  /** Who makes the changes of calls that name nobody. */
+  actor: Actor
   /** Called with the id of each key that may have changed. */
   changed(id: string): void
   /** Called when the store has answered. */
@@ -57,11 +64,11 @@ type Parts = {
 }
 
 export function createKeyAdministration(parts: Parts): KeyAdministration {
-  const { journal, rules, changed, reached } = parts
+  const { journal, rules, actor, changed, reached } = parts
   const { now } = rules
   const rowOf = (id: string) => answered(() => findKey(journal, id))
   return {
-    create: (key) => create(parts, key),
+    create: (key, by = actor) => create(parts, key, by),
     ensureKey: (key) => ensureKey(parts, key),
     async list() {
       return (await answered(() => listKeys(journal))).map(decode)
@@ -75,26 +82,33 @@ export function createKeyAdministration(parts: Parts): KeyAdministration {
       const row = await rowOf(id)
       return row !== undefined && judge({ key: decode(row), until: null }, rules) !== 'unknown'
     },
-    async revoke(id) {
+    async revoke(id, by = actor) {
       try {
-        const row = await answered(() => revokeKey(journal, id, now()))
+        const audited = auditedKey('revokeKey', by)
+        const row = await answered(() => revokeKey(journal, id, now(), audited))
         return row && decode(row)
       } finally {
         // Also when the answer was lost: the key may be revoked.
         changed(id)
       }
     },
-    restore: (id) => change(parts, id, restored),
-    rotate: (id, overlapMs) => rotate(parts, id, overlapMs),
-    limit: (id, input) => change(parts, id, (row) => limitsAfter(row, input, decode(row).scopes)),
+    restore: (id, by = actor) => change(parts, id, restored, auditedKey('restoreKey', by)),
+    rotate: (id, overlapMs, by = actor) => rotate(parts, id, overlapMs, by),
+    limit: (id, input, by = actor) =>
+      change(
+        parts,
+        id,
+        (row) => limitsAfter(row, input, decode(row).scopes),
+        auditedKey('changeKey', by),
+      ),
   }
 }
 
-async function create({ journal, rules }: Parts, input: NewKey): Promise<IssuedKey> {
+async function create({ journal, rules }: Parts, input: NewKey, by: Actor): Promise<IssuedKey> {
   const token = mintToken()
   const row = newRow(input, token, rules.now())
   await answered(
-    () => insertKey(journal, row),
+    () => insertKey(journal, row, auditedKey('createKey', by)),
     `it is not known whether the key ${row.id} was created, and its token is lost; ` +
       'revoke it if it is there, then create another',
   )
@@ -119,22 +133,29 @@ async function ensureKey(parts: Parts, { name, token, scopes }: ChosenKey): Prom
     )
   const wanted = { scopes: JSON.stringify(scopes), sandbox: 'made' } as const
   if (row.scopes === wanted.scopes && row.sandbox === wanted.sandbox) return decode(row)
-  return (await change(parts, row.id, () => wanted)) ?? decode(row)
+  const audited = auditedKey('changeKey', parts.actor)
+  return (await change(parts, row.id, () => wanted, audited)) ?? decode(row)
 }
 
 async function findOrInsert(
-  { journal, rules }: Parts,
+  { journal, rules, actor }: Parts,
   { name, token, scopes }: ChosenKey,
 ): Promise<KeyRow | undefined> {
   const hash = digest(token)
   const existing = await findKeyByHash(journal, hash)
   // A text may be chosen again after a rotation, but no token that callers of a real server use.
   if (existing && (existing.hash === hash || existing.sandbox === null)) return existing
-  await insertKey(journal, newRow({ name, scopes, sandbox: 'made' }, token, rules.now()))
+  const row = newRow({ name, scopes, sandbox: 'made' }, token, rules.now())
+  await insertKey(journal, row, auditedKey('createKey', actor))
   return findKeyByHash(journal, hash)
 }
 
-async function rotate(parts: Parts, id: string, overlapMs: number): Promise<IssuedKey | undefined> {
+async function rotate(
+  parts: Parts,
+  id: string,
+  overlapMs: number,
+  by: Actor,
+): Promise<IssuedKey | undefined> {
   const token = mintToken()
   const key = await change(
     parts,
@@ -143,6 +164,7 @@ async function rotate(parts: Parts, id: string, overlapMs: number): Promise<Issu
       checkRotation(row, parts.rules)
       return withToken(row, token, overlapMs > 0 ? parts.rules.now() + overlapMs : undefined)
     },
+    auditedKey('rotateKey', by),
     'it is not known whether the key was rotated, and the new token is lost; look at the key: ' +
       'with the prefix from before, rotate it again; with another, the token in use works until ' +
       'previous_until, and a rotation would end it at once: create another key',
@@ -193,11 +215,12 @@ async function change(
   { journal, rules, changed }: Parts,
   id: string,
   to: (row: KeyRow) => Partial<KeyRow>,
+  audited: Audited<KeyRow>,
   ifUnknown?: string,
 ): Promise<Key | undefined> {
   try {
     for (;;) {
-      const row = await answered(() => changeKey(journal, id, to, rules.now()), ifUnknown)
+      const row = await answered(() => changeKey(journal, id, to, rules.now(), audited), ifUnknown)
       if (row !== false) return row && decode(row)
     }
   } finally {

@@ -1,6 +1,7 @@
 import type { Observe } from '../observations.ts'
 import { createStoreStatus } from '../store-status.ts'
 import { createChanges, type Changes } from '../store/queries/changes.ts'
+import { serverActor, type Actor } from '../store/queries/operators/audit.ts'
 import { keyVersions } from '../store/queries/keys.ts'
 import type { Store } from '../store/store.ts'
 import { createKeyAdministration, type KeyAdministration } from './administration.ts'
@@ -34,6 +35,8 @@ type Options = {
   accepts?: AcceptedKeys
   /** Read once a second here, also for other listeners. */
   changes?: Changes
+  /** Who makes the changes of calls that name nobody; by default the server itself. */
+  actor?: Actor
 }
 
 const pollMs = 1000
@@ -45,12 +48,13 @@ export function createAccess({
   maxCached = 10_000,
   accepts = 'real',
   changes = createChanges(journal, now),
+  actor = serverActor,
 }: Options): Access {
   const status = createStoreStatus('keys', observe)
   const cache = new KeyCache(maxCached, now)
   let reachedAt = -Infinity
   const reached = () => void (reachedAt = now())
-  const parts = { journal, cache, status, reached, rules: { accepts, now, observe } }
+  const parts = { journal, cache, status, reached, actor, rules: { accepts, now, observe } }
   let polls = 0
   let polling = Promise.resolve()
   const timer = setInterval(() => {

@@ -5,7 +5,7 @@ import { usdFrom } from '../money.ts'
 import { checkUse, limitsAfter, unlimited } from '../keys/limits.ts'
 import type { ModelCatalog } from '../config/load.ts'
 import type { Handlers } from '../http/contract/operations.ts'
-import type { Operator } from './caller.ts'
+import { actorOf, type Operator } from './caller.ts'
 import { existing } from './existing.ts'
 import type { Store } from '../store/store.ts'
 
@@ -21,8 +21,8 @@ export function keyHandlers(
   models: () => ModelCatalog,
 ): Handlers<Operations, Operator> {
   return {
-    async createKey({ body }) {
-      const { key, token } = await access.create(newKeyFrom(body, models))
+    async createKey({ body, ...asked }) {
+      const { key, token } = await access.create(newKeyFrom(body, models), actorOf(asked))
       return { status: 200, body: { key: token, ...keyView(key) } }
     },
 
@@ -38,21 +38,25 @@ export function keyHandlers(
       return { status: 200, body: keyView(existing(await access.read(path.id), 'key')) }
     },
 
-    async changeKey({ path, body }) {
-      return { status: 200, body: keyView(existing(await access.limit(path.id, body), 'key')) }
+    async changeKey({ path, body, ...asked }) {
+      const key = await access.limit(path.id, body, actorOf(asked))
+      return { status: 200, body: keyView(existing(key, 'key')) }
     },
 
-    async rotateKey({ path, body }) {
-      const { key, token } = existing(await access.rotate(path.id, body.overlap_s * 1000), 'key')
+    async rotateKey({ path, body, ...asked }) {
+      const issued = await access.rotate(path.id, body.overlap_s * 1000, actorOf(asked))
+      const { key, token } = existing(issued, 'key')
       return { status: 200, body: { key: token, ...keyView(key) } }
     },
 
-    async restoreKey({ path }) {
-      return { status: 200, body: keyView(existing(await access.restore(path.id), 'key')) }
+    async restoreKey({ path, ...asked }) {
+      const key = await access.restore(path.id, actorOf(asked))
+      return { status: 200, body: keyView(existing(key, 'key')) }
     },
 
-    async revokeKey({ path }) {
-      return { status: 200, body: keyView(existing(await access.revoke(path.id), 'key')) }
+    async revokeKey({ path, ...asked }) {
+      const key = await access.revoke(path.id, actorOf(asked))
+      return { status: 200, body: keyView(existing(key, 'key')) }
     },
   }
 }

@@ -7,7 +7,8 @@ import type { Receipt } from '../payments/types.ts'
 import type { Store } from '../store/store.ts'
 import { listPayments } from '../store/queries/payment-lists.ts'
 import { closePayment, readPayment, type ListedPayment } from '../store/queries/payments.ts'
-import type { Operator } from './caller.ts'
+import { recordAudit, type Actor, type AuditEntry } from '../store/queries/operators/audit.ts'
+import { actorOf, type Operator } from './caller.ts'
 import { existing } from './existing.ts'
 
 export type PaymentView = components['schemas']['Payment']
@@ -47,7 +48,7 @@ export function paymentHandlers({
       return { status: 200, body: paymentView(existing(await read(path.id), 'payment')) }
     },
 
-    async reconcilePayment({ path }) {
+    async reconcilePayment({ path, ...asked }) {
       const row = existing(await read(path.id), 'payment')
       if (!payments)
         throw new Failure(
@@ -58,8 +59,10 @@ export function paymentHandlers({
         )
       if (isHeld(row)) throw inProgress()
       if (isFinal(row)) return { status: 200, body: paymentView(row) }
-      await reconciled(payments.reconcile(row))
-      const after = await read(path.id)
+      const after = await recorded(journal, actorOf(asked), row, async () => {
+        await reconciled(payments.reconcile(row))
+        return read(path.id)
+      })
       if (!after)
         throw new Failure(
           'notFound',
@@ -71,19 +74,29 @@ export function paymentHandlers({
       return { status: 200, body: paymentView(after) }
     },
 
-    async closePayment({ path }) {
-      return { status: 200, body: paymentView(await closed(journal, path.id)) }
+    async closePayment({ path, query, ...asked }) {
+      const row = await closed(journal, path.id, { reason: query.reason, by: actorOf(asked) })
+      return { status: 200, body: paymentView(row) }
     },
   }
 }
 
 const keptMs = 24 * 3_600_000
 
+type Closing = { reason: string | undefined; by: Actor }
+
 /** Ends a payment that waits for the operator. */
-export async function closed(journal: Store['journal'], id: string): Promise<ListedPayment> {
-  const isClosed = await fromJournal(
-    closePayment(journal, id, { reason: 'closed by the operator', now: Date.now(), keptMs }),
-  )
+export async function closed(
+  journal: Store['journal'],
+  id: string,
+  { reason, by }: Closing,
+): Promise<ListedPayment> {
+  const end = {
+    reason: reason === undefined ? 'closed by the operator' : `closed by the operator: ${reason}`,
+    now: Date.now(),
+    keptMs,
+  }
+  const isClosed = await fromJournal(closePayment(journal, id, end, by))
   const row = existing(await fromJournal(readPayment(journal, id)), 'payment')
   if (!isClosed)
     throw new Failure(
@@ -174,6 +187,31 @@ const inProgress = () =>
     'this payment is under way at this moment; look again when it has ended',
     { retryAfter: 5 },
   )
+
+/**
+ * Runs what changes a payment by more than the store, with a row of the record before and after.
+ * A payment that is gone afterwards was forgotten.
+ */
+async function recorded(
+  journal: Store['journal'],
+  by: Actor,
+  { id: target, state }: ListedPayment,
+  work: () => Promise<ListedPayment | undefined>,
+): Promise<ListedPayment | undefined> {
+  const record = (entry: Omit<AuditEntry, 'action'>) =>
+    fromJournal(recordAudit(journal, by, { action: 'reconcilePayment', target, ...entry }))
+  await record({ outcome: 'begun', before: { state } })
+  try {
+    const row = await work()
+    const after = row ? { state: row.state, reason: row.reason } : null
+    await record({ before: { state }, after })
+    return row
+  } catch (error) {
+    const reason = error instanceof Failure ? error.message : 'internal error'
+    await record({ outcome: 'failed', before: { state }, reason })
+    throw error
+  }
+}
 
 /** A result of `settlementUnknown` is an answer too. Messages of the journal are for payers. */
 async function reconciled(reconciling: Promise<void>): Promise<void> {

@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts'
 import type { Drains } from '../gateway/routing/drains.ts'
 import { mergeStatuses, type UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import type { Handlers } from '../http/contract/operations.ts'
-import type { Operator } from './caller.ts'
+import { actorOf, type Operator } from './caller.ts'
 
 export type UpstreamParts = {
   /** The configuration in force. */
@@ -33,10 +33,10 @@ export function upstreamHandlers({
   async function changed(
     name: string,
     names: readonly string[],
-    change: (name: string) => Promise<void>,
+    change: () => Promise<void>,
   ): Promise<{ status: 200; body: UpstreamView }> {
     mustBeOneOf(names, name)
-    await change(name)
+    await change()
     return { status: 200, body: viewOf(name, await upstreamStatuses()) }
   }
 
@@ -63,8 +63,10 @@ export function upstreamHandlers({
       const all = await upstreamStatuses()
       return { status: 200, body: { upstreams: listed().map((name) => viewOf(name, all)) } }
     },
-    drainUpstream: ({ path }) => changed(path.name, configured(), drains.drain),
-    restoreUpstream: ({ path }) => changed(path.name, listed(), drains.restore),
+    drainUpstream: ({ path: { name }, ...asked }) =>
+      changed(name, configured(), () => drains.drain(name, actorOf(asked))),
+    restoreUpstream: ({ path: { name }, ...asked }) =>
+      changed(name, listed(), () => drains.restore(name, actorOf(asked))),
   }
 }
 

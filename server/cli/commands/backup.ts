@@ -10,6 +10,9 @@ import {
   UsageError,
   type Command,
 } from '../arguments.ts'
+import type { AuditEntry } from '../../store/queries/operators/audit.ts'
+import type { Store } from '../../store/store.ts'
+import { cliActor } from '../actor.ts'
 import { printJson, say } from '../output.ts'
 import { withStoreAsItIs } from '../store.ts'
 
@@ -33,14 +36,42 @@ export const backup: Command = {
     // A backup is taken before a migration, so the tables may be of an older version.
     await withStoreAsItIs({ config: values.config, mayCreate: false }, async (store) => {
       const { backup: copy } = await import('../../store/backup.ts')
-      await copy(store, target).catch((error: unknown) => {
-        throw new CommandError(failureText(error, target))
-      })
+      await recorded(store, target, () =>
+        copy(store, target).catch((error: unknown) => {
+          throw new CommandError(failureText(error, target))
+        }),
+      )
     })
     if (values.json) printJson({ folder: target })
     else say(`The store is copied to ${target}.`)
     return 0
   },
+}
+
+/**
+ * Records the backup before and after. What cannot be recorded is copied nevertheless: the disk may
+ * be full, or the tables are of an older version.
+ */
+async function recorded(store: Store, target: string, work: () => Promise<void>): Promise<void> {
+  const actor = cliActor()
+  const { recordAudit } = await import('../../store/queries/operators/audit.ts')
+  const record = async (entry: Omit<AuditEntry, 'action' | 'after'>) => {
+    const after = { folder: target }
+    await recordAudit(store.journal, actor, { action: 'backup', after, ...entry }).catch(
+      (error: unknown) => say(`This is not in the record of changes: ${String(error)}.`),
+    )
+  }
+  // A store of PostgreSQL is not copied here, and one of an older version has no record.
+  const { missingTables } = await import('../../store/migrations/migrate.ts')
+  if (store.url !== undefined || (await missingTables(store)) !== 'nothing') return work()
+  await record({ outcome: 'begun' })
+  try {
+    await work()
+  } catch (error) {
+    await record({ outcome: 'failed', reason: error instanceof Error ? error.message : '' })
+    throw error
+  }
+  await record({ outcome: 'done' })
 }
 
 /** Why the copy could not be written, and what to do. */

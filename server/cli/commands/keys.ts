@@ -21,6 +21,7 @@ import {
   type Command,
   type Help,
 } from '../arguments.ts'
+import { cliActor } from '../actor.ts'
 import { print, printJson, say, table } from '../output.ts'
 import { withStore } from '../store.ts'
 import { parseDuration, parseTime } from '../times.ts'
@@ -293,7 +294,12 @@ export function withKeys<T>(
   work: (access: Access, store: Store) => Promise<T>,
 ): Promise<T> {
   return withStore({ config, mayCreate }, async (store, sandbox) => {
-    const access = createAccess({ store, observe: () => {}, accepts: sandbox ? 'any' : 'real' })
+    const access = createAccess({
+      store,
+      observe: () => {},
+      accepts: sandbox ? 'any' : 'real',
+      actor: cliActor(),
+    })
     try {
       return await work(access, store)
     } finally {

@@ -18,6 +18,7 @@ import {
   UsageError,
   type Command,
 } from '../arguments.ts'
+import { cliActor } from '../actor.ts'
 import { askOperator } from './operator.ts'
 import { print, printJson, say, table } from '../output.ts'
 import type { PaymentsCheck } from '../payments/listings.ts'
@@ -46,6 +47,13 @@ const address = {
     about: 'With reconcile: the operator URL of the server; by default that of the configuration.',
   },
 } as const
+const why = {
+  reason: {
+    type: 'string',
+    value: 'TEXT',
+    about: 'With close: why, like the transaction of the refund; shown with the payment.',
+  },
+} as const
 const common = { ...configFlag, ...jsonFlag } as const
 const actions = { list, show, check, reconcile, close }
 
@@ -57,10 +65,10 @@ export const payments: Command = {
       'payments show ID',
       'payments check [PATH]',
       'payments reconcile ID [--url URL]',
-      'payments close ID',
+      'payments close ID [--reason TEXT]',
     ],
     about: 'Payments for single requests (x402), newest first.',
-    flags: { ...filters, ...address, ...common },
+    flags: { ...filters, ...address, ...why, ...common },
     notes: [
       'The states refund_due and undecided need the operator:',
       '  refund_due  The payer paid and got no answer. Refund the payment, then `close` it.',
@@ -162,12 +170,16 @@ async function show(args: string[]) {
 
 async function close(args: string[]) {
   const {
-    flags: { config, json },
+    flags: { config, json, reason },
     words,
-  } = readArguments(args, common, ['ID'])
+  } = readArguments(args, { ...why, ...common }, ['ID'])
   const id = idFrom(words)
+  if (reason !== undefined && !/^[^\x00-\x1f\x7f]{1,512}$/.test(reason))
+    throw new UsageError('--reason takes one line of at most 512 characters.')
   const payment = paymentView(
-    await withStore({ config, mayCreate: false }, ({ journal }) => closed(journal, id)),
+    await withStore({ config, mayCreate: false }, ({ journal }) =>
+      closed(journal, id, { reason, by: cliActor() }),
+    ),
   )
   if (json) return printJson(payment)
   print(textOf(payment))

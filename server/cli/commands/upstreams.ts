@@ -13,6 +13,7 @@ import {
   UsageError,
   type Command,
 } from '../arguments.ts'
+import { cliActor } from '../actor.ts'
 import { askOperator } from './operator.ts'
 import { print, printJson, say, table } from '../output.ts'
 import { withStore } from '../store.ts'
@@ -101,7 +102,7 @@ async function drain(args: string[]) {
   const { name, config, json } = upstreamFrom(args)
   requireName(configured(config), name)
   const since = await withStore({ config, mayCreate: true }, async ({ journal }) => {
-    await drainUpstream(journal, name, Date.now())
+    await drainUpstream(journal, name, Date.now(), cliActor())
     return (await listDrained(journal)).get(name)
   })
   if (json) return printJson({ name, drained_at: since ?? null })
@@ -116,7 +117,7 @@ async function restore(args: string[]) {
   await withStore({ config, mayCreate: true }, async ({ journal }) => {
     // An upstream may stay drained after it left the configuration.
     requireName([...new Set([...configured(config), ...(await listDrained(journal)).keys()])], name)
-    await restoreUpstream(journal, name, Date.now())
+    await restoreUpstream(journal, name, Date.now(), cliActor())
   })
   if (json) return printJson({ name, drained_at: null })
   say(`${name} is restored; running servers send it calls within two seconds.`)

@@ -2,6 +2,7 @@ import { Failure } from '../../failure.ts'
 import type { Observe } from '../../observations.ts'
 import type { Changes } from '../../store/queries/changes.ts'
 import type { Store } from '../../store/store.ts'
+import type { Actor } from '../../store/queries/operators/audit.ts'
 import { drainUpstream, listDrained, restoreUpstream } from '../../store/queries/drains.ts'
 
 /** Since when an upstream is out of use, in epoch milliseconds; null while it is in use. */
@@ -17,8 +18,8 @@ export type Drains = {
    * Sends no more calls to the upstream: from now on in this process, within two seconds in others.
    * Calls in flight go on.
    */
-  drain(upstream: string): Promise<void>
-  restore(upstream: string): Promise<void>
+  drain(upstream: string, by: Actor): Promise<void>
+  restore(upstream: string, by: Actor): Promise<void>
   /** Reads all drains from the store. */
   read(): Promise<void>
 }
@@ -69,8 +70,8 @@ export function createDrains({
     of: drainOf,
     names: () =>
       [...drains].filter(([, { since }]) => since !== null).map(([upstream]) => upstream),
-    drain: (upstream) => write(drainUpstream(journal, upstream, now())),
-    restore: (upstream) => write(restoreUpstream(journal, upstream, now())),
+    drain: (upstream, by) => write(drainUpstream(journal, upstream, now(), by)),
+    restore: (upstream, by) => write(restoreUpstream(journal, upstream, now(), by)),
     read,
   }
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { recordChange } from './changes.ts'
+import { recordAudit, type Actor } from './operators/audit.ts'
 import type { JournalTables } from '../tables.ts'
 import { inTransaction } from '../transaction.ts'
 
@@ -14,6 +15,7 @@ export function drainUpstream(
   journal: Kysely<JournalTables>,
   upstream: string,
   at: number,
+  actor: Actor,
 ): Promise<void> {
   return inTransaction(journal, async (transaction) => {
     const inserted = await transaction
@@ -22,7 +24,11 @@ export function drainUpstream(
       .onConflict((conflict) => conflict.column('upstream').doNothing())
       .returning('upstream')
       .executeTakeFirst()
-    if (inserted) await recordChange(transaction, 'upstream', upstream, at)
+    if (!inserted) return
+    await recordChange(transaction, 'upstream', upstream, at)
+    const [before, after] = [{ drained_at: null }, { drained_at: at }]
+    const entry = { action: 'drainUpstream', target: upstream, before, after } as const
+    await recordAudit(transaction, actor, entry, at)
   })
 }
 
@@ -31,13 +37,18 @@ export function restoreUpstream(
   journal: Kysely<JournalTables>,
   upstream: string,
   at: number,
+  actor: Actor,
 ): Promise<void> {
   return inTransaction(journal, async (transaction) => {
     const deleted = await transaction
       .deleteFrom('drained')
       .where('upstream', '=', upstream)
-      .returning('upstream')
+      .returning('at')
       .executeTakeFirst()
-    if (deleted) await recordChange(transaction, 'upstream', upstream, at)
+    if (!deleted) return
+    await recordChange(transaction, 'upstream', upstream, at)
+    const [before, after] = [{ drained_at: deleted.at }, { drained_at: null }]
+    const entry = { action: 'restoreUpstream', target: upstream, before, after } as const
+    await recordAudit(transaction, actor, entry, at)
   })
 }

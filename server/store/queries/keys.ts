@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { recordChange } from './changes.ts'
+import { recordRowChange, type Audited } from './operators/audit.ts'
 import type { JournalTables, KeyRow } from '../tables.ts'
 import { inIdempotentTransaction } from '../transaction.ts'
 
@@ -7,7 +8,11 @@ import { inIdempotentTransaction } from '../transaction.ts'
 const idsAtOnce = 100
 
 /** False if a key with this hash exists; that one stays unchanged. */
-export function insertKey(journal: Kysely<JournalTables>, row: KeyRow): Promise<boolean> {
+export function insertKey(
+  journal: Kysely<JournalTables>,
+  row: KeyRow,
+  audited: Audited<KeyRow>,
+): Promise<boolean> {
   return inIdempotentTransaction(journal, async (transaction) => {
     const inserted = await transaction
       .insertInto('key')
@@ -16,6 +21,7 @@ export function insertKey(journal: Kysely<JournalTables>, row: KeyRow): Promise<
       .returning('id')
       .executeTakeFirst()
     if (!inserted) return false
+    await recordRowChange(transaction, audited, null, row, row.created_at)
     // A chosen token may equal the previous token of a rotated key; from now on it belongs to the
     // new key.
     const former = await transaction
@@ -59,6 +65,7 @@ export function revokeKey(
   journal: Kysely<JournalTables>,
   id: string,
   at: number,
+  audited: Audited<KeyRow>,
 ): Promise<KeyRow | undefined> {
   return inIdempotentTransaction(journal, async (transaction) => {
     const revoked = await transaction
@@ -70,6 +77,7 @@ export function revokeKey(
       .executeTakeFirst()
     if (!revoked) return findKey(transaction, id)
     await recordChange(transaction, 'key', id, at)
+    await recordRowChange(transaction, audited, { ...revoked, revoked_at: null }, revoked, at)
     return revoked
   })
 }
@@ -83,6 +91,7 @@ export function changeKey(
   id: string,
   change: (row: KeyRow) => Partial<KeyRow>,
   at: number,
+  audited: Audited<KeyRow>,
 ): Promise<KeyRow | undefined | false> {
   return inIdempotentTransaction(journal, async (transaction) => {
     const row = await findKey(transaction, id)
@@ -96,6 +105,7 @@ export function changeKey(
       .executeTakeFirst()
     if (!changed) return false
     await recordChange(transaction, 'key', id, at)
+    await recordRowChange(transaction, audited, row, changed, at)
     return changed
   })
 }

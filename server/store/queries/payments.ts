@@ -1,7 +1,8 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import { earlierNow, leaseEnd, longestLeaseMs, sharedNow, type Lease } from '../clock.ts'
 import type { JournalTables, PaymentRow, PaymentState } from '../tables.ts'
-import { unsynced } from '../transaction.ts'
+import { inTransaction, unsynced } from '../transaction.ts'
+import { recordAudit, type Actor } from './operators/audit.ts'
 
 /** States of payments in flight. Their number is limited; beyond it new payments are refused. */
 export const unsettledStates = [
@@ -367,27 +368,38 @@ export function giveUpUnknown(
 /**
  * Closes a payment that waits for the operator; its reply is deleted. False if it does not wait.
  */
-export async function closePayment(
+export function closePayment(
   journal: Kysely<JournalTables>,
   id: string,
   { reason, now, keptMs }: { reason: string; now: number; keptMs: number },
+  actor: Actor,
 ): Promise<boolean> {
-  const closed = await journal
-    .updateTable('payment')
-    .set({
-      state: 'failed',
-      reason,
-      result: null,
-      look_at: null,
-      owner: null,
-      lease_until: null,
-      updated_at: now,
-      expires_at: now + keptMs,
-    })
-    .where('id', '=', id)
-    .where('state', 'in', waitingStates)
-    .executeTakeFirst()
-  return closed.numUpdatedRows === 1n
+  const closed = { state: 'failed', reason } as const
+  return inTransaction(journal, async (transaction) => {
+    const before = await transaction
+      .selectFrom('payment')
+      .select(['state', 'reason'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    const { numUpdatedRows } = await transaction
+      .updateTable('payment')
+      .set({
+        ...closed,
+        result: null,
+        look_at: null,
+        owner: null,
+        lease_until: null,
+        updated_at: now,
+        expires_at: now + keptMs,
+      })
+      .where('id', '=', id)
+      .where('state', 'in', waitingStates)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) return false
+    const change = { target: id, before: before ?? null, after: closed }
+    await recordAudit(transaction, actor, { action: 'closePayment', ...change }, now)
+    return true
+  })
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { recordChange } from './changes.ts'
+import { recordAudit, serverActor } from './operators/audit.ts'
 import type { JournalTables } from '../tables.ts'
 import { inIdempotentTransaction } from '../transaction.ts'
 
@@ -25,9 +26,14 @@ export function beginServing(journal: Kysely<JournalTables>, at: number): Promis
       .set((key) => ({ sandbox: 'ended', revoked_at: at, version: key('version', '+', 1) }))
       .where('sandbox', '=', 'found')
       .where('revoked_at', 'is', null)
-      .returning('id')
+      .returning(['id', 'name'])
       .execute()
-    for (const { id } of revoked) await recordChange(transaction, 'key', id, at)
+    for (const { id, name } of revoked) {
+      await recordChange(transaction, 'key', id, at)
+      const [before, after] = [{ revoked_at: null }, { revoked_at: at }]
+      const entry = { action: 'revokeKey', target: id, targetName: name, before, after } as const
+      await recordAudit(transaction, serverActor, entry, at)
+    }
     // Selected, since a retry after a lost COMMIT finds nothing left to change.
     const ended = transaction.selectFrom('key').select('id').where('sandbox', '=', 'ended')
     const rows = await ended.where('revoked_at', '=', at).orderBy('id').execute()

@@ -47,7 +47,7 @@ async function usedStore() {
   const leases = openLeases(store)
   await leases.heartbeat('dead', 1000)
   await leases.grant(place)
-  await drainUpstream(store.journal, 'first', 5)
+  await drainUpstream(store.journal, 'first', 5, serverActor)
   await beginServing(store.journal, 5)
   const { operator } = await createAccounts(store.journal).create(
     { name: 'ada', role: 'admin' },

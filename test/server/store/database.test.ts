@@ -4,7 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { auditedKey } from '../../../server/keys/audit.ts'
 import { newRow } from '../../../server/keys/key.ts'
+import { serverActor } from '../../../server/store/queries/operators/audit.ts'
 import { openStore } from '../../../server/store/database.ts'
 import type { Store } from '../../../server/store/store.ts'
 import { insertKey, keyVersions } from '../../../server/store/queries/keys.ts'
@@ -66,7 +68,7 @@ it('prepares a statement once, however many others there were, and one for any n
   const rows = Array.from({ length: 130 }, (_, at) =>
     newRow({ name: 'k', scopes: ['chat'] }, `token ${at}`, 1),
   )
-  for (const row of rows) await insertKey(journal, row)
+  for (const row of rows) await insertKey(journal, row, auditedKey('createKey', serverActor))
   const prepared = vi.spyOn(DatabaseSync.prototype, 'prepare')
   onTestFinished(() => prepared.mockRestore())
   const ids = rows.map(({ id }) => id)

@@ -20,8 +20,11 @@ export type AuditEntry = {
   reason?: string
 }
 
-/** Who changes a row, and what of it is recorded. */
-export type Audited<Row> = { actor: Actor; entryOf(before: Row | null, after: Row): AuditEntry }
+/** Who changes a row, and what of it is recorded; nothing where nothing changed. */
+export type Audited<Row> = {
+  actor: Actor
+  entryOf(before: Row | null, after: Row): AuditEntry | undefined
+}
 
 const keptMs = 366 * 24 * 3_600_000
 const mostReason = 4096
@@ -59,6 +62,18 @@ export async function recordAudit(
     .deleteFrom('audit')
     .where('at', '<', at - keptMs)
     .execute()
+}
+
+/** Records the change of a row, in the transaction that makes it. */
+export async function recordRowChange<Row>(
+  transaction: Kysely<JournalTables>,
+  { actor, entryOf }: Audited<Row>,
+  before: Row | null,
+  after: Row,
+  at: number,
+): Promise<void> {
+  const entry = entryOf(before, after)
+  if (entry) await recordAudit(transaction, actor, entry, at)
 }
 
 /** The members in which two objects differ, each with its value in one and in the other. */

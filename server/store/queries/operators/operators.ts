@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { JournalTables, OperatorRow } from '../../tables.ts'
 import { inIdempotentTransaction } from '../../transaction.ts'
-import { recordAudit, type Audited } from './audit.ts'
+import { recordRowChange, type Audited } from './audit.ts'
 
 type Journal = Kysely<JournalTables>
 
@@ -9,7 +9,7 @@ type Journal = Kysely<JournalTables>
 export function insertOperator(
   journal: Journal,
   row: OperatorRow,
-  { actor, entryOf }: Audited<OperatorRow>,
+  audited: Audited<OperatorRow>,
 ): Promise<boolean> {
   return inIdempotentTransaction(journal, async (transaction) => {
     // A repetition after a lost COMMIT finds its own row.
@@ -21,7 +21,7 @@ export function insertOperator(
       .returning('id')
       .executeTakeFirst()
     if (!inserted) return false
-    await recordAudit(transaction, actor, entryOf(null, row), row.created_at)
+    await recordRowChange(transaction, audited, null, row, row.created_at)
     return true
   })
 }
@@ -61,7 +61,7 @@ export function changeOperator(
   journal: Journal,
   id: string,
   change: (row: OperatorRow) => Partial<OperatorRow>,
-  { actor, entryOf }: Audited<OperatorRow>,
+  audited: Audited<OperatorRow>,
 ): Promise<OperatorRow | undefined> {
   return inIdempotentTransaction(journal, async (transaction) => {
     const row = await findOperator(transaction, id)
@@ -72,7 +72,7 @@ export function changeOperator(
     await transaction.updateTable('operator').set(changes).where('id', '=', id).execute()
     if (after.hash !== row.hash || after.revoked_at !== null)
       await transaction.deleteFrom('session').where('operator_id', '=', id).execute()
-    await recordAudit(transaction, actor, entryOf(row, after))
+    await recordRowChange(transaction, audited, row, after, Date.now())
     return after
   })
 }

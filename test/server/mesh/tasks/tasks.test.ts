@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { auditedKey } from '../../../../server/keys/audit.ts'
 import { newRow } from '../../../../server/keys/key.ts'
+import { serverActor } from '../../../../server/store/queries/operators/audit.ts'
 import { createAccess } from '../../../../server/keys/keys.ts'
 import { Failure } from '../../../../server/failure.ts'
 import { insertKey } from '../../../../server/store/queries/keys.ts'
@@ -120,10 +122,8 @@ describe.each(engines)('on %s', (engine) => {
   it('refuses a key that has too many tasks waiting or running, and no other key', async () => {
     const store = await freshStore(engine)
     const { run, signals, answer } = heldRun()
-    await insertKey(store.journal, {
-      ...newRow({ name: 'mine', scopes: ['mesh'] }, 'a token', 0),
-      id: read.keyId,
-    })
+    const row = { ...newRow({ name: 'mine', scopes: ['mesh'] }, 'a token', 0), id: read.keyId }
+    await insertKey(store.journal, row, auditedKey('createKey', serverActor))
     const { started } = poolOn(store, { run, workers: 1, waitingPerKey: 3 })
     const tasks = started()
     const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => tasks.create(read)))

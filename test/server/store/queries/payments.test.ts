@@ -22,6 +22,7 @@ import {
   unsettledStates,
   waitingStates,
 } from '../../../../server/store/queries/payments.ts'
+import { serverActor } from '../../../../server/store/queries/operators/audit.ts'
 import { paymentStates } from '../../../../server/store/tables.ts'
 import { paymentRow } from '../../../support/data/rows.ts'
 import { engines, freshStore, storeAtSetTime } from '../../../support/servers/store.ts'
@@ -150,8 +151,8 @@ describe.each(engines)('on %s', (engine) => {
     await claimPayment(journal, row, plenty)
     const end = { reason: 'closed by the operator', now: 1000, keptMs: 500 }
     expect([
-      await closePayment(journal, row.id, end),
-      await closePayment(journal, row.id, end),
+      await closePayment(journal, row.id, end, serverActor),
+      await closePayment(journal, row.id, end, serverActor),
     ]).toEqual([true, false])
     expect(await findPayment(journal, row.key)).toMatchObject({
       state: 'failed',
