@@ -16,8 +16,8 @@ let scratch = Buffer.alloc(0)
  * engine takes two bytes for each character of other texts, and gets pages of memory for such a
  * text alone. Undefined where that would not help, or would become other JSON.
  */
-export function asciiJson(json: Buffer): string | undefined {
-  if (json.length < leastBytes || json.length > mostBytes) return undefined
+export function asciiJson(json: Buffer, least = leastBytes): string | undefined {
+  if (json.length < least || json.length > mostBytes) return undefined
   // Six bytes for a character of two or three, and twelve for one of four.
   if (scratch.length < json.length * 3) scratch = Buffer.allocUnsafe(json.length * 3)
   let size = 0

@@ -19,11 +19,14 @@ declare const type: unique symbol
 export class Json<Value> {
   declare readonly [type]: Value
   readonly text: string
+  /** The value itself, where it is still to be checked. */
+  readonly value: Value | undefined
 
   #bytes: Buffer | undefined
 
-  constructor(text: string) {
+  constructor(text: string, value?: Value) {
     this.text = text
+    this.value = value
   }
 
   /** The same in UTF-8, made once. */
@@ -35,15 +38,16 @@ export class Json<Value> {
 /** A value that is JSON in UTF-8 already: large parts of it never become text. */
 export class JsonBytes<Value> {
   declare readonly [type]: Value
-  readonly #parts: readonly Buffer[]
+  readonly value = undefined
+  readonly parts: readonly Buffer[]
 
   constructor(parts: readonly Buffer[]) {
-    this.#parts = parts
+    this.parts = parts
   }
 
   bytes(): Buffer {
-    const [first] = this.#parts
-    return first && this.#parts.length === 1 ? first : Buffer.concat(this.#parts)
+    const [first] = this.parts
+    return first && this.parts.length === 1 ? first : Buffer.concat(this.parts)
   }
 }
 
@@ -75,12 +79,12 @@ export type Excess = { bound: keyof Bounds; at: number }
 export type ScanOptions = {
   /** Whether numbers are checked. */
   digits?: boolean
-  /**
-   * Gets the places of all brackets and commas on the first two levels, and of the colons on the
-   * first.
-   */
+  /** Gets the places of all brackets, commas and colons on the first seven levels. */
   outline?: number[] | undefined
 }
+
+/** Deep enough for the texts in parts of a tool's result, in a part of a message. */
+const outlineLevels = 7
 
 /** The result of a scan of JSON. Numbers are only checked with `digits`. */
 export type JsonScan = {
@@ -132,10 +136,10 @@ export function scanJson(
         if (json[at] === backslash) at++
       }
     } else if (byte === comma) {
-      if (outline && depth <= 2) outline.push(at)
+      if (outline && depth <= outlineLevels) outline.push(at)
       if (++values > mostValues) return exceeds('values', at)
     } else if (byte === colon) {
-      if (outline && depth === 1) outline.push(at)
+      if (outline && depth <= outlineLevels) outline.push(at)
       if (counts && inObject !== undefined) {
         const count = (counts[depth] ?? 0) + 1
         if (count > inObject) return exceeds('inObject', at)
@@ -144,7 +148,7 @@ export function scanJson(
       if (++members > mostMembers) return exceeds('members', at)
     } else if (byte === 0x7b || byte === 0x5b) {
       if (++depth > levels) return exceeds('levels', at)
-      if (outline && depth <= 2) outline.push(at)
+      if (outline && depth <= outlineLevels) outline.push(at)
       if (counts) counts[depth] = 0
       isEmpty = true
       // Commas count the values that follow them; the first one is counted here.
@@ -152,7 +156,7 @@ export function scanJson(
     } else if (byte === 0x7d || byte === 0x5d) {
       if (isEmpty) values--
       isEmpty = false
-      if (outline && depth <= 2) outline.push(at)
+      if (outline && depth <= outlineLevels) outline.push(at)
       if (depth > 0) depth--
     } else if (byte > 0x20) {
       isEmpty = false

@@ -122,11 +122,13 @@ function jsonOf<Ops, Caller>(
   exchange: Exchange,
   { status, body }: AnyReply,
 ): string | Buffer {
-  if (body instanceof Json || body instanceof JsonBytes) return body.bytes()
-  const detail = faultOf(service, exchange, status, body)
+  const json = body instanceof Json || body instanceof JsonBytes ? body : undefined
+  const value: unknown = json ? json.value : body
+  if (json && value === undefined) return json.bytes()
+  const detail = faultOf(service, exchange, status, value)
   if (service.strictReplies && detail !== undefined)
     throw new Error(`${exchange.route?.operationId} ${status} breaks the contract: ${detail}`)
-  return JSON.stringify(body)
+  return json ? json.bytes() : JSON.stringify(body)
 }
 
 function faultOf<Ops, Caller>(

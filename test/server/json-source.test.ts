@@ -40,6 +40,12 @@ const texts = fc
     return { value, text: escapes ? escaped(text) : text }
   })
 
+/** All values within a value, down to this level. */
+function partsOf(value: unknown, levels: number): unknown[] {
+  if (typeof value !== 'object' || value === null || levels === 0) return []
+  return Object.values(value).flatMap((part: unknown) => [part, ...partsOf(part, levels - 1)])
+}
+
 const membersOf = (json: Buffer) =>
   new Map(Object.entries(JSON.parse(json.toString()) as Record<string, unknown>))
 
@@ -54,6 +60,20 @@ describe('the text of a long object', () => {
           const items = source?.items(name)?.map((item) => JSON.parse(String(item)) as unknown)
           expect(items).toEqual(Array.isArray(member) ? member : undefined)
         }
+      }),
+    )
+  })
+
+  test('has the JSON of each of its parts', () => {
+    fc.assert(
+      fc.property(texts, ({ value, text }) => {
+        const source = sourceOf(text)
+        const seen: unknown[] = []
+        source?.eachPart(value, 0, (part, json) => {
+          expect(JSON.parse(String(json))).toEqual(part)
+          seen.push(part)
+        })
+        expect(seen).toEqual(partsOf(value, 7))
       }),
     )
   })

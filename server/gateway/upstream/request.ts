@@ -2,7 +2,7 @@ import contract from '../../../generated/json/gateway.json' with { type: 'json' 
 import type { components } from '../../../generated/server/gateway.ts'
 import { listOf } from '../../json.ts'
 import { joinedJson } from '../../json-source.ts'
-import type { WrittenParts } from './written.ts'
+import type { WrittenParts, WrittenValues } from './written.ts'
 
 type Request = components['schemas']['ChatCompletionRequest']
 type Message = components['schemas']['Message']
@@ -79,28 +79,90 @@ export function upstreamBody(
   const list = messages.map(
     (turn, place) => written.messages?.[place] ?? upstreamMessage(turn, withReasoning),
   )
-  return longBody(rest, list, tools && (written.tools ?? tools))
+  return longBody(rest, list, tools && (written.tools ?? tools), written.values)
 }
 
 /**
  * A long body, whose messages and tools are written one by one: the engine is slow with texts of
  * more than 128 KiB.
  */
-function longBody(rest: object, messages: readonly object[], tools: unknown): Buffer {
-  const parts: (string | Buffer)[] = [JSON.stringify(rest).slice(0, -1), ',"messages":']
-  const addList = (list: readonly unknown[]) => {
-    for (const [place, item] of list.entries())
-      parts.push(place === 0 ? '[' : ',', Buffer.isBuffer(item) ? item : JSON.stringify(item))
-    parts.push(list.length === 0 ? '[]' : ']')
-  }
-  addList(messages)
+function longBody(
+  rest: object,
+  messages: readonly object[],
+  tools: unknown,
+  values: WrittenValues | undefined,
+): Buffer {
+  const body = new LongJson(values)
+  body.add(`${JSON.stringify(rest).slice(0, -1)},"messages":`)
+  body.addList(messages)
   if (tools !== undefined) {
-    parts.push(',"tools":')
-    if (Buffer.isBuffer(tools)) parts.push(tools)
-    else addList(listOf(tools))
+    body.add(',"tools":')
+    if (Buffer.isBuffer(tools)) body.add(tools)
+    else body.addList(listOf(tools))
   }
-  parts.push('}')
-  return joinedJson(parts)
+  body.add('}')
+  return body.bytes()
+}
+
+/** JSON in parts. What of its values stands in the request's text is copied from there. */
+class LongJson {
+  readonly #values: WrittenValues | undefined
+  readonly #parts: (string | Buffer)[] = []
+  /** What comes before the next bytes that are copied. */
+  #text = ''
+
+  constructor(values: WrittenValues | undefined) {
+    this.#values = values
+  }
+
+  add(json: string | Buffer): void {
+    if (typeof json === 'string') this.#text += json
+    else {
+      this.#parts.push(this.#text, json)
+      this.#text = ''
+    }
+  }
+
+  addList(list: readonly unknown[]): void {
+    for (const [place, item] of list.entries()) {
+      this.add(place === 0 ? '[' : ',')
+      if (Buffer.isBuffer(item)) this.add(item)
+      else if (this.#values) this.#addObject(item as object, this.#values)
+      else this.add(JSON.stringify(item))
+    }
+    this.add(list.length === 0 ? '[]' : ']')
+  }
+
+  bytes(): Buffer {
+    return joinedJson([...this.#parts, this.#text])
+  }
+
+  /** A message, a tool, or the function in it. */
+  #addObject(object: object, values: WrittenValues): void {
+    const rest: Record<string, unknown> = {}
+    const copied: [name: string, json: Buffer][] = []
+    let fn: object | undefined
+    for (const [name, value] of Object.entries(object) as [string, unknown][]) {
+      const json = values.find(value)
+      if (json) copied.push([name, json])
+      else if (name === 'function') fn = value as object
+      else rest[name] = value
+    }
+    let next = JSON.stringify(rest).slice(0, -1)
+    const startMember = (name: string) => {
+      this.add(`${next}${next === '{' ? '' : ','}${JSON.stringify(name)}:`)
+      next = ''
+    }
+    for (const [name, json] of copied) {
+      startMember(name)
+      this.add(json)
+    }
+    if (fn) {
+      startMember('function')
+      this.#addObject(fn, values)
+    }
+    this.add(`${next}}`)
+  }
 }
 
 function upstreamMessage(message: Turn, withReasoning: boolean): Record<string, unknown> {

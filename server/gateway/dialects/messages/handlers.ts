@@ -35,8 +35,7 @@ export function messageHandlers({ chat, countTokens, models, created }: Parts): 
     async createMessage({ body, header, ...request }) {
       refuseBlocks(body, findModel(body.model, models, request.caller))
       const gaps = new Untranslatable()
-      const chatRequest = requestFrom(body, gaps)
-      if (request.source) chatRequest.written = {}
+      const chatRequest = requestFrom(body, gaps, request.source)
       const { own, ignored } = ownCall(body, header, request.source)
       const headers: RateHeaders = {}
       const call = {

@@ -1,5 +1,7 @@
 import type { components } from '../../../../generated/server/messages.ts'
+import type { JsonSource } from '../../../json-source.ts'
 import type { ChatRequest, Turn } from '../../upstream/request.ts'
+import { WrittenValues } from '../../upstream/written.ts'
 import type { Untranslatable } from '../untranslatable.ts'
 import { textsIn } from './read-blocks.ts'
 import { turnsFrom } from './read-messages.ts'
@@ -13,10 +15,15 @@ export type AnyMessageRequest = Schemas['TokenCountRequest'] & Partial<MessageRe
 /**
  * The request in the gateway's own form, for the model that it names. Throws a Failure for what is
  * wrong with it; what a chat cannot express is noted in `gaps`. The token counts of streams are
- * always asked for: the last events have them.
+ * always asked for: the last events have them. The source is that of a long body.
  */
-export function requestFrom(body: AnyMessageRequest, gaps: Untranslatable): ChatRequest {
+export function requestFrom(
+  body: AnyMessageRequest,
+  gaps: Untranslatable,
+  source?: JsonSource,
+): ChatRequest {
   const stream = body.stream ?? false
+  const values = source && new WrittenValues(body, source)
   return {
     ...present({
       max_tokens: body.max_tokens,
@@ -31,8 +38,9 @@ export function requestFrom(body: AnyMessageRequest, gaps: Untranslatable): Chat
     }),
     ...toolsFrom(body, gaps),
     model: body.model,
-    messages: [...systemTurns(body.system), ...turnsFrom(body.messages, gaps)],
+    messages: [...systemTurns(body.system, values), ...turnsFrom(body.messages, gaps)],
     stream,
+    ...(values && { written: { values } }),
   }
 }
 
@@ -44,9 +52,14 @@ function present<Fields extends object>(fields: Fields): Present<Fields> {
   return Object.fromEntries(given) as Present<Fields> // by the filter above
 }
 
-function systemTurns(system: AnyMessageRequest['system']): Turn[] {
+function systemTurns(
+  system: AnyMessageRequest['system'],
+  values: WrittenValues | undefined,
+): Turn[] {
   if (system === undefined) return []
-  const content = typeof system === 'string' ? system : textsIn(system).join('\n')
+  const texts = typeof system === 'string' ? [system] : textsIn(system)
+  const content = texts.join('\n')
+  if (texts.length > 1) values?.addJoined(content, texts)
   return content === '' ? [] : [{ role: 'system', content }]
 }
 

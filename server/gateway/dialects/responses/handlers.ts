@@ -32,8 +32,7 @@ export function responsesHandlers({
       const { input: inputs } = findModel(body.model, models, request.caller)
       const tools = readTools(body.tools)
       const gaps = new Untranslatable()
-      const chatRequest = requestFrom(body, tools, { inputs, gaps })
-      if (request.source) chatRequest.written = {}
+      const chatRequest = requestFrom(body, tools, { inputs, gaps }, request.source)
       const { own, ignored } = ownCall(body, tools, header['openai-beta'], request.source)
       const headers: RateHeaders = {}
       const call = {
@@ -49,14 +48,15 @@ export function responsesHandlers({
         ...ignoredHeader(isPassed ? ignored() : ignoredResponseFields(body)),
       })
       const shell = responseShell(body, tools, request.callId)
+      const values = chatRequest.written?.values
       if (!chatRequest.stream) {
         const result = await chat.complete(chatRequest, call)
         const isPassed = 'passed' in result
-        const reply = isPassed ? passedResponse(result) : responseFrom(shell, tools, result)
+        const reply = isPassed ? passedResponse(result) : responseFrom(shell, tools, result, values)
         return { status: 200, headers: replyHeaders(isPassed), body: reply }
       }
       const stream = await chat.stream(chatRequest, call)
-      const events = new ResponseEvents(shell, tools, stream)
+      const events = new ResponseEvents(shell, tools, stream, values)
       return {
         status: 200,
         headers: replyHeaders(stream.isPassed === true),

@@ -1,5 +1,7 @@
 import type { components } from '../../../../generated/server/responses.ts'
+import type { JsonSource } from '../../../json-source.ts'
 import type { ChatRequest } from '../../upstream/request.ts'
+import { WrittenValues } from '../../upstream/written.ts'
 import type { Untranslatable } from '../untranslatable.ts'
 import { turnsFrom, type ItemReading } from './input-items.ts'
 import { refusal } from './refusal.ts'
@@ -13,12 +15,13 @@ export const logprobsIncluded = 'message.output_text.logprobs'
 
 /**
  * The request in the gateway's own form. Throws a Failure for what is wrong with it; what a chat
- * cannot express is noted in the gaps of `reading`.
+ * cannot express is noted in the gaps of `reading`. The source is that of a long body.
  */
 export function requestFrom(
   body: ResponseRequest,
   tools: OfferedTools,
   reading: ItemReading,
+  source?: JsonSource,
 ): ChatRequest {
   const { instructions, input, max_output_tokens, temperature, top_p } = body
   const messages = turnsFrom(input, reading)
@@ -44,6 +47,7 @@ export function requestFrom(
     ...(cacheKey != null && { prompt_cache_key: cacheKey }),
     ...logprobsFrom(body),
     ...toolsFrom(body, tools, reading.gaps),
+    ...(source && { written: { values: new WrittenValues(body, source) } }),
   }
 }
 

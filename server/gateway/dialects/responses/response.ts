@@ -1,5 +1,8 @@
 import type { components } from '../../../../generated/server/responses.ts'
+import { asciiJson } from '../../../ascii-json.ts'
+import { joinedJson } from '../../../json-source.ts'
 import type { NativeFinishReason, Usage } from '../../upstream/normalize.ts'
+import type { WrittenValues } from '../../upstream/written.ts'
 import type { ResponseRequest } from './read-request.ts'
 import type { CallerTool, OfferedTools } from './tools.ts'
 
@@ -48,6 +51,24 @@ export function responseShell(
     truncation: 'disabled',
     user: body.user ?? null,
   }
+}
+
+/**
+ * The JSON of a response's beginning without its braces, in ASCII, so that the events that repeat it
+ * take a byte for each character. What of the request is repeated is copied from its text.
+ */
+export function jsonOfShell(shell: ResponseShell, values: WrittenValues | undefined): string {
+  if (!values) return JSON.stringify(shell).slice(1, -1)
+  const { instructions, tools, ...rest } = shell
+  const list = tools.flatMap((tool) => [',', values.jsonOf(tool)])
+  const json = joinedJson([
+    `${JSON.stringify(rest).slice(1, -1)},"instructions":`,
+    values.jsonOf(instructions),
+    ',"tools":[',
+    ...list.slice(1),
+    ']',
+  ])
+  return asciiJson(json, 0) ?? json.toString()
 }
 
 const shortId = (callId: string): string => callId.replaceAll('-', '')

@@ -3,12 +3,19 @@ import { NamedJson } from '../../../json.ts'
 import type { Batches, ChatEvent, ChatStream } from '../../chat.ts'
 import { TextChunkJson, type OutgoingChunk } from '../../upstream/chunk-reader.ts'
 import { objectOf, type Chunk, type Usage } from '../../upstream/normalize.ts'
+import type { WrittenValues } from '../../upstream/written.ts'
 import { toolCallNumbering } from '../openai/tool-calls.ts'
 import { responseError } from './errors.ts'
 import { OutputWriter, type OutgoingResponseEvent, type ResponseEvent } from './output-writer.ts'
 import { arePassed } from '../pass-through.ts'
 import { PassedStream } from './pass-through.ts'
-import { endingOf, usageFrom, type ModelResponse, type ResponseShell } from './response.ts'
+import {
+  endingOf,
+  jsonOfShell,
+  usageFrom,
+  type ModelResponse,
+  type ResponseShell,
+} from './response.ts'
 import type { OfferedTools } from './tools.ts'
 import { tokenLogprobs } from './write-reply.ts'
 
@@ -23,7 +30,8 @@ type Progress = Pick<
 /** The events of one response, made of the chunks of a reply. */
 export class ResponseEvents {
   /** What follows from the request, as JSON without its braces: it is written three times. */
-  readonly #shell: string
+  readonly #shellJson: () => string
+  #shell: string | undefined
   readonly #stream: ChatStream<ChatEvent>
   readonly #output: OutputWriter
   readonly #numberCall = toolCallNumbering()
@@ -34,8 +42,13 @@ export class ResponseEvents {
   #ending: Pick<ModelResponse, 'status' | 'incomplete_details'> | undefined
   #usage: Usage | undefined
 
-  constructor(shell: ResponseShell, tools: OfferedTools, stream: ChatStream<ChatEvent>) {
-    this.#shell = JSON.stringify(shell).slice(1, -1)
+  constructor(
+    shell: ResponseShell,
+    tools: OfferedTools,
+    stream: ChatStream<ChatEvent>,
+    values?: WrittenValues,
+  ) {
+    this.#shellJson = () => jsonOfShell(shell, values)
     this.#stream = stream
     const add = (event: OutgoingResponseEvent) => void this.#events.push(event)
     this.#output = new OutputWriter(shell, tools, { add, next: () => this.#sequence++ })
@@ -152,7 +165,8 @@ export class ResponseEvents {
   }
 
   #lifecycle(type: LifecycleType, progress: Progress): void {
-    const head = `{"type":"${type}","sequence_number":${this.#sequence++},"response":{${this.#shell},`
+    const shell = (this.#shell ??= this.#shellJson())
+    const head = `{"type":"${type}","sequence_number":${this.#sequence++},"response":{${shell},`
     this.#events.push(new NamedJson(type, `${head}${JSON.stringify(progress).slice(1)}}`))
   }
 }

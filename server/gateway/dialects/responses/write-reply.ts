@@ -1,3 +1,4 @@
+import { Json } from '../../../json.ts'
 import { completeCalls } from '../openai/tool-calls.ts'
 import { objectOf, type CompletionResult } from '../../upstream/normalize.ts'
 import {
@@ -6,6 +7,7 @@ import {
   customInput,
   endingOf,
   itemId,
+  jsonOfShell,
   textPart,
   uniqueCallId,
   usageFrom,
@@ -14,24 +16,27 @@ import {
   type OutputItem,
   type ResponseShell,
 } from './response.ts'
+import type { WrittenValues } from '../../upstream/written.ts'
 import type { OfferedTools } from './tools.ts'
 
-/** A complete reply as a response. */
+/** A complete reply as a response; `values` are those of a long request. */
 export function responseFrom(
   shell: ResponseShell,
   tools: OfferedTools,
   { completion, nativeFinishReason }: CompletionResult,
-): ModelResponse {
+  values?: WrittenValues,
+): Json<ModelResponse> {
   const [choice] = completion.choices
   const ending = endingOf(choice?.finish_reason ?? 'stop', nativeFinishReason)
-  return {
-    ...shell,
+  const progress: Omit<ModelResponse, keyof ResponseShell> = {
     ...ending,
     completed_at: ending.status === 'completed' ? Math.floor(Date.now() / 1000) : null,
     error: null,
     output: choice ? outputFrom(shell, tools, choice, completion.id, ending.status) : [],
     usage: completion.usage ? usageFrom(completion.usage) : null,
   }
+  const json = `{${jsonOfShell(shell, values)},${JSON.stringify(progress).slice(1)}`
+  return new Json(json, { ...shell, ...progress })
 }
 
 type Choice = CompletionResult['completion']['choices'][number]
