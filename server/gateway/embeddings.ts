@@ -32,7 +32,7 @@ export type EmbeddingsParts = AdmitParts & {
 }
 
 /** Vectors, and the tokens of the inputs: an estimate where the upstream counts none. */
-export type EmbeddingResult = Pick<EmbeddingReply, 'vectors'> & { promptTokens: number }
+export type EmbeddingResult = Pick<EmbeddingReply, 'vectors' | 'reply'> & { promptTokens: number }
 
 /** Makes vectors: checks the key, reserves, routes, records and charges as a chat does. */
 export type Embeddings = (
@@ -68,8 +68,8 @@ export function createEmbeddings(parts: EmbeddingsParts): Embeddings {
     }
     const reply = router.embed(routed, { count: inputs.length, format, dimensions }, record)
     if (reservation) reply.catch((error: unknown) => charges.end(error))
-    const { vectors, usage: counts } = await reply
-    return { vectors, promptTokens: counts?.prompt_tokens ?? promptEstimate() }
+    const { usage: counts, ...vectors } = await reply
+    return { ...vectors, promptTokens: counts?.prompt_tokens ?? promptEstimate() }
   }
 }
 

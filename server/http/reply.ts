@@ -105,6 +105,7 @@ function sendReply<Ops, Caller>(
   reply: AnyReply,
 ): void {
   const { status, body, text, file, type } = reply
+  if (body instanceof JsonBytes) return send(service, res, exchange, status, json, body.parts)
   if (body !== undefined)
     return send(service, res, exchange, status, json, jsonOf(service, exchange, reply))
   if (text !== undefined) return send(service, res, exchange, status, metricsText, text)
@@ -156,17 +157,25 @@ function send<Ops, Caller>(
   exchange: Exchange,
   status: number,
   type: string,
-  text: string | Buffer,
+  content: string | Buffer | readonly Buffer[],
 ): void {
   if (res.destroyed) return exchange.finish(status, { clientGone: true })
   const { headers } = exchange
   if (inFlight.isDraining) headers['Connection'] = 'close'
   headers['Content-Type'] = type
-  headers['Content-Length'] = Buffer.byteLength(text)
+  const isWhole = typeof content === 'string' || Buffer.isBuffer(content)
+  headers['Content-Length'] = isWhole ? Buffer.byteLength(content) : bytesIn(content)
   res.writeHead(status, headers)
-  res.end(text)
+  if (isWhole) res.end(content)
+  else {
+    for (const part of content) res.write(part)
+    res.end()
+  }
   exchange.finish(status)
 }
+
+const bytesIn = (parts: readonly Buffer[]): number =>
+  parts.reduce((sum, { length }) => sum + length, 0)
 
 /** A reply without a body, such as 304. */
 function sendHead(res: Response, exchange: Exchange, status: number): void {

@@ -18,6 +18,8 @@ export type ExpectedVectors = {
 export type EmbeddingReply = {
   /** The JSON of each vector, in the order of the inputs. */
   vectors: Buffer[]
+  /** The reply that they were read from; most vectors are parts of it. */
+  reply: Buffer
   usage: Usage | undefined
 }
 
@@ -48,7 +50,7 @@ export function readEmbeddings(
     if (isFault(vector)) return vector
     vectors[index] = vector.json
   }
-  return { vectors, usage: countsOf(body['usage']) }
+  return { vectors, reply: bytes, usage: countsOf(body['usage']) }
 }
 
 const isIndex = (value: unknown, count: number): value is number =>

@@ -41,20 +41,39 @@ const inputsOf = (input: Body['input']): readonly EmbeddingInput[] =>
     ? [input as EmbeddingInput]
     : (input as readonly EmbeddingInput[])
 
-/** The reply as OpenAI gives it. Its vectors are most of it, and stay the bytes that they were. */
+/**
+ * The reply as OpenAI gives it. Its vectors are most of it, and stay the bytes that they were; with
+ * what stands between them where the model server has written that alike.
+ */
 export function embeddingListFrom(
   model: string,
-  { vectors, promptTokens }: EmbeddingResult,
+  { vectors, reply, promptTokens }: EmbeddingResult,
 ): JsonBytes<Schemas['EmbeddingList']> {
-  const parts: Buffer[] = [Buffer.from('{"object":"list","data":[')]
+  const parts: Buffer[] = []
+  const add = (next: Buffer) => {
+    const last = parts.at(-1)
+    const longer = last && lengthened(last, next, reply)
+    if (longer) parts[parts.length - 1] = longer
+    else parts.push(next)
+  }
+  add(Buffer.from('{"object":"list","data":['))
   for (const [index, vector] of vectors.entries()) {
     const separator = index === 0 ? '' : '},'
-    parts.push(
-      Buffer.from(`${separator}{"object":"embedding","index":${index},"embedding":`),
-      vector,
-    )
+    add(Buffer.from(`${separator}{"object":"embedding","index":${index},"embedding":`))
+    add(vector)
   }
   const usage = `{"prompt_tokens":${promptTokens},"total_tokens":${promptTokens}}`
-  parts.push(Buffer.from(`}],"model":${JSON.stringify(model)},"usage":${usage}}`))
+  add(Buffer.from(`}],"model":${JSON.stringify(model)},"usage":${usage}}`))
   return new JsonBytes(parts)
+}
+
+/** A part of the whole with these bytes at its end; undefined where they do not follow it there. */
+function lengthened(part: Buffer, next: Buffer, whole: Buffer): Buffer | undefined {
+  if (part.buffer !== whole.buffer) return undefined
+  const start = part.byteOffset - whole.byteOffset
+  const end = start + part.length
+  if (start < 0 || end + next.length > whole.length) return undefined
+  const isNext = next.buffer === whole.buffer && next.byteOffset === whole.byteOffset + end
+  const longer = whole.subarray(start, end + next.length)
+  return isNext || longer.subarray(part.length).equals(next) ? longer : undefined
 }
