@@ -15,10 +15,11 @@ type ClientSettings = {
   key?: string
   headers?: Record<string, string>
   pin?: string
+  mode?: 'legacy' | 'auto'
   capabilities?: ClientOptions['capabilities']
 }
 
-/** The protocol's client of the second generation, pinned to a revision without sessions. */
+/** The client of the second generation, pinned to a revision without sessions unless told. */
 export async function pinned(
   mesh: Mesh,
   {
@@ -26,12 +27,13 @@ export async function pinned(
     key = mesh.gateway.key,
     headers = {},
     pin = revision,
+    mode,
     capabilities = {},
   }: ClientSettings = {},
 ): Promise<Client> {
   const client = new Client(
     { name: 'test', version: '1.0.0' },
-    { capabilities, versionNegotiation: { mode: { pin } } },
+    { capabilities, versionNegotiation: { mode: mode ?? { pin } } },
   )
   onTestFinished(() => client.close())
   const url = new URL(mcpUrl(mesh, agent))

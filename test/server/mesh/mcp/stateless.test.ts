@@ -122,6 +122,18 @@ describe('a client pinned to the revision without sessions', () => {
   })
 })
 
+test.each([
+  ['legacy', '2025-11-25'],
+  ['auto', revision],
+] as const)('a client of the mode %s speaks %s', async (mode, version) => {
+  const client = await pinned(mesh, { agent: 'ToyAgent', mode })
+  expect(client.getNegotiatedProtocolVersion()).toBe(version)
+  expect((await client.listTools()).tools.map(({ name }) => name)).toContain('get_weather')
+  expect(await client.callTool({ name: 'get_status' })).toMatchObject({
+    structuredContent: { temperature: 21 },
+  })
+})
+
 test('the older revisions are those of the library that answers them', () => {
   expect(sessionRevisions).toEqual(SUPPORTED_PROTOCOL_VERSIONS)
 })
