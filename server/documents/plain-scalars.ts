@@ -39,7 +39,7 @@ export function keyFrom(text: string): string {
   const code = key.charCodeAt(0)
   const isNumeric = code <= 0x39 && code >= 0x2b
   if (isNumeric && anyNumber.test(key) && !/^[1-9]\d{0,14}$/.test(key)) throw unsure
-  if (key === '' || key === '<<' || words.has(key)) throw unsure
+  if (key.length < 6 && (key === '' || key === '<<' || words.has(key))) throw unsure
   return key
 }
 

@@ -24,7 +24,23 @@ export function generatedAgents(count: number): { id: string; text: string }[] {
   }))
 }
 
+/** A document of one API with so many resources that its JSON has about so many bytes. */
+export function largeDocument(bytes: number): object {
+  const document = documentOf(0)
+  const { paths, components } = document
+  const one = JSON.stringify([pathsOf('order1'), schemasOf('order1')], null, 1).length
+  for (let count = 0; count < bytes / one; count += 1) {
+    const noun = `${nouns[count % nouns.length]}${count}`
+    Object.assign(paths, pathsOf(noun))
+    Object.assign(components.schemas, schemasOf(noun))
+  }
+  return document
+}
+
 const pick = (index: number) => words[index % words.length] ?? ''
+/** Where a resource begins among the words. */
+const numberOf = (noun: string) =>
+  nouns.findIndex((one) => noun.startsWith(one)) + (Number(noun.replace(/\D/g, '')) || 0)
 const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 function documentOf(kind: number) {
@@ -138,7 +154,7 @@ function pathsOf(noun: string) {
 
 const filtersOf = (noun: string) => [
   ...[0, 1, 2].map((index) => {
-    const word = pick(nouns.indexOf(noun) * 5 + index)
+    const word = pick(numberOf(noun) * 5 + index)
     return {
       name: `filter[${word}]`,
       in: 'query',
@@ -160,7 +176,7 @@ const filtersOf = (noun: string) => [
 ]
 
 function schemasOf(noun: string) {
-  const first = nouns.indexOf(noun) * 7
+  const first = numberOf(noun) * 7
   const members = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => [
     pick(first + index),
     memberOf(pick(first + index), index),

@@ -172,6 +172,7 @@ mesh:
   port: ${mesh}
   agents: [${JSON.stringify(agents)}]
   allow_private: ["${new URL(upstream).origin}"]
+  unpaid_rpm: 0
 metadata: { host: 127.0.0.1, port: ${metadata} }
 operator: { host: 127.0.0.1, port: ${operator} }
 drain: { accept_ms: 0 }

@@ -1,3 +1,4 @@
+import { adoption } from './adoption.ts'
 import { clientCost } from './client-cost.ts'
 import { cpuCost, type Limits, type Load } from './cpu-cost.ts'
 import { dialectCost, dialectsCost } from './dialect.ts'
@@ -15,6 +16,7 @@ import { queryTime } from './query-time.ts'
 import type { Bench, Findings } from './rounds.ts'
 import { replicasCost, workersCost } from './scaling.ts'
 import { startUp } from './start-up.ts'
+import { unpaidCost } from './unpaid.ts'
 
 export type Scenario = { name: string; about: string; run(bench: Bench): Promise<Findings> }
 
@@ -159,6 +161,12 @@ export const scenarios: Scenario[] = [
     name: 'paid',
     about: 'own time of a paid call, of its replay, and of 200 at once',
     run: paidCalls,
+  },
+  { name: 'unpaid', about: 'CPU of a 402 with its listing, beside one without', run: unpaidCost },
+  {
+    name: 'adoption',
+    about: 'CPU and memory of agents add, of large documents',
+    run: adoption,
   },
   {
     name: 'agents',

@@ -173,11 +173,15 @@ function expandKeywords(
   const isLast = level >= expansion.levels
   let isCut = false
   for (const [keyword, inner] of Object.entries(value)) {
-    const path = [...place, keyword]
     const isValid = copied.get(keyword)
+    // Most keywords are plain values, which need no path.
+    if (isValid?.(inner)) {
+      own[keyword] = inner
+      continue
+    }
+    const path = [...place, keyword]
     if (isValid) {
-      if (isValid(inner)) own[keyword] = inner
-      else warnOfValue(expansion, keyword, path)
+      warnOfValue(expansion, keyword, path)
     } else if (keyword === 'allOf') {
       if (Array.isArray(inner))
         for (const [index, one] of inner.entries())
