@@ -62,18 +62,51 @@ export type Upstream = Schemas['Upstream']
 /** The configuration in force: file, environment and defaults together, without secrets. */
 export type ConfigInForce = Schemas['ConfigInForce']
 
+/** The operator of a token or session. `expires_at` is null for a token. */
+export type Session = Schemas['Session']
+
+/** The name and role of a new operator. */
+export type NewOperator = Schemas['NewOperator']
+
+/** An operator by name, without the token. Times are Unix milliseconds. */
+export type Operator = Schemas['Operator']
+
+/** An operator with the token, which is not shown again. */
+export type CreatedOperator = Schemas['CreatedOperator']
+
+/** `limit` is 100 by default and at most 1000; `after` is the `next` of the page before. */
+export type AuditQuery = NonNullable<operations['listAudit']['parameters']['query']>
+
+/** Who changed what, newest first. `next` is null on the last page. */
+export type AuditRows = Schemas['AuditRows']
+
+/** What a reload changes, or what is wrong with the configuration. */
+export type ReloadResult = Schemas['ReloadResult']
+
 /** Whether requests can be served, and which part is down. */
 export type Readiness = Schemas['Readiness']
 
-/** The server and the operator token of a client. */
+/** The server of a client, and what opens it. */
 export type OperatorClientOptions = RetryOptions & {
   /** The operator address, as in `http://127.0.0.1:8090`. */
   baseUrl: string
-  /** The operator token, sent as `Authorization: Bearer`. */
-  token: string
   /** Sends the requests. The global `fetch` by default. */
   fetch?: typeof globalThis.fetch
-}
+} & (
+    | {
+        /** The token of an operator, sent as `Authorization: Bearer`. */
+        token: string
+        session?: never
+      }
+    | {
+        /**
+         * For pages: the secret of a session, sent as `X-Tollgate-Session` beside the browser's
+         * cookie. Read with each request; undefined before there is one.
+         */
+        session: () => string | undefined
+        token?: never
+      }
+  )
 
 /**
  * The contract's operations, typed, as openapi-fetch offers them: `GET('/keys')` gives `{ data,
@@ -113,6 +146,11 @@ export type OperatorClient = Client<paths, 'application/json'> & {
    * Asks the chain about a payment now. Throws with code `conflict` while its request is under way.
    */
   reconcilePayment(id: string, options?: CallOptions): Promise<Payment>
+  /**
+   * Ends a payment that waits for the operator, with the reason why. Throws with code `conflict`
+   * for any other.
+   */
+  closePayment(id: string, reason?: string, options?: CallOptions): Promise<Payment>
   /** Lists the upstreams of this server's configuration. */
   upstreams(options?: CallOptions): Promise<Upstream[]>
   /**
@@ -122,6 +160,32 @@ export type OperatorClient = Client<paths, 'application/json'> & {
   drainUpstream(name: string, options?: CallOptions): Promise<Upstream>
   /** Takes an upstream into use again. Throws as `drainUpstream` does. */
   restoreUpstream(name: string, options?: CallOptions): Promise<Upstream>
+  /** Who the token or session belongs to. */
+  session(options?: CallOptions): Promise<Session>
+  /** Lists all operators by name, newest first, with revoked ones. */
+  operators(options?: CallOptions): Promise<Operator[]>
+  /** Creates an operator. Only this answer has the token. Throws `conflict` for a taken name. */
+  createOperator(operator: NewOperator, options?: OnceOptions): Promise<CreatedOperator>
+  /** Changes the role of an operator, from the next request on. */
+  changeOperator(
+    id: string,
+    change: { role: Operator['role'] },
+    options?: CallOptions,
+  ): Promise<Operator>
+  /**
+   * Gives an operator a new token, which only this answer has; the old one and its sessions end at
+   * once. Retried only with an `idempotencyKey`: without one, a lost answer is a lost token.
+   */
+  rotateOperator(id: string, options?: OnceOptions): Promise<CreatedOperator>
+  /** Revokes an operator: the token and its sessions are refused from now on. */
+  revokeOperator(id: string, options?: CallOptions): Promise<Operator>
+  /** Lists one page of who changed what. */
+  audit(query?: AuditQuery, options?: CallOptions): Promise<AuditRows>
+  /**
+   * Reads the configuration of this server again; with `dry_run` it only tells the difference.
+   * Throws with code `conflict` for one with problems.
+   */
+  reload(how?: { dry_run?: boolean }, options?: CallOptions): Promise<ReloadResult>
   /** Reads the configuration in force, without secrets. */
   config(options?: CallOptions): Promise<ConfigInForce>
   /**
@@ -135,19 +199,27 @@ export type OperatorClient = Client<paths, 'application/json'> & {
 }
 
 /**
- * Creates a client of one server's operator address. Its token opens everything: keep it out of
- * browsers.
+ * Creates a client of one server's operator address. Tokens do not belong in browsers:
+ * pages exchange one for a session.
  */
 export function createOperatorClient(options: OperatorClientOptions): OperatorClient {
-  const { baseUrl, token, fetch, retries } = options
+  const { baseUrl, token, session, fetch, retries } = options
   const http = createClient<paths, 'application/json'>({
     baseUrl,
-    headers: { authorization: `Bearer ${token}` },
+    ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
     fetch: retrying(fetch, retries),
   })
+  if (session)
+    http.use({
+      onRequest({ request }) {
+        const secret = session()
+        if (secret !== undefined) request.headers.set('x-tollgate-session', secret)
+      },
+    })
   return {
     ...http,
     ...keyCalls(http, options),
+    ...accountCalls(http, options),
     ...usageCalls(http),
     ...paymentCalls(http),
     ...upstreamCalls(http),
@@ -172,30 +244,59 @@ const withQuery = <Query>(query: Query | undefined, options: CallOptions | undef
   ...signalOf(options),
 })
 
+/** Sends what must not be done twice again only where the server knows it by its name. */
+function onceInit(
+  id: string,
+  { fetch, retries }: OperatorClientOptions,
+  options: OnceOptions | undefined,
+) {
+  const { params, ...rest } = initOf(options)
+  return {
+    params: { ...params, path: { id } },
+    fetch: retrying(fetch, params.header ? retries : 0),
+    ...rest,
+  }
+}
+
 type KeyCalls = 'createKey' | 'keys' | 'key' | 'changeKey' | 'rotateKey' | 'revokeKey'
 
-function keyCalls(
-  http: Http,
-  { fetch, retries }: OperatorClientOptions,
-): Pick<OperatorClient, KeyCalls> {
+function keyCalls(http: Http, own: OperatorClientOptions): Pick<OperatorClient, KeyCalls> {
   return {
     createKey: (body, options) => bodyOf(http.POST('/keys', { body, ...initOf(options) })),
     keys: async (options) => (await bodyOf(http.GET('/keys', signalOf(options)))).keys,
     key: (id, options) => bodyOf(http.GET('/keys/{id}', byId(id, options))),
     changeKey: (id, body, options) =>
       bodyOf(http.PATCH('/keys/{id}', { body, ...byId(id, options) })),
-    rotateKey(id, body = {}, options) {
-      const { params, ...rest } = initOf(options)
-      return bodyOf(
-        http.POST('/keys/{id}/rotate', {
-          body,
-          params: { ...params, path: { id } },
-          fetch: retrying(fetch, params.header ? retries : 0),
-          ...rest,
-        }),
-      )
-    },
+    rotateKey: (id, body = {}, options) =>
+      bodyOf(http.POST('/keys/{id}/rotate', { body, ...onceInit(id, own, options) })),
     revokeKey: (id, options) => bodyOf(http.DELETE('/keys/{id}', byId(id, options))),
+  }
+}
+
+type AccountCalls =
+  | 'session'
+  | 'operators'
+  | 'createOperator'
+  | 'changeOperator'
+  | 'rotateOperator'
+  | 'revokeOperator'
+  | 'audit'
+  | 'reload'
+
+function accountCalls(http: Http, own: OperatorClientOptions): Pick<OperatorClient, AccountCalls> {
+  return {
+    session: (options) => bodyOf(http.GET('/session', signalOf(options))),
+    operators: async (options) =>
+      (await bodyOf(http.GET('/operators', signalOf(options)))).operators,
+    createOperator: (body, options) =>
+      bodyOf(http.POST('/operators', { body, ...initOf(options) })),
+    changeOperator: (id, body, options) =>
+      bodyOf(http.PATCH('/operators/{id}', { body, ...byId(id, options) })),
+    rotateOperator: (id, options) =>
+      bodyOf(http.POST('/operators/{id}/rotate', onceInit(id, own, options))),
+    revokeOperator: (id, options) => bodyOf(http.DELETE('/operators/{id}', byId(id, options))),
+    audit: (query, options) => bodyOf(http.GET('/audit', withQuery(query, options))),
+    reload: (body = {}, options) => bodyOf(http.POST('/reload', { body, ...signalOf(options) })),
   }
 }
 
@@ -208,12 +309,19 @@ function usageCalls(http: Http): Pick<OperatorClient, 'usage' | 'usageRows'> {
 
 function paymentCalls(
   http: Http,
-): Pick<OperatorClient, 'payments' | 'payment' | 'reconcilePayment'> {
+): Pick<OperatorClient, 'payments' | 'payment' | 'reconcilePayment' | 'closePayment'> {
   return {
     payments: (query, options) => bodyOf(http.GET('/payments', withQuery(query, options))),
     payment: (id, options) => bodyOf(http.GET('/payments/{id}', byId(id, options))),
     reconcilePayment: (id, options) =>
       bodyOf(http.POST('/payments/{id}/reconcile', byId(id, options))),
+    closePayment: (id, reason, options) =>
+      bodyOf(
+        http.POST('/payments/{id}/close', {
+          params: { path: { id }, query: reason === undefined ? {} : { reason } },
+          ...signalOf(options),
+        }),
+      ),
   }
 }
 

@@ -48,11 +48,12 @@ const reference = (config: Config, name: Named, url: string) =>
 /** The console. On a terminal its address signs in, once and within a minute. */
 function consoleLine(
   config: Config,
-  { url, issueCode }: NonNullable<Greeted['operator']>,
+  { url, token, issueCode }: NonNullable<Greeted['operator']>,
   out: Terminal,
 ) {
   if (!config.operator.console) return []
-  return [`  console   ${url}/console${out.isTTY ? `#code=${issueCode()}` : ''}`]
+  const code = out.isTTY && token !== null ? `#code=${issueCode()}` : ''
+  return [`  console   ${url}/console${code}`]
 }
 
 const chatLine = (url: string, key: string, model: string, more = '') =>

@@ -5,6 +5,7 @@ import {
   TollgateError,
   type OperatorClient,
 } from '../../client/index.ts'
+import { signIn } from '../support/http/session.ts'
 import { startGateway, type Gateway } from '../support/servers/gateway.ts'
 
 let gateway: Gateway
@@ -102,6 +103,48 @@ test('upstreams are listed, drained and restored', async () => {
     code: 'not_found',
     param: 'name',
   })
+})
+
+test('operators are created, changed, rotated and revoked, and all of it is recorded', async () => {
+  const { id, token } = await operator.createOperator({ name: 'ada', role: 'admin' })
+  const ada = createOperatorClient({ baseUrl: gateway.operatorUrl, token })
+  expect(await ada.session()).toEqual({
+    name: 'ada',
+    role: 'admin',
+    how: 'token',
+    expires_at: null,
+  })
+  expect(await operator.changeOperator(id, { role: 'viewer' })).toMatchObject({ role: 'viewer' })
+  expect(await fault(ada.reload())).toMatchObject({ status: 403, code: 'forbidden' })
+  expect((await operator.rotateOperator(id)).token).not.toBe(token)
+  expect(await fault(ada.keys())).toMatchObject({ status: 401 })
+  await operator.revokeOperator(id)
+  expect(await operator.operators()).toEqual([expect.objectContaining({ id, name: 'ada' })])
+  expect((await operator.audit({ target: id })).rows.map(({ action }) => action)).toEqual([
+    'revokeOperator',
+    'rotateOperator',
+    'changeOperator',
+    'createOperator',
+  ])
+})
+
+test('a page sends the secret of its session in place of a token', async () => {
+  const begun = await signIn(gateway.operatorUrl, { token: gateway.operatorToken })
+  let secret: string | undefined
+  const page = createOperatorClient({
+    baseUrl: gateway.operatorUrl,
+    session: () => secret,
+    // The browser adds the cookie.
+    fetch: (input, init) => {
+      const request = new Request(input, init)
+      request.headers.set('cookie', begun.headers.cookie)
+      return fetch(request)
+    },
+  })
+  expect(await fault(page.keys())).toMatchObject({ status: 401 })
+  secret = begun.body.secret
+  expect(await page.session()).toMatchObject({ name: 'operator', how: 'session' })
+  expect(await page.reload({ dry_run: true })).toMatchObject({ applied: false, changes: [] })
 })
 
 test('the configuration in force is told', async () => {

@@ -229,15 +229,17 @@ test('a deployment that stays as it is keeps its open breaker; with another key 
   ])
 })
 
-test('the workers of a primary go over together', async () => {
+test('the workers of a primary go over together, when an operator asks for it too', async () => {
   const [old, next] = [await modelServer(), await modelServer()]
-  const { server, key, ask, reload } = await standing({
+  const { server, key, ask, reload, outcomes } = await standing({
     config: configWith(old, quick),
     args: ['--workers', '2'],
   })
   const stream = ask({ events: 20, gapMs: 50 }, { stream: true })
   await until('it streams', () => old.received.length === 1)
-  await reload(configWith(next, quick), 'applied', 3)
+  await writeConfig(server.folder, configWith(next, quick))
+  expect(await server.operate('POST', '/reload', {})).toMatchObject({ applied: true })
+  await until('all have it', async () => (await outcomes('applied')) >= 3)
   // Connections of their own are dealt out in turn, so that both workers are asked.
   const agents = Array.from({ length: 8 }, () => new Agent({ connections: 1 }))
   onTestFinished(async () => void (await Promise.all(agents.map((agent) => agent.destroy()))))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { components } from '../../../../generated/server/operator.ts'
 import { operatorFetch, operatorJson } from '../../../support/http/operator.ts'
 import { exchange, requestBytes } from '../../../support/http/raw.ts'
@@ -144,6 +144,20 @@ describe.each(engines)('a session on %s', (engine) => {
     const { cookie } = session.headers
     for (const secret of [cookie.split('=')[1], session.body.secret, gateway.operatorToken])
       expect(all).not.toContain(secret)
+  })
+
+  test.runIf(engine === 'postgres')('is the same at all servers of the store', async () => {
+    const operator = await create()
+    const [ofOperator, ofConfiguration] = [await enter(operator.token), await enter()]
+    // Its configuration has another token.
+    const other = await startGateway({ store: store.url ?? '' })
+    onTestFinished(() => other.stop())
+    const there = async ({ headers }: BrowserSession) =>
+      (await fetch(`${other.operatorUrl}/session`, { headers })).status
+    expect(await there(ofOperator)).toBe(200)
+    expect(await there(ofConfiguration)).toBe(401)
+    await operatorJson(other, 'DELETE', `/operators/${operator.id}`)
+    expect((await ask(ofOperator)).status).toBe(401)
   })
 
   test('is refused under a name that is not of this address', async () => {
