@@ -2,7 +2,10 @@ import type { ComponentType } from 'preact'
 import { ConfigurationPage } from './configuration.tsx'
 import { KeysPage } from './keys/keys-page.tsx'
 import { PaymentsPage } from './payments/payments-page.tsx'
+import { OverviewPage } from './overview/overview-page.tsx'
+import { RequestsPage } from './requests/requests-page.tsx'
 import { UpstreamsPage } from './upstreams.tsx'
+import { UsagePage } from './usage/usage-page.tsx'
 
 /** A page of the console. */
 export type Page = {
@@ -15,7 +18,10 @@ export type Page = {
 }
 
 export const pages: readonly Page[] = [
+  { name: 'overview', title: 'Overview', group: 'now', View: OverviewPage },
+  { name: 'requests', title: 'Requests', group: 'now', View: RequestsPage },
   { name: 'keys', title: 'Keys', group: 'callers', View: KeysPage },
+  { name: 'usage', title: 'Usage', group: 'callers', View: UsagePage },
   { name: 'payments', title: 'Payments', group: 'callers', View: PaymentsPage },
   { name: 'upstreams', title: 'Upstreams', group: 'serving', View: UpstreamsPage },
   { name: 'configuration', title: 'Configuration', group: 'server', View: ConfigurationPage },

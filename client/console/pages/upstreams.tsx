@@ -9,6 +9,7 @@ import { Badge, None, Time, type Tone } from '../parts/values.tsx'
 import { api, reasonOf } from '../state/api.ts'
 import { useLoad } from '../state/load.ts'
 import { useIsAdmin } from '../state/session.ts'
+import { Routes } from './routes.tsx'
 
 type Deployment = Upstream['deployments'][number]
 
@@ -38,6 +39,7 @@ export function UpstreamsPage() {
           )
         }
       </Show>
+      <Routes />
     </Page>
   )
 }

@@ -19,6 +19,13 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
   )
 }
 
+/** An id with a button that copies it. */
+export const CopyId = ({ id }: { id: string }) => (
+  <span class="actions">
+    <code>{id}</code> <CopyButton text={id} />
+  </span>
+)
+
 /** Lines to be copied, as a program or the settings of one. */
 export const Code = ({ title, text }: { title: string; text: string }) => (
   <figure class="code">

@@ -72,9 +72,6 @@ export function Plot(props: Props) {
     <figure class="plot">
       <div ref={box} role="img" aria-label={label} style={{ height: `${height}px` }} />
       <figcaption>
-        <span class="plot-time muted">
-          {time !== undefined && (isDaily ? utcTime(time).slice(0, 10) : localTime(time))}
-        </span>
         <ul class="legend">
           {series.map(({ name, points }, index) => (
             <li key={name} class={colourOf(index)}>
@@ -83,6 +80,9 @@ export function Plot(props: Props) {
             </li>
           ))}
         </ul>
+        <span class="plot-time muted">
+          {time !== undefined && (isDaily ? utcTime(time).slice(0, 10) : localTime(time))}
+        </span>
       </figcaption>
     </figure>
   )

@@ -16,7 +16,7 @@ import {
   type ConsoleServer,
 } from './console-servers.ts'
 
-const places = ['keys', 'payments', 'upstreams', 'configuration']
+const places = ['overview', 'requests', 'keys', 'usage', 'payments', 'upstreams', 'configuration']
 
 describe.skipIf(browserPath === undefined)('the console', () => {
   let browser: Browser

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { CreatedKey, Key } from '../../../operator.ts'
-import { CopyButton } from '../../parts/copy.tsx'
+import { CopyId } from '../../parts/copy.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Form, SelectField, useAttempt } from '../../parts/form.tsx'
 import { Badge, None, Time } from '../../parts/values.tsx'
@@ -79,13 +79,8 @@ function Facts({ of: key }: { of: Key }) {
     ['Expires', time(key.expires_at, 'never')],
     ['Old token works until', time(key.previous_until, 'no old token')],
     ['Revoked', time(key.revoked_at, 'no')],
-    [
-      'Id',
-      <span class="actions">
-        <code>{key.id}</code> <CopyButton text={key.id} />
-      </span>,
-    ],
-    ['Usage', <a href={linkTo('usage', { query: { key: key.id } })}>What it used</a>],
+    ['Id', <CopyId id={key.id} />],
+    ['Requests', <a href={linkTo('requests', { query: { key_id: key.id } })}>What it asked for</a>],
   ] as const
   return (
     <dl class="facts">

@@ -7,7 +7,6 @@ import { Show } from '../../parts/notice.tsx'
 import { Badge, None, Time } from '../../parts/values.tsx'
 import { api } from '../../state/api.ts'
 import { useLoad } from '../../state/load.ts'
-import { linkTo } from '../../state/route.ts'
 import { useIsAdmin } from '../../state/session.ts'
 import { isWaiting, meaningOf, networkName, toneOf, transactionUrl } from './payment-state.ts'
 
@@ -83,10 +82,7 @@ function Facts({ of: payment }: { of: Payment }) {
       'Looked at next',
       payment.look_at === null ? <None words="not any more" /> : <Time at={payment.look_at} />,
     ],
-    [
-      'Request',
-      <a href={linkTo('requests', { query: { q: payment.request_id } })}>{payment.request_id}</a>,
-    ],
+    ['Request', <code>{payment.request_id}</code>],
     ['Id', <code>{payment.id}</code>],
   ] as const
   return (

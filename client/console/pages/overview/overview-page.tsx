@@ -1,0 +1,96 @@
+import type { components } from '../../../../generated/client/operator.ts'
+import { bodyOf } from '../../../calls.ts'
+import { count, duration, short } from '../../format/numbers.ts'
+import { Empty, Show } from '../../parts/notice.tsx'
+import { Page, Section } from '../../parts/page.tsx'
+import { Plot } from '../../parts/plot.tsx'
+import { Count, Usd } from '../../parts/values.tsx'
+import { api } from '../../state/api.ts'
+import { useLoad } from '../../state/load.ts'
+import { linkTo } from '../../state/route.ts'
+import { Problems } from './problems.tsx'
+import { Windows } from './windows.tsx'
+
+type ServerOverview = components['schemas']['ServerOverview']
+
+/** Whether all is well, and what is used. */
+export function OverviewPage() {
+  const loaded = useLoad((signal) => bodyOf(api.GET('/overview', { signal })), [])
+  return (
+    <Page title="Overview" lead={leadOf(loaded.value)}>
+      <Show loaded={loaded}>
+        {(overview) => (
+          <>
+            <Problems of={overview.problems} at={overview.at} />
+            <Now of={overview} />
+            <Section title="The last hour">
+              <Minutes of={overview.minutes} />
+            </Section>
+            <Section title="Over time">
+              <Windows of={overview} />
+            </Section>
+          </>
+        )}
+      </Show>
+    </Page>
+  )
+}
+
+const leadOf = (overview: ServerOverview | undefined): string =>
+  overview === undefined || overview.servers === 1
+    ? 'This server, with all its processes.'
+    : `All ${count(overview.servers)} servers of the store, with all their processes.`
+
+/** The last ten seconds, and what is under way. */
+const Now = ({ of: { now, in_flight: inFlight } }: { of: ServerOverview }) => (
+  <dl class="tiles" aria-label="Now">
+    <Tile name="Requests">{short(now.requests_per_s)} /s</Tile>
+    <Tile name="Tokens">{short(now.tokens_per_s)} /s</Tile>
+    <Tile name="Calls under way">
+      <Count of={inFlight.calls} />
+    </Tile>
+    <Tile name="Streams open">
+      <Count of={inFlight.streams} />
+    </Tile>
+    <Tile name="First token, 95th percentile">{timeOf(now.first_token.p95_ms)}</Tile>
+    <Tile name="Charged in ten seconds">
+      <Usd nanos={now.charged} />
+    </Tile>
+  </dl>
+)
+
+const timeOf = (ms: number | null): string => (ms === null ? '–' : duration(ms))
+
+const Tile = ({ name, children }: { name: string; children: preact.ComponentChildren }) => (
+  <div class="tile">
+    <dt>{name}</dt>
+    <dd class="number">{children}</dd>
+  </div>
+)
+
+function Minutes({ of: minutes }: { of: ServerOverview['minutes'] }) {
+  if (minutes.every(({ requests }) => requests === 0))
+    return (
+      <Empty title="There were no requests in the last hour.">
+        <p>
+          <a href={linkTo('keys')}>Create a key</a>, and <a href={linkTo('connect')}>connect</a> a
+          program, or ask a model in the <a href={linkTo('playground')}>playground</a>.
+        </p>
+      </Empty>
+    )
+  return (
+    <div class="card">
+      <Plot
+        label="Requests by the minute of the last hour, answered and failed"
+        times={minutes.map(({ at }) => at)}
+        series={[
+          { name: 'Answered', points: minutes.map(({ requests, failed }) => requests - failed) },
+          { name: 'Failed', points: minutes.map(({ failed }) => failed) },
+        ]}
+        isStacked
+        format={(value) => short(value)}
+        height={200}
+      />
+    </div>
+  )
+}

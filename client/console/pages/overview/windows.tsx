@@ -1,0 +1,75 @@
+import type { ComponentChildren } from 'preact'
+import type { components } from '../../../../generated/client/operator.ts'
+import { count, duration, percent, short } from '../../format/numbers.ts'
+import { Table, type Column } from '../../parts/table.tsx'
+import { Count, None, Usd } from '../../parts/values.tsx'
+
+type UsageWindow = components['schemas']['UsageWindow']
+/** Null where the ledger cannot be asked. */
+type MaybeWindow = UsageWindow | null
+type Props = {
+  of: { now: UsageWindow; hour: UsageWindow; day: MaybeWindow; month: MaybeWindow }
+}
+type Row = { name: string; cell: (window: UsageWindow) => ComponentChildren }
+
+const time = (ms: number | null) => (ms === null ? <None words="–" /> : duration(ms))
+
+const failedOf = ({ requests, by_status: statuses }: UsageWindow) =>
+  requests - (statuses['ok'] ?? 0)
+
+const rows: readonly Row[] = [
+  { name: 'Requests', cell: ({ requests }) => <Count of={requests} /> },
+  { name: 'Requests per second', cell: ({ requests_per_s: rate }) => short(rate) },
+  {
+    name: 'Failed',
+    cell: (window) => (
+      <>
+        <Count of={failedOf(window)} />{' '}
+        <span class="muted">
+          {window.requests > 0 && percent(failedOf(window) / window.requests)}
+        </span>
+      </>
+    ),
+  },
+  { name: 'Tokens', cell: ({ tokens }) => <Count of={tokens} isShort /> },
+  { name: 'Charged to callers', cell: ({ charged }) => <Usd nanos={charged} /> },
+  { name: 'Cost of upstreams', cell: ({ cost }) => <Usd nanos={cost} /> },
+  { name: 'First token, median', cell: ({ first_token: first }) => time(first.p50_ms) },
+  { name: 'First token, 95th percentile', cell: ({ first_token: first }) => time(first.p95_ms) },
+  { name: 'Whole answer, median', cell: ({ whole }) => time(whole.p50_ms) },
+  { name: 'Whole answer, 95th percentile', cell: ({ whole }) => time(whole.p95_ms) },
+]
+
+/** The same numbers of four spans of time, side by side. */
+export function Windows({ of: windows }: Props) {
+  const { hour } = windows
+  const failures = Object.entries(hour.by_status).filter(([status, n]) => status !== 'ok' && n > 0)
+  const window = (id: keyof typeof windows, title: string, isWide = false): Column<Row> => ({
+    id,
+    title,
+    cell({ cell }) {
+      const shown = windows[id]
+      return shown ? cell(shown) : <None words="not known now" />
+    },
+    isNumber: true,
+    isWide,
+  })
+  const columns = [
+    { id: 'name', title: '', cell: ({ name }: Row) => name },
+    window('now', '10 seconds', true),
+    window('hour', 'Hour'),
+    window('day', '24 hours', true),
+    window('month', '30 days', true),
+  ]
+  return (
+    <>
+      <Table caption="Usage over time" columns={columns} rows={rows} keyOf={({ name }) => name} />
+      {failures.length > 0 && (
+        <p class="muted below">
+          Failed in the last hour:{' '}
+          {failures.map(([status, n]) => `${count(n)} ${status}`).join(', ')}
+        </p>
+      )}
+    </>
+  )
+}

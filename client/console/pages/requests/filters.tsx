@@ -1,0 +1,71 @@
+import { useState } from 'preact/hooks'
+import type { operations } from '../../../../generated/client/operator.ts'
+import { nanosOf } from '../../format/money.ts'
+import { setQuery, usePlace } from '../../state/route.ts'
+
+type Query = NonNullable<operations['listRequests']['parameters']['query']>
+
+/** The filters that are texts, by their words in the contract. */
+const texts = [
+  ['model', 'Model'],
+  ['agent', 'Agent'],
+  ['upstream', 'Upstream'],
+  ['key_id', 'Id of a key'],
+] as const
+
+/** What the address asks for. What is no number is left out. */
+export function queryOf(query: Readonly<Record<string, string>>): Query {
+  const { status, slow = '', costly = '', after } = query
+  const slowMs = Number(slow) * 1000
+  const costlyNanos = nanosOf(costly)
+  return {
+    limit: 100,
+    ...Object.fromEntries(texts.flatMap(([name]) => (query[name] ? [[name, query[name]]] : []))),
+    ...(status && { status }),
+    ...(slowMs > 0 && { slower_than_ms: Math.round(slowMs) }),
+    ...(costlyNanos !== undefined && { costlier_than: Number(costlyNanos) }),
+    ...(after && { after }),
+  }
+}
+
+/** What the list is narrowed by. All of it is in the address. */
+export function Filters() {
+  const { query } = usePlace()
+  const isNarrow = texts.some(([name]) => query[name]) || query['slow'] || query['costly']
+  const [isOpen, setOpen] = useState(Boolean(isNarrow))
+  const field = (name: string, label: string) => (
+    <input
+      key={name}
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      value={query[name] ?? ''}
+      onChange={({ currentTarget }) => setQuery({ [name]: currentTarget.value, after: '' })}
+    />
+  )
+  return (
+    <div class="toolbar filters">
+      <select
+        aria-label="Status"
+        value={query['status'] ?? ''}
+        onChange={({ currentTarget }) => setQuery({ status: currentTarget.value, after: '' })}
+      >
+        <option value="">All</option>
+        <option value="ok">Answered</option>
+        <option value="failed">Failed</option>
+        <option value="rate_limited">Limited</option>
+        <option value="client_left">Left by the client</option>
+      </select>
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        More filters
+      </button>
+      {isOpen && (
+        <>
+          {texts.map(([name, label]) => field(name, label))}
+          {field('slow', 'Slower than, in seconds')}
+          {field('costly', 'Costlier than, in USD')}
+        </>
+      )}
+    </div>
+  )
+}

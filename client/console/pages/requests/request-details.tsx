@@ -1,0 +1,130 @@
+import type { components } from '../../../../generated/client/operator.ts'
+import { bodyOf } from '../../../calls.ts'
+import { count, duration } from '../../format/numbers.ts'
+import { CopyId } from '../../parts/copy.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Show } from '../../parts/notice.tsx'
+import { None, Time, Usd } from '../../parts/values.tsx'
+import { api } from '../../state/api.ts'
+import { useLoad } from '../../state/load.ts'
+import { linkTo } from '../../state/route.ts'
+import { StatusBadge, subjectOf } from './status.tsx'
+
+type Details = components['schemas']['RequestDetails']
+type Span = components['schemas']['TimelineSpan']
+type Props = { id: string; keyName: (id: string) => string; onClose: () => void }
+
+/** A request with its attempts on a timeline. */
+export function RequestDetails({ id, keyName, onClose }: Props) {
+  const loaded = useLoad(
+    (signal) => bodyOf(api.GET('/requests/{id}', { params: { path: { id } }, signal })),
+    [id],
+    { polls: false },
+  )
+  return (
+    <Dialog title="Request" onClose={onClose} isWide>
+      <Show loaded={loaded}>
+        {(details) => (
+          <>
+            <Timeline of={details} />
+            <Facts of={details} keyName={keyName} />
+          </>
+        )}
+      </Show>
+    </Dialog>
+  )
+}
+
+/** Bars from the request's arrival to its end; the text of each says what the bar shows. */
+function Timeline({ of: { timeline, total_ms: total, complete } }: { of: Details }) {
+  const share = (ms: number) => `${(total > 0 ? ms / total : 0) * 100}%`
+  return (
+    <figure class="timeline">
+      <ol>
+        {timeline.map((span) => (
+          <li key={`${span.kind} ${span.start_ms}`} class={`${span.kind} ${outcomeOf(span)}`}>
+            <span class="span-text">{textOf(span)}</span>
+            <span class="track" aria-hidden="true">
+              <span
+                class="span"
+                style={{ left: share(span.start_ms), width: share(span.end_ms - span.start_ms) }}
+              />
+              {span.first_token_ms != null && (
+                <span class="first" style={{ left: share(span.first_token_ms) }} />
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <figcaption class="muted">
+        {duration(total)} in all{complete ? '' : '; more attempts than are shown'}
+      </figcaption>
+    </figure>
+  )
+}
+
+const outcomeOf = ({ kind, status }: Span): string =>
+  kind === 'attempt' && status !== 'ok' ? 'failed' : ''
+
+function textOf(span: Span): string {
+  const { kind, start_ms: start, end_ms: end, first_token_ms: first, upstream, status } = span
+  const took = duration(end - start)
+  if (kind === 'queue') return `Waited ${took}`
+  if (kind === 'work') return `Worked ${took}`
+  const firstToken = first == null ? '' : `, first token after ${duration(first - start)}`
+  const place = upstream ?? 'no upstream'
+  return `Attempt ${span.attempt ?? ''} at ${place}: ${status}, ${took}${firstToken}`
+}
+
+function Facts({
+  of: { request, arrived_at: at },
+  keyName,
+}: {
+  of: Details
+  keyName: Props['keyName']
+}) {
+  const { key_id: key, prompt_tokens: prompt, completion_tokens: completion } = request
+  const facts = [
+    ['Status', <StatusBadge status={request.status} />],
+    ['Asked for', subjectOf(request)],
+    [
+      'Key',
+      key === '-' ? (
+        <None words="none" />
+      ) : (
+        <a href={linkTo('keys', { item: key })}>{keyName(key)}</a>
+      ),
+    ],
+    ['Arrived', <Time at={at} />],
+    [
+      'Tokens',
+      `${count(prompt)} of the prompt, ${count(completion)} of the completion` +
+        (request.estimated ? ', estimated' : ''),
+    ],
+    [
+      'Of these',
+      `${count(request.cached_tokens)} cached, ${count(request.reasoning_tokens)} of reasoning`,
+    ],
+    ['Charged', <Usd nanos={request.charged} />],
+    ['Counted by budgets', <Usd nanos={request.counted} />],
+    ['Cost', <Usd nanos={request.cost} />],
+    [
+      'Payment',
+      request.payment_id === null ? (
+        <None words="none" />
+      ) : (
+        <a href={linkTo('payments', { item: request.payment_id })}>{request.payment_id}</a>
+      ),
+    ],
+    ['x-request-id', <CopyId id={request.request_id} />],
+    ['Id of the call', <CopyId id={request.call_id} />],
+  ] as const
+  return (
+    <dl class="facts">
+      {facts.map(([name, value]) => [
+        <dt key={name}>{name}</dt>,
+        <dd key={`${name}=`}>{value}</dd>,
+      ])}
+    </dl>
+  )
+}

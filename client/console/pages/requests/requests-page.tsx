@@ -1,0 +1,135 @@
+import { useState } from 'preact/hooks'
+import { bodyOf } from '../../../calls.ts'
+import type { UsageRows } from '../../../operator.ts'
+import { count, duration } from '../../format/numbers.ts'
+import { Empty, Show } from '../../parts/notice.tsx'
+import { Page } from '../../parts/page.tsx'
+import { Table, type Column } from '../../parts/table.tsx'
+import { None, Time, Usd } from '../../parts/values.tsx'
+import { api } from '../../state/api.ts'
+import { useKeyNames } from '../../state/key-names.ts'
+import { useLoad } from '../../state/load.ts'
+import { goTo, linkTo, setQuery, usePlace } from '../../state/route.ts'
+import { Filters, queryOf } from './filters.tsx'
+import { RequestDetails } from './request-details.tsx'
+import { StatusBadge, subjectOf } from './status.tsx'
+
+type Row = UsageRows['rows'][number]
+
+/** The requests of the ledger as they come. */
+export function RequestsPage() {
+  const { item, query } = usePlace()
+  const [isLive, setLive] = useState(true)
+  const keyNames = useKeyNames()
+  const { after = '' } = query
+  const filters = queryOf(query)
+  const loaded = useLoad(
+    (signal) => bodyOf(api.GET('/requests', { params: { query: filters }, signal })),
+    [filters],
+    { polls: isLive && after === '' },
+  )
+  const close = () => goTo(linkTo('requests', { query }))
+  return (
+    <Page
+      title="Requests"
+      lead="Each request of the ledger, newest first. What was sent and answered is not kept."
+      actions={
+        <button type="button" aria-pressed={isLive} onClick={() => setLive(!isLive)}>
+          {isLive ? 'Following' : 'Follow'}
+        </button>
+      }
+    >
+      <Filters />
+      <Show loaded={loaded}>
+        {({ requests, next, complete, rows_read: read }) => (
+          <>
+            {requests.length === 0 ? (
+              <Nothing isFiltered={Object.keys(filters).length > 1} isSearching={!complete} />
+            ) : (
+              <Table
+                caption="Requests"
+                columns={columnsOf(query, keyNames)}
+                rows={requests}
+                keyOf={({ id }) => id}
+              />
+            )}
+            {!complete && (
+              <p class="below">{count(read)} rows were read; older ones may fit too.</p>
+            )}
+            <div class="actions pager">
+              {after !== '' && (
+                <button type="button" onClick={() => setQuery({ after: '' })}>
+                  Newest
+                </button>
+              )}
+              {next !== null && (
+                <button type="button" onClick={() => setQuery({ after: next })}>
+                  {complete ? 'Older' : 'Search on'}
+                </button>
+              )}
+            </div>
+          </>
+        )}
+      </Show>
+      {item !== undefined && (
+        <RequestDetails id={item} keyName={(id) => keyNames.get(id) ?? id} onClose={close} />
+      )}
+    </Page>
+  )
+}
+
+const Nothing = (props: { isFiltered: boolean; isSearching: boolean }) => {
+  if (props.isSearching) return <Empty title="None so far." />
+  return props.isFiltered ? (
+    <Empty title="No request is like this." />
+  ) : (
+    <Empty title="There are no requests yet.">
+      <p>The first one shows here within ten seconds.</p>
+    </Empty>
+  )
+}
+
+const columnsOf = (
+  query: Record<string, string>,
+  keyNames: ReadonlyMap<string, string>,
+): Column<Row>[] => [
+  {
+    id: 'ts',
+    title: 'When',
+    cell: ({ id, ts }) => (
+      <a href={linkTo('requests', { item: id, query })}>
+        <Time at={ts} />
+      </a>
+    ),
+  },
+  { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { id: 'subject', title: 'Asked for', cell: subjectOf, isWide: true },
+  {
+    id: 'key',
+    title: 'Key',
+    cell: ({ key_id: id }) => (id === '-' ? <None words="none" /> : (keyNames.get(id) ?? id)),
+    isWide: true,
+  },
+  {
+    id: 'upstream',
+    title: 'Upstream',
+    cell: ({ upstream }) => upstream ?? <None words="–" />,
+    isWide: true,
+  },
+  {
+    id: 'tokens',
+    title: 'Tokens',
+    cell: ({ prompt_tokens: prompt, completion_tokens: completion }) =>
+      `${count(prompt)} + ${count(completion)}`,
+    isNumber: true,
+    isWide: true,
+  },
+  {
+    id: 'charged',
+    title: 'Charged',
+    cell: ({ charged }) => <Usd nanos={charged} />,
+    isNumber: true,
+    isWide: true,
+  },
+  { id: 'latency', title: 'Took', cell: ({ latency_ms: ms }) => duration(ms), isNumber: true },
+]

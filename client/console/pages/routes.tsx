@@ -1,0 +1,81 @@
+import type { components } from '../../../generated/client/operator.ts'
+import { bodyOf } from '../../calls.ts'
+import { percent } from '../format/numbers.ts'
+import { Empty, Show } from '../parts/notice.tsx'
+import { Section } from '../parts/page.tsx'
+import { api } from '../state/api.ts'
+import { useLoad } from '../state/load.ts'
+
+type Route = components['schemas']['RouteList']['routes'][number]
+type Deployment = Route['deployments'][number]
+
+/** From each model to its deployments, with the part of new calls that each gets now. */
+export function Routes() {
+  const loaded = useLoad((signal) => bodyOf(api.GET('/routes', { signal })), [])
+  return (
+    <Section title="Routes">
+      <Show loaded={loaded}>
+        {({ routes }) =>
+          routes.length === 0 ? (
+            <Empty title="No routes are configured." />
+          ) : (
+            <ul class="routes">
+              {routes.map((route) => (
+                <RouteLine key={route.model} of={route} />
+              ))}
+            </ul>
+          )
+        }
+      </Show>
+    </Section>
+  )
+}
+
+const RouteLine = ({ of: { model, route, kind, deployments } }: { of: Route }) => (
+  <li>
+    <div class="route-model">
+      <b>{model}</b>
+      <span class="muted">
+        {kind === 'chat' ? '' : `${kind} `}
+        {route === model ? '' : `by the route ${route}`}
+      </span>
+    </div>
+    {deployments.length === 0 ? (
+      <p class="muted">not served</p>
+    ) : (
+      <ul class="shares">
+        {deployments.map((deployment) => (
+          <Share
+            key={`${deployment.tier} ${deployment.upstream} ${deployment.upstream_model}`}
+            of={deployment}
+          />
+        ))}
+      </ul>
+    )}
+  </li>
+)
+
+function Share({ of: deployment }: { of: Deployment }) {
+  const { upstream, upstream_model: own, tier, share } = deployment
+  return (
+    <li class={share === 0 ? 'idle' : ''}>
+      <span class="share-bar" aria-hidden="true">
+        <span style={{ width: `${share * 100}%` }} />
+      </span>
+      <b class="number">{percent(share)}</b>
+      <span>
+        {upstream}{' '}
+        <span class="muted">
+          as {own}, tier {tier}
+          {whyIdle(deployment)}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+function whyIdle({ drained, breaker, share, tier }: Deployment): string {
+  if (drained) return ', drained'
+  if (breaker === 'open') return ', not called'
+  return share === 0 && tier > 1 ? ', in reserve' : ''
+}

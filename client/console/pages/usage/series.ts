@@ -1,0 +1,29 @@
+import type { components } from '../../../../generated/client/operator.ts'
+
+/** One metric in steps, as the contract has it. */
+export type SeriesReply = components['schemas']['Series']
+
+/** A series with the name that is shown of it. */
+export type SeriesRow = { id: string; name: string; points: (number | null)[] }
+
+/** The series, and the rest as one more. */
+export function rowsOf(
+  { series, others, by }: SeriesReply,
+  keyName: (id: string) => string,
+): SeriesRow[] {
+  const nameOf = (value: string | null) => {
+    if (by === null) return 'All'
+    if (value === null || value === '-') return `without ${by}`
+    return by === 'key' ? keyName(value) : value
+  }
+  const rows = series.map(({ value, points }) => ({
+    id: value ?? '',
+    name: nameOf(value),
+    points,
+  }))
+  if (!others) return rows
+  return [...rows, { id: 'others', name: `${others.values} others`, points: others.points }]
+}
+
+export const sumOf = (points: readonly (number | null)[]): number =>
+  points.reduce<number>((sum, point) => sum + (point ?? 0), 0)

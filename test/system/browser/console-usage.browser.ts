@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { components } from '../../../generated/client/operator.ts'
+import { exactUsd } from '../../../client/console/format/money.ts'
+import type { Mock } from '../../../server/mock/mock.ts'
+import { operatorJson } from '../../support/http/operator.ts'
+import type { Gateway } from '../../support/servers/gateway.ts'
+import { says, startModelServer, type ModelServer } from '../../support/upstreams/model-server.ts'
+import { until } from '../../support/waiting.ts'
+import { browserPath, launch } from './browser.ts'
+import {
+  inspect,
+  mockConsole,
+  openConsole,
+  serverOf,
+  startConsole,
+  type ConsoleServer,
+} from './console-servers.ts'
+
+type Schemas = components['schemas']
+
+describe.skipIf(browserPath === undefined)('usage in the console', () => {
+  const calls = 3
+  let browser: Browser
+  let model: ModelServer
+  let gateway: Gateway
+  let mock: ConsoleServer & Mock
+  beforeAll(async () => {
+    model = await startModelServer(says('Hello!'))
+    gateway = await startConsole({
+      upstreams: {
+        here: { base_url: model.base_url },
+        away: { base_url: 'http://127.0.0.1:9/v1' },
+      },
+      routes: {
+        'hermes-3-llama3.1-8b': [{ upstream: 'away' }, { upstream: 'here', tier: 2 }],
+      },
+      prices: { '*': { input: '10', output: '20' } },
+    })
+    mock = await mockConsole()
+    browser = await launch()
+    for (let call = 0; call < calls; call++) await chat(gateway)
+    await until('the ledger has the calls', async () => (await requests()).length === calls)
+  })
+  afterAll(async () => {
+    await browser.close()
+    await Promise.all([gateway.stop(), mock.close(), model.close()])
+  })
+
+  const requests = async () =>
+    (await operatorJson<Schemas['RequestList']>(gateway, 'GET', '/requests')).requests
+  const mockJson = async <Body>(path: string): Promise<Body> => {
+    const headers = { authorization: 'Bearer any' }
+    return (await (await fetch(`${mock.url}${path}`, { headers })).json()) as Body
+  }
+  const cellOf = (page: Page, row: string, column: number) =>
+    page.getByRole('row').filter({ hasText: row }).locator('td').nth(column)
+
+  test('the overview has the numbers of the API, and a link to what is wrong', async () => {
+    const overview = await mockJson<Schemas['ServerOverview']>('/overview')
+    const { page, leave } = await openConsole(browser, mock, 'overview')
+    const { hour, problems } = overview
+    expect(await cellOf(page, 'Requests', 2).locator('data').first().getAttribute('value')).toBe(
+      String(hour.requests),
+    )
+    const charged = cellOf(page, 'Charged to callers', 2).locator('data')
+    expect(await charged.getAttribute('title')).toBe(exactUsd(hour.charged))
+    const shown = page.getByRole('list', { name: 'What is wrong now' }).getByRole('listitem')
+    expect(await shown.count()).toBe(problems.length)
+    await shown.filter({ hasText: 'payments wait for a refund' }).getByRole('link').click()
+    expect(new URL(page.url()).hash).toBe('#/payments?state=refund_due')
+    await leave()
+  })
+
+  test('the table behind the plot has the points of the series, and the files too', async () => {
+    const query = 'metric=charged&by=key&range=week'
+    const { page, picture, leave } = await openConsole(browser, serverOf(gateway), `usage?${query}`)
+    const rows = await requests()
+    const charged = rows.reduce((sum, row) => sum + row.charged, 0)
+    expect(charged).toBeGreaterThan(0)
+    await page.locator('tbody tr').first().waitFor()
+    expect(await page.locator('tbody tr data').first().getAttribute('value')).toBe(String(charged))
+    await page.getByRole('button', { name: 'Each hour' }).click()
+    expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(7 * 24 + 1))
+    await inspect(page)
+    await picture('console-usage-charged')
+
+    const files: string[] = []
+    for (const type of ['CSV', 'JSON']) {
+      const saved = page.waitForEvent('download')
+      await page.getByRole('button', { name: `Download ${type}` }).click()
+      files.push(await readFile(await (await saved).path(), 'utf8'))
+    }
+    const lines = (files[0] ?? '').trim().split('\r\n')
+    expect(lines[0]).toBe('time_utc,key,name,charged_nano_usd')
+    const sum = lines.slice(1).reduce((all, line) => all + Number(line.split(',').at(-1)), 0)
+    expect(sum).toBe(charged)
+    const series = JSON.parse(files[1] ?? '') as Schemas['Series']
+    expect(series.series[0]?.points.reduce<number>((all, one) => all + (one ?? 0), 0)).toBe(charged)
+    await leave()
+  })
+
+  test('what is chosen is in the address, and a link leads to the same view', async () => {
+    const { page, leave } = await openConsole(browser, mock, 'usage')
+    await page.getByLabel('What', { exact: true }).selectOption('Charged to callers')
+    await page.getByLabel('By', { exact: true }).selectOption('By key')
+    await page.getByLabel('Time', { exact: true }).selectOption('From – to')
+    await page.getByLabel('From', { exact: true }).fill('2026-01-01')
+    await page.getByLabel('To', { exact: true }).fill('2026-01-31')
+    expect(new URL(page.url()).hash).toBe(
+      '#/usage?metric=charged&by=key&range=own&from=2026-01-01&to=2026-01-31',
+    )
+    const asked = page.waitForRequest('**/series?*')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    const { searchParams } = new URL((await asked).url())
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      metric: 'charged',
+      by: 'key',
+      from: String(Date.UTC(2026, 0, 1)),
+      to: String(Date.UTC(2026, 1, 1)),
+      step: 'day',
+    })
+    await leave()
+  })
+
+  test('requests come as they are made, with their attempts on a timeline', async () => {
+    const { page, picture, leave } = await openConsole(browser, serverOf(gateway), 'requests')
+    const table = page.getByRole('table')
+    const before = Number(await table.getAttribute('aria-rowcount'))
+    await chat(gateway)
+    await until(
+      'the new request is shown',
+      async () => Number(await table.getAttribute('aria-rowcount')) === before + 1,
+    )
+    const [newest] = await requests()
+    await page.locator('tbody a').first().click()
+    await page.getByRole('dialog').getByText('Attempt 2 at here: ok').waitFor()
+    const charged = page.getByRole('dialog').locator('data').first()
+    expect(await charged.getAttribute('value')).toBe(String(newest?.charged))
+    await inspect(page)
+    await picture('console-requests-timeline')
+    await leave()
+  })
+
+  test('an upstream is drained and restored, and the routes follow', async () => {
+    const { page, leave } = await openConsole(browser, serverOf(gateway), 'upstreams')
+    const card = page.getByRole('article', { name: 'here' })
+    await card.getByRole('button', { name: 'Drain' }).press('Enter')
+    await page.getByRole('button', { name: 'Drain here' }).press('Enter')
+    await card.getByText('drained', { exact: true }).waitFor()
+    await page.locator('.shares li').filter({ hasText: 'here' }).getByText('drained').waitFor()
+    const { upstreams } = await operatorJson<Schemas['UpstreamList']>(gateway, 'GET', '/upstreams')
+    expect(upstreams.find(({ name }) => name === 'here')?.drained_at).not.toBeNull()
+    await card.getByRole('button', { name: 'Restore' }).press('Enter')
+    await card.getByText('drained', { exact: true }).waitFor({ state: 'detached' })
+    await leave()
+  })
+})
+
+async function chat({ url, key }: Gateway): Promise<void> {
+  const reply = await fetch(`${url}/v1/chat/completions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      model: 'hermes-3-llama3.1-8b',
+      messages: [{ role: 'user', content: 'Hello!' }],
+    }),
+  })
+  expect(reply.status).toBe(200)
+  await reply.text()
+}
