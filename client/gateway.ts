@@ -43,6 +43,9 @@ export type ChatCompletionChunk = Schemas['ChatCompletionChunk']
 /** The models that a key may use. */
 export type ModelList = Schemas['ModelList']
 
+/** What a key used, and what is left of its limits. */
+export type KeyUsage = Schemas['KeyUsage']
+
 /** The gateway and the key of a client. */
 export type GatewayClientOptions = RetryOptions & {
   /** Address of the gateway without `/v1`, as in `https://gateway.example.com`. */
@@ -73,6 +76,11 @@ export type GatewayClient = Client<Paths, 'application/json'> & {
   streamChat(body: ChatRequest, options?: CallOptions): AsyncIterable<ChatCompletionChunk>
   /** Lists the models that the key may use: their ids are `data[].id`. Throws as `chat` does. */
   models(options?: CallOptions): Promise<ModelList>
+  /**
+   * Reads what the key used, its limits, what is left of them and when they start anew. Amounts are
+   * decimal strings of USD, times are Unix seconds. Throws as `chat` does.
+   */
+  usage(options?: CallOptions): Promise<KeyUsage>
   /** Makes vectors of texts. */
   embeddings: EmbeddingsCall
   /** Anthropic's dialect: messages, whole and streamed, and their tokens. */
@@ -113,6 +121,7 @@ export function createGatewayClient({
     chat: (body, options) =>
       bodyOf(http.POST('/v1/chat/completions', { body, ...initOf(options) })),
     models: (options) => bodyOf(http.GET('/v1/models', signalOf(options))),
+    usage: (options) => bodyOf(http.GET('/v1/usage', signalOf(options))),
     streamChat: (body, options) =>
       eventsOf(
         () =>

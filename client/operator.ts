@@ -83,6 +83,24 @@ export type AuditRows = Schemas['AuditRows']
 /** What a reload changes, or what is wrong with the configuration. */
 export type ReloadResult = Schemas['ReloadResult']
 
+/** What is wrong, and how much is used, over all servers of the store. Amounts are nano-USD. */
+export type ServerOverview = Schemas['ServerOverview']
+
+/** A metric, in steps of an hour or a day; `by` makes a series of each value. */
+export type SeriesQuery = operations['readSeries']['parameters']['query']
+
+/** Usage over time: amounts are nano-USD, `points` are as many as there are steps. */
+export type Series = Schemas['Series']
+
+/** Which requests to list; `after` is the `next` of the page before. */
+export type RequestsQuery = NonNullable<operations['listRequests']['parameters']['query']>
+
+/** Requests, newest first. `next` is null at the end; a page that is not `complete` may be empty. */
+export type RequestList = Schemas['RequestList']
+
+/** A request and its attempts, in milliseconds from its arrival. */
+export type RequestDetails = Schemas['RequestDetails']
+
 /** Whether requests can be served, and which part is down. */
 export type Readiness = Schemas['Readiness']
 
@@ -138,6 +156,14 @@ export type OperatorClient = Client<paths, 'application/json'> & {
   usage(query?: UsageQuery, options?: CallOptions): Promise<UsageTotals>
   /** Lists one page of the ledger. */
   usageRows(query?: UsageRowsQuery, options?: CallOptions): Promise<UsageRows>
+  /** Reads what is wrong and how much is used; cheap enough to be asked every two seconds. */
+  overview(options?: CallOptions): Promise<ServerOverview>
+  /** Reads a metric over time. */
+  series(query: SeriesQuery, options?: CallOptions): Promise<Series>
+  /** Lists one page of requests. */
+  requests(query?: RequestsQuery, options?: CallOptions): Promise<RequestList>
+  /** Reads one request. Throws with code `not_found` when there is none of this id, or no more. */
+  requestDetails(id: string, options?: CallOptions): Promise<RequestDetails>
   /** Lists one page of the payments for single requests. */
   payments(query?: PaymentsQuery, options?: CallOptions): Promise<PaymentList>
   /** Reads one payment. Throws with code `not_found` when there is none of this id. */
@@ -300,8 +326,15 @@ function accountCalls(http: Http, own: OperatorClientOptions): Pick<OperatorClie
   }
 }
 
-function usageCalls(http: Http): Pick<OperatorClient, 'usage' | 'usageRows'> {
+type UsageCalls = 'usage' | 'usageRows' | 'overview' | 'series' | 'requests' | 'requestDetails'
+
+function usageCalls(http: Http): Pick<OperatorClient, UsageCalls> {
   return {
+    overview: (options) => bodyOf(http.GET('/overview', signalOf(options))),
+    series: (query, options) =>
+      bodyOf(http.GET('/series', { params: { query }, ...signalOf(options) })),
+    requests: (query, options) => bodyOf(http.GET('/requests', withQuery(query, options))),
+    requestDetails: (id, options) => bodyOf(http.GET('/requests/{id}', byId(id, options))),
     usage: (query, options) => bodyOf(http.GET('/usage', withQuery(query, options))),
     usageRows: (query, options) => bodyOf(http.GET('/usage/rows', withQuery(query, options))),
   }

@@ -44,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what this key used, and what is left
+         * @description What this key used today and this month (UTC), its limits, what is left of each and when it starts anew. Needs no scope, counts towards no limit, and works when a budget is spent. What is left is what this server could still give the key now: a part that another server of the same store holds in advance is not in it. Limits of the whole server may be lower.
+         */
+        get: operations["readUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/": {
         parameters: {
             query?: never;
@@ -365,6 +385,56 @@ export interface components {
             /** @constant */
             object: "list";
             data: components["schemas"]["ListedModel"][];
+        };
+        /** @description Unix time in seconds; null if that never comes. */
+        ResetTime: number | null;
+        /** @description Unix time in seconds. */
+        UnixSeconds: number;
+        UsedCount: number;
+        /** @description A decimal amount of USD. */
+        Usd: string;
+        PeriodUsage: {
+            since: components["schemas"]["UnixSeconds"];
+            requests: components["schemas"]["UsedCount"];
+            prompt_tokens: components["schemas"]["UsedCount"];
+            completion_tokens: components["schemas"]["UsedCount"];
+            charged_usd: components["schemas"]["Usd"];
+        };
+        LimitLeft: {
+            limit: components["schemas"]["UsedCount"];
+            remaining: components["schemas"]["UsedCount"];
+            resets_at: components["schemas"]["ResetTime"];
+        } | null;
+        /**
+         * @description The period of a budget: a day or month (UTC), or the key's lifetime.
+         * @enum {string}
+         */
+        BudgetSpan: "day" | "month" | "total";
+        BudgetLeft: {
+            period: components["schemas"]["BudgetSpan"];
+            limit_usd: components["schemas"]["Usd"];
+            used_usd: components["schemas"]["Usd"];
+            remaining_usd: components["schemas"]["Usd"];
+            resets_at: components["schemas"]["ResetTime"];
+        } | null;
+        KeyUsage: {
+            /** @constant */
+            object: "key_usage";
+            name: string;
+            /** @description The first characters of the key. */
+            prefix: string;
+            expires_at: components["schemas"]["ResetTime"];
+            used: {
+                day: components["schemas"]["PeriodUsage"];
+                month: components["schemas"]["PeriodUsage"];
+            };
+            /** @description Null where there is no limit. */
+            limits: {
+                requests_per_minute: components["schemas"]["LimitLeft"];
+                tokens_per_minute: components["schemas"]["LimitLeft"];
+                parallel_requests: components["schemas"]["LimitLeft"];
+                budget: components["schemas"]["BudgetLeft"];
+            };
         };
         /** @description The operations of an address. */
         Overview: {
@@ -806,6 +876,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The usage and the limits. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyUsage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getOverview: {
         parameters: {
             query?: never;
@@ -908,4 +1010,5 @@ type ReadonlyArray<T> = [
 export const messageRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Message"]["role"]> = ["system", "user", "assistant"];
 export const finishReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FinishReason"]> = ["stop", "length"];
 export const modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Model"]> = ["hermes-3-llama3.1-8b", "meta-llama/llama-3.3-70b-instruct", "mistralai/mistral-7b-instruct", "mistralai/mixtral-8x22b-instruct", "mistralai/mixtral-8x7b-instruct", "nvidia/llama-3.1-nemotron-70b-instruct", "qwen/qwen-2.5-coder-32b-instruct"];
+export const budgetSpanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BudgetSpan"]> = ["day", "month", "total"];
 export const componentsHeadersShouldRetryValues: ReadonlyArray<FlattenedDeepRequired<components>["headers"]["ShouldRetry"]> = ["true", "false"];

@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/openai/v1/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what this key used, and what is left
+         * @description What this key used today and this month (UTC), its limits, what is left of each and when it starts anew. Needs no scope, counts towards no limit, and works when a budget is spent. What is left is what this server could still give the key now: a part that another server of the same store holds in advance is not in it. Limits of the whole server may be lower.
+         */
+        get: operations["readOpenAIUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openai/v1/models/{model}": {
         parameters: {
             query?: never;
@@ -555,6 +575,56 @@ export interface components {
             completion_tokens_details?: {
                 /** @description Tokens of the model's reasoning. */
                 reasoning_tokens?: number;
+            };
+        };
+        /** @description Unix time in seconds; null if that never comes. */
+        ResetTime: number | null;
+        /** @description Unix time in seconds. */
+        UnixSeconds: number;
+        UsedCount: number;
+        /** @description A decimal amount of USD. */
+        Usd: string;
+        PeriodUsage: {
+            since: components["schemas"]["UnixSeconds"];
+            requests: components["schemas"]["UsedCount"];
+            prompt_tokens: components["schemas"]["UsedCount"];
+            completion_tokens: components["schemas"]["UsedCount"];
+            charged_usd: components["schemas"]["Usd"];
+        };
+        LimitLeft: {
+            limit: components["schemas"]["UsedCount"];
+            remaining: components["schemas"]["UsedCount"];
+            resets_at: components["schemas"]["ResetTime"];
+        } | null;
+        /**
+         * @description The period of a budget: a day or month (UTC), or the key's lifetime.
+         * @enum {string}
+         */
+        BudgetSpan: "day" | "month" | "total";
+        BudgetLeft: {
+            period: components["schemas"]["BudgetSpan"];
+            limit_usd: components["schemas"]["Usd"];
+            used_usd: components["schemas"]["Usd"];
+            remaining_usd: components["schemas"]["Usd"];
+            resets_at: components["schemas"]["ResetTime"];
+        } | null;
+        KeyUsage: {
+            /** @constant */
+            object: "key_usage";
+            name: string;
+            /** @description The first characters of the key. */
+            prefix: string;
+            expires_at: components["schemas"]["ResetTime"];
+            used: {
+                day: components["schemas"]["PeriodUsage"];
+                month: components["schemas"]["PeriodUsage"];
+            };
+            /** @description Null where there is no limit. */
+            limits: {
+                requests_per_minute: components["schemas"]["LimitLeft"];
+                tokens_per_minute: components["schemas"]["LimitLeft"];
+                parallel_requests: components["schemas"]["LimitLeft"];
+                budget: components["schemas"]["BudgetLeft"];
             };
         };
     };
@@ -1051,6 +1121,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readOpenAIUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The usage and the limits. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyUsage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     retrieveOpenAIModel: {
         parameters: {
             query?: never;
@@ -1214,4 +1316,5 @@ export const responseFormatTypeValues: ReadonlyArray<FlattenedDeepRequired<compo
 export const modalityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Modality"]> = ["text"];
 export const toolModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolMode"]> = ["none", "auto", "required"];
 export const toolCallDeltaTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolCallDelta"]["type"]> = ["function"];
+export const budgetSpanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BudgetSpan"]> = ["day", "month", "total"];
 export const componentsHeadersShouldRetryValues: ReadonlyArray<FlattenedDeepRequired<components>["headers"]["ShouldRetry"]> = ["true", "false"];

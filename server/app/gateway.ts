@@ -45,6 +45,7 @@ import {
   documented,
   type ServiceParts,
 } from './parts/parts.ts'
+import { createKeyUsage } from '../limits/key-usage.ts'
 import { keyAuthenticator } from './keys.ts'
 import type { Routing } from './routing.ts'
 
@@ -174,7 +175,8 @@ const ping = 'event: ping\ndata: {"type":"ping"}\n\n'
 
 function handlerParts(parts: ServiceParts, routing: Routing, find = findModel) {
   const chat = createChat(modelCallParts(parts, routing, find))
-  return { chat, models: parts.current.models, created }
+  const keyUsage = createKeyUsage(parts)
+  return { chat, models: parts.current.models, created, keyUsage }
 }
 
 /** What calls of models share, of either kind. */

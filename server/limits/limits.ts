@@ -1,7 +1,16 @@
 import type { Observe } from '../observations.ts'
 import type { Leases } from '../store/queries/leases.ts'
 import { createBudgetReports } from './budget-reports.ts'
-import { isLimited, type Cap, type Limited, type Need, type Owner, type Room } from './limited.ts'
+import {
+  isLimited,
+  type Cap,
+  type Kind,
+  type Limited,
+  type Need,
+  type Owner,
+  type Room,
+} from './limited.ts'
+import type { Quota } from './meter/lease.ts'
 import { MeterTable, type Step } from './meter/table.ts'
 import { createReplicaLimits } from './replica/replica.ts'
 import { reserve, type Reservation } from './reservation.ts'
@@ -22,11 +31,16 @@ export type Limits = {
   ): Reservation | Promise<Reservation> | undefined
   /** What the key and the caps may still use, as far as this replica knows. */
   room(key: Limited, caps?: readonly Cap[]): Room
+  /** The key's own limits now, and what this replica holds of each in advance. */
+  held(key: Limited): HeldLimit[]
   /** What the timer does each second. */
   tick(): Promise<void>
   /** Gives back all leases. */
   close(): Promise<void>
 }
+
+/** A limit, and what a replica may still spend of it without asking the store. */
+export type HeldLimit = { kind: Kind; quota: Readonly<Quota>; inHand: number }
 
 type Parts = {
   leases: Leases
@@ -71,6 +85,10 @@ export function createLimits({
       )
       return { tokens: least(rooms, 'tokens'), nano: least(rooms, 'nano') }
     },
+    held: (key) =>
+      meters
+        .limitsOf(key, now())
+        .map(({ kind, meter }) => ({ kind, quota: meter.quota, inHand: meter.inHand() })),
     tick,
     close,
   }

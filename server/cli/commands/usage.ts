@@ -14,6 +14,7 @@ import {
 } from '../arguments.ts'
 import { formatUsd } from '../../money.ts'
 import { print, printJson, say, table } from '../output.ts'
+import { showMine } from '../usage-mine.ts'
 import { withStore } from '../store.ts'
 import { parseTime } from '../times.ts'
 
@@ -46,6 +47,20 @@ const flags = {
     value: 'NEXT',
     about: 'With --rows: the `next` of the previous page.',
   },
+  mine: {
+    type: 'boolean',
+    about: 'Ask a running server what your own key used, and what is left of its limits.',
+  },
+  'key-env': {
+    type: 'string',
+    value: 'NAME',
+    about: 'With --mine: the environment variable of the key; by default TOLLGATE_API_KEY.',
+  },
+  url: {
+    type: 'string',
+    value: 'URL',
+    about: 'With --mine: the URL of the gateway; by default that of the configuration.',
+  },
   ...configFlag,
   ...jsonFlag,
 } as const
@@ -56,6 +71,7 @@ export const usage: Command = {
     usage: [
       'usage [--by LIST] [--from WHEN] [--to WHEN] [--key ID] [--model MODEL]',
       'usage --rows [--limit N] [--after NEXT] …',
+      'usage --mine [--key-env NAME] [--url URL]',
     ],
     about:
       'Usage, what callers pay for it (charged) and what it costs the operator (cost), in USD.',
@@ -68,6 +84,11 @@ export const usage: Command = {
   }),
   async run(args) {
     const { flags: values } = readArguments(args, flags)
+    checkMine(values)
+    if (values.mine) {
+      await showMine(values)
+      return 0
+    }
     if (values.rows && values.by !== undefined)
       throw new UsageError('--rows prints single rows; leave out --by.')
     if (!values.rows && (values.limit !== undefined || values.after !== undefined))
@@ -77,6 +98,20 @@ export const usage: Command = {
     else await showTotals(span, oneOf('--by', values.by ?? 'key,model', axes), values)
     return 0
   },
+}
+
+/** Who asks for the usage of their key gets what its server tells, and nothing of the store. */
+function checkMine(values: Record<string, unknown> & { mine: boolean }): void {
+  const given = (names: readonly string[]) =>
+    names.filter((name) => values[name] !== undefined && values[name] !== false)
+  const wrong = values.mine
+    ? given(['by', 'from', 'to', 'key', 'model', 'rows', 'limit', 'after'])
+    : given(['key-env', 'url'])
+  if (wrong.length === 0) return
+  const named = wrong.map((name) => `--${name}`).join(' and ')
+  throw new UsageError(
+    values.mine ? `--mine is about your own key; leave out ${named}.` : `${named} needs --mine.`,
+  )
 }
 
 type SpanFlags = { [Name in 'from' | 'to' | 'key' | 'model']: string | undefined }

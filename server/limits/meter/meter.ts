@@ -86,6 +86,11 @@ export class Meter {
     return Math.max(0, Math.min(quota.limit, unleased + free))
   }
 
+  /** What this replica may still spend without asking the store. */
+  inHand(): number {
+    return Math.max(0, this.#lease.free)
+  }
+
   /** What all replicas have used, as far as this one knows. */
   spent(): number {
     const { quota, unleased, free, reserved } = this.#lease

@@ -67,13 +67,19 @@ export class MeterTable {
 
   /** What is left of an owner's limits of tokens and money. */
   roomOf(limited: Limited, at: number): Room {
-    const steps: Step[] = []
-    this.addSteps(steps, nobody, limited, { tokens: 1, nano: 1 }, at)
+    const steps = this.limitsOf(limited, at)
     const roomOf = (kind: Kind) => {
       const meter = steps.find((step) => step.kind === kind)?.meter
       return { left: meter?.remaining() ?? Infinity, limit: meter?.quota.limit ?? Infinity }
     }
     return { tokens: roomOf('tpm'), nano: roomOf('budget') }
+  }
+
+  /** The limits of an owner, in their windows at this time. */
+  limitsOf(limited: Limited, at: number): Pick<Step, 'kind' | 'meter'>[] {
+    const steps: Step[] = []
+    this.addSteps(steps, nobody, limited, { tokens: 1, nano: 1 }, at)
+    return steps
   }
 
   forget(meter: Meter): void {

@@ -15,6 +15,7 @@ export const usageOf = (text: Text): Migrations => ({
   '007_cache_writes': { up: (db: Db) => addCounts(db, ['cache_write_tokens', 'hosted_calls']) },
   '008_sums': { up: (db: Db) => addSums(db, text) },
   '009_server_reports': { up: (db: Db) => createServerReports(db, text) },
+  '010_sum_values': { up: indexSumValues },
 })
 
 async function createUsage(db: Db, text: Text): Promise<void> {
@@ -130,6 +131,15 @@ const sumHours = (dimension: string, value: string, requests: string) => `
   ]
     .map((column) => `${column} = usage_sum.${column} + excluded.${column}`)
     .join(', ')}`
+
+/** For the sums of one key. */
+async function indexSumValues(db: Db): Promise<void> {
+  await db.schema
+    .createIndex('usage_sum_value')
+    .on('usage_sum')
+    .columns(['dimension', 'value', 'hour'])
+    .execute()
+}
 
 async function createServerReports(db: Db, text: Text): Promise<void> {
   await db.schema

@@ -18,6 +18,8 @@ export type SumsQuery = {
   /** The width of a step in milliseconds; a multiple of an hour. */
   stepMs: number
   summed: readonly Summed[]
+  /** Only this value of the dimension. */
+  value?: string
 }
 
 /** The sums of a step for one value: an array for each of `summed`, of 20 where those are times. */
@@ -26,7 +28,7 @@ export type StepSums = { at: number; value: string; sums: number[][] }
 /** The sums of all steps that have rows, ordered by time. */
 export async function sumsOf(
   usage: Kysely<UsageDb>,
-  { dimension, from, to, stepMs, summed }: SumsQuery,
+  { dimension, from, to, stepMs, summed, value }: SumsQuery,
 ): Promise<StepSums[]> {
   const columns = summed.map(columnsOf)
   const sums = columns
@@ -39,6 +41,7 @@ export async function sumsOf(
     .where('dimension', '=', dimension)
     .where('hour', '>=', from)
     .where('hour', '<', to)
+    .$if(value !== undefined, (query) => query.where('value', '=', value ?? ''))
     .groupBy([at, 'value'])
     .orderBy(at)
     .execute()

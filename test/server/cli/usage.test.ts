@@ -6,6 +6,8 @@ import type { UsageRow } from '../../../server/store/tables.ts'
 import { insertUsage } from '../../../server/store/queries/usage.ts'
 import { usageRow } from '../../support/data/rows.ts'
 import { testFolders, tollgateIn } from '../../support/servers/command.ts'
+import { ask, chat, testGatewayServer } from '../../support/servers/gateway-server.ts'
+import { says } from '../../support/upstreams/model-server.ts'
 
 const newFolder = testFolders()
 
@@ -150,4 +152,25 @@ test('a table without models, and JSON, show no refused requests apart', async (
     ],
   })
   expect(out).not.toContain('refus')
+})
+
+test('--mine prints what the holder of a key is told, and needs nothing of the store', async () => {
+  const server = await testGatewayServer({ only: says('hello') })
+  const { gateway } = server
+  const { key } = await gateway.createKey({ name: 'mine', rpm: 60, budget_usd: '20' })
+  await ask(gateway, chat(), { key })
+  await gateway.rows()
+  const usage = (args: string[], env: Record<string, string> = { MY_KEY: key }) =>
+    tollgateIn(newFolder(), ['usage', '--mine', ...args], env)
+  const args = ['--key-env', 'MY_KEY', '--url', gateway.url]
+  const { out, code } = await usage(args)
+  expect(code).toBe(0)
+  expect(out).toMatch(/^mine \(tg_.*…\)\n/)
+  expect(out).toMatch(/^today +1 +12 +3 +0$/m)
+  expect(out).toMatch(/^USD a month +20 +20 +\d{4}-\d\d-01 00:00:00$/m)
+  expect(out).not.toContain(key)
+  expect(JSON.parse((await usage([...args, '--json'])).out)).toMatchObject({ name: 'mine' })
+  expect((await usage(args, {})).err).toContain('MY_KEY has no key')
+  expect((await usage(args, { MY_KEY: 'tg_wrong' })).err).toContain('(unauthorized)')
+  expect((await usage([...args, '--by', 'key'])).err).toContain('leave out --by')
 })

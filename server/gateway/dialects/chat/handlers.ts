@@ -4,6 +4,7 @@ import type { Key } from '../../../keys/keys.ts'
 import type { RateHeaders } from '../../../limits/rate-headers.ts'
 import type { WithoutPages } from '../../../http/docs/docs.ts'
 import type { Handlers } from '../../../http/contract/operations.ts'
+import type { KeyUsage } from '../../../limits/key-usage.ts'
 import type { Chat } from '../../chat.ts'
 import { allowedNames } from '../../models.ts'
 import { modelList } from '../model-list.ts'
@@ -17,6 +18,7 @@ type Parts = {
   models: ModelCatalog
   /** Unix seconds when the models were first served. */
   created: number
+  keyUsage: KeyUsage
 }
 
 /** The handlers of gateway.yaml. */
@@ -24,6 +26,7 @@ export function gatewayHandlers({
   chat,
   models,
   created,
+  keyUsage,
 }: Parts): Handlers<WithoutPages<operations>, Key> {
   return {
     async createChatCompletion({ body, header, ...request }) {
@@ -50,6 +53,10 @@ export function gatewayHandlers({
     async listModels({ caller }) {
       const names = allowedNames(models, caller).filter(isContractModel)
       return { status: 200, body: modelList(caller, names, created) }
+    },
+
+    async readUsage({ caller }) {
+      return { status: 200, body: await keyUsage(caller) }
     },
   }
 }

@@ -4,6 +4,7 @@ import type { Key } from '../../../keys/keys.ts'
 import type { RateHeaders } from '../../../limits/rate-headers.ts'
 import type { WithoutPages } from '../../../http/docs/docs.ts'
 import type { Handlers } from '../../../http/contract/operations.ts'
+import type { KeyUsage } from '../../../limits/key-usage.ts'
 import type { Chat } from '../../chat.ts'
 import type { Embeddings } from '../../embeddings.ts'
 import { sessionName } from '../../conversation.ts'
@@ -20,6 +21,7 @@ type Parts = {
   models: ModelCatalog
   /** Unix seconds when the models were first served. */
   created: number
+  keyUsage: KeyUsage
 }
 
 /** The handlers of openai.yaml: those of gateway.yaml behind a translation. */
@@ -28,6 +30,7 @@ export function openaiHandlers({
   embeddings,
   models,
   created,
+  keyUsage,
 }: Parts): Handlers<WithoutPages<operations>, Key> {
   const retrieve = (caller: Key, name: string) => {
     findModel(name, models, caller)
@@ -57,6 +60,10 @@ export function openaiHandlers({
 
     async listOpenAIModels({ caller }) {
       return { status: 200, body: modelList(caller, allowedNames(models, caller), created) }
+    },
+
+    async readOpenAIUsage({ caller }) {
+      return { status: 200, body: await keyUsage(caller) }
     },
 
     async retrieveOpenAIModel({ caller, path }) {

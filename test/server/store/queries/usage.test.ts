@@ -228,6 +228,7 @@ describe.each(engines)('on %s', (engine) => {
       '007_cache_writes',
       '008_sums',
       '009_server_reports',
+      '010_sum_values',
     ])
     await insertUsage(store.usage, [
       usageRow({ call_id: 'c1', request_id: 'r2', ts: day + 3, counted: 500, ...details }),

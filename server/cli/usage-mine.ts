@@ -1,0 +1,101 @@
+import { createGatewayClient, TollgateError, type KeyUsage } from '../../client/gateway.ts'
+import { addressOf, loadConfig, reachableHost } from '../config/load.ts'
+import { CommandError } from './arguments.ts'
+import { print, printJson, table } from './output.ts'
+
+/** How `tollgate usage --mine` finds the server and the key. */
+export type MineFlags = {
+  'key-env': string | undefined
+  url: string | undefined
+  config: string | undefined
+  json: boolean
+}
+
+const usualVariable = 'TOLLGATE_API_KEY'
+
+/** Prints what a key used and what is left of its limits, as its server tells its holder. */
+export async function showMine({
+  'key-env': variable = usualVariable,
+  url,
+  config,
+  json,
+}: MineFlags) {
+  const token = process.env[variable] ?? ''
+  if (token === '')
+    throw new CommandError(
+      `The environment variable ${variable} has no key; put your key there, or name another ` +
+        'variable with --key-env.',
+    )
+  const baseUrl = url ?? gatewayUrl(config)
+  const usage = await read(baseUrl, token)
+  if (json) return printJson(usage)
+  print(textOf(usage))
+}
+
+async function read(baseUrl: string, token: string): Promise<KeyUsage> {
+  try {
+    return await createGatewayClient({ baseUrl, token }).usage()
+  } catch (error) {
+    if (!(error instanceof TollgateError)) throw error
+    if (error.code === 'unreachable')
+      throw new CommandError(
+        `There is no response from ${baseUrl}. Is the server running? --url names another address.`,
+      )
+    throw new CommandError(`${error.message} (${error.code})`)
+  }
+}
+
+/** The URL at which this machine reaches the configured gateway. */
+function gatewayUrl(file: string | undefined): string {
+  const { gateway } = loadConfig({ file, env: process.env, secrets: false }).config
+  if (gateway.port === 0)
+    throw new CommandError(
+      'gateway.port is 0, so the port of the running server is unknown; name its URL with --url.',
+    )
+  return addressOf({ host: reachableHost(gateway.host), port: gateway.port })
+}
+
+function textOf({ name, prefix, expires_at, used, limits }: KeyUsage): string {
+  const ends = expires_at === null ? '' : `, ends ${time(expires_at)} UTC`
+  const usedTable = table(
+    ['used', 'requests', 'prompt', 'completion', 'charged USD'],
+    [usedCells('today', used.day), usedCells('this month', used.month)],
+    ['requests', 'prompt', 'completion', 'charged USD'],
+  )
+  const rows = limitRows(limits)
+  const limitTable =
+    rows.length === 0
+      ? 'This key has no limits of its own.\n'
+      : table(['limit', 'of', 'left', 'starts anew (UTC)'], rows, ['of', 'left'])
+  return `${name} (${prefix}…)${ends}\n\n${usedTable}\n${limitTable}`
+}
+
+const usedCells = (label: string, period: KeyUsage['used']['day']): string[] => [
+  label,
+  String(period.requests),
+  String(period.prompt_tokens),
+  String(period.completion_tokens),
+  period.charged_usd,
+]
+
+function limitRows(limits: KeyUsage['limits']): string[][] {
+  const { budget, requests_per_minute, tokens_per_minute, parallel_requests } = limits
+  const counted = [
+    ['requests a minute', requests_per_minute],
+    ['tokens a minute', tokens_per_minute],
+    ['requests at once', parallel_requests],
+  ] as const
+  const rows = counted.flatMap(([label, left]) =>
+    left === null
+      ? []
+      : [[label, String(left.limit), String(left.remaining), timeOrNever(left.resets_at)]],
+  )
+  if (budget === null) return rows
+  const period = budget.period === 'total' ? 'USD in total' : `USD a ${budget.period}`
+  return [[period, budget.limit_usd, budget.remaining_usd, timeOrNever(budget.resets_at)], ...rows]
+}
+
+const timeOrNever = (seconds: number | null): string => (seconds === null ? '-' : time(seconds))
+
+const time = (seconds: number): string =>
+  new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')
