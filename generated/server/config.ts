@@ -57,7 +57,7 @@ export interface components {
             /** @default {} */
             payments: components["schemas"]["Payments"];
             /**
-             * @description Addresses or ranges, as in `10.0.0.0/8`, of proxies whose `X-Forwarded-For` is trusted.
+             * @description Addresses or ranges, as in `10.0.0.0/8`, of proxies whose `X-Forwarded-For`, and at the operator's address `X-Forwarded-Proto`, is trusted.
              * @default []
              */
             trusted_proxies: string[];
@@ -349,7 +349,7 @@ export interface components {
             port: number;
             /**
              * Format: uri
-             * @description The URL that operators use.
+             * @description The URL that operators use; pages of its origin may hold sessions.
              */
             public_url?: string;
             /**
@@ -368,7 +368,7 @@ export interface components {
              */
             docs: boolean;
             /**
-             * @description Environment variable with the operator token of at least 32 characters.
+             * @description Environment variable with the first admin's token, of at least 32 characters; others have theirs from `tollgate operators create`.
              * @default TOLLGATE_OPERATOR_TOKEN
              */
             token_env: string;

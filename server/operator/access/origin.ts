@@ -16,13 +16,15 @@ export function checkOrigin(
     throw otherOrigin('another origin')
   }
   const own = `${isSecure ? 'https' : 'http'}://${host ?? ''}`
-  if (origin !== own.toLowerCase() && origin !== publicOrigin) throw otherOrigin(origin)
+  if (origin === own.toLowerCase() || origin === publicOrigin) return
+  const isBehindTls = origin === `https://${host ?? ''}`.toLowerCase()
+  throw otherOrigin(origin, isBehindTls ? '; if it is this one, set operator.public_url' : '')
 }
 
-const otherOrigin = (origin: string) =>
+const otherOrigin = (origin: string, hint = '') =>
   new Failure(
     'forbidden',
-    `this page is of ${origin.slice(0, 200)}, and sessions are for pages of this address`,
+    `this page is of ${origin.slice(0, 200)}, and sessions are for pages of this address${hint}`,
     { retry: false },
   )
 
@@ -39,8 +41,8 @@ export function checkTransport(https: boolean, { isLocal }: RemoteClient): void 
   if (https || isLocal) return
   throw new Failure(
     'forbidden',
-    'a session over plain HTTP is for this machine only; use https by a proxy that sends ' +
-      'X-Forwarded-Proto and is one of trusted_proxies, or a tunnel to this machine',
+    'a session over plain HTTP is for this machine only; use https, with its address as ' +
+      'operator.public_url, or a tunnel to this machine',
     { retry: false },
   )
 }

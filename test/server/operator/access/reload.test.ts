@@ -1,14 +1,29 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { components } from '../../../../generated/server/operator.ts'
+import { fixtures } from '../../../support/data/agents.ts'
 import { operatorFetch, operatorJson } from '../../../support/http/operator.ts'
 import { startGateway, type Gateway } from '../../../support/servers/gateway.ts'
+import { freshFolder } from '../../../support/servers/store.ts'
 
 type Schemas = components['schemas']
 
 const one = { base_url: 'http://127.0.0.1:9/v1', headers: { 'x-team': 'secret-of-before' } }
+/** A document of an agent, in this version. */
+const agent = (version: string) =>
+  readFileSync(join(fixtures, 'Enums.yaml'), 'utf8').replace(/version: .*/, `version: ${version}`)
+
 let gateway: Gateway
+const folder = freshFolder()
+const write = (name: string, version: string) =>
+  writeFileSync(join(folder, `${name}.yaml`), agent(version))
 beforeAll(async () => {
+  write('Changed', '1.0.0')
+  write('Gone', '1.0.0')
+  write('Same', '1.0.0')
   gateway = await startGateway({
+    mesh: { agents: [folder] },
     upstreams: { one },
     routes: { '*': [{ upstream: 'one' }] },
     limits: { connect_ms: 5000 },
@@ -72,6 +87,29 @@ test('a reload applies the same, and is recorded before and after', async () => 
   expect(done).toMatchObject({ outcome: 'done', request_id: begun?.request_id })
   expect(done?.after).toMatchObject({ 'limits.connect_ms': 6000 })
   expect(JSON.stringify(done)).not.toContain('secret-of')
+})
+
+test('agents that are new, changed or gone are told by their versions', async () => {
+  await gateway.configure(changed)
+  await reload({})
+  write('Changed', '1.1.0')
+  write('New', '2.0.0')
+  rmSync(join(folder, 'Gone.yaml'))
+  const changes = [
+    { setting: 'agents.Changed', before: '1.0.0', after: '1.1.0', needs_restart: false },
+    { setting: 'agents.Gone', before: '1.0.0', needs_restart: false },
+    { setting: 'agents.New', after: '2.0.0', needs_restart: false },
+  ]
+  const ofAgents = ({ changes: all }: Schemas['ReloadResult']) =>
+    all.filter(({ setting }) => setting.startsWith('agents.'))
+  expect(ofAgents(await reload({ dry_run: true }))).toEqual(changes)
+  expect(ofAgents(await reload({}))).toEqual(changes)
+  expect(ofAgents(await reload({ dry_run: true }))).toEqual([])
+  writeFileSync(join(folder, 'Broken.yaml'), 'openapi: 3.1.0\n')
+  expect((await reload({ dry_run: true })).problems).toEqual(
+    expect.arrayContaining([expect.stringContaining('Broken.yaml')]),
+  )
+  rmSync(join(folder, 'Broken.yaml'))
 })
 
 test('a configuration with problems is told, refused and recorded, and changes nothing', async () => {

@@ -67,6 +67,11 @@ describe.each(engines)('a session on %s', (engine) => {
     expect(await enter(token, { 'sec-fetch-site': 'same-site', origin: 'null' })).toMatchObject({
       status: 403,
     })
+    // A proxy with TLS that the configuration does not know.
+    const own = gateway.operatorUrl.replace('http:', 'https:')
+    const proxied = await enter(token, { origin: own })
+    expect(proxied.status).toBe(403)
+    expect(proxied.body.message).toContain('set operator.public_url')
     const plain = await enter(token, elsewhere)
     expect(plain).toMatchObject({ status: 403, body: { code: 'forbidden' } })
     expect(plain.body.message).toContain('a session over plain HTTP is for this machine only')
