@@ -32,7 +32,7 @@ export type EmbeddingsParts = AdmitParts & {
 }
 
 /** Vectors, and the tokens of the inputs: an estimate where the upstream counts none. */
-export type EmbeddingResult = Pick<EmbeddingReply, 'vectors' | 'reply'> & { promptTokens: number }
+export type EmbeddingResult = Pick<EmbeddingReply, 'vectors' | 'memory'> & { promptTokens: number }
 
 /** Makes vectors: checks the key, reserves, routes, records and charges as a chat does. */
 export type Embeddings = (

@@ -168,8 +168,8 @@ function send<Ops, Caller>(
   res.writeHead(status, headers)
   if (isWhole) res.end(content)
   else {
-    for (const part of content) res.write(part)
-    res.end()
+    for (const part of content.slice(0, -1)) res.write(part)
+    res.end(content.at(-1))
   }
   exchange.finish(status)
 }

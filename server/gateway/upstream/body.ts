@@ -2,7 +2,16 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Dispatcher, Pool } from 'undici'
 import type { CallDeadline } from './deadline.ts'
 
-export type UpstreamReply = { status: number; headers: IncomingHttpHeaders; bytes: Buffer }
+export type UpstreamReply = {
+  status: number
+  headers: IncomingHttpHeaders
+  /** The body as it came. */
+  parts: readonly Buffer[]
+}
+
+/** The bytes of a body. */
+export const joined = (parts: readonly Buffer[]): Buffer =>
+  parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)
 
 type Request = {
   path: string
@@ -31,12 +40,11 @@ export function readReply(
 ): Promise<UpstreamReply> {
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | undefined
-    let head: Omit<UpstreamReply, 'bytes'> = { status: 0, headers: {} }
+    let head: Omit<UpstreamReply, 'parts'> = { status: 0, headers: {} }
     let limit = 0
     let size = 0
     const parts: Buffer[] = []
-    const finish = () =>
-      resolve({ ...head, bytes: parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts) })
+    const finish = () => resolve({ ...head, parts })
     deadline.onAbort(() => {
       reject(aborted)
       controller?.abort(aborted)

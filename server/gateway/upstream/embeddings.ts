@@ -18,8 +18,8 @@ export type ExpectedVectors = {
 export type EmbeddingReply = {
   /** The JSON of each vector, in the order of the inputs. */
   vectors: Buffer[]
-  /** The reply that they were read from; most vectors are parts of it. */
-  reply: Buffer
+  /** Where the reply is that they were read from; most vectors are parts of it. */
+  memory: ReadonlySet<ArrayBufferLike>
   usage: Usage | undefined
 }
 
@@ -28,10 +28,10 @@ export const wrongDimensions = 'dimensions'
 
 /** Reads a reply with vectors, or says what is wrong with it. */
 export function readEmbeddings(
-  bytes: Buffer,
+  parts: readonly Buffer[],
   expected: ExpectedVectors,
 ): EmbeddingReply | UpstreamFault {
-  const { rest, lists } = cutNumberLists(bytes, 'embedding')
+  const { rest, lists } = cutNumberLists(parts, 'embedding')
   const json = parseReply(rest)
   if (json === undefined) return broken('not_json')
   const body = objectOf(json)
@@ -50,7 +50,8 @@ export function readEmbeddings(
     if (isFault(vector)) return vector
     vectors[index] = vector.json
   }
-  return { vectors, reply: bytes, usage: countsOf(body['usage']) }
+  const memory = new Set(parts.map(({ buffer }) => buffer))
+  return { vectors, memory, usage: countsOf(body['usage']) }
 }
 
 const isIndex = (value: unknown, count: number): value is number =>

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
 import type { Deployment } from '../routing/deployments.ts'
-import { readReply } from './body.ts'
+import { joined, readReply } from './body.ts'
 import { ChunkReader, type OutgoingChunk } from './chunk-reader.ts'
 import { abortFault, CallDeadline, type AbortCause } from './deadline.ts'
 import { readEmbeddings, type EmbeddingReply, type ExpectedVectors } from './embeddings.ts'
@@ -80,9 +80,9 @@ export type Inference = {
 export function createInference(limits: PoolLimits): Inference {
   const pools = new UpstreamPools(limits)
   return {
-    complete: (call) => complete(pools, call, (bytes) => readCompletion(bytes, call)),
-    embed: (call, expected) => complete(pools, call, (bytes) => readEmbeddings(bytes, expected)),
-    count: (call) => complete(pools, asCount(call), readCount),
+    complete: (call) => complete(pools, call, (parts) => readCompletion(joined(parts), call)),
+    embed: (call, expected) => complete(pools, call, (parts) => readEmbeddings(parts, expected)),
+    count: (call) => complete(pools, asCount(call), (parts) => readCount(joined(parts))),
     open: (call) => open(pools, call),
     update: (newLimits, origins) => pools.update(newLimits, origins),
     close: () => pools.close(),
@@ -92,7 +92,7 @@ export function createInference(limits: PoolLimits): Inference {
 async function complete<Value extends object>(
   pools: UpstreamPools,
   call: UpstreamCall,
-  read: (bytes: Buffer) => Value | UpstreamFault,
+  read: (parts: readonly Buffer[]) => Value | UpstreamFault,
 ): Promise<AttemptOutcome<Value>> {
   const { deployment, body, signal } = call
   const { origin, firstByteMs, idleMs } = deployment
@@ -111,7 +111,7 @@ async function complete<Value extends object>(
     if (reply.status !== 200) return faulty(statusFault(reply))
     const fault = headersFault(reply.headers, 'json')
     if (fault) return faulty(fault)
-    const result = read(reply.bytes)
+    const result = read(reply.parts)
     return isFault(result) ? faulty(result) : { ok: true, value: result }
   } catch (error) {
     return failed(error, deadline)
@@ -227,7 +227,7 @@ async function send(
     const isRead = errorBytes(status) > 0
     const bytes = isRead ? await firstBytes(reply) : Buffer.alloc(0)
     if (!isRead) discard(reply)
-    return faulty(statusFault({ status, headers: reply.headers, bytes }))
+    return faulty(statusFault({ status, headers: reply.headers, parts: [bytes] }))
   } catch (error) {
     return failed(error, deadline)
   }

@@ -64,22 +64,45 @@ function listAt(json: Buffer, bracket: number): NumberList | undefined {
  * indexes: parsing the numbers would take most of the time that such a reply costs.
  */
 export function cutNumberLists(
-  json: Buffer,
+  json: readonly Buffer[],
   member: string,
 ): { rest: Buffer; lists: NumberList[] } {
   const name = Buffer.from(JSON.stringify(member))
   const lists: NumberList[] = []
-  const parts: Buffer[] = []
-  let copied = 0
-  for (let at = json.indexOf(name); at >= 0; at = json.indexOf(name, at)) {
-    at = afterSpace(json, at + name.length)
-    if (json[at] !== 0x3a) continue
-    at = afterSpace(json, at + 1)
-    const list = json[at] === openBracket ? listAt(json, at) : undefined
-    if (!list) continue
-    parts.push(json.subarray(copied, at), Buffer.from(String(lists.length)))
-    lists.push(list)
-    copied = at += list.json.length
+  const rest: Buffer[] = []
+  for (const part of partsWithLists(json)) {
+    let copied = 0
+    for (let at = part.indexOf(name); at >= 0; at = part.indexOf(name, at)) {
+      at = afterSpace(part, at + name.length)
+      if (part[at] !== 0x3a) continue
+      at = afterSpace(part, at + 1)
+      const list = part[at] === openBracket ? listAt(part, at) : undefined
+      if (!list) continue
+      rest.push(part.subarray(copied, at), Buffer.from(String(lists.length)))
+      lists.push(list)
+      copied = at += list.json.length
+    }
+    rest.push(part.subarray(copied))
   }
-  return { rest: Buffer.concat([...parts, json.subarray(copied)]), lists }
+  return { rest: Buffer.concat(rest), lists }
+}
+
+/**
+ * The same JSON in other parts, each of which ends behind a closing bracket: a list of numbers is
+ * then in one of them with its name. What need not be joined for that is not copied.
+ */
+function partsWithLists(json: readonly Buffer[]): Buffer[] {
+  if (json.length <= 1) return [...json]
+  const parts: Buffer[] = []
+  let open: Buffer[] = []
+  for (const part of json) {
+    const first = part.indexOf(closeBracket) + 1
+    const last = part.lastIndexOf(closeBracket) + 1
+    if (first > 0) {
+      parts.push(Buffer.concat([...open, part.subarray(0, first)]), part.subarray(first, last))
+      open = []
+    }
+    open.push(part.subarray(last))
+  }
+  return [...parts, Buffer.concat(open)]
 }

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Dispatcher } from 'undici'
 import { parseWritten } from '../../digits.ts'
 import { secondsFromRetryAfter } from '../../retry-after.ts'
-import type { UpstreamReply } from './body.ts'
+import { joined, type UpstreamReply } from './body.ts'
 import {
   broken,
   contextFault,
@@ -37,9 +37,9 @@ export const errorBytes = (status: number): number => (explained.has(status) ? m
  * The fault of a reply that is not a 200. Of its text only the kind of error and the sizes of a
  * conversation that is too long are used, no word.
  */
-export function statusFault({ status, headers, bytes }: UpstreamReply): UpstreamFault {
+export function statusFault({ status, headers, parts }: UpstreamReply): UpstreamFault {
   if (explained.has(status)) {
-    const text = bytes.toString('latin1')
+    const text = joined(parts).toString('latin1')
     const overflow = overflowFrom(text)
     if (overflow) return contextFault(overflow)
     if (refusesReasoning(text)) return { status, reason: reasoningRefusal }

@@ -47,12 +47,12 @@ const inputsOf = (input: Body['input']): readonly EmbeddingInput[] =>
  */
 export function embeddingListFrom(
   model: string,
-  { vectors, reply, promptTokens }: EmbeddingResult,
+  { vectors, memory, promptTokens }: EmbeddingResult,
 ): JsonBytes<Schemas['EmbeddingList']> {
   const parts: Buffer[] = []
   const add = (next: Buffer) => {
     const last = parts.at(-1)
-    const longer = last && lengthened(last, next, reply)
+    const longer = last && lengthened(last, next, memory)
     if (longer) parts[parts.length - 1] = longer
     else parts.push(next)
   }
@@ -67,13 +67,19 @@ export function embeddingListFrom(
   return new JsonBytes(parts)
 }
 
-/** A part of the whole with these bytes at its end; undefined where they do not follow it there. */
-function lengthened(part: Buffer, next: Buffer, whole: Buffer): Buffer | undefined {
-  if (part.buffer !== whole.buffer) return undefined
-  const start = part.byteOffset - whole.byteOffset
-  const end = start + part.length
-  if (start < 0 || end + next.length > whole.length) return undefined
-  const isNext = next.buffer === whole.buffer && next.byteOffset === whole.byteOffset + end
-  const longer = whole.subarray(start, end + next.length)
-  return isNext || longer.subarray(part.length).equals(next) ? longer : undefined
+/**
+ * The part with these bytes at its end; undefined unless they follow it in the memory of the reply,
+ * which nobody writes to any more.
+ */
+function lengthened(
+  part: Buffer,
+  next: Buffer,
+  memory: ReadonlySet<ArrayBufferLike>,
+): Buffer | undefined {
+  const { buffer, byteOffset: start, length } = part
+  const end = start + length
+  if (!memory.has(buffer) || end + next.length > buffer.byteLength) return undefined
+  const longer = Buffer.from(buffer, start, length + next.length)
+  const isNext = next.buffer === buffer && next.byteOffset === end
+  return isNext || longer.subarray(length).equals(next) ? longer : undefined
 }

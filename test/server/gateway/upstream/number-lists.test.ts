@@ -25,12 +25,20 @@ function parsed(json: string): unknown {
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'number')
 
+/** The text in parts of these sizes, and what is left. */
+function inParts(text: string, sizes: readonly number[]): Buffer[] {
+  const bytes = Buffer.from(text)
+  let at = 0
+  const parts = sizes.map((size) => bytes.subarray(at, (at += size)))
+  return [...parts, bytes.subarray(at)]
+}
+
 describe('a list that is taken out of JSON', () => {
   test('is one of numbers alone, as its sender wrote them; others stay', () => {
     fc.assert(
-      fc.property(lists, spaces, (list, space) => {
+      fc.property(lists, spaces, fc.array(fc.nat(20)), (list, space, sizes) => {
         const json = `{"embedding"${space}:${space}${list}}`
-        const { rest, lists: taken } = cutNumberLists(Buffer.from(json), 'embedding')
+        const { rest, lists: taken } = cutNumberLists(inParts(json, sizes), 'embedding')
         const value = parsed(list)
         expect(taken.map((one) => String(one.json))).toEqual(isNumbers(value) ? [list] : [])
         expect(taken.map(({ count }) => count)).toEqual(isNumbers(value) ? [value.length] : [])
@@ -41,7 +49,7 @@ describe('a list that is taken out of JSON', () => {
   })
 
   test.each(['[1', '[1,', '[', '[1.5e', '[-'])('has its end: %s', (list) => {
-    const { lists: taken } = cutNumberLists(Buffer.from(`{"embedding":${list}`), 'embedding')
+    const { lists: taken } = cutNumberLists([Buffer.from(`{"embedding":${list}`)], 'embedding')
     expect(taken).toEqual([])
   })
 })

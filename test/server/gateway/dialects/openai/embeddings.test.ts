@@ -141,6 +141,19 @@ describe('vectors', () => {
     expect((await embed(gateway)).text).toContain(`"embedding":${list}`)
   })
 
+  test.each([undefined, 1])('of many inputs are all given out, indented by %s', async (indent) => {
+    const numbers = (from: number) => Array.from({ length: 1024 }, (_, at) => Math.sin(from + at))
+    const lists = Array.from({ length: 24 }, (_, place) => numbers(place))
+    const script: Script = (_req, res) => {
+      const text = JSON.stringify(embeddings(lists), null, indent)
+      res.writeHead(200, { 'content-type': 'application/json' }).end(text)
+    }
+    const { gateway } = await testEmbeddingsServer([script])
+    const reply = await embed(gateway, { input: lists.map(() => 'a') })
+    expect(embeddingsOf(reply)).toEqual(lists)
+    expect(fault('openai', 'EmbeddingList', reply.body)).toBeNull()
+  })
+
   test('of another length than was asked for are a 400, and not given out', async () => {
     const { gateway } = await testEmbeddingsServer([gives('float')])
     const { status, body } = await embed(gateway, { dimensions: 3 })
