@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type { Document, Node, YAMLError } from 'yaml'
-import { plainYaml } from './plain-yaml.ts'
+import { quickYaml } from './quick-yaml.ts'
 import type { Problem } from './problems.ts'
 
 /** A parsed document that remembers where its values are; with problems, its value is empty. */
@@ -39,7 +39,7 @@ export function documentOf(file: FileText, name: string, isForeign = false): Con
       problems: [{ at: name, path: [], text: `${file.error}.` }],
       at: () => name,
     }
-  const value = plainYaml(file.text)
+  const value = quickYaml(file.text)
   if (value === undefined) return wholeDocumentOf(file.text, name, isForeign)
   let whole: ConfigDocument | undefined
   return {
