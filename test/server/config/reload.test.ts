@@ -72,6 +72,7 @@ test('each setting that is another one is taken over or is named as one that wai
     'operator.port',
     'operator.public_url',
     'operator.hosts',
+    'operator.console',
     'operator.docs',
     'operator.token_env',
     'operator.metrics_token_env',

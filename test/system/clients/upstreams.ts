@@ -206,6 +206,7 @@ const deploymentOf = (name: string) =>
 async function serve(req: IncomingMessage, res: ServerResponse, calls: Call[]): Promise<void> {
   const parts: Buffer[] = []
   for await (const part of req) parts.push(part as Buffer) // no encoding is set
+  if (!req.complete) return // the gateway gave up before it had sent all of it
   // What the gateway sends; a throw fails the run.
   const request = JSON.parse(Buffer.concat(parts).toString()) as ChatBody
   const prompt = request.messages.at(-1)?.content ?? ''
