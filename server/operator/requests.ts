@@ -14,19 +14,16 @@ type RequestDetails = components['schemas']['RequestDetails']
 type Span = components['schemas']['TimelineSpan']
 
 /** The handlers of operator.yaml for single requests. */
-export function requestHandlers({
-  usage,
-  reports,
-}: Pick<Store, 'usage' | 'reports'>): Handlers<Operations, Operator> {
+export function requestHandlers(
+  store: Pick<Store, 'usage' | 'reports'>,
+): Handlers<Operations, Operator> {
   return {
     async listRequests({ query }) {
       const { from = 0, to = Date.now() + 1, limit = 100, after, ...filters } = query
       const { slower_than_ms: slowerThanMs, costlier_than: costlierThan, ...equal } = filters
       if (from >= to) throw emptyPeriod(query.to)
-      // Nearly every row fits unless there is a filter: then a page may read as many as it may.
-      const isFiltered = Object.keys(filters).some((name) => name !== 'key_id')
       const page = await fromStore(
-        endedRequests(isFiltered ? reports : usage, {
+        endedRequests(store, {
           from,
           to,
           limit,
@@ -49,7 +46,8 @@ export function requestHandlers({
 
     async readRequest({ path }) {
       const at = timeOfId(path.id)
-      const found = at === undefined ? undefined : await fromStore(requestRows(usage, path.id, at))
+      const found =
+        at === undefined ? undefined : await fromStore(requestRows(store.usage, path.id, at))
       const { rows, isComplete } = existing(found, 'request')
       return { status: 200, body: detailsOf(rows, isComplete) }
     },

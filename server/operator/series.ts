@@ -2,7 +2,7 @@ import type { components, operations } from '../../generated/server/operator.ts'
 import { Failure } from '../failure.ts'
 import type { Handlers } from '../http/contract/operations.ts'
 import { percentileOf } from '../store/ledger/sums.ts'
-import { sumsOf, type StepSums, type Summed } from '../store/queries/sums.ts'
+import { topSumsOf, type Summed, type TopSums } from '../store/queries/sums.ts'
 import type { Store } from '../store/store.ts'
 import type { Operator } from './caller.ts'
 import { emptyPeriod, fromStore } from './usage-views.ts'
@@ -12,7 +12,7 @@ type Query = NonNullable<operations['readSeries']['parameters']['query']>
 type Metric = components['schemas']['Metric']
 type Points = components['schemas']['Points']
 
-const steps = { hour: 3_600_000, day: 86_400_000 } as const
+const stepWidths = { hour: 3_600_000, day: 86_400_000 } as const
 const mostPoints = 1000
 
 /** The handlers of operator.yaml for usage over time. */
@@ -22,17 +22,18 @@ export function seriesHandlers({
   return {
     async readSeries({ query }) {
       const { metric, by = null, step = 'hour', top = 20 } = query
-      const stepMs = steps[step]
+      const stepMs = stepWidths[step]
       const { from, to } = spanOf(query, stepMs)
       const { summed, share } = metrics[metric]
-      const sums = await fromStore(
-        sumsOf(reports, { dimension: by ?? '', from, to, stepMs, summed }),
-      )
-      const all = groupsOf(sums, { from, stepMs, points: (to - from) / stepMs, summed })
-      const ranked = all.toSorted((a, b) => b.weight - a.weight || (a.value < b.value ? -1 : 1))
-      const shown =
-        by === null ? [all[0] ?? emptyGroup((to - from) / stepMs)] : ranked.slice(0, top)
-      const rest = by === null ? [] : ranked.slice(top)
+      const question = { dimension: by ?? '', from, to, stepMs, summed, top } as const
+      const { steps, others } = await fromStore(topSumsOf(reports, question))
+      const points = (to - from) / stepMs
+      const groups = groupsOf(steps, { from, stepMs, points })
+      const rest = groups.find(({ value }) => value === null)
+      const shown = groups
+        .filter(({ value }) => value !== null)
+        .toSorted((a, b) => b.weight - a.weight || ((a.value ?? '') < (b.value ?? '') ? -1 : 1))
+      if (by === null && shown.length === 0) shown.push(emptyGroup('', points))
       return {
         status: 200,
         body: {
@@ -46,9 +47,7 @@ export function seriesHandlers({
             points: pointsOf(steps, share),
           })),
           others:
-            rest.length === 0
-              ? null
-              : { values: rest.length, points: pointsOf(joined(rest), share) },
+            rest && others > 0 ? { values: others, points: pointsOf(rest.steps, share) } : null,
         },
       }
     },
@@ -75,7 +74,7 @@ const metrics: Record<Metric, { summed: readonly Summed[]; share?: number }> = {
 
 /** The whole steps that contain the query's time. */
 function spanOf({ from, to = Date.now() + 1 }: Query, stepMs: number) {
-  const usualMs = stepMs === steps.day ? 30 * steps.day : steps.day
+  const usualMs = stepMs === stepWidths.day ? 30 * stepWidths.day : stepWidths.day
   const start = from ?? Math.max(0, to - usualMs)
   if (start >= to) throw emptyPeriod(to)
   const span = { from: start - (start % stepMs), to: Math.ceil(to / stepMs) * stepMs }
@@ -84,7 +83,7 @@ function spanOf({ from, to = Date.now() + 1 }: Query, stepMs: number) {
     throw new Failure(
       'invalidRequest',
       `from and to are ${points} steps apart, and a series has at most ${mostPoints}; ` +
-        (stepMs === steps.hour
+        (stepMs === stepWidths.hour
           ? 'ask for a shorter time, or with step=day'
           : 'ask for a shorter time'),
       { retry: false, param: 'from' },
@@ -93,32 +92,28 @@ function spanOf({ from, to = Date.now() + 1 }: Query, stepMs: number) {
 }
 
 /** A value's sums by step: one number each, or the 20 buckets of a percentile. */
-type Group = { value: string; weight: number; steps: number[][] }
+type Group = { value: string | null; weight: number; steps: number[][] }
 
-const emptyGroup = (points: number): Group => ({
-  value: '',
+const emptyGroup = (value: string | null, points: number): Group => ({
+  value,
   weight: 0,
   steps: Array.from({ length: points }, () => []),
 })
 
-type Shape = { from: number; stepMs: number; points: number; summed: readonly Summed[] }
-
-function groupsOf(sums: readonly StepSums[], { from, stepMs, points }: Shape): Group[] {
-  const groups = new Map<string, Group>()
+function groupsOf(
+  sums: TopSums['steps'],
+  { from, stepMs, points }: { from: number; stepMs: number; points: number },
+): Group[] {
+  const groups = new Map<string | null, Group>()
   for (const { at, value, sums: parts } of sums) {
-    const group = groups.get(value) ?? { ...emptyGroup(points), value }
+    const group = groups.get(value) ?? emptyGroup(value, points)
     groups.set(value, group)
     const numbers = parts.reduce(added)
     group.steps[(at - from) / stepMs] = numbers
     group.weight += numbers.reduce((sum, number) => sum + number, 0)
   }
-  return [...groups.values()].filter(({ weight }) => weight > 0)
+  return [...groups.values()]
 }
-
-const joined = (groups: readonly Group[]): number[][] =>
-  groups
-    .map(({ steps }) => steps)
-    .reduce((sum, steps) => sum.map((one, at) => added(one, steps[at] ?? [])))
 
 function added(a: readonly number[], b: readonly number[]): number[] {
   return Array.from(

@@ -8,6 +8,8 @@ import { models, productPaths } from './dialects/dialect.ts'
 import { coin, networkOf } from './paid-signing.ts'
 import { COMPLETIONS, output, plainEnv, root, type Subject } from './subjects.ts'
 
+const operatorToken = 'a-token-of-the-operator-for-the-benchmark'
+
 export type Setting = {
   /** The name in the tables and of its log. */
   name?: string
@@ -68,6 +70,7 @@ export const product = ({
     const env = {
       ...plainEnv(),
       EXA_API_KEY: 'bench',
+      TOLLGATE_OPERATOR_TOKEN: operatorToken,
       ...(places !== undefined && { TOLLGATE_ADMISSION_CONCURRENT: String(places) }),
     }
     const token = key ?? (await createKey(checkout, config, env, isLimited))
@@ -87,6 +90,7 @@ export const product = ({
       dialects: { origin: at(ports.gateway, ''), paths: productPaths },
       mesh: { url: at(ports.mesh, MESH_PATH), key: token },
       metadata: { url: at(ports.metadata, '/metadata.json') },
+      operator: { url: at(ports.operator, ''), token: operatorToken },
       pid: running.pid,
       readyMs: performance.now() - launched,
       stop: running.stop,

@@ -1,5 +1,6 @@
 import { adoption } from './adoption.ts'
 import { clientCost } from './client-cost.ts'
+import { consoleData } from './console-data.ts'
 import { cpuCost, type Limits, type Load } from './cpu-cost.ts'
 import { dialectCost, dialectsCost } from './dialect.ts'
 import type { Asked } from './dialects/dialect.ts'
@@ -183,6 +184,11 @@ export const scenarios: Scenario[] = [
     name: 'million',
     about: 'start with a million ledger rows, on SQLite and on PostgreSQL',
     run: fullLedger,
+  },
+  {
+    name: 'console',
+    about: 'polls, series and requests beside a year of ten million ledger rows',
+    run: consoleData,
   },
   { name: 'start', about: 'npm start to the first 200', run: startUp },
 ]

@@ -15,6 +15,7 @@ export type Target = {
   headers: Record<string, string>
   mesh?: { url: string; key: string }
   metadata?: { url: string }
+  operator?: { url: string; token: string }
   /** Where it takes requests in each dialect. */
   dialects?: { origin: string; paths: Record<Dialect, string> }
   pid: number

@@ -94,35 +94,41 @@ const countWhere = (condition: string) => `sum(case when ${condition} then 1 els
 
 /**
  * Adds the sums of these rows of `usage` to what is stored. Ordered, so that two processes that do
- * it at the same time cannot wait for one another.
+ * it at the same time cannot wait for one another. Materialized, since an engine would else work
+ * out the buckets of a row again for each of the sums and columns.
  */
 export const sumRows = (rows: string): string => `
-  ${insertInto}
-  select dimension, hour, value,
-    sum(ends), ${countWhere("ends = 1 and status <> 'ok'")},
-    sum(calls), ${countWhere("calls = 1 and status <> 'ok'")},
-    sum(prompt_tokens), sum(cached_tokens), sum(completion_tokens),
-    sum(charged), sum(counted), sum(cost),
-    ${wholeBuckets.map((_, at) => countWhere(`whole = ${at}`)).join(', ')},
-    ${firstTokenBuckets.map((_, at) => countWhere(`first = ${at}`)).join(', ')}
-  from (
-    select dimension, ${hourOfRow} as hour, status,
-      case dimension ${sumDimensions
-        .map((dimension) => `when '${dimension}' then ${valueOfDimension[dimension]}`)
-        .join(' ')} end as value,
+  with fact as materialized (
+    select ${hourOfRow} as hour, status,
+      ${sumDimensions
+        .filter((dimension) => dimension !== '')
+        .map((dimension) => `${valueOfDimension[dimension]} as of_${dimension}`)
+        .join(', ')},
       case when ${endsRequestSql} then 1 else 0 end as ends,
       case when upstream is not null then 1 else 0 end as calls,
       prompt_tokens, ${countOfRow('cached_tokens')} as cached_tokens, completion_tokens,
       charged, ${countedOfRow} as counted, cost,
       case when ${isAnswer} then ${bucketSql('latency_ms')} end as whole,
       case when ${endsRequestSql} and ttft_ms is not null then ${bucketSql('ttft_ms')} end as first
-    from ${rows} cross join (
-      ${sumDimensions.map((name) => `select '${name}' as dimension`).join(' union all ')}
-    ) as dimensions
-  ) as facts
-  group by dimension, hour, value
-  order by dimension, hour, value
+    from ${rows}
+  )
+  ${insertInto}
+  ${sumDimensions.map(sumOfFacts).join(' union all ')}
+  order by 1, 2, 3
   ${onConflict}`
+
+function sumOfFacts(dimension: SumDimension): string {
+  const value = dimension === '' ? "''" : `of_${dimension}`
+  return `
+    select '${dimension}' as dimension, hour, ${value} as value,
+      sum(ends), ${countWhere("ends = 1 and status <> 'ok'")},
+      sum(calls), ${countWhere("calls = 1 and status <> 'ok'")},
+      sum(prompt_tokens), sum(cached_tokens), sum(completion_tokens),
+      sum(charged), sum(counted), sum(cost),
+      ${wholeBuckets.map((_, at) => countWhere(`whole = ${at}`)).join(', ')},
+      ${firstTokenBuckets.map((_, at) => countWhere(`first = ${at}`)).join(', ')}
+    from fact group by hour${dimension === '' ? '' : `, of_${dimension}`}`
+}
 
 type Facts = Pick<UsageRow, 'ts' | 'key_id' | 'status'> &
   Pick<UsageRow, 'model' | 'agent' | 'upstream' | 'latency_ms' | 'ttft_ms'> &

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { hourMs, hourOf } from '../ledger/roll-up.ts'
 import { sumColumns, sumRows } from '../ledger/sums.ts'
 import type { Migrations, Text } from './types.ts'
 
@@ -99,9 +100,22 @@ async function addSums(db: Db, text: Text): Promise<void> {
   for (const name of sumColumns)
     table = table.addColumn(name, 'bigint', (column) => column.notNull().defaultTo(0))
   await table.addPrimaryKeyConstraint('usage_sum_pk', ['dimension', 'hour', 'value']).execute()
-  await sql.raw(sumRows('usage')).execute(db)
+  await sumAll(db)
   for (const [dimension, value, requests] of rolledUp)
     await sql.raw(sumHours(dimension, value, requests)).execute(db)
+}
+
+/** In parts of some days, so that a large ledger needs no large temporary file. */
+async function sumAll(db: Db): Promise<void> {
+  const partMs = 240 * hourMs
+  for (let from = 0; ;) {
+    const query = sql<{ ts: number | null }>`select min(ts) as ts from usage where ts >= ${from}`
+    const [oldest] = (await query.execute(db)).rows
+    if (!oldest || oldest.ts === null) return
+    const start = hourOf(Number(oldest.ts))
+    from = start + partMs
+    await sql.raw(sumRows(`usage where ts >= ${start} and ts < ${from}`)).execute(db)
+  }
 }
 
 const rolledUp = [

@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import { callOfRow, countedOfRow, countOfRow, laterCounts } from '../ledger/roll-up.ts'
 import { timeOfId } from '../id.ts'
 import { endsRequest, endsRequestSql } from '../ledger/sums.ts'
+import type { Store } from '../store.ts'
 import type { UsageDb, UsageRow } from '../tables.ts'
 
 /** Rows that one page may read. */
@@ -45,12 +46,14 @@ type Rows = ExpressionBuilder<UsageDb, 'usage'>
  * time, or of the key and the time.
  */
 export async function endedRequests(
-  usage: Kysely<UsageDb>,
+  { usage, reports }: Pick<Store, 'usage' | 'reports'>,
   query: RequestsQuery,
 ): Promise<RequestsPage> {
   const { limit } = query
   const last = await lastRowOfPage(usage, query)
-  const found = await allColumns(inRange(usage, query, last))
+  // Without a filter nearly every row fits, and few are read.
+  const database = isFiltered(query) ? reports : usage
+  const found = await allColumns(inRange(database, query, last))
     .where(sql<boolean>`${sql.raw(endsRequestSql)}`)
     .where((row) => row.and(conditions(row, query)))
     .orderBy('ts', 'desc')
@@ -69,6 +72,10 @@ export async function endedRequests(
     next: end && { ts: end.ts, id: end.id },
   }
 }
+
+const filters = ['model', 'agent', 'upstream', 'status', 'slowerThanMs', 'costlierThan'] as const
+const isFiltered = (query: RequestsQuery): boolean =>
+  filters.some((name) => query[name] !== undefined)
 
 /** The last row that a page may read; undefined where there are fewer. */
 function lastRowOfPage(usage: Kysely<UsageDb>, query: RequestsQuery): Promise<Cursor | undefined> {

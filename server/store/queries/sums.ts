@@ -48,12 +48,61 @@ export async function sumsOf(
   return rows.map((row) => ({
     at: Number(row.at),
     value: row.value,
-    // The names of the columns come from a list, which the types cannot express.
-    sums: columns.map((names) =>
-      names.map((name) => Number((row as Record<string, unknown>)[name])),
-    ),
+    sums: numbersOf(row, columns),
   }))
 }
+
+export type TopSumsQuery = Omit<SumsQuery, 'value'> & {
+  /** How many values have sums of their own: those with the most. */
+  top: number
+}
+
+export type TopSums = {
+  /** With the sums of all other values under the value null. */
+  steps: (Omit<StepSums, 'value'> & { value: string | null })[]
+  /** How many values are summed up under null. */
+  others: number
+}
+
+/** As `sumsOf`, with one sum for all values but the largest: a year may have thousands of keys. */
+export async function topSumsOf(
+  usage: Kysely<UsageDb>,
+  { dimension, from, to, stepMs, summed, top }: TopSumsQuery,
+): Promise<TopSums> {
+  const columns = summed.map(columnsOf)
+  const names = columns.flat()
+  const weight = sql.join(
+    names.map((name) => sql`sum(${sql.ref(name)})`),
+    sql` + `,
+  )
+  const span = sql`from usage_sum
+    where dimension = ${dimension} and hour >= ${from} and hour < ${to}`
+  const sums = sql.join(
+    names.map((name) => sql`cast(sum(${sql.ref(name)}) as text) as ${sql.ref(name)}`),
+  )
+  const { rows } = await sql<{ at: number; shown: string | null; others: number }>`
+    with total as (select value, ${weight} as weight ${span} group by value),
+      largest as (
+        select value from total where weight > 0 order by weight desc, value limit ${top}
+      )
+    select hour - hour % ${sql.lit(stepMs)} as at,
+      case when value in (select value from largest) then value end as shown,
+      (select count(*) from total where weight > 0) - (select count(*) from largest) as others,
+      ${sums}
+    ${span} group by 1, 2 order by 1`.execute(usage)
+  return {
+    steps: rows.map((row) => ({
+      at: Number(row.at),
+      value: row.shown,
+      sums: numbersOf(row, columns),
+    })),
+    others: Number(rows[0]?.others ?? 0),
+  }
+}
+
+/** The names of the columns come from a list, which the types cannot express. */
+const numbersOf = (row: object, columns: readonly (readonly string[])[]): number[][] =>
+  columns.map((names) => names.map((name) => Number((row as Record<string, unknown>)[name])))
 
 /** What budgets count since the start of an hour, in nano-USD, by the value of the dimension. */
 export async function countedSince(
