@@ -3,7 +3,7 @@
 import { runLanes } from './lanes.mjs'
 
 // The compiler that is native takes half the CPU, and both cores. The other one is there for
-// openapi-typescript, which works with it alone, and for the published client's declarations.
+// openapi-typescript, which works with it alone.
 const tsc = 'node node_modules/typescript-7/bin/tsc'
 
 const isPassed = await runLanes([

@@ -123,7 +123,13 @@ async function packServer(folder) {
 async function compileClient(folder) {
   say('client', `compiling to ${folder}`)
   rmSync(folder, { recursive: true, force: true })
-  const args = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.client.json', '--outDir', folder]
+  const args = [
+    'node_modules/typescript-7/bin/tsc',
+    '-p',
+    'tsconfig.client.json',
+    '--outDir',
+    folder,
+  ]
   await promisify(execFile)(process.execPath, args).catch(({ stdout }) => {
     throw new Error(`the client does not compile:\n${stdout}`)
   })
