@@ -45,6 +45,7 @@ import {
   documented,
   type ServiceParts,
 } from './parts/parts.ts'
+import { isConsole } from './parts/console.ts'
 import { createKeyUsage } from '../limits/key-usage.ts'
 import { keyAuthenticator } from './keys.ts'
 import type { Routing } from './routing.ts'
@@ -244,6 +245,7 @@ function sharedSettings(
     maxBodyBytes: 8 << 20,
     keepsSource: true,
     cors: parts.current.config.gateway.cors,
+    isConsole: (origin) => isConsole(parts, origin),
     openReads: false,
     challenge: true,
   }

@@ -34,6 +34,7 @@ import {
   documented,
   type ServiceParts,
 } from './parts/parts.ts'
+import { isConsole } from './parts/console.ts'
 import type { PaymentService } from './payments.ts'
 import type { Routing } from './routing.ts'
 import { startTasks } from './tasks.ts'
@@ -178,6 +179,7 @@ function meshService(
     maxBodyBytes: 256 << 10,
     keepsDigits: true,
     cors: mesh.cors,
+    isConsole: (origin) => isConsole(parts, origin),
     openReads: true,
     challenge: mesh.lenient.bearer,
     moreOfError: moreOfRefusal,

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import contract from '../../generated/json/operator.json' with { type: 'json' }
 import type { operations } from '../../generated/server/operator.ts'
 import compiled from '../../generated/validators/operator.js'
-import { addressOf, reachableHost, type Config } from '../config/load.ts'
+import type { Config } from '../config/load.ts'
 import { Failure } from '../failure.ts'
 import { isRecord } from '../json.ts'
 import { serviceApp } from '../http/app.ts'
 import { pathOf } from '../http/request.ts'
-import { consoleHandlers, type ConsoleServers } from '../http/docs/console.ts'
+import { consoleHandlers } from '../http/docs/console.ts'
 import { clientReader } from '../http/client.ts'
 import { hostCheck } from '../http/host.ts'
 import type { Listener } from '../http/listen/listener.ts'
@@ -22,13 +22,13 @@ import type { UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import type { Readiness } from '../operator/readiness.ts'
 import type { Reloading } from '../operator/reload.ts'
 import { agentsOf } from './operator-agents.ts'
+import { consoleServers } from './parts/console.ts'
 import {
   cached,
   commonSettings,
   openListener,
   pagesBeside,
   documented,
-  portOf,
   type ServiceParts,
 } from './parts/parts.ts'
 import { overviewOf } from './overview.ts'
@@ -70,7 +70,7 @@ export async function startOperator(
     handlers: {
       ...handlersOf(parts, sources, { operators, isKnownHost }),
       ...own.pages,
-      ...consoleHandlers(() => serversOf(parts)),
+      ...consoleHandlers(() => consoleServers(parts)),
     },
     checkHost(req) {
       const { host } = req.headers
@@ -171,17 +171,6 @@ function referenceOf(parts: ServiceParts) {
     publicUrl: operator.public_url,
     console: operator.console,
   })
-}
-
-/** The services that the console's playground asks; those of no known port are left out. */
-function serversOf({ current: { config }, urls }: ServiceParts): ConsoleServers {
-  const urlOf = (service: 'gateway' | 'mesh') => {
-    const { public_url: publicUrl, host, port } = config[service]
-    if (publicUrl !== undefined) return publicUrl.replace(/\/+$/, '')
-    const actual = port || portOf(urls.get(service))
-    return actual ? addressOf({ host: reachableHost(host), port: actual }) : undefined
-  }
-  return { gateway: urlOf('gateway'), mesh: urlOf('mesh') }
 }
 
 /** The host names that requests to the operator's address may use. */

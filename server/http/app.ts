@@ -64,11 +64,8 @@ async function handle<Ops, Caller>(
 ): Promise<void> {
   const exchange = openExchange(service, req, res)
   try {
-    if (
-      (service.openReads || req.headers.origin !== undefined) &&
-      isShared(service, contract, req) &&
-      answerPreflight(contract, req, res, exchange.headers)
-    )
+    const origin = allowedOrigin(service, contract, req)
+    if (origin !== undefined && answerPreflight(contract, req, res, exchange.headers, origin))
       return exchange.finish(204)
     checkFront(req)
     for (const step of steps) {
@@ -131,6 +128,18 @@ const paidRouteOf = (req: Request): PaidRoute => ({
   path: routeOf(req).path,
   params: req.params as Record<string, string>,
 })
+
+/** The origin whose pages may read the reply, `*` for all; undefined where none may. */
+function allowedOrigin<Ops, Caller>(
+  service: Service<Ops, Caller>,
+  contract: ServedContract,
+  req: Request,
+): string | undefined {
+  const { origin } = req.headers
+  if (origin === undefined && !service.openReads) return undefined
+  if (isShared(service, contract, req)) return '*'
+  return origin !== undefined && service.isConsole?.(origin) ? origin : undefined
+}
 
 /** Whether pages of other origins may read it: public reads and paid operations. */
 const isShared = <Ops, Caller>(

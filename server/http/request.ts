@@ -15,14 +15,18 @@ const exposedHeaders = [
   'PAYMENT-REQUIRED, PAYMENT-RESPONSE, X-PAYMENT-RESPONSE, Mcp-Session-Id',
 ].join(', ')
 
-/** Allows pages of other origins; true when the request was a preflight and is answered. */
+/**
+ * Allows pages of an origin, or of all (`*`); true when the request was a preflight and is answered.
+ */
 export function answerPreflight(
   { match }: ServedContract,
   req: Request,
   res: Response,
   headers: Record<string, string | number>,
+  origin: string,
 ): boolean {
-  headers['Access-Control-Allow-Origin'] = '*'
+  headers['Access-Control-Allow-Origin'] = origin
+  if (origin !== '*') headers['Vary'] = 'Origin'
   headers['Access-Control-Expose-Headers'] = exposedHeaders
   if (req.method !== 'OPTIONS' || req.headers['access-control-request-method'] === undefined)
     return false

@@ -84,6 +84,8 @@ export type Service<Ops, Caller> = {
   bodyMs: number
   /** Allows pages of other origins; what is open to everybody always allows them. */
   cors: boolean
+  /** Whether pages of this origin are the console, which may ask without `cors`. */
+  isConsole?(origin: string): boolean
   /** Whether reads without authentication are for pages of any origin; an operator's are not. */
   openReads: boolean
   /** Whether every 401 has `WWW-Authenticate`, not only those of operations with bearer tokens. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
+import type { ConsoleServers } from '../http/docs/console.ts'
 import { startLocalServer } from '../http/listen/local-server.ts'
 import type { Resource } from '../payments/terms/resource.ts'
 import { readContract } from './contract.ts'
@@ -32,6 +33,8 @@ export type MockOptions = {
   delayMs?: number | undefined
   /** Average milliseconds between two events of a stream; by default 20. */
   paceMs?: number | undefined
+  /** What the console asks beside the contract, where the contract has one. */
+  console?: ConsoleServers | undefined
 }
 
 const engineLimitMs = 5_000
@@ -59,12 +62,13 @@ export async function startMock({
   host = '127.0.0.1',
   delayMs,
   paceMs = 20,
+  console = {},
 }: MockOptions): Promise<Mock> {
   const contracts = [contract].flat().map(readContract)
   const engine = joinEngines(await Promise.all(contracts.map(createEngine)))
   const parts = {
     engine,
-    pages: pagesOf(contracts, agents),
+    pages: pagesOf(contracts, agents, console),
     served: agents && serveAgents(agents),
     pace: { delayMs, paceMs },
   }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Contract } from '../http/contract/document.ts'
-import { consoleHandlers } from '../http/docs/console.ts'
+import { consoleHandlers, type ConsoleServers } from '../http/docs/console.ts'
 import { referenceHandlers } from '../http/docs/docs.ts'
 import { overviewHandler } from '../http/docs/overview.ts'
 import type { Agents } from './agents.ts'
@@ -22,12 +22,16 @@ export type Pages = (
 ) => Promise<boolean>
 
 /** The reference pages of contracts that have `/openapi.json`, with the served agents. */
-export function pagesOf(contracts: readonly MockContract[], agents: Agents | undefined): Pages {
+export function pagesOf(
+  contracts: readonly MockContract[],
+  agents: Agents | undefined,
+  servers: ConsoleServers,
+): Pages {
   const all = contracts.flatMap((contract) => {
     const path = Object.keys(contract.paths).find((one) => one.endsWith('/openapi.json'))
     return path === undefined
       ? []
-      : [pagesAt(path.slice(0, -'/openapi.json'.length), contract, agents)]
+      : [pagesAt(path.slice(0, -'/openapi.json'.length), contract, agents, servers)]
   })
   return async (path, header, res) => {
     for (const page of all) if (await page(path, header, res)) return true
@@ -35,7 +39,12 @@ export function pagesOf(contracts: readonly MockContract[], agents: Agents | und
   }
 }
 
-function pagesAt(root: string, contract: MockContract, agents: Agents | undefined): Pages {
+function pagesAt(
+  root: string,
+  contract: MockContract,
+  agents: Agents | undefined,
+  servers: ConsoleServers,
+): Pages {
   // The library of the page checks the parts that the mock does not read.
   const document = contract as unknown as Contract & { info: { title: string } }
   const title = `${document.info.title} (mock)`
@@ -50,7 +59,7 @@ function pagesAt(root: string, contract: MockContract, agents: Agents | undefine
     root: root === '' ? '.' : '../..',
     isPublic: true,
   })
-  const console = consoleHandlers(() => ({}))
+  const console = consoleHandlers(() => servers)
   const hasConsole = root === '' && '/console' in contract.paths
   const overview = overviewHandler({ contract: document, title, beside: () => [], isPublic: true })
   return async (path, header, res) => {

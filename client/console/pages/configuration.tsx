@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks'
 import type { ConfigInForce } from '../../operator.ts'
 import { Show } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'
@@ -5,17 +6,28 @@ import { Badge, Time } from '../parts/values.tsx'
 import { api } from '../state/api.ts'
 import { useLoad } from '../state/load.ts'
 import { setQuery, usePlace } from '../state/route.ts'
+import { useIsAdmin } from '../state/session.ts'
+import { Reload } from './reload.tsx'
 
 /** A setting by its path, as in `gateway.port`. */
 type Setting = { name: string; value: string }
 
 /** The configuration in force, as one line for each setting. */
 export function ConfigurationPage() {
+  const isAdmin = useIsAdmin()
+  const [isReloading, setReloading] = useState(false)
   const loaded = useLoad((signal) => api.config({ signal }), [])
   return (
     <Page
       title="Configuration"
       lead="What this server runs with: its file, the environment and the defaults."
+      actions={
+        isAdmin && (
+          <button type="button" onClick={() => setReloading(true)}>
+            Reload…
+          </button>
+        )
+      }
     >
       <Show loaded={loaded}>
         {(config) => (
@@ -26,6 +38,7 @@ export function ConfigurationPage() {
           </>
         )}
       </Show>
+      {isReloading && <Reload onClose={() => setReloading(false)} onDone={loaded.reload} />}
     </Page>
   )
 }

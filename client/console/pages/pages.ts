@@ -1,9 +1,14 @@
 import type { ComponentType } from 'preact'
+import { AgentsPage } from './agents/agents-page.tsx'
+import { AuditPage } from './audit.tsx'
 import { ConfigurationPage } from './configuration.tsx'
+import { ConnectPage } from './connect.tsx'
 import { KeysPage } from './keys/keys-page.tsx'
 import { PaymentsPage } from './payments/payments-page.tsx'
+import { OperatorsPage } from './operators.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
 import { RequestsPage } from './requests/requests-page.tsx'
+import { PlaygroundPage } from './playground/playground-page.tsx'
 import { UpstreamsPage } from './upstreams.tsx'
 import { UsagePage } from './usage/usage-page.tsx'
 
@@ -24,7 +29,12 @@ export const pages: readonly Page[] = [
   { name: 'usage', title: 'Usage', group: 'callers', View: UsagePage },
   { name: 'payments', title: 'Payments', group: 'callers', View: PaymentsPage },
   { name: 'upstreams', title: 'Upstreams', group: 'serving', View: UpstreamsPage },
+  { name: 'agents', title: 'Agents', group: 'serving', View: AgentsPage },
+  { name: 'playground', title: 'Playground', group: 'trying', View: PlaygroundPage },
+  { name: 'connect', title: 'Connect', group: 'trying', View: ConnectPage },
   { name: 'configuration', title: 'Configuration', group: 'server', View: ConfigurationPage },
+  { name: 'operators', title: 'Operators', group: 'server', View: OperatorsPage },
+  { name: 'audit', title: 'Audit', group: 'server', View: AuditPage },
 ]
 
 /** The page of a name; the first one for a name that none has. */

@@ -14,11 +14,15 @@ export type Attempt = {
   run(work: () => Promise<void>): void
 }
 
-/** `fields` are those of the form: a refusal of another field is shown above them. */
-export function useAttempt(fields: readonly string[]): Attempt {
+/**
+ * `fields` are those of the form: a refusal of another field is shown above them. `within` is what
+ * comes before their names in refusals, as in `input.`.
+ */
+export function useAttempt(fields: readonly string[], within = ''): Attempt {
   const [isRunning, setRunning] = useState(false)
   const [refusal, setRefusal] = useState<{ field: string | undefined; reason: string }>()
-  const field = fields.find((name) => name === refusal?.field?.split(/[.[]/)[0])
+  const at = refusal?.field?.startsWith(within) ? refusal.field.slice(within.length) : ''
+  const field = fields.find((name) => name === at.split(/[.[]/)[0])
   return {
     isRunning,
     problems: field && refusal ? { [field]: refusal.reason } : {},

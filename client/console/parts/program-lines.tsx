@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks'
 import { programs } from '../../connect/programs.ts'
-import { api } from '../state/api.ts'
-import { useLoad } from '../state/load.ts'
+import { useChatModels } from '../state/models.ts'
 import { gatewayUrl, meshUrl } from '../state/servers.ts'
 import { Code } from './copy.tsx'
 import { Field } from './form.tsx'
@@ -18,7 +17,7 @@ type Props = {
 export function ProgramLines({ token, scope, models }: Props) {
   const offered = Object.entries(programs).filter(([, program]) => program.scope === scope)
   const [name, setName] = useState(offered[0]?.[0] ?? '')
-  const served = useServedModels()
+  const served = useChatModels()
   const allowed = served.filter((model) => models?.includes(model) ?? true)
   const [model, setModel] = useState<string>()
   const program = programs[name]
@@ -72,11 +71,4 @@ export function ProgramLines({ token, scope, models }: Props) {
       </div>
     </>
   )
-}
-
-/** The models with a route of their own, by name. */
-function useServedModels(): string[] {
-  const { value } = useLoad((signal) => api.config({ signal }), [], { polls: false })
-  const routes = value?.config['routes']
-  return Object.keys(Object(routes) as object).filter((name) => !name.endsWith('*'))
 }

@@ -6,6 +6,7 @@ import { loadAgents } from '../../mesh/documents/agents.ts'
 import { nativeTools } from '../../mesh/tools/native.ts'
 import { readContract } from '../../mock/contract.ts'
 import { curlLine } from '../../mock/curl-line.ts'
+import type { ConsoleServers } from '../../http/docs/console.ts'
 import type { Agents } from '../../mock/agents.ts'
 import { startMock, type Mock } from '../../mock/mock.ts'
 import { onSignals } from '../../process/signals.ts'
@@ -67,7 +68,8 @@ export async function mock(args: string[]): Promise<number> {
     const names = options.contract === undefined ? together : [options.contract]
     const agents = names.some(needsAgents) ? agentsOf(options.config) : undefined
     for (const [index, name] of names.entries()) {
-      const { server, text } = await startOne(name, index, options, agents)
+      const [gateway, mesh] = servers.map(({ url }) => url)
+      const { server, text } = await startOne(name, index, { ...options, gateway, mesh }, agents)
       servers.push(server)
       texts.push(text)
     }
@@ -92,7 +94,7 @@ const needsAgents = (name: string) => agentContracts.includes(name)
 async function startOne(
   name: string,
   index: number,
-  options: Options,
+  options: Options & ConsoleServers,
   agents: Agents | undefined,
 ): Promise<{ server: Mock; text: string }> {
   const contract = readContract(contractFile(name))
@@ -104,10 +106,12 @@ async function startOne(
     host: options.host,
     delayMs: options.delay,
     paceMs: options.pace,
+    console: options,
   })
   const contracts = `${joinNames([name, ...others])} contract${others.length > 0 ? 's' : ''}`
   const line = curlLine(contract, server.url)
-  return { server, text: `mock of the ${contracts} on ${server.url}\n\n  ${line}\n\n` }
+  const page = '/console' in contract.paths ? `  ${server.url}/console\n\n` : ''
+  return { server, text: `mock of the ${contracts} on ${server.url}\n\n  ${line}\n\n${page}` }
 }
 
 /** Loads the agents as a server would, without credentials. */

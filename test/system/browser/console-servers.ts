@@ -76,7 +76,7 @@ export async function signIn(page: Page, token: string): Promise<void> {
   await page.getByLabel('Operator token').fill(token)
   await page.keyboard.press('Enter')
   await page.locator('main h1').first().waitFor()
-  await page.locator('.loading').waitFor({ state: 'detached' })
+  await page.waitForFunction(() => document.querySelector('.loading') === null)
 }
 
 /** Fails with what axe finds, and where the page is wider than the window. */

@@ -16,7 +16,20 @@ import {
   type ConsoleServer,
 } from './console-servers.ts'
 
-const places = ['overview', 'requests', 'keys', 'usage', 'payments', 'upstreams', 'configuration']
+const places = [
+  'overview',
+  'requests',
+  'keys',
+  'usage',
+  'payments',
+  'upstreams',
+  'agents',
+  'playground',
+  'connect',
+  'configuration',
+  'operators',
+  'audit',
+]
 
 describe.skipIf(browserPath === undefined)('the console', () => {
   let browser: Browser

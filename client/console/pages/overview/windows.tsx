@@ -55,7 +55,7 @@ export function Windows({ of: windows }: Props) {
     isWide,
   })
   const columns = [
-    { id: 'name', title: '', cell: ({ name }: Row) => name },
+    { id: 'name', title: 'Figure', cell: ({ name }: Row) => name },
     window('now', '10 seconds', true),
     window('hour', 'Hour'),
     window('day', '24 hours', true),

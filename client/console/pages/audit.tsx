@@ -1,0 +1,196 @@
+import type { components, operations } from '../../../generated/client/operator.ts'
+import { bodyOf } from '../../calls.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { Empty, Show } from '../parts/notice.tsx'
+import { Page } from '../parts/page.tsx'
+import { Table, type Column } from '../parts/table.tsx'
+import { Badge, None, Time, type Tone } from '../parts/values.tsx'
+import { api } from '../state/api.ts'
+import { useLoad } from '../state/load.ts'
+import { goTo, linkTo, setQuery, usePlace } from '../state/route.ts'
+
+type Row = components['schemas']['AuditRow']
+type Query = NonNullable<operations['listAudit']['parameters']['query']>
+
+/** What was done, in words. */
+const actions: Record<Row['action'], string> = {
+  createKey: 'created a key',
+  changeKey: 'changed limits of a key',
+  rotateKey: 'rotated a key',
+  revokeKey: 'revoked a key',
+  restoreKey: 'restored a key',
+  drainUpstream: 'drained an upstream',
+  restoreUpstream: 'restored an upstream',
+  reconcilePayment: 'reconciled a payment',
+  closePayment: 'closed a payment',
+  createOperator: 'created an operator',
+  changeOperator: 'changed an operator',
+  rotateOperator: 'rotated a token',
+  revokeOperator: 'revoked an operator',
+  createSession: 'signed in',
+  endSession: 'signed out',
+  reload: 'reloaded the configuration',
+  backup: 'made a backup',
+}
+
+/** Who did what. */
+export function AuditPage() {
+  const { item, query } = usePlace()
+  const filters = queryOf(query)
+  const loaded = useLoad(
+    (signal) => bodyOf(api.GET('/audit', { params: { query: filters }, signal })),
+    [filters],
+  )
+  const selected = loaded.value?.rows.find(({ id }) => id === item)
+  return (
+    <Page title="Audit" lead="Every change, with who made it and from where. Kept for a year.">
+      <Filters />
+      <Show loaded={loaded}>
+        {({ rows, next }) =>
+          rows.length === 0 ? (
+            <Empty title="Nothing was changed." />
+          ) : (
+            <>
+              <Table
+                caption="Changes"
+                columns={columnsOf(query)}
+                rows={rows}
+                keyOf={({ id }) => id}
+              />
+              <div class="actions pager">
+                {query['after'] && (
+                  <button type="button" onClick={() => setQuery({ after: '' })}>
+                    Newest
+                  </button>
+                )}
+                {next !== null && (
+                  <button type="button" onClick={() => setQuery({ after: next })}>
+                    Older
+                  </button>
+                )}
+              </div>
+            </>
+          )
+        }
+      </Show>
+      {selected && <Details of={selected} onClose={() => goTo(linkTo('audit', { query }))} />}
+    </Page>
+  )
+}
+
+const isAction = (text: string): text is Row['action'] => Object.hasOwn(actions, text)
+
+function queryOf(query: Readonly<Record<string, string>>): Query {
+  const { action = '', name, after } = query
+  return {
+    limit: 100,
+    ...(isAction(action) && { action }),
+    ...(name && { name }),
+    ...(after && { after }),
+  }
+}
+
+function Filters() {
+  const { query } = usePlace()
+  return (
+    <div class="toolbar">
+      <select
+        aria-label="What was done"
+        value={query['action'] ?? ''}
+        onChange={({ currentTarget }) => setQuery({ action: currentTarget.value, after: '' })}
+      >
+        <option value="">Everything</option>
+        {Object.entries(actions).map(([action, words]) => (
+          <option key={action} value={action}>
+            {words}
+          </option>
+        ))}
+      </select>
+      <input
+        type="search"
+        aria-label="By whom"
+        placeholder="By whom"
+        value={query['name'] ?? ''}
+        onChange={({ currentTarget }) => setQuery({ name: currentTarget.value, after: '' })}
+      />
+    </div>
+  )
+}
+
+const outcomes: Record<Row['outcome'], Tone> = { done: 'good', begun: 'plain', failed: 'bad' }
+
+const columnsOf = (query: Record<string, string>): Column<Row>[] => [
+  {
+    id: 'at',
+    title: 'When',
+    cell: ({ id, at }) => (
+      <a href={linkTo('audit', { item: id, query })}>
+        <Time at={at} />
+      </a>
+    ),
+  },
+  { id: 'name', title: 'Who', cell: ({ name }) => name },
+  { id: 'action', title: 'Did', cell: ({ action }) => actions[action], isWide: true },
+  {
+    id: 'target',
+    title: 'To',
+    cell: ({ target, target_name: name }) => name ?? target ?? <None words="–" />,
+    isWide: true,
+  },
+  { id: 'how', title: 'By', cell: ({ how }) => how, isWide: true },
+  {
+    id: 'address',
+    title: 'From',
+    cell: ({ address }) => address ?? <None words="–" />,
+    isWide: true,
+  },
+  {
+    id: 'outcome',
+    title: 'Outcome',
+    cell: ({ outcome }) => <Badge tone={outcomes[outcome]}>{outcome}</Badge>,
+    isWide: true,
+  },
+]
+
+function Details({ of: row, onClose }: { of: Row; onClose: () => void }) {
+  const facts = [
+    ['When', <Time at={row.at} />],
+    ['Who', `${row.name}, by ${row.how}`],
+    ['From', row.address ?? <None words="not known" />],
+    ['Did', actions[row.action]],
+    ['To', row.target_name ?? row.target ?? <None words="nothing" />],
+    ['Outcome', <Badge tone={outcomes[row.outcome]}>{row.outcome}</Badge>],
+    ['Reason', row.reason ?? <None words="none" />],
+    ['x-request-id', row.request_id ?? <None words="none" />],
+  ] as const
+  return (
+    <Dialog title="Change" onClose={onClose} isWide>
+      <dl class="facts">
+        {facts.map(([name, value]) => [
+          <dt key={name}>{name}</dt>,
+          <dd key={`${name}=`}>{value}</dd>,
+        ])}
+      </dl>
+      <Differences before={row.before} after={row.after} />
+    </Dialog>
+  )
+}
+
+type State = Row['before']
+
+/** What differs, member by member. */
+function Differences({ before, after }: { before: State; after: State }) {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  const text = (state: State, name: string) => {
+    const value = state?.[name]
+    return value === undefined ? '–' : JSON.stringify(value)
+  }
+  const changed = names.filter((name) => text(before, name) !== text(after, name))
+  if (changed.length === 0) return null
+  const columns: Column<string>[] = [
+    { id: 'name', title: 'Setting', cell: (name) => name },
+    { id: 'before', title: 'Before', cell: (name) => <code>{text(before, name)}</code> },
+    { id: 'after', title: 'After', cell: (name) => <code>{text(after, name)}</code> },
+  ]
+  return <Table caption="What changed" columns={columns} rows={changed} keyOf={String} />
+}

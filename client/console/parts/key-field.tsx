@@ -1,0 +1,23 @@
+import { setCallerKey, useCallerKey } from '../state/caller-key.ts'
+import { linkTo } from '../state/route.ts'
+import { TextField } from './form.tsx'
+
+/** The key of a caller, as a program would use it. */
+export function KeyField({ problem }: { problem?: string | undefined }) {
+  const key = useCallerKey()
+  return (
+    <TextField
+      label="Key of a caller"
+      type="password"
+      value={key}
+      onChange={setCallerKey}
+      problem={problem}
+      hint={
+        <>
+          Calls count and cost as any of its calls. It is kept in memory only.{' '}
+          <a href={linkTo('keys', { item: 'new' })}>Create one</a>
+        </>
+      }
+    />
+  )
+}

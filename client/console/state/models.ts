@@ -1,0 +1,13 @@
+import { bodyOf } from '../../calls.ts'
+import { api } from './api.ts'
+import { useLoad } from './load.ts'
+
+/** The models that chat and are served, by name; empty before they are known. */
+export function useChatModels(): string[] {
+  const { value } = useLoad((signal) => bodyOf(api.GET('/routes', { signal })), ['models'], {
+    polls: false,
+  })
+  return (value?.routes ?? [])
+    .filter(({ kind, deployments }) => kind === 'chat' && deployments.length > 0)
+    .map(({ model }) => model)
+}

@@ -1,0 +1,121 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { components } from '../../../generated/client/operator.ts'
+import { operatorJson } from '../../support/http/operator.ts'
+import type { Gateway } from '../../support/servers/gateway.ts'
+import {
+  goodEvents,
+  openEvents,
+  startModelServer,
+  type ModelServer,
+} from '../../support/upstreams/model-server.ts'
+import { browserPath, launch } from './browser.ts'
+import { inspect, openConsole, serverOf, startConsole } from './console-servers.ts'
+
+type Schemas = components['schemas']
+
+describe.skipIf(browserPath === undefined)('what else is done in the console', () => {
+  let browser: Browser
+  let model: ModelServer
+  let gateway: Gateway
+  beforeAll(async () => {
+    model = await startModelServer((_req, res) => {
+      openEvents(res).end(goodEvents('How ', 'can I ', 'help?'))
+    })
+    gateway = await startConsole({
+      mesh: {},
+      upstreams: { here: { base_url: model.base_url } },
+      routes: { 'hermes-3-llama3.1-8b': [{ upstream: 'here' }] },
+    })
+    browser = await launch()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await Promise.all([gateway.stop(), model.close()])
+  })
+
+  const opened = (place: string) => openConsole(browser, serverOf(gateway), place)
+
+  test('an operator is created, and the audit tells who did it', async () => {
+    const { page, picture, leave } = await opened('operators/new')
+    await page.getByRole('textbox', { name: 'Name' }).fill('not a name')
+    await page.getByRole('button', { name: 'Create operator' }).click()
+    await page.locator('.field-problem').waitFor()
+    await page.getByRole('textbox', { name: 'Name' }).fill('ada')
+    await page.keyboard.press('Enter')
+    const token = (await page.locator('.code code').textContent()) ?? ''
+    await page.getByRole('button', { name: 'I have stored the token' }).click()
+    const read = await fetch(`${gateway.operatorUrl}/session`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(await read.json()).toMatchObject({ name: 'ada', role: 'viewer' })
+
+    await page.getByRole('link', { name: 'Audit' }).click()
+    await page.getByRole('row').filter({ hasText: 'created an operator' }).getByRole('link').click()
+    const dialog = page.getByRole('dialog', { name: 'Change' })
+    await dialog.getByText('operator, by session').waitFor()
+    await inspect(page)
+    await picture('console-audit-change')
+    expect(await dialog.textContent()).not.toContain(token)
+    await leave(/status of 400/)
+  })
+
+  test('a reload shows first what it would change', async () => {
+    const { page, picture, leave } = await opened('configuration')
+    await page.getByRole('button', { name: 'Reload…' }).click()
+    await page.getByText('Nothing differs from the configuration in force.').waitFor()
+    await inspect(page)
+    await picture('console-reload')
+    await leave()
+  })
+
+  test('a model answers in the playground, streamed, with the same request as programs', async () => {
+    const { page, picture, leave } = await opened('playground')
+    await page.getByLabel('Key of a caller').fill(gateway.key)
+    await page.getByLabel('Message', { exact: true }).fill('Say "hello", it\'s me.')
+    await page.getByLabel('Message', { exact: true }).press('Control+Enter')
+    await page.getByRole('log').getByText('How can I help?').waitFor()
+    await page.getByText('12 + 3 tokens').waitFor()
+    await inspect(page)
+    await picture('console-playground-answered')
+    expect(model.only().body).toMatchObject({ model: 'hermes-3-llama3.1-8b', stream: true })
+    const shown = page.getByRole('figure').filter({ hasText: 'Python' })
+    expect(await shown.textContent()).toContain(`${gateway.url}/openai/v1`)
+    expect(await page.content()).not.toContain(gateway.key)
+
+    await page.getByLabel('Temperature').fill('9')
+    await page.getByLabel('Message', { exact: true }).fill('Once more.')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.locator('.field-problem').getByText('temperature must be').waitFor()
+    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Once more.')
+    await leave(/status of 400/)
+  })
+
+  test('a tool of an agent is tried with a form made of its schema', async () => {
+    const { key } = await gateway.createKey({ scopes: ['mesh'] })
+    const { page, picture, leave } = await opened('agents/EchoAgent')
+    await page.getByRole('button', { name: 'Try echo' }).click()
+    await page.getByLabel('Key of a caller').fill(key)
+    await page.getByRole('button', { name: 'Call echo' }).click()
+    await page.locator('.field-problem').getByText('text is missing').waitFor()
+    await page.getByLabel('text', { exact: true }).fill('back to me')
+    await page.getByRole('button', { name: 'Call echo' }).click()
+    await page.getByRole('figure').filter({ hasText: 'back to me' }).waitFor()
+    await inspect(page)
+    await picture('console-agents-tried')
+    const { agents } = await operatorJson<Schemas['AgentList']>(gateway, 'GET', '/agents')
+    expect(agents.find(({ id }) => id === 'EchoAgent')?.calls).toBeGreaterThan(0)
+    await leave(/status of 400/)
+  })
+
+  test('the lines of a program have the address and the model of this server', async () => {
+    const { page, leave } = await opened('connect')
+    await page.getByLabel('Program').selectOption('Claude Code')
+    const lines = await page.locator('.code code').first().textContent()
+    expect(lines).toContain(`ANTHROPIC_BASE_URL=${gateway.url}/anthropic`)
+    expect(lines).toContain('ANTHROPIC_MODEL=hermes-3-llama3.1-8b')
+    await page.getByRole('button', { name: 'Agents' }).click()
+    await page.getByText(`${gateway.meshUrl}/mcp`).first().waitFor()
+    await leave()
+  })
+})
