@@ -47,8 +47,11 @@ export type Overview = {
   close(): Promise<void>
 }
 
-/** How long what is read from the store is shown. */
-const storeMs = 10_000
+/** How long what is read from the store is shown: longer where it takes longer to read. */
+const dayMs = 10_000
+const paymentsMs = 10_000
+const budgetsMs = 30_000
+const monthMs = 60_000
 /** How often a server reports itself, and how long its report counts. */
 const reportMs = 3000
 const staleMs = 15_000
@@ -58,7 +61,7 @@ const monthHours = 30 * 24
 /** Reads the overview, and reports this server to the others where it may have some. */
 export function createOverview(sources: OverviewSources): Overview {
   const { server, store } = sources
-  const fromStore = cachedFor(storeMs, () => readStore(sources))
+  const fromStore = storeReader(sources)
   const isShared = store.url !== undefined
 
   async function publish(): Promise<void> {
@@ -114,22 +117,28 @@ async function otherReports(
 
 type FromStore = Pick<ServerOverview, 'day' | 'month'> & { problems: ServerProblem[] }
 
-async function readStore(sources: OverviewSources): Promise<FromStore> {
-  const { store, access, shared } = sources
-  const now = Date.now()
-  const counted = memoized((dimension: '' | 'key' | 'agent', from: number) =>
-    countedSince(store.usage, dimension, from),
-  )
-  const [payments, budgets, day, month] = await Promise.all([
-    countPayments(store.journal).then(paymentProblems, () => []),
-    access
-      .list()
-      .then((keys) => budgetProblems(keys, shared(), counted, now))
-      .catch(() => []),
-    hoursWindow(store.usage, dayHours, now).catch(() => null),
-    hoursWindow(store.usage, monthHours, now).catch(() => null),
-  ])
-  return { problems: [...payments, ...budgets], day, month }
+/** Reads what all servers share. What the store does not answer is empty, or null. */
+function storeReader({ store, access, shared }: OverviewSources): () => Promise<FromStore> {
+  const { usage, journal } = store
+  const payments = cachedFor(paymentsMs, async () => paymentProblems(await countPayments(journal)))
+  const budgets = cachedFor(budgetsMs, async () => {
+    const now = Date.now()
+    const counted = memoized((dimension: '' | 'key' | 'agent', from: number) =>
+      countedSince(usage, dimension, from),
+    )
+    return budgetProblems(await access.list(), shared(), counted, now)
+  })
+  const day = cachedFor(dayMs, () => hoursWindow(usage, dayHours, Date.now()))
+  const month = cachedFor(monthMs, () => hoursWindow(usage, monthHours, Date.now()))
+  return async () => {
+    const [ofPayments, ofBudgets, lastDay, lastMonth] = await Promise.all([
+      payments().catch(() => []),
+      budgets().catch(() => []),
+      day().catch(() => null),
+      month().catch(() => null),
+    ])
+    return { problems: [...ofPayments, ...ofBudgets], day: lastDay, month: lastMonth }
+  }
 }
 
 function overviewOf(

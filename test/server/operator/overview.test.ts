@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { components } from '../../../generated/server/operator.ts'
 import { openStore } from '../../../server/store/database.ts'
 import { operatorJson } from '../../support/http/operator.ts'
@@ -11,8 +11,9 @@ import {
 } from '../../support/servers/gateway-server.ts'
 import { putPayment } from '../../support/servers/operator.ts'
 import { post } from '../../support/servers/mesh.ts'
-import { freshFolder } from '../../support/servers/store.ts'
-import { says, sendError } from '../../support/upstreams/model-server.ts'
+import { startGateway } from '../../support/servers/gateway.ts'
+import { freshFolder, freshStore } from '../../support/servers/store.ts'
+import { says, sendError, startModelServer } from '../../support/upstreams/model-server.ts'
 import { until } from '../../support/waiting.ts'
 
 type Overview = components['schemas']['ServerOverview']
@@ -138,4 +139,35 @@ test('agents show what their tools were called for', async () => {
   )
   expect(details.document).toContain('operationId: echo')
   expect(details.tools.map(({ name }) => name)).toEqual(Object.keys(tools))
+})
+
+test('joins what the servers of one store have counted, and names whose problem it is', async () => {
+  const { url: store = '' } = await freshStore('postgres')
+  const upstream = await startModelServer(says('hello'))
+  const server = () =>
+    startGateway({
+      upstreams: { only: { base_url: upstream.base_url } },
+      routes: { '*': [{ upstream: 'only' }] },
+      store,
+    })
+  const [one, two] = await Promise.all([server(), server()])
+  onTestFinished(async () => {
+    await Promise.all([one.stop(), two.stop()])
+    await upstream.close()
+  })
+  await ask(one)
+  await ask(two, chat(), { key: one.key })
+  await ask(two, chat(), { key: one.key })
+  await two.reload({ limits: { connections: -1 } })
+  const overview = () => operatorJson<Overview>(one, 'GET', '/overview')
+  await until('both are counted', async () => {
+    const { hour, problems } = await overview()
+    return hour.requests === 3 && of(problems, 'config_refused').length > 0
+  })
+  const joined = await overview()
+  expect(joined.servers).toBe(2)
+  expect(joined.hour.by_status).toEqual({ ok: 3 })
+  expect(of(joined.problems, 'config_refused')[0]?.server).toMatch(/^[0-9a-f-]{36}$/)
+  const own = await operatorJson<Overview>(two, 'GET', '/overview')
+  expect(of(own.problems, 'config_refused')[0]?.server).toBeNull()
 })
