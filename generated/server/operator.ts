@@ -515,7 +515,7 @@ export interface paths {
         };
         /**
          * Read the configuration
-         * @description The configuration in force, from file, environment and defaults, by the keys of the file; and which changes of the file wait for a restart. Instead of secrets it has the names of their variables; values of an upstream's headers are not shown, since they may be secret.
+         * @description The configuration in force, from file, environment and defaults, by the keys of the file; and which changes of the file wait for a restart; where each setting comes from; and whether the other servers of the store have the same. Instead of secrets it has the names of their variables; values of an upstream's headers are not shown, since they may be secret.
          */
         get: operations["getConfig"];
         put?: never;
@@ -1458,6 +1458,24 @@ export interface components {
             };
             /** @description Settings that were changed in the file and need a restart. */
             need_restart: string[];
+            /** @description Where each setting comes from that is no default: `file`, or the name of an environment variable. A list is one setting. */
+            sources: {
+                [key: string]: string;
+            };
+            /** @description SHA-256 of `config`; servers with the same settings have the same. */
+            digest: string;
+            /** @description The servers of the store that run; null if the store does not answer. */
+            servers: components["schemas"]["ServerInfo"][] | null;
+        };
+        ServerInfo: {
+            /** @description The name of its machine. */
+            name: string;
+            /** @description That of its configuration. */
+            digest: string;
+            loaded_at: components["schemas"]["Instant"];
+            seen_at: components["schemas"]["Instant"];
+            /** @description Whether it is the one that answers. */
+            is_this: boolean;
         };
         Error: {
             /**

@@ -1,3 +1,5 @@
+import { hostname } from 'node:os'
+import { digestOf } from '../config/shown.ts'
 import type { UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import { createOverview, type Overview } from '../operator/overview/overview.ts'
 import type { AgentParts } from '../operator/agents.ts'
@@ -26,6 +28,10 @@ export function overviewOf(
       const { caps, config } = parts.current
       const isEachLimited = Object.keys(config.mesh.each_agent ?? {}).length > 0
       return { caps, agents: isEachLimited ? [...agents().agents.keys()] : [] }
+    },
+    config() {
+      const { config, loadedAt } = parts.current.loaded
+      return { name: hostname(), digest: digestOf(config), loadedAt }
     },
     async state() {
       const [readiness, upstreams, workers = []] = await Promise.all([

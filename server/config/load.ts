@@ -9,6 +9,7 @@ import { checkPayments } from './payments.ts'
 import type { LoadedConfig } from './loaded.ts'
 import {
   ConfigError,
+  dotted,
   type IsSound,
   type Problem,
   type ReportProblem,
@@ -53,6 +54,8 @@ export function loadConfig({
 }: LoadOptions): LoadedConfig {
   const name = chooseFile(file, env, cwd)
   const source = readSource(name, cwd, env)
+  // Before the defaults are filled in.
+  const sources = sourcesOf(source)
   const { value, problems, locate } = source
   const keys = new Set(Object.keys(value))
   const isSound = checkSchema(source)
@@ -87,6 +90,7 @@ export function loadConfig({
     sandbox,
     file: name === null ? null : resolve(cwd, name),
     loadedAt: Date.now(),
+    sources,
     needRestart: [],
     secrets: { ...secrets, storeUrl: url },
   }
@@ -124,6 +128,18 @@ function readSource(name: string | null, cwd: string, env: NodeJS.ProcessEnv): S
       overrides.find((setting) => setting.path.every((key, depth) => key === path[depth]))?.name ??
       document.at(path, options),
   }
+}
+
+/** Where each setting comes from; lists are one setting. */
+function sourcesOf({ value, overrides }: Source): Record<string, string> {
+  const variables = new Map(overrides.map(({ path, name }) => [dotted(path), name]))
+  const walk = (part: unknown, path: string[]): [string, string][] => {
+    if (isRecord(part))
+      return Object.entries(part).flatMap(([key, member]) => walk(member, [...path, key]))
+    const setting = dotted(path)
+    return [[setting, variables.get(setting) ?? 'file']]
+  }
+  return Object.fromEntries(walk(value, []))
 }
 
 /**

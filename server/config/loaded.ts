@@ -13,6 +13,11 @@ export type LoadedConfig = {
   file: string | null
   /** When it was read, in epoch milliseconds. */
   loadedAt: number
+  /**
+   * Where each setting comes from that is no default: `file`, or the environment variable's name.
+   * Settings are named as `dotted` does.
+   */
+  sources: Record<string, string>
   /** Settings whose new values take effect only with a restart. */
   needRestart: string[]
   secrets: Secrets

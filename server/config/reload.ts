@@ -52,9 +52,24 @@ export function afterReload(now: LoadedConfig, next: LoadedConfig): LoadedConfig
   return {
     ...next,
     config,
+    sources: sourcesAfter(now, next, needRestart),
     needRestart,
     secrets: { ...next.secrets, facilitatorKeys, rpcUrls, operatorToken, metricsToken, storeUrl },
   }
+}
+
+/** Settings that wait for a restart keep their source too. */
+function sourcesAfter(
+  now: LoadedConfig,
+  next: LoadedConfig,
+  needRestart: readonly string[],
+): LoadedConfig['sources'] {
+  const waits = (setting: string) =>
+    needRestart.some((name) => setting === name || setting.startsWith(`${name}.`))
+  return Object.fromEntries([
+    ...Object.entries(next.sources).filter(([setting]) => !waits(setting)),
+    ...Object.entries(now.sources).filter(([setting]) => waits(setting)),
+  ])
 }
 
 const partOf = (config: Config, section: string) =>

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+import { isRecord } from '../json.ts'
 import type { Config } from './schema.ts'
 
 /** Printed in place of values that may be secrets. */
@@ -13,6 +15,26 @@ export function shownConfig(config: Config): Config {
       [name, { ...upstream, ...(headers && { headers: maskedOf(headers) }) }] as const,
   )
   return { ...config, upstreams: Object.fromEntries(upstreams) }
+}
+
+/** By configuration, which a reload replaces and nothing changes. */
+const digests = new WeakMap<Config, string>()
+
+/** SHA-256 of what is shown of a configuration: servers with the same settings have the same. */
+export function digestOf(config: Config): string {
+  const known = digests.get(config)
+  if (known !== undefined) return known
+  const digest = hash('sha256', JSON.stringify(sorted(shownConfig(config))))
+  digests.set(config, digest)
+  return digest
+}
+
+/** With the members of objects by name: files and variables may have them in any order. */
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (!isRecord(value)) return value
+  const members = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(members.map(([name, member]) => [name, sorted(member)]))
 }
 
 const maskedOf = (headers: Record<string, string>): Record<string, string> =>

@@ -1,7 +1,6 @@
 import type { operations } from '../../generated/server/operator.ts'
 import type { Access } from '../keys/keys.ts'
 import type { LoadedConfig } from '../config/load.ts'
-import { shownConfig } from '../config/shown.ts'
 import type { WithoutPages } from '../http/docs/docs.ts'
 import type { Handlers } from '../http/contract/operations.ts'
 import type { Payments } from '../payments/purchase/purchase.ts'
@@ -10,6 +9,7 @@ import { accessHandlers, type OperatorAccess } from './access/handlers.ts'
 import { auditHandlers } from './audit.ts'
 import { agentHandlers, type AgentParts } from './agents.ts'
 import type { Operator } from './caller.ts'
+import { configView } from './config.ts'
 import { keyHandlers } from './keys.ts'
 import { paymentHandlers } from './payments.ts'
 import type { Overview } from './overview/overview.ts'
@@ -30,7 +30,7 @@ type Parts = UpstreamParts &
     /** Undefined where no payments are accepted. */
     payments: Pick<Payments, 'reconcile'> | undefined
     readiness: () => Promise<Readiness>
-    overview: Pick<Overview, 'read'>
+    overview: Pick<Overview, 'read' | 'servers'>
     /** Whether this Host header is a name of the operator's address. */
     isKnownHost(header: string | undefined): boolean
     /** The metrics of all processes in the Prometheus text format. */
@@ -87,17 +87,7 @@ function serverHandlers({
     },
 
     async getConfig() {
-      const { file, loadedAt, sandbox, config, needRestart } = loaded()
-      return {
-        status: 200,
-        body: {
-          file,
-          loaded_at: loadedAt,
-          sandbox,
-          config: shownConfig(config),
-          need_restart: needRestart,
-        },
-      }
+      return { status: 200, body: await configView(loaded(), overview) }
     },
 
     async readOverview() {

@@ -10,7 +10,7 @@ import { useIsAdmin } from '../state/session.ts'
 import { Reload } from './reload.tsx'
 
 /** A setting by its path, as in `gateway.port`. */
-type Setting = { name: string; value: string }
+type Setting = { name: string; value: string; source: string }
 
 /** The configuration in force, as one line for each setting. */
 export function ConfigurationPage() {
@@ -34,7 +34,8 @@ export function ConfigurationPage() {
           <>
             <Facts {...config} />
             {config.need_restart.length > 0 && <Waiting names={config.need_restart} />}
-            <Settings settings={settingsOf(config.config)} />
+            <Servers {...config} />
+            <Settings settings={settingsOf(config.config, config.sources)} />
           </>
         )}
       </Show>
@@ -69,11 +70,41 @@ const Waiting = ({ names }: { names: readonly string[] }) => (
   </div>
 )
 
+/** The servers of the store, where there are others: do all have the same configuration? */
+function Servers({ servers, digest: own }: ConfigInForce) {
+  if (servers === null || servers.length < 2) return null
+  const others = servers.filter(({ digest }) => digest !== own).length
+  return (
+    <>
+      <h2>Servers</h2>
+      <p>
+        {others === 0
+          ? 'All servers of the store have the same configuration.'
+          : `${others} of ${servers.length} servers have another configuration.`}
+      </p>
+      <dl class="settings">
+        {servers.map(({ name, digest, loaded_at: at, is_this: isThis }, index) => (
+          <div key={index}>
+            <dt>
+              {name}
+              {isThis && ' (this one)'}
+            </dt>
+            <dd>
+              <code title={digest}>{digest.slice(0, 12)}</code>, read <Time at={at} />{' '}
+              {digest !== own && <Badge tone="warn">differs</Badge>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
 function Settings({ settings }: { settings: readonly Setting[] }) {
   const { query } = usePlace()
   const search = query['q'] ?? ''
-  const shown = settings.filter(({ name, value }) =>
-    `${name} ${value}`.toLowerCase().includes(search.toLowerCase()),
+  const shown = settings.filter(({ name, value, source }) =>
+    `${name} ${value} ${source}`.toLowerCase().includes(search.toLowerCase()),
   )
   return (
     <>
@@ -90,11 +121,11 @@ function Settings({ settings }: { settings: readonly Setting[] }) {
         </span>
       </div>
       <dl class="settings">
-        {shown.map(({ name, value }) => (
+        {shown.map(({ name, value, source }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <code>{value}</code>
+              <code>{value}</code> <span class="muted">{source}</span>
             </dd>
           </div>
         ))}
@@ -104,11 +135,18 @@ function Settings({ settings }: { settings: readonly Setting[] }) {
 }
 
 /** Objects become their members; lists and everything else stay one value. */
-function settingsOf(value: unknown, path: readonly string[] = []): Setting[] {
+function settingsOf(value: unknown, sources: ConfigInForce['sources'], name = ''): Setting[] {
+  const source = sources[name] ?? 'default'
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return [{ name: path.join('.'), value: JSON.stringify(value) ?? '' }]
+    return [{ name, value: JSON.stringify(value) ?? '', source }]
   const members = Object.entries(value)
   return members.length === 0
-    ? [{ name: path.join('.'), value: '{}' }]
-    : members.flatMap(([name, member]) => settingsOf(member, [...path, name]))
+    ? [{ name, value: '{}', source }]
+    : members.flatMap(([member, inner]) => settingsOf(inner, sources, nameIn(name, member)))
+}
+
+/** The name of a member as the contract writes it: `limits.all`, `routes["*"]`. */
+function nameIn(name: string, member: string): string {
+  if (!/^[\w-]+$/.test(member)) return `${name}[${JSON.stringify(member)}]`
+  return name === '' ? member : `${name}.${member}`
 }

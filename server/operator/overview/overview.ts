@@ -30,7 +30,11 @@ export type ServerOverview = components['schemas']['ServerOverview']
 type ServerReport = Pick<ProcessActivity, 'now' | 'hour' | 'minutes'> & {
   inFlight: InFlightCounts
   problems: ServerProblem[]
+  config: ServerConfig
 }
+
+/** Which configuration a server has: the machine's name, its digest, and when it was read. */
+export type ServerConfig = { name: string; digest: string; loadedAt: number }
 
 /** What the overview reads of this server; all of its processes are in it. */
 export type OverviewSources = {
@@ -40,10 +44,13 @@ export type OverviewSources = {
   access: Pick<Access, 'list'>
   shared(): { caps: Caps; agents: readonly string[] }
   state(): Promise<ServerState & { inFlight: InFlightCounts }>
+  config(): ServerConfig
 }
 
 export type Overview = {
   read(): Promise<ServerOverview>
+  /** The configurations of this server and of the others; throws if the store does not answer. */
+  servers(): Promise<(ServerConfig & { seenAt: number; isThis: boolean })[]>
   close(): Promise<void>
 }
 
@@ -80,6 +87,18 @@ export function createOverview(sources: OverviewSources): Overview {
       const others = isShared ? await otherReports(store, server, now) : []
       return overviewOf([own, ...others], await fromStore(), now)
     },
+    async servers() {
+      const now = Date.now()
+      const rows = isShared ? await readReports(store.usage, now - staleMs) : []
+      const others = rows
+        .filter((row) => row.server !== server)
+        .flatMap(({ report, at }) => {
+          // A server of an earlier version does not tell.
+          const { config } = JSON.parse(report) as Partial<ServerReport>
+          return config ? [{ ...config, seenAt: at, isThis: false }] : []
+        })
+      return [{ ...sources.config(), seenAt: now, isThis: true }, ...others]
+    },
     async close() {
       clearInterval(timer)
       if (isShared) await removeReport(store.usage, server).catch(() => {})
@@ -87,7 +106,7 @@ export function createOverview(sources: OverviewSources): Overview {
   }
 }
 
-async function ownReport({ state }: OverviewSources): Promise<ServerReport> {
+async function ownReport({ state, config }: OverviewSources): Promise<ServerReport> {
   const current = await state()
   const { processes, inFlight } = current
   return {
@@ -96,6 +115,7 @@ async function ownReport({ state }: OverviewSources): Promise<ServerReport> {
     minutes: joinSlots(processes.map(({ minutes }) => minutes)),
     inFlight,
     problems: serverProblems(current),
+    config: config(),
   }
 }
 

@@ -22,6 +22,7 @@ type Shown = {
   sandbox: boolean
   config: Record<string, Record<string, unknown>>
   need_restart: string[]
+  sources: Record<string, string>
 }
 
 const canaries = {
@@ -87,6 +88,11 @@ test('the configuration in force is shown with its defaults and what the environ
       limits: { body_ms: 20_000, idle_ms: 12_345, first_byte_ms: 30_000 },
       retry: { attempts: 3 },
       log: { level: 'silent' },
+    },
+    sources: {
+      'limits.body_ms': 'file',
+      'limits.idle_ms': 'TOLLGATE_LIMITS_IDLE_MS',
+      'upstreams.guarded.headers.x-for-upstream': 'file',
     },
   })
   expect(body.loaded_at).toBeGreaterThanOrEqual(before)

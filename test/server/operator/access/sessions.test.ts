@@ -5,6 +5,7 @@ import { exchange, requestBytes } from '../../../support/http/raw.ts'
 import { signIn, type BrowserSession } from '../../../support/http/session.ts'
 import { startGateway, type Gateway } from '../../../support/servers/gateway.ts'
 import { engines, freshStore } from '../../../support/servers/store.ts'
+import { until } from '../../../support/waiting.ts'
 import type { Store } from '../../../../server/store/store.ts'
 
 type Created = components['schemas']['CreatedOperator']
@@ -164,6 +165,31 @@ describe.each(engines)('a session on %s', (engine) => {
     await operatorJson(other, 'DELETE', `/operators/${operator.id}`)
     expect((await ask(ofOperator)).status).toBe(401)
   })
+
+  test.runIf(engine === 'postgres')(
+    'shows which configuration the other servers have',
+    async () => {
+      type InForce = components['schemas']['ConfigInForce']
+      const other = await startGateway({ store: store.url ?? '', limits: { connect_ms: 77 } })
+      onTestFinished(() => other.stop())
+      const read = () => operatorJson<InForce>(gateway, 'GET', '/config')
+      await until('both are there', async () => (await read()).servers?.length === 2)
+      const [here, there] = [await read(), await operatorJson<InForce>(other, 'GET', '/config')]
+      expect(there.digest).not.toBe(here.digest)
+      expect(here.servers?.map(({ digest, is_this }) => [digest, is_this]).toSorted()).toEqual(
+        [
+          [here.digest, true],
+          [there.digest, false],
+        ].toSorted(),
+      )
+      await other.reload({ limits: { connect_ms: 78 } })
+      const { digest } = await operatorJson<InForce>(other, 'GET', '/config')
+      expect(digest).not.toBe(there.digest)
+      const seen = async () =>
+        (await read()).servers?.some((server) => server.digest === digest) === true
+      await until('the reload is seen', seen)
+    },
+  )
 
   test('is refused under a name that is not of this address', async () => {
     const lines = ['Host: evil.example', 'Connection: close', 'Content-Type: application/json']

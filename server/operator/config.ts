@@ -1,0 +1,31 @@
+import type { components } from '../../generated/server/operator.ts'
+import type { LoadedConfig } from '../config/load.ts'
+import { digestOf, shownConfig } from '../config/shown.ts'
+import type { Overview } from './overview/overview.ts'
+
+/** The configuration in force as the contract shows it, and which one each server has. */
+export async function configView(
+  { file, loadedAt, sandbox, config, sources, needRestart }: LoadedConfig,
+  overview: Pick<Overview, 'servers'>,
+): Promise<components['schemas']['ConfigInForce']> {
+  // This server tells of itself without its store.
+  const servers = await overview.servers().catch(() => null)
+  return {
+    file,
+    loaded_at: loadedAt,
+    sandbox,
+    config: shownConfig(config),
+    sources,
+    need_restart: needRestart,
+    digest: digestOf(config),
+    servers:
+      servers &&
+      servers.map(({ name, digest, loadedAt: loaded_at, seenAt: seen_at, isThis: is_this }) => ({
+        name,
+        digest,
+        loaded_at,
+        seen_at,
+        is_this,
+      })),
+  }
+}
