@@ -20,10 +20,15 @@ export function asciiJson(json: Buffer, least = leastBytes): string | undefined 
   if (json.length < least || json.length > mostBytes) return undefined
   // Six bytes for a character of two or three, and twelve for one of four.
   if (scratch.length < json.length * 3) scratch = Buffer.allocUnsafe(json.length * 3)
+  const words = wordsOf(json)
   let size = 0
   let copied = 0
   let runs = 0
-  for (let start = nextOther(json, 0); start < json.length; start = nextOther(json, copied)) {
+  for (
+    let start = nextOther(json, words, 0);
+    start < json.length;
+    start = nextOther(json, words, copied)
+  ) {
     // Behind a backslash such a character is no JSON, and its escape would make it so.
     if (json[start - 1] === backslash || ++runs * leastBytesPerRun > json.length) return undefined
     size += json.copy(scratch, size, copied, start)
@@ -40,8 +45,11 @@ export function asciiJson(json: Buffer, least = leastBytes): string | undefined 
 }
 
 /** The place of the first byte from `from` on that is not ASCII; it reads four at a time. */
-function nextOther(json: Buffer, from: number): number {
-  const { words, offset } = wordsOf(json)
+function nextOther(
+  json: Buffer,
+  { words, offset }: ReturnType<typeof wordsOf>,
+  from: number,
+): number {
   let at = from
   for (; at < json.length; at++) {
     if (((at + offset) & 3) === 0) {
