@@ -79,12 +79,12 @@ export type Excess = { bound: keyof Bounds; at: number }
 export type ScanOptions = {
   /** Whether numbers are checked. */
   digits?: boolean
-  /** Gets the places of all brackets, commas and colons on the first seven levels. */
+  /** Gets the places of all brackets, commas and colons on the first five levels. */
   outline?: number[] | undefined
 }
 
-/** Deep enough for the texts in parts of a tool's result, in a part of a message. */
-const outlineLevels = 7
+/** Deep enough for the texts and parts of messages, and for the schemas of tools. */
+const outlineLevels = 5
 
 /** The result of a scan of JSON. Numbers are only checked with `digits`. */
 export type JsonScan = {

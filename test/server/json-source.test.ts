@@ -73,7 +73,7 @@ describe('the text of a long object', () => {
           expect(JSON.parse(String(json))).toEqual(part)
           seen.push(part)
         })
-        expect(seen).toEqual(partsOf(value, 7))
+        expect(seen).toEqual(partsOf(value, 5))
       }),
     )
   })
