@@ -1,5 +1,5 @@
 import { asWritten } from '../../digits.ts'
-import { Json, NamedJson } from '../../json.ts'
+import { JsonBytes, NamedJson } from '../../json.ts'
 import { joinedJson, type JsonSource } from '../../json-source.ts'
 import type { ChatEvent } from '../chat.ts'
 import type { HostedTools } from '../routing/deployments.ts'
@@ -91,8 +91,7 @@ function memberJson(
 }
 
 /** The body of a reply that is passed on, which is the model server's own. */
-export const passedBody = <Body>({ passed }: PassedReply): Json<Body> =>
-  new Json(JSON.stringify(passed.body))
+export const passedBody = <Body>({ json }: PassedReply): JsonBytes<Body> => new JsonBytes([json])
 
 /** Whether the events are the model server's own: a stream has one form throughout. */
 export const arePassed = (events: readonly ChatEvent[]): events is readonly PassedEvent[] =>

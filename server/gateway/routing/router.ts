@@ -154,5 +154,5 @@ function completionCounts({ completion: { usage, choices } }: CompletionResult):
 const passedCounts = ({ passed: { usage, finish, text, hostedCalls } }: PassedReply): Counts => ({
   finish,
   hostedCalls,
-  ...(usage ? { usage } : { estimate: estimateTokens(text) }),
+  ...(usage ? { usage } : { estimate: estimateTokens(text()) }),
 })

@@ -50,7 +50,11 @@ const passthrough: Partial<Record<UpstreamCall['dialect'], PassthroughDialect>> 
 }
 
 /** A complete reply in the caller's own dialect. */
-export type PassedReply = { passed: ReplyMeaning }
+export type PassedReply = {
+  passed: ReplyMeaning
+  /** The reply for the caller. */
+  json: Buffer
+}
 
 export type UpstreamCall = {
   deployment: Deployment
@@ -153,7 +157,8 @@ function readCompletion(
   const body = objectOf(json)
   if (!body) return broken('not_an_object')
   const meaning = passed.readReply(body, model)
-  return isFault(meaning) ? meaning : { passed: meaning }
+  if (isFault(meaning)) return meaning
+  return { passed: meaning, json: meaning.body ? Buffer.from(JSON.stringify(meaning.body)) : bytes }
 }
 
 const readerOf = ({

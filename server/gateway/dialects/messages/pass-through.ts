@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import { asWritten } from '../../../digits.ts'
 import type { Failure } from '../../../failure.ts'
-import type { Json } from '../../../json.ts'
+import type { JsonBytes } from '../../../json.ts'
 import type { JsonSource } from '../../../json-source.ts'
 import type { OwnCall } from '../../chat.ts'
 import type { HostedTools } from '../../routing/deployments.ts'
@@ -144,4 +144,5 @@ const withBound = (tool: Tool): Tool & { max_uses?: number } =>
     : tool
 
 /** The reply of a model server that speaks Messages. */
-export const passedMessage = (reply: PassedReply): Json<Schemas['Message']> => passedBody(reply)
+export const passedMessage = (reply: PassedReply): JsonBytes<Schemas['Message']> =>
+  passedBody(reply)

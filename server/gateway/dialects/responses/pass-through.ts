@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/server/responses.ts'
 import type { Failure } from '../../../failure.ts'
-import type { Json } from '../../../json.ts'
+import type { JsonBytes } from '../../../json.ts'
 import type { JsonSource } from '../../../json-source.ts'
 import type { OwnCall } from '../../chat.ts'
 import type { HostedTools } from '../../routing/deployments.ts'
@@ -117,7 +117,7 @@ class OwnTools {
 const isHosted = (tool: { type: string }): boolean => !isCallable(tool) && tool.type !== 'namespace'
 
 /** The reply of a model server that speaks Responses. */
-export const passedResponse = (reply: PassedReply): Json<ModelResponse> => passedBody(reply)
+export const passedResponse = (reply: PassedReply): JsonBytes<ModelResponse> => passedBody(reply)
 
 const sequenceNumber = /"sequence_number":\s*(\d+)/
 

@@ -21,15 +21,22 @@ export type EventMeaning = {
   fault?: UpstreamFault
 }
 
-/** What a complete reply means; `body` is the reply for the caller. */
+/** What a complete reply means for routing and the ledger. */
 export type ReplyMeaning = {
-  body: Record<string, unknown>
+  /** The reply for the caller, where it differs from the upstream's. */
+  body: Record<string, unknown> | undefined
   usage: MeteredUsage | undefined
   hostedCalls: HostedCalls | undefined
   /** Text that the model wrote, for the estimate. */
-  text: string
+  text(): string
   finish: string
 }
+
+/** The object under the caller's name for the model; undefined where it is under that already. */
+export const renamed = (
+  body: Record<string, unknown>,
+  model: string,
+): Record<string, unknown> | undefined => (body['model'] === model ? undefined : { ...body, model })
 
 /** How replies are read of model servers that speak the caller's own dialect. */
 export type PassthroughDialect = {

@@ -7,7 +7,7 @@ import {
   type UpstreamFault,
 } from '../normalize.ts'
 import { HostedCallCounter, isCallCount, type HostedCalls } from '../hosted-tools.ts'
-import type { EventMeaning, PassthroughDialect } from './dialect.ts'
+import { renamed, type EventMeaning, type PassthroughDialect } from './dialect.ts'
 
 /** HTTP statuses of Anthropic's types of errors. */
 const statuses: Record<string, number> = {
@@ -33,8 +33,9 @@ export const messagesPassthrough: PassthroughDialect = {
         return { fault: faultOf(event['error']) }
       case 'message_start': {
         const message = objectOf(event['message']) ?? {}
+        const own = renamed(message, model)
         return {
-          event: { ...event, message: { ...message, model } },
+          ...(own && { event: { ...event, message: own } }),
           usage: countsOf(message['usage']),
         }
       }
@@ -67,10 +68,10 @@ export const messagesPassthrough: PassthroughDialect = {
     const { type, content, stop_reason: reason } = body
     if (type !== 'message' || !Array.isArray(content)) return broken('not_a_message')
     return {
-      body: { ...body, model },
+      body: renamed(body, model),
       usage: countsOf(body['usage']),
       hostedCalls: hostedCallsOf(content, body['usage']),
-      text: JSON.stringify(content),
+      text: () => JSON.stringify(content),
       finish: finishOf(typeof reason === 'string' ? reason : ''),
     }
   },

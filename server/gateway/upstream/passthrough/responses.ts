@@ -8,7 +8,7 @@ import {
   type UpstreamFault,
 } from '../normalize.ts'
 import { HostedCallCounter, type HostedCalls } from '../hosted-tools.ts'
-import type { EventMeaning, PassthroughDialect } from './dialect.ts'
+import { renamed, type EventMeaning, type PassthroughDialect } from './dialect.ts'
 
 /** HTTP statuses of the codes that a failed response may have. */
 const statuses: Record<string, number> = {
@@ -45,10 +45,10 @@ export const responsesPassthrough: PassthroughDialect = {
     if (status !== 'completed' && status !== 'incomplete')
       return broken(`status_${status as string}`)
     return {
-      body: { ...body, model },
+      body: renamed(body, model),
       usage: countsOf(body['usage']),
       hostedCalls: hostedCallsOf(output),
-      text: JSON.stringify(output),
+      text: () => JSON.stringify(output),
       finish: finishOf(body),
     }
   },
@@ -76,7 +76,8 @@ function withResponse(
   body: Record<string, unknown>,
   model: string,
 ): EventMeaning {
-  const own = { event: { ...event, response: { ...body, model } } }
+  const response = renamed(body, model)
+  const own = response ? { event: { ...event, response } } : {}
   if (event['type'] !== 'response.completed' && event['type'] !== 'response.incomplete') return own
   return {
     ...own,

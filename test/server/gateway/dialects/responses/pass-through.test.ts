@@ -131,6 +131,15 @@ describe('a model server that speaks Responses', () => {
     expect(await gateway.rows()).toMatchObject([{ status: 'ok', ...counts }])
   })
 
+  test('has its reply passed on byte by byte where the model has the same name there', async () => {
+    const text = JSON.stringify({ ...response, model, seed: 'S' }, null, 2).replace('"S"', '1.00')
+    const script: Script = (_req, res) =>
+      void res.writeHead(200, { 'content-type': 'application/json' }).end(text)
+    const { gateway } = await testGatewayServer({ upstream: script }, speaksResponses)
+    expect((await postResponse(gateway)).body.toString()).toBe(text)
+    expect(await gateway.rows()).toMatchObject([{ status: 'ok', ...counts }])
+  })
+
   test('streams as it likes, but for the name of the model, and is charged by its counts', async () => {
     const { gateway } = await testGatewayServer({ upstream: greets }, speaksResponses)
     const { body } = await postResponse(gateway, { stream: true })
