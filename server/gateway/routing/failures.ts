@@ -125,11 +125,15 @@ export function streamFailure(
   if (fault.reason === 'context_length') return contextExceeded(fault, request)
   if (isOwnBound(fault)) return new Failure('upstreamFailed', ownBoundMessage(fault))
   const message =
-    fault.reason === 'truncated'
-      ? "the model's server ended the stream before the reply was complete"
-      : "the model's server broke the stream off with an error"
+    endings.get(fault.reason) ?? "the model's server broke the stream off with an error"
   return new Failure(kindOf(fault.status), message)
 }
+
+/** How streams end that have no error of the model's server. */
+const endings = new Map([
+  ['truncated', "the model's server ended the stream before the reply was complete"],
+  ['connection_lost', "the connection to the model's server closed before the reply was complete"],
+])
 
 /** What an error within a stream is to the caller. */
 function kindOf(status: number): FailureKind {

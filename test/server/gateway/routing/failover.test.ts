@@ -155,7 +155,11 @@ describe('the next deployment is not asked', () => {
       (_req, res) => void openEvents(res).write(event(piece('Hello')), () => res.socket?.destroy()),
       chat({ stream: true }),
     )
-    expect(assertErrorEnd(reply).text).toBe('Hello')
+    const { text, error } = assertErrorEnd(reply)
+    expect(text).toBe('Hello')
+    expect(error.message).toBe(
+      "the connection to the model's server closed before the reply was complete",
+    )
     expect(attempts).toEqual([1, 0])
   })
 })
