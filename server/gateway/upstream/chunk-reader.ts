@@ -8,6 +8,7 @@ import {
 import {
   broken,
   contentOf,
+  madeFrom,
   extraMembers,
   faultFrom,
   finishReason,
@@ -199,7 +200,8 @@ export class ChunkReader {
       this.#begin()
       this.#estimate += estimateTokens(content) + estimateTokens(reasoning ?? '')
       if (calls) this.#estimate += estimateTokens(JSON.stringify(calls))
-      this.#emit(content === '' ? extras : { content, ...extras }, null, logprobs(choice))
+      const piece = content === '' ? extras : { content, ...extras }
+      this.#emit(madeFrom(delta, piece), null, logprobs(choice))
     }
     const native = choice['finish_reason'] ?? ''
     if (typeof native !== 'string') return broken('finish_not_text')

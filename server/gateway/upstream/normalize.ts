@@ -183,6 +183,18 @@ export function contentOf(from: Record<string, unknown>): unknown {
   return content === '' ? (textIn(from['refusal']) ?? '') : content
 }
 
+const refusals = new WeakSet<object>()
+
+/** A message, or a piece of one, made from another; it is known where its text is a refusal. */
+export function madeFrom<Made extends object>(from: Record<string, unknown>, made: Made): Made {
+  const isText = (from['content'] ?? '') !== ''
+  if (!isText && textIn(from['refusal']) !== undefined) refusals.add(made)
+  return made
+}
+
+/** Whether the model refuses in a text. Replies of chat have the same member for both. */
+export const isRefusal = (message: object): boolean => refusals.has(message)
+
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
@@ -240,7 +252,7 @@ export function normalizeReply(
     choices: [
       {
         index: 0,
-        message: { role: 'assistant', content, ...extras },
+        message: madeFrom(message, { role: 'assistant', content, ...extras }),
         finish_reason: reason,
         ...logprobs(choice),
       },

@@ -23,9 +23,9 @@ type Logprobs = NonNullable<OutputText['logprobs']>
 /** Where events go, and the number of the next one. */
 export type EventSink = { add(event: OutgoingResponseEvent): void; next(): number }
 
-/** A message or reasoning of which more may come. */
+/** A message, a refusal in one, or reasoning, of which more may come. */
 type OpenText = {
-  kind: 'message' | 'reasoning'
+  kind: 'message' | 'refusal' | 'reasoning'
   id: string
   place: number
   text: string
@@ -83,6 +83,14 @@ export class OutputWriter {
     if (logprobs.length > 0) open.logprobs.push(...logprobs)
     const at = placeOf(open)
     this.#add({ type: deltaType, sequence_number: this.#sink.next(), ...at, delta, logprobs })
+  }
+
+  /** A piece of the text in which the model refuses. */
+  refusal(delta: string): void {
+    const open = this.#openText('refusal')
+    this.#append(open, delta)
+    const type = 'response.refusal.delta'
+    this.#add({ type, sequence_number: this.#sink.next(), ...placeOf(open), delta })
   }
 
   reasoning(delta: string): void {
@@ -146,7 +154,7 @@ export class OutputWriter {
     if (this.#open?.kind === kind) return this.#open
     if (this.#open) this.#closeText(this.#open, 'completed')
     const place = this.#places++
-    const id = itemId(kind === 'message' ? 'msg' : 'rs', this.#shell, place)
+    const id = itemId(kind === 'reasoning' ? 'rs' : 'msg', this.#shell, place)
     const middle = `,"item_id":"${id}","output_index":${place},"content_index":0,"delta":"`
     const open = { kind, id, place, text: '', logprobs: [], middle }
     this.#open = open
@@ -162,6 +170,8 @@ export class OutputWriter {
     const at = placeOf(open)
     if (kind === 'message')
       this.#add({ type: 'response.output_text.done', sequence_number, ...at, text, logprobs })
+    else if (kind === 'refusal')
+      this.#add({ type: 'response.refusal.done', sequence_number, ...at, refusal: text })
     else this.#add({ type: 'response.reasoning_text.done', sequence_number, ...at, text })
     this.#partEvent('response.content_part.done', open)
     const item = textItem(open, status)
@@ -234,15 +244,21 @@ const placeOf = ({ id, place }: OpenText) => ({
   content_index: 0,
 })
 
-const partOf = ({ kind, text, logprobs }: OpenText) =>
-  kind === 'message' ? textPart(text, logprobs) : { type: 'reasoning_text' as const, text }
+function partOf({ kind, text, logprobs }: OpenText) {
+  if (kind === 'message') return textPart(text, logprobs)
+  return kind === 'refusal'
+    ? { type: 'refusal' as const, refusal: text }
+    : { type: 'reasoning_text' as const, text }
+}
 
 function textItem(
   { kind, id, text, logprobs }: OpenText,
   status: ItemStatus,
 ): Exclude<OutputItem, ToolCallItem> {
-  if (kind === 'message') {
-    const content = [textPart(text, logprobs)]
+  if (kind !== 'reasoning') {
+    const content = [
+      kind === 'message' ? textPart(text, logprobs) : { type: 'refusal' as const, refusal: text },
+    ]
     return { id, type: 'message', role: 'assistant', status, content }
   }
   const content = [{ type: 'reasoning_text' as const, text }]

@@ -2,7 +2,7 @@ import type { Failure } from '../../../failure.ts'
 import { NamedJson } from '../../../json.ts'
 import type { Batches, ChatEvent, ChatStream } from '../../chat.ts'
 import { TextChunkJson, type OutgoingChunk } from '../../upstream/chunk-reader.ts'
-import { objectOf, type Chunk, type Usage } from '../../upstream/normalize.ts'
+import { isRefusal, objectOf, type Chunk, type Usage } from '../../upstream/normalize.ts'
 import type { WrittenValues } from '../../upstream/written.ts'
 import { toolCallNumbering } from '../openai/tool-calls.ts'
 import { responseError } from './errors.ts'
@@ -142,7 +142,9 @@ export class ResponseEvents {
     if (!choice) return
     const { content, reasoning_content: reasoning, tool_calls: calls } = choice.delta
     if (reasoning) this.#output.reasoning(reasoning)
-    if (content) this.#output.text(content, tokenLogprobs(objectOf(objectOf(choice)?.['logprobs'])))
+    if (content && isRefusal(choice.delta)) this.#output.refusal(content)
+    else if (content)
+      this.#output.text(content, tokenLogprobs(objectOf(objectOf(choice)?.['logprobs'])))
     for (const call of calls ?? []) {
       const piece = this.#numberCall(call, id)
       if (piece) this.#output.call(piece)

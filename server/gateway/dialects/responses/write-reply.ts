@@ -1,6 +1,6 @@
 import { Json } from '../../../json.ts'
 import { completeCalls } from '../openai/tool-calls.ts'
-import { objectOf, type CompletionResult } from '../../upstream/normalize.ts'
+import { isRefusal, objectOf, type CompletionResult } from '../../upstream/normalize.ts'
 import {
   callItem,
   calledTool,
@@ -68,7 +68,11 @@ function outputFrom(
       type: 'message',
       role: 'assistant',
       status: calls.length === 0 ? last : 'completed',
-      content: [textPart(content, logprobsOf(choice))],
+      content: [
+        isRefusal(choice.message)
+          ? { type: 'refusal', refusal: content }
+          : textPart(content, logprobsOf(choice)),
+      ],
     })
   const ids = new Set<string>()
   for (const [place, { id: callId, function: fn }] of calls.entries()) {

@@ -3,16 +3,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   postResponse,
   streamedResponse,
+  wholeResponse,
   type ResponseEvent,
 } from '../../../../support/dialects/responses-call.ts'
 import {
   chunk,
+  completion,
   event,
   goodEvents,
   openEvents,
   piece,
   says,
   sendError,
+  sendJson,
   streams,
   usageChunk,
   type Script,
@@ -45,6 +48,38 @@ const call = (index: number, name: string, args: string, id = `call_${index}`) =
   chunk({ tool_calls: [{ index, id, type: 'function', function: { name, arguments: args } }] })
 const more = (index: number, args: string) =>
   chunk({ tool_calls: [{ index, function: { arguments: args } }] })
+
+describe('a refusal', () => {
+  const refusal = 'I cannot help with that.'
+  const message = { type: 'message', content: [{ type: 'refusal', refusal }] }
+
+  test('in a stream has events and a part of its own', async () => {
+    script = events(
+      chunk({ role: 'assistant', content: null, refusal: 'I cannot ' }),
+      chunk({ refusal: 'help with that.' }),
+      chunk({}, 'stop'),
+      '[DONE]',
+    )
+    const { events: all, response } = await streamed()
+    expect(typesOf(all).slice(2, -1)).toEqual([
+      'response.output_item.added',
+      'response.content_part.added',
+      'response.refusal.delta',
+      'response.refusal.delta',
+      'response.refusal.done',
+      'response.content_part.done',
+      'response.output_item.done',
+    ])
+    expect(response?.output).toMatchObject([message])
+  })
+
+  test('in a whole reply is a part of its own', async () => {
+    const choice = { index: 0, message: { role: 'assistant', content: null, refusal } }
+    script = (_req, res) => sendJson(res, 200, completion('', { choices: [choice] }))
+    const body = await wholeResponse(server.gateway)
+    expect(body).toMatchObject({ status: 'completed', output: [message] })
+  })
+})
 
 describe('a stream', () => {
   test('of text has the events of OpenAI’s grammar, and ends with the counts', async () => {
