@@ -1,7 +1,17 @@
-const dateAndTime = { dateStyle: 'medium', timeStyle: 'medium' } as const
+const timeParts = {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+} as const
 
-/** In the reader's zone and language. */
-export const localTime = (ms: number): string => new Date(ms).toLocaleString(undefined, dateAndTime)
+/** In the reader's zone and language; with the year unless it is this one. */
+export function localTime(ms: number): string {
+  const date = new Date(ms)
+  const isThisYear = date.getFullYear() === new Date().getFullYear()
+  return date.toLocaleString(undefined, { ...(!isThisYear && { year: 'numeric' }), ...timeParts })
+}
 
 export const localDate = (ms: number): string =>
   new Date(ms).toLocaleDateString(undefined, { dateStyle: 'medium' })

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'preact/hooks'
+import { bodyOf } from '../../../calls.ts'
 import type { CreatedKey, Key } from '../../../operator.ts'
 import { CopyId } from '../../parts/copy.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Form, SelectField, useAttempt } from '../../parts/form.tsx'
 import { Badge, None, Time } from '../../parts/values.tsx'
 import { api } from '../../state/api.ts'
+import { useLoad } from '../../state/load.ts'
 import { linkTo } from '../../state/route.ts'
 import { useIsAdmin } from '../../state/session.ts'
 import { BudgetBar } from './budget-bar.tsx'
@@ -75,6 +77,7 @@ function Facts({ of: key }: { of: Key }) {
     ['Models', key.models?.join(', ') ?? 'all'],
     ['Agents', key.agents?.join(', ') ?? 'all'],
     ['Begins with', <code>{key.prefix}</code>],
+    ['Last used', <LastUsed id={key.id} />],
     ['Created', <Time at={key.created_at} />],
     ['Expires', time(key.expires_at, 'never')],
     ['Old token works until', time(key.previous_until, 'no old token')],
@@ -90,6 +93,19 @@ function Facts({ of: key }: { of: Key }) {
       ])}
     </dl>
   )
+}
+
+/** When the key was used last, as far as the ledger has its requests. */
+function LastUsed({ id }: { id: string }) {
+  const query = { key_id: id, limit: 1 }
+  const { value } = useLoad(
+    (signal) => bodyOf(api.GET('/requests', { params: { query }, signal })),
+    [query],
+    { polls: false },
+  )
+  if (value === undefined) return <None words="…" />
+  const [last] = value.requests
+  return last ? <Time at={last.ts} /> : <None words="not as far as the ledger goes" />
 }
 
 function ChangeLimits({ of: key, onDone, onCancel }: ActionProps) {

@@ -107,7 +107,8 @@ const columnsOf = (
   {
     id: 'key',
     title: 'Key',
-    cell: ({ key_id: id }) => (id === '-' ? <None words="none" /> : (keyNames.get(id) ?? id)),
+    cell: ({ key_id: id }) =>
+      id === '-' ? <None words="none" /> : (keyNames.get(id) ?? `${id.slice(0, 8)}…`),
     isWide: true,
   },
   {
