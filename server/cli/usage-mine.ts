@@ -65,9 +65,9 @@ function textOf({ name, prefix, expires_at, used, limits }: KeyUsage): string {
   const rows = limitRows(limits)
   const limitTable =
     rows.length === 0
-      ? 'This key has no limits of its own.\n'
+      ? 'This key has no limits of its own.'
       : table(['limit', 'of', 'left', 'starts anew (UTC)'], rows, ['of', 'left'])
-  return `${name} (${prefix}…)${ends}\n\n${usedTable}\n${limitTable}`
+  return `${name} (${prefix}…)${ends}\n\n${usedTable}\n\n${limitTable}`
 }
 
 const usedCells = (label: string, period: KeyUsage['used']['day']): string[] => [

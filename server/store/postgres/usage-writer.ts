@@ -54,6 +54,7 @@ const insertRows = `
   ), summed as (${sumRows('stored')})
   select name from place`
 const statementMs = 2000
+const plannedRows = 200
 
 /** Writes to the PostgreSQL database at `url`. */
 export function postgresWriter(url: string): UsageWriter {
@@ -180,7 +181,12 @@ class BatchInsert {
   async #store(lines: Line[], end: number): Promise<void> {
     const text = lines.map((line) => line.text).join('\n')
     const { rowCount } = await retrying(() =>
-      this.#client.query(insertRows, [text, this.#segment, end, this.#place]),
+      this.#client.query({
+        text: insertRows,
+        values: [text, this.#segment, end, this.#place],
+        // To plan it takes longer than to store a few rows; for many a plan of their own is better.
+        ...(lines.length < plannedRows && { name: 'insert_usage' }),
+      }),
     )
     if (rowCount === 0) throw misplaced(this.#segment)
     this.#place = end
