@@ -50,8 +50,8 @@ type EndingRow = Pick<UsageRow, 'model' | 'agent' | 'status' | 'ttft_ms'>
  * models did for an agent is followed by the agent's own row.
  */
 export const endsRequest = ({ model, agent, status, ttft_ms }: EndingRow): boolean =>
-  model === null ||
-  (agent === null && (status === 'ok' || status === 'client_left' || ttft_ms !== null))
+  model == null ||
+  (agent == null && (status === 'ok' || status === 'client_left' || ttft_ms != null))
 
 /** The same as SQL. */
 export const endsRequestSql =
@@ -64,7 +64,7 @@ const bucketColumns = (letter: 'w' | 't') =>
 export const wholeBuckets = bucketColumns('w')
 export const firstTokenBuckets = bucketColumns('t')
 
-/** All columns that are added up, in the order of `SumBatch`. */
+/** All columns that are added up; `addRow` counts on their order. */
 export const sumColumns: readonly string[] = [...sumCounts, ...wholeBuckets, ...firstTokenBuckets]
 
 const valueOfDimension: Record<SumDimension, string> = {
@@ -130,87 +130,84 @@ function sumOfFacts(dimension: SumDimension): string {
     from fact group by hour${dimension === '' ? '' : `, of_${dimension}`}`
 }
 
-type Facts = Pick<UsageRow, 'ts' | 'key_id' | 'status'> &
-  Pick<UsageRow, 'model' | 'agent' | 'upstream' | 'latency_ms' | 'ttft_ms'> &
-  Pick<UsageRow, 'prompt_tokens' | 'cached_tokens' | 'completion_tokens'> &
-  Pick<UsageRow, 'charged' | 'counted' | 'cost'>
+type Values = Record<SumDimension, string>
 
-/** Adds rows up before they are stored, so that each sum is written once a batch. */
+/** The sum of rows that are equal in all dimensions. */
+type Group = { hour: number; values: Values; sum: Float64Array }
+
+/**
+ * Adds rows up before they are stored, so that each sum is written once a batch. The rows are as
+ * they came from the spool, where older versions may have written them.
+ */
 export class SumBatch {
-  readonly #sums = new Map<string, { key: [SumDimension, number, string]; sum: number[] }>()
+  /** A row is added to one group; only the groups are added to the sums. */
+  readonly #groups = new Map<string, Group>()
 
-  /** Adds a row as it came from the spool, where older versions may have written it. */
   add(row: Record<string, unknown>): void {
-    const facts = factsOf(row)
-    const values: Record<SumDimension, string> = {
-      '': '',
-      key: facts.key_id,
-      model: facts.model ?? '',
-      agent: facts.agent ?? '',
-      upstream: facts.upstream ?? '',
-      status: facts.status,
+    const { key_id, model, agent, upstream, status } = row
+    const ts = whole(row['ts'])
+    const hour = hourOf(ts)
+    const name = `${hour}\n${key_id}\n${model}\n${agent}\n${upstream}\n${status}`
+    let group = this.#groups.get(name)
+    if (!group) {
+      group = { hour, values: valuesOf(row), sum: new Float64Array(sumColumns.length) }
+      this.#groups.set(name, group)
     }
-    for (const dimension of sumDimensions)
-      addTo(this.#sumOf(dimension, hourOf(facts.ts), values[dimension]), facts)
+    addRow(group.sum, row)
   }
 
   /** The parameters of `addSum`, for each sum. */
   *entries(): Iterable<(string | number)[]> {
-    for (const { key, sum } of this.#sums.values()) yield [...key, ...sum]
-  }
-
-  #sumOf(dimension: SumDimension, hour: number, value: string): number[] {
-    const name = `${dimension}\n${hour}\n${value}`
-    const known = this.#sums.get(name)
-    if (known) return known.sum
-    const sum = Array.from(sumColumns, () => 0)
-    this.#sums.set(name, { key: [dimension, hour, value], sum })
-    return sum
+    const sums = new Map<string, { key: [SumDimension, number, string]; sum: Float64Array }>()
+    for (const { hour, values, sum } of this.#groups.values())
+      for (const dimension of sumDimensions) {
+        const value = values[dimension]
+        const name = `${dimension}\n${hour}\n${value}`
+        const known = sums.get(name)
+        if (!known) sums.set(name, { key: [dimension, hour, value], sum: sum.slice() })
+        else for (const [at, amount] of sum.entries()) known.sum[at] = (known.sum[at] ?? 0) + amount
+      }
+    for (const { key, sum } of sums.values()) yield [...key, ...sum]
   }
 }
 
-function addTo(sum: number[], facts: Facts): void {
-  const { status, latency_ms: wholeMs, ttft_ms: firstMs } = facts
-  const isEnd = endsRequest(facts)
-  const isFailed = status !== 'ok'
-  const isCall = facts.upstream !== null
-  const amounts = [
-    isEnd ? 1 : 0,
-    isEnd && isFailed ? 1 : 0,
-    isCall ? 1 : 0,
-    isCall && isFailed ? 1 : 0,
-    facts.prompt_tokens,
-    facts.cached_tokens,
-    facts.completion_tokens,
-    facts.charged,
-    facts.counted,
-    facts.cost,
-  ]
-  for (const [at, amount] of amounts.entries()) sum[at] = (sum[at] ?? 0) + amount
-  const addOne = (at: number) => (sum[at] = (sum[at] ?? 0) + 1)
-  if (isEnd && !isFailed) addOne(sumCounts.length + bucketOf(wholeMs))
-  if (isEnd && firstMs !== null) addOne(sumCounts.length + bucketCount + bucketOf(firstMs))
+const text = (value: unknown): string => (value == null ? '' : String(value))
+const whole = (value: unknown): number => (Number.isSafeInteger(value) ? (value as number) : 0)
+
+const valuesOf = ({ key_id, model, agent, upstream, status }: Record<string, unknown>): Values => ({
+  '': '',
+  key: key_id == null ? '-' : String(key_id),
+  model: text(model),
+  agent: text(agent),
+  upstream: text(upstream),
+  status: text(status),
+})
+
+/** In the order of `sumColumns`. */
+function addRow(sum: Float64Array, row: Record<string, unknown>): void {
+  const isFailed = row['status'] !== 'ok'
+  const firstMs = row['ttft_ms'] ?? null
+  // Rows of the spool may lack a column; to this they are the same.
+  const isEnd = endsRequest(row as EndingRow)
+  const charged = whole(row['charged'])
+  if (isEnd) {
+    add(sum, 0, 1)
+    if (isFailed) add(sum, 1, 1)
+    else add(sum, sumCounts.length + bucketOf(whole(row['latency_ms'])), 1)
+    if (firstMs !== null) add(sum, sumCounts.length + bucketCount + bucketOf(whole(firstMs)), 1)
+  }
+  if (row['upstream'] != null) {
+    add(sum, 2, 1)
+    if (isFailed) add(sum, 3, 1)
+  }
+  add(sum, 4, whole(row['prompt_tokens']))
+  add(sum, 5, whole(row['cached_tokens']))
+  add(sum, 6, whole(row['completion_tokens']))
+  add(sum, 7, charged)
+  add(sum, 8, Number.isSafeInteger(row['counted']) ? (row['counted'] as number) : charged)
+  add(sum, 9, whole(row['cost']))
 }
 
-function factsOf(row: Record<string, unknown>): Facts {
-  const text = (column: keyof Facts) => (row[column] == null ? null : String(row[column]))
-  const number = (column: keyof Facts, missing = 0) =>
-    Number.isSafeInteger(row[column]) ? Number(row[column]) : missing
-  const charged = number('charged')
-  return {
-    ts: number('ts'),
-    key_id: text('key_id') ?? '-',
-    status: text('status') ?? '',
-    model: text('model'),
-    agent: text('agent'),
-    upstream: text('upstream'),
-    latency_ms: number('latency_ms'),
-    ttft_ms: row['ttft_ms'] == null ? null : number('ttft_ms'),
-    prompt_tokens: number('prompt_tokens'),
-    cached_tokens: number('cached_tokens'),
-    completion_tokens: number('completion_tokens'),
-    charged,
-    counted: number('counted', charged),
-    cost: number('cost'),
-  }
+function add(sum: Float64Array, at: number, amount: number): void {
+  sum[at] = (sum[at] ?? 0) + amount
 }
