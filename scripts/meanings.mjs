@@ -28,8 +28,10 @@ export const meanings = {
     fix: 'pay by the terms in the header and the body: [payments](payments.md)',
   },
   forbidden: {
-    what: 'the key is good, but not for this model, agent or kind of call',
-    fix: 'use what the message lists, or another key',
+    what:
+      "the key is good, but not for this model, agent or kind of call; at the operator's " +
+      'address: a viewer may not do this, or the page is of another origin',
+    fix: 'use what the message lists, or another key; ask an admin',
   },
   not_found: {
     what: 'there is no such address, agent, tool, task or key',
