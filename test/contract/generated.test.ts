@@ -13,6 +13,7 @@ beforeAll(async () => {
     'scripts',
     'client',
     'server/failure.ts',
+    'server/json.ts',
     'server/documents',
     'server/http/contract',
     'server/http/docs/colors.css',

@@ -71,12 +71,15 @@ export const named = (all: Operation[]) =>
 export const tokenOf = (gateway: Gateway, service: Operation['service']) =>
   service === 'operator' ? gateway.operatorToken : gateway.key
 
+/** Queries of paths that cannot do without. */
+const queries: Record<string, string> = { '/series': '?metric=requests' }
+
 /** Sends the request of an operation with these header lines. */
 export async function sendTo(
   gateway: Gateway,
   { service, method, path, body }: Operation,
   headers: string[],
-  query = '',
+  query = queries[path] ?? '',
 ): Promise<Reply> {
   const url = {
     gateway: gateway.url,
