@@ -215,7 +215,7 @@ describe.each(pages)('$service', ({ service, folder, url }) => {
     expect(document.servers.map((server) => server.url)).toEqual([
       isOfGateway ? 'https://gateway.example.com' : '/',
     ])
-    expect(JSON.stringify({ ...document, servers: [] })).not.toMatch(/"servers":\[\{/)
+    expect(JSON.stringify({ ...document, servers: [] })).not.toMatch(/"servers":\[\{"url"/)
     if (service !== 'mesh')
       expect(withoutServers(withoutNames(document))).toEqual(withoutServers(contracts[service]))
   })
