@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { components } from '../../../generated/server/operator.ts'
 import { openStore } from '../../../server/store/database.ts'
+import { serverProblems } from '../../../server/operator/overview/problems.ts'
 import { operatorJson } from '../../support/http/operator.ts'
 import {
   ask,
@@ -170,4 +171,22 @@ test('joins what the servers of one store have counted, and names whose problem 
   expect(of(joined.problems, 'config_refused')[0]?.server).toMatch(/^[0-9a-f-]{36}$/)
   const own = await operatorJson<Overview>(two, 'GET', '/overview')
   expect(of(own.problems, 'config_refused')[0]?.server).toBeNull()
+})
+
+test('rows that wait for the store, and parts that are not ready, are problems', () => {
+  const problemsOf = (queuedRows: number, parts = {}) =>
+    serverProblems({
+      readiness: { ready: true, parts },
+      upstreams: [],
+      processes: [],
+      queuedRows,
+    })
+  expect(problemsOf(10_000)).toEqual([])
+  expect(problemsOf(10_001)).toMatchObject([
+    { kind: 'ledger_backlog', severity: 'warning', about: { type: 'ledger', id: 'spool' } },
+  ])
+  const keys = { ok: false, detail: 'does not answer' }
+  expect(problemsOf(0, { keys, server: { ok: true } })).toMatchObject([
+    { kind: 'not_ready', message: 'keys: does not answer', about: { type: 'part', id: 'keys' } },
+  ])
 })
