@@ -50,7 +50,7 @@ export const backup: Command = {
 
 /**
  * Records the backup before and after. What cannot be recorded is copied nevertheless: the disk may
- * be full, or the tables are of an older version.
+ * be full, or the tables are of another version.
  */
 async function recorded(store: Store, target: string, work: () => Promise<void>): Promise<void> {
   const actor = cliActor()
@@ -61,9 +61,10 @@ async function recorded(store: Store, target: string, work: () => Promise<void>)
       (error: unknown) => say(`This is not in the record of changes: ${String(error)}.`),
     )
   }
-  // A store of PostgreSQL is not copied here, and one of an older version has no record.
+  // A store of PostgreSQL is not copied here, and one of another version has another record.
   const { missingTables } = await import('../../store/migrations/migrate.ts')
-  if (store.url !== undefined || (await missingTables(store)) !== 'nothing') return work()
+  const lack = await missingTables(store).catch(() => 'unknown')
+  if (store.url !== undefined || lack !== 'nothing') return work()
   await record({ outcome: 'begun' })
   try {
     await work()
