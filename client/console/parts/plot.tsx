@@ -138,13 +138,22 @@ function optionsOf(look: Look): uPlot.Options {
     legend: { show: false },
     cursor: { drag: { x: false, y: false }, points: { show: false }, y: false },
     hooks: { setCursor: [({ cursor }) => setAt(cursor.idx ?? undefined)] },
-    scales: { y: { range: (_, __, max) => [0, max > 0 ? max * 1.08 : 1] } },
+    scales: {
+      x: { range: isStacked ? withLastBar : (_, min, max) => [min, max] },
+      y: { range: (_, __, max) => [0, max > 0 ? max * 1.08 : 1] },
+    },
     axes: [axis, { ...axis, values: (_, splits) => splits.map(format), size: widthOf(format) }],
     series: [{}, ...(isStacked ? layers.toReversed() : layers)],
   }
 }
 
 const bars = uPlot.paths.bars?.({ size: [0.8, 60], align: 1 })
+
+/** A bar begins at its time, and the last one needs room too. */
+const withLastBar: uPlot.Scale.Range = ({ data: [times = []] }, min, max) => [
+  min,
+  max + ((times[1] ?? 0) - (times[0] ?? 0)),
+]
 
 /** Canvases do not know variables of CSS. */
 function colourIn(parent: HTMLElement, variable: string): string {
