@@ -1,9 +1,11 @@
 import { Failure } from '../failure.ts'
 import { costOf, type TokenPrice } from '../money.ts'
 import type { Observe } from '../observations.ts'
-import { newId } from '../store/id.ts'
+import { idSequence } from '../store/id.ts'
 import type { UsageRow } from '../store/tables.ts'
 import type { Attempt, Model } from './routing/router.ts'
+
+const newRowId = idSequence()
 
 /** What an attempt used and is charged; amounts in nano-USD. */
 export type AttemptUsage = {
@@ -218,7 +220,7 @@ type NewRow = Partial<UsageRow> &
 function rowOf(row: NewRow): UsageRow {
   const ts = Date.now()
   return {
-    id: newId(ts),
+    id: newRowId(ts),
     ts,
     attempt: 0,
     payment_id: null,

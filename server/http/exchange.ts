@@ -2,11 +2,13 @@ import type { Request, Response } from 'express'
 import type { JsonSource } from '../json-source.ts'
 import type { Observation } from '../observations.ts'
 import type { Trace } from '../observe/tracing.ts'
-import { newId } from '../store/id.ts'
+import { idSequence } from '../store/id.ts'
 import type { Route } from './contract/route.ts'
 import type { LogFields } from './contract/operations.ts'
 import type { Service } from './service.ts'
 import type { InFlightRequest } from './load/in-flight.ts'
+
+const newCallId = idSequence()
 
 /** The state of a request from its headers to the end of its reply. */
 export type Exchange = {
@@ -64,7 +66,7 @@ export function openExchange<Ops, Caller>(
 ): Exchange {
   const header = req.headers['x-request-id']
   const startedAt = performance.now()
-  const callId = newId()
+  const callId = newCallId()
   const requestId = typeof header === 'string' && requestIdForm.test(header) ? header : callId
   const headers: Exchange['headers'] = { 'x-request-id': requestId, 'Cache-Control': 'no-store' }
   if (service.requestIdHeader !== undefined) headers[service.requestIdHeader] = requestId

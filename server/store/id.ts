@@ -2,30 +2,35 @@ import { hash, randomFillSync } from 'node:crypto'
 
 const pool = Buffer.alloc(4096)
 let used = pool.length
-let lastMs = 0
-let counter = 0
 
 /**
- * A UUIDv7 above all earlier ones of this process, also within a millisecond and when the clock
- * goes back.
+ * UUIDv7s of one kind, each above all earlier ones of this sequence, also within a millisecond and
+ * when the clock goes back. Kinds whose times come from elsewhere must not move those of others.
  */
-export function newId(now = Date.now()): string {
-  if (used + 10 > pool.length) {
-    randomFillSync(pool)
-    used = 0
+export function idSequence(): (now?: number) => string {
+  let lastMs = 0
+  let counter = 0
+  return (now = Date.now()) => {
+    if (used + 10 > pool.length) {
+      randomFillSync(pool)
+      used = 0
+    }
+    const random = pool.subarray(used, used + 10)
+    used += 10
+    // RFC 9562 §6.2, method 1: the 12 bits after the time count. Each new millisecond starts in
+    // their lower half.
+    counter = now > lastMs ? random.readUInt16BE(8) & 0x7ff : counter + 1
+    lastMs = Math.max(now, lastMs)
+    if (counter > 0xfff) {
+      lastMs += 1
+      counter = 0
+    }
+    return formatted(lastMs, counter, random)
   }
-  const random = pool.subarray(used, used + 10)
-  used += 10
-  // RFC 9562 §6.2, method 1: the 12 bits after the time count. Each new millisecond starts in their
-  // lower half.
-  counter = now > lastMs ? random.readUInt16BE(8) & 0x7ff : counter + 1
-  lastMs = Math.max(now, lastMs)
-  if (counter > 0xfff) {
-    lastMs += 1
-    counter = 0
-  }
-  return formatted(lastMs, counter, random)
 }
+
+/** Ids of whatever has no sequence of its own. */
+export const newId = idSequence()
 
 /** The UUIDv7 of a time and a text: always the same. */
 export function idOf(time: number, text: string): string {

@@ -1,0 +1,24 @@
+import { JsonBytes } from '../json.ts'
+
+/** The JSON of an object with one more member, whose value is JSON text already. */
+export function withText(members: object, name: string, text: string): string {
+  const head = JSON.stringify(members)
+  return `${head.slice(0, -1)}${head === '{}' ? '' : ','}${JSON.stringify(name)}:${text}}`
+}
+
+/**
+ * JSON with a part for each of many items, in UTF-8. Each part becomes bytes by itself: as one text
+ * the whole would be in memory several times.
+ */
+export function jsonBytes<Item, Value>(
+  start: string,
+  items: Iterable<Item>,
+  textOf: (item: Item) => string,
+  end: string,
+): JsonBytes<Value> {
+  const parts: Buffer[] = []
+  for (const item of items)
+    parts.push(Buffer.from((parts.length === 0 ? start : ',') + textOf(item)))
+  parts.push(Buffer.from(parts.length === 0 ? start + end : end))
+  return new JsonBytes([Buffer.concat(parts)])
+}
