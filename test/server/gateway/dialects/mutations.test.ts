@@ -156,8 +156,10 @@ test(`${count} replies that a server has got wrong are valid ones of all dialect
   for (let at = 0; at < count; at++) {
     const next = seeded(seed + at)
     const below: Below = (most) => Math.floor(next() * most)
-    const body = structuredClone(reply)
-    for (let left = 1 + below(4); left > 0; left--) changeWithin(body, below)
+    const changed = structuredClone(reply)
+    for (let left = 1 + below(4); left > 0; left--) changeWithin(changed, below)
+    // An item that was taken out of a list is null on the wire.
+    const body = asJson(changed)
     const result = normalizeReply(body, models[0], () => 'id')
     if (isFault(result)) continue
     valid++
