@@ -4,7 +4,7 @@ import type { components as metadataParts } from '../../generated/server/metadat
 import type { components as meshParts } from '../../generated/server/mesh.ts'
 import type { JsonBytes } from '../json.ts'
 import type { Agent } from './agent.ts'
-import { jsonBytes, schemaText, withText } from './schema-text.ts'
+import { jsonBytes, withText } from './json-bytes.ts'
 
 /** The document of `GET /metadata.json`. */
 export type Metadata = metadataParts['schemas']['Metadata']
@@ -14,8 +14,8 @@ export type MeshSchema = meshParts['schemas']['AgentSchemas']
 type Entry = Metadata['agents'][string]
 
 /**
- * The metadata document, of every agent that is available. It is written from the texts of the
- * tools' schemas: as one object it would take as much memory as the agents themselves.
+ * The metadata document, of every agent that is available. As one object it would take as much
+ * memory as the agents themselves.
  */
 export function metadataOf(
   agents: ReadonlyMap<string, Agent>,
@@ -32,20 +32,18 @@ export function metadataOf(
   return jsonBytes(
     start.slice(0, -1),
     available,
-    (agent) => `"${agent.id}":${entryText(agent)}`,
+    (agent) => `"${agent.id}":${JSON.stringify(entryOf(agent))}`,
     '}}',
   )
 }
 
-function entryText(agent: Agent): string {
-  const entry: Omit<Entry, 'tools'> = { metadata: aboutOf(agent) }
-  const tools = [...agent.tools.values()].map(({ name, description, parameters }) => {
-    const members: Omit<Entry['tools'][number]['function'], 'parameters'> = { name, description }
-    const text = withText(members, 'parameters', schemaText(parameters))
-    return `{"type":"function","function":${text}}`
-  })
-  return withText(entry, 'tools', `[${tools.join(',')}]`)
-}
+const entryOf = (agent: Agent): Entry => ({
+  metadata: aboutOf(agent),
+  tools: [...agent.tools.values()].map(({ name, description, parameters }) => ({
+    type: 'function',
+    function: { name, description, parameters },
+  })),
+})
 
 function aboutOf({
   title,
@@ -89,18 +87,23 @@ export function etagOf(document: JsonBytes<Metadata>): string {
 
 /** Agents with the schemas of their tools and what they cost, for `GET /mesh_schema`. */
 export const schemaOf = (agents: Iterable<Agent>): JsonBytes<MeshSchema> =>
-  jsonBytes('{"agents":{', agents, (agent) => `"${agent.id}":${agentSchemaText(agent)}`, '}}')
+  jsonBytes(
+    '{"agents":{',
+    agents,
+    (agent) => `"${agent.id}":${JSON.stringify(agentSchemaOf(agent))}`,
+    '}}',
+  )
 
 type AgentSchema = MeshSchema['agents'][string]
 
-function agentSchemaText({ description, available, query_price_usd, tools }: Agent): string {
-  const members: Omit<AgentSchema, 'tools'> = { description, available, query_price_usd }
-  const texts = [...tools.values()].map((tool) => {
-    const own: Omit<AgentSchema['tools'][string], 'parameters'> = {
-      description: tool.description,
-      price_usd: tool.price_usd,
-    }
-    return `${JSON.stringify(tool.name)}:${withText(own, 'parameters', schemaText(tool.parameters))}`
-  })
-  return withText(members, 'tools', `{${texts.join(',')}}`)
-}
+const agentSchemaOf = ({ description, available, query_price_usd, tools }: Agent): AgentSchema => ({
+  description,
+  available,
+  query_price_usd,
+  tools: Object.fromEntries(
+    [...tools.values()].map(({ name, description, price_usd, parameters }) => [
+      name,
+      { description, price_usd, parameters },
+    ]),
+  ),
+})

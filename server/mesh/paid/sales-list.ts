@@ -3,13 +3,12 @@ import type { JsonBytes } from '../../json.ts'
 import { v1Name } from '../../payments/networks.ts'
 import type { TermsBook } from '../../payments/terms/terms.ts'
 import type { Agent } from '../agent.ts'
-import { jsonBytes, schemaText, withText } from '../schema-text.ts'
+import { jsonBytes } from '../json-bytes.ts'
 import type { PaymentChain } from './chain.ts'
 import { resourceOf } from './resource.ts'
 
 type PaidAgents = components['schemas']['PaidAgents']
 type PaidAgent = PaidAgents['agents'][number]
-type PaidTool = PaidAgent['tools'][number]
 
 type ListOptions = {
   chain: PaymentChain
@@ -47,7 +46,7 @@ export function listSales(
   const list: List = jsonBytes(
     `{"count":${listed.length},"agents":[`,
     listed,
-    (agent) => agentText(agent, { ...options, network: network ?? '' }),
+    (agent) => JSON.stringify(paidAgent(agent, { ...options, network: network ?? '' })),
     ']}',
   )
   ofAgents.set(name, { from, list })
@@ -65,20 +64,17 @@ function networkOf(
   return offer && (v1Name(offer.network) ?? offer.network)
 }
 
-function agentText(
+const paidAgent = (
   agent: Agent,
   { chain, details, publicUrl, network }: ListOptions & { network: string },
-): string {
-  const members: Omit<PaidAgent, 'tools'> = { agentId: agent.id }
-  const tools = [...agent.tools.values()].map((tool) => {
-    const own: PaidTool = {
-      name: tool.name,
-      description: tool.description,
-      resourceUrl: publicUrl + resourceOf(chain, agent, tool).path,
-      priceUsd: tool.price_usd,
-      network,
-    }
-    return details ? withText(own, 'parameters', schemaText(tool.parameters)) : JSON.stringify(own)
-  })
-  return withText(members, 'tools', `[${tools.join(',')}]`)
-}
+): PaidAgent => ({
+  agentId: agent.id,
+  tools: [...agent.tools.values()].map((tool) => ({
+    name: tool.name,
+    description: tool.description,
+    resourceUrl: publicUrl + resourceOf(chain, agent, tool).path,
+    priceUsd: tool.price_usd,
+    network,
+    ...(details && { parameters: tool.parameters }),
+  })),
+})

@@ -1,6 +1,5 @@
 import { isRecord } from '../../../json.ts'
 import type { JsonSchema, ToolSchema } from '../../agent.ts'
-import { schemaText } from '../../schema-text.ts'
 
 /** How much of a tool's arguments a model is shown. */
 export type SchemaSize = {
@@ -32,7 +31,7 @@ export function shorten(
   schema: ToolSchema,
   { description, isLast }: SchemaSize,
 ): { schema: ToolSchema; isCut: boolean; fits: boolean } {
-  if (description === Infinity && schemaText(schema).length <= maxSchemaLength)
+  if (lengthOf(schema) <= maxSchemaLength && description === Infinity)
     return { schema, isCut: false, fits: true }
   if (description === Infinity) return { schema, isCut: false, fits: false }
   const cut = withDescriptions(schema, description) as ToolSchema // the same but for texts
