@@ -43,6 +43,7 @@ const alone = [
   'test/server/payments/facilitator/supported.test.ts',
   'test/server/observe/tracing.test.ts',
   'test/server/store/id.test.ts',
+  'test/server/operator/requests.test.ts',
   'test/server/http/contract/validators.test.ts',
 ]
 
