@@ -5,12 +5,13 @@ import type { Key } from '../keys/keys.ts'
 import type { RateHeaders } from '../limits/rate-headers.ts'
 import { Failure } from '../failure.ts'
 import type { WithoutPages } from '../http/docs/docs.ts'
+import { etagOf, isCached } from '../http/etag.ts'
 import type { RequestContext, Handlers } from '../http/contract/operations.ts'
 import type { Agent } from './agent.ts'
 import { brokenReason, createKeyedWork, type KeyedWork, type KeyedWorkParts } from './keyed-work.ts'
 import type { McpParts } from './mcp/call.ts'
 import { createMcp } from './mcp/mcp.ts'
-import { etagOf, metadataOf, schemaOf } from './metadata.ts'
+import { metadataOf, schemaOf } from './metadata.ts'
 import type { PaidRequest } from './paid/front.ts'
 import type { Paid, PurchaseContext } from './paid/paid.ts'
 import { findAgent } from './runtime.ts'
@@ -171,14 +172,11 @@ export function metadataHandlers(
   commitSha: string | undefined,
 ): Handlers<WithoutPages<MetadataOperations>, never> {
   const body = metadataOf(agents, commitSha)
-  const etag = etagOf(body)
+  const etag = etagOf(body.bytes())
   const headers = { ETag: etag, 'Cache-Control': 'public, max-age=60' }
   return {
     async getMetadata({ header }) {
-      const tags = header['if-none-match']?.split(',') ?? []
-      if (tags.some((tag) => tag.trim().replace(/^W\//, '') === etag))
-        return { status: 304, headers }
-      return { status: 200, headers, body }
+      return isCached(header, etag) ? { status: 304, headers } : { status: 200, headers, body }
     },
   }
 }

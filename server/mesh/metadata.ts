@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs'
-import { createHash } from 'node:crypto'
 import type { components as metadataParts } from '../../generated/server/metadata.ts'
 import type { components as meshParts } from '../../generated/server/mesh.ts'
 import type { JsonBytes } from '../json.ts'
@@ -77,12 +76,6 @@ function aboutOf({
       ),
     },
   }
-}
-
-/** The ETag that names the document. */
-export function etagOf(document: JsonBytes<Metadata>): string {
-  const digest = createHash('sha256').update(document.bytes()).digest('base64url')
-  return `"${digest.slice(0, 27)}"`
 }
 
 /** Agents with the schemas of their tools and what they cost, for `GET /mesh_schema`. */

@@ -1,5 +1,6 @@
 import { productFolder } from '../../command.ts'
-import { baseHeaders, etagOf, isCached, pageFiles, pageHeaders } from './files.ts'
+import { etagOf, isCached } from '../etag.ts'
+import { baseHeaders, pageFiles, pageHeaders } from './files.ts'
 import { escaped } from './html.ts'
 
 /** Where the page's script finds the services beside the operator's. */

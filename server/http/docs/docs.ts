@@ -3,7 +3,8 @@ import { createRequire } from 'node:module'
 import { productFolder } from '../../command.ts'
 import { Json } from '../../json.ts'
 import type { Contract } from '../contract/document.ts'
-import { baseHeaders, etagOf, isCached, once, pageFiles, pageHeaders } from './files.ts'
+import { etagOf, isCached } from '../etag.ts'
+import { baseHeaders, once, pageFiles, pageHeaders } from './files.ts'
 import { escaped, type Beside } from './html.ts'
 
 /** The operations of every contract that show the contract itself. */

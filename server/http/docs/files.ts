@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { Failure } from '../../failure.ts'
 import type { FileType } from '../contract/operations.ts'
+import { etagOf, isCached } from '../etag.ts'
 import { pagePolicy } from './html.ts'
 
 /** A file that a page loads; `path` is called with the first request for it. */
@@ -63,14 +63,6 @@ export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
       throw error
     }))
 }
-
-/** The tag of a content, the same as long as no byte changes. */
-export const etagOf = (content: string | Buffer) =>
-  `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`
-
-/** Whether the browser has the content of this tag. */
-export const isCached = ({ 'if-none-match': tags }: RequestHeaders, etag: string): boolean =>
-  tags?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false
 
 /** The contract does not declare the header: it concerns HTTP libraries. */
 const takesGzip = (header: object): boolean =>
