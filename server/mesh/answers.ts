@@ -1,33 +1,42 @@
 import { outlineOf } from '../documents/outline.ts'
 import { isRecord } from '../json.ts'
-import type { ToolAnswer } from './agent.ts'
+import type { JsonSchema, ToolAnswer } from './agent.ts'
 import { followReference, type DocumentContext, type Located } from './documents/references.ts'
 
 const mostExampleBytes = 1200
 
 /**
  * What a document says of the successful answer of an operation, in short: catalogues of paid
- * tools show it. Nothing is refused, since no call depends on it.
+ * tools show it. Nothing is refused, since no call depends on it. `outlines` has those of schemas
+ * that were referred to before.
  */
 export function answerOf(
   { document }: DocumentContext,
   operation: Located<Record<string, unknown>>,
+  outlines: Map<string, JsonSchema>,
 ): ToolAnswer {
   const reading: DocumentContext = { document, refuse: () => {} }
   const follow = (value: unknown) => followReference(reading, { value, place: [] })?.value
   const responses = isRecord(operation.value['responses']) ? operation.value['responses'] : {}
   const statuses = Object.keys(responses).filter((status) => /^2(\d\d|XX)$/i.test(status))
+  const outlined = (schema: Record<string, unknown>) => {
+    const { $ref: ref } = schema
+    if (typeof ref !== 'string') return outlineOf(schema, follow)
+    const outline = outlines.get(ref) ?? outlineOf(schema, follow)
+    outlines.set(ref, outline)
+    return outline
+  }
   for (const status of [...statuses, 'default']) {
     const content = follow(responses[status])?.['content']
-    const [, named] =
-      Object.entries(isRecord(content) ? content : {}).find(([type]) => /json/i.test(type)) ?? []
-    const media = follow(named)
+    const types = isRecord(content) ? content : {}
+    const json = Object.keys(types).find((type) => /json/i.test(type))
+    const media = json === undefined ? undefined : follow(types[json])
     if (!media) continue
     const { schema, example, examples } = media
     const [first] = isRecord(examples) ? Object.values(examples) : []
     const shown = example ?? follow(first)?.['value']
     return {
-      ...(isRecord(schema) && { schema: outlineOf(schema, follow) }),
+      ...(isRecord(schema) && { schema: outlined(schema) }),
       ...(isShort(shown) && { example: shown }),
     }
   }

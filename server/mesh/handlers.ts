@@ -11,7 +11,7 @@ import type { Agent } from './agent.ts'
 import { brokenReason, createKeyedWork, type KeyedWork, type KeyedWorkParts } from './keyed-work.ts'
 import type { McpParts } from './mcp/call.ts'
 import { createMcp } from './mcp/mcp.ts'
-import { metadataOf, schemaOf } from './metadata.ts'
+import { changedAt, metadataOf, schemaOf } from './metadata.ts'
 import type { PaidRequest } from './paid/front.ts'
 import type { Paid, PurchaseContext } from './paid/paid.ts'
 import { findAgent } from './runtime.ts'
@@ -166,16 +166,22 @@ function schemaOfAll(agents: ReadonlyMap<string, Agent>): ReturnType<typeof sche
   return schema
 }
 
-/** The handlers of metadata.yaml: the document is written once, and sent as it is. */
+/** The handlers of metadata.yaml: the document is written with the first request for it. */
 export function metadataHandlers(
   agents: ReadonlyMap<string, Agent>,
   commitSha: string | undefined,
 ): Handlers<WithoutPages<MetadataOperations>, never> {
-  const body = metadataOf(agents, commitSha)
-  const etag = etagOf(body.bytes())
-  const headers = { ETag: etag, 'Cache-Control': 'public, max-age=60' }
+  // A file may change after it was read.
+  const changed = changedAt(agents)
+  let written: { body: ReturnType<typeof metadataOf>; etag: string } | undefined
+  function write() {
+    const body = metadataOf(agents, commitSha, changed)
+    return { body, etag: etagOf(body.bytes()) }
+  }
   return {
     async getMetadata({ header }) {
+      const { body, etag } = (written ??= write())
+      const headers = { ETag: etag, 'Cache-Control': 'public, max-age=60' }
       return isCached(header, etag) ? { status: 304, headers } : { status: 200, headers, body }
     },
   }

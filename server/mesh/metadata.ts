@@ -12,6 +12,14 @@ export type MeshSchema = meshParts['schemas']['AgentSchemas']
 
 type Entry = Metadata['agents'][string]
 
+/** When the last of the documents was changed. */
+export function changedAt(agents: ReadonlyMap<string, Agent>): number {
+  let changed = 0
+  for (const { available, file } of agents.values())
+    if (available) changed = Math.max(changed, statSync(file).mtimeMs)
+  return changed
+}
+
 /**
  * The metadata document, of every agent that is available. As one object it would take as much
  * memory as the agents themselves.
@@ -19,10 +27,9 @@ type Entry = Metadata['agents'][string]
 export function metadataOf(
   agents: ReadonlyMap<string, Agent>,
   commitSha?: string,
+  changed = changedAt(agents),
 ): JsonBytes<Metadata> {
   const available = [...agents.values()].filter((agent) => agent.available)
-  let changed = 0
-  for (const { file } of available) changed = Math.max(changed, statSync(file).mtimeMs)
   const head: Omit<Metadata, 'agents'> = {
     last_updated: new Date(changed).toISOString(),
     ...(commitSha !== undefined && { commit_sha: commitSha }),

@@ -1,4 +1,4 @@
-import type { HttpSource, NativeTool, Tool, ToolServer } from '../agent.ts'
+import type { HttpSource, JsonSchema, NativeTool, Tool, ToolServer } from '../agent.ts'
 import type { ReportProblem } from '../../documents/problems.ts'
 import { isRecord } from '../../json.ts'
 import { answerOf } from '../answers.ts'
@@ -21,6 +21,13 @@ export type OperationContext = DocumentContext & {
   native: Readonly<Record<string, NativeTool>>
 }
 
+/** What several operations of a document have in common, once one of them has read it. */
+type Shared = {
+  /** Of operations without a security of their own. */
+  credentials?: Credentials
+  outlines: Map<string, JsonSchema>
+}
+
 /** A tool, the variables of its credentials, and what is wrong with those. */
 export type ReadTool = { tool: Tool; variables: string[]; missing: string[] }
 
@@ -36,6 +43,7 @@ type Operation = {
   template: string
   path: LocatedRecord
   operation: LocatedRecord
+  shared: Shared
 }
 
 /**
@@ -57,13 +65,14 @@ export function readOperations(
   }
   const tools: ReadTool[] = []
   const taken = new Map<string, string>()
+  const shared: Shared = { outlines: new Map() }
   for (const [template, item] of Object.entries(paths)) {
     const path = readPath(context, template, item)
     if (path === null) continue
     for (const one of operationsIn(path.value)) {
       const reports: Report[] = []
       const own = { ...context, refuse: (...report: Report) => void reports.push(report) }
-      const tool = readOperation(own, { template, path }, one, taken)
+      const tool = readOperation(own, { template, path, shared }, one, taken)
       for (const report of reports) refuse(...report)
       if (reports.length > 0) operationRefused?.(`${one.method} ${template}`, reports)
       else if (tool) tools.push(tool)
@@ -76,7 +85,7 @@ type Report = Parameters<ReportProblem>
 
 function readOperation(
   context: OperationContext,
-  parts: Pick<Operation, 'template' | 'path'>,
+  parts: Pick<Operation, 'template' | 'path' | 'shared'>,
   one: PathOperation,
   taken: Map<string, string>,
 ): ReadTool | null {
@@ -137,12 +146,12 @@ function nameOf(
 }
 
 function readTool(context: OperationContext, operation: Operation): ReadTool | null {
-  const { id, members, env, document } = context
-  const { name, method, template, path } = operation
+  const { id, members, document } = context
+  const { name, method, template, path, shared } = operation
   const { place } = operation.operation
   const own = readToolMembers(context, name, operation.operation)
   const server = serverOf(context, [operation.operation, path, { value: document, place: [] }])
-  const credentials = readCredentials(context, operation.operation, env)
+  const credentials = credentialsOf(context, operation)
   const inputs = readInputs(context, {
     path,
     operation: operation.operation,
@@ -183,10 +192,29 @@ function readTool(context: OperationContext, operation: Operation): ReadTool | n
     send_defaults: own.send_defaults,
     pick: own.pick ?? null,
     truncate: own.truncate,
-    ...(members.x402 && { answer: answerOf(context, operation.operation) }),
+    ...(members.x402 && { answer: answerOf(context, operation.operation, shared.outlines) }),
     source,
   }
   return { tool, variables: credentials.variables, missing: credentials.missing }
+}
+
+/** Those of the document are read once, unless something of them is reported for each operation. */
+function credentialsOf(context: OperationContext, { operation, shared }: Operation): Credentials {
+  const { env } = context
+  if (operation.value['security'] !== undefined) return readCredentials(context, operation, env)
+  if (shared.credentials) return shared.credentials
+  let isReported = false
+  const reporting =
+    (report: ReportProblem | undefined): ReportProblem =>
+    (...problem) => {
+      isReported = true
+      report?.(...problem)
+    }
+  const { refuse, warn } = context
+  const own = { ...context, refuse: reporting(refuse), warn: reporting(warn) }
+  const credentials = readCredentials(own, operation, env)
+  if (!isReported) shared.credentials = credentials
+  return credentials
 }
 
 /** The members of `x-tool` with their defaults; null after reporting what is wrong with them. */
@@ -326,17 +354,21 @@ function queryNames({ byLocation, parameters }: ToolInputs): string[] {
 }
 
 /** The first JSON type of the successful responses, else the types that the document names. */
-function acceptOf(context: DocumentContext, { value }: LocatedRecord): string {
-  const responses = isRecord(value['responses']) ? Object.entries(value['responses']) : []
-  const successful = responses
-    .filter(([status]) => /^2..$/.test(status))
-    .map(([status, response]) =>
-      followReference({ ...context, refuse: () => {} }, { value: response, place: [status] }),
-    )
-  const types = successful.flatMap((response) =>
-    isRecord(response?.value['content']) ? Object.keys(response.value['content']) : [],
-  )
-  const plain = types.filter((type) => /^[\w.+*-]{1,60}\/[\w.+*-]{1,60}$/.test(type))
-  const named = [...new Set(plain)].slice(0, 5).join(', ')
-  return plain.find(isJsonType) ?? (named || 'application/json')
+function acceptOf({ document }: DocumentContext, { value }: LocatedRecord): string {
+  const responses = isRecord(value['responses']) ? value['responses'] : {}
+  const reading: DocumentContext = { document, refuse: () => {} }
+  const named: string[] = []
+  for (const status of Object.keys(responses)) {
+    if (!/^2..$/.test(status)) continue
+    const response = followReference(reading, { value: responses[status], place: [] })
+    const content = response?.value['content']
+    for (const type of Object.keys(isRecord(content) ? content : {})) {
+      if (!plainType.test(type)) continue
+      if (isJsonType(type)) return type
+      if (!named.includes(type)) named.push(type)
+    }
+  }
+  return named.slice(0, 5).join(', ') || 'application/json'
 }
+
+const plainType = /^[\w.+*-]{1,60}\/[\w.+*-]{1,60}$/

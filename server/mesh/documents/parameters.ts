@@ -42,6 +42,8 @@ export type InputsOwner = {
   credentials: readonly CredentialPlace[]
 }
 
+type InputsContext = DocumentContext & { definitions: Definitions }
+
 /** The inputs of one operation while they are read. */
 type InputsBuilder = {
   context: DocumentContext
@@ -55,10 +57,7 @@ type InputsBuilder = {
  * Parameters of path and operation and members of the body, as one flat object. It is written as
  * large as models are shown; where that leaves something out, arguments are checked by all of it.
  */
-export function readInputs(
-  context: DocumentContext & { definitions: Definitions },
-  owner: InputsOwner,
-): ToolInputs {
+export function readInputs(context: InputsContext, owner: InputsOwner): ToolInputs {
   for (const size of sizes) {
     const attempt = readAt(context, owner, size)
     if (attempt.problems.length > 0) {
@@ -82,7 +81,7 @@ type Attempt = {
   fits: boolean
 }
 
-function readAt(context: DocumentContext, owner: InputsOwner, size: SchemaSize): Attempt {
+function readAt(context: InputsContext, owner: InputsOwner, size: SchemaSize): Attempt {
   const problems: Report[] = []
   const warnings: Report[] = []
   const into =
@@ -91,7 +90,7 @@ function readAt(context: DocumentContext, owner: InputsOwner, size: SchemaSize):
       void list.push(report)
   const expansion = expansionOf(
     { document: context.document, refuse: into(problems), warn: into(warnings) },
-    { levels: size.levels },
+    { levels: size.levels, written: context.definitions.written },
   )
   const inputs = build(expansion, owner)
   const { schema, isCut, fits } = shorten(inputs.parameters, size)
@@ -105,11 +104,7 @@ function readAt(context: DocumentContext, owner: InputsOwner, size: SchemaSize):
   }
 }
 
-function wholeOf(
-  context: DocumentContext & { definitions: Definitions },
-  owner: InputsOwner,
-  shown: ToolInputs,
-): ToolSchema {
+function wholeOf(context: InputsContext, owner: InputsOwner, shown: ToolInputs): ToolSchema {
   const { definitions } = context
   const expansion = expansionOf(
     { document: context.document, refuse: () => {} },

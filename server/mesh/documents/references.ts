@@ -20,19 +20,19 @@ export function followReference(
   from: Located,
 ): Located<Record<string, unknown>> | null {
   let { value, place } = from
-  const seen = new Set<string>()
+  let seen: Set<string> | undefined
   while (isRecord(value) && typeof value['$ref'] === 'string') {
     const ref = value['$ref']
     const next = resolveReference(context, ref, place)
     if (next === null) return null
-    if (seen.has(ref)) {
+    if (seen?.has(ref)) {
       context.refuse(
         [...place, '$ref'],
         `${JSON.stringify(ref)} refers to itself; write out what is meant.`,
       )
       return null
     }
-    seen.add(ref)
+    ;(seen ??= new Set()).add(ref)
     ;({ value, place } = next)
   }
   if (isRecord(value)) return { value, place }
@@ -47,10 +47,9 @@ export function resolveReference(
   ref: string,
   place: readonly string[],
 ): Located | null {
-  const at = [...place, '$ref']
   if (!ref.startsWith('#/')) {
     refuse(
-      at,
+      [...place, '$ref'],
       `${JSON.stringify(ref)} is outside this document; copy what it names into components ` +
         'and refer to it with "#/components/…".',
     )
@@ -63,11 +62,13 @@ export function resolveReference(
     value = isMember ? (value as Record<string, unknown>)[name] : undefined // also list indexes
   }
   if (path !== null && value !== undefined) return { value, place: path }
-  refuse(at, `${JSON.stringify(ref)} names nothing in this document.${siblings(document, path)}`)
+  const text = `${JSON.stringify(ref)} names nothing in this document.${siblings(document, path)}`
+  refuse([...place, '$ref'], text)
   return null
 }
 
 function pathFrom(ref: string): string[] | null {
+  if (!/[%~]/.test(ref)) return ref.slice(2).split('/')
   try {
     return ref
       .slice(2)

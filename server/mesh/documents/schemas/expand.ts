@@ -27,7 +27,17 @@ export type Expansion = DocumentContext & {
   isCut: boolean
   /** References that are being followed. */
   refs: string[]
+  /** False once something was reported, or a schema contained itself. */
+  isPlain: boolean
+  /** Where given, what was written out for references before, which is not written again. */
+  written: WrittenSchemas | null
 }
+
+/** A schema that was written out whole, in how many levels it had room, and its number of schemas. */
+type Written = { schema: Schema; levels: number; nodes: number }
+
+/** Schemas by reference: those that are arguments by themselves, and parts of others. */
+type WrittenSchemas = { whole: Map<string, Written>; parts: Map<string, Written> }
 
 /** Maximum of schemas in one expansion without definitions. */
 export const maxNodes = 3000
@@ -39,16 +49,44 @@ const maxMembers = 1000
 /** How often a schema that contains itself is written into itself. */
 const maxRounds = 3
 
+type ExpansionOptions = {
+  levels: number
+  definitions?: Definitions
+  written?: WrittenSchemas
+}
+
 /** A fresh expansion. */
-export const expansionOf = (
-  context: DocumentContext,
-  { levels, definitions = null }: { levels: number; definitions?: Definitions | null },
-): Expansion => ({ ...context, definitions, levels, nodes: 0, isCut: false, refs: [] })
+export function expansionOf(
+  { document, refuse, warn }: DocumentContext,
+  { levels, definitions, written }: ExpansionOptions,
+): Expansion {
+  const expansion: Expansion = {
+    document,
+    refuse(...report) {
+      expansion.isPlain = false
+      refuse(...report)
+    },
+    warn(...report) {
+      expansion.isPlain = false
+      warn?.(...report)
+    },
+    definitions: definitions ?? null,
+    levels,
+    nodes: 0,
+    isCut: false,
+    refs: [],
+    isPlain: true,
+    written: written ?? null,
+  }
+  return expansion
+}
 
 /** The schemas of a document that others refer to, each expanded once. */
 export class Definitions {
   readonly #byRef = new Map<string, string>()
   readonly #schemas = new Map<string, { schema: Schema; nodes: number }>()
+  /** Schemas that are written out in place of references to them. */
+  readonly written: WrittenSchemas = { whole: new Map(), parts: new Map() }
 
   /** A reference to the schema's name under `$defs`; one that takes everything where there are too many. */
   referenceTo(ref: string, expandTarget: () => { schema: Schema; nodes: number }): Schema {
@@ -255,7 +293,11 @@ function expandReference(
   place: string[],
   level: number,
 ): Schema {
+  const known = writtenBefore(expansion, ref, level)
+  if (known) return known
+  const before = expansion.nodes
   const rounds = expansion.refs.filter((one) => one === ref).length
+  if (rounds > 0) expansion.isPlain = false
   if (expansion.definitions && rounds > 0) return defined(expansion, ref, place)
   if (rounds > maxRounds) {
     expansion.isCut = true
@@ -269,8 +311,26 @@ function expandReference(
   const schema = expandInline(expansion, target.value, target.place, level)
   expansion.levels = levels
   expansion.refs.pop()
+  if (expansion.written && expansion.isPlain && !expansion.isCut)
+    writtenAt(expansion.written, level).set(ref, {
+      schema,
+      levels: levels - level,
+      nodes: expansion.nodes - before,
+    })
   return schema
 }
+
+/** What an earlier expansion made of a reference, if this one would make the same of it. */
+function writtenBefore(expansion: Expansion, ref: string, level: number): Schema | undefined {
+  const known = expansion.written && writtenAt(expansion.written, level).get(ref)
+  if (!known || known.levels > expansion.levels - level) return undefined
+  if (expansion.nodes + known.nodes > maxNodes) return undefined
+  expansion.nodes += known.nodes
+  return known.schema
+}
+
+/** Parts have fewer members than what is an argument by itself. */
+const writtenAt = ({ whole, parts }: WrittenSchemas, level: number) => (level === 0 ? whole : parts)
 
 function expandMapping(
   expansion: Expansion,
