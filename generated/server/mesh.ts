@@ -499,7 +499,7 @@ export interface components {
             /** @constant */
             jsonrpc: "2.0";
             /** @enum {string} */
-            method: "notifications/progress" | "notifications/subscriptions/acknowledged";
+            method: "notifications/progress" | "notifications/subscriptions/acknowledged" | "notifications/tools/list_changed";
             params: {
                 [key: string]: unknown;
             };
@@ -1752,6 +1752,6 @@ type ReadonlyArray<T> = [
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const pathsMcpAgentsAgent_idPostParametersQueryModeValues: ReadonlyArray<FlattenedDeepRequired<paths>["/mcp/agents/{agent_id}"]["post"]["parameters"]["query"]["mode"]> = ["search"];
 export const taskStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Task"]["status"]> = ["pending", "running", "completed", "failed"];
-export const mcpNotificationMethodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["McpNotification"]["method"]> = ["notifications/progress", "notifications/subscriptions/acknowledged"];
+export const mcpNotificationMethodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["McpNotification"]["method"]> = ["notifications/progress", "notifications/subscriptions/acknowledged", "notifications/tools/list_changed"];
 export const meshHealthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MeshHealth"]["status"]> = ["ok", "degraded"];
 export const componentsHeadersShouldRetryValues: ReadonlyArray<FlattenedDeepRequired<components>["headers"]["ShouldRetry"]> = ["true", "false"];

@@ -16,6 +16,8 @@ import { isPublic } from '../mesh/tools/http/public-address.ts'
 import type { LoadedAgents } from '../mesh/documents/agents.ts'
 import { callerOf } from '../mesh/caller.ts'
 import { meshHandlers } from '../mesh/handlers.ts'
+import { traceparentIn } from '../mesh/mcp/revision.ts'
+import { changedAgents, Subscriptions } from '../mesh/mcp/subscriptions.ts'
 import { modelOf } from '../mesh/model.ts'
 import type { PaymentChain } from '../mesh/paid/chain.ts'
 import { createPaid } from '../mesh/paid/paid.ts'
@@ -55,6 +57,7 @@ type Lasting = {
   addressLimitOf: typeof createAddressLimit
   /** MCP requests under way. */
   running: Map<string, AbortController>
+  subscriptions: Subscriptions
 }
 
 /** Runs and sells the agents. A reload replaces both members. */
@@ -83,16 +86,32 @@ export async function startMesh(
     ),
     addressLimitOf: cached(createAddressLimit),
     running: new Map(),
+    subscriptions: new Subscriptions(),
   }
   const engine = buildEngine(parts, lasting)
   onReload.push(() => {
     caller.renew(reachOf(parts))
     Object.assign(engine, buildEngine(parts, lasting))
   })
+  onReload.push(tellerOfChanges(parts, lasting))
   const tasks = startTasks(parts, routing, () => engine.runtime)
   const app = appOf(parts, () => meshService(parts, lasting, engine, tasks))
   const bodyOf = (failure: Failure) => ({ ...errorBody(failure), ...moreOfRefusal(failure) })
   return openListener(parts, 'mesh', app, { bodyOf })
+}
+
+/** Tells subscribers, after a reload, that their tools have changed. */
+function tellerOfChanges(parts: ServiceParts, { subscriptions }: Lasting): () => void {
+  const listed = () => {
+    const { agents, config } = parts.current
+    return { agents: agents.agents, writeTools: config.mesh.write_tools }
+  }
+  let before = listed()
+  return () => {
+    const after = listed()
+    if (!subscriptions.isEmpty) subscriptions.toolsChanged(changedAgents(before, after))
+    before = after
+  }
 }
 
 /** Which addresses tools may call. */
@@ -178,6 +197,7 @@ function meshService(
     eventForm: messageEvents,
     maxBodyBytes: 256 << 10,
     keepsDigits: true,
+    traceparentIn,
     cors: mesh.cors,
     isConsole: (origin) => isConsole(parts, origin),
     openReads: true,
@@ -188,7 +208,7 @@ function meshService(
 
 function handlersOf(
   { current, limits }: ServiceParts,
-  { routing, publicUrl, running }: Lasting,
+  { routing, publicUrl, running, subscriptions }: Lasting,
   { runtime, paid }: AgentEngine,
   tasks: Tasks,
 ) {
@@ -206,7 +226,13 @@ function handlersOf(
     queryMs: mesh.bounds.query_ms,
     toolMs: longestToolMs(loaded) + aroundToolMs,
     summaries: mesh.summaries,
-    mcp: { writeTools: mesh.write_tools, anyOrigin: mesh.cors, publicUrl, running },
+    mcp: {
+      writeTools: mesh.write_tools,
+      anyOrigin: mesh.cors,
+      publicUrl,
+      running,
+      subscriptions,
+    },
   })
 }
 

@@ -6,7 +6,7 @@ import type { Admission, RequestClass } from './load/admission.ts'
 import { checkDeclaredLength, checkMediaType, parseJson, readBody, type Hold } from './body.ts'
 import { serveContract } from './contract/routes.ts'
 import type { ServedContract } from './contract/route.ts'
-import { exchangeOf, openExchange, routeOf, type Exchange } from './exchange.ts'
+import { exchangeOf, leaveAdmission, openExchange, routeOf, type Exchange } from './exchange.ts'
 import { createExpressApp } from './express.ts'
 import {
   answerPreflight,
@@ -49,7 +49,7 @@ export function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Express 
     ...admit,
     (req, res) =>
       service.begin
-        ? withTrace(service.begin, req, () => respond(service, req, res))
+        ? withTrace(service, service.begin, req, () => respond(service, req, res))
         : respond(service, req, res),
   ]
   return createExpressApp((req, res) => void handle(service, contract, steps, req, res))
@@ -75,7 +75,7 @@ async function handle<Ops, Caller>(
   } catch (error) {
     refuse(service, req, res, exchange, error)
   } finally {
-    if (service.admission) leave(service.admission, exchange)
+    if (service.admission) leaveAdmission(service.admission, exchange)
   }
 }
 
@@ -274,9 +274,4 @@ function enter(admission: Admission, req: Request, res: Response): void | Promis
   const waiting = admission.enter(classOf(req), res)
   if (waiting) return waiting.then(() => void (exchange.isAdmitted = true))
   exchange.isAdmitted = true
-}
-
-function leave(admission: Admission, exchange: Exchange): void {
-  if (exchange.isAdmitted) admission.leave()
-  if (exchange.heldBytes > 0) admission.release(exchange.heldBytes)
 }

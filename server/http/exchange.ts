@@ -6,6 +6,7 @@ import { idSequence } from '../store/id.ts'
 import type { Route } from './contract/route.ts'
 import type { LogFields } from './contract/operations.ts'
 import type { Service } from './service.ts'
+import type { Admission } from './load/admission.ts'
 import type { InFlightRequest } from './load/in-flight.ts'
 
 const newCallId = idSequence()
@@ -54,6 +55,14 @@ export const routeOf = (req: Request): Route => {
   const { route } = exchangeOf(req)
   if (!route) throw new Error('a request went past the route table')
   return route
+}
+
+/** Gives back what the request holds of the admission, if it still holds it. */
+export function leaveAdmission(admission: Admission, exchange: Exchange): void {
+  if (exchange.isAdmitted) admission.leave()
+  if (exchange.heldBytes > 0) admission.release(exchange.heldBytes)
+  exchange.isAdmitted = false
+  exchange.heldBytes = 0
 }
 
 const requestIdForm = /^[A-Za-z0-9_-]{1,64}$/

@@ -3,14 +3,15 @@ import { Failure } from '../failure.ts'
 import { Json, JsonBytes } from '../json.ts'
 import type { RequestStart, Trace } from '../observe/tracing.ts'
 import { dataEvents, writeEvents } from './events.ts'
-import { exchangeOf, routeOf, type Exchange } from './exchange.ts'
+import { exchangeOf, leaveAdmission, routeOf, type Exchange } from './exchange.ts'
 import { hasIdempotencyKey, respondOnce } from './idempotency/idempotency.ts'
 import { handlerOf, type AnyReply } from './contract/operations.ts'
 import { errorBody, errorEvent, errorHeaders, failureFrom } from './error-body.ts'
 import type { Service } from './service.ts'
 
 /** Runs `work` within the trace of a request; an authenticated caller's own trace is continued. */
-export function withTrace(
+export function withTrace<Ops, Caller>(
+  { traceparentIn }: Service<Ops, Caller>,
   begin: (arrival: RequestStart) => Trace,
   req: Request,
   work: () => Promise<void>,
@@ -18,11 +19,13 @@ export function withTrace(
   const exchange = exchangeOf(req)
   const { route, startedAt, authenticated } = exchange
   const traceparent = authenticated ? req.headers['traceparent'] : undefined
+  const inBody = authenticated && route ? traceparentIn?.(req.body, route.operationId) : undefined
   exchange.trace = begin({
     method: req.method,
     route: route?.path,
     startedAt,
     ...(typeof traceparent === 'string' && { traceparent }),
+    ...(typeof inBody === 'string' && { traceparentInBody: inBody }),
   })
   return exchange.trace.run(work)
 }
@@ -94,6 +97,10 @@ const inputOf = <Ops, Caller>(
   startedAt: exchange.startedAt,
   signal: exchange.abort.signal,
   expireIn,
+  onlyWaits() {
+    if (service.admission) leaveAdmission(service.admission, exchange)
+    exchange.inFlight.isIdle = true
+  },
   logFields: exchange.logFields,
   faultOf: (status: number, body: unknown) => faultOf(service, exchange, status, body),
 })

@@ -76,6 +76,8 @@ export type Service<Ops, Caller> = {
   observe: Observe
   /** Begins the trace of a request, where tracing is enabled. */
   begin?(arrival: RequestStart): Trace
+  /** The `traceparent` in a body, of messages that have one; whatever type it has there. */
+  traceparentIn?(body: unknown, operationId: string): unknown
   maxBodyBytes: number
   /** Whether numbers are passed on as they were written. */
   keepsDigits?: boolean

@@ -22,7 +22,10 @@ type Parts = KeyedWorkParts & {
   agents: ReadonlyMap<string, Agent>
   tasks: Tasks
   paid: Paid
-  mcp: Pick<McpParts<object>, 'writeTools' | 'anyOrigin' | 'publicUrl' | 'running'>
+  mcp: Pick<
+    McpParts<object>,
+    'writeTools' | 'anyOrigin' | 'publicUrl' | 'running' | 'subscriptions'
+  >
 }
 
 type MeshHandlers = Handlers<WithoutPages<operations>, Key>

@@ -16,6 +16,8 @@ export type RequestStart = {
   startedAt: number
   /** The caller's `traceparent` header; undefined for a caller that is not authenticated. */
   traceparent?: string | undefined
+  /** The same of a message in the body; it comes first, since proxies write headers too. */
+  traceparentInBody?: string | undefined
 }
 
 /** The span of one request. */
@@ -91,7 +93,7 @@ const untraced: Trace = { run: (work) => work(), end: () => {} }
 
 function beginRequest(
   spans: Spans,
-  { method, route, startedAt, traceparent }: RequestStart,
+  { method, route, startedAt, traceparent, traceparentInBody }: RequestStart,
   safely: Safely,
 ): Trace {
   const span = safely(() =>
@@ -99,7 +101,7 @@ function beginRequest(
       name: route === undefined ? method : `${method} ${route}`,
       kind: 'SERVER',
       ms: performance.now() - startedAt,
-      parent: spans.parentFrom(traceparent),
+      parent: spans.parentFrom(traceparentInBody) ?? spans.parentFrom(traceparent),
       attributes: {
         'http.request.method': method,
         ...(route !== undefined && { 'http.route': route }),

@@ -32,6 +32,11 @@ export type RequestContext<Caller> = {
   signal: AbortSignal
   /** Bounds the request, from its start to the end of its reply. */
   expireIn(ms: number): void
+  /**
+   * Says that the request only waits from now on: it takes no place of the admission, and ends when
+   * the process drains.
+   */
+  onlyWaits(): void
   logFields: LogFields
   /** The text of a long body, of a service that passes parts of it on. */
   source?: JsonSource | undefined

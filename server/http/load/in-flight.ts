@@ -3,6 +3,8 @@ import { ActiveSet, type ActiveItem } from '../../active-set.ts'
 /** A request from its headers to the end of its reply, or a running task. */
 export type InFlightRequest = {
   isStream: boolean
+  /** Whether it waits for what may never come: a process that drains ends it at once. */
+  isIdle: boolean
   /** Unset until the request is authenticated. */
   caller: unknown
   end(): void
@@ -47,6 +49,7 @@ export function createInFlight(): InFlight {
       const request: Request = {
         place: 0,
         isStream: false,
+        isIdle: false,
         caller: undefined,
         abort,
         end: () => requests.delete(request),
@@ -72,7 +75,8 @@ export function createInFlight(): InFlight {
       for (let ms = 0; requests.size > 0 && ms < longestMs; ms = performance.now() - startedAt) {
         // Checked each time: a call becomes a stream with its first content.
         for (const request of requests)
-          if (ms >= (request.isStream ? streamsMs : callsMs)) request.abort('shutdown')
+          if (request.isIdle || ms >= (request.isStream ? streamsMs : callsMs))
+            request.abort('shutdown')
         await new Promise((resolve) => setTimeout(resolve, pollMs))
       }
     },

@@ -8,6 +8,7 @@ import type { Agent } from '../agent.ts'
 import type { AgentResult, CallContext } from '../call-context.ts'
 import type { AgentWork } from '../runtime.ts'
 import { NotOffered } from './errors.ts'
+import type { Subscriptions } from './subscriptions.ts'
 import { createTask, isLong, type McpTasks } from './tasks.ts'
 import {
   calledBy,
@@ -27,6 +28,8 @@ export type McpContext = {
   callId: string
   signal: AbortSignal
   startedAt: number
+  /** Says that nothing is worked on from now on. */
+  onlyWaits(): void
 }
 
 /** What messages are answered with. */
@@ -53,6 +56,7 @@ export type McpParts<Context> = {
   publicUrl(): string
   /** Calls that run, by session and request, so that they can be cancelled. */
   running: Map<string, AbortController>
+  subscriptions: Subscriptions
 }
 
 const maxNameShown = 128

@@ -14,13 +14,7 @@ import {
   type ToolCall,
 } from './call.ts'
 import { checkOrigin } from './origin.ts'
-import {
-  acknowledged,
-  answerWithProgress,
-  askedProgress,
-  readsEvents,
-  type McpEvents,
-} from './progress.ts'
+import { answerWithProgress, askedProgress, readsEvents, type McpEvents } from './progress.ts'
 import {
   readStateless,
   type McpHeaders,
@@ -59,7 +53,7 @@ export function createMcp<Context extends McpContext>(parts: McpParts<Context>):
       if (!parts.anyOrigin) checkOrigin(header.origin, parts.publicUrl())
       const offers = offersFor(context.caller, scope)
       const info = infoOf(scope && parts.agents.get(scope.agentId))
-      const received = { message, header, context, offers, info, isScoped: scope !== undefined }
+      const received = { message, header, context, offers, info, scope }
       const request = readStateless(message, header)
       if (request === 'notification') return { status: 202 }
       return request ? answerRequest(parts, request, received) : answerSession(parts, received)
@@ -74,8 +68,8 @@ type Received<Context> = {
   context: Context
   offers: readonly Offer[]
   info: SessionHandlers['info']
-  /** Whether it is about one agent. */
-  isScoped: boolean
+  /** Where it is about one agent. */
+  scope: McpScope | undefined
 }
 
 /** Answers a request of the revision that has no sessions. */
@@ -84,13 +78,13 @@ async function answerRequest<Context extends McpContext>(
   request: StatelessRequest,
   received: Received<Context>,
 ): Promise<Reply> {
-  const { context, offers, info, isScoped, header } = received
+  const { context, offers, info, scope, header } = received
   const headers: ReplyHeaders = {}
   const methodsFor = (report?: ToolCall<Context>['progress']) =>
     coreMethods({
       info,
       // The tools of an agent are the same for everybody who may use it.
-      isListShared: isScoped,
+      isListShared: scope !== undefined,
       list: (cursor) => listTools(offers, cursor, parts.writeTools),
       call: (name, { params }) => {
         const args = params['arguments'] ?? {}
@@ -98,12 +92,20 @@ async function answerRequest<Context extends McpContext>(
         const start = knowsTasks(request) ? callToolOrCreateTask : callTool
         return start(parts, offers, call)
       },
-      more: { capabilities: taskCapability, methods: taskMethods(parts.tasks, context.caller) },
+      more: {
+        capabilities: { tools: { listChanged: true }, ...taskCapability },
+        methods: taskMethods(parts.tasks, context.caller),
+      },
     })
   const run: Run = (report) => answerStateless(request, methodsFor(report), info)
   if (request.method !== 'subscriptions/listen' || !readsEvents(header.accept))
     return replyOf(received, headers, run)
-  return { status: 200, headers, ...acknowledged(request, await run()) }
+  const { caller, signal } = context
+  const agents = scope ? [scope.agentId] : caller.agents
+  const subscriber = { keyId: caller.id, agents, signal }
+  const stream = parts.subscriptions.open(request, subscriber, await run())
+  context.onlyWaits()
+  return { status: 200, headers, ...stream }
 }
 
 /** Answers a message of the older revisions, by the rules of the library. */

@@ -3,13 +3,12 @@ import type { Failure } from '../../failure.ts'
 import { isRecord } from '../../json.ts'
 import type { Progress } from '../call-context.ts'
 import { rpcCodes, rpcError, type RpcId } from './errors.ts'
-import type { McpMessage, StatelessRequest } from './revision.ts'
-import { subscriptionKey } from './stateless.ts'
+import type { McpMessage } from './revision.ts'
 
 type McpReply = components['schemas']['McpReply']
 
 /** A message of a stream. */
-type McpEvent = components['schemas']['McpEvent']
+export type McpEvent = components['schemas']['McpEvent']
 
 /** A reply of several messages over time. */
 export type McpEvents = {
@@ -73,29 +72,10 @@ export async function answerWithProgress(
   return { events: events(), eventsOf: failed(id) }
 }
 
-const failed =
+/** The error that ends the stream of a request. */
+export const failed =
   (id: RpcId): McpEvents['eventsOf'] =>
   ({ message }) => [rpcError(id, rpcCodes.internal, message)]
-
-/**
- * The stream of a subscription: it acknowledges nothing, since nothing is sent to subscribers, and
- * ends with the response.
- */
-export function acknowledged(
-  { id }: Pick<StatelessRequest, 'id'>,
-  reply: McpReply | undefined,
-): McpEvents {
-  const params = { _meta: { [subscriptionKey]: id }, notifications: {} }
-  const first: McpEvent = {
-    jsonrpc: '2.0',
-    method: 'notifications/subscriptions/acknowledged',
-    params,
-  }
-  async function* events(): AsyncGenerator<readonly McpEvent[], void> {
-    yield reply ? [first, reply] : [first]
-  }
-  return { events: events(), eventsOf: failed(id) }
-}
 
 /** The steps that were reported and not yet taken, as notifications. */
 function createSteps(progressToken: string | number) {

@@ -74,6 +74,14 @@ export function readStateless(
   return checked({ id, method, params, meta }, headers)
 }
 
+/** The context of the client's trace in `params._meta`, where the protocol has it. */
+export function traceparentIn(body: unknown, operationId: string): unknown {
+  if (operationId !== 'callMcp' && operationId !== 'callAgentMcp') return undefined
+  const params = isRecord(body) ? body['params'] : undefined
+  const meta = isRecord(params) ? params['_meta'] : undefined
+  return isRecord(meta) ? meta['traceparent'] : undefined
+}
+
 function checkSupported(id: RpcId | undefined, requested: unknown): void {
   if (requested === statelessRevision) return
   if (typeof requested !== 'string')

@@ -3,6 +3,7 @@ import { isRecord } from '../../json.ts'
 import { NotOffered, rpcCodes, rpcError, rpcFailure } from './errors.ts'
 import { supportedRevisions, type StatelessRequest } from './revision.ts'
 import type { SessionHandlers } from './session.ts'
+import { subscriptionKey } from './subscriptions.ts'
 
 type McpReply = components['schemas']['McpReply']
 
@@ -22,9 +23,6 @@ export type StatelessHandlers = Pick<SessionHandlers, 'info' | 'list'> & {
 const listMs = 60_000
 /** Versions and capabilities change with a release. */
 const discoverMs = 3_600_000
-
-/** In `_meta` of what belongs to a subscription: the id of the request that began it. */
-export const subscriptionKey = 'io.modelcontextprotocol/subscriptionId'
 
 /** The methods that every server of tools has. */
 export const coreMethods = ({

@@ -3,6 +3,7 @@ import { ExactEvmScheme } from '@x402/evm/exact/client'
 import { wrapFetchWithPayment, x402Client } from '@x402/fetch'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { fetchStateless, statelessRequest } from '../../support/http/mcp-stateless.ts'
 import { startGateway, type Gateway } from '../../support/servers/gateway.ts'
 import { callsTools, post, startMesh, type Mesh } from '../../support/servers/mesh.ts'
 import {
@@ -27,6 +28,8 @@ const chat = (more: object = {}) => ({
 })
 const parent = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' }
 const traceparent = `00-${parent.traceId}-${parent.spanId}-01`
+
+const elsewhere = `00-${parent.traceId}-00f067aa0ba902b7-01`
 
 /** Between the first event of a slow stream and the others. */
 const slowMs = 200
@@ -211,6 +214,28 @@ test.each([
   const { request } = await traced(chatRequest)
   expect(request.parentId).toBeUndefined()
   expect(request.traceId).not.toBe(parent.traceId)
+})
+
+test.each([
+  ['in its body is continued', { traceparent }, {}, parent.spanId],
+  [
+    'in its body comes before the header',
+    { traceparent },
+    { traceparent: elsewhere },
+    parent.spanId,
+  ],
+  [
+    'in the header counts where that of the body is none',
+    { traceparent: 7 },
+    { traceparent },
+    parent.spanId,
+  ],
+  ['that is not valid is not continued', { traceparent: `${traceparent}0` }, {}, undefined],
+])('of a message of MCP, the trace %s', async (_what, meta, headers, parentId) => {
+  const reply = await fetchStateless(mesh, statelessRequest('tools/list', {}, meta), headers)
+  expect(reply.status).toBe(200)
+  const { request } = await traced('POST /mcp')
+  expect(request.parentId).toBe(parentId)
 })
 
 test('what has no route is named by its method only', async () => {

@@ -97,7 +97,7 @@ export type Gateway = {
   /** A one-time code, as a terminal is shown it. */
   issueCode(): string
   /** Stops the services; throws when a reply broke the contract or a bug was met. */
-  stop(): Promise<void>
+  stop(options?: { drain?: { acceptMs: number } }): Promise<void>
 }
 
 let database: (() => Promise<string>) | undefined
@@ -194,8 +194,8 @@ export async function startGateway({
       await configure(changes)
       return services.reload(load)
     },
-    async stop() {
-      await services.stop()
+    async stop(how) {
+      await services.stop(how)
       await rm(folder, { recursive: true, force: true })
       refuseLeaks(
         logged(observed.slice(-mostLogged)),

@@ -171,19 +171,6 @@ describe('a call with a progress token', () => {
   })
 })
 
-test('a subscription is acknowledged with nothing, and ends', async () => {
-  const notifications = { toolsListChanged: true }
-  const reply = await fetchStateless(mesh, request('subscriptions/listen', { notifications }))
-  const _meta = { 'io.modelcontextprotocol/subscriptionId': 1 }
-  expect(await messagesOf(reply)).toMatchObject([
-    {
-      method: 'notifications/subscriptions/acknowledged',
-      params: { _meta, notifications: {} },
-    },
-    { id: 1, result: { resultType: 'complete', _meta } },
-  ])
-})
-
 test('a step that takes long is told of again and again, with a greater number', async () => {
   const reply = await answerWithProgress(
     { id: 1, token: 'a' },
