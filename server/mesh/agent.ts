@@ -158,6 +158,11 @@ export type Agent = {
   warnings: string[]
   /** Environment variables that hold its credentials. */
   variables: string[]
+  /**
+   * How they go together, for each security that some of its tools have: the variables of each
+   * alternative, of which an empty one needs none.
+   */
+  securities: string[][][]
   available: boolean
   /** Names the variable that is not set. */
   unavailable_because?: string

@@ -193,7 +193,7 @@ const maxNames = 20
 const maxWarnings = 20
 
 function report({ agent, leftOut, notes }: Adopted): string[] {
-  const { id, tools, variables, warnings } = agent
+  const { id, tools, warnings } = agent
   const names = [...tools.keys()]
   const count = names.length === 1 ? 'one tool' : `${names.length} tools`
   const rest = names.length > maxNames ? ` and ${names.length - maxNames} more` : ''
@@ -211,9 +211,19 @@ function report({ agent, leftOut, notes }: Adopted): string[] {
     const left = leftOut.length === 1 ? 'One operation is' : `${leftOut.length} operations are`
     lines.push(`${left} left out:`, ...leftOut.map((one) => `  ${lineOf(one)}`))
   }
-  if (variables.length > 0)
-    lines.push(`Its server needs a credential: set ${variables.join(' and ')}.`)
-  return lines
+  return [...lines, ...credentialLines(agent)]
+}
+
+/** Which variables to set, for each security that tools of the agent have. */
+function credentialLines({ securities }: Agent): string[] {
+  return securities.map((alternatives) => {
+    const sets = alternatives.filter((one) => one.length > 0).map((one) => one.join(' and '))
+    const isOptional = sets.length < alternatives.length
+    const [owner, need] =
+      securities.length === 1 ? ['Its server', 'needs'] : ['Some of its tools', 'need']
+    const verb = isOptional ? 'may be sent' : need
+    return `${owner} ${verb} a credential: set ${[...new Set(sets)].join(', or ')}.`
+  })
 }
 
 function sizeLine(tools: Tool[]): string {

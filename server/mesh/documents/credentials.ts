@@ -12,6 +12,8 @@ export type Credentials = {
   credentials: Credential[]
   places: Pick<Credential, 'in' | 'name'>[]
   variables: string[]
+  /** The variables of each alternative; an empty one needs none. */
+  alternatives: string[][]
   missing: string[]
 }
 
@@ -21,7 +23,13 @@ type Scheme = Pick<Credential, 'in' | 'name' | 'variable'> & {
   oauth?: OAuthMembers & { scopes: string[] }
 }
 
-const none: Credentials = { credentials: [], places: [], variables: [], missing: [] }
+const none: Credentials = {
+  credentials: [],
+  places: [],
+  variables: [],
+  alternatives: [],
+  missing: [],
+}
 const visible = /^[\x21-\x7e]+$/
 
 /**
@@ -33,23 +41,24 @@ export function readCredentials(
   operation: Located<Record<string, unknown>>,
   env: NodeJS.ProcessEnv | null,
 ): Credentials {
-  const alternatives = readAlternatives(context, operation)
-  if (alternatives === null) return none
-  const places = alternatives.flat()
-  const variables = [...new Set(places.flatMap(variablesOf))]
+  const all = readAlternatives(context, operation)
+  if (all === null) return none
+  const places = all.flat()
+  const alternatives = all.map((schemes) => [...new Set(schemes.flatMap(variablesOf))])
+  const variables = [...new Set(alternatives.flat())]
   const faultsOf = (schemes: Scheme[]) =>
     env === null
       ? []
       : schemes.flatMap(variablesOf).flatMap((variable) => faultOf(variable, env[variable]) ?? [])
-  const needed = alternatives.filter((schemes) => schemes.length > 0)
+  const needed = all.filter((schemes) => schemes.length > 0)
   const usable = needed.find((schemes) => faultsOf(schemes).length === 0)
   if (usable) {
     const credentials = usable.map((scheme) => credentialFrom(scheme, env))
-    return { credentials, places, variables, missing: [] }
+    return { credentials, places, variables, alternatives, missing: [] }
   }
-  const isOptional = alternatives.length > needed.length
+  const isOptional = all.length > needed.length
   const missing = isOptional ? [] : [...new Set(faultsOf(needed[0] ?? []))]
-  return { credentials: [], places, variables, missing }
+  return { credentials: [], places, variables, alternatives, missing }
 }
 
 const variablesOf = ({ variable, oauth }: Scheme) =>
@@ -85,8 +94,9 @@ function readAlternatives(
     )
   })
   const sendable = alternatives.filter((_, index) => !unsendable.has(index))
-  const report = sendable.length > 0 ? context.warn : context.refuse
-  for (const fault of unsendable.values()) report?.(...fault)
+  for (const [path, text, options] of unsendable.values())
+    if (sendable.length === 0) context.refuse(path, text, options)
+    else context.warn?.(path, text.replace(/\.$/, '; another alternative is sent.'), options)
   return sendable.length > 0 ? sendable : alternatives
 }
 

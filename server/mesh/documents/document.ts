@@ -144,6 +144,13 @@ function checkNativeTools(
     )
 }
 
+function securitiesOf(tools: readonly ReadTool[]): string[][][] {
+  const securities = tools
+    .map(({ alternatives }) => alternatives)
+    .filter((alternatives) => alternatives.some((one) => one.length > 0))
+  return [...new Map(securities.map((one) => [JSON.stringify(one), one])).values()]
+}
+
 function agentFrom(
   { id, file }: ReadAgentOptions,
   { title, version, members }: Info,
@@ -162,6 +169,7 @@ function agentFrom(
     ...members,
     external_apis: [...new Set([...origins].map((origin) => new URL(origin).hostname))],
     variables: [...new Set(tools.flatMap((one) => one.variables))],
+    securities: securitiesOf(tools),
     warnings: warnings.map((warning) => `${warning.at}: ${warning.text}`),
     available: missing.length === 0,
     ...(missing.length > 0 && { unavailable_because: missing.join(', and ') }),

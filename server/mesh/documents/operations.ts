@@ -28,8 +28,8 @@ type Shared = {
   outlines: Map<string, JsonSchema>
 }
 
-/** A tool, the variables of its credentials, and what is wrong with those. */
-export type ReadTool = { tool: Tool; variables: string[]; missing: string[] }
+/** A tool, and what `Credentials` says of the variables of its credentials. */
+export type ReadTool = { tool: Tool } & Pick<Credentials, 'variables' | 'alternatives' | 'missing'>
 
 /** Model APIs refuse longer ones. */
 const maxDescription = 1024
@@ -195,7 +195,8 @@ function readTool(context: OperationContext, operation: Operation): ReadTool | n
     ...(members.x402 && { answer: answerOf(context, operation.operation, shared.outlines) }),
     source,
   }
-  return { tool, variables: credentials.variables, missing: credentials.missing }
+  const { variables, alternatives, missing } = credentials
+  return { tool, variables, alternatives, missing }
 }
 
 /** Those of the document are read once, unless something of them is reported for each operation. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
@@ -64,6 +64,69 @@ describe('add', () => {
     })
     const { out: list } = await tollgate(['agents', 'list'], { cwd })
     expect(list).toMatch(/^PetAgent +listPets, addPet, getPet /m)
+  })
+
+  test('tells which credentials go together, and which stand for each other', async () => {
+    const cwd = newFolder()
+    const scheme = (name: string) => ({ [name]: { type: 'apiKey', in: 'header', name } })
+    const document = {
+      openapi: '3.0.3',
+      info: { title: 'Pets', version: '2' },
+      servers: [{ url: 'https://pets.example.com' }],
+      security: [{ key: [], id: [] }, { token: [] }],
+      paths: {
+        '/a': { get: { operationId: 'a' } },
+        '/b': { get: { operationId: 'b', security: [{ token: [] }, {}] } },
+      },
+      components: {
+        securitySchemes: {
+          ...scheme('key'),
+          ...scheme('id'),
+          token: { type: 'http', scheme: 'bearer' },
+        },
+      },
+    }
+    writeFileSync(join(cwd, 'api.json'), JSON.stringify(document))
+    const { err } = await tollgate(['agents', 'add', 'api.json', '--id', 'PetAgent'], { cwd })
+    expect(err).toContain(
+      'Some of its tools need a credential: set PET_AGENT_KEY and PET_AGENT_ID, or ' +
+        'PET_AGENT_TOKEN.\nSome of its tools may be sent a credential: set PET_AGENT_TOKEN.\n',
+    )
+  })
+
+  test('takes what its flags choose, and lists what does not fit; --strict writes nothing then', async () => {
+    const cwd = newFolder()
+    const operation = (operationId: string, more: object = {}) => ({ operationId, ...more })
+    const security = [{ digest: [] }]
+    const document = {
+      openapi: '3.0.3',
+      info: { title: 'Pets', version: '2' },
+      paths: {
+        '/pets': {
+          get: operation('listPets', { tags: ['pets'] }),
+          post: operation('addPet', { tags: ['pets'] }),
+        },
+        '/pets/all': { get: operation('allPets', { tags: ['pets'] }) },
+        '/pets/one': { get: operation('onePet', { tags: ['pets'], security }) },
+        '/shops': { get: operation('listShops') },
+      },
+      components: { securitySchemes: { digest: { type: 'http', scheme: 'digest' } } },
+    }
+    writeFileSync(join(cwd, 'api.json'), JSON.stringify(document))
+    const flags = ['--tag', 'pets', '--path', '/pets*', '--method', 'get', '--exclude', 'allPets']
+    const add = (id: string, more: string[]) =>
+      tollgate(['agents', 'add', 'api.json', '--id', id, ...flags, ...more], { cwd })
+    const server = ['--server', 'https://pets.example.com']
+    const [taken, strict] = await Promise.all([
+      add('PetAgent', server),
+      add('StrictAgent', [...server, '--strict']),
+    ])
+    expect(taken.err).toContain('PetAgent has one tool: listPets.')
+    const reason = /api\.json:1:\d+: GET \/pets\/one: the security scheme "digest" must be/
+    expect(taken.err).toMatch(/^One operation is left out:$/m)
+    expect(taken.err).toMatch(reason)
+    expect(strict).toMatchObject({ code: 1, out: '', err: expect.stringMatching(reason) as string })
+    expect(readdirSync(join(cwd, 'agents'))).toEqual(['PetAgent.yaml'])
   })
 
   test('never writes over an agent, nor beside one of the same id', async () => {

@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testFolders, tollgateIn } from '../../support/servers/command.ts'
+import { longMs } from '../../support/waiting.ts'
 
 const newFolder = testFolders()
 
@@ -57,3 +58,24 @@ test('survey of a folder that is not there is refused', async () => {
   const { code, err } = await tollgateIn(newFolder(), ['agents', 'survey', 'none'])
   expect([code, err]).toEqual([1, 'none: there is no such folder.\n'])
 })
+
+/** Documents of other people, which are not part of the project. */
+const others = join(import.meta.dirname, '../../../../shared/reference/openapi')
+
+test.skipIf(!existsSync(others) || process.env['SOAK'] === undefined)(
+  'of the documents of other people nearly all operations fit, and each document gives a tool',
+  { timeout: longMs },
+  async () => {
+    const { out } = await tollgateIn(newFolder(), ['agents', 'survey', others, '--json'])
+    const { documents, operations, fit } = JSON.parse(out) as {
+      documents: { file: string; operations: number; fit: number }[]
+      operations: number
+      fit: number
+    }
+    expect(operations).toBeGreaterThan(5000)
+    expect(fit / operations).toBeGreaterThanOrEqual(0.95)
+    const without = documents.filter((one) => one.operations > 0 && one.fit === 0)
+    // It lacks the files that it names.
+    expect(without.map(({ file }) => basename(file))).toEqual(['digitalocean-multifile.yaml'])
+  },
+)
