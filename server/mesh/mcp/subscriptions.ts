@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/server/mesh.ts'
 import { Failure } from '../../failure.ts'
 import { isRecord } from '../../json.ts'
+import { tokenEnded } from '../../keys/authorize.ts'
 import type { Agent } from '../agent.ts'
 import { failed, type McpEvent, type McpEvents } from './progress.ts'
 import type { StatelessRequest } from './revision.ts'
@@ -34,8 +35,8 @@ export class Subscriptions {
   }
 
   /**
-   * The stream of a subscription: what it is told of, that whenever it happens, and the reply at its
-   * end. Throws a Failure where there are too many.
+   * The stream of a subscription: what it is told of, that whenever it happens, and the reply or an
+   * error at its end. Throws a Failure where there are too many.
    */
   open(request: StatelessRequest, subscriber: Subscriber, reply: McpReply | undefined): McpEvents {
     const { id } = request
@@ -52,6 +53,7 @@ export class Subscriptions {
       } finally {
         all.delete(subscription)
       }
+      if (subscriber.signal.reason === 'revoked') throw tokenEnded()
       if (reply) yield [reply]
     }
     return { events: events(), eventsOf: failed(id) }
