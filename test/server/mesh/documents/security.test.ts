@@ -21,6 +21,7 @@ const components =
   '  key: { type: apiKey, in: header, name: X-Key, x-env: KEY },\n' +
   '  token: { type: http, scheme: bearer, x-env: TOKEN },\n' +
   '  query: { type: apiKey, in: query, name: k, x-env: QUERY },\n' +
+  '  basic: { type: http, scheme: Basic, x-env: BASIC },\n' +
   '  cookie: { type: apiKey, in: cookie, name: c, x-env: COOKIE },\n' +
   '  tls: { type: mutualTLS, x-env: CERTIFICATE } } }\n'
 const all = { KEY: 'k1', TOKEN: 't1', QUERY: 'q1' }
@@ -41,6 +42,35 @@ async function sentBy(security: string, env: Record<string, string> = all): Prom
   const outcome = await tools.call(tool, checkArguments(tool, {}), new AbortController().signal)
   return outcome.ok && outcome.data
 }
+
+/** What each scheme sends of a variable that holds its name. */
+const sentOf: Record<string, object> = {
+  key: { key: 'key' },
+  query: { url: '/a?k=query' },
+  token: { bearer: 'Bearer token' },
+  basic: { bearer: `Basic ${Buffer.from('basic').toString('base64')}` },
+}
+const names = Object.keys(sentOf)
+const pairs = names.flatMap((one) =>
+  names.filter((other) => other !== one).map((other) => ({ one, other })),
+)
+
+test.each(pairs)(
+  'of $one or $other the first is sent that is set; without any the agent is unavailable',
+  async ({ one, other }) => {
+    const security = `[{ ${one}: [] }, { ${other}: [] }]`
+    const sent = (...set: string[]) =>
+      sentBy(security, Object.fromEntries(set.map((name) => [name.toUpperCase(), name])))
+    expect(await sent(one, other)).toEqual({ url: '/a', ...sentOf[one] })
+    expect(await sent(one)).toEqual({ url: '/a', ...sentOf[one] })
+    expect(await sent(other)).toEqual({ url: '/a', ...sentOf[other] })
+    expect(agentWith(security, {})).toMatchObject({
+      available: false,
+      unavailable_because: `${one.toUpperCase()} is not set`,
+    })
+    expect(agentWith(`[{ ${one}: [] }, {}]`, {}).available).toBe(true)
+  },
+)
 
 test('the schemes of one alternative are all sent', async () => {
   expect(await sentBy('[{ key: [], token: [], query: [] }]')).toEqual({
