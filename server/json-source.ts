@@ -1,17 +1,26 @@
-/** A member or an item in the text: it begins at `start`, its value ends before `end`. */
-type Place = {
-  start: number
-  valueStart: number
-  end: number
+/** A part of a text in UTF-8: from the byte `start` up to the byte `end`. */
+export type Span = { readonly start: number; readonly end: number }
+
+/** A member or an item in the text. The span is that of its value, spaces around it included. */
+type Place = Span & {
+  /** Where the member begins, spaces before its name included. */
+  nameStart: number
+  /** Which member or item it is. */
+  index: number
   /** Of a value that is a list or an object, the index of its bracket in the outline; else -1. */
   open: number
 }
 
+/** JSON, new or as it stands in the source. */
+export type JsonPart = string | Span
+
 /** What members of an object become: other JSON, or nothing. */
-export type MemberEdits = ReadonlyMap<string, string | Buffer | undefined>
+export type MemberEdits = ReadonlyMap<string, readonly JsonPart[] | undefined>
 
 const openBracket = 0x5b
 const openBrace = 0x7b
+const quote = 0x22
+const backslash = 0x5c
 
 /**
  * The text that a JSON object was parsed from. It is valid, and no object in it names a member
@@ -30,61 +39,92 @@ export class JsonSource {
   }
 
   /** The JSON of a member; undefined if there is none. */
-  member(name: string): Buffer | undefined {
-    const place = this.#places().get(name)
-    return place && this.#json(place)
+  member(name: string): Span | undefined {
+    return this.#places().get(name)
   }
 
   /** The JSON of each item of a member that is a list; undefined if it is none. */
-  items(name: string): Buffer[] | undefined {
+  items(name: string): readonly Span[] | undefined {
     const { open = -1 } = this.#places().get(name) ?? {}
-    if (open < 0 || this.#byteAt(open) !== openBracket) return undefined
-    return this.#placesIn(open).map((place) => this.#json(place))
+    return open < 0 || this.#byteAt(open) !== openBracket ? undefined : this.#placesIn(open)
+  }
+
+  /** The inside of a text's JSON, without its quotes. */
+  insideOf({ start, end }: Span): Span {
+    const bytes = this.#bytes
+    const [first, last] = [bytes.indexOf(quote, start), bytes.lastIndexOf(quote, end - 1)]
+    return { start: first + 1, end: last }
+  }
+
+  /** Writes JSON with parts of this text. */
+  writer(): JsonWriter {
+    return new JsonWriter(this.#bytes)
   }
 
   /** The object with other members; those that it has not are added. */
   edited(edits: MemberEdits): Buffer {
-    const parts: (string | Buffer)[] = []
-    const add = (part: string | Buffer) => parts.push(parts.length === 0 ? '{' : ',', part)
-    for (const [name, { start, end }] of this.#places())
-      if (!edits.has(name)) add(this.#bytes.subarray(start, end))
-    for (const [name, json] of edits) {
-      if (json === undefined) continue
-      add(`${JSON.stringify(name)}:`)
-      parts.push(json)
+    const writer = this.writer()
+    let separator = '{'
+    const begin = (text: string) => {
+      writer.add(separator + text)
+      separator = ','
     }
-    return joinedJson(parts.length === 0 ? ['{}'] : [...parts, '}'])
+    for (const [name, { nameStart: start, end }] of this.#places()) {
+      if (edits.has(name)) continue
+      begin('')
+      writer.add({ start, end })
+    }
+    for (const [name, parts] of edits) {
+      if (!parts) continue
+      begin(`${JSON.stringify(name)}:`)
+      for (const part of parts) writer.add(part)
+    }
+    writer.add(separator === '{' ? '{}' : '}')
+    return writer.bytes()
   }
 
   /**
    * Calls back with each text, list and object of some size in the value that was parsed from this
    * text, as far as the outline goes, and with its JSON.
    */
-  eachPart(value: object, leastBytes: number, visit: (part: unknown, json: Buffer) => void): void {
+  eachPart(value: object, leastBytes: number, visit: (part: unknown, json: Span) => void): void {
     const read = (parent: object, open: number) => {
-      const isObject = this.#byteAt(open) === openBrace
-      for (const [index, place] of this.#placesIn(open).entries()) {
-        if (place.end - place.valueStart < leastBytes) continue
-        const name = isObject ? this.#nameOf(place) : index
+      const names = this.#byteAt(open) === openBrace ? Object.keys(parent) : undefined
+      for (const place of this.#placesIn(open, leastBytes)) {
+        const name = names ? this.#nameAmong(names, place) : place.index
         const part = (parent as Record<string | number, unknown>)[name]
-        visit(part, this.#json(place))
+        visit(part, place)
         if (place.open >= 0) read(part as object, place.open)
       }
     }
     read(value, 0)
   }
 
-  #json({ valueStart, end }: Place): Buffer {
-    return this.#bytes.subarray(valueStart, end)
-  }
-
   #byteAt(index: number): number | undefined {
     return this.#bytes[this.#outline[index] ?? 0]
   }
 
-  #nameOf({ start, valueStart }: Place): string {
+  /** The name of a member; most objects have their members in the order of the text. */
+  #nameAmong(names: readonly string[], place: Place): string {
+    const name = names[place.index]
+    return name !== undefined && this.#isNamed(place, name) ? name : this.#nameOf(place)
+  }
+
+  /** Whether the member has this name, where it is written in plain ASCII. */
+  #isNamed({ nameStart }: Place, name: string): boolean {
+    const bytes = this.#bytes
+    let at = nameStart
+    while (bytes[at] !== quote) at++
+    for (let index = 0; index < name.length; index++) {
+      const code = name.charCodeAt(index)
+      if (bytes[++at] !== code || code >= 0x80 || code === backslash) return false
+    }
+    return bytes[at + 1] === quote
+  }
+
+  #nameOf({ nameStart, start }: Place): string {
     // Valid JSON: before the colon stands a name.
-    return JSON.parse(this.#bytes.toString('utf8', start, valueStart - 1)) as string
+    return JSON.parse(this.#bytes.toString('utf8', nameStart, start - 1)) as string
   }
 
   #places(): ReadonlyMap<string, Place> {
@@ -93,8 +133,11 @@ export class JsonSource {
     ))
   }
 
-  /** The members of an object, or the items of a list, whose bracket is at this index. */
-  #placesIn(open: number): Place[] {
+  /**
+   * The members of an object, or the items of a list, whose bracket is at this index; without those
+   * that are shorter.
+   */
+  #placesIn(open: number, leastBytes = 0): Place[] {
     const bytes = this.#bytes
     const outline = this.#outline
     const closings = (this.#closings ??= closingsIn(bytes, outline))
@@ -103,29 +146,54 @@ export class JsonSource {
     const places: Place[] = []
     const [first = 0, last = 0] = [outline[open], outline[close]]
     if (close === open + 1 && isBlank(bytes, first + 1, last)) return places
-    for (let at = open; at < close;) {
-      const start = (outline[at] ?? 0) + 1
+    for (let at = open, index = 0; at < close; index++) {
+      const nameStart = (outline[at] ?? 0) + 1
       let next = at + 1
-      const valueStart = isObject ? (outline[next++] ?? 0) + 1 : start
+      const start = isObject ? (outline[next++] ?? 0) + 1 : nameStart
       const isNested = isOpening(this.#byteAt(next))
       const inner = isNested ? next : -1
       if (isNested) next = (closings[next] ?? 0) + 1
-      places.push({ start, valueStart, end: outline[next] ?? 0, open: inner })
+      const end = outline[next] ?? 0
+      if (end - start >= leastBytes) places.push({ nameStart, start, end, index, open: inner })
       at = next
     }
     return places
   }
 }
 
-/** Joins parts of a JSON text. Long texts are made of parts, since the engine joins them slowly. */
-export function joinedJson(parts: readonly (string | Buffer)[]): Buffer {
-  let size = 0
-  for (const part of parts) size += typeof part === 'string' ? Buffer.byteLength(part) : part.length
-  const json = Buffer.allocUnsafe(size)
-  let at = 0
-  for (const part of parts)
-    at += typeof part === 'string' ? json.write(part, at) : part.copy(json, at)
-  return json
+/** Writes JSON in UTF-8 of new text and of parts of a source, whose bytes are copied. */
+export class JsonWriter {
+  readonly #source: Buffer
+  readonly #parts: JsonPart[] = []
+  /** What comes before the next bytes that are copied. */
+  #text = ''
+
+  constructor(source: Buffer) {
+    this.#source = source
+  }
+
+  add(part: JsonPart): void {
+    if (typeof part === 'string') this.#text += part
+    else {
+      this.#parts.push(this.#text, part)
+      this.#text = ''
+    }
+  }
+
+  bytes(): Buffer {
+    const parts = [...this.#parts, this.#text]
+    let size = 0
+    for (const part of parts)
+      size += typeof part === 'string' ? Buffer.byteLength(part) : part.end - part.start
+    const json = Buffer.allocUnsafe(size)
+    let at = 0
+    for (const part of parts)
+      at +=
+        typeof part === 'string'
+          ? json.write(part, at)
+          : this.#source.copy(json, at, part.start, part.end)
+    return json
+  }
 }
 
 /** By the index of an opening bracket, that of the bracket that closes it. */

@@ -13,6 +13,12 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** The list of JSON; empty for any other value. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
+const word = /^[\w.:/-]{0,64}$/
+
+/** The JSON of a text. Names and ids, which need no escapes, are written without the engine's help. */
+export const jsonOfText = (text: string): string =>
+  word.test(text) ? `"${text}"` : JSON.stringify(text)
+
 declare const type: unique symbol
 
 /** A value that is JSON text already, where writing it again would be most of the work. */

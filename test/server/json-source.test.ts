@@ -1,13 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseJson } from '../../server/http/body.ts'
-import type { JsonSource } from '../../server/json-source.ts'
+import type { JsonPart, JsonSource, Span } from '../../server/json-source.ts'
 
 /** Long bodies alone are kept; spaces make any body long. */
 const padding = ' '.repeat(8 << 10)
 
 const sourceOf = (text: string): JsonSource | undefined =>
   parseJson(Buffer.from(text + padding), { keepsSource: true }).source
+
+const jsonAt = (text: string, { start, end }: Span): unknown =>
+  JSON.parse(Buffer.from(text).toString('utf8', start, end))
+
+/** The place of nothing. */
+const none: Span = { start: 0, end: 0 }
 
 /** The same JSON, with letters of its names and texts escaped. */
 const escaped = (text: string): string =>
@@ -56,8 +62,8 @@ describe('the text of a long object', () => {
         const source = sourceOf(text)
         expect(source?.member('\u0000')).toBeUndefined()
         for (const [name, member] of Object.entries(value)) {
-          expect(JSON.parse(String(source?.member(name)))).toEqual(member)
-          const items = source?.items(name)?.map((item) => JSON.parse(String(item)) as unknown)
+          expect(jsonAt(text, source?.member(name) ?? none)).toEqual(member)
+          const items = source?.items(name)?.map((item) => jsonAt(text, item))
           expect(items).toEqual(Array.isArray(member) ? member : undefined)
         }
       }),
@@ -69,8 +75,8 @@ describe('the text of a long object', () => {
       fc.property(texts, ({ value, text }) => {
         const source = sourceOf(text)
         const seen: unknown[] = []
-        source?.eachPart(value, 0, (part, json) => {
-          expect(JSON.parse(String(json))).toEqual(part)
+        source?.eachPart(value, 0, (part, span) => {
+          expect(jsonAt(text, span)).toEqual(part)
           seen.push(part)
         })
         expect(seen).toEqual(partsOf(value, 5))
@@ -82,9 +88,9 @@ describe('the text of a long object', () => {
     fc.assert(
       fc.property(texts, objects, fc.array(names), ({ value, text }, changes, removals) => {
         const expected = new Map(Object.entries(value))
-        const edits = new Map<string, string | undefined>()
+        const edits = new Map<string, readonly JsonPart[] | undefined>()
         for (const [name, change] of Object.entries(changes)) {
-          edits.set(name, JSON.stringify(change))
+          edits.set(name, [JSON.stringify(change)])
           expected.set(name, change)
         }
         for (const name of removals) {
@@ -99,7 +105,7 @@ describe('the text of a long object', () => {
 
   test('keeps its bytes where nothing is replaced, escapes and digits included', () => {
     const text = '{ "\\u006dodel" : "a", "seed": 12345678901234567890.0, "x":{"y": [1 , "}"]}}'
-    expect(String(sourceOf(text)?.edited(new Map([['model', '"b"']])))).toBe(
+    expect(String(sourceOf(text)?.edited(new Map([['model', ['"b"']]])))).toBe(
       '{ "seed": 12345678901234567890.0, "x":{"y": [1 , "}"]},"model":"b"}',
     )
   })

@@ -1,6 +1,6 @@
 import { asWritten } from '../../digits.ts'
 import { JsonBytes, NamedJson } from '../../json.ts'
-import { joinedJson, type JsonSource } from '../../json-source.ts'
+import type { JsonPart, JsonSource, Span } from '../../json-source.ts'
 import type { ChatEvent } from '../chat.ts'
 import type { HostedTools } from '../routing/deployments.ts'
 import { hostedToolName } from '../upstream/hosted-tools.ts'
@@ -64,7 +64,7 @@ export function requestJson(
 ): string | Buffer {
   if (!source) return JSON.stringify(members)
   const before = body as Readonly<Record<string, unknown>>
-  const edits = new Map<string, string | Buffer | undefined>()
+  const edits = new Map<string, readonly JsonPart[] | undefined>()
   for (const name of Object.keys(before))
     if (!Object.hasOwn(members, name)) edits.set(name, undefined)
   for (const [name, value] of Object.entries(members)) {
@@ -78,16 +78,16 @@ export function requestJson(
 function memberJson(
   value: unknown,
   before: unknown,
-  items: readonly Buffer[] | undefined,
-): string | Buffer {
+  items: readonly Span[] | undefined,
+): readonly JsonPart[] {
   if (!Array.isArray(value) || !Array.isArray(before) || items?.length !== before.length)
-    return JSON.stringify(value)
+    return [JSON.stringify(value)]
   const places = new Map<unknown, number>(before.map((item, place) => [item, place]))
   const parts = value.flatMap((item: unknown) => {
     const place = places.get(item)
     return [',', (place === undefined ? undefined : items[place]) ?? JSON.stringify(item)]
   })
-  return joinedJson(['[', ...parts.slice(1), ']'])
+  return ['[', ...parts.slice(1), ']']
 }
 
 /** The body of a reply that is passed on, which is the model server's own. */

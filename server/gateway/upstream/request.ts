@@ -1,7 +1,7 @@
 import contract from '../../../generated/json/gateway.json' with { type: 'json' }
 import type { components } from '../../../generated/server/gateway.ts'
-import { listOf } from '../../json.ts'
-import { joinedJson } from '../../json-source.ts'
+import { isRecord, jsonOfText, listOf } from '../../json.ts'
+import type { JsonPart, JsonWriter, Span } from '../../json-source.ts'
 import type { WrittenParts, WrittenValues } from './written.ts'
 
 type Request = components['schemas']['ChatCompletionRequest']
@@ -76,92 +76,68 @@ export function upstreamBody(
     if (chat[name] !== undefined && chat[name] !== null) body[name] = chat[name]
   if (!written) return JSON.stringify(body)
   const { tools, ...rest } = body
-  const list = messages.map(
-    (turn, place) => written.messages?.[place] ?? upstreamMessage(turn, withReasoning),
-  )
-  return longBody(rest, list, tools && (written.tools ?? tools), written.values)
+  const writer = new LongJson(written)
+  writer.add(`${JSON.stringify(rest).slice(0, -1)},"messages":`)
+  writer.addList(messages, (turn) => upstreamMessage(turn, withReasoning), written.messages)
+  if (tools !== undefined) {
+    writer.add(',"tools":')
+    if (written.tools) writer.add(written.tools)
+    else writer.addList(listOf(tools), (tool) => tool)
+  }
+  writer.add('}')
+  return writer.bytes()
 }
 
 /**
  * A long body, whose messages and tools are written one by one: the engine is slow with texts of
- * more than 128 KiB.
+ * more than 128 KiB. What of its values stands in the request's text is copied from there.
  */
-function longBody(
-  rest: object,
-  messages: readonly object[],
-  tools: unknown,
-  values: WrittenValues | undefined,
-): Buffer {
-  const body = new LongJson(values)
-  body.add(`${JSON.stringify(rest).slice(0, -1)},"messages":`)
-  body.addList(messages)
-  if (tools !== undefined) {
-    body.add(',"tools":')
-    if (Buffer.isBuffer(tools)) body.add(tools)
-    else body.addList(listOf(tools))
-  }
-  body.add('}')
-  return body.bytes()
-}
-
-/** JSON in parts. What of its values stands in the request's text is copied from there. */
 class LongJson {
   readonly #values: WrittenValues | undefined
-  readonly #parts: (string | Buffer)[] = []
-  /** What comes before the next bytes that are copied. */
-  #text = ''
+  readonly #writer: JsonWriter
 
-  constructor(values: WrittenValues | undefined) {
+  constructor({ source, values }: WrittenParts) {
     this.#values = values
+    this.#writer = source.writer()
   }
 
-  add(json: string | Buffer): void {
-    if (typeof json === 'string') this.#text += json
-    else {
-      this.#parts.push(this.#text, json)
-      this.#text = ''
-    }
+  add(part: JsonPart): void {
+    this.#writer.add(part)
   }
 
-  addList(list: readonly unknown[]): void {
+  /** Adds messages or tools: what `valueOf` makes of each, but for those that have a span. */
+  addList<Item>(
+    list: readonly Item[],
+    valueOf: (item: Item) => unknown,
+    spans?: readonly (Span | undefined)[],
+  ): void {
     for (const [place, item] of list.entries()) {
       this.add(place === 0 ? '[' : ',')
-      if (Buffer.isBuffer(item)) this.add(item)
-      else if (this.#values) this.#addObject(item as object, this.#values)
-      else this.add(JSON.stringify(item))
+      const span = spans?.[place]
+      const value = span ?? valueOf(item)
+      if (span) this.add(span)
+      else if (this.#values && isRecord(value)) this.#addObject(value, this.#values)
+      else this.add(JSON.stringify(value))
     }
     this.add(list.length === 0 ? '[]' : ']')
   }
 
   bytes(): Buffer {
-    return joinedJson([...this.#parts, this.#text])
+    return this.#writer.bytes()
   }
 
   /** A message, a tool, or the function in it. */
-  #addObject(object: object, values: WrittenValues): void {
-    const rest: Record<string, unknown> = {}
-    const copied: [name: string, json: Buffer][] = []
-    let fn: object | undefined
-    for (const [name, value] of Object.entries(object) as [string, unknown][]) {
-      const json = values.find(value)
-      if (json) copied.push([name, json])
-      else if (name === 'function') fn = value as object
-      else rest[name] = value
+  #addObject(object: Record<string, unknown>, values: WrittenValues): void {
+    let separator = '{'
+    for (const name in object) {
+      const value = object[name]
+      if (value === undefined) continue
+      this.add(`${separator}${jsonOfText(name)}:`)
+      separator = ','
+      if (name === 'function' && isRecord(value)) this.#addObject(value, values)
+      else values.add(value, this.#writer)
     }
-    let next = JSON.stringify(rest).slice(0, -1)
-    const startMember = (name: string) => {
-      this.add(`${next}${next === '{' ? '' : ','}${JSON.stringify(name)}:`)
-      next = ''
-    }
-    for (const [name, json] of copied) {
-      startMember(name)
-      this.add(json)
-    }
-    if (fn) {
-      startMember('function')
-      this.#addObject(fn, values)
-    }
-    this.add(`${next}}`)
+    this.add(separator === '{' ? '{}' : '}')
   }
 }
 

@@ -1,12 +1,15 @@
-import { joinedJson, type JsonSource } from '../../json-source.ts'
+import { jsonOfText } from '../../json.ts'
+import type { JsonSource, JsonWriter, Span } from '../../json-source.ts'
 
 /**
- * Parts of a long request that are sent as the caller wrote them; what is absent is written anew.
+ * What of a long request is sent as the caller wrote it. What is absent, or is not found among the
+ * values, is written anew.
  */
 export type WrittenParts = {
+  source: JsonSource
   /** The JSON of each message that a model server gets as it came. */
-  messages?: readonly (Buffer | undefined)[]
-  tools?: Buffer | undefined
+  messages?: readonly (Span | undefined)[]
+  tools?: Span | undefined
   /** What of the request's values stands in its text. */
   values?: WrittenValues
 }
@@ -16,8 +19,13 @@ const leastBytes = 200
 /** How many texts of the same length are compared with one that is looked for. */
 const mostCompared = 8
 
-/** Its JSON, or the texts that it is made of, with line breaks between them. */
-type WrittenText = { text: string; json: Buffer } | { text: string; pieces: readonly string[] }
+/** Where a text stands, or the texts that it is made of, with line breaks between them. */
+type WrittenText = { text: string } & (
+  { span: Span; pieces?: undefined } | { pieces: readonly string[] }
+)
+
+/** Texts of the same length, in the order of the request. */
+type SameLength = { list: WrittenText[]; next: number }
 
 /**
  * The long texts and the objects of a request, with their JSON as the caller wrote it. They are
@@ -26,67 +34,80 @@ type WrittenText = { text: string; json: Buffer } | { text: string; pieces: read
 export class WrittenValues {
   readonly #body: object
   readonly #source: JsonSource
-  #objects: Map<unknown, Buffer> | undefined
+  #objects: Map<unknown, Span> | undefined
   /** By their length: hashing texts would take as long as writing them. */
-  readonly #texts = new Map<number, { list: WrittenText[]; next: number }>()
+  readonly #texts = new Map<number, SameLength>()
 
   constructor(body: object, source: JsonSource) {
     this.#body = body
     this.#source = source
   }
 
-  /** The JSON of this value of the request; undefined for others, and for some that are short. */
-  find(value: unknown): Buffer | undefined {
-    const objects = (this.#objects ??= this.#read())
-    if (typeof value !== 'string') return objects.get(value)
-    const { list, next } = this.#texts.get(value.length) ?? { list: [], next: 0 }
+  /** Writes JSON to which values can be added. */
+  writer(): JsonWriter {
+    return this.#source.writer()
+  }
+
+  /** Adds the JSON of a value: as it was written, or anew. */
+  add(value: unknown, writer: JsonWriter): void {
+    if (typeof value === 'string') this.#addText(value, writer)
+    else writer.add(this.#objectSpans().get(value) ?? JSON.stringify(value))
+  }
+
+  /** Takes note of a text that was made of texts of the request, with line breaks between them. */
+  noteJoined(text: string, pieces: readonly string[]): void {
+    this.#note({ text, pieces })
+  }
+
+  #addText(text: string, writer: JsonWriter): void {
+    const written = this.#findText(text)
+    if (!written) writer.add(jsonOfText(text))
+    else if (!written.pieces) writer.add(written.span)
+    else {
+      for (const [place, piece] of written.pieces.entries()) {
+        writer.add(place === 0 ? '"' : '\\n')
+        const found = this.#findText(piece)
+        if (found && !found.pieces) writer.add(this.#source.insideOf(found.span))
+        else writer.add(JSON.stringify(piece).slice(1, -1))
+      }
+      writer.add('"')
+    }
+  }
+
+  #findText(text: string): WrittenText | undefined {
+    this.#objectSpans()
+    const same = this.#texts.get(text.length)
+    if (!same) return undefined
+    const { list, next } = same
     // Most are looked for in their order.
     for (let tried = 0; tried < Math.min(list.length, mostCompared); tried++) {
       const place = (next + tried) % list.length
-      const found = list[place]
-      if (found?.text !== value) continue
-      this.#texts.set(value.length, { list, next: place + 1 })
-      return 'json' in found ? found.json : this.#joined(found.pieces)
+      const written = list[place]
+      if (written?.text !== text) continue
+      same.next = place + 1
+      return written
     }
     return undefined
   }
 
-  /** Adds a text that was made of texts of the request, with line breaks between them. */
-  addJoined(text: string, pieces: readonly string[]): void {
-    this.#add({ text, pieces })
-  }
-
-  /** The JSON of a value: as it was written, or anew. */
-  jsonOf(value: unknown): string | Buffer {
-    return this.find(value) ?? JSON.stringify(value)
-  }
-
-  #read(): Map<unknown, Buffer> {
-    const objects = new Map<unknown, Buffer>()
-    this.#source.eachPart(this.#body, leastBytes, (value, json) => {
-      if (typeof value === 'string') this.#add({ text: value, json })
-      else objects.set(value, json)
+  #objectSpans(): ReadonlyMap<unknown, Span> {
+    if (this.#objects) return this.#objects
+    const objects = new Map<unknown, Span>()
+    this.#objects = objects
+    this.#source.eachPart(this.#body, leastBytes, (value, span) => {
+      if (typeof value === 'string') this.#note({ text: value, span })
+      else objects.set(value, span)
     })
     return objects
   }
 
-  #add(written: WrittenText): void {
+  #note(written: WrittenText): void {
     const { length } = written.text
     const same = this.#texts.get(length)
     if (same) same.list.push(written)
     else this.#texts.set(length, { list: [written], next: 0 })
   }
-
-  #joined(pieces: readonly string[]): Buffer {
-    const parts = pieces.flatMap((piece) => {
-      const json = this.find(piece) ?? Buffer.from(JSON.stringify(piece))
-      return ['\\n', json.subarray(json.indexOf(quote) + 1, json.lastIndexOf(quote))]
-    })
-    return joinedJson(['"', ...parts.slice(1), '"'])
-  }
 }
-
-const quote = 0x22
 
 type Message = { role: string; content?: unknown; tool_calls?: unknown }
 
@@ -100,6 +121,7 @@ export function writtenParts(
 ): WrittenParts {
   const items = source.items('messages')
   return {
+    source,
     ...(items?.length === messages.length && {
       messages: messages.map((message, place) => (isPlain(message) ? items[place] : undefined)),
     }),

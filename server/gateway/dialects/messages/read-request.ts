@@ -40,7 +40,7 @@ export function requestFrom(
     model: body.model,
     messages: [...systemTurns(body.system, values), ...turnsFrom(body.messages, gaps)],
     stream,
-    ...(values && { written: { values } }),
+    ...(source && values && { written: { source, values } }),
   }
 }
 
@@ -59,7 +59,7 @@ function systemTurns(
   if (system === undefined) return []
   const texts = typeof system === 'string' ? [system] : textsIn(system)
   const content = texts.join('\n')
-  if (texts.length > 1) values?.addJoined(content, texts)
+  if (texts.length > 1) values?.noteJoined(content, texts)
   return content === '' ? [] : [{ role: 'system', content }]
 }
 

@@ -47,7 +47,7 @@ export function requestFrom(
     ...(cacheKey != null && { prompt_cache_key: cacheKey }),
     ...logprobsFrom(body),
     ...toolsFrom(body, tools, reading.gaps),
-    ...(source && { written: { values: new WrittenValues(body, source) } }),
+    ...(source && { written: { source, values: new WrittenValues(body, source) } }),
   }
 }
 

@@ -1,6 +1,5 @@
 import type { components } from '../../../../generated/server/responses.ts'
 import { asciiJson } from '../../../ascii-json.ts'
-import { joinedJson } from '../../../json-source.ts'
 import type { NativeFinishReason, Usage } from '../../upstream/normalize.ts'
 import type { WrittenValues } from '../../upstream/written.ts'
 import type { ResponseRequest } from './read-request.ts'
@@ -60,14 +59,16 @@ export function responseShell(
 export function jsonOfShell(shell: ResponseShell, values: WrittenValues | undefined): string {
   if (!values) return JSON.stringify(shell).slice(1, -1)
   const { instructions, tools, ...rest } = shell
-  const list = tools.flatMap((tool) => [',', values.jsonOf(tool)])
-  const json = joinedJson([
-    `${JSON.stringify(rest).slice(1, -1)},"instructions":`,
-    values.jsonOf(instructions),
-    ',"tools":[',
-    ...list.slice(1),
-    ']',
-  ])
+  const writer = values.writer()
+  writer.add(`${JSON.stringify(rest).slice(1, -1)},"instructions":`)
+  values.add(instructions, writer)
+  writer.add(',"tools":[')
+  for (const [place, tool] of tools.entries()) {
+    if (place > 0) writer.add(',')
+    values.add(tool, writer)
+  }
+  writer.add(']')
+  const json = writer.bytes()
   return asciiJson(json, 0) ?? json.toString()
 }
 
