@@ -1,39 +1,57 @@
-import { wordsOf } from './json.ts'
+import { CharacterRuns, wordsOf } from './json.ts'
 
 /** A shorter text fits into the engine's usual memory, and needs no other form. */
 const leastBytes = 64 << 10
 const mostBytes = 1 << 20
-/** With more runs of other characters than one in so many bytes, decoding all at once is quicker. */
-const leastBytesPerRun = 64
+/** With more of them than one byte in so many, decoding all at once is quicker. */
+const leastBytesForOne = 16
 
 const backslash = 0x5c
 
 /** Where texts are made. Memory that is new for each would be most of the work. */
 let scratch = Buffer.alloc(0)
 
+/** Whether JSON of this length is worth another form. */
+export const isLongJson = ({ length }: Buffer): boolean =>
+  length >= leastBytes && length <= mostBytes
+
+/** To be filled by a scan of the JSON. */
+export const runsFor = ({ length }: Buffer): CharacterRuns =>
+  new CharacterRuns(Math.floor(length / leastBytesForOne))
+
+/** The runs of JSON that is not scanned. */
+export function runsIn(json: Buffer): CharacterRuns {
+  const runs = runsFor(json)
+  const { words, offset } = wordsOf(json)
+  for (let at = 0; at < json.length && !runs.areTooLong; at++) {
+    if (((at + offset) & 3) === 0) {
+      let word = (at + offset) >> 2
+      while (word < words.length && ((words[word] ?? 0) & 0x80808080) === 0) word++
+      at = (word << 2) - offset
+    }
+    if ((json[at] ?? 0) >= 0x80) at = runs.add(json, at) - 1
+  }
+  return runs
+}
+
 /**
- * Long JSON in valid UTF-8 as text that has escapes for the few characters which are not ASCII. The
+ * JSON in valid UTF-8 as text that has escapes for the few characters which are not ASCII. The
  * engine takes two bytes for each character of other texts, and gets pages of memory for such a
- * text alone. Undefined where that would not help, or would become other JSON.
+ * text alone. Undefined where that would not help. The runs are those of a scan; what is no JSON
+ * becomes other text, which is none either.
  */
-export function asciiJson(json: Buffer, least = leastBytes): string | undefined {
-  if (json.length < least || json.length > mostBytes) return undefined
+export function asciiJson(json: Buffer, runs: CharacterRuns): string | undefined {
+  if (runs.areTooLong) return undefined
   // Six bytes for a character of two or three, and twelve for one of four.
-  if (scratch.length < json.length * 3) scratch = Buffer.allocUnsafe(json.length * 3)
-  const words = wordsOf(json)
+  if (scratch.length < json.length * 2) scratch = Buffer.allocUnsafe(json.length * 2)
+  const { places } = runs
   let size = 0
   let copied = 0
-  let runs = 0
-  for (
-    let start = nextOther(json, words, 0);
-    start < json.length;
-    start = nextOther(json, words, copied)
-  ) {
-    // Behind a backslash such a character is no JSON, and its escape would make it so.
-    if (json[start - 1] === backslash || ++runs * leastBytesPerRun > json.length) return undefined
+  for (let index = 0; index < places.length; index += 2) {
+    const [start = 0, end = 0] = [places[index], places[index + 1]]
     size += json.copy(scratch, size, copied, start)
     copied = start
-    while ((json[copied] ?? 0) >= 0x80) {
+    while (copied < end) {
       const { unit, low, length } = characterAt(json, copied)
       size = writeEscape(unit, size)
       if (low !== undefined) size = writeEscape(low, size)
@@ -42,24 +60,6 @@ export function asciiJson(json: Buffer, least = leastBytes): string | undefined 
   }
   size += json.copy(scratch, size, copied)
   return scratch.toString('latin1', 0, size)
-}
-
-/** The place of the first byte from `from` on that is not ASCII; it reads four at a time. */
-function nextOther(
-  json: Buffer,
-  { words, offset }: ReturnType<typeof wordsOf>,
-  from: number,
-): number {
-  let at = from
-  for (; at < json.length; at++) {
-    if (((at + offset) & 3) === 0) {
-      let word = (at + offset) >> 2
-      while (word < words.length && ((words[word] ?? 0) & 0x80808080) === 0) word++
-      at = (word << 2) - offset
-    }
-    if ((json[at] ?? 0) >= 0x80) break
-  }
-  return at
 }
 
 /** A character in valid UTF-8 as one unit of UTF-16, or two, and how many bytes it has. */

@@ -44,11 +44,13 @@ export class Json<Value> {
 /** A value that is JSON in UTF-8 already: large parts of it never become text. */
 export class JsonBytes<Value> {
   declare readonly [type]: Value
-  readonly value = undefined
   readonly parts: readonly Buffer[]
+  /** The value itself, where it is still to be checked. */
+  readonly value: Value | undefined
 
-  constructor(parts: readonly Buffer[]) {
+  constructor(parts: readonly Buffer[], value?: Value) {
     this.parts = parts
+    this.value = value
   }
 
   bytes(): Buffer {
@@ -87,6 +89,33 @@ export type ScanOptions = {
   digits?: boolean
   /** Gets the places of all brackets, commas and colons on the first five levels. */
   outline?: number[] | undefined
+  /** Gets where runs of characters that are not ASCII begin and end in texts. */
+  runs?: CharacterRuns | undefined
+}
+
+/** Where runs of characters that are not ASCII begin and end, unless there is too much of them. */
+export class CharacterRuns {
+  /** In turn: the byte at which a run begins, and the one after its last. */
+  readonly places: number[] = []
+  #room: number
+
+  /** `mostBytes` is the most that all runs may have together. */
+  constructor(mostBytes: number) {
+    this.#room = mostBytes
+  }
+
+  get areTooLong(): boolean {
+    return this.#room < 0
+  }
+
+  /** Adds the run that begins at a byte; returns the one after its last. */
+  add(json: Uint8Array, start: number): number {
+    let end = start + 1
+    while ((json[end] ?? 0) >= 0x80) end++
+    this.#room -= end - start
+    if (this.#room >= 0) this.places.push(start, end)
+    return end
+  }
 }
 
 /** Deep enough for the texts and parts of messages, and for the schemas of tools. */
@@ -122,7 +151,7 @@ export function scanJson(
     members: mostMembers = Infinity,
     values: mostValues = Infinity,
   }: Bounds,
-  { digits = false, outline }: ScanOptions = {},
+  { digits = false, outline, runs }: ScanOptions = {},
 ): JsonScan {
   const { words, offset } = wordsOf(json)
   const counts = inObject === undefined ? undefined : new Int32Array(levels + 1)
@@ -136,11 +165,7 @@ export function scanJson(
     const byte = json[at] ?? 0
     if (byte === quote) {
       isEmpty = false
-      for (at++; at < json.length; at++) {
-        if (((at + offset) & 3) === 0) at = (textEnd(words, (at + offset) >> 2) << 2) - offset
-        if (json[at] === quote) break
-        if (json[at] === backslash) at++
-      }
+      at = textEnd(json, at + 1, words, offset, runs)
     } else if (byte === comma) {
       if (outline && depth <= outlineLevels) outline.push(at)
       if (++values > mostValues) return exceeds('values', at)
@@ -175,24 +200,47 @@ export function scanJson(
   return { members, losesDigits }
 }
 
-/** The first word from this one on that has a quote or a backslash. */
-function textEnd(words: Int32Array, from: number): number {
-  let word = from
-  for (; word < words.length; word++) {
-    const quotes = (words[word] ?? 0) ^ 0x22222222
-    const slashes = (words[word] ?? 0) ^ 0x5c5c5c5c
-    // The highest bit of a byte that is 0 is set by the borrow.
-    const zeros = ((quotes - 0x01010101) & ~quotes) | ((slashes - 0x01010101) & ~slashes)
-    if ((zeros & 0x80808080) !== 0) break
+/** As the engine has integers of 32 bits. */
+const highBits = 0x80808080 | 0
+
+/** The place of the quote that ends the text which begins here; it reads four bytes at a time. */
+function textEnd(
+  json: Uint8Array,
+  from: number,
+  words: Int32Array,
+  offset: number,
+  runs: CharacterRuns | undefined,
+): number {
+  const looked = runs ? highBits : 0
+  // Read once: the engine would read them anew in each turn.
+  const { length } = json
+  const { length: lastWord } = words
+  let at = from
+  for (; at < length; at++) {
+    if (((at + offset) & 3) === 0) {
+      let word = (at + offset) >> 2
+      for (; word < lastWord; word++) {
+        const bytes = words[word] ?? 0
+        const quotes = bytes ^ 0x22222222
+        const slashes = bytes ^ 0x5c5c5c5c
+        // The highest bit of a byte that is 0 is set by the borrow.
+        const zeros = ((quotes - 0x01010101) & ~quotes) | ((slashes - 0x01010101) & ~slashes)
+        if (((zeros & highBits) | (bytes & looked)) !== 0) break
+      }
+      at = (word << 2) - offset
+    }
+    const byte = json[at] ?? 0
+    if (byte === quote) break
+    if (byte === backslash) at++
+    else if (byte >= 0x80 && runs && !runs.areTooLong) at = runs.add(json, at) - 1
   }
-  return word
+  return at
 }
 
+type Words = { words: Int32Array; offset: number }
+
 /** Bytes in words of four; the first `offset` bytes of the first word are before them. */
-export function wordsOf({ buffer, byteOffset, length }: Uint8Array): {
-  words: Int32Array
-  offset: number
-} {
+export function wordsOf({ buffer, byteOffset, length }: Uint8Array): Words {
   const offset = byteOffset & 3
   return { words: new Int32Array(buffer, byteOffset - offset, (length + offset) >> 2), offset }
 }

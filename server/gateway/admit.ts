@@ -7,7 +7,7 @@ import type { Observe } from '../observations.ts'
 import type { findModel } from './models.ts'
 import { refuseParts } from './parts.ts'
 import type { CallForms, Model, Router } from './routing/router.ts'
-import { countPrompt, maxPromptTokens } from './tokens.ts'
+import { PromptCounts } from './tokens.ts'
 import { maxTokens, type ChatRequest } from './upstream/request.ts'
 
 export type AdmitParts = {
@@ -65,7 +65,8 @@ export function createAdmitter(
     if (hasBudget(caps, caller)) checkPriced(model.name)
     if (!areCapsMetered && !isMetered(caller))
       return reserved(chat, model, limits.admit(caller, { tokens: 0, nano: 0 }, caps))
-    const need = { chat, caller, model, hostedNano: router.hostedNano(model.name, call) }
+    const hostedNano = router.hostedNano(model.name, call)
+    const need = { chat, prompt: new PromptCounts(chat), caller, model, hostedNano }
     return maxTokens(chat) === undefined
       ? reserveFitting(parts, need)
       : reserved(chat, model, reserve(parts, need, maxTokens(chat)))
@@ -85,6 +86,7 @@ function reserved(
 /** What is to be reserved for. */
 type NeedOf = {
   chat: ChatRequest
+  prompt: PromptCounts
   caller: Key
   model: DeclaredModel
   /** The most that hosted tools may cost. */
@@ -93,20 +95,20 @@ type NeedOf = {
 
 function reserve(
   { limits, caps, highestPrice }: AdmitParts,
-  { chat, caller, model, hostedNano }: NeedOf,
+  { prompt, caller, model, hostedNano }: NeedOf,
   replyTokens = 0,
 ): ReturnType<Limits['admit']> {
   const price = highestPrice(model.name)
   const need = {
-    tokens: countPrompt(chat) + replyTokens,
-    nano: costOf(price, paidPrompt(chat, model), replyTokens) + hostedNano,
+    tokens: prompt.estimate + replyTokens,
+    nano: costOf(price, price ? paidPrompt(prompt, model) : 0, replyTokens) + hostedNano,
   }
   return limits.admit(caller, need, caps)
 }
 
 /** The most that any model may count of the prompt; what does not fit into it costs nothing. */
-const paidPrompt = (chat: ChatRequest, { contextTokens = Infinity }: DeclaredModel): number =>
-  Math.min(maxPromptTokens(chat), contextTokens)
+const paidPrompt = (prompt: PromptCounts, { contextTokens = Infinity }: DeclaredModel): number =>
+  Math.min(prompt.most, contextTokens)
 
 /** Reserves for a request without a maximum of its own, and sets one that its limits allow. */
 async function reserveFitting(parts: AdmitParts, need: NeedOf): Promise<Admitted> {
@@ -129,18 +131,20 @@ async function reserveFitting(parts: AdmitParts, need: NeedOf): Promise<Admitted
 /** The tokens of a reply that the model gives, lowered to what tokens and money are left for. */
 function fittingReply(
   { limits, caps, highestPrice }: AdmitParts,
-  { chat, caller, model, hostedNano }: NeedOf,
+  { prompt, caller, model, hostedNano }: NeedOf,
 ): number {
   const { outputTokens, contextTokens = Infinity } = model
-  const prompt = countPrompt(chat)
   const price = highestPrice(model.name)
   const { tokens, nano } = limits.room(caller, caps)
   const allowed = (ofTokens: number, ofNano: number) =>
     Math.min(
-      ofTokens - prompt,
-      affordableTokens(price, ofNano - hostedNano, paidPrompt(chat, model)),
+      ofTokens - prompt.estimate,
+      affordableTokens(price, ofNano - hostedNano, price ? paidPrompt(prompt, model) : 0),
     )
-  const most = Math.min(outputTokens ?? usualReplyTokens, Math.max(1, contextTokens - prompt))
+  const most = Math.min(
+    outputTokens ?? usualReplyTokens,
+    Math.max(1, contextTokens - prompt.estimate),
+  )
   const left = Math.min(most, allowed(tokens.left, nano.left))
   const least = Math.min(most, usefulReplyTokens, allowed(tokens.limit, nano.limit))
   return Math.max(1, left, least)

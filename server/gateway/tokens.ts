@@ -1,3 +1,4 @@
+import { isWritten } from '../json.ts'
 import { estimateParts, maxTokensOfParts } from './part-tokens.ts'
 import type { Completion } from './upstream/normalize.ts'
 import type { ChatRequest } from './upstream/request.ts'
@@ -42,21 +43,55 @@ function extraPrompt({ messages, tools, response_format }: ChatRequest): unknown
   )
 }
 
-/** Estimates the complete prompt, for the reservation of a caller's tokens. */
-export const countPrompt = (chat: ChatRequest): number =>
-  estimatePrompt(chat) +
-  extraPrompt(chat).reduce((sum: number, part) => sum + estimateTokens(JSON.stringify(part)), 0)
-
 /** More than chat templates add: at the start, around each message, and to explain tools. */
 const templateMargin = { prompt: 64, message: 16, extra: 512 }
 
-/**
- * An upper bound of any model's own count of the prompt, for the reservation of money:
- * vocabularies are made of bytes, and no token is shorter than one. Digits, base64 and rare scripts
- * come near it; English is a quarter of it.
- */
-export function maxPromptTokens(chat: ChatRequest): number {
-  const texts = chat.messages.reduce(
+/** The counts of a request's prompt, each made when it is first read. */
+export class PromptCounts {
+  readonly #chat: ChatRequest
+  #extra: readonly { part: unknown; json: string }[] | undefined
+  #estimate: number | undefined
+  #most: number | undefined
+
+  constructor(chat: ChatRequest) {
+    this.#chat = chat
+  }
+
+  /** Our estimate of the complete prompt, for the reservation of a caller's tokens. */
+  get estimate(): number {
+    return (this.#estimate ??= this.#extraParts().reduce(
+      (sum, { json }) => sum + estimateTokens(json),
+      estimatePrompt(this.#chat),
+    ))
+  }
+
+  /**
+   * An upper bound of any model's own count of the prompt, for the reservation of money:
+   * vocabularies are made of bytes, and no token is shorter than one. Digits, base64 and rare
+   * scripts come near it; English is a quarter of it.
+   */
+  get most(): number {
+    // Templates serialize JSON again, some of them with spaces.
+    return (this.#most ??= this.#extraParts().reduce(
+      (sum, { part, json }) =>
+        sum + templateMargin.extra + Buffer.byteLength(json) + indentationOf(part),
+      maxTokensOfTexts(this.#chat),
+    ))
+  }
+
+  #extraParts() {
+    return (this.#extra ??= extraPrompt(this.#chat).map((part) => ({
+      part,
+      json: JSON.stringify(part),
+    })))
+  }
+}
+
+/** As `PromptCounts` estimates it. */
+export const countPrompt = (chat: ChatRequest): number => new PromptCounts(chat).estimate
+
+const maxTokensOfTexts = ({ messages }: ChatRequest): number =>
+  messages.reduce(
     (sum, { content, reasoning_content: reasoning }) =>
       sum +
       templateMargin.message +
@@ -64,12 +99,27 @@ export function maxPromptTokens(chat: ChatRequest): number {
       (reasoning ? Buffer.byteLength(reasoning) : 0),
     templateMargin.prompt,
   )
-  // Templates serialize JSON again, some of them with spaces.
-  return extraPrompt(chat).reduce(
-    (sum: number, part) =>
-      sum + templateMargin.extra + Buffer.byteLength(JSON.stringify(part, null, 4)),
-    texts,
-  )
+
+const indent = 4
+
+/**
+ * The spaces and line breaks that JSON has more when it is written with four spaces for each level.
+ * Recursive: only for values of bounded depth.
+ */
+export function indentationOf(value: unknown, level = 0): number {
+  if (typeof value !== 'object' || value === null || isWritten(value)) return 0
+  const isList = Array.isArray(value)
+  let sum = 0
+  let count = 0
+  for (const name in value) {
+    const member = (value as Record<string, unknown>)[name]
+    if (member === undefined && !isList) continue
+    count++
+    if (typeof member === 'object') sum += indentationOf(member, level + 1)
+  }
+  if (count === 0) return 0
+  const perMember = 1 + indent * (level + 1) + (isList ? 0 : 1)
+  return sum + count * perMember + 1 + indent * level
 }
 
 /** Estimates the tokens of a complete reply. */

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
-import { asciiJson } from '../ascii-json.ts'
+import { asciiJson, isLongJson, runsFor } from '../ascii-json.ts'
 import { parsePlain } from '../digits.ts'
 import { Failure } from '../failure.ts'
 import { isRecord, scanJson, type Bounds } from '../json.ts'
@@ -158,7 +158,9 @@ export function parseJson(
   if (!isUtf8(body))
     throw new Failure('invalidRequest', 'the body is not valid UTF-8', { retry: false })
   const outline = keepsSource && body.length >= leastSourceBytes ? [] : undefined
-  const { excess, losesDigits, members } = scanJson(body, most, { digits: keepsDigits, outline })
+  const runs = isLongJson(body) ? runsFor(body) : undefined
+  const options = { digits: keepsDigits, outline, runs }
+  const { excess, losesDigits, members } = scanJson(body, most, options)
   if (excess)
     throw new Failure(
       'invalidRequest',
@@ -166,7 +168,7 @@ export function parseJson(
       { retry: false },
     )
   try {
-    const value = parsePlain(asciiJson(body) ?? body.toString('utf8'), losesDigits)
+    const value = parsePlain((runs && asciiJson(body, runs)) ?? body.toString('utf8'), losesDigits)
     // A name that stands twice in an object is one member of its value.
     return outline && isRecord(value) && countMembers(value) === members
       ? { value, source: new JsonSource(body, outline) }

@@ -112,7 +112,8 @@ function sendReply<Ops, Caller>(
   reply: AnyReply,
 ): void {
   const { status, body, text, file, type } = reply
-  if (body instanceof JsonBytes) return send(service, res, exchange, status, json, body.parts)
+  if (body instanceof JsonBytes && body.value === undefined)
+    return send(service, res, exchange, status, json, body.parts)
   if (body !== undefined)
     return send(service, res, exchange, status, json, jsonOf(service, exchange, reply))
   if (text !== undefined) return send(service, res, exchange, status, metricsText, text)

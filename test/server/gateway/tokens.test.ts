@@ -4,9 +4,12 @@ import {
   countPrompt,
   estimatePrompt,
   estimateTokens,
-  maxPromptTokens,
+  indentationOf,
+  PromptCounts,
 } from '../../../server/gateway/tokens.ts'
-import type { MessagePart } from '../../../server/gateway/upstream/request.ts'
+import type { ChatRequest, MessagePart } from '../../../server/gateway/upstream/request.ts'
+
+const maxPromptTokens = (chat: ChatRequest): number => new PromptCounts(chat).most
 
 test.each([
   ['', 0],
@@ -137,4 +140,13 @@ test('reasoning of an earlier turn counts like its text', () => {
   const [text, reasoning] = ['abcd'.repeat(9), 'efgh'.repeat(9)]
   expect(estimatePrompt(of(text, reasoning))).toBe(estimatePrompt(of(text + reasoning)))
   expect(maxPromptTokens(of(text, reasoning))).toBe(maxPromptTokens(of(text + reasoning)))
+})
+
+test('the bound of a prompt knows how much longer JSON is with a line for each value', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const [short, long] = [JSON.stringify(value), JSON.stringify(value, null, 4)]
+      expect(indentationOf(value)).toBe(long.length - short.length)
+    }),
+  )
 })

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/server/responses.ts'
-import { asciiJson } from '../../../ascii-json.ts'
+import { asciiJson, runsIn } from '../../../ascii-json.ts'
 import type { NativeFinishReason, Usage } from '../../upstream/normalize.ts'
 import type { WrittenValues } from '../../upstream/written.ts'
 import type { ResponseRequest } from './read-request.ts'
@@ -58,18 +58,27 @@ export function responseShell(
  */
 export function jsonOfShell(shell: ResponseShell, values: WrittenValues | undefined): string {
   if (!values) return JSON.stringify(shell).slice(1, -1)
+  const json = bytesOfShell(shell, values, [])
+  return asciiJson(json, runsIn(json)) ?? json.toString()
+}
+
+/** The same in UTF-8, between these two texts. */
+export function bytesOfShell(
+  shell: ResponseShell,
+  values: WrittenValues,
+  [before = '', after = '']: readonly string[],
+): Buffer {
   const { instructions, tools, ...rest } = shell
   const writer = values.writer()
-  writer.add(`${JSON.stringify(rest).slice(1, -1)},"instructions":`)
+  writer.add(`${before}${JSON.stringify(rest).slice(1, -1)},"instructions":`)
   values.add(instructions, writer)
   writer.add(',"tools":[')
   for (const [place, tool] of tools.entries()) {
     if (place > 0) writer.add(',')
     values.add(tool, writer)
   }
-  writer.add(']')
-  const json = writer.bytes()
-  return asciiJson(json, 0) ?? json.toString()
+  writer.add(`]${after}`)
+  return writer.bytes()
 }
 
 const shortId = (callId: string): string => callId.replaceAll('-', '')

@@ -1,13 +1,13 @@
-import { Json } from '../../../json.ts'
+import { Json, JsonBytes } from '../../../json.ts'
 import { completeCalls } from '../openai/tool-calls.ts'
 import { isRefusal, objectOf, type CompletionResult } from '../../upstream/normalize.ts'
 import {
+  bytesOfShell,
   callItem,
   calledTool,
   customInput,
   endingOf,
   itemId,
-  jsonOfShell,
   textPart,
   uniqueCallId,
   usageFrom,
@@ -25,7 +25,7 @@ export function responseFrom(
   tools: OfferedTools,
   { completion, nativeFinishReason }: CompletionResult,
   values?: WrittenValues,
-): Json<ModelResponse> {
+): Json<ModelResponse> | JsonBytes<ModelResponse> {
   const [choice] = completion.choices
   const ending = endingOf(choice?.finish_reason ?? 'stop', nativeFinishReason)
   const progress: Omit<ModelResponse, keyof ResponseShell> = {
@@ -35,8 +35,10 @@ export function responseFrom(
     output: choice ? outputFrom(shell, tools, choice, completion.id, ending.status) : [],
     usage: completion.usage ? usageFrom(completion.usage) : null,
   }
-  const json = `{${jsonOfShell(shell, values)},${JSON.stringify(progress).slice(1)}`
-  return new Json(json, { ...shell, ...progress })
+  const response = { ...shell, ...progress }
+  if (!values) return new Json(JSON.stringify(response), response)
+  const end = `,${JSON.stringify(progress).slice(1)}`
+  return new JsonBytes([bytesOfShell(shell, values, ['{', end])], response)
 }
 
 type Choice = CompletionResult['completion']['choices'][number]

@@ -166,7 +166,11 @@ test(`${count} replies that a server has got wrong are valid ones of all dialect
     const faults = [
       fault('gateway', 'ChatCompletion', asJson(result.completion)),
       fault('openai', 'ChatCompletion', asJson(openaiFrom(result))),
-      fault('responses', 'Response', JSON.parse(responseFrom(shell, tools, result).text)),
+      fault(
+        'responses',
+        'Response',
+        JSON.parse(responseFrom(shell, tools, result).bytes().toString()),
+      ),
       fault('messages', 'Message', asJson(messageFrom(result, head))),
     ]
     expect(faults, `SEED=${seed + at}: ${JSON.stringify(body)}`).toEqual(faults.map(() => null))

@@ -94,9 +94,7 @@ function parsedLong<Request extends object>(request: Request): [Request, JsonSou
   const body = Buffer.from(text + ' '.repeat(8 << 10))
   const { value, source } = parseJson(body, { keepsSource: true })
   const { start = 0, end = 0 } = source?.member('model') ?? {}
-  expect(body.toString('utf8', start, end)).toBe(
-    JSON.stringify((value as { model: string }).model),
-  )
+  expect(body.toString('utf8', start, end)).toBe(JSON.stringify((value as { model: string }).model))
   return [value as Request, source] // with other texts
 }
 
