@@ -124,15 +124,15 @@ const sequenceNumber = /"sequence_number":\s*(\d+)/
 /** What was passed on of a stream, so that it can be ended where the model server breaks it off. */
 export class PassedStream {
   #sequence = 0
-  #response: Record<string, unknown> = {}
-  readonly #output: unknown[] = []
+  /** Events that are read if the stream fails. */
+  #created: PassedEvent | undefined
+  readonly #done: PassedEvent[] = []
 
   /** Takes note of events that are passed on. */
   add(events: readonly PassedEvent[]): void {
-    for (const { name, text } of events) {
-      if (name === 'response.created')
-        this.#response = objectOf(parseObject(text)?.['response']) ?? {}
-      if (name === 'response.output_item.done') this.#output.push(parseObject(text)?.['item'])
+    for (const event of events) {
+      if (event.name === 'response.created') this.#created = event
+      if (event.name === 'response.output_item.done') this.#done.push(event)
     }
     const [, last] = sequenceNumber.exec(events.at(-1)?.text ?? '') ?? []
     this.#sequence = last === undefined ? this.#sequence + events.length : Number(last) + 1
@@ -141,11 +141,11 @@ export class PassedStream {
   /** The last event of a response that fails. */
   fail(failure: Failure): FailedEvent {
     const response = {
-      ...this.#response,
+      ...objectOf(this.#created && parseObject(this.#created.text)?.['response']),
       status: 'failed',
       error: responseError(failure),
       incomplete_details: null,
-      output: this.#output,
+      output: this.#done.map(({ text }) => parseObject(text)?.['item']),
       usage: null,
     } as unknown as ModelResponse // the other members are the model server's
     return { type: 'response.failed', sequence_number: this.#sequence, response }

@@ -9,6 +9,7 @@ import {
   type MeteredUsage,
   type UpstreamFault,
 } from '../normalize.ts'
+import { learnDeltas, type DeltaTemplate } from './delta-template.ts'
 import type { EventMeaning, PassthroughDialect } from './dialect.ts'
 
 /** An event of the caller's own dialect, as the model server wrote it but for the model's name. */
@@ -18,6 +19,8 @@ export type PassedEvent = NamedJson<unknown>
 const maxEventBytes = 16 << 20
 /** Events that are kept until the first content comes; a stream has a few of them, and pings. */
 const maxEarlyEvents = 10_000
+/** How often the form of a stream's texts is learned: it has a few of them. */
+const maxTemplates = 8
 /** It is written into the field `event` of the stream. */
 const eventType = /^[\w.]{1,128}$/
 
@@ -30,6 +33,8 @@ export class PassthroughReader {
   readonly #model: string
   readonly #events: EventReader
   #ready: PassedEvent[] = []
+  #template: DeltaTemplate | undefined
+  #templates = 0
   #hasContent = false
   #isDone = false
   #isMarkedDone = false
@@ -117,6 +122,7 @@ export class PassthroughReader {
   #read(data: string): void {
     // Some servers write chat's last line in every dialect.
     if (this.#isDone || this.#fault || data === '[DONE]') return
+    if (this.#readByTemplate(data)) return
     const event = parseObject(data)
     if (!event) return this.#fail(broken('event_not_json'))
     const { type } = event
@@ -132,6 +138,21 @@ export class PassthroughReader {
     const own = meaning.event ?? (data.includes('\n') ? event : undefined)
     this.#ready.push(new NamedJson(type, own ? JSON.stringify(own) : data))
     if (meaning.isEnd) this.#isDone = this.#isMarkedDone = true
+    if (meaning.text && !own && this.#templates < maxTemplates) {
+      this.#templates++
+      const read = (probe: Record<string, unknown>) => this.#dialect.readEvent(probe, context)
+      this.#template = learnDeltas(data, type, meaning.text, read)
+    }
+  }
+
+  /** Reads a piece of text whose form is known; it is not the first, so that there is content. */
+  #readByTemplate(data: string): boolean {
+    const template = this.#template
+    const text = template?.textOf(data)
+    if (!template || text === undefined) return false
+    this.#estimate += estimateTokens(text)
+    this.#ready.push(new NamedJson(template.type, data))
+    return true
   }
 
   #note({ text, isContent, isEnd, usage, finish, ...hosted }: EventMeaning): void {
