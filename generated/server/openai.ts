@@ -406,8 +406,6 @@ export interface components {
             functions?: null;
             /** @description Null only: use `tool_choice`. */
             function_call?: null;
-            /** @description Null only: no model here searches; offer a tool that does. */
-            web_search_options?: null;
             /** @description Not in OpenAI's API. Sample only from the k most likely tokens. */
             top_k?: number | null;
             /** @description Not in OpenAI's API. Minimum probability, relative to the most likely token. */

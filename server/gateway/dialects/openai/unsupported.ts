@@ -8,7 +8,6 @@ const alternatives: Record<string, string> = {
   audio: 'models here answer in text only',
   functions: 'use tools in its place',
   function_call: 'use tool_choice in its place',
-  web_search_options: 'no model here searches; offer a tool that does',
 }
 
 /**

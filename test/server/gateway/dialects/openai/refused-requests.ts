@@ -142,13 +142,6 @@ export const refusedRequests: [
     /use tool_choice/,
   ],
   [
-    'web search',
-    { web_search_options: {} },
-    'web_search_options',
-    'unsupported_parameter',
-    /offer a tool/,
-  ],
-  [
     'a tool that is no function',
     { tools: [weather, { type: 'custom', custom: { name: 'c' } }] },
     'tools[1].type',

@@ -201,7 +201,6 @@ describe('what reaches the model server', () => {
         'audio',
         'functions',
         'function_call',
-        'web_search_options',
         'top_k',
         'min_p',
         'repetition_penalty',
@@ -219,13 +218,14 @@ describe('what reaches the model server', () => {
         store: true,
         service_tier: 'auto',
         prediction: null,
+        web_search_options: { search_context_size: 'low' },
         api_base: 'http://127.0.0.1:1',
         messages: [{ role: 'user', content: 'hi', cache_control: {} }],
       }),
     )
     expect(sent).toEqual({ ...chat(), stream: false })
     expect(reply.headers['x-ignored-fields']).toBe(
-      'store, service_tier, prediction, api_base, messages[].cache_control',
+      'store, service_tier, prediction, web_search_options, api_base, messages[].cache_control',
     )
   })
 })

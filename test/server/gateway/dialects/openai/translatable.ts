@@ -13,7 +13,6 @@ export function isTranslatable({
   audio: _audio,
   functions: _functions,
   function_call: _call,
-  web_search_options: _search,
   ...asked
 }: OpenAIRequest): OpenAIRequest {
   const { response_format: format } = asked
