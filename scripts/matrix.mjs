@@ -5,22 +5,29 @@ import { matrixPageOf } from './tables.mjs'
 
 const file = 'test/system/clients/matrix.json'
 const results = JSON.parse(readFileSync('test/output/matrix.json', 'utf8'))
-const failing = Object.entries(results).flatMap(([client, routes]) =>
-  Object.entries(routes).flatMap(([route, cells]) =>
-    Object.keys(cells)
-      .filter((cell) => cells[cell] === 'fails')
-      .map((cell) => `${client}, ${route}, ${cell}`),
-  ),
-)
+const failing = failuresIn(results)
 if (failing.length > 0) {
   console.error(`These cells fail, and nothing is written: ${failing.join('; ')}`)
   process.exit(1)
 }
 const matrix = JSON.parse(readFileSync(file, 'utf8'))
-for (const [client, routes] of Object.entries(results)) {
-  const own = (matrix[client] ??= {})
-  for (const [route, cells] of Object.entries(routes)) own[route] = { ...own[route], ...cells }
-}
+merge(matrix, results)
 writeFileSync(file, `${JSON.stringify(matrix, null, 2)}\n`)
 const { page, after } = matrixPageOf(matrix)
 writeFileSync(page, after)
+
+function failuresIn(tree, place = []) {
+  return Object.entries(tree).flatMap(([name, value]) => {
+    const here = [...place, name]
+    if (value === 'fails') return [here.join(', ')]
+    return typeof value === 'string' ? [] : failuresIn(value, here)
+  })
+}
+
+/** Replaces the results that are there by those of the run, and keeps all others. */
+function merge(into, from) {
+  for (const [name, value] of Object.entries(from)) {
+    if (typeof value === 'string') into[name] = value
+    else merge((into[name] ??= {}), value)
+  }
+}

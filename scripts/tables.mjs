@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { exampleConnection, programs } from '../client/connect/programs.ts'
 import { failureKinds } from '../server/failure.ts'
-import { cells, routes } from '../test/system/clients/cells.ts'
+import { cells, dialects, routes } from '../test/system/clients/cells.ts'
 import { meanings } from './meanings.mjs'
 
 const matrixPage = 'docs/clients.md'
@@ -20,10 +20,17 @@ export function tablePages(configFile) {
   ]
 }
 
-/** The page of the compatibility matrix: a column for each client, with its result on each route. */
+const signs = { works: '✓', refused: '✗' }
+
+/** The page of the compatibility matrix, with its two tables. */
 export function matrixPageOf(matrix) {
-  const signs = { works: '✓', refused: '✗' }
-  const clients = Object.entries(matrix)
+  const { page, before, after } = pageWith(matrixPage, 'clients', clientsTable(matrix.clients))
+  return { page, before, after: replaced(page, after, 'dialects', dialectsTable(matrix.dialects)) }
+}
+
+/** A column for each client, with its result on each route. */
+function clientsTable(results) {
+  const clients = Object.entries(results)
   // An object lists members with numbers as names first.
   const errorsLast = Object.entries(cells).toSorted(
     ([one], [other]) => /^\d/.test(one) - /^\d/.test(other),
@@ -34,7 +41,16 @@ export function matrixPageOf(matrix) {
       routes.map((route) => signs[byRoute[route]?.[cell]] ?? '·').join(' '),
     ),
   ])
-  return pageWith(matrixPage, 'clients', table(['', ...clients.map(([name]) => name)], rows))
+  return table(['', ...clients.map(([name]) => name)], rows)
+}
+
+/** A row for each program, with a column for each dialect. */
+function dialectsTable(results) {
+  const rows = Object.entries(results).map(([program, result]) => [
+    program,
+    ...Object.keys(dialects).map((dialect) => signs[result[dialect]] ?? '·'),
+  ])
+  return table(['', ...Object.values(dialects)], rows)
 }
 
 /** The page of clients, with the matrix and the lines that `tollgate connect` prints. */

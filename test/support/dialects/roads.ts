@@ -9,7 +9,13 @@ import {
 } from '../upstreams/model-server.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { callers, type CallerDialect } from './callers.ts'
-import { serverReplies, type ServerDialect, type ServerReplies } from './server-replies.ts'
+import {
+  dialectOf,
+  serverDialects,
+  serverReplies,
+  type ServerDialect,
+  type ServerReplies,
+} from './server-replies.ts'
 
 /** The dialect of a caller, and that of the model server that it reaches. */
 export type Road = { caller: CallerDialect; server: ServerDialect }
@@ -25,16 +31,6 @@ export const roads: readonly Road[] = [
 ]
 
 export const roadName = ({ caller, server }: Road): string => `${caller} over ${server}`
-
-export const serverDialects = Object.keys(serverReplies) as ServerDialect[] // keys of the record
-
-/** The dialect that a model server is called in, by the path of the call. */
-export function dialectOf(path: string): ServerDialect {
-  const called = path.replace(/\/count_tokens$/, '')
-  const dialect = serverDialects.find((one) => called.endsWith(serverReplies[one].path))
-  if (!dialect) throw new Error(`no dialect is called at ${path}`)
-  return dialect
-}
 
 /** The model of a road; `/v1` has names of its own. */
 export const roadModel = ({ caller, server }: Road): string =>

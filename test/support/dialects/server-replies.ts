@@ -207,3 +207,13 @@ export const serverReplies: Readonly<Record<ServerDialect, ServerReplies>> = {
   responses,
   messages,
 }
+
+export const serverDialects = Object.keys(serverReplies) as ServerDialect[] // keys of the record
+
+/** The dialect that a model server is called in, by the path of the call. */
+export function dialectOf(path: string): ServerDialect {
+  const called = path.replace(/\?.*$/, '').replace(/\/count_tokens$/, '')
+  const dialect = serverDialects.find((one) => called.endsWith(serverReplies[one].path))
+  if (!dialect) throw new Error(`no dialect is called at ${path}`)
+  return dialect
+}

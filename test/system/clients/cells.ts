@@ -28,6 +28,21 @@ export const cells = {
 } as const
 
 export type Cell = keyof typeof cells
+
+/**
+ * The dialects that a program may speak, in the order in which docs/clients.md shows them. A model
+ * server gets Responses and Messages as they are, or translated to a chat.
+ */
+export const dialects = {
+  chat: 'chat completions',
+  'responses passed': 'Responses, passed through',
+  'responses translated': 'Responses, translated',
+  'messages passed': 'Messages, passed through',
+  'messages translated': 'Messages, translated',
+  embeddings: 'embeddings',
+} as const
+export type DialectCell = keyof typeof dialects
+
 export const routes = ['/openai/v1', '/v1'] as const
 export type Route = (typeof routes)[number]
 /** What a passing test proves: that it works, or that it is refused in a clear message. */
@@ -36,12 +51,13 @@ export type Outcome = 'works' | 'refused'
 declare module 'vitest' {
   interface TaskMeta {
     /**
-     * The cells of the compatibility matrix that a test fills; `client` and `route` are given by
-     * its suite.
+     * The cells of the compatibility matrix that a test fills: `cells` of a client on a route, and
+     * the `dialects` in which it was answered.
      */
     client?: string
     route?: Route
-    cells?: Cell[]
+    cells?: readonly Cell[]
+    dialects?: readonly DialectCell[]
     outcome?: Outcome
   }
 }

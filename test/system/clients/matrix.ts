@@ -1,12 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
-import type { Cell, Outcome, Route } from './cells.ts'
+import type { Cell, DialectCell, Outcome, Route } from './cells.ts'
 
-/** What came of every cell, by client and route. */
-export type Matrix = Record<
-  string,
-  Partial<Record<Route, Partial<Record<Cell, Outcome | 'fails'>>>>
->
+type Results<Name extends Cell | DialectCell> = Partial<Record<Name, Outcome | 'fails'>>
+
+/** What came of every cell: of each client on each route, and of the dialects that it speaks. */
+export type Matrix = {
+  clients: Record<string, Partial<Record<Route, Results<Cell>>>>
+  dialects: Record<string, Results<DialectCell>>
+}
 
 /** What the tests said when docs/clients.md was written; it is changed by `npm run matrix`. */
 const matrixFile = new URL('matrix.json', import.meta.url)
@@ -19,7 +21,7 @@ const output = new URL('../../output/', import.meta.url)
 export const matrixReporter: Reporter = {
   onTestRunEnd(modules) {
     const matrix = matrixOf(modules)
-    if (Object.keys(matrix).length === 0) return
+    if (leavesOf(matrix).length === 0) return
     mkdirSync(output, { recursive: true })
     writeFileSync(new URL('matrix.json', output), `${JSON.stringify(matrix, null, 2)}\n`)
     const stale = differences(matrix, JSON.parse(readFileSync(matrixFile, 'utf8')) as Matrix)
@@ -33,31 +35,41 @@ export const matrixReporter: Reporter = {
 }
 
 function matrixOf(modules: readonly TestModule[]): Matrix {
-  const matrix: Matrix = {}
+  const matrix: Matrix = { clients: {}, dialects: {} }
   for (const test of modules.flatMap((module) => [...module.children.allTests()])) {
-    const { client, route, cells = [], outcome = 'works' } = test.meta()
+    const { client, route, cells = [], dialects = [], outcome = 'works' } = test.meta()
     const { state } = test.result()
-    if (client === undefined || route === undefined || state === 'skipped' || state === 'pending')
-      continue
-    for (const cell of cells) {
-      const filled = ((matrix[client] ??= {})[route] ??= {})
-      // Several tests may fill a cell: it is as good as the worst of them.
-      if (filled[cell] !== 'fails') filled[cell] = state === 'failed' ? 'fails' : outcome
-    }
+    if (client === undefined || state === 'skipped' || state === 'pending') continue
+    const result = state === 'failed' ? 'fails' : outcome
+    if (route !== undefined && cells.length > 0)
+      fill(((matrix.clients[client] ??= {})[route] ??= {}), cells, result)
+    if (dialects.length > 0) fill((matrix.dialects[client] ??= {}), dialects, result)
   }
   return matrix
 }
 
+/** Several tests may fill a cell: it is as good as the worst of them. */
+function fill<Name extends Cell | DialectCell>(
+  results: Results<Name>,
+  names: readonly Name[],
+  result: Outcome | 'fails',
+): void {
+  for (const name of names) if (results[name] !== 'fails') results[name] = result
+}
+
+/** The results of a matrix, each with the names that lead to it. */
+const leavesOf = (tree: object, place: readonly string[] = []): [string, string][] =>
+  Object.entries(tree).flatMap(([name, value]: [string, object | string]) => {
+    const here = [...place, name]
+    return typeof value === 'string' ? [[here.join(', '), value]] : leavesOf(value, here)
+  })
+
 function differences(matrix: Matrix, stored: Matrix): string[] {
-  return Object.entries(matrix).flatMap(([client, byRoute]) =>
-    Object.entries(byRoute).flatMap(([route, filled]) =>
-      Object.entries(filled).flatMap(([cell, outcome]) => {
-        // They are the keys of a Matrix.
-        const storedResult = stored[client]?.[route as Route]?.[cell as Cell]
-        return outcome === 'fails' || outcome === storedResult
-          ? []
-          : [`${client}, ${route}, ${cell}: ${outcome}, not ${storedResult ?? 'known'}`]
-      }),
-    ),
-  )
+  const storedResults = new Map(leavesOf(stored))
+  return leavesOf(matrix).flatMap(([cell, outcome]) => {
+    const storedResult = storedResults.get(cell)
+    return outcome === 'fails' || outcome === storedResult
+      ? []
+      : [`${cell}: ${outcome}, not ${storedResult ?? 'known'}`]
+  })
 }

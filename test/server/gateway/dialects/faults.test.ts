@@ -7,15 +7,15 @@ import {
   textBefore,
   type RoadFault,
 } from '../../../support/dialects/road-faults.ts'
+import { roadName, roads, type Road } from '../../../support/dialects/roads.ts'
 import {
   dialectOf,
-  roadName,
-  roads,
   serverDialects,
-  type Road,
-} from '../../../support/dialects/roads.ts'
-import { serverReplies, type ServerDialect } from '../../../support/dialects/server-replies.ts'
+  serverReplies,
+  type ServerDialect,
+} from '../../../support/dialects/server-replies.ts'
 import { runSeed } from '../../../support/data/random.ts'
+import { isSoak } from '../../../support/soak.ts'
 import { metric } from '../../../support/servers/process.ts'
 import { assertHeaders } from '../../../support/http/headers.ts'
 import { exchange, requestBytes } from '../../../support/http/raw.ts'
@@ -85,7 +85,7 @@ const cells: Cell[] = roads.flatMap((road) =>
 /** All of them in a soak, else a third, which is another in each run. */
 const seed = runSeed()
 const isChosen = (place: number) => (place + Math.floor(place / 3) + seed) % 3 === 0
-const chosen = [...cells.keys()].filter((place) => process.env['SOAK'] || isChosen(place))
+const chosen = [...cells.keys()].filter((place) => isSoak || isChosen(place))
 const requestId = (place: number) => `cell-${place}`
 
 let gateway: Gateway
