@@ -4,65 +4,86 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { vectors } from '../../../support/dialects/embeddings-server.ts'
-import { startGateway, type Gateway } from '../../../support/servers/gateway.ts'
-import { alwaysRetries, model } from '../../../support/servers/gateway-server.ts'
-import { startModelServer, type ModelServer } from '../../../support/upstreams/model-server.ts'
 import { ran } from '../generated.ts'
 import { alone, pythonEnvironments } from './environments.ts'
-import { script } from './scripted-model.ts'
+import {
+  cellsOf,
+  reached,
+  startLibraryServer,
+  ways,
+  type LibraryServer,
+  type Way,
+} from './library-server.ts'
+import type { LibraryDialect } from './scripted-model.ts'
 
-/** The newest versions that each library itself allows. */
-const packages = {
-  openai: ['openai==3.54.0'],
-  agents: ['openai-agents==0.24.0', 'openai==3.54.0'],
-  pydantic_ai: [
-    'pydantic-ai-slim[openai,anthropic]==2.68.0',
-    'openai==3.54.0',
-    'anthropic==2.12.0',
-  ],
-  instructor: ['instructor==1.17.0', 'openai==3.3.0'],
-  // It imports mcp where a request has tools.
-  litellm: ['litellm==1.106.2', 'mcp==2.3.0'],
+type Library = {
+  client: string
+  dialects: readonly LibraryDialect[]
+  /** The newest versions that each library itself allows. */
+  packages: readonly string[]
 }
+const libraries = {
+  openai: {
+    client: 'openai-python',
+    dialects: ['responses', 'embeddings'],
+    packages: ['openai==3.54.0'],
+  },
+  agents: {
+    client: 'openai-agents',
+    dialects: ['chat', 'responses'],
+    packages: ['openai-agents==0.24.0', 'openai==3.54.0'],
+  },
+  pydantic_ai: {
+    client: 'pydantic-ai',
+    dialects: ['chat', 'responses', 'messages'],
+    packages: ['pydantic-ai-slim[openai,anthropic]==2.68.0', 'openai==3.54.0', 'anthropic==2.12.0'],
+  },
+  instructor: {
+    client: 'instructor',
+    dialects: ['chat', 'responses'],
+    packages: ['instructor==1.17.0', 'openai==3.3.0'],
+  },
+  litellm: {
+    client: 'litellm',
+    dialects: ['chat', 'responses', 'messages', 'embeddings'],
+    // It imports mcp where a request has tools.
+    packages: ['litellm==1.106.2', 'mcp==2.3.0'],
+  },
+} satisfies Record<string, Library>
+type Name = keyof typeof libraries
+
 const untested = (what: string) => (error: unknown) =>
   console.warn(`${what} cannot be had here (${String(error).split('\n')[0]}): NOT TESTED`)
 const python = await pythonEnvironments().catch(untested('Python and uv'))
 
 let home: string
-let server: ModelServer
-let gateway: Gateway
+let server: LibraryServer
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'tollgate-home-'))
-  server = await startModelServer(script)
-  gateway = await startGateway({
-    ...alwaysRetries,
-    upstreams: { upstream: { base_url: server.base_url } },
-    routes: { '*': [{ upstream: 'upstream' }], 'bge-m3': [{ upstream: 'upstream' }] },
-    models: { 'bge-m3': { kind: 'embeddings', dimensions: 4 } },
-  })
+  server = await startLibraryServer()
 })
 afterAll(async () => {
-  await gateway.stop()
   await server.close()
   await python?.close()
   await rm(home, { recursive: true, force: true })
 })
 
-/** What a program of a library printed; undefined, after saying so, where it cannot be had. */
-async function answersOf(name: keyof typeof packages): Promise<unknown> {
-  const interpreter = await python?.install(name, packages[name]).catch(untested(name))
-  if (interpreter === undefined) return undefined
-  const { url, key } = gateway
-  const env = alone(home, {
-    OPENAI_URL: `${url}/openai/v1`,
-    ANTHROPIC_URL: `${url}/anthropic`,
-    KEY: key,
-    MODEL: model,
-    EMBEDDER: 'bge-m3',
-    LITELLM_LOCAL_MODEL_COST_MAP: 'True',
-  })
+/** The interpreter of a library; undefined, after saying so, where it cannot be had. */
+const interpreters = new Map<Name, Promise<string | void>>()
+function interpreterOf(name: Name): Promise<string | void> {
+  const { packages } = libraries[name]
+  const interpreter =
+    interpreters.get(name) ?? Promise.resolve(python?.install(name, packages)).catch(untested(name))
+  interpreters.set(name, interpreter)
+  return interpreter
+}
+
+/** What the program of a library prints. */
+async function printed(name: Name, interpreter: string, way: Way): Promise<unknown> {
+  const more = { ...server.environment(way), LITELLM_LOCAL_MODEL_COST_MAP: 'True' }
   const program = fileURLToPath(new URL(`with_${name}.py`, import.meta.url))
-  return JSON.parse(await ran(interpreter, [program], { cwd: home, env }))
+  const text = await ran(interpreter, [program], { cwd: home, env: alone(home, more) })
+  return JSON.parse(text)
 }
 
 const said = 'Hello there.'
@@ -71,7 +92,7 @@ const lisbon = { city: 'Lisbon', degrees: 21 }
 const missing = expect.stringContaining('the model gpt-4o does not exist here') as string
 
 /** What each program prints where all is well. */
-const wanted: Record<keyof typeof packages, object> = {
+const wanted: Record<Name, object> = {
   openai: {
     whole: { text: said, counts: [12, 3] },
     stream: { text: said, first: 'response.created', last: 'response.completed' },
@@ -129,13 +150,21 @@ const wanted: Record<keyof typeof packages, object> = {
   },
 }
 
+const names = Object.keys(libraries) as Name[] // keys of the record
+const cases = names.flatMap((name) => ways.map((way) => ({ name, way })))
+
 describe.skipIf(python === undefined)('a library of Python', () => {
-  test.each(Object.entries(wanted))(
-    '%s reads whole replies and streams, and tells the model what its tools answered',
-    async (name, all) => {
-      const printed = await answersOf(name as keyof typeof packages) // a key of the record
-      if (printed !== undefined) expect(printed).toEqual(all)
+  test.for(cases)(
+    '$name reads whole replies and streams, and tells the model what its tools answered: $way',
+    { timeout: 600_000 },
+    async ({ name, way }, { task }) => {
+      const interpreter = await interpreterOf(name)
+      if (interpreter === undefined) return
+      const { client, dialects } = libraries[name]
+      Object.assign(task.meta, { client, dialects: cellsOf(dialects, way) })
+      server.called()
+      expect(await printed(name, interpreter, way)).toEqual(wanted[name])
+      expect(server.called()).toEqual(reached(dialects, way))
     },
-    600_000,
   )
 })

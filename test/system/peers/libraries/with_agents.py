@@ -10,7 +10,6 @@ from pydantic import BaseModel
 
 client = AsyncOpenAI(base_url=os.environ["OPENAI_URL"], api_key=os.environ["KEY"], max_retries=0)
 agents.set_tracing_disabled(True)
-model = os.environ["MODEL"]
 called: list[str] = []
 
 
@@ -26,7 +25,7 @@ def get_weather(city: str) -> str:
     return "21"
 
 
-async def ask(speaks) -> dict:
+async def ask(speaks, model: str) -> dict:
     """A run with a tool, whole and streamed, a second turn and an answer of a given type."""
     called.clear()
     own = speaks(model=model, openai_client=client)
@@ -52,8 +51,8 @@ async def ask(speaks) -> dict:
 
 
 async def main() -> None:
-    responses = await ask(agents.OpenAIResponsesModel)
-    chat = await ask(agents.OpenAIChatCompletionsModel)
+    responses = await ask(agents.OpenAIResponsesModel, os.environ["RESPONSES_MODEL"])
+    chat = await ask(agents.OpenAIChatCompletionsModel, os.environ["MODEL"])
     print(json.dumps({"responses": responses, "chat": chat}))
 
 

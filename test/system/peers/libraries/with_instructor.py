@@ -19,7 +19,8 @@ class Weather(BaseModel):
 def ask(mode: instructor.Mode) -> list:
     """The whole object, and what it was like at the end of a stream."""
     made = instructor.from_openai(client, mode=mode)
-    wanted = {"model": os.environ["MODEL"], "messages": prompt, "response_model": Weather}
+    model = os.environ["RESPONSES_MODEL" if mode.name.startswith("RESPONSES") else "MODEL"]
+    wanted = {"model": model, "messages": prompt, "response_model": Weather}
     whole = made.create(max_retries=0, **wanted)
     parts = [one.model_dump() for one in made.create_partial(max_retries=0, **wanted)]
     return [whole.model_dump(), parts[-1]]

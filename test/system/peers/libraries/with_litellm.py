@@ -11,6 +11,8 @@ litellm.num_retries = 0
 openai = {"api_base": os.environ["OPENAI_URL"], "api_key": os.environ["KEY"]}
 anthropic = {"api_base": os.environ["ANTHROPIC_URL"], "api_key": os.environ["KEY"]}
 name = os.environ["MODEL"]
+responses_name = os.environ["RESPONSES_MODEL"]
+messages_name = os.environ["MESSAGES_MODEL"]
 tools = [
     {
         "type": "function",
@@ -62,8 +64,9 @@ def refused() -> dict:
 
 
 def responses() -> dict:
-    whole = litellm.responses(model=f"openai/{name}", input="Say hello.", **openai)
-    events = litellm.responses(model=f"openai/{name}", input="Say hello.", stream=True, **openai)
+    asked = {"model": f"openai/{responses_name}", "input": "Say hello.", **openai}
+    whole = litellm.responses(**asked)
+    events = litellm.responses(stream=True, **asked)
     kinds = [str(getattr(event.type, "value", event.type)) for event in events]
     text = "".join(part.text for item in whole.output for part in item.content)
     return {"text": text, "last": kinds[-1]}
@@ -75,7 +78,7 @@ print(
     json.dumps(
         {
             "chat": chat(f"openai/{name}", openai),
-            "messages": chat(f"anthropic/{name}", anthropic),
+            "messages": chat(f"anthropic/{messages_name}", anthropic),
             "responses": responses(),
             "embeddings": [one["embedding"] for one in vectors.data],
             "unknown": refused(),

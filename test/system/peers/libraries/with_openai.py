@@ -7,7 +7,7 @@ import openai
 from pydantic import BaseModel
 
 client = openai.OpenAI(base_url=os.environ["OPENAI_URL"], api_key=os.environ["KEY"], max_retries=0)
-model = os.environ["MODEL"]
+model = os.environ["RESPONSES_MODEL"]
 weather = {
     "type": "function",
     "name": "get_weather",

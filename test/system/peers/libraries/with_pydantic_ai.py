@@ -11,7 +11,6 @@ from pydantic_ai.models.openai import OpenAIChatModel, OpenAIResponsesModel
 from pydantic_ai.providers.anthropic import AnthropicProvider
 from pydantic_ai.providers.openai import OpenAIProvider
 
-name = os.environ["MODEL"]
 openai = OpenAIProvider(base_url=os.environ["OPENAI_URL"], api_key=os.environ["KEY"])
 anthropic = AnthropicProvider(base_url=os.environ["ANTHROPIC_URL"], api_key=os.environ["KEY"])
 
@@ -46,15 +45,16 @@ async def ask(model) -> dict:
 
 
 async def main() -> None:
-    responses = OpenAIResponsesModel(name, provider=openai)
-    chat = OpenAIChatModel(name, provider=openai)
+    responses = OpenAIResponsesModel(os.environ["RESPONSES_MODEL"], provider=openai)
+    chat = OpenAIChatModel(os.environ["MODEL"], provider=openai)
+    messages = AnthropicModel(os.environ["MESSAGES_MODEL"], provider=anthropic)
     native = await Agent(responses, output_type=NativeOutput(Weather)).run("The weather?")
     print(
         json.dumps(
             {
                 "responses": await ask(responses),
                 "chat": await ask(chat),
-                "messages": await ask(AnthropicModel(name, provider=anthropic)),
+                "messages": await ask(messages),
                 "native": native.output.model_dump(),
             }
         )
