@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Wrong } from './callers.ts'
 import type { ServerReplies } from './server-replies.ts'
+import { isSoak } from '../soak.ts'
 import { openEvents, sendJson } from '../upstreams/model-server.ts'
 
 export type Shape = 'whole' | 'stream'
@@ -136,7 +137,7 @@ type Res = ServerResponse
 const largeEvent = () => `data: {"type":"${'x'.repeat(17 << 20)}"}\n\n`
 
 const mishaps: Mishap[] = [
-  ...(process.env['SOAK']
+  ...(isSoak
     ? [
         {
           name: 'sends a large event',

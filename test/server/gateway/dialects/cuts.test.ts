@@ -9,13 +9,15 @@ import {
   type RoadServer,
 } from '../../../support/dialects/roads.ts'
 import { runSeed, seeded } from '../../../support/data/random.ts'
+import { numbersBelow } from '../../../support/numbers.ts'
+import { isSoak } from '../../../support/soak.ts'
 import { openEvents } from '../../../support/upstreams/model-server.ts'
 import { longMs } from '../../../support/waiting.ts'
 import { endOf } from './stream-ends.ts'
 
 /** Whether a cut at this byte is tried: all where the end is decided, all in a soak, else some. */
 const isTried = (at: number, { complete }: Recording): boolean =>
-  process.env['SOAK'] !== undefined || at % 11 === 0 || Math.abs(at - complete) < 12
+  isSoak || at % 11 === 0 || Math.abs(at - complete) < 12
 
 const cases = roads.flatMap((road) =>
   recordings
@@ -30,6 +32,18 @@ describe.each(cases)('%s: %s', (_road, _name, road, recording) => {
   test('is whole where it is', async () => {
     expect(await endOf(road, bytes, 'ends')).toEqual({ is: 'complete', text: content })
     expect(await endOf(road, bytes, 'breaks off')).toEqual({ is: 'complete', text: content })
+  })
+
+  test('is the same however its bytes are read', async () => {
+    const next = seeded(runSeed())
+    const expected = { is: 'complete', text: content }
+    const places = numbersBelow(bytes.length).slice(1)
+    expect(await endOf(road, bytes, 'ends', places), 'byte by byte').toEqual(expected)
+    for (let count = 0; count < (isSoak ? 500 : 5); count++) {
+      const some = places.filter(() => next() < 0.05)
+      const label = `SEED=${runSeed()}: ${some.join()}`
+      expect(await endOf(road, bytes, 'ends', some), label).toEqual(expected)
+    }
   })
 
   test.each(['breaks off', 'ends'] as const)(
@@ -67,7 +81,7 @@ describe('through HTTP', () => {
     async (_name, road) => {
       const next = seeded(runSeed())
       const own = recordings.filter(({ server }) => server === road.server)
-      const tries = process.env['SOAK'] ? 200 : 12
+      const tries = isSoak ? 200 : 12
       for (let count = 0; count < tries; count++) {
         const recording = own[count % own.length]
         if (!recording) throw new Error('no recording')

@@ -8,13 +8,14 @@ import { isFault, normalizeReply } from '../../../../server/gateway/upstream/nor
 import { recordings, type Recording } from '../../../support/dialects/recordings.ts'
 import { roadName, roads } from '../../../support/dialects/roads.ts'
 import { runSeed, seeded } from '../../../support/data/random.ts'
+import { isSoak } from '../../../support/soak.ts'
 import { fault } from '../../../support/http/schemas.ts'
 import { models } from '../../../support/servers/gateway.ts'
 import { completion } from '../../../support/upstreams/model-server.ts'
 import { longMs } from '../../../support/waiting.ts'
 import { endOf } from './stream-ends.ts'
 
-const count = process.env['SOAK'] ? 5000 : 400
+const count = isSoak ? 5000 : 400
 const seed = runSeed()
 
 /** Values that a server may give where another is expected. */

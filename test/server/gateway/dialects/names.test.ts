@@ -9,11 +9,12 @@ import {
   type RoadServer,
 } from '../../../support/dialects/roads.ts'
 import { runSeed, seeded } from '../../../support/data/random.ts'
+import { isSoak } from '../../../support/soak.ts'
 import { exchange, requestBytes } from '../../../support/http/raw.ts'
 import { openEvents, sendJson } from '../../../support/upstreams/model-server.ts'
 import { longMs } from '../../../support/waiting.ts'
 
-const count = process.env['SOAK'] ? 2000 : 100
+const count = isSoak ? 2000 : 100
 const seed = runSeed()
 const canary = 'canary-0123456789'
 

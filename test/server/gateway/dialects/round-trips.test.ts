@@ -22,6 +22,7 @@ import {
   responseTools,
   type ModelTurn,
 } from '../../../support/dialects/conversations.ts'
+import { judgeChunks } from '../../../support/dialects/chunk-grammar.ts'
 import { judgeMessageEvents } from '../../../support/dialects/message-events.ts'
 import { streamedResponse, wholeResponse } from '../../../support/dialects/responses-call.ts'
 import {
@@ -33,6 +34,7 @@ import {
   type RoadServer,
 } from '../../../support/dialects/roads.ts'
 import { runSeed } from '../../../support/data/random.ts'
+import { isSoak } from '../../../support/soak.ts'
 import { fault } from '../../../support/http/schemas.ts'
 import { readSse } from '../../../support/http/sse.ts'
 import {
@@ -45,7 +47,7 @@ import {
 } from '../../../support/upstreams/model-server.ts'
 import { longMs } from '../../../support/waiting.ts'
 
-const count = process.env['SOAK'] ? 2000 : 200
+const count = isSoak ? 2000 : 200
 const seed = runSeed()
 
 describe(`${count} conversations`, () => {
@@ -163,6 +165,8 @@ const answers =
     openEvents(res).end(chunks.map((one) => event(one)).join(''))
   }
 
+type Completion = { choices: { message: Record<string, unknown> }[] }
+
 const firstTurn = (from: number): ModelTurn => {
   const [turn] = conversation(from).turns
   if (!turn) throw new Error('a conversation without turns')
@@ -170,6 +174,35 @@ const firstTurn = (from: number): ModelTurn => {
 }
 
 describe(`${count} replies have all that the model did, and are understood when they are sent back`, () => {
+  test(
+    'in chat completions',
+    async () => {
+      const road: Road = { caller: 'openai', server: 'chat' }
+      const call = (more: object, stream = false) =>
+        callRoad(roadServer.gateway, road, { stream, more })
+      for (let at = 0; at < count; at++) {
+        const label = `SEED=${seed + at}`
+        const answer = firstTurn(seed + at)
+        script = answers(answer)
+        const expected = chatAnswer(answer)
+        const { choices } = JSON.parse((await call({})).body.toString()) as Completion
+        const content = answer.text || null
+        expect(choices[0]?.message, label).toMatchObject({ ...expected, content })
+        const streamed = judgeChunks(readSse((await call({}, true)).body).events)
+        expect(streamed, label).toMatchObject({ end: 'whole', ...answer })
+        const messages = [{ role: 'user', content: 'hi' }, choices[0]?.message]
+        expect((await call({ messages })).status, label).toBe(200)
+        const sent = roadServer.server.received.at(-1)?.body.messages.at(-1)
+        const { reasoning, ...rest } = expected
+        expect(sent, label).toMatchObject({
+          ...rest,
+          ...(reasoning !== undefined && { reasoning_content: reasoning }),
+        })
+      }
+    },
+    longMs,
+  )
+
   test(
     'in Responses',
     async () => {

@@ -54,10 +54,20 @@ const readerOf = ({ caller, server }: Road) =>
     ? new PassthroughReader(passthrough[server], model)
     : new ChunkReader(model, () => 'id')
 
-/** How a stream ends for the caller of a road, of which these bytes came before it ended so. */
-export async function endOf(road: Road, bytes: Buffer, how: How): Promise<CallEnd> {
+/**
+ * How a stream ends for the caller of a road, of which these bytes came before it ended so; in
+ * reads that end at these places, or in one.
+ */
+export async function endOf(
+  road: Road,
+  bytes: Buffer,
+  how: How,
+  places: readonly number[] = [],
+): Promise<CallEnd> {
   const reader = readerOf(road)
-  reader.feed(bytes)
+  const bounds = [0, ...places, bytes.length]
+  for (const [at, from] of bounds.slice(0, -1).entries())
+    reader.feed(bytes.subarray(from, bounds[at + 1]))
   if (how === 'ends') reader.end()
   else if (!reader.isDone && reader.finish === undefined) reader.breakOff('connection_lost')
   const chat = reader instanceof ChunkReader ? reader : undefined

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { hashPoint, peerOf, type Peer } from '../../../../server/gateway/routing/affinity.ts'
 import { seeded, runSeed } from '../../../support/data/random.ts'
+import { isSoak } from '../../../support/soak.ts'
+
+const seed = runSeed()
+const runs = isSoak ? 20 : 1
 
 type Server = Peer & { breaker: { inFlight: number } }
 
@@ -29,9 +33,9 @@ function pick(servers: readonly Server[], name: string): Server {
 function simulate(
   servers: readonly Server[],
   meanCalls: number,
-  picked?: (server: Server) => void,
+  { from, picked }: { from: number; picked?: (server: Server) => void },
 ) {
-  const random = seeded(runSeed())
+  const random = seeded(from)
   const isCallEnding = () => random() < 0.5
   const isCallBeginning = () => random() < 0.025
   const conversations = Array.from({ length: meanCalls * servers.length * 21 }, (_, at) => ({
@@ -66,22 +70,29 @@ describe('cache affinity, simulated with eight servers', () => {
     [10, 0.7],
     [100, 0.95],
   ])('with %s calls in flight for each, a turn meets the server of the last: %s', (mean, least) => {
-    const { turns, share } = simulate(eight(), mean)
-    expect(turns).toBeGreaterThan(100)
-    expect(share).toBeGreaterThanOrEqual(least)
+    for (let run = 0; run < runs; run++) {
+      const { turns, share } = simulate(eight(), mean, { from: seed + run })
+      expect(turns).toBeGreaterThan(100)
+      expect(share, `SEED=${seed + run}`).toBeGreaterThanOrEqual(least)
+    }
   })
 
   test.each([1, 10, 100])(
     'with %s calls in flight for each, none has above 1.25 × its share by weight, or two more',
     (mean) => {
-      const servers = serversOf([1, 1, 1, 1, 2, 2, 4, 4])
-      let calls = 0
-      simulate(servers, mean, ({ weight, breaker }) => {
-        const share = (inFlight(servers) * weight) / 16
-        expect(breaker.inFlight).toBeLessThan(Math.max(1.25 * share, share + 2) + 1)
-        calls++
-      })
-      expect(calls).toBeGreaterThan(100)
+      for (let run = 0; run < runs; run++) {
+        const servers = serversOf([1, 1, 1, 1, 2, 2, 4, 4])
+        let calls = 0
+        const picked = ({ weight, breaker }: Server) => {
+          const share = (inFlight(servers) * weight) / 16
+          expect(breaker.inFlight, `SEED=${seed + run}`).toBeLessThan(
+            Math.max(1.25 * share, share + 2) + 1,
+          )
+          calls++
+        }
+        simulate(servers, mean, { from: seed + run, picked })
+        expect(calls).toBeGreaterThan(100)
+      }
     },
   )
 })
