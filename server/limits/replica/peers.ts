@@ -12,22 +12,39 @@ export type Peers = {
 /** A replica without a heartbeat for so long is dead: others release its concurrency slots. */
 const deadMs = 10_000
 
+/** What is known of another replica; `since` is when it was last heard of, by the own clock. */
+type Peer = { seenAt: number; since: number; round: number }
+
 /** `elapsed` is in milliseconds that no change of the clock moves. */
 export function createPeers(own: string, elapsed: () => number): Peers {
-  const peers = new Map<string, { seenAt: number; since: number }>()
+  const peers = new Map<string, Peer>()
   let alive = 1
+  let round = 0
+
+  function hear(id: string, seenAt: number, at: number): void {
+    const peer = peers.get(id)
+    if (peer === undefined) peers.set(id, { seenAt, since: at, round })
+    else {
+      // Judged by how long the heartbeat has not changed, since clocks of replicas differ.
+      if (peer.seenAt !== seenAt) peer.since = at
+      peer.seenAt = seenAt
+      peer.round = round
+    }
+  }
+
   return {
     count: () => alive,
     update(heartbeats) {
       const at = elapsed()
-      const others = heartbeats.filter(({ id }) => id !== own)
-      for (const { id, seen_at: seenAt } of others)
-        if (peers.get(id)?.seenAt !== seenAt) peers.set(id, { seenAt, since: at })
-      for (const id of peers.keys()) if (!others.some((other) => other.id === id)) peers.delete(id)
-      // Judged by how long the heartbeat has not changed, since clocks of replicas differ.
-      const silent = [...peers].filter(([, { since }]) => at - since >= deadMs)
+      round += 1
+      for (const { id, seen_at: seenAt } of heartbeats) if (id !== own) hear(id, seenAt, at)
+      const silent: { id: string; seenAt: number }[] = []
+      for (const [id, peer] of peers) {
+        if (peer.round !== round) peers.delete(id)
+        else if (at - peer.since >= deadMs) silent.push({ id, seenAt: peer.seenAt })
+      }
       alive = 1 + peers.size - silent.length
-      return silent.map(([id, { seenAt }]) => ({ id, seenAt }))
+      return silent
     },
   }
 }
