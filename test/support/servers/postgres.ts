@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import { codeOf } from '../../../server/store/postgres/failure.ts'
 import { afterUse } from '../clean-up.ts'
 import { sharedServer } from './postgres-run.ts'
 import { withClient } from './postgres-server.ts'
@@ -7,7 +9,8 @@ export { withClient as asking, startPostgres, type Postgres } from './postgres-s
 
 let shared: Promise<string> | undefined
 
-const server = async () => process.env['DATABASE_URL'] ?? (await (shared ??= sharedServer()))
+/** The server of TEST_POSTGRES_URL, or that of this run. */
+const server = async () => process.env['TEST_POSTGRES_URL'] ?? (await (shared ??= sharedServer()))
 
 type Prepare = (url: string) => Promise<unknown>
 
@@ -23,14 +26,14 @@ export async function dropDatabases(): Promise<void> {
 }
 
 /**
- * The address of an empty database, on this run's server or on that of DATABASE_URL. It is dropped
- * after the test or, made by a hook, after the file.
+ * The address of an empty database, on this run's server or on that of TEST_POSTGRES_URL. It is
+ * dropped after the test or, made by a hook, after the file.
  */
-export const freshDatabase = (): Promise<string> => databaseLike('template1')
+export const freshDatabase = (): Promise<string> => databaseLike()
 
 /** As `freshDatabase`, and gone after all tests of the file. */
 export async function lastingDatabase(): Promise<string> {
-  const url = await create('template1')
+  const url = await create()
   lasting.push(url)
   return url
 }
@@ -39,32 +42,59 @@ export async function lastingDatabase(): Promise<string> {
 export async function preparedDatabase(prepare: Prepare): Promise<string> {
   const template =
     templates.get(prepare) ??
-    create('template1').then(async (url) => {
+    create().then(async (url) => {
       await prepare(url)
       return url
     })
   templates.set(prepare, template)
-  return databaseLike(nameOf(await template))
+  try {
+    return await databaseLike(nameOf(await template))
+  } catch (error) {
+    if (!isUnsupported(error)) throw error
+    // This engine copies no database, so each is prepared by itself.
+    const url = await databaseLike()
+    await prepare(url)
+    return url
+  }
 }
 
-async function databaseLike(model: string): Promise<string> {
+async function databaseLike(model?: string): Promise<string> {
   const url = await create(model)
   afterUse(() => drop(url))
   return url
 }
 
-async function create(model: string): Promise<string> {
+async function create(model?: string): Promise<string> {
   const url = new URL(await server())
   url.pathname = `/tollgate_test_${randomBytes(6).toString('hex')}`
+  const like = model === undefined ? '' : ` template ${model}`
   await withClient(await server(), (client) =>
-    client.query(`create database ${nameOf(url.href)} template ${model}`),
-  )
+    client.query(`create database ${nameOf(url.href)}${like}`),
+  ).catch((error: unknown) => {
+    throw codeOf(error) === '42501' ? mayNotCreate(url, error) : error
+  })
   return url.href
 }
 
-const drop = async (url: string): Promise<void> =>
-  void (await withClient(await server(), (client) =>
-    client.query(`drop database ${nameOf(url)} with (force)`),
-  ))
+const mayNotCreate = ({ username, host }: URL, cause: unknown) =>
+  new Error(
+    `The user ${username} of TEST_POSTGRES_URL may not create databases at ${host}, and each test ` +
+      `has one of its own: grant it with \`alter user ${username} createdb\`.`,
+    { cause },
+  )
+
+async function drop(url: string): Promise<void> {
+  const drops = (force: string) => async (client: pg.Client) =>
+    client.query(`drop database ${nameOf(url)}${force}`)
+  try {
+    await withClient(await server(), drops(' with (force)'))
+  } catch (error) {
+    if (!isUnsupported(error)) throw error
+    await withClient(await server(), drops(''))
+  }
+}
+
+/** The engine does not know this part of PostgreSQL: syntax_error, or feature_not_supported. */
+const isUnsupported = (error: unknown): boolean => ['42601', '0A000'].includes(codeOf(error) ?? '')
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1)
