@@ -1,0 +1,1 @@
+export function givesProvenance(env: Readonly<Record<string, string | undefined>>): boolean
