@@ -20,7 +20,12 @@ export type Load = {
 }
 /** `limit` is the target as a multiple of the floor's CPU per request, `peerLimit` of Portkey's. */
 export type Limits = { limit: number; peerLimit?: number }
-export type Sample = LoopResult & { cpuMicros: number }
+export type Sample = LoopResult & {
+  cpuMicros: number
+  /** The share of a core that the upstream and the generator did not use: with none, they wait. */
+  upstreamLeft?: number
+  generatorLeft?: number
+}
 
 // The work of a server after its replies counts as part of its requests. The ledger's last batch is
 // written within 100 ms.
@@ -69,7 +74,7 @@ const takes = ({ mesh, dialects }: Target, { shape, asked }: Load): boolean =>
 export async function warm(
   { shape, connections, count, asked }: Load,
   { generator, scale }: Bench,
-  { target }: Started,
+  { subject, target }: Started,
   more: Partial<Work> = {},
 ): Promise<void> {
   await generator.loop({
@@ -77,7 +82,7 @@ export async function warm(
     ...(asked && { asked }),
     shape,
     connections,
-    count: Math.ceil(WARMING * count * scale),
+    count: Math.ceil(WARMING * count * scale * (subject.share ?? 1)),
     ...more,
   })
 }
@@ -85,12 +90,15 @@ export async function warm(
 /** One round of one subject; `more` is added to its requests. */
 export async function sample(
   load: Load,
-  { generator, scale }: Bench,
+  { generator, scale, started }: Bench,
   { subject, target }: Started,
   more: Partial<Work> = {},
 ): Promise<Sample> {
   const { shape, connections, asked } = load
   const count = Math.ceil(load.count * scale * (subject.share ?? 1))
+  const upstream = started.find((one) => one.subject.name === 'direct')?.target.pid
+  const leftOf = (pid: number | undefined) => (pid === undefined ? () => NaN : idleSince(pid))
+  const [upstreamLeft, generatorLeft] = [leftOf(upstream), leftOf(generator.pid)]
   const before = measureTree(target.pid).cpuMicros
   const result = await generator.loop({
     ...aimAt(target, shape, asked),
@@ -100,8 +108,17 @@ export async function sample(
     count,
     ...more,
   })
+  const left = { upstreamLeft: upstreamLeft(), generatorLeft: generatorLeft() }
   await delay(AFTERMATH_MS)
-  return { ...result, cpuMicros: (measureTree(target.pid).cpuMicros - before) / count }
+  return { ...result, ...left, cpuMicros: (measureTree(target.pid).cpuMicros - before) / count }
+}
+
+/** Answers the share of a core that a process of one thread has not used since. */
+function idleSince(pid: number): () => number {
+  const began = performance.now()
+  const before = measureTree(pid).cpuMicros
+  return () =>
+    Math.max(0, 1 - (measureTree(pid).cpuMicros - before) / 1000 / (performance.now() - began))
 }
 
 export function detail(load: Load, subject: string, samples: Sample[], timesFloor = NaN): Detail {
@@ -115,6 +132,8 @@ export function detail(load: Load, subject: string, samples: Sample[], timesFloo
     rps: median(samples.map((each) => each.rps)),
     p50: percentile(latency, 50),
     p99: percentile(latency, 99),
+    upstreamLeft: median(samples.map((each) => each.upstreamLeft ?? NaN)),
+    generatorLeft: median(samples.map((each) => each.generatorLeft ?? NaN)),
   }
   if (!isStream(load.shape)) return row
   return { ...row, firstP50: percentile(first, 50), firstP99: percentile(first, 99) }

@@ -7,6 +7,7 @@ import { launch } from './processes.ts'
  * lets them go.
  */
 export type Generator = {
+  pid: number
   loop(job: Work): Promise<LoopResult>
   hold(job: Held): Promise<LoopResult>
   offer(job: Offered): Promise<LoopResult>
@@ -47,6 +48,7 @@ export async function startGenerator(log: string): Promise<Generator> {
     return caller.promise
   }
   return {
+    pid: running.pid,
     loop: (work) => ask({ kind: 'loop', ...work }),
     hold: (work) => ask({ kind: 'hold', ...work }),
     offer: (work) => ask({ kind: 'offer', ...work }),

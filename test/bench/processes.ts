@@ -89,15 +89,15 @@ export async function eventually(
  * Resolves when a GET is answered (with `status`, if given). Throws with the end of the process's
  * output when it exits or does not answer in time.
  */
-export async function ready(running: Running, url: string, status?: number) {
+export async function ready(running: Running, url: string, status?: number, timeoutMs = 30_000) {
   const answered = await eventually(async () => {
     const died = running.died()
     if (died) throw new Error(died)
     const reply = await request(url).catch(() => undefined)
     await reply?.body.dump()
     return reply !== undefined && (status === undefined || reply.statusCode === status)
-  }, 30_000)
-  if (!answered) throw new Error(`no answer from ${url} within 30 s`)
+  }, timeoutMs)
+  if (!answered) throw new Error(`no answer from ${url} within ${timeoutMs / 1000} s`)
 }
 
 /** A folder that is removed when the run ends. */

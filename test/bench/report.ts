@@ -12,6 +12,10 @@ const COLUMNS: [Timing, string, number][] = [
   ['firstP99', 'first token p99 ms', 2],
 ]
 
+const FIRST_COLUMNS = ['scenario', 'subject', 'CPU µs', '× floor']
+/** Of a core, while this subject was measured: near 0 the figures are theirs and not the subject's. */
+const LEFT_COLUMNS = ['upstream left', 'generator left']
+
 /**
  * The findings as text: the targets, then the figures of each subject, then the absent subjects.
  */
@@ -28,6 +32,8 @@ export function table({ figures, details }: Findings, absent: Subject[]) {
     number(detail.cpuMicros, 1),
     number(detail.timesFloor, 2),
     ...timings(detail),
+    percent(detail.upstreamLeft),
+    percent(detail.generatorLeft),
   ])
   return (
     [
@@ -35,7 +41,7 @@ export function table({ figures, details }: Findings, absent: Subject[]) {
       ...(rows.length > 0
         ? [
             columns([
-              ['scenario', 'subject', 'CPU µs', '× floor', ...COLUMNS.map(([, title]) => title)],
+              [...FIRST_COLUMNS, ...COLUMNS.map(([, title]) => title), ...LEFT_COLUMNS],
               ...rows,
             ]),
           ]
@@ -65,6 +71,9 @@ function summary(figures: Figure[]) {
 const timings = (detail: Detail) => COLUMNS.map(([name, , digits]) => number(detail[name], digits))
 const number = (value: number | undefined, digits: number) =>
   value === undefined || Number.isNaN(value) ? '' : value.toFixed(digits)
+
+const percent = (share: number | undefined) =>
+  share === undefined || Number.isNaN(share) ? '' : `${(share * 100).toFixed(0)} %`
 
 function columns(rows: string[][]) {
   const widths = (rows[0] ?? []).map((_, column) =>

@@ -37,6 +37,9 @@ export type Detail = {
   subject: string
   cpuMicros?: number
   timesFloor?: number
+  /** The shares of a core that upstream and generator had left meanwhile. */
+  upstreamLeft?: number
+  generatorLeft?: number
 } & Partial<Record<Timing, number>>
 export type Timing = 'rps' | 'p50' | 'p99' | 'firstP50' | 'firstP99'
 export type Findings = { figures: Figure[]; details: Detail[] }

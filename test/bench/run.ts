@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from './database.ts'
 import { startGenerator } from './generator.ts'
-import { nginx, portkey, portkeyHelp } from './peers.ts'
+import { peersHelp, peersIn } from './peers/peers.ts'
 import { save, table } from './report.ts'
 import type { Findings, Started } from './rounds.ts'
 import { scenarios, type Scenario } from './scenarios.ts'
@@ -11,7 +11,7 @@ import { product } from './product.ts'
 import { direct, floor, output } from './subjects.ts'
 
 const HELP = `\
-Measures the gateway beside a bare pass-through proxy (the floor), nginx and Portkey's gateway, in
+Measures the gateway beside a bare pass-through proxy (the floor) and other gateways and proxies, in
 turn, and writes test/output/bench.txt and bench.json. A missed target is reported, and is not a
 failure; a wrong reply is.
 
@@ -20,12 +20,13 @@ failure; a wrong reply is.
   --rounds N     how often each is measured (5 by default)
   --beside DIR   another checkout of the product, with its node_modules, measured in turn with this
                  one by the scenarios of CPU and \`paid\`
+  --peers FOLDER where Portkey's gateway and LiteLLM are installed; see below
   --profile      a CPU profile of the gateway in test/output (its own figures are then too high)
 
 Scenarios:
 ${scenarios.map(({ name, about }) => `  ${name.padEnd(13)}  ${about}`).join('\n')}
 
-${portkeyHelp}
+${peersHelp}
 `
 
 await main().catch((error: unknown) => {
@@ -41,6 +42,7 @@ async function main() {
       only: { type: 'string' },
       rounds: { type: 'string' },
       beside: { type: 'string' },
+      peers: { type: 'string' },
       profile: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -60,6 +62,7 @@ type Options = {
   profile: boolean
   rounds?: string | undefined
   beside?: string | undefined
+  peers?: string | undefined
 }
 
 async function run(chosen: Scenario[], options: Options) {
@@ -71,8 +74,7 @@ async function run(chosen: Scenario[], options: Options) {
       ? []
       : [product({ name: 'beside', checkout: beside, profile: options.profile })]),
     floor,
-    nginx,
-    portkey,
+    ...peersIn(options.peers),
   ]
   const absent = subjects.filter((subject) => subject.absent !== undefined)
 
