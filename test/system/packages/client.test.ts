@@ -65,22 +65,6 @@ describe('the package', () => {
     )
   })
 
-  test('attw finds the types of each entry', async () => {
-    const { out } = await mustRun(
-      process.execPath,
-      [
-        join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js'),
-        packed.tarball,
-        '--profile',
-        'esm-only',
-        '--format',
-        'json',
-      ],
-      place.folder,
-    )
-    expect(JSON.parse(out)).not.toHaveProperty('problems.0')
-  })
-
   test('leaves the Node of its consumer alone', async () => {
     const { out: outside } = await mustRun('node', ['-v'], project)
     expect((await mustRun('npm', ['run', '-s', 'version'], project)).out).toBe(outside)
