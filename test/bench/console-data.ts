@@ -102,8 +102,8 @@ async function cpuOfPolls(pid: number, ask: Ask): Promise<number> {
 const cpuNanos = (pid: number): number =>
   Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0])
 
-/** Fills the ledger, and gives the milliseconds that its sums took. */
-function fill(folder: string, rows: number): number {
+/** Fills the ledger with a year of rows, and gives the milliseconds that its sums took. */
+export function fill(folder: string, rows: number): number {
   const usage = new DatabaseSync(join(folder, 'usage.db'))
   try {
     usage.exec('pragma synchronous = off')

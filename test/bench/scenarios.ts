@@ -6,6 +6,7 @@ import { dialectCost, dialectsCost } from './dialect.ts'
 import type { Asked } from './dialects/dialect.ts'
 import { agentToken, firstToken } from './first-token.ts'
 import { fullLedger } from './full-ledger.ts'
+import { largeStart } from './large-start.ts'
 import { ledgerPace } from './ledger-pace.ts'
 import { limitsCost } from './limits-cost.ts'
 import { loading } from './many-agents.ts'
@@ -184,6 +185,11 @@ export const scenarios: Scenario[] = [
     name: 'million',
     about: 'start with a million ledger rows, on SQLite and on PostgreSQL',
     run: fullLedger,
+  },
+  {
+    name: 'large',
+    about: 'start with 5000 keys, 1000 agents and ten million ledger rows, on SQLite',
+    run: largeStart,
   },
   {
     name: 'console',
