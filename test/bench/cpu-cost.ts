@@ -54,9 +54,10 @@ export async function cpuCost(load: Load & Limits, bench: Bench): Promise<Findin
       value.toFixed(2),
     ),
   ]
-  if (load.peerLimit)
+  const besidePortkey = ratio('product', 'portkey')
+  if (load.peerLimit !== undefined && besidePortkey !== undefined)
     figures.push(
-      atMost(`CPU ${load.about}, × Portkey`, ratio('product', 'portkey'), load.peerLimit, (value) =>
+      atMost(`CPU ${load.about}, × Portkey`, besidePortkey, load.peerLimit, (value) =>
         value.toFixed(2),
       ),
     )

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from './database.ts'
@@ -74,7 +74,7 @@ async function run(chosen: Scenario[], options: Options) {
       ? []
       : [product({ name: 'beside', checkout: beside, profile: options.profile })]),
     floor,
-    ...peersIn(options.peers),
+    ...(options.peers === undefined ? [] : peersIn(folderOf(options.peers))),
   ]
   const absent = subjects.filter((subject) => subject.absent !== undefined)
 
@@ -112,4 +112,10 @@ async function run(chosen: Scenario[], options: Options) {
   const text = table(findings, absent)
   save(findings, text, options)
   console.log(text)
+}
+
+/** The folder of `--peers`; a misspelt one would look as if nothing were installed. */
+function folderOf(peers: string): string {
+  if (!existsSync(peers)) throw new Error(`--peers: there is no folder ${resolve(peers)}`)
+  return peers
 }

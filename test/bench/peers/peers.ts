@@ -6,15 +6,15 @@ import type { Peer } from './peer.ts'
 import { portkey } from './portkey.ts'
 
 /** The peers, of which those of npm and PyPI are looked for in this folder. */
-export function peersIn(folder: string | undefined): Peer[] {
+export function peersIn(folder?: string): Peer[] {
   const place = folder === undefined ? undefined : resolve(folder)
   return [nginx, haproxy, portkey, litellm].map((peer) => peer(place))
 }
 
 /** How to bring each of them, for `--help`. */
 export const peersHelp = `\
-Peers are measured where they are installed; --peers FOLDER names a folder for those of npm and
-PyPI:
-${peersIn(undefined)
+With --peers FOLDER, peers are measured where they are installed: programs of Debian wherever they
+are, those of npm and PyPI in the folder.
+${peersIn()
   .map(({ name, help }) => `  ${name.padEnd(8)}  ${help}`)
   .join('\n')}`
