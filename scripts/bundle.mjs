@@ -44,7 +44,7 @@ export async function bundleServer(folder) {
     format: 'esm',
     platform: 'node',
     target: 'node24',
-    external: [...outside, '@stoplight/*', 'pg-native', 'swagger-ui-dist'],
+    external: [...outside, '@stoplight/*', 'pg-native'],
     banner: { js: banner },
     legalComments: 'none',
     metafile: true,

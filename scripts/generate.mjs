@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process'
 import { hash } from 'node:crypto'
 import {
+  copyFileSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -139,13 +140,23 @@ function writeAgents() {
   return 'agents.json'
 }
 
+/** The library that draws the reference pages, and its licences; its package has ten times as much. */
+function copyLibrary() {
+  const names = ['swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt']
+  mkdirSync(join(out, 'swagger-ui'), { recursive: true })
+  return [...names, 'LICENSE', 'NOTICE'].map((name) => {
+    copyFileSync(join('node_modules/swagger-ui-dist', name), join(out, 'swagger-ui', name))
+    return join('swagger-ui', name)
+  })
+}
+
 const files = globSync('spec/{*.yaml,upstream/*.yaml}', {
   exclude: ['spec/shared.yaml'],
 }).toSorted()
 const folders = Object.entries(Object.groupBy(files, specFolder))
 await Promise.all(folders.map(([folder, own]) => bundle(own, join(out, 'json', folder))))
 const outputs = (await Promise.all(files.map(generate))).flat()
-outputs.push(writeAgents(), ...(await writeConsole(out)))
+outputs.push(writeAgents(), ...copyLibrary(), ...(await writeConsole(out)))
 const stalePages = tablePages(join(out, 'json/config.json')).filter(
   ({ before, after }) => before !== after,
 )

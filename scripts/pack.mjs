@@ -84,25 +84,12 @@ async function packServer(folder) {
   rmSync(folder, { recursive: true, force: true })
   await bundleServer(folder)
   say('tollgate', 'copying contracts, agents and reference pages')
-  for (const part of ['generated/console', 'generated/json', 'spec/agents', 'spec/config.yaml'])
-    cpSync(part, join(folder, part), { recursive: true })
-  // The library's package depends on telemetry with an install script, so only its files are copied.
-  for (const part of [
-    'swagger-ui.css',
-    'swagger-ui-bundle.js',
-    'swagger-ui-bundle.js.LICENSE.txt',
-    'LICENSE',
-    'NOTICE',
-  ]) {
-    cpSync(
-      join('node_modules/swagger-ui-dist', part),
-      join(
-        folder,
-        'server/http/docs',
-        part.startsWith('swagger') ? part : `swagger-ui.${part}.txt`,
-      ),
-    )
-  }
+  const parts = [
+    ...['console', 'json', 'swagger-ui'].map((name) => `generated/${name}`),
+    'spec/agents',
+    'spec/config.yaml',
+  ]
+  for (const part of parts) cpSync(part, join(folder, part), { recursive: true })
   mkdirSync(join(folder, 'bin'))
   cpSync('scripts/launch.mjs', join(folder, 'bin/tollgate.mjs'))
   chmodSync(join(folder, 'bin/tollgate.mjs'), 0o755)

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { output, run } from './run.mjs'
 
-/** Libraries of the console: built into it, though they are needed only to build. */
-export const builtIn = ['preact', 'uplot']
+/** Shipped though they only build: the console is made of two, the reference pages are drawn by one. */
+export const builtIn = ['preact', 'swagger-ui-dist', 'uplot']
 
 /** The files of a release, by their names; `time` stands in for the time of the build. */
 export async function artefactsOf(clone, time) {

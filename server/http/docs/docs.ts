@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { productFolder } from '../../command.ts'
 import { Json } from '../../json.ts'
 import type { Contract } from '../contract/document.ts'
@@ -51,15 +49,11 @@ const fileOf = pageFiles({
   'colors.css': { type: 'text/css', path: () => own('colors.css') },
   'page.css': { type: 'text/css', path: () => own('page.css') },
   'page.js': { type: 'text/javascript', path: () => own('page.js') },
-  'swagger-ui.css': { type: 'text/css', path: () => packed('swagger-ui.css') },
-  'swagger-ui-bundle.js': { type: 'text/javascript', path: () => packed('swagger-ui-bundle.js') },
+  'swagger-ui.css': { type: 'text/css', path: () => library('swagger-ui.css') },
+  'swagger-ui-bundle.js': { type: 'text/javascript', path: () => library('swagger-ui-bundle.js') },
 })
 const own = (name: string) => `${productFolder}/server/http/docs/${name}`
-/** The published package has the two files itself: the library's package brings telemetry. */
-const packed = (name: string) =>
-  existsSync(own(name))
-    ? own(name)
-    : createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`)
+const library = (name: string) => `${productFolder}/generated/swagger-ui/${name}`
 
 type Request = { header: { 'if-none-match'?: string } }
 

@@ -182,7 +182,7 @@ test('what the server imports is among the packages that a production install ha
       .filter((name) => !name.startsWith('node:'))
       .map(packageOf),
   )
-  for (const name of ['express', 'pg', 'swagger-ui-dist', '@modelcontextprotocol/sdk'])
+  for (const name of ['express', 'pg', 'yaml', '@modelcontextprotocol/sdk'])
     expect(used, 'however it is imported').toContain(name)
   // The mock is for developers: its package is loaded by that command only, and is theirs to
   // install.
