@@ -5,7 +5,7 @@ import { newRow } from '../../server/keys/key.ts'
 import { mintToken } from '../../server/keys/token.ts'
 import { openStore } from '../../server/store/database.ts'
 import { migrate } from '../../server/store/migrations/migrate.ts'
-import { fill } from './console-data.ts'
+import { fillLedger } from './console/year.ts'
 import { generatedAgents } from './generated-agents.ts'
 import { measureTree, settledRss } from './process-tree.ts'
 import { temporaryFolder } from './processes.ts'
@@ -84,7 +84,7 @@ async function filledStore(rows: number): Promise<{ store: string; token: string
   } finally {
     await store.close()
   }
-  fill(folder, rows)
+  fillLedger(folder, rows)
   return { store: folder, token: tokens[KEYS >> 1] ?? '' }
 }
 

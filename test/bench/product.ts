@@ -25,6 +25,8 @@ export type Setting = {
   isLimited?: boolean
   /** The most concurrent requests. */
   places?: number
+  /** Days for which rows of the ledger are kept. */
+  keptDays?: number
   /** The origin of a facilitator, where agents are sold. */
   facilitator?: string
 }
@@ -42,6 +44,7 @@ export const product = ({
   key,
   isLimited = false,
   places,
+  keptDays,
   facilitator,
 }: Setting = {}): Subject => ({
   name,
@@ -72,6 +75,7 @@ export const product = ({
       EXA_API_KEY: 'bench',
       TOLLGATE_OPERATOR_TOKEN: operatorToken,
       ...(places !== undefined && { TOLLGATE_ADMISSION_CONCURRENT: String(places) }),
+      ...(keptDays !== undefined && { TOLLGATE_LEDGER_KEPT_DAYS: String(keptDays) }),
     }
     const token = key ?? (await createKey(checkout, config, env, isLimited))
     const profiler = profile ? ['--cpu-prof', `--cpu-prof-dir=${output}`] : []

@@ -19,7 +19,7 @@ const LEFT_COLUMNS = ['upstream left', 'generator left']
 /**
  * The findings as text: the targets, then the figures of each subject, then the absent subjects.
  */
-export function table({ figures, details }: Findings, absent: Subject[]) {
+export function table({ figures, details, missing = [] }: Findings, absent: Subject[]) {
   const verdicts = figures.map(({ figure, measured, target, reached }) => [
     figure,
     measured,
@@ -47,6 +47,7 @@ export function table({ figures, details }: Findings, absent: Subject[]) {
           ]
         : []),
       ...absent.map((subject) => `${subject.name}: ${subject.absent ?? ''}`),
+      ...missing,
       summary(figures),
     ].join('\n\n') + '\n'
   )

@@ -42,7 +42,8 @@ export type Detail = {
   generatorLeft?: number
 } & Partial<Record<Timing, number>>
 export type Timing = 'rps' | 'p50' | 'p99' | 'firstP50' | 'firstP99'
-export type Findings = { figures: Figure[]; details: Detail[] }
+/** `missing` says in sentences what could not be measured, and what it needs. */
+export type Findings = { figures: Figure[]; details: Detail[]; missing?: string[] }
 
 /** The product among the started subjects. */
 export const productOf = (bench: Bench): Started => startedAs('product', bench)

@@ -96,12 +96,14 @@ async function run(chosen: Scenario[], options: Options) {
     beside,
   }
 
-  const findings: Findings = { figures: [], details: [] }
+  const missing: string[] = []
+  const findings: Findings = { figures: [], details: [], missing }
   for (const { name, run: measure } of chosen) {
     console.error(`${name} …`)
-    const { figures, details } = await measure(bench)
+    const { figures, details, missing: absence = [] } = await measure(bench)
     findings.figures.push(...figures)
     findings.details.push(...details)
+    missing.push(...absence)
   }
   await Promise.all([
     ...started.map(({ target }) => target.stop()),

@@ -1,6 +1,6 @@
 import { adoption } from './adoption.ts'
 import { clientCost } from './client-cost.ts'
-import { consoleData } from './console-data.ts'
+import { consoleCost } from './console/console.ts'
 import { cpuCost, type Limits, type Load } from './cpu-cost.ts'
 import { dialectCost, dialectsCost } from './dialect.ts'
 import type { Asked } from './dialects/dialect.ts'
@@ -193,8 +193,8 @@ export const scenarios: Scenario[] = [
   },
   {
     name: 'console',
-    about: 'polls, series and requests beside a year of ten million ledger rows',
-    run: consoleData,
+    about: 'polls, series, requests and pages beside a year of ten million ledger rows',
+    run: consoleCost,
   },
   { name: 'start', about: 'npm start to the first 200', run: startUp },
 ]

@@ -1,39 +1,12 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import { mkdirSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { browserPath, installBrowser } from '../../support/browser.ts'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-
-/** The browser: the one that `CHROMIUM_PATH` names, else the first in `PATH`. */
-export const browserPath: string | undefined =
-  process.env['CHROMIUM_PATH'] ??
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find(isProgram)
+export { browserPath, launch } from '../../support/browser.ts'
 
 if (browserPath === undefined)
-  console.warn(
-    '\nNO BROWSER: the tests in test/system/browser are SKIPPED. ' +
-      'Install chromium (apt-get install chromium), or name one with CHROMIUM_PATH.\n',
-  )
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Containers run tests as root, for whom Chromium has no sandbox. */
-export const launch = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: browserPath ?? '',
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  console.warn(`\nNO BROWSER: the tests in test/system/browser are SKIPPED. ${installBrowser}\n`)
 
 export type Visit = {
   page: Page

@@ -1,0 +1,75 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Sends a request and gives the milliseconds until its whole reply was there. */
+export type Ask = (path: string) => Promise<number>
+
+export const asker =
+  ({ url, token }: { url: string; token: string }): Ask =>
+  async (path) => {
+    const begun = performance.now()
+    const reply = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })
+    const text = await reply.text()
+    if (reply.status !== 200) throw new Error(`${path}: ${reply.status} ${text}`)
+    return performance.now() - begun
+  }
+
+/** How often a page of the console asks. */
+const pollMs = 2000
+/** What is left to do after a reply is done by then. */
+const aftermathMs = 50
+/** Until the engine has compiled the code, and the start is over. */
+const warmPolls = 60
+const startMs = 3000
+
+/**
+ * Microseconds of CPU that one poll of each path costs the server, in all of its threads, beyond
+ * what it uses meanwhile without polls. The polls of a path are `pollMs` apart.
+ */
+export async function cpuOfPolls(
+  pid: number,
+  ask: Ask,
+  paths: readonly string[],
+  polls: number,
+): Promise<number[]> {
+  for (const path of paths) for (let poll = 0; poll < warmPolls; poll++) await ask(path)
+  await pause(startMs)
+  const polled = paths.map(() => ({ nanos: 0, ms: 0 }))
+  const idle = { nanos: 0, ms: 0 }
+  for (let poll = 0; poll < polls; poll++)
+    for (const [at, path] of paths.entries()) {
+      const begun = performance.now()
+      await add(polled[at] ?? idle, pid, async () => {
+        await ask(path)
+        await pause(aftermathMs)
+      })
+      await add(idle, pid, () => pause(pollMs / paths.length - (performance.now() - begun)))
+    }
+  const idleRate = idle.nanos / idle.ms
+  return polled.map(({ nanos, ms }) => (nanos - idleRate * ms) / polls / 1000)
+}
+
+async function add(
+  spent: { nanos: number; ms: number },
+  pid: number,
+  work: () => Promise<void>,
+): Promise<void> {
+  const begun = performance.now()
+  const before = cpuNanos(pid)
+  await work()
+  spent.nanos += cpuNanos(pid) - before
+  spent.ms += performance.now() - begun
+}
+
+/** The time of all threads on a core, in nanoseconds; of Linux only. */
+const cpuNanos = (pid: number): number =>
+  readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => sum + threadNanos(pid, thread), 0)
+
+function threadNanos(pid: number, thread: string): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0])
+  } catch {
+    // It ended since they were listed.
+    return 0
+  }
+}
