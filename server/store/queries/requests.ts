@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely, type SelectQueryBuilder } from 'kysely'
 import { callOfRow, countedOfRow, countOfRow, laterCounts } from '../ledger/roll-up.ts'
 import { timeOfId } from '../id.ts'
 import { endsRequest, endsRequestSql } from '../ledger/sums.ts'
@@ -41,6 +41,9 @@ export type RequestsPage = {
 
 type Rows = ExpressionBuilder<UsageDb, 'usage'>
 
+/** An unfiltered page finds its requests among so many rows for each, unless most are attempts. */
+const rowsOfRequestUsually = 10
+
 /**
  * The rows that ended requests, newest first. It reads at most `rowsOfPage` rows, by the index of
  * time, or of the key and the time.
@@ -50,27 +53,48 @@ export async function endedRequests(
   query: RequestsQuery,
 ): Promise<RequestsPage> {
   const { limit } = query
-  const last = await lastRowOfPage(usage, query)
-  // Without a filter nearly every row fits, and few are read.
-  const database = isFiltered(query) ? reports : usage
-  const found = await allColumns(inRange(database, query, last))
+  if (isFiltered(query)) return pageOf(reports, query, await endedAmong(reports, query, rowsOfPage))
+  // PostgreSQL would sort a small table to find its newest 50 000 rows.
+  const usual = Math.min(rowsOfPage, rowsOfRequestUsually * (limit + 1))
+  const found = await endedAmong(usage, query, usual)
+  return pageOf(
+    usage,
+    query,
+    found.length > limit ? found : await endedAmong(usage, query, rowsOfPage),
+  )
+}
+
+/** One request more than the page has, if the newest `rowsToRead` rows have so many that fit. */
+function endedAmong(
+  database: Kysely<UsageDb>,
+  query: RequestsQuery,
+  rowsToRead: number,
+): Promise<UsageRow[]> {
+  const newest = newestFirst(inRange(database, query)).selectAll().limit(rowsToRead)
+  const ended = database
+    .selectFrom(newest.as('usage'))
     .where(sql<boolean>`${sql.raw(endsRequestSql)}`)
     .where((row) => row.and(conditions(row, query)))
-    .orderBy('ts', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
+  return newestFirst(allColumns(ended))
+    .limit(query.limit + 1)
     .execute()
-  const rows = found.slice(0, limit)
-  const end = found.length > limit ? rows.at(-1) : last
-  const read = await inRange(usage, query, end)
-    .select(sql<string>`cast(count(*) as text)`.as('rows'))
-    .executeTakeFirstOrThrow()
-  return {
-    rows,
-    rowsRead: Number(read.rows),
-    isComplete: found.length > limit || last === undefined,
-    next: end && { ts: end.ts, id: end.id },
+}
+
+async function pageOf(
+  database: Kysely<UsageDb>,
+  query: RequestsQuery,
+  found: UsageRow[],
+): Promise<RequestsPage> {
+  const rows = found.slice(0, query.limit)
+  if (found.length > rows.length) {
+    const end = rows.at(-1)
+    const rowsRead = await countRows(database, query, end)
+    return { rows, rowsRead, isComplete: true, next: end && { ts: end.ts, id: end.id } }
   }
+  const last = await lastOfPage(database, query)
+  if (last) return { rows, rowsRead: rowsOfPage, isComplete: false, next: last }
+  const rowsRead = await countRows(database, query)
+  return { rows, rowsRead, isComplete: true, next: undefined }
 }
 
 const filters = ['model', 'agent', 'upstream', 'status', 'slowerThanMs', 'costlierThan'] as const
@@ -78,28 +102,45 @@ const isFiltered = (query: RequestsQuery): boolean =>
   filters.some((name) => query[name] !== undefined)
 
 /** The last row that a page may read; undefined where there are fewer. */
-function lastRowOfPage(usage: Kysely<UsageDb>, query: RequestsQuery): Promise<Cursor | undefined> {
-  return inRange(usage, query, undefined)
-    .select(['ts', 'id'])
-    .orderBy('ts', 'desc')
-    .orderBy('id', 'desc')
+const lastOfPage = (database: Kysely<UsageDb>, query: RequestsQuery): Promise<Cursor | undefined> =>
+  newestFirst(inRange(database, query).select(['ts', 'id']))
     .offset(rowsOfPage - 1)
     .limit(1)
     .executeTakeFirst()
+
+/** The rows from the newest to this one, or to the oldest. */
+async function countRows(
+  database: Kysely<UsageDb>,
+  query: RequestsQuery,
+  last?: Cursor,
+): Promise<number> {
+  const rows = inRange(database, { ...query, from: last?.ts ?? query.from })
+  const { count } = await rows
+    .$if(last !== undefined, (newer) =>
+      newer.where(sql<boolean>`(ts, id) >= (${last?.ts}, ${last?.id})`),
+    )
+    .select(sql<string>`cast(count(*) as text)`.as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
-/** The rows that are neither newer than the page nor older than `last`. */
+/** The rows of the query's time, and key, that are not newer than the page. */
 function inRange(
-  usage: Kysely<UsageDb>,
-  { from, to, key_id, after }: RequestsQuery,
-  last: Cursor | undefined,
+  database: Kysely<UsageDb>,
+  { from, to, key_id, after }: Pick<RequestsQuery, 'from' | 'to' | 'key_id' | 'after'>,
 ) {
-  let rows = usage.selectFrom('usage').where('ts', '>=', from).where('ts', '<', to)
+  // An index finds the place by the time alone.
+  const end = after ? Math.min(to, after.ts + 1) : to
+  let rows = database.selectFrom('usage').where('ts', '>=', from).where('ts', '<', end)
   if (key_id !== undefined) rows = rows.where('key_id', '=', key_id)
   if (after) rows = rows.where(sql<boolean>`(ts, id) < (${after.ts}, ${after.id})`)
-  if (last) rows = rows.where(sql<boolean>`(ts, id) >= (${last.ts}, ${last.id})`)
   return rows
 }
+
+type RowsQuery<Columns> = SelectQueryBuilder<UsageDb, 'usage', Columns>
+
+const newestFirst = <Columns>(rows: RowsQuery<Columns>): RowsQuery<Columns> =>
+  rows.orderBy('ts', 'desc').orderBy('id', 'desc')
 
 function conditions(
   row: Rows,
@@ -172,7 +213,7 @@ const longestMs = 3_600_000
 const slackMs = 1000
 
 /** All columns, with values where rows of older versions have none. */
-const allColumns = (rows: ReturnType<typeof inRange>) =>
+const allColumns = (rows: RowsQuery<unknown>) =>
   rows
     .selectAll()
     .select([

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
 import {
   type Driver,
   Kysely,
@@ -18,7 +18,7 @@ import type { JournalTables, UsageDb } from '../tables.ts'
 import { unsyncedMark } from '../transaction.ts'
 import { openFile, requireSafeSqlite } from './file.ts'
 import { LockWaitDriver } from './lock-wait.ts'
-import { reportInThread } from './report.ts'
+import { openReportThread } from './report.ts'
 
 const openTimeoutMs = 1000
 const statementsKept = 500
@@ -33,7 +33,8 @@ export function openSqlite(folder: string, reportMs?: number): Store {
   const usage = openFile(join(folder, 'usage.db'), 'NORMAL', openTimeoutMs)
   for (const database of [journal, usage]) database.exec('pragma busy_timeout=0')
   const journalQueries = queries<JournalTables>(journal)
-  const { driver, close } = startReports(reportInThread(join(folder, 'usage.db')), reportMs)
+  const thread = openReportThread(join(folder, 'usage.db'))
+  const { driver, close } = startReports(thread.run, reportMs)
   return {
     journal: journalQueries,
     usage: queries<UsageDb>(usage),
@@ -53,6 +54,7 @@ export function openSqlite(folder: string, reportMs?: number): Store {
       if (journal.isOpen) journal.close()
       if (usage.isOpen) usage.close()
       await close()
+      await thread.close()
     },
   }
 }
@@ -138,13 +140,39 @@ function adapt(
       database.exec('pragma synchronous=FULL')
     }
   }
+  const rowOf = rowMaker(statement)
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => committed(() => statement.all(...values(parameters))),
+    all: (parameters) =>
+      committed(() => statement.all(...values(parameters)).map((row) => rowOf(arrayOf(row)))),
     run: (parameters) => committed(() => statement.run(...values(parameters))),
-    iterate: (parameters) => statement.iterate(...values(parameters)),
+    *iterate(parameters) {
+      for (const row of statement.iterate(...values(parameters))) yield rowOf(arrayOf(row))
+    },
   }
 }
+
+/**
+ * Makes rows of arrays. The objects of node:sqlite are dictionaries, which are slower to make, to
+ * copy, and to write as JSON.
+ */
+function rowMaker(statement: StatementSync): (values: readonly SQLOutputValue[]) => object {
+  statement.setReturnArrays(true)
+  const namesNow = () => statement.columns().map(({ name }) => name)
+  let names = namesNow()
+  return (values) => {
+    // A column was added since the statement was prepared.
+    if (values.length !== names.length) names = namesNow()
+    const row: Record<string, SQLOutputValue | undefined> = {}
+    names.forEach((name, at) => {
+      row[name] = values[at]
+    })
+    return row
+  }
+}
+
+/** The types of node:sqlite do not know of arrays. */
+const arrayOf = (row: object) => row as SQLOutputValue[]
 
 /**
  * Deleted data remains in the WAL until that is empty. Does not wait for other readers and writers.

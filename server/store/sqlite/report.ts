@@ -7,19 +7,71 @@ const threadFile = new URL(
   import.meta.url,
 )
 
-/** Runs a report in a read-only thread of its own: SQLite would block the event loop. */
-export const reportInThread =
-  (file: string): RunReport =>
-  ({ sql, parameters }, signal) =>
-    new Promise((resolve, reject) => {
-      const thread = new Worker(threadFile, { workerData: { file, sql, parameters } })
-      const end = () => void thread.terminate()
-      signal.addEventListener('abort', end)
-      thread
-        .once('message', resolve)
-        .once('error', reject)
-        .once('exit', () => {
-          signal.removeEventListener('abort', end)
-          reject(new Error('the thread of a report ended'))
-        })
+/** How long a thread waits for the next report: to start one takes longer than most reports. */
+const idleMs = 15_000
+
+/** Runs reports on a file, one at a time. */
+export type ReportThread = {
+  run: RunReport
+  /** Ends a thread that waits for reports. */
+  close(): Promise<void>
+}
+
+/** Runs reports in a read-only thread of their own: SQLite would block the event loop. */
+export function openReportThread(file: string): ReportThread {
+  let waiting: Worker | undefined
+  let expiry: NodeJS.Timeout | undefined
+
+  function take(): Worker {
+    clearTimeout(expiry)
+    const thread = waiting ?? start()
+    waiting = undefined
+    thread.ref()
+    return thread
+  }
+
+  function start(): Worker {
+    const thread = new Worker(threadFile, { workerData: file })
+    // Whoever waits for a report has listeners of their own.
+    thread.on('error', () => {})
+    thread.on('exit', () => {
+      if (waiting === thread) waiting = undefined
     })
+    return thread
+  }
+
+  function keep(thread: Worker): void {
+    waiting = thread
+    thread.unref()
+    expiry = setTimeout(() => void end(), idleMs).unref()
+  }
+
+  async function end(): Promise<void> {
+    clearTimeout(expiry)
+    await waiting?.terminate()
+  }
+
+  return {
+    run: ({ sql, parameters }, signal) =>
+      new Promise((resolve, reject) => {
+        const thread = take()
+        const abort = () => void thread.terminate()
+        const ended = () => settle(() => reject(new Error('the thread of a report ended')))
+        const failed = (error: unknown) => settle(() => reject(error))
+        const answered = (rows: unknown[]) =>
+          settle(() => {
+            keep(thread)
+            resolve(rows)
+          })
+        function settle(then: () => void): void {
+          signal.removeEventListener('abort', abort)
+          thread.off('message', answered).off('error', failed).off('exit', ended)
+          then()
+        }
+        signal.addEventListener('abort', abort)
+        thread.on('message', answered).on('error', failed).on('exit', ended)
+        thread.postMessage({ sql, parameters })
+      }),
+    close: end,
+  }
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  endedRequests,
+  rowsOfPage,
+  type RequestsQuery,
+} from '../../../../server/store/queries/requests.ts'
+import type { Store } from '../../../../server/store/store.ts'
+import { engines, freshStore } from '../../../support/servers/store.ts'
+
+const start = Date.UTC(2026, 0, 2)
+const rows = rowsOfPage + 500
+
+/** One row a millisecond, of which each tenth is an attempt that was followed by another. */
+const fill = ({ usage }: Store) =>
+  sql`
+    with recursive series (n) as (
+      select 0 union all select n + 1 from series where n + 1 < ${sql.lit(rows)}
+    )
+    insert into usage (id, call_id, request_id, attempt, ts, service, key_id, model, status,
+      prompt_tokens, completion_tokens, estimated, charged, counted, cost, latency_ms, upstream)
+    select cast(1000000 + n as text), 'c', 'r', 1, ${sql.lit(start)} + n, 'gateway',
+      case when n % 2 = 0 then 'even' else 'odd' end, 'large',
+      case when n % 10 = 9 then 'upstream_failed' else 'ok' end,
+      1, 1, 0, case when n = 3 then 5 else 0 end, 0, 0, 7, 'x'
+    from series`.execute(usage)
+
+describe.each(engines)('a page of requests on %s', (engine) => {
+  let store: Store
+  beforeAll(async () => {
+    store = await freshStore(engine)
+    await fill(store)
+  })
+
+  const all = { from: start, to: start + rows, limit: 5 }
+  const page = (query: Partial<RequestsQuery>) => endedRequests(store, { ...all, ...query })
+
+  it('reads 50 000 rows for a filter, says so, and goes on behind them', async () => {
+    const first = await page({ costlierThan: 1 })
+    expect(first).toMatchObject({ rows: [], rowsRead: rowsOfPage, isComplete: false })
+    expect(first.next).toEqual({ ts: start + 500, id: '1000500' })
+    const second = await page({ costlierThan: 1, ...(first.next && { after: first.next }) })
+    expect(second).toMatchObject({ rowsRead: 500, isComplete: true, next: undefined })
+    expect(second.rows.map(({ ts }) => ts - start)).toEqual([3])
+  })
+
+  it('has the newest requests first, without attempts that another row followed', async () => {
+    const { rows: found, rowsRead, isComplete, next } = await page({})
+    const newest = rows - 1
+    expect(found.map(({ ts }) => ts - start)).toEqual([2, 3, 4, 5, 6].map((at) => newest + 1 - at))
+    expect(rowsRead).toBe(6)
+    expect(isComplete).toBe(true)
+    expect(next).toEqual({ ts: start + newest - 5, id: String(1_000_000 + newest - 5) })
+  })
+
+  it('counts the rows of the key alone', async () => {
+    const { rowsRead, next } = await page({ key_id: 'even', to: start + 10 })
+    expect({ rowsRead, next }).toEqual({ rowsRead: 5, next: undefined })
+  })
+})
