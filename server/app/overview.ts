@@ -19,11 +19,10 @@ export function overviewOf(
   { readinessUnprobed, upstreamStatuses }: Sources,
   agents: AgentParts['agents'],
 ): Overview {
-  const { store, access, activity, inFlight, ledger, options, closers } = parts
+  const { store, activity, inFlight, ledger, options, closers } = parts
   const overview = createOverview({
     server: newId(),
     store,
-    access,
     shared() {
       const { caps, config } = parts.current
       const isEachLimited = Object.keys(config.mesh.each_agent ?? {}).length > 0

@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts'
-import { spendOf, type Spend } from '../store/queries/usage.ts'
+import { spendSince, type Spend } from '../store/queries/sums.ts'
 import type { Key } from '../keys/key.ts'
 import { windowOf } from './windows.ts'
 
@@ -20,9 +20,9 @@ export async function budgetUse(
   const used = new Map<string, Spend>()
   try {
     for (const [from, keysOfPeriod] of periods) {
-      const ids = keysOfPeriod.map(({ id }) => id)
-      const spent = await spendOf(reports, ids, from)
-      for (const id of ids) used.set(id, spent.get(id) ?? { charged: 0n, counted: 0n })
+      // Periods begin with an hour.
+      const spent = await spendSince(reports, 'key', from)
+      for (const { id } of keysOfPeriod) used.set(id, spent.get(id) ?? { charged: 0n, counted: 0n })
     }
     return used
   } catch {

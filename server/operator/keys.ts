@@ -123,11 +123,8 @@ export function keyView({
 /** Keys as the contract lists them: with what is used of their budgets. */
 export const listView = (keys: readonly Key[], used: BudgetUse): components['schemas']['Key'][] =>
   keys.map((key) => {
+    const view = keyView(key)
     const spend = used.get(key.id)
-    return {
-      ...keyView(key),
-      ...(spend && {
-        budget_used: { charged: String(spend.charged), counted: String(spend.counted) },
-      }),
-    }
+    if (spend) view.budget_used = { charged: String(spend.charged), counted: String(spend.counted) }
+    return view
   })

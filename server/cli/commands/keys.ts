@@ -7,7 +7,7 @@ import { Failure } from '../../failure.ts'
 import { budgetUse } from '../../limits/budget-use.ts'
 import { formatUsd, usdFrom } from '../../money.ts'
 import { keyView, listView } from '../../operator/keys.ts'
-import type { Spend } from '../../store/queries/usage.ts'
+import type { Spend } from '../../store/queries/sums.ts'
 import type { Store } from '../../store/store.ts'
 import {
   act,

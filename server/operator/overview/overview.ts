@@ -1,6 +1,5 @@
 import type { components } from '../../../generated/server/operator.ts'
 import type { InFlightCounts } from '../../http/load/in-flight.ts'
-import type { Access } from '../../keys/keys.ts'
 import type { Caps } from '../../limits/caps.ts'
 import {
   hourMinutes,
@@ -13,7 +12,8 @@ import {
 import { joinCounts, joinSlots } from '../../observe/activity/joined.ts'
 import { countPayments } from '../../store/queries/payment-lists.ts'
 import { readReports, removeReport, writeReport } from '../../store/queries/server-reports.ts'
-import { countedSince } from '../../store/queries/sums.ts'
+import { budgetedKeys } from '../../store/queries/keys.ts'
+import { spendSince } from '../../store/queries/sums.ts'
 import type { Store } from '../../store/store.ts'
 import {
   budgetProblems,
@@ -40,8 +40,7 @@ export type ServerConfig = { name: string; digest: string; loadedAt: number }
 export type OverviewSources = {
   /** A name of this server among those of the store. */
   server: string
-  store: Pick<Store, 'usage' | 'journal' | 'url'>
-  access: Pick<Access, 'list'>
+  store: Pick<Store, 'usage' | 'journal' | 'reports' | 'url'>
   shared(): { caps: Caps; agents: readonly string[] }
   state(): Promise<ServerState & { inFlight: InFlightCounts }>
   config(): ServerConfig
@@ -138,22 +137,24 @@ async function otherReports(
 type FromStore = Pick<ServerOverview, 'day' | 'month'> & { problems: ServerProblem[] }
 
 /** Reads what all servers share. What the store does not answer is empty, or null. */
-function storeReader({ store, access, shared }: OverviewSources): () => Promise<FromStore> {
-  const { usage, journal } = store
+function storeReader({ store, shared }: OverviewSources): () => Promise<FromStore> {
+  const { usage, journal, reports } = store
   const payments = cachedFor(paymentsMs, async () => paymentProblems(await countPayments(journal)))
   const budgets = cachedFor(budgetsMs, async () => {
     const now = Date.now()
-    const counted = memoized((dimension: '' | 'key' | 'agent', from: number) =>
-      countedSince(usage, dimension, from),
+    // A budget that never ends may count all hours of a year.
+    const spent = memoized((dimension: '' | 'key' | 'agent', from: number) =>
+      spendSince(reports, dimension, from),
     )
-    return budgetProblems(await access.list(), shared(), counted, now)
+    return budgetProblems(await budgetedKeys(journal, now), shared(), spent, now)
   })
+  const shownBudgets = shownMeanwhile<ServerProblem[]>([], budgets)
   const day = cachedFor(dayMs, () => hoursWindow(usage, dayHours, Date.now()))
   const month = cachedFor(monthMs, () => hoursWindow(usage, monthHours, Date.now()))
   return async () => {
     const [ofPayments, ofBudgets, lastDay, lastMonth] = await Promise.all([
       payments().catch(() => []),
-      budgets().catch(() => []),
+      shownBudgets().catch(() => []),
       day().catch(() => null),
       month().catch(() => null),
     ])
@@ -216,6 +217,24 @@ function cachedFor<Value>(ms: number, read: () => Promise<Value>): () => Promise
       value.catch(() => (last = undefined))
     }
     return last.value
+  }
+}
+
+/** How long an answer waits for what may take longer. */
+const patienceMs = 500
+
+/** The value that was read last where the next one takes long. */
+function shownMeanwhile<Value>(initial: Value, read: () => Promise<Value>): () => Promise<Value> {
+  let last = initial
+  return async () => {
+    const late = Promise.withResolvers<Value>()
+    const timer = setTimeout(() => late.resolve(last), patienceMs)
+    try {
+      const value = read().then((value) => (last = value))
+      return await Promise.race([value, late.promise])
+    } finally {
+      clearTimeout(timer)
+    }
   }
 }
 

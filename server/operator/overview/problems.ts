@@ -1,13 +1,13 @@
 import type { components } from '../../../generated/server/operator.ts'
 import type { UpstreamStatus } from '../../gateway/routing/upstream-status.ts'
-import type { Key } from '../../keys/key.ts'
 import type { Caps } from '../../limits/caps.ts'
-import type { Limited } from '../../limits/limited.ts'
 import { agentIn } from '../../limits/subject.ts'
 import { windowOf } from '../../limits/windows.ts'
 import { usdFrom } from '../../money.ts'
 import type { PaymentCount } from '../../observations.ts'
 import { breakerName, type ProcessActivity } from '../../observe/activity/activity.ts'
+import type { BudgetedKey } from '../../store/queries/keys.ts'
+import type { Spend } from '../../store/queries/sums.ts'
 import type { Readiness } from '../readiness.ts'
 
 export type ServerProblem = components['schemas']['Problem']
@@ -123,22 +123,20 @@ export function paymentProblems(counts: readonly PaymentCount[]): ServerProblem[
   })
 }
 
-/** What budgets count since then: of each key, of each agent, and of all. */
-export type CountedSince = (
+/** What was spent since then: of each key, of each agent, and of all. */
+export type SpentSince = (
   dimension: '' | 'key' | 'agent',
   from: number,
-) => Promise<ReadonlyMap<string, number>>
+) => Promise<ReadonlyMap<string, Spend>>
 
 /** Budgets of which most is used. */
 export async function budgetProblems(
-  keys: readonly Key[],
+  keys: readonly BudgetedKey[],
   { caps, agents }: { caps: Caps; agents: readonly string[] },
-  counted: CountedSince,
+  spent: SpentSince,
   now: number,
 ): Promise<ServerProblem[]> {
-  const isLive = ({ revoked_at, expires_at }: Key) =>
-    revoked_at === null && (expires_at === null || expires_at > now)
-  const own = keys.filter(isLive).map((key) => ({
+  const own = keys.map((key) => ({
     limited: key,
     dimension: 'key' as const,
     value: key.id,
@@ -157,15 +155,17 @@ export async function budgetProblems(
     const { budget_nano: budget, budget_period: period } = limited
     if (budget === null) continue
     const { start } = windowOf(period ?? 'total', now)
-    const used = (await counted(dimension, start)).get(value) ?? 0
+    const used = Number((await spent(dimension, start)).get(value)?.counted ?? 0)
     if (used < nearlySpent * budget) continue
     found.push({ problem: budgetProblem(limited, name, about, used), share: used / budget })
   }
   return found.toSorted((a, b) => b.share - a.share).map(({ problem }) => problem)
 }
 
+type Budget = Pick<BudgetedKey, 'budget_nano' | 'budget_period'>
+
 function budgetProblem(
-  { budget_nano: budget, budget_period: period }: Limited,
+  { budget_nano: budget, budget_period: period }: Budget,
   name: string,
   about: ServerProblem['about'],
   used: number,

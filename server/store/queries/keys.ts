@@ -60,6 +60,20 @@ export function listKeys(journal: Kysely<JournalTables>): Promise<KeyRow[]> {
   return journal.selectFrom('key').selectAll().orderBy('id', 'desc').execute()
 }
 
+/** A key with a budget. */
+export type BudgetedKey = Pick<KeyRow, 'id' | 'name' | 'budget_nano' | 'budget_period'>
+
+/** The keys that have a budget, and are neither revoked nor expired at this time. */
+export function budgetedKeys(journal: Kysely<JournalTables>, now: number): Promise<BudgetedKey[]> {
+  return journal
+    .selectFrom('key')
+    .select(['id', 'name', 'budget_nano', 'budget_period'])
+    .where('budget_nano', 'is not', null)
+    .where('revoked_at', 'is', null)
+    .where((key) => key.or([key('expires_at', 'is', null), key('expires_at', '>', now)]))
+    .execute()
+}
+
 /** The revoked key, with the time of its first revocation. Undefined if there is no such key. */
 export function revokeKey(
   journal: Kysely<JournalTables>,

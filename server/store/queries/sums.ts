@@ -104,18 +104,30 @@ export async function topSumsOf(
 const numbersOf = (row: object, columns: readonly (readonly string[])[]): number[][] =>
   columns.map((names) => names.map((name) => Number((row as Record<string, unknown>)[name])))
 
-/** What budgets count since the start of an hour, in nano-USD, by the value of the dimension. */
-export async function countedSince(
+/** In nano-USD: what callers pay, and what their budgets count. */
+export type Spend = { charged: bigint; counted: bigint }
+
+/** The spend since the start of an hour, by the value of the dimension. */
+export async function spendSince(
   usage: Kysely<UsageDb>,
   dimension: SumDimension,
   from: number,
-): Promise<Map<string, number>> {
+): Promise<Map<string, Spend>> {
   const rows = await usage
     .selectFrom('usage_sum')
-    .select(['value', sql<string>`cast(sum(counted) as text)`.as('counted')])
+    .select([
+      'value',
+      sql<string>`cast(sum(charged) as text)`.as('charged'),
+      sql<string>`cast(sum(counted) as text)`.as('counted'),
+    ])
     .where('dimension', '=', dimension)
     .where('hour', '>=', from)
     .groupBy('value')
     .execute()
-  return new Map(rows.map(({ value, counted }) => [value, Number(counted)]))
+  return new Map(
+    rows.map(({ value, charged, counted }) => [
+      value,
+      { charged: BigInt(charged), counted: BigInt(counted) },
+    ]),
+  )
 }

@@ -174,44 +174,6 @@ function fromHours(
   ) as SelectQueryBuilder<UsageDb, 'usage_hour', Part>
 }
 
-/** In nano-USD: what a caller pays, and what its budgets count. */
-export type Spend = Pick<Total, 'charged' | 'counted'>
-
-/** The spend since `from` of each of these keys that has rows. */
-export async function spendOf(
-  usage: Kysely<UsageDb>,
-  keys: readonly string[],
-  from: number,
-): Promise<Map<string, Spend>> {
-  const spent = new Map<string, Spend>()
-  for (let at = 0; at < keys.length; at += rowsAtOnce) {
-    const some = keys.slice(at, at + rowsAtOnce)
-    const columns = [
-      'key_id',
-      'charged',
-      sql<number>`${sql.raw(countedOfRow)}`.as('counted'),
-    ] as const
-    const rows = usage
-      .selectFrom('usage')
-      .select(columns)
-      .where('key_id', 'in', some)
-      .where('ts', '>=', from)
-    const hours = usage
-      .selectFrom('usage_hour')
-      .select(columns)
-      .where('key_id', 'in', some)
-      .where('hour', '>=', from)
-    const sums = await usage
-      .selectFrom(rows.unionAll(hours).as('part'))
-      .select(['key_id', sumOf('charged'), sumOf('counted')])
-      .groupBy('key_id')
-      .execute()
-    for (const { key_id, charged, counted } of sums)
-      spent.set(key_id, { charged: BigInt(charged), counted: BigInt(counted) })
-  }
-  return spent
-}
-
 /** Newest first. With the last row as `after` the next page repeats and misses no row. */
 export function usageRows(usage: Kysely<UsageDb>, filter: RowsQuery): Promise<UsageRow[]> {
   const { after } = filter

@@ -4,7 +4,7 @@ import { createAccess } from '../../../server/keys/keys.ts'
 import { commandLine } from '../../../server/command.ts'
 import { openStore } from '../../../server/store/database.ts'
 import { migrate } from '../../../server/store/migrations/migrate.ts'
-import { insertUsage } from '../../../server/store/queries/usage.ts'
+import { openUsageWriter } from '../../../server/store/ledger/open-writer.ts'
 import { usageRow } from '../../support/data/rows.ts'
 import { writeConfig } from '../../support/servers/process.ts'
 import { runInProcess, testFolders, tollgate, tollgateIn } from '../../support/servers/command.ts'
@@ -50,7 +50,10 @@ describe('in the store of a server that runs', () => {
   test('keys are listed and shown with what they have used, and without their tokens', async () => {
     const { store, id, key, keys } = await testKey()
     const row = usageRow({ key_id: id, charged: 300, counted: 1_000_000_000 })
-    await insertUsage(store.usage, [row])
+    const writer = openUsageWriter(store.folder, undefined)
+    const lines = [{ text: JSON.stringify(row), end: 1 }]
+    await writer.insert({ segment: 'rows', from: 0, lines }, () => {})
+    writer.close()
     const [list, table, show] = [
       await keys('list', '--json'),
       await keys('list'),

@@ -7,7 +7,7 @@ import {
   percentileOf,
   sumRows,
 } from '../../../../server/store/ledger/sums.ts'
-import { sumsOf } from '../../../../server/store/queries/sums.ts'
+import { spendSince, sumsOf } from '../../../../server/store/queries/sums.ts'
 import type { Store } from '../../../../server/store/store.ts'
 import { sumDimensions, type SumDimension, type UsageRow } from '../../../../server/store/tables.ts'
 import { runSeed, seeded } from '../../../support/data/random.ts'
@@ -140,6 +140,24 @@ async function expectSums(store: Store, rows: readonly UsageRow[], stepMs = hour
   }
 }
 
+/** What budgets count since an hour, as their rows add up to. */
+function spendOf(rows: readonly UsageRow[], from: number) {
+  const groups = Map.groupBy(
+    rows.filter(({ ts }) => ts >= from),
+    ({ key_id }) => key_id,
+  )
+  const sumOf = (amounts: number[]) => BigInt(amounts.reduce((sum, amount) => sum + amount, 0))
+  return new Map(
+    [...groups].map(([key, group]) => [
+      key,
+      {
+        charged: sumOf(group.map(({ charged }) => charged)),
+        counted: sumOf(group.map(({ counted }) => counted)),
+      },
+    ]),
+  )
+}
+
 function openLedger({ url }: Store, folder: string): Ledger {
   const ledger = startLedger({ folder, url, observe: () => {} })
   onTestFinished(() => ledger.close())
@@ -160,6 +178,8 @@ describe.each(engines)('sums by the hour on %s', (engine) => {
     await ledger.flush()
     await expectSums(store, [...rows, late])
     await expectSums(store, [...rows, late], 24 * hour)
+    for (const from of [0, start + hour, start + 24 * hour])
+      expect(await spendSince(store.usage, 'key', from)).toEqual(spendOf([...rows, late], from))
   })
 
   it('are made of what an older version left', async () => {
