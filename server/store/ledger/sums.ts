@@ -132,8 +132,8 @@ function sumOfFacts(dimension: SumDimension): string {
 
 type Values = Record<SumDimension, string>
 
-/** The sum of rows that are equal in all dimensions. */
-type Group = { hour: number; values: Values; sum: Float64Array }
+/** The sum of rows that are equal in all dimensions, and one of these rows. */
+type Group = { hour: number; row: Record<string, unknown>; sum: Float64Array }
 
 /**
  * Adds rows up before they are stored, so that each sum is written once a batch. The rows are as
@@ -142,24 +142,31 @@ type Group = { hour: number; values: Values; sum: Float64Array }
 export class SumBatch {
   /** A row is added to one group; only the groups are added to the sums. */
   readonly #groups = new Map<string, Group>()
+  #last: Group | undefined
 
   add(row: Record<string, unknown>): void {
+    const hour = hourOf(whole(row['ts']))
+    // Rows often equal the one before, which needs no name.
+    if (!this.#last || !isOf(this.#last, hour, row)) this.#last = this.#groupOf(hour, row)
+    addRow(this.#last.sum, row)
+  }
+
+  #groupOf(hour: number, row: Record<string, unknown>): Group {
     const { key_id, model, agent, upstream, status } = row
-    const ts = whole(row['ts'])
-    const hour = hourOf(ts)
     const name = `${hour}\n${key_id}\n${model}\n${agent}\n${upstream}\n${status}`
     let group = this.#groups.get(name)
     if (!group) {
-      group = { hour, values: valuesOf(row), sum: new Float64Array(sumColumns.length) }
+      group = { hour, row, sum: new Float64Array(sumColumns.length) }
       this.#groups.set(name, group)
     }
-    addRow(group.sum, row)
+    return group
   }
 
   /** The parameters of `addSum`, for each sum. */
   *entries(): Iterable<(string | number)[]> {
     const sums = new Map<string, { key: [SumDimension, number, string]; sum: Float64Array }>()
-    for (const { hour, values, sum } of this.#groups.values())
+    for (const { hour, row, sum } of this.#groups.values()) {
+      const values = valuesOf(row)
       for (const dimension of sumDimensions) {
         const value = values[dimension]
         const name = `${dimension}\n${hour}\n${value}`
@@ -167,9 +174,18 @@ export class SumBatch {
         if (!known) sums.set(name, { key: [dimension, hour, value], sum: sum.slice() })
         else for (const [at, amount] of sum.entries()) known.sum[at] = (known.sum[at] ?? 0) + amount
       }
+    }
     for (const { key, sum } of sums.values()) yield [...key, ...sum]
   }
 }
+
+const isOf = (group: Group, hour: number, row: Record<string, unknown>): boolean =>
+  group.hour === hour &&
+  group.row['key_id'] === row['key_id'] &&
+  group.row['model'] === row['model'] &&
+  group.row['agent'] === row['agent'] &&
+  group.row['upstream'] === row['upstream'] &&
+  group.row['status'] === row['status']
 
 const text = (value: unknown): string => (value == null ? '' : String(value))
 const whole = (value: unknown): number => (Number.isSafeInteger(value) ? (value as number) : 0)
