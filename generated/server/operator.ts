@@ -194,7 +194,7 @@ export interface paths {
         };
         /**
          * List ledger rows
-         * @description One row for each billable attempt and each refusal after authentication, newest first.
+         * @description One row for each attempt, also one whose connection was refused, and each refusal after authentication, newest first.
          */
         get: operations["listUsage"];
         put?: never;

@@ -39,8 +39,7 @@ export type BudgetPeriod = 'day' | 'month' | 'total'
 export type ChangeRow = { id: string; kind: 'key' | 'upstream'; ref: string; at: number }
 
 /**
- * A billable attempt, or a refusal after authentication. `charged` and `cost` are nano-USD, rounded
- * up.
+ * An attempt, or a refusal after authentication. `charged` and `cost` are nano-USD, rounded up.
  */
 export type UsageRow = {
   id: string

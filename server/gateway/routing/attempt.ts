@@ -49,7 +49,7 @@ export type OwnRequest = {
   bodyFor(upstreamModel: string, hosted: HostedTools): string | Buffer
 }
 
-/** The result of one attempt. The ledger keeps a row of each that may have cost something. */
+/** The result of one attempt. The ledger keeps a row of each. */
 export type Attempt = {
   number: number
   deployment: Deployment

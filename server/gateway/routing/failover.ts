@@ -86,15 +86,8 @@ export async function firstAnswer<Value>(
       return { value: outcome.value, number, deployment, slot, startedAt }
     }
     report(deployment, slot, outcome)
-    if (outcome.sent || outcome.abortCause)
-      record({
-        number,
-        deployment,
-        status,
-        ms,
-        delivered: false,
-        ...(!outcome.sent && { unsent: true }),
-      })
+    const unsent = outcome.sent ? {} : { unsent: true as const }
+    record({ number, deployment, status, ms, delivered: false, ...unsent })
     const failure = finalFailure(outcome, request)
     if (failure) throw failure
     failures.set(deployment, outcome)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { components } from '../../../generated/server/operator.ts'
 import { operatorFetch, operatorJson } from '../../support/http/operator.ts'
 import {
@@ -50,6 +50,28 @@ test('a request that was made again elsewhere is one request with two attempts',
   const ends = timeline.flatMap(({ start_ms, end_ms }) => [start_ms, end_ms])
   expect(ends).toEqual(ends.toSorted((a, b) => a - b))
   expect(ends.at(-1)).toBe(total_ms)
+})
+
+test('an attempt whose connection was refused is on the timeline', async () => {
+  const { gateway, close } = await startGatewayServer(
+    { first: says('never heard'), spare: says('from the spare one') },
+    {
+      ...alwaysRetries,
+      upstreams: { first: { base_url: 'http://127.0.0.1:1/v1' } },
+      deployments: { spare: { tier: 2 } },
+    },
+  )
+  onTestFinished(close)
+  await ask(gateway)
+  await gateway.rows()
+  const list = await operatorJson<RequestList>(gateway, 'GET', '/requests')
+  const id = list.requests[0]?.id ?? ''
+  const { timeline } = await operatorJson<RequestDetails>(gateway, 'GET', `/requests/${id}`)
+  const calls = timeline.filter(({ kind }) => kind === 'attempt')
+  expect(calls).toMatchObject([
+    { attempt: 1, upstream: 'first', status: 'upstream_econnrefused', prompt_tokens: 0, cost: 0 },
+    { attempt: 2, upstream: 'spare', status: 'ok' },
+  ])
 })
 
 test('a refused request is one request without attempts', async () => {
