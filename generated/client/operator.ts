@@ -637,7 +637,7 @@ export interface paths {
         };
         /**
          * List changes
-         * @description Every change of keys, limits, upstreams, payments and operators, every session, reload and backup, newest first: who did what, from where, and what it was before and after, without secrets. A change of the store and its row are one transaction; anything else has a row `begun` before it and a row `done` or `failed` after it. Rows are kept for a year.
+         * @description Every change of keys, limits, upstreams, payments and operators, every session, reload, backup, copy and migration of the store, newest first: who did what, from where, and what it was before and after, without secrets. A change of the store and its row are one transaction; anything else has a row `begun` before it and a row `done` or `failed` after it. What a server finds out about a payment that no payer waits for is a row by `server`. A login with a wrong token or code is a row `failed` by `(unknown)`: at most 5 a minute from one address, and 60 from all. Rows are kept for a year.
          */
         get: operations["listAudit"];
         put?: never;
@@ -1336,20 +1336,20 @@ export interface components {
             operators: components["schemas"]["Operator"][];
         };
         /**
-         * @description What was done, by the name of the operation.
+         * @description What was done, by the name of the operation or command.
          * @enum {string}
          */
-        AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "drainUpstream" | "restoreUpstream" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "reload" | "backup";
+        AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "drainUpstream" | "restoreUpstream" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "reload" | "backup" | "migrate" | "copyStore";
         AuditRow: {
             id: string;
             at: components["schemas"]["Instant"];
             action: components["schemas"]["AuditAction"];
             /**
-             * @description `begun` and then `done` or `failed` for what is not a change of the store alone; else only `done`.
+             * @description `begun` and then `done` or `failed` for what is not a change of the store alone; else only `done`. `failed` alone for a login that was refused.
              * @enum {string}
              */
             outcome: "done" | "begun" | "failed";
-            /** @description Who: the operator's name, for `cli` the system's user, and `server` for what a server did by itself. */
+            /** @description Who: the operator's name, for `cli` the system's user, `server` for what a server did by itself, and `(unknown)` for a login that was refused. */
             name: string;
             /**
              * @description By which means.
@@ -1887,7 +1887,7 @@ export interface components {
         ShouldRetry: "false";
         /**
          * @description The session's cookie, for 12 hours; without a value and for no time where the session ends.
-         * @example tollgate-session=3xAmPl3-0nLy-N0t-a-r3aL-c00k13-000000000000; Path=/; Max-Age=43200; HttpOnly; SameSite=Strict
+         * @example tollgate-session-8090=3xAmPl3-0nLy-N0t-a-r3aL-c00k13-000000000000; Path=/; Max-Age=43200; HttpOnly; SameSite=Strict
          */
         SessionCookie: string;
         /** @description Names the request in logs and reports. A client's own `x-request-id` is kept if it consists of 1 to 64 letters, digits, `_` and `-`. */
@@ -3330,7 +3330,7 @@ export const operatorToolEffectValues: ReadonlyArray<FlattenedDeepRequired<compo
 export const paymentStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentState"]> = ["reserved", "executing", "executed", "settling", "settled", "settle_unknown", "failed", "expired", "refund_due", "undecided"];
 export const roleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]> = ["admin", "viewer"];
 export const sessionHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Session"]["how"]> = ["token", "session"];
-export const auditActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditAction"]> = ["createKey", "changeKey", "rotateKey", "revokeKey", "restoreKey", "drainUpstream", "restoreUpstream", "reconcilePayment", "closePayment", "createOperator", "changeOperator", "rotateOperator", "revokeOperator", "createSession", "endSession", "reload", "backup"];
+export const auditActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditAction"]> = ["createKey", "changeKey", "rotateKey", "revokeKey", "restoreKey", "drainUpstream", "restoreUpstream", "reconcilePayment", "closePayment", "createOperator", "changeOperator", "rotateOperator", "revokeOperator", "createSession", "endSession", "reload", "backup", "migrate", "copyStore"];
 export const auditRowOutcomeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["outcome"]> = ["done", "begun", "failed"];
 export const auditRowHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["how"]> = ["token", "session", "cli", "signal", "server"];
 export const breakerStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BreakerState"]> = ["closed", "half_open", "open"];

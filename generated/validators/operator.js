@@ -180,8 +180,8 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Se.test(s))retu
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Me.errors=o,e===0}Me.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Zs=ie,no={paths:{},
 components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",
-in:"cookie",name:"tollgate-session"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Sessi\
-on"},MetricsToken:{type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{
+in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-\
+Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{
 query:{type:"object",properties:{from:{type:"integer",minimum:0,maximum:41024448e5},to:{type:"intege\
 r",minimum:0,maximum:41024448e5},key_id:{type:"string",minLength:1,maxLength:256,pattern:"^[^\\x00-\\x\
 1f\\x7f]+$"},model:{type:"string",minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f]+$"},by:{type:"\
@@ -305,7 +305,7 @@ typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r
 keyword:"required",params:{missingProperty:i}}],!1}return Lr.errors=o,e===0}Lr.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ws=le,gs={paths:{},components:{
 securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",
-name:"tollgate-session"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{
+name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{
 type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{query:{type:"object",
 properties:{metric:{type:"string",enum:["requests","failed","attempts","failed_attempts","prompt_tok\
 ens","cached_tokens","completion_tokens","tokens","charged","cost","first_token_p50_ms","first_token\
@@ -485,8 +485,8 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Se.test(s))retu
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Ee.errors=o,e===0}Ee.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Js=oe,po={paths:{},
 components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",
-in:"cookie",name:"tollgate-session"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Sessi\
-on"},MetricsToken:{type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{
+in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-\
+Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{
 query:{type:"object",properties:{state:{type:"string",enum:["reserved","executing","executed","settl\
 ing","settled","settle_unknown","failed","expired","refund_due","undecided"]},network:{type:"string",
 minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]+$"},payer:{type:"string",minLength:1,maxLength:64,
@@ -781,44 +781,45 @@ ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return xe.
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var i=a===
 e}else var i=!0}return xe.errors=o,e===0}xe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var ka=re,lo={paths:{},components:{securitySchemes:{OperatorToken:{
-type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session"},SessionSecret:{
-type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:[
-"query","headers","params"],properties:{query:{type:"object",properties:{from:{type:"integer",minimum:0,
-maximum:41024448e5},to:{type:"integer",minimum:0,maximum:41024448e5},action:{type:"string",enum:["cr\
-eateKey","changeKey","rotateKey","revokeKey","restoreKey","drainUpstream","restoreUpstream","reconci\
-lePayment","closePayment","createOperator","changeOperator","rotateOperator","revokeOperator","creat\
-eSession","endSession","reload","backup"]},name:{type:"string",minLength:1,maxLength:128,pattern:"^[\
-^\\x00-\\x1f\\x7f]+$"},target:{type:"string",minLength:1,maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f]+$"},
-limit:{type:"integer",minimum:1,maximum:1e3,default:100},after:{type:"string",pattern:"^[0-9a-f-]{36\
-}$",minLength:36,maxLength:36}}},headers:{},params:{},cookies:{},body:{}}};function re(r,{instancePath:t="",
-parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=re.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&typeof r=="object"&&!Array.isArray(
-r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d="headers")||r.params===void 0&&(d=
-"params"))return re.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],
-!1;if(r.query!==void 0){let l=r.query;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.limit===
-void 0&&(l.limit=100),l.from!==void 0){let s=l.from,m=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s))){let f=typeof s,p;if(p===void 0)if(f==="boolean"||s===null||f==="string"&&s&&s==+s&&!(s%
-1))p=+s;else return re.errors=[{instancePath:t+"/query/from",schemaPath:"#/properties/query/properti\
-es/from/type",keyword:"type",params:{type:"integer"}}],!1;p!==void 0&&(s=p,l!==void 0&&(l.from=p))}if(e===
-m&&typeof s=="number"&&isFinite(s)){if(s>41024448e5||isNaN(s))return re.errors=[{instancePath:t+"/qu\
-ery/from",schemaPath:"#/properties/query/properties/from/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:41024448e5}}],!1;if(s<0||isNaN(s))return re.errors=[{instancePath:t+"/query/from",schemaPath:"\
-#/properties/query/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}
-var i=m===e}else var i=!0;if(i){if(l.to!==void 0){let s=l.to,m=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){let p=typeof s,u;if(u===void 0)if(p==="boolean"||s===null||p==="string"&&s&&s==+s&&
-!(s%1))u=+s;else return re.errors=[{instancePath:t+"/query/to",schemaPath:"#/properties/query/proper\
-ties/to/type",keyword:"type",params:{type:"integer"}}],!1;u!==void 0&&(s=u,l!==void 0&&(l.to=u))}if(e===
-m&&typeof s=="number"&&isFinite(s)){if(s>41024448e5||isNaN(s))return re.errors=[{instancePath:t+"/qu\
-ery/to",schemaPath:"#/properties/query/properties/to/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:41024448e5}}],!1;if(s<0||isNaN(s))return re.errors=[{instancePath:t+"/query/to",schemaPath:"\
-#/properties/query/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=m===
-e}else var i=!0;if(i){if(l.action!==void 0){let s=l.action,m=e;if(typeof s!="string"){let p=typeof s,
-u;if(u===void 0)if(p=="number"||p=="boolean")u=""+s;else if(s===null)u="";else return re.errors=[{instancePath:t+
-"/query/action",schemaPath:"#/properties/query/properties/action/type",keyword:"type",params:{type:"\
-string"}}],!1;u!==void 0&&(s=u,l!==void 0&&(l.action=u))}if(!(s==="createKey"||s==="changeKey"||s===
-"rotateKey"||s==="revokeKey"||s==="restoreKey"||s==="drainUpstream"||s==="restoreUpstream"||s==="rec\
-oncilePayment"||s==="closePayment"||s==="createOperator"||s==="changeOperator"||s==="rotateOperator"||
-s==="revokeOperator"||s==="createSession"||s==="endSession"||s==="reload"||s==="backup"))return re.errors=
+type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},
+SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"\
+bearer"}}},required:["query","headers","params"],properties:{query:{type:"object",properties:{from:{
+type:"integer",minimum:0,maximum:41024448e5},to:{type:"integer",minimum:0,maximum:41024448e5},action:{
+type:"string",enum:["createKey","changeKey","rotateKey","revokeKey","restoreKey","drainUpstream","re\
+storeUpstream","reconcilePayment","closePayment","createOperator","changeOperator","rotateOperator",
+"revokeOperator","createSession","endSession","reload","backup","migrate","copyStore"]},name:{type:"\
+string",minLength:1,maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f]+$"},target:{type:"string",minLength:1,
+maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f]+$"},limit:{type:"integer",minimum:1,maximum:1e3,default:100},
+after:{type:"string",pattern:"^[0-9a-f-]{36}$",minLength:36,maxLength:36}}},headers:{},params:{},cookies:{},
+body:{}}};function re(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+let o=null,e=0,n=re.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
+"headers")||r.params===void 0&&(d="params"))return re.errors=[{instancePath:t,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:d}}],!1;if(r.query!==void 0){let l=r.query;if(e===e)if(l&&
+typeof l=="object"&&!Array.isArray(l)){if(l.limit===void 0&&(l.limit=100),l.from!==void 0){let s=l.from,
+m=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let f=typeof s,p;if(p===void 0)if(f===
+"boolean"||s===null||f==="string"&&s&&s==+s&&!(s%1))p=+s;else return re.errors=[{instancePath:t+"/qu\
+ery/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],
+!1;p!==void 0&&(s=p,l!==void 0&&(l.from=p))}if(e===m&&typeof s=="number"&&isFinite(s)){if(s>41024448e5||
+isNaN(s))return re.errors=[{instancePath:t+"/query/from",schemaPath:"#/properties/query/properties/f\
+rom/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(s<0||isNaN(s))return re.
+errors=[{instancePath:t+"/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}}],!1}var i=m===e}else var i=!0;if(i){if(l.to!==void 0){let s=l.
+to,m=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p=typeof s,u;if(u===void 0)if(p===
+"boolean"||s===null||p==="string"&&s&&s==+s&&!(s%1))u=+s;else return re.errors=[{instancePath:t+"/qu\
+ery/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{type:"integer"}}],
+!1;u!==void 0&&(s=u,l!==void 0&&(l.to=u))}if(e===m&&typeof s=="number"&&isFinite(s)){if(s>41024448e5||
+isNaN(s))return re.errors=[{instancePath:t+"/query/to",schemaPath:"#/properties/query/properties/to/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(s<0||isNaN(s))return re.
+errors=[{instancePath:t+"/query/to",schemaPath:"#/properties/query/properties/to/minimum",keyword:"m\
+inimum",params:{comparison:">=",limit:0}}],!1}var i=m===e}else var i=!0;if(i){if(l.action!==void 0){
+let s=l.action,m=e;if(typeof s!="string"){let p=typeof s,u;if(u===void 0)if(p=="number"||p=="boolean")
+u=""+s;else if(s===null)u="";else return re.errors=[{instancePath:t+"/query/action",schemaPath:"#/pr\
+operties/query/properties/action/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(s=u,l!==
+void 0&&(l.action=u))}if(!(s==="createKey"||s==="changeKey"||s==="rotateKey"||s==="revokeKey"||s==="\
+restoreKey"||s==="drainUpstream"||s==="restoreUpstream"||s==="reconcilePayment"||s==="closePayment"||
+s==="createOperator"||s==="changeOperator"||s==="rotateOperator"||s==="revokeOperator"||s==="createS\
+ession"||s==="endSession"||s==="reload"||s==="backup"||s==="migrate"||s==="copyStore"))return re.errors=
 [{instancePath:t+"/query/action",schemaPath:"#/properties/query/properties/action/enum",keyword:"enu\
 m",params:{allowedValues:lo.properties.query.properties.action.enum}}],!1;var i=m===e}else var i=!0;
 if(i){if(l.name!==void 0){let s=l.name,m=e;if(typeof s!="string"){let p=typeof s,u;if(u===void 0)if(p==
@@ -973,8 +974,8 @@ dynamicItems:!1};var ja=It;function It(r,{instancePath:t="",parentData:w,parentD
 let o=null,e=0,n=It.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 It.errors=o,e===0}It.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var $a=C,ks={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
-bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session"},SessionSecret:{type:"apiK\
-ey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
+bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
+apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,required:["name"],
 properties:{name:{type:"string",minLength:1,maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f]+$"},owner:{type:[
 "string","null"],minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f]+$"},scopes:{$ref:"schema:Sc\
@@ -3639,92 +3640,92 @@ type:["string","null"],maxLength:64},target:{type:["string","null"],maxLength:12
 "object","null"],additionalProperties:!0},reason:{type:["string","null"],maxLength:4096}},$id:"schem\
 a:AuditRow"},$o={type:"string",enum:["createKey","changeKey","rotateKey","revokeKey","restoreKey","d\
 rainUpstream","restoreUpstream","reconcilePayment","closePayment","createOperator","changeOperator",
-"rotateOperator","revokeOperator","createSession","endSession","reload","backup"],$id:"schema:AuditA\
-ction"};function V(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
-let o=null,e=0,n=V.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.id===void 0&&(d="id")||r.at===void 0&&(d="\
-at")||r.action===void 0&&(d="action")||r.outcome===void 0&&(d="outcome")||r.name===void 0&&(d="name")||
-r.how===void 0&&(d="how")||r.address===void 0&&(d="address")||r.request_id===void 0&&(d="request_id")||
-r.target===void 0&&(d="target")||r.target_name===void 0&&(d="target_name")||r.before===void 0&&(d="b\
-efore")||r.after===void 0&&(d="after")||r.reason===void 0&&(d="reason"))return V.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let l=e;for(let a in r)if(!Oe.
-call(sr.properties,a)){return V.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a}}],!1;break}if(l===e){if(r.id!==void 0){let a=r.id,
-s=e;if(e===s)if(typeof a=="string"){if(N(a,64))return V.errors=[{instancePath:t+"/id",schemaPath:"#/\
-properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(a,1))return V.errors=[{instancePath:t+
-"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return V.
-errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;var i=s===e}else var i=!0;if(i){if(r.at!==void 0){let a=r.at,s=e,m=e;if(!(typeof a=="number"&&!(a%
-1)&&!isNaN(a)&&isFinite(a)))return V.errors=[{instancePath:t+"/at",schemaPath:"schema:Instant/type",
-keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
-isNaN(a))return V.errors=[{instancePath:t+"/at",schemaPath:"schema:Instant/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return V.errors=[{instancePath:t+
-"/at",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=s===
-e}else var i=!0;if(i){if(r.action!==void 0){let a=r.action,s=e;if(typeof a!="string")return V.errors=
-[{instancePath:t+"/action",schemaPath:"schema:AuditAction/type",keyword:"type",params:{type:"string"}}],
-!1;if(!(a==="createKey"||a==="changeKey"||a==="rotateKey"||a==="revokeKey"||a==="restoreKey"||a==="d\
-rainUpstream"||a==="restoreUpstream"||a==="reconcilePayment"||a==="closePayment"||a==="createOperato\
-r"||a==="changeOperator"||a==="rotateOperator"||a==="revokeOperator"||a==="createSession"||a==="endS\
-ession"||a==="reload"||a==="backup"))return V.errors=[{instancePath:t+"/action",schemaPath:"schema:A\
-uditAction/enum",keyword:"enum",params:{allowedValues:$o.enum}}],!1;var i=s===e}else var i=!0;if(i){
-if(r.outcome!==void 0){let a=r.outcome,s=e;if(typeof a!="string")return V.errors=[{instancePath:t+"/\
-outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type:"string"}}],!1;if(!(a===
-"done"||a==="begun"||a==="failed"))return V.errors=[{instancePath:t+"/outcome",schemaPath:"#/propert\
-ies/outcome/enum",keyword:"enum",params:{allowedValues:sr.properties.outcome.enum}}],!1;var i=s===e}else
-var i=!0;if(i){if(r.name!==void 0){let a=r.name,s=e;if(e===s)if(typeof a=="string"){if(N(a,128))return V.
-errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
-limit:128}}],!1}else return V.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"\
-type",params:{type:"string"}}],!1;var i=s===e}else var i=!0;if(i){if(r.how!==void 0){let a=r.how,s=e;
-if(typeof a!="string")return V.errors=[{instancePath:t+"/how",schemaPath:"#/properties/how/type",keyword:"\
-type",params:{type:"string"}}],!1;if(!(a==="token"||a==="session"||a==="cli"||a==="signal"||a==="ser\
-ver"))return V.errors=[{instancePath:t+"/how",schemaPath:"#/properties/how/enum",keyword:"enum",params:{
-allowedValues:sr.properties.how.enum}}],!1;var i=s===e}else var i=!0;if(i){if(r.address!==void 0){let a=r.
-address,s=e;if(typeof a!="string"&&a!==null)return V.errors=[{instancePath:t+"/address",schemaPath:"\
-#/properties/address/type",keyword:"type",params:{type:sr.properties.address.type}}],!1;if(e===s&&typeof a==
-"string"&&N(a,255))return V.errors=[{instancePath:t+"/address",schemaPath:"#/properties/address/maxL\
-ength",keyword:"maxLength",params:{limit:255}}],!1;var i=s===e}else var i=!0;if(i){if(r.request_id!==
-void 0){let a=r.request_id,s=e;if(typeof a!="string"&&a!==null)return V.errors=[{instancePath:t+"/re\
-quest_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:sr.properties.request_id.
-type}}],!1;if(e===s&&typeof a=="string"&&N(a,64))return V.errors=[{instancePath:t+"/request_id",schemaPath:"\
-#/properties/request_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var i=s===e}else var i=!0;
-if(i){if(r.target!==void 0){let a=r.target,s=e;if(typeof a!="string"&&a!==null)return V.errors=[{instancePath:t+
-"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:sr.properties.target.type}}],
-!1;if(e===s&&typeof a=="string"&&N(a,128))return V.errors=[{instancePath:t+"/target",schemaPath:"#/p\
-roperties/target/maxLength",keyword:"maxLength",params:{limit:128}}],!1;var i=s===e}else var i=!0;if(i){
-if(r.target_name!==void 0){let a=r.target_name,s=e;if(typeof a!="string"&&a!==null)return V.errors=[
-{instancePath:t+"/target_name",schemaPath:"#/properties/target_name/type",keyword:"type",params:{type:sr.
-properties.target_name.type}}],!1;if(e===s&&typeof a=="string"&&N(a,256))return V.errors=[{instancePath:t+
-"/target_name",schemaPath:"#/properties/target_name/maxLength",keyword:"maxLength",params:{limit:256}}],
-!1;var i=s===e}else var i=!0;if(i){if(r.before!==void 0){let a=r.before,s=e;if(!(a&&typeof a=="objec\
-t"&&!Array.isArray(a))&&a!==null)return V.errors=[{instancePath:t+"/before",schemaPath:"#/properties\
-/before/type",keyword:"type",params:{type:sr.properties.before.type}}],!1;var i=s===e}else var i=!0;
-if(i){if(r.after!==void 0){let a=r.after,s=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)
-return V.errors=[{instancePath:t+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{
-type:sr.properties.after.type}}],!1;var i=s===e}else var i=!0;if(i)if(r.reason!==void 0){let a=r.reason,
-s=e;if(typeof a!="string"&&a!==null)return V.errors=[{instancePath:t+"/reason",schemaPath:"#/propert\
-ies/reason/type",keyword:"type",params:{type:sr.properties.reason.type}}],!1;if(e===s&&typeof a=="st\
-ring"&&N(a,4096))return V.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/maxLengt\
-h",keyword:"maxLength",params:{limit:4096}}],!1;var i=s===e}else var i=!0}}}}}}}}}}}}}}else return V.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return V.errors=
-o,e===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $e(r,{instancePath:t="",parentData:w,
-parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=$e.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
-let l;if(r.rows===void 0&&(l="rows")||r.next===void 0&&(l="next"))return $e.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{let a=e;for(let s in r)if(!(s===
-"rows"||s==="next")){return $e.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s}}],!1;break}if(a===e){if(r.rows!==void 0){let s=r.
-rows,m=e;if(e===m)if(Array.isArray(s)){if(s.length>1e3)return $e.errors=[{instancePath:t+"/rows",schemaPath:"\
-#/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{var i=!0;let f=s.length;for(let p=0;p<
-f;p++){let u=e;V(s[p],{instancePath:t+"/rows/"+p,parentData:s,parentDataProperty:p,rootData:h,dynamicAnchors:k})||
-(o=o===null?V.errors:o.concat(V.errors),e=o.length);var i=u===e;if(!i)break}}}else return $e.errors=
-[{instancePath:t+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type:"array"}}],
-!1;var d=m===e}else var d=!0;if(d)if(r.next!==void 0){let s=r.next,m=e;if(typeof s!="string"&&s!==null)
-return $e.errors=[{instancePath:t+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{
-type:jo.properties.next.type}}],!1;if(e===m&&typeof s=="string"&&N(s,64))return $e.errors=[{instancePath:t+
-"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var d=m===
-e}else var d=!0}}}else return $e.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return $e.errors=o,e===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function bt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+"rotateOperator","revokeOperator","createSession","endSession","reload","backup","migrate","copyStor\
+e"],$id:"schema:AuditAction"};function V(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,
+dynamicAnchors:k={}}={}){let o=null,e=0,n=V.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.id===void 0&&(d="id")||
+r.at===void 0&&(d="at")||r.action===void 0&&(d="action")||r.outcome===void 0&&(d="outcome")||r.name===
+void 0&&(d="name")||r.how===void 0&&(d="how")||r.address===void 0&&(d="address")||r.request_id===void 0&&
+(d="request_id")||r.target===void 0&&(d="target")||r.target_name===void 0&&(d="target_name")||r.before===
+void 0&&(d="before")||r.after===void 0&&(d="after")||r.reason===void 0&&(d="reason"))return V.errors=
+[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let l=e;
+for(let a in r)if(!Oe.call(sr.properties,a)){return V.errors=[{instancePath:t,schemaPath:"#/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(l===e){if(r.
+id!==void 0){let a=r.id,s=e;if(e===s)if(typeof a=="string"){if(N(a,64))return V.errors=[{instancePath:t+
+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(a,1))return V.
+errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],
+!1}else return V.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"}}],!1;var i=s===e}else var i=!0;if(i){if(r.at!==void 0){let a=r.at,s=e,m=e;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return V.errors=[{instancePath:t+"/at",schemaPath:"schema:\
+Instant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){
+if(a>9007199254740991||isNaN(a))return V.errors=[{instancePath:t+"/at",schemaPath:"schema:Instant/ma\
+ximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return V.
+errors=[{instancePath:t+"/at",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}],!1}var i=s===e}else var i=!0;if(i){if(r.action!==void 0){let a=r.action,s=e;if(typeof a!=
+"string")return V.errors=[{instancePath:t+"/action",schemaPath:"schema:AuditAction/type",keyword:"ty\
+pe",params:{type:"string"}}],!1;if(!(a==="createKey"||a==="changeKey"||a==="rotateKey"||a==="revokeK\
+ey"||a==="restoreKey"||a==="drainUpstream"||a==="restoreUpstream"||a==="reconcilePayment"||a==="clos\
+ePayment"||a==="createOperator"||a==="changeOperator"||a==="rotateOperator"||a==="revokeOperator"||a===
+"createSession"||a==="endSession"||a==="reload"||a==="backup"||a==="migrate"||a==="copyStore"))return V.
+errors=[{instancePath:t+"/action",schemaPath:"schema:AuditAction/enum",keyword:"enum",params:{allowedValues:$o.
+enum}}],!1;var i=s===e}else var i=!0;if(i){if(r.outcome!==void 0){let a=r.outcome,s=e;if(typeof a!="\
+string")return V.errors=[{instancePath:t+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"\
+type",params:{type:"string"}}],!1;if(!(a==="done"||a==="begun"||a==="failed"))return V.errors=[{instancePath:t+
+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:sr.properties.
+outcome.enum}}],!1;var i=s===e}else var i=!0;if(i){if(r.name!==void 0){let a=r.name,s=e;if(e===s)if(typeof a==
+"string"){if(N(a,128))return V.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLeng\
+th",keyword:"maxLength",params:{limit:128}}],!1}else return V.errors=[{instancePath:t+"/name",schemaPath:"\
+#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var i=s===e}else var i=!0;if(i){if(r.
+how!==void 0){let a=r.how,s=e;if(typeof a!="string")return V.errors=[{instancePath:t+"/how",schemaPath:"\
+#/properties/how/type",keyword:"type",params:{type:"string"}}],!1;if(!(a==="token"||a==="session"||a===
+"cli"||a==="signal"||a==="server"))return V.errors=[{instancePath:t+"/how",schemaPath:"#/properties/\
+how/enum",keyword:"enum",params:{allowedValues:sr.properties.how.enum}}],!1;var i=s===e}else var i=!0;
+if(i){if(r.address!==void 0){let a=r.address,s=e;if(typeof a!="string"&&a!==null)return V.errors=[{instancePath:t+
+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:sr.properties.address.
+type}}],!1;if(e===s&&typeof a=="string"&&N(a,255))return V.errors=[{instancePath:t+"/address",schemaPath:"\
+#/properties/address/maxLength",keyword:"maxLength",params:{limit:255}}],!1;var i=s===e}else var i=!0;
+if(i){if(r.request_id!==void 0){let a=r.request_id,s=e;if(typeof a!="string"&&a!==null)return V.errors=
+[{instancePath:t+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:sr.
+properties.request_id.type}}],!1;if(e===s&&typeof a=="string"&&N(a,64))return V.errors=[{instancePath:t+
+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit:64}}],
+!1;var i=s===e}else var i=!0;if(i){if(r.target!==void 0){let a=r.target,s=e;if(typeof a!="string"&&a!==
+null)return V.errors=[{instancePath:t+"/target",schemaPath:"#/properties/target/type",keyword:"type",
+params:{type:sr.properties.target.type}}],!1;if(e===s&&typeof a=="string"&&N(a,128))return V.errors=
+[{instancePath:t+"/target",schemaPath:"#/properties/target/maxLength",keyword:"maxLength",params:{limit:128}}],
+!1;var i=s===e}else var i=!0;if(i){if(r.target_name!==void 0){let a=r.target_name,s=e;if(typeof a!="\
+string"&&a!==null)return V.errors=[{instancePath:t+"/target_name",schemaPath:"#/properties/target_na\
+me/type",keyword:"type",params:{type:sr.properties.target_name.type}}],!1;if(e===s&&typeof a=="strin\
+g"&&N(a,256))return V.errors=[{instancePath:t+"/target_name",schemaPath:"#/properties/target_name/ma\
+xLength",keyword:"maxLength",params:{limit:256}}],!1;var i=s===e}else var i=!0;if(i){if(r.before!==void 0){
+let a=r.before,s=e;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null)return V.errors=[{instancePath:t+
+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:sr.properties.before.type}}],
+!1;var i=s===e}else var i=!0;if(i){if(r.after!==void 0){let a=r.after,s=e;if(!(a&&typeof a=="object"&&
+!Array.isArray(a))&&a!==null)return V.errors=[{instancePath:t+"/after",schemaPath:"#/properties/afte\
+r/type",keyword:"type",params:{type:sr.properties.after.type}}],!1;var i=s===e}else var i=!0;if(i)if(r.
+reason!==void 0){let a=r.reason,s=e;if(typeof a!="string"&&a!==null)return V.errors=[{instancePath:t+
+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:sr.properties.reason.type}}],
+!1;if(e===s&&typeof a=="string"&&N(a,4096))return V.errors=[{instancePath:t+"/reason",schemaPath:"#/\
+properties/reason/maxLength",keyword:"maxLength",params:{limit:4096}}],!1;var i=s===e}else var i=!0}}}}}}}}}}}}}}else
+return V.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return V.
+errors=o,e===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $e(r,{instancePath:t="",
+parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=$e.evaluated;
+if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&
+!Array.isArray(r)){let l;if(r.rows===void 0&&(l="rows")||r.next===void 0&&(l="next"))return $e.errors=
+[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{let a=e;
+for(let s in r)if(!(s==="rows"||s==="next")){return $e.errors=[{instancePath:t,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(a===e){if(r.
+rows!==void 0){let s=r.rows,m=e;if(e===m)if(Array.isArray(s)){if(s.length>1e3)return $e.errors=[{instancePath:t+
+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{var i=!0;
+let f=s.length;for(let p=0;p<f;p++){let u=e;V(s[p],{instancePath:t+"/rows/"+p,parentData:s,parentDataProperty:p,
+rootData:h,dynamicAnchors:k})||(o=o===null?V.errors:o.concat(V.errors),e=o.length);var i=u===e;if(!i)
+break}}}else return $e.errors=[{instancePath:t+"/rows",schemaPath:"#/properties/rows/type",keyword:"\
+type",params:{type:"array"}}],!1;var d=m===e}else var d=!0;if(d)if(r.next!==void 0){let s=r.next,m=e;
+if(typeof s!="string"&&s!==null)return $e.errors=[{instancePath:t+"/next",schemaPath:"#/properties/n\
+ext/type",keyword:"type",params:{type:jo.properties.next.type}}],!1;if(e===m&&typeof s=="string"&&N(
+s,64))return $e.errors=[{instancePath:t+"/next",schemaPath:"#/properties/next/maxLength",keyword:"ma\
+xLength",params:{limit:64}}],!1;var d=m===e}else var d=!0}}}else return $e.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return $e.errors=o,e===0}$e.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function bt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=bt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&($e(r.response,{instancePath:t+"/\
 response",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?$e.errors:

@@ -15,6 +15,8 @@ import { createInFlight } from '../http/load/in-flight.ts'
 import { createAccounts } from '../operator/access/accounts.ts'
 import { createOperatorAuthenticator, secretOf } from '../operator/access/authenticate.ts'
 import { createLoginCodes } from '../operator/access/codes.ts'
+import { cookieSuffix, createSessionCookies } from '../operator/access/cookie.ts'
+import { createFailedLogins } from '../operator/access/failed-logins.ts'
 import { createSessions } from '../operator/access/sessions.ts'
 import type { Operator } from '../operator/caller.ts'
 import { operatorHandlers } from '../operator/handlers.ts'
@@ -123,20 +125,31 @@ function accessOf(parts: ServiceParts, token: string | null) {
   const { journal } = parts.store
   const publicOrigin = url === undefined ? undefined : new URL(url).origin
   const sessions = createSessions(journal)
+  // The port is known when it listens.
+  const cookies = createSessionCookies(() => cookieSuffix(url, parts.urls.get('operator')))
   // A reload may change who is trusted.
   const reader = cached(clientReader)
   const clientOf = (req: IncomingMessage) => reader(parts.current.config.trusted_proxies)(req)
   const authenticator = createOperatorAuthenticator({
     journal,
     sessions,
+    cookies,
     tokens: { operator: token, metrics: loaded.secrets.metricsToken },
     variables: { operator: token_env, metrics: metrics_token_env },
     adminOnly,
     publicOrigin,
     clientOf,
   })
-  const accounts = createAccounts(journal)
-  return { authenticator, accounts, sessions, codes: createLoginCodes(), publicOrigin, clientOf }
+  return {
+    authenticator,
+    accounts: createAccounts(journal),
+    sessions,
+    codes: createLoginCodes(),
+    cookies,
+    failedLogins: createFailedLogins(journal),
+    publicOrigin,
+    clientOf,
+  }
 }
 
 type ListedOperation = { operationId: string; 'x-role'?: string }

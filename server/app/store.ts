@@ -6,6 +6,8 @@ import { makeFolder, unusableFolder } from '../store/files.ts'
 import { openSpool, type Ledger } from '../store/ledger/ledger.ts'
 import { lockFolder } from '../store/lock.ts'
 import { migrate } from '../store/migrations/migrate.ts'
+import { deleteOldAudit } from '../store/queries/operators/audit.ts'
+import { deleteExpiredSessions } from '../store/queries/operators/sessions.ts'
 import type { Store } from '../store/store.ts'
 
 const eraseMs = 60_000
@@ -13,8 +15,8 @@ const eraseAgainMs = 1000
 
 /**
  * Opens the store. The one process of this server that owns it also locks the spool, migrates, and
- * erases deleted data from the files each minute. Errors of the system or of SQLite become a
- * Failure.
+ * each minute deletes sessions and changes whose time is over, and erases deleted data from the
+ * files. Errors of the system or of SQLite become a Failure.
  */
 export async function openStoreOf(
   {
@@ -52,15 +54,23 @@ function startErasing(store: Store, everyMs: number): () => void {
   }
   // The next write reports a disk that fails.
   const erase = () =>
-    void store.erased().then(
-      (isDone) => wait(isDone ? everyMs : Math.min(everyMs, eraseAgainMs)),
-      () => wait(everyMs),
-    )
+    void deleteOld(store)
+      .then(() => store.erased())
+      .then(
+        (isDone) => wait(isDone ? everyMs : Math.min(everyMs, eraseAgainMs)),
+        () => wait(everyMs),
+      )
   wait(everyMs)
   return () => {
     isOpen = false
     clearTimeout(timer)
   }
+}
+
+async function deleteOld({ journal }: Store): Promise<void> {
+  const now = Date.now()
+  await deleteExpiredSessions(journal, now)
+  await deleteOldAudit(journal, now)
 }
 
 /** Appends only: the primary's thread moves the rows. */

@@ -177,7 +177,7 @@ async function answerOperation(
     for (const [name, header] of Object.entries(receipt)) res.setHeader(name, header)
   // Pages sign in here as they do at a server.
   if (reply.status === 200 && path === '/session' && method === 'POST')
-    res.setHeader('set-cookie', 'tollgate-session=mock; Path=/; HttpOnly; SameSite=Strict')
+    res.setHeader('set-cookie', 'tollgate-session-8090=mock; Path=/; HttpOnly; SameSite=Strict')
   const response =
     reply.status === 200 && isMessage(value, outcomes)
       ? await answerMessage(value, {

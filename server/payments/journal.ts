@@ -1,6 +1,7 @@
 import { Failure } from '../failure.ts'
 import type { Lease } from '../store/clock.ts'
 import type { Store } from '../store/store.ts'
+import type { Actor } from '../store/queries/operators/audit.ts'
 import * as lists from '../store/queries/payment-lists.ts'
 import * as queries from '../store/queries/payments.ts'
 import type { PaymentRow } from '../store/tables.ts'
@@ -23,9 +24,10 @@ export type PaymentJournal = {
     row: Pick<PaymentRow, 'id' | 'payer'> & { owner: string },
     change: queries.PaymentChange,
   ): Promise<boolean>
-  move(from: queries.OwnedPayment, change: queries.PaymentChange): Promise<boolean>
-  /** Stores a receipt, whoever owns the row; false when there is one. */
-  prove(id: string, change: queries.PaymentChange): Promise<boolean>
+  /** With an actor, a change that says what became of the payment is recorded. */
+  move(from: queries.OwnedPayment, change: queries.PaymentChange, actor?: Actor): Promise<boolean>
+  /** Stores a receipt, whoever owns the row; false when there is one. Recorded as by `move`. */
+  prove(id: string, change: queries.PaymentChange, actor?: Actor): Promise<boolean>
   /** Deletes a row, so that its payment can be sent again. */
   release(from: queries.OwnedPayment): Promise<boolean>
   take(row: Pick<PaymentRow, 'id' | 'state'>, lease: Lease): Promise<PaymentRow | undefined>
@@ -53,8 +55,9 @@ export function journalOf(
     find: (key) => available(() => queries.findPayment(journal, key), turn),
     begin: (row, change) =>
       available(() => queries.beginPayment(journal, row, change, most.ofPayer)),
-    move: (from, change) => available(() => queries.movePayment(journal, from, change)),
-    prove: (id, change) => available(() => queries.proveSettled(journal, id, change)),
+    move: (from, change, actor) =>
+      available(() => queries.movePayment(journal, from, change, actor)),
+    prove: (id, change, actor) => available(() => queries.proveSettled(journal, id, change, actor)),
     release: (from) => available(() => queries.deletePayment(journal, from), turn),
     take: (row, lease) => available(() => queries.leasePayment(journal, row, lease)),
     dropLease: (id, owner) => available(() => queries.endPaymentLease(journal, id, owner)),

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Observe, PaymentCount } from '../observations.ts'
 import { countPayments } from '../store/queries/payment-lists.ts'
+import { serverActor } from '../store/queries/operators/audit.ts'
 import { deleteOldPayments, giveUpUnknown, openStates } from '../store/queries/payments.ts'
 import type { Store } from '../store/store.ts'
 
@@ -62,12 +63,8 @@ async function giveUpOldest({
 }: MaintenanceParts): Promise<void> {
   const reason = 'too many settlements are unknown at once'
   for (let rows = givenUpAtOnce; isOpen() && rows === givenUpAtOnce;) {
-    const payments = await giveUpUnknown(store.journal, {
-      keep: mostUnknown,
-      limit: givenUpAtOnce,
-      reason,
-      now: now(),
-    })
+    const question = { keep: mostUnknown, limit: givenUpAtOnce, reason, now: now() }
+    const payments = await giveUpUnknown(store.journal, question, serverActor)
     for (const { id: payment, network } of payments)
       observe({ kind: 'paymentMoved', payment, network, state: 'undecided', reason })
     rows = payments.length

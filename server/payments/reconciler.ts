@@ -4,6 +4,7 @@ import type { Observe } from '../observations.ts'
 import { createStoreStatus } from '../store-status.ts'
 import type { Store } from '../store/store.ts'
 import { unrecordedPayments } from '../store/queries/payment-lists.ts'
+import { serverActor } from '../store/queries/operators/audit.ts'
 import { type ListedPayment } from '../store/queries/payments.ts'
 import type { PaymentJournal } from './journal.ts'
 import { createMaintenance } from './maintenance.ts'
@@ -106,7 +107,7 @@ async function reconcileAll(
   const workers = Array.from({ length: concurrency }, async () => {
     for (const row of queue)
       if (isOpen())
-        await payments.reconcile(row).catch((error: unknown) => {
+        await payments.reconcile(row, serverActor).catch((error: unknown) => {
           if (!(error instanceof Failure))
             observe({ kind: 'bugMet', error, requestId: row.request_id, operation: 'reconcile' })
           else if (error.kind !== 'settlementUnknown') throw error

@@ -9,6 +9,7 @@ import type { Store } from './store.ts'
 import { startLedger } from './ledger/ledger.ts'
 import { lockFolder } from './lock.ts'
 import { missingTables, migrate, olderStore } from './migrations/migrate.ts'
+import { recordAudit, serverActor, type Actor } from './queries/operators/audit.ts'
 import { placeOf } from './place.ts'
 import { listSegments, spoolFolder } from './ledger/segments.ts'
 import type { JournalTables, UsageDb } from './tables.ts'
@@ -64,9 +65,14 @@ const lookMs = 50
 
 /**
  * Copies the store of a folder that no server uses into an empty PostgreSQL database: everything,
- * including spooled rows, or nothing. The copied rows are read back and compared before the commit.
+ * including spooled rows, or nothing. The copied rows are read back and compared before the commit,
+ * which is also that of the copy's row in the record of changes of the database.
  */
-export async function copyStore(folder: string, url: string): Promise<Copied> {
+export async function copyStore(
+  folder: string,
+  url: string,
+  actor: Actor = serverActor,
+): Promise<Copied> {
   if (!existsSync(join(folder, 'journal.db')))
     throw new Failure('notFound', `There is no store in ${folder}.`)
   const lock = lockFolder(folder)
@@ -85,6 +91,10 @@ export async function copyStore(folder: string, url: string): Promise<Copied> {
         for (const [table, order] of Object.entries(tables[half]))
           copied[table] = await copyTable(from[half], to, { table, order, atOnce: rowsOf(table) })
       }
+      const rows = Object.values(copied).reduce((sum, count) => sum + count, 0)
+      const entry = { action: 'copyStore', after: { folder, rows } } as const
+      // The tables are those of the journal too, which the type of a copy does not say.
+      await recordAudit(to as unknown as Kysely<JournalTables>, actor, entry)
       return copied
     })
   } finally {

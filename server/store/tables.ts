@@ -349,6 +349,8 @@ export type AuditAction =
   | 'endSession'
   | 'reload'
   | 'backup'
+  | 'migrate'
+  | 'copyStore'
 
 /** A change, and who made it. `before` and `after` are JSON text of objects without secrets. */
 export type AuditRow = {

@@ -31,6 +31,8 @@ const actions: Record<Row['action'], string> = {
   endSession: 'signed out',
   reload: 'reloaded the configuration',
   backup: 'made a backup',
+  migrate: 'updated the store to a new version',
+  copyStore: 'copied the store into a database',
 }
 
 /** Who did what. */

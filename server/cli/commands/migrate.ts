@@ -1,4 +1,5 @@
 import { configFlag, helpText, jsonFlag, readArguments, type Command } from '../arguments.ts'
+import { cliActor } from '../actor.ts'
 import { printJson, say } from '../output.ts'
 import { withStoreAsItIs } from '../store.ts'
 
@@ -19,7 +20,7 @@ export const migrate: Command = {
       { config: values.config, mayCreate: true },
       async (store) => {
         const { migrate: migrateStore } = await import('../../store/migrations/migrate.ts')
-        return migrateStore(store)
+        return migrateStore(store, cliActor())
       },
     )
     if (values.json) printJson({ applied })

@@ -8,6 +8,7 @@ import {
   UsageError,
   type Command,
 } from '../arguments.ts'
+import { cliActor } from '../actor.ts'
 import { print, printJson, say, table } from '../output.ts'
 
 const flags = {
@@ -47,7 +48,7 @@ export const storeCopy: Command = {
       throw new UsageError('Name the folder of the store: --from FOLDER.')
     const url = target(values.to, values['to-env'])
     const { copyStore } = await import('../../store/copy.ts')
-    const copied = await copyStore(resolve(values.from), url)
+    const copied = await copyStore(resolve(values.from), url, cliActor())
     if (values.json) printJson({ copied })
     else {
       print(

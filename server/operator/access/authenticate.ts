@@ -4,11 +4,12 @@ import { Failure } from '../../failure.ts'
 import type { RemoteClient } from '../../http/client.ts'
 import { digest, isMisspelt } from '../../keys/token.ts'
 import { findOperatorByHash } from '../../store/queries/operators/operators.ts'
+import type { FoundSession } from '../../store/queries/operators/sessions.ts'
 import type { Store } from '../../store/store.ts'
 import type { OperatorRole, OperatorRow } from '../../store/tables.ts'
 import { firstAdmin, type Operator } from '../caller.ts'
 import { answered } from './answered.ts'
-import { cookieIn } from './cookie.ts'
+import type { SessionCookies } from './cookie.ts'
 import { checkOrigin } from './origin.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -35,6 +36,7 @@ export type OperatorAuthenticator = {
 type Parts = {
   journal: Store['journal']
   sessions: Pick<Sessions, 'find'>
+  cookies: Pick<SessionCookies, 'valuesIn'>
   /** That of the configuration, and the one that reads metrics. */
   tokens: { operator: string | null; metrics: string | null }
   /** The variables that the configuration names for them. */
@@ -109,19 +111,20 @@ export function secretOf(req: IncomingMessage): string {
 
 /** The operator of a session; needs the cookie, its secret, and a page of this address. */
 async function bySession(
-  { sessions, publicOrigin }: Parts,
+  { sessions, cookies, publicOrigin }: Parts,
   firstHolder: TokenHolder | undefined,
   { headers }: IncomingMessage,
   client: RemoteClient,
 ): Promise<Operator> {
-  const cookie = cookieIn(headers.cookie)
+  const values = cookies.valuesIn(headers.cookie)
   const secret = headers[secretHeader]
-  if (cookie === undefined && secret === undefined)
+  if (values.length === 0 && secret === undefined)
     throw unauthorized('send the header Authorization: Bearer <ACCESS_TOKEN>')
   checkOrigin(headers, client, publicOrigin)
   if (typeof secret !== 'string')
     throw unauthorized('the cookie alone is not enough; send the secret as X-Tollgate-Session')
-  const found = cookie === undefined ? undefined : await sessions.find(cookie, secret)
+  let found: FoundSession | undefined
+  for (const value of values) found ??= await sessions.find(value, secret)
   if (!found) throw sessionEnded()
   const { session, operator } = found
   const holder =

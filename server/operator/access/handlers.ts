@@ -6,7 +6,8 @@ import { existing } from '../existing.ts'
 import type { Accounts, NamedOperator } from './accounts.ts'
 import { unauthorized, type OperatorAuthenticator, type TokenHolder } from './authenticate.ts'
 import type { LoginCodes } from './codes.ts'
-import { cookieHeader, isSecureCookie } from './cookie.ts'
+import type { SessionCookies } from './cookie.ts'
+import type { FailedLogins } from './failed-logins.ts'
 import { checkOrigin, checkTransport, isHttps } from './origin.ts'
 import { sessionMs, type Sessions } from './sessions.ts'
 
@@ -16,6 +17,8 @@ export type OperatorAccess = {
   accounts: Accounts
   sessions: Sessions
   codes: Pick<LoginCodes, 'redeem'>
+  cookies: SessionCookies
+  failedLogins: FailedLogins
   /** That of the configured public address. */
   publicOrigin: string | undefined
 }
@@ -41,6 +44,8 @@ function sessionHandlers({
   authenticator,
   sessions,
   codes,
+  cookies,
+  failedLogins,
   publicOrigin,
 }: OperatorAccess): Handlers<
   Pick<Operations, 'createSession' | 'readSession' | 'endSession'>,
@@ -52,19 +57,21 @@ function sessionHandlers({
       checkOrigin(header, client, publicOrigin)
       const https = isHttps(header, client, publicOrigin)
       checkTransport(https, client)
-      const holder =
-        body.code === undefined
-          ? await holderOfToken(authenticator, body.token ?? '')
-          : holderOfCode(codes, authenticator.firstHolder, body.code)
-      const { operatorId, name, role, tokenHash } = holder
-      const how = body.code === undefined ? 'token' : 'session'
+      const { token = '', code } = body
+      const how = code === undefined ? 'token' : 'session'
       const address = client.address === '' ? null : client.address
-      const by = { name, how, address, request_id: requestId } as const
-      const session = await sessions.begin({ operatorId, tokenHash }, by)
+      const by = { how, address, request_id: requestId } as const
+      const holder = await failedLogins.watch(by, async () =>
+        code === undefined
+          ? holderOfToken(authenticator, token)
+          : holderOfCode(codes, authenticator.firstHolder, code),
+      )
+      const { operatorId, name, role, tokenHash } = holder
+      const session = await sessions.begin({ operatorId, tokenHash }, { name, ...by })
       const { cookie, secret, expiresAt: expires_at } = session
       return {
         status: 200,
-        headers: { 'Set-Cookie': cookieHeader(cookie, sessionMs / 1000, https) },
+        headers: { 'Set-Cookie': cookies.header(cookie, sessionMs / 1000, https) },
         body: { name, role, how: 'session', expires_at, secret },
       }
     },
@@ -86,7 +93,7 @@ function sessionHandlers({
       const { cookie } = header as { cookie?: string }
       return {
         status: 200,
-        headers: { 'Set-Cookie': cookieHeader('', 0, isSecureCookie(cookie)) },
+        headers: { 'Set-Cookie': cookies.header('', 0, cookies.isSecure(cookie)) },
         body: { ...sessionView(caller), expires_at: Date.now() },
       }
     },

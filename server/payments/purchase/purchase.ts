@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newId } from '../../store/id.ts'
+import type { Actor } from '../../store/queries/operators/audit.ts'
 import type { PaymentRow } from '../../store/tables.ts'
 import type { PurchaseOutcome } from '../settlement/outcome.ts'
 import { createPaymentSettlement, type SettlementParts } from '../settlement/settlement.ts'
@@ -21,9 +22,10 @@ export type Payments = {
   isKnown(key: string): Promise<boolean>
   /**
    * Looks at a row that is due, unless another process owns it.
-   * Throws a Failure while it stays unknown whether money moved.
+   * Throws a Failure while it stays unknown whether money moved. With an actor it is recorded what
+   * became of the payment.
    */
-  reconcile(row: Pick<PaymentRow, 'id' | 'key' | 'state'>): Promise<void>
+  reconcile(row: Pick<PaymentRow, 'id' | 'key' | 'state'>, actor?: Actor): Promise<void>
   /** Stores the receipts that could not be stored before, and which payments are recorded. */
   flush(): Promise<void>
   /** Waits for what is under way. */
@@ -66,10 +68,10 @@ export function createPayments(options: Parts): Payments {
   return {
     purchase: runs.join,
     isKnown: async (key) => (await parts.journal.find(key)) !== undefined,
-    async reconcile(row) {
+    async reconcile(row, actor) {
       if (runs.has(row.key)) return
       const ownRow = await leases.take(row)
-      if (ownRow) await leases.hold(ownRow, () => settlement.review(ownRow))
+      if (ownRow) await leases.hold(ownRow, () => settlement.review(ownRow, actor))
     },
     flush: () => settlement.flush(),
     async close() {

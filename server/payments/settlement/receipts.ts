@@ -1,3 +1,4 @@
+import type { Actor } from '../../store/queries/operators/audit.ts'
 import type { PaymentChange } from '../../store/queries/payments.ts'
 import type { PaymentRow } from '../../store/tables.ts'
 import type { Receipt } from '../types.ts'
@@ -8,9 +9,10 @@ import { unowned, type TransitionParts } from './transitions.ts'
 export type Receipts = {
   /**
    * Ends a payment whose money has moved, and gives its answer. A journal that does not answer
-   * does not keep the answer from the payer: the receipt is stored by a later `flush`.
+   * does not keep the answer from the payer: the receipt is stored by a later `flush`. With an
+   * actor it is recorded.
    */
-  finish(row: PaymentRow, receipt: Receipt): Promise<PurchaseOutcome>
+  finish(row: PaymentRow, receipt: Receipt, actor?: Actor): Promise<PurchaseOutcome>
   /**
    * Stores the receipts that could not be stored before, and notes which payments were recorded
    * in the ledger: those whose ledger rows are on the disk by now, or all.
@@ -44,11 +46,11 @@ export function createReceipts({
   retentionMs,
 }: ReceiptParts): Receipts {
   /** Receipts that the journal could not take when they came. */
-  const unsaved = new Map<string, PaymentChange>()
+  const unsaved = new Map<string, { change: PaymentChange; actor: Actor | undefined }>()
   /** When payments were recorded that the journal does not know as recorded yet. */
   const recordedAt = new Map<string, number>()
 
-  async function finish(row: PaymentRow, receipt: Receipt): Promise<PurchaseOutcome> {
+  async function finish(row: PaymentRow, receipt: Receipt, actor?: Actor) {
     const at = now()
     const change = {
       state: 'settled' as const,
@@ -59,20 +61,20 @@ export function createReceipts({
       expires_at: Math.max(row.valid_before, at) + retentionMs,
       ...unowned,
     }
-    const isNew = await withRetries(() => journal.prove(row.id, change), pause)
-    if (isNew === undefined) unsaved.set(row.id, change)
+    const isNew = await withRetries(() => journal.prove(row.id, change, actor), pause)
+    if (isNew === undefined) unsaved.set(row.id, { change, actor })
     if (isNew) {
       observe({ kind: 'paymentMoved', payment: row.id, network: row.network, state: 'settled' })
       observe({ kind: 'paymentSettled', network: row.network, nano: row.price_nano })
       await journal.synced().catch(() => {})
     }
     if (recordSettled({ ...row, ...change })) recordedAt.set(row.id, at)
-    return { kind: 'answered', body: resultOf(row), receipt, replayed: false }
+    return { kind: 'answered' as const, body: resultOf(row), receipt, replayed: false }
   }
 
   async function flush(all = false): Promise<void> {
-    for (const [id, change] of unsaved) {
-      await journal.prove(id, change)
+    for (const [id, { change, actor }] of unsaved) {
+      await journal.prove(id, change, actor)
       unsaved.delete(id)
     }
     const ids = [...recordedAt].flatMap(([id, at]) =>

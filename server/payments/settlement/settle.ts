@@ -50,7 +50,7 @@ async function askFacilitator(parts: SettlingParts, row: PaymentRow): Promise<Pu
   await journal.synced()
   const settlement = await facilitator.settle(chargeOf(row))
   if (settlement.kind === 'settled' && isSamePayer(row, settlement.receipt.payer))
-    return parts.receipts.finish(settling, settlement.receipt)
+    return parts.receipts.finish(settling, settlement.receipt, parts.actor)
   // A second request may be refused because the first one was settled: only the first refusal is
   // definite.
   if (settlement.kind === 'refused' && settlement.beforeBroadcast && settling.attempts === 1)
@@ -72,7 +72,7 @@ async function resolve(parts: SettlingParts, row: PaymentRow): Promise<PurchaseO
   const { now } = parts
   const evidence = await evidenceOf(parts, row)
   if (evidence.kind === 'spent')
-    return parts.receipts.finish(row, receiptOf(row, evidence.transaction))
+    return parts.receipts.finish(row, receiptOf(row, evidence.transaction), parts.actor)
   if (evidence.kind === 'cancelled')
     return close(
       parts,

@@ -1,3 +1,4 @@
+import type { Actor } from '../../store/queries/operators/audit.ts'
 import type { PaymentRow } from '../../store/tables.ts'
 import type { PurchaseOutcome } from './outcome.ts'
 import { createReceipts, type ReceiptParts } from './receipts.ts'
@@ -17,8 +18,11 @@ export type PaymentSettlement = {
    * Throws a Failure `settlementUnknown` when it is not known whether money moved.
    */
   settle(row: PaymentRow): Promise<PurchaseOutcome>
-  /** Looks at a row that is due; throws a Failure while it stays unknown whether money moved. */
-  review(row: PaymentRow): Promise<void>
+  /**
+   * Looks at a row that is due; throws a Failure while it stays unknown whether money moved. With
+   * an actor it is recorded what became of it.
+   */
+  review(row: PaymentRow, actor?: Actor): Promise<void>
   /** As `flush` of Receipts. */
   flush(all?: boolean): Promise<void>
 }
@@ -29,7 +33,7 @@ export function createPaymentSettlement(parts: SettlementParts): PaymentSettleme
   const settlingParts = { ...parts, receipts }
   return {
     settle: (row) => settle(settlingParts, row),
-    review: (row) => review(settlingParts, row),
+    review: (row, actor) => review({ ...settlingParts, ...(actor && { actor }) }, row),
     flush: receipts.flush,
   }
 }

@@ -1,5 +1,6 @@
 import type { Failure } from '../../failure.ts'
 import type { Observe } from '../../observations.ts'
+import type { Actor } from '../../store/queries/operators/audit.ts'
 import type { PaymentChange } from '../../store/queries/payments.ts'
 import type { PaymentRow, PaymentState } from '../../store/tables.ts'
 import { LeaseLost, type PaymentJournal } from '../journal.ts'
@@ -20,6 +21,8 @@ export type TransitionParts = {
   now: () => number
   /** How long a decided payment is kept after the chain stops taking it. */
   retentionMs: number
+  /** Who decides a payment that no payer waits for; it is recorded what became of it. */
+  actor?: Actor
 }
 
 /** Gives up the ownership of a row together with its change. */
@@ -30,13 +33,14 @@ export const unowned = { owner: null, lease_until: null } as const
  * Throws LeaseLost when this process is not its owner any more.
  */
 export async function move(
-  { journal, observe, owner, now }: TransitionParts,
+  { journal, observe, owner, now, actor }: TransitionParts,
   row: PaymentRow,
   state: PaymentState,
   change: PaymentChange = {},
 ): Promise<PaymentRow> {
   const update = { state, updated_at: now(), ...change }
-  if (!(await journal.move({ id: row.id, owner, state: row.state }, update))) throw new LeaseLost()
+  const from = { id: row.id, owner, state: row.state }
+  if (!(await journal.move(from, update, actor))) throw new LeaseLost()
   if (state !== row.state)
     observe({
       kind: 'paymentMoved',

@@ -3,7 +3,9 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { commandLine } from '../../command.ts'
 import { Failure } from '../../failure.ts'
+import { recordAudit, serverActor, type Actor } from '../queries/operators/audit.ts'
 import type { Store } from '../store.ts'
+import type { JournalTables } from '../tables.ts'
 import { journalOf } from './journal.ts'
 import type { Migrations } from './types.ts'
 import { inOneProcess, requirePostgres } from '../postgres/exclusive.ts'
@@ -37,15 +39,33 @@ export const olderStore = (place: string) =>
 
 /**
  * Migrates the store to this version and returns the names of the migrations. Waits for a
- * concurrent migration.
+ * concurrent migration. That of a store of an older version is recorded.
  */
-export async function migrate(store: Store): Promise<string[]> {
-  if (store.url !== undefined) return migratePostgres(store.url)
-  return [
-    ...(await migrateFile(store.journal, journalOf('text'))),
-    ...(await migrateFile(store.usage, usageOf('text'))),
-  ]
+export async function migrate(store: Store, actor: Actor = serverActor): Promise<string[]> {
+  if (store.url !== undefined) return migratePostgres(store.url, actor)
+  const ofJournal = journalOf('text')
+  const changed = await migrateFile(store.journal, (transaction) =>
+    applyTo(transaction, ofJournal).then(async (names) => {
+      if (isUpdate(names, ofJournal)) await recordMigration(transaction, names, actor)
+      return names
+    }),
+  )
+  // A file of its own, whose changes and their record are two transactions.
+  const ofUsage = usageOf('text')
+  const names = await migrateFile(store.usage, (transaction) => applyTo(transaction, ofUsage))
+  if (isUpdate(names, ofUsage)) await recordMigration(store.journal, names, actor)
+  return [...changed, ...names]
 }
+
+/** Whether these were applied to tables that were there before. */
+const isUpdate = (applied: readonly string[], migrations: Migrations): boolean =>
+  applied.length > 0 && applied.length < Object.keys(migrations).length
+
+const recordMigration = (
+  journal: Kysely<JournalTables>,
+  migrations: readonly string[],
+  actor: Actor,
+): Promise<void> => recordAudit(journal, actor, { action: 'migrate', after: { migrations } })
 
 /**
  * What the store lacks of this version's tables; `all` if it is new. Throws if a newer version
@@ -79,13 +99,16 @@ async function missingIn<Tables>(
   return rows.length < Object.keys(migrations).length ? 'some' : 'nothing'
 }
 
-async function migrateFile<Tables>(db: Kysely<Tables>, migrations: Migrations): Promise<string[]> {
+async function migrateFile<Tables>(
+  db: Kysely<Tables>,
+  work: (transaction: Transaction<Tables>) => Promise<string[]>,
+): Promise<string[]> {
   const deadline = Date.now() + patienceMs
   for (;;) {
     try {
       // The migrator runs in a transaction, so that its own tables are created under the same write
       // lock.
-      return await db.transaction().execute((transaction) => applyTo(transaction, migrations))
+      return await db.transaction().execute(work)
     } catch (error) {
       if (!isBusy(error) || Date.now() > deadline) throw error
       await pause(20 + Math.random() * 80)
@@ -94,16 +117,21 @@ async function migrateFile<Tables>(db: Kysely<Tables>, migrations: Migrations): 
 }
 
 /** Over a connection without a statement timeout: a large table may take long. */
-async function migratePostgres(url: string): Promise<string[]> {
+async function migratePostgres(url: string, actor: Actor): Promise<string[]> {
   const { journal, close } = openPostgres(url, '', { connections: 1, statementMs: 0 })
   // The order of bytes, as in SQLite, whatever the database's collation.
   const text = sql<string>`text collate "C"`
   try {
     await requirePostgres(journal)
-    return await inOneProcess(journal, patienceMs, async (transaction) => [
-      ...(await applyTo(transaction, journalOf(text), inOneDatabase.journal)),
-      ...(await applyTo(transaction, usageOf(text), inOneDatabase.usage)),
-    ])
+    return await inOneProcess(journal, patienceMs, async (transaction) => {
+      const [ofJournal, ofUsage] = [journalOf(text), usageOf(text)]
+      const changed = await applyTo(transaction, ofJournal, inOneDatabase.journal)
+      const names = await applyTo(transaction, ofUsage, inOneDatabase.usage)
+      const all = [...changed, ...names]
+      if (isUpdate(changed, ofJournal) || isUpdate(names, ofUsage))
+        await recordMigration(transaction, all, actor)
+      return all
+    })
   } catch (error) {
     throw unusableStore(url, error)
   } finally {

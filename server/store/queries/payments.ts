@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import { earlierNow, leaseEnd, longestLeaseMs, sharedNow, type Lease } from '../clock.ts'
 import type { JournalTables, PaymentRow, PaymentState } from '../tables.ts'
 import { inTransaction, unsynced } from '../transaction.ts'
-import { recordAudit, type Actor } from './operators/audit.ts'
+import { recordAudit, recordAudits, type Actor, type AuditEntry } from './operators/audit.ts'
 
 /** States of payments in flight. Their number is limited; beyond it new payments are refused. */
 export const unsettledStates = [
@@ -203,40 +203,86 @@ export function readPayment(
   return journal.selectFrom('payment').select(listedColumns).where('id', '=', id).executeTakeFirst()
 }
 
-/** False, without a change, if the row is no longer in that state or no longer the owner's. */
+/** States that say what became of a payment. */
+const resultStates: readonly PaymentState[] = ['settled', 'failed', 'expired', ...waitingStates]
+
+/** Who decides what became of a payment that no payer waits for. */
+const decision = (
+  id: string,
+  before: PaymentState,
+  { state, reason = null }: Pick<PaymentChange, 'state' | 'reason'>,
+): AuditEntry => ({
+  action: 'reconcilePayment',
+  target: id,
+  before: { state: before },
+  after: { state, reason },
+})
+
+/**
+ * False, without a change, if the row is no longer in that state or no longer the owner's. With an
+ * actor, a change that says what became of the payment is recorded.
+ */
 export async function movePayment(
   journal: Kysely<JournalTables>,
-  { id, owner, state }: OwnedPayment,
+  from: OwnedPayment,
   change: PaymentChange,
+  actor?: Actor,
 ): Promise<boolean> {
-  const moved = await journal
-    .updateTable('payment')
-    .set(change)
-    .where('id', '=', id)
-    .where('owner', '=', owner)
-    .where('state', '=', state)
-    .modifyEnd(unsynced)
-    .executeTakeFirst()
-  return moved.numUpdatedRows === 1n
+  const { id, owner, state } = from
+  const update = (db: Kysely<JournalTables>) =>
+    db
+      .updateTable('payment')
+      .set(change)
+      .where('id', '=', id)
+      .where('owner', '=', owner)
+      .where('state', '=', state)
+  const isResult = change.state !== undefined && resultStates.includes(change.state)
+  if (!actor || !isResult || change.state === state) {
+    const moved = await update(journal).modifyEnd(unsynced).executeTakeFirst()
+    return moved.numUpdatedRows === 1n
+  }
+  return inTransaction(journal, async (transaction) => {
+    const moved = await update(transaction).executeTakeFirst()
+    if (moved.numUpdatedRows !== 1n) return false
+    await recordAudit(transaction, actor, decision(id, state, change))
+    return true
+  })
 }
+
+const provableStates = [
+  'settling',
+  'settle_unknown',
+  'failed',
+  ...waitingStates,
+] as const satisfies PaymentState[]
 
 /**
  * Settles a payment by its receipt, which is proof, whoever owns the row. False, without a change,
- * if it is settled already.
+ * if it is settled already. With an actor it is recorded.
  */
 export async function proveSettled(
   journal: Kysely<JournalTables>,
   id: string,
   change: PaymentChange,
+  actor?: Actor,
 ): Promise<boolean> {
-  const moved = await journal
-    .updateTable('payment')
-    .set(change)
-    .where('id', '=', id)
-    .where('state', 'in', ['settling', 'settle_unknown', 'failed', ...waitingStates])
-    .modifyEnd(unsynced)
-    .executeTakeFirst()
-  return moved.numUpdatedRows === 1n
+  const update = (db: Kysely<JournalTables>) =>
+    db.updateTable('payment').set(change).where('id', '=', id).where('state', 'in', provableStates)
+  if (!actor) {
+    const moved = await update(journal).modifyEnd(unsynced).executeTakeFirst()
+    return moved.numUpdatedRows === 1n
+  }
+  return inTransaction(journal, async (transaction) => {
+    const before = await transaction
+      .selectFrom('payment')
+      .select('state')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    const moved = await update(transaction).executeTakeFirst()
+    if (!before || moved.numUpdatedRows !== 1n) return false
+    await recordAudit(transaction, actor, decision(id, before.state, change))
+    return true
+  })
 }
 
 /** Deletes a payment, so that it may be sent again. False as for `movePayment`. */
@@ -340,9 +386,22 @@ export const isFree =
 
 /**
  * Leaves unknown settlements to the operator, except the newest: at most `limit` of them, and none
- * with a lease. They are reconciled once more after they expire.
+ * with a lease. They are reconciled once more after they expire. Each is recorded.
  */
 export function giveUpUnknown(
+  journal: Kysely<JournalTables>,
+  question: { keep: number; limit: number; reason: string; now: number },
+  actor: Actor,
+): Promise<ListedPayment[]> {
+  return inTransaction(journal, async (transaction) => {
+    const rows = await leaveUnknown(transaction, question)
+    const entries = rows.map((row) => decision(row.id, 'settle_unknown', row))
+    await recordAudits(transaction, actor, entries, question.now)
+    return rows
+  })
+}
+
+function leaveUnknown(
   journal: Kysely<JournalTables>,
   { keep, limit, reason, now }: { keep: number; limit: number; reason: string; now: number },
 ): Promise<ListedPayment[]> {
@@ -361,7 +420,6 @@ export function giveUpUnknown(
     .where('state', '=', 'settle_unknown')
     .where(isFree(journal, now))
     .returning(listedColumns)
-    .modifyEnd(unsynced)
     .execute()
 }
 

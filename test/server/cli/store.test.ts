@@ -74,6 +74,10 @@ describe('a store that an older version left', () => {
     expect(await run('migrate')).toMatchObject({ code: 0 })
     for (const command of commands)
       expect(await run(...command), command.join(' ')).toMatchObject({ code: 0 })
+    const { out } = await run('audit', '--action', 'migrate', '--json')
+    const { rows } = JSON.parse(out) as { rows: { how: string; after: unknown }[] }
+    const migrations = expect.arrayContaining(['002_tasks', '003_payments']) as string[]
+    expect(rows).toMatchObject([{ how: 'cli', after: { migrations } }])
   })
 
   it('is backed up as it is', async () => {

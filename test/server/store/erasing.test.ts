@@ -10,6 +10,8 @@ import {
   deleteOldRequests,
   finishRequest,
 } from '../../../server/store/queries/idempotency.ts'
+import { recordAudit, serverActor } from '../../../server/store/queries/operators/audit.ts'
+import { insertSession } from '../../../server/store/queries/operators/sessions.ts'
 import {
   claimPayment,
   deleteOldPayments,
@@ -154,4 +156,31 @@ test('a server does so by itself, and again when somebody was reading', async ()
   reader.close()
   await until('it is gone', () => bytesLeft(store.folder) < slack)
   expect(bytesOf(store.folder)).toContain(stays)
+})
+
+test('a server deletes sessions that ended and changes older than a year by itself', async () => {
+  const closers: (() => unknown)[] = []
+  onTestFinished(async () => {
+    for (const closer of closers.toReversed()) await closer()
+  })
+  const { journal } = await openStoreOf(
+    loadConfig({ cwd: freshFolder(), env: {} }),
+    true,
+    closers,
+    20,
+  )
+  const now = Date.now()
+  const session = (id: string, expires_at: number) => {
+    const hashes = { token_hash: id, cookie_hash: id, secret_hash: id }
+    const row = { id, operator_id: 'operator', ...hashes, created_at: 0, expires_at }
+    return insertSession(journal, row, serverActor)
+  }
+  await session('over', now - 1)
+  await session('open', now + 60_000)
+  await recordAudit(journal, serverActor, { action: 'reload' }, now - 367 * 24 * 3_600_000)
+  const idsOf = async (table: 'session' | 'audit') =>
+    (await journal.selectFrom(table).select('id').execute()).map(({ id }) => id)
+  await until('they are gone', async () => (await idsOf('session')).length === 1)
+  expect(await idsOf('session')).toEqual(['open'])
+  await until('the old row is gone', async () => (await idsOf('audit')).length === 2)
 })

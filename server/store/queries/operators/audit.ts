@@ -31,7 +31,6 @@ const mostReason = 4096
 
 /**
  * Records a change; in the transaction that makes it, so that there is never one without the other.
- * Deletes rows that are older than a year.
  */
 export async function recordAudit(
   db: Kysely<JournalTables>,
@@ -39,28 +38,50 @@ export async function recordAudit(
   entry: AuditEntry,
   at = Date.now(),
 ): Promise<void> {
-  const { action, outcome = 'done', target, targetName, before, after, reason } = entry
   await db
     .insertInto('audit')
-    .values({
-      id: newId(at),
-      at,
-      action,
-      outcome,
-      name: actor.name,
-      how: actor.how,
-      address: actor.address,
-      request_id: actor.request_id,
-      target: target ?? null,
-      target_name: targetName ?? null,
-      before: before ? JSON.stringify(before) : null,
-      after: after ? JSON.stringify(after) : null,
-      reason: reason === undefined ? null : reason.slice(0, mostReason),
-    })
+    .values(rowOf(actor, entry, at))
     .execute()
+}
+
+/** Records several changes of one transaction. */
+export async function recordAudits(
+  db: Kysely<JournalTables>,
+  actor: Actor,
+  entries: readonly AuditEntry[],
+  at: number,
+): Promise<void> {
+  if (entries.length === 0) return
   await db
+    .insertInto('audit')
+    .values(entries.map((entry) => rowOf(actor, entry, at)))
+    .execute()
+}
+
+function rowOf(actor: Actor, entry: AuditEntry, at: number): AuditRow {
+  const { action, outcome = 'done', target, targetName, before, after, reason } = entry
+  return {
+    id: newId(at),
+    at,
+    action,
+    outcome,
+    name: actor.name,
+    how: actor.how,
+    address: actor.address,
+    request_id: actor.request_id,
+    target: target ?? null,
+    target_name: targetName ?? null,
+    before: before ? JSON.stringify(before) : null,
+    after: after ? JSON.stringify(after) : null,
+    reason: reason === undefined ? null : reason.slice(0, mostReason),
+  }
+}
+
+/** Deletes rows that are older than a year. */
+export async function deleteOldAudit(journal: Kysely<JournalTables>, now: number): Promise<void> {
+  await journal
     .deleteFrom('audit')
-    .where('at', '<', at - keptMs)
+    .where('at', '<', now - keptMs)
     .execute()
 }
 

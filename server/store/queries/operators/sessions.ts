@@ -5,10 +5,9 @@ import { recordAudit, type Actor } from './audit.ts'
 
 type Journal = Kysely<JournalTables>
 
-/** Stores a new session, and deletes those whose time is over. */
+/** Stores a new session. */
 export function insertSession(journal: Journal, row: SessionRow, actor: Actor): Promise<void> {
   return inTransaction(journal, async (transaction) => {
-    await transaction.deleteFrom('session').where('expires_at', '<=', row.created_at).execute()
     await transaction.insertInto('session').values(row).execute()
     const { id: target, expires_at } = row
     await recordAudit(transaction, actor, {
@@ -17,6 +16,11 @@ export function insertSession(journal: Journal, row: SessionRow, actor: Actor): 
       after: { expires_at },
     })
   })
+}
+
+/** Deletes the sessions whose time is over. */
+export async function deleteExpiredSessions(journal: Journal, now: number): Promise<void> {
+  await journal.deleteFrom('session').where('expires_at', '<=', now).execute()
 }
 
 /** A session, and its operator where that is a named one. */

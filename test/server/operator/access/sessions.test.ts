@@ -35,7 +35,7 @@ describe.each(engines)('a session on %s', (engine) => {
     const session = await enter()
     expect(session.status).toBe(200)
     expect(session.setCookie).toMatch(
-      /^tollgate-session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/,
+      /^tollgate-session-[\da-f]{8}=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/,
     )
     const who = { name: 'operator', role: 'admin', how: 'session' }
     expect(await (await ask(session)).json()).toMatchObject(who)
@@ -81,7 +81,7 @@ describe.each(engines)('a session on %s', (engine) => {
   test('has a cookie for https alone where a proxy speaks it', async () => {
     const proxied = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }
     const own = gateway.operatorUrl.replace('http:', 'https:')
-    const secure = /^__Host-tollgate-session=[\w-]{43}; .*; Secure$/
+    const secure = /^__Host-tollgate-session-[\da-f]{8}=[\w-]{43}; .*; Secure$/
     const session = await enter(gateway.operatorToken, { ...proxied, origin: own })
     expect(session.setCookie).toMatch(secure)
     expect((await ask(session, '/keys')).status).toBe(200)
@@ -89,11 +89,33 @@ describe.each(engines)('a session on %s', (engine) => {
     expect(published.setCookie).toMatch(secure)
   })
 
+  test('is not ended by that of another server of the host, which has other ports', async () => {
+    const other = await startGateway()
+    onTestFinished(() => other.stop())
+    const plain = await startGateway()
+    onTestFinished(() => plain.stop())
+    const [there, here] = [
+      await signIn(other.operatorUrl, { token: other.operatorToken }),
+      await signIn(plain.operatorUrl, { token: plain.operatorToken }),
+    ]
+    const port = new URL(other.operatorUrl).port
+    expect(there.setCookie).toMatch(new RegExp(`^tollgate-session-${port}=`))
+    // A browser sends all cookies of the host to each of its ports.
+    const cookie = `${here.headers.cookie}; ${there.headers.cookie}; ${(await enter()).headers.cookie}`
+    for (const [url, session] of [
+      [other.operatorUrl, there],
+      [plain.operatorUrl, here],
+    ] as const) {
+      const { status } = await fetch(`${url}/keys`, { headers: { ...session.headers, cookie } })
+      expect(status).toBe(200)
+    }
+  })
+
   test('ends when it is ended, and takes the cookie along', async () => {
     const session = await enter()
     const ended = await ask(session, '/session', { method: 'DELETE' })
     expect(ended.status).toBe(200)
-    expect(ended.headers.get('set-cookie')).toMatch(/^tollgate-session=; Max-Age=0; /)
+    expect(ended.headers.get('set-cookie')).toMatch(/^tollgate-session-[\da-f]{8}=; Max-Age=0; /)
     expect((await ask(session, '/keys')).status).toBe(401)
     const byToken = await operatorFetch(gateway, '/session', { method: 'DELETE' })
     expect(byToken.status).toBe(409)
@@ -158,6 +180,7 @@ describe.each(engines)('a session on %s', (engine) => {
     // Its configuration has another token.
     const other = await startGateway({ store: store.url ?? '' })
     onTestFinished(() => other.stop())
+    // Its cookies have another name, and are taken nevertheless.
     const there = async ({ headers }: BrowserSession) =>
       (await fetch(`${other.operatorUrl}/session`, { headers })).status
     expect(await there(ofOperator)).toBe(200)

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { createAccounts } from '../../../../server/operator/access/accounts.ts'
 import { createOperatorAuthenticator } from '../../../../server/operator/access/authenticate.ts'
+import { createSessionCookies } from '../../../../server/operator/access/cookie.ts'
 import { createSessions } from '../../../../server/operator/access/sessions.ts'
 import { openStore } from '../../../../server/store/database.ts'
 import { migrate } from '../../../../server/store/migrations/migrate.ts'
@@ -17,6 +18,7 @@ test('without the store the token of the configuration passes, and whoever else 
   const { authenticate, holderOf } = createOperatorAuthenticator({
     journal,
     sessions,
+    cookies: createSessionCookies(() => '8090'),
     tokens: { operator: 'the-token-of-the-configuration', metrics: null },
     variables: { operator: 'TOKEN', metrics: undefined },
     adminOnly: new Set(),
@@ -38,6 +40,6 @@ test('without the store the token of the configuration passes, and whoever else 
   const away = { kind: 'unavailable', message: 'the store of operators does not answer' }
   await expect(ask({ authorization: `Bearer ${ada.token}` })).rejects.toMatchObject(away)
   await expect(
-    ask({ cookie: `tollgate-session=${cookie}`, 'x-tollgate-session': secret }),
+    ask({ cookie: `tollgate-session-8090=${cookie}`, 'x-tollgate-session': secret }),
   ).rejects.toMatchObject(away)
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createAccess } from '../../../../server/keys/keys.ts'
 import {
+  deleteOldAudit,
   listAudit,
   recordAudit,
   serverActor,
@@ -19,6 +20,7 @@ const changes = process.env['SOAK']
       'revokeKey',
       'drainUpstream',
       'closePayment',
+      'reconcilePayment',
       'createOperator',
     ]
   : ['changeKey', 'closePayment']
@@ -45,7 +47,7 @@ describe.each(engines)('the record of changes on %s', (engine) => {
       await claimPayment(store.journal, payment, { ofPayer: 8, ofAll: 8 })
       const before = await contentOf(store)
       const place = store.url ?? store.folder
-      const id = change === 'closePayment' ? payment.id : key.id
+      const id = change.endsWith('Payment') ? payment.id : key.id
       for (const point of ['before', 'after']) {
         const child = startProgram('change-and-die', place, store.folder, change, id, point)
         expect(await exitCodeOf(child)).toBe(null)
@@ -61,6 +63,7 @@ describe.each(engines)('the record of changes on %s', (engine) => {
     const now = Date.now()
     for (const days of [800, 367, 365, 0])
       await recordAudit(journal, serverActor, { action: 'reload' }, now - days * day)
+    await deleteOldAudit(journal, now)
     const rows = await listAudit(journal, { limit: 10 })
     expect(rows.map(({ at }) => (now - at) / day).toSorted()).toEqual([0, 365])
   })

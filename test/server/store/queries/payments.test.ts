@@ -22,7 +22,7 @@ import {
   unsettledStates,
   waitingStates,
 } from '../../../../server/store/queries/payments.ts'
-import { serverActor } from '../../../../server/store/queries/operators/audit.ts'
+import { listAudit, serverActor } from '../../../../server/store/queries/operators/audit.ts'
 import { paymentStates } from '../../../../server/store/tables.ts'
 import { paymentRow } from '../../../support/data/rows.ts'
 import { engines, freshStore, storeAtSetTime } from '../../../support/servers/store.ts'
@@ -110,10 +110,19 @@ describe.each(engines)('on %s', (engine) => {
     ]
     for (const row of rows) await claimPayment(journal, row, plenty)
     const giveUp = async (limit: number) =>
-      (await giveUpUnknown(journal, { keep: 2, limit, reason: 'too many', now: 1100 })).map(
-        ({ id }) => id,
-      )
+      (
+        await giveUpUnknown(journal, { keep: 2, limit, reason: 'too many', now: 1100 }, serverActor)
+      ).map(({ id }) => id)
     expect([await giveUp(1), await giveUp(9), await giveUp(9)]).toEqual([['3'], ['1'], []])
+    const recorded = await listAudit(journal, { action: 'reconcilePayment', limit: 9 })
+    expect(recorded.map(({ target, name }) => [target, name])).toEqual([
+      ['1', 'server'],
+      ['3', 'server'],
+    ])
+    expect(recorded[1]).toMatchObject({
+      before: '{"state":"settle_unknown"}',
+      after: '{"state":"undecided","reason":"too many"}',
+    })
     expect(await readPayment(journal, '1')).toMatchObject({
       state: 'undecided',
       reason: 'timed_out; too many',
