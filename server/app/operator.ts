@@ -53,6 +53,13 @@ type OperatorListener = { listener: Listener; issueCode(): string }
 const openMetrics = { get: { ...contract.paths['/metrics'].get, security: [] } }
 const withOpenMetrics = { ...contract, paths: { ...contract.paths, '/metrics': openMetrics } }
 
+/** No browser shows a reply in a frame, takes it for a script, or tells others its address. */
+const browserHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+}
+
 /** Load balancers and probes send a host name of their own. */
 const openPaths = new Set(['/healthz', '/readyz'])
 
@@ -83,6 +90,7 @@ export async function startOperator(
     },
     authenticateRequest: operators.authenticator.authenticate,
     clientOf: operators.clientOf,
+    headers: browserHeaders,
     // A reply may hold a key, which must not be stored in the clear.
     idempotency: {
       records: parts.idempotencyRecords,

@@ -78,6 +78,7 @@ export function openExchange<Ops, Caller>(
   const callId = newCallId()
   const requestId = typeof header === 'string' && requestIdForm.test(header) ? header : callId
   const headers: Exchange['headers'] = { 'x-request-id': requestId, 'Cache-Control': 'no-store' }
+  if (service.headers !== undefined) Object.assign(headers, service.headers)
   if (service.requestIdHeader !== undefined) headers[service.requestIdHeader] = requestId
   let isOpen = true
   const abort = new AbortController()

@@ -103,6 +103,8 @@ export type Service<Ops, Caller> = {
   eventForm?: EventForm
   /** A header that may have the token in place of `Authorization`, in lower case. */
   tokenHeader?: string
+  /** Headers of every reply beside the common ones; a handler's replace them. */
+  headers?: Readonly<Record<string, string>>
   /** A second header of replies that has the id of the request. */
   requestIdHeader?: string
   /** Whether query parameters that the contract lacks are ignored; by default they are refused. */
