@@ -1411,6 +1411,10 @@ export interface components {
             payments: components["schemas"]["Payment"][];
             /** @description The value of `after` for the next page; null at the end. */
             next: string | null;
+            /** @description How many payments are in each state, of all networks and payers, without `settled`: those are a day's sales. */
+            counts?: {
+                [key: string]: components["schemas"]["Count"];
+            };
         };
         /**
          * @description The state of the circuit breaker: `closed` sends calls, `open` sends none, `half_open` sends a probe.

@@ -1,68 +1,68 @@
 // Compiled from a contract by npm run generate. Never edited.
-var jn=Object.create;var _s=Object.defineProperty;var $n=Object.getOwnPropertyDescriptor;var On=Object.getOwnPropertyNames;var Kn=Object.getPrototypeOf,Cn=Object.prototype.hasOwnProperty;var bs=(r,t)=>()=>{try{return t||r((t={exports:{}}).exports,t),t.exports}catch(w){throw t=0,w}};var Fn=(r,t,w,_)=>{if(t&&typeof t=="object"||typeof t=="function")for(let h of On(t))!Cn.call(r,h)&&
-h!==w&&_s(r,h,{get:()=>t[h],enumerable:!(_=$n(t,h))||_.enumerable});return r};var kr=(r,t,w)=>(w=r!=null?jn(Kn(r)):{},Fn(t||!r||!r.__esModule?_s(w,"default",{value:r,enumerable:!0}):
-w,r));var qt=bs(xt=>{"use strict";Object.defineProperty(xt,"__esModule",{value:!0});xt.formats=void 0;var En=2**
-31-1,Rn=(-2)**31,Xn=2**63-1,zn=(-2)**63,qs=(2-2**-23)*2**127,Ns=2**-126,Un=-1*qs,Bn=-1*Ns,xs=()=>!0,
-Zn=/^[A-Za-z0-9+/]*(=|==)?$/;xt.formats={int32:{validate:r=>Number.isInteger(r)&&r<=En&&r>=Rn,type:"\
-number"},int64:{validate:r=>Number.isInteger(r)&&r<=Xn&&r>=zn,type:"number"},float:{validate:r=>typeof r==
-"number"&&(r===0||r<=qs&&r>=Ns||r>=Un&&r<=Bn),type:"number"},double:{validate:r=>typeof r=="number",
-type:"number"},byte:r=>r.length%4===0&&Zn.test(r),binary:xs,password:xs}});var Nt=bs(Qe=>{"use strict";Object.defineProperty(Qe,"__esModule",{value:!0});Qe.formatNames=Qe.fastFormats=
+var $n=Object.create;var _s=Object.defineProperty;var On=Object.getOwnPropertyDescriptor;var Kn=Object.getOwnPropertyNames;var Cn=Object.getPrototypeOf,Fn=Object.prototype.hasOwnProperty;var bs=(r,t)=>()=>{try{return t||r((t={exports:{}}).exports,t),t.exports}catch(x){throw t=0,x}};var Mn=(r,t,x,_)=>{if(t&&typeof t=="object"||typeof t=="function")for(let h of Kn(t))!Fn.call(r,h)&&
+h!==x&&_s(r,h,{get:()=>t[h],enumerable:!(_=On(t,h))||_.enumerable});return r};var kr=(r,t,x)=>(x=r!=null?$n(Cn(r)):{},Mn(t||!r||!r.__esModule?_s(x,"default",{value:r,enumerable:!0}):
+x,r));var qt=bs(xt=>{"use strict";Object.defineProperty(xt,"__esModule",{value:!0});xt.formats=void 0;var Rn=2**
+31-1,Xn=(-2)**31,zn=2**63-1,Un=(-2)**63,qs=(2-2**-23)*2**127,Ns=2**-126,Bn=-1*qs,Zn=-1*Ns,xs=()=>!0,
+Vn=/^[A-Za-z0-9+/]*(=|==)?$/;xt.formats={int32:{validate:r=>Number.isInteger(r)&&r<=Rn&&r>=Xn,type:"\
+number"},int64:{validate:r=>Number.isInteger(r)&&r<=zn&&r>=Un,type:"number"},float:{validate:r=>typeof r==
+"number"&&(r===0||r<=qs&&r>=Ns||r>=Bn&&r<=Zn),type:"number"},double:{validate:r=>typeof r=="number",
+type:"number"},byte:r=>r.length%4===0&&Vn.test(r),binary:xs,password:xs}});var Nt=bs(Qe=>{"use strict";Object.defineProperty(Qe,"__esModule",{value:!0});Qe.formatNames=Qe.fastFormats=
 Qe.fullFormats=void 0;function Je(r,t){return{validate:r,compare:t}}Qe.fullFormats={date:Je(Ds,cs),time:Je(
 us(!0),hs),"date-time":Je(Ls(!0),Ts),"iso-time":Je(us(),Is),"iso-date-time":Je(Ls(),js),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Jn,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:Qn,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:io,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:no,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative\
--json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Qn,int32:{type:"number",validate:to},
-int64:{type:"number",validate:so},float:{type:"number",validate:As},double:{type:"number",validate:As},
+-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:eo,int32:{type:"number",validate:so},
+int64:{type:"number",validate:ao},float:{type:"number",validate:As},double:{type:"number",validate:As},
 password:!0,binary:!0};Qe.fastFormats={...Qe.fullFormats,date:Je(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,cs),time:Je(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,hs),"date-time":Je(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 Ts),"iso-time":Je(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Is),
 "iso-date-time":Je(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 js),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-Qe.formatNames=Object.keys(Qe.fullFormats);function Vn(r){return r%4===0&&(r%100!==0||r%400===0)}var Hn=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Wn=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ds(r){let t=Hn.exec(r);if(!t)return!1;let w=+t[1],
-_=+t[2],h=+t[3];return _>=1&&_<=12&&h>=1&&h<=(_===2&&Vn(w)?29:Wn[_])}function cs(r,t){if(r&&t)return r>
+Qe.formatNames=Object.keys(Qe.fullFormats);function Hn(r){return r%4===0&&(r%100!==0||r%400===0)}var Wn=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Yn=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ds(r){let t=Wn.exec(r);if(!t)return!1;let x=+t[1],
+_=+t[2],h=+t[3];return _>=1&&_<=12&&h>=1&&h<=(_===2&&Hn(x)?29:Yn[_])}function cs(r,t){if(r&&t)return r>
 t?1:r<t?-1:0}var fs=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function us(r){
-return function(w){let _=fs.exec(w);if(!_)return!1;let h=+_[1],k=+_[2],o=+_[3],e=_[4],n=_[5]==="-"?-1:
+return function(x){let _=fs.exec(x);if(!_)return!1;let h=+_[1],k=+_[2],o=+_[3],e=_[4],n=_[5]==="-"?-1:
 1,i=+(_[6]||0),d=+(_[7]||0);if(i>23||d>59||r&&!e)return!1;if(h<=23&&k<=59&&o<60)return!0;let l=k-d*n,
 a=h-i*n-(l<0?1:0);return(a===23||a===-1)&&(l===59||l===-1)&&o<61}}function hs(r,t){if(!(r&&t))return;
-let w=new Date("2020-01-01T"+r).valueOf(),_=new Date("2020-01-01T"+t).valueOf();if(w&&_)return w-_}function Is(r,t){
-if(!(r&&t))return;let w=fs.exec(r),_=fs.exec(t);if(w&&_)return r=w[1]+w[2]+w[3],t=_[1]+_[2]+_[3],r>t?
+let x=new Date("2020-01-01T"+r).valueOf(),_=new Date("2020-01-01T"+t).valueOf();if(x&&_)return x-_}function Is(r,t){
+if(!(r&&t))return;let x=fs.exec(r),_=fs.exec(t);if(x&&_)return r=x[1]+x[2]+x[3],t=_[1]+_[2]+_[3],r>t?
 1:r<t?-1:0}var ys=/t|\s/i;function Ls(r){let t=us(r);return function(_){let h=_.split(ys);return h.length===
-2&&Ds(h[0])&&t(h[1])}}function Ts(r,t){if(!(r&&t))return;let w=new Date(r).valueOf(),_=new Date(t).valueOf();
-if(w&&_)return w-_}function js(r,t){if(!(r&&t))return;let[w,_]=r.split(ys),[h,k]=t.split(ys),o=cs(w,
-h);if(o!==void 0)return o||hs(_,k)}var Yn=/\/|:/,Gn=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Jn(r){return Yn.test(r)&&Gn.test(r)}var Ss=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function Qn(r){return Ss.lastIndex=0,Ss.test(r)}var eo=-(2**31),ro=2**31-1;function to(r){return Number.
-isInteger(r)&&r<=ro&&r>=eo}function so(r){return Number.isInteger(r)}function As(){return!0}var ao=/[^\\]\\Z/;
-function io(r){if(ao.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var vr=(r,t)=>r.length>t&&ws(r)>t,Pr=(r,t)=>r.length<2*t&&ws(r)<t,Mn=/[\ud800-\udbff][\udc00-\udfff]/g,
-ws=r=>r.length-(r.match(Mn)?.length??0);var $s=kr(qt()),Os=kr(Nt()),Ro={...$s.formats,...Os.fastFormats},Ks=wr;function wr(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+2&&Ds(h[0])&&t(h[1])}}function Ts(r,t){if(!(r&&t))return;let x=new Date(r).valueOf(),_=new Date(t).valueOf();
+if(x&&_)return x-_}function js(r,t){if(!(r&&t))return;let[x,_]=r.split(ys),[h,k]=t.split(ys),o=cs(x,
+h);if(o!==void 0)return o||hs(_,k)}var Gn=/\/|:/,Jn=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Qn(r){return Gn.test(r)&&Jn.test(r)}var Ss=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function eo(r){return Ss.lastIndex=0,Ss.test(r)}var ro=-(2**31),to=2**31-1;function so(r){return Number.
+isInteger(r)&&r<=to&&r>=ro}function ao(r){return Number.isInteger(r)}function As(){return!0}var io=/[^\\]\\Z/;
+function no(r){if(io.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var vr=(r,t)=>r.length>t&&ws(r)>t,Pr=(r,t)=>r.length<2*t&&ws(r)<t,En=/[\ud800-\udbff][\udc00-\udfff]/g,
+ws=r=>r.length-(r.match(En)?.length??0);var $s=kr(qt()),Os=kr(Nt()),Ro={...$s.formats,...Os.fastFormats},Ks=wr;function wr(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=wr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return wr.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:i}}],!1}return wr.errors=o,e===0}wr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Cs=xr;function xr(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Cs=xr;function xr(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=xr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return xr.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:i}}],!1}return xr.errors=o,e===0}xr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fs=qr;function qr(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fs=qr;function qr(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=qr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return qr.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:i}}],!1}return qr.errors=o,e===0}qr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ms=Nr;function Nr(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ms=Nr;function Nr(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Nr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return Nr.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:i}}],!1}return Nr.errors=o,e===0}Nr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Es=er;var M=vr,B=Pr,Lt=new RegExp("^[ -~]+$","u");function er(r,{instancePath:t="",parentData:w,parentDataProperty:_,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Es=er;var M=vr,B=Pr,Lt=new RegExp("^[ -~]+$","u");function er(r,{instancePath:t="",parentData:x,parentDataProperty:_,
 rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=er.evaluated;if(n.dynamicProps&&(n.props=void 0),
 n.dynamicItems&&(n.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
 (i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return er.errors=[{instancePath:t,
@@ -79,7 +79,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Lt.test(a))r
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"\
 pattern",params:{pattern:"^[ -~]+$"}}],!1}}}else return er.errors=[{instancePath:t+"/headers",schemaPath:"\
 #/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return er.errors=o,e===0}er.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Rs=Ke;var Se=new RegExp("^[0-9a-f-]{36}$","u");function Ke(r,{instancePath:t="",parentData:w,parentDataProperty:_,
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Rs=Ke;var Ae=new RegExp("^[0-9a-f-]{36}$","u");function Ke(r,{instancePath:t="",parentData:x,parentDataProperty:_,
 rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=Ke.evaluated;if(n.dynamicProps&&(n.props=void 0),
 n.dynamicItems&&(n.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
 (i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Ke.errors=[{instancePath:t,
@@ -92,12 +92,12 @@ void 0)if(f=="number"||f=="boolean")p=""+s;else if(s===null)p="";else return Ke.
 !1;p!==void 0&&(s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(M(s,36))return Ke.errors=
 [{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
 ength",params:{limit:36}}],!1;if(B(s,36))return Ke.errors=[{instancePath:t+"/params/id",schemaPath:"\
-#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Se.test(
+#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ae.test(
 s))return Ke.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Ke.errors=[{instancePath:t+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Ke.
 errors=o,e===0}Ke.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Xs=Ce;function Ce(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var Xs=Ce;function Ce(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Ce.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return Ce.errors=[{instancePath:t,schemaPath:"#/required",
@@ -110,11 +110,11 @@ schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:
 (s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(M(s,36))return Ce.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(B(s,36))return Ce.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Se.test(s))return Ce.errors=[{instancePath:t+
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ae.test(s))return Ce.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Ce.errors=[{instancePath:t+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Ce.errors=o,e===0}Ce.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var zs=Fe;function Fe(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var zs=Fe;function Fe(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Fe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return Fe.errors=[{instancePath:t,schemaPath:"#/required",
@@ -127,41 +127,41 @@ schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:
 (s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(M(s,36))return Fe.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(B(s,36))return Fe.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Se.test(s))return Fe.errors=[{instancePath:t+
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ae.test(s))return Fe.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Fe.errors=[{instancePath:t+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Fe.errors=o,e===0}Fe.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Us=be;function be(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
-let o=null,e=0,n=be.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Us=we;function we(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+let o=null,e=0,n=we.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
-"headers")||r.params===void 0&&(d="params"))return be.errors=[{instancePath:t,schemaPath:"#/required",
+"headers")||r.params===void 0&&(d="params"))return we.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:d}}],!1;if(r.headers!==void 0){let l=r.headers,a=e;if(e===
 a)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["idempotency-key"]!==void 0){let s=l["idempotenc\
 y-key"],m=e;if(typeof s!="string"){let f=typeof s,p;if(p===void 0)if(f=="number"||f=="boolean")p=""+
-s;else if(s===null)p="";else return be.errors=[{instancePath:t+"/headers/idempotency-key",schemaPath:"\
+s;else if(s===null)p="";else return we.errors=[{instancePath:t+"/headers/idempotency-key",schemaPath:"\
 #/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;p!==
-void 0&&(s=p,l!==void 0&&(l["idempotency-key"]=p))}if(e===m&&typeof s=="string"){if(M(s,255))return be.
+void 0&&(s=p,l!==void 0&&(l["idempotency-key"]=p))}if(e===m&&typeof s=="string"){if(M(s,255))return we.
 errors=[{instancePath:t+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
-otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(B(s,1))return be.errors=[{instancePath:t+
+otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(B(s,1))return we.errors=[{instancePath:t+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;if(!Lt.test(s))return be.errors=[{instancePath:t+"/headers/idempote\
+minLength",params:{limit:1}}],!1;if(!Lt.test(s))return we.errors=[{instancePath:t+"/headers/idempote\
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
-pattern:"^[ -~]+$"}}],!1}}}else return be.errors=[{instancePath:t+"/headers",schemaPath:"#/propertie\
+pattern:"^[ -~]+$"}}],!1}}}else return we.errors=[{instancePath:t+"/headers",schemaPath:"#/propertie\
 s/headers/type",keyword:"type",params:{type:"object"}}],!1;var i=a===e}else var i=!0;if(i)if(r.params!==
 void 0){let l=r.params,a=e;if(e===a)if(l&&typeof l=="object"&&!Array.isArray(l)){let m;if(l.id===void 0&&
-(m="id"))return be.errors=[{instancePath:t+"/params",schemaPath:"#/properties/params/required",keyword:"\
-required",params:{missingProperty:m}}],!1;if(l.id!==void 0){let f=l.id,p=e;if(typeof f!="string"){let u=typeof f,
-y;if(y===void 0)if(u=="number"||u=="boolean")y=""+f;else if(f===null)y="";else return be.errors=[{instancePath:t+
+(m="id"))return we.errors=[{instancePath:t+"/params",schemaPath:"#/properties/params/required",keyword:"\
+required",params:{missingProperty:m}}],!1;if(l.id!==void 0){let f=l.id,p=e;if(typeof f!="string"){let y=typeof f,
+u;if(u===void 0)if(y=="number"||y=="boolean")u=""+f;else if(f===null)u="";else return we.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;y!==void 0&&(f=y,l!==void 0&&(l.id=y))}if(e===p&&typeof f=="string"){if(M(f,36))return be.errors=
+!1;u!==void 0&&(f=u,l!==void 0&&(l.id=u))}if(e===p&&typeof f=="string"){if(M(f,36))return we.errors=
 [{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(B(f,36))return be.errors=[{instancePath:t+"/params/id",schemaPath:"\
-#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Se.test(
-f))return be.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
-ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return be.errors=[{instancePath:t+
+ength",params:{limit:36}}],!1;if(B(f,36))return we.errors=[{instancePath:t+"/params/id",schemaPath:"\
+#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ae.test(
+f))return we.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
+ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return we.errors=[{instancePath:t+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var i=a===
-e}else var i=!0}return be.errors=o,e===0}be.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Bs=Me;function Me(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+e}else var i=!0}return we.errors=o,e===0}we.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var Bs=Me;function Me(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Me.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return Me.errors=[{instancePath:t,schemaPath:"#/required",
@@ -174,11 +174,11 @@ schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:
 (s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(M(s,36))return Me.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(B(s,36))return Me.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Se.test(s))return Me.errors=[{instancePath:t+
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ae.test(s))return Me.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Me.errors=[{instancePath:t+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Me.errors=o,e===0}Me.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Zs=ie,no={paths:{},
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Zs=ie,oo={paths:{},
 components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",
 in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-\
 Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{
@@ -186,62 +186,62 @@ query:{type:"object",properties:{from:{type:"integer",minimum:0,maximum:41024448
 r",minimum:0,maximum:41024448e5},key_id:{type:"string",minLength:1,maxLength:256,pattern:"^[^\\x00-\\x\
 1f\\x7f]+$"},model:{type:"string",minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f]+$"},by:{type:"\
 array",maxItems:4,uniqueItems:!0,items:{type:"string",enum:["key","model","agent","hour"]}}}},headers:{},
-params:{},cookies:{},body:{}}},Ie=new RegExp("^[^\\x00-\\x1f\\x7f]+$","u");function ie(r,{instancePath:t="",
-parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=ie.evaluated;
+params:{},cookies:{},body:{}}},Te=new RegExp("^[^\\x00-\\x1f\\x7f]+$","u");function ie(r,{instancePath:t="",
+parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=ie.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&typeof r=="object"&&!Array.isArray(
 r)){let l;if(r.query===void 0&&(l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l=
 "params"))return ie.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],
 !1;if(r.query!==void 0){let a=r.query;if(e===e)if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.from!==
-void 0){let m=a.from,f=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let p=typeof m,u;
-if(u===void 0)if(p==="boolean"||m===null||p==="string"&&m&&m==+m&&!(m%1))u=+m;else return ie.errors=
+void 0){let m=a.from,f=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let p=typeof m,y;
+if(y===void 0)if(p==="boolean"||m===null||p==="string"&&m&&m==+m&&!(m%1))y=+m;else return ie.errors=
 [{instancePath:t+"/query/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{
-type:"integer"}}],!1;u!==void 0&&(m=u,a!==void 0&&(a.from=u))}if(e===f&&typeof m=="number"&&isFinite(
+type:"integer"}}],!1;y!==void 0&&(m=y,a!==void 0&&(a.from=y))}if(e===f&&typeof m=="number"&&isFinite(
 m)){if(m>41024448e5||isNaN(m))return ie.errors=[{instancePath:t+"/query/from",schemaPath:"#/properti\
 es/query/properties/from/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(m<
 0||isNaN(m))return ie.errors=[{instancePath:t+"/query/from",schemaPath:"#/properties/query/propertie\
 s/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=f===e}else var i=!0;if(i){
-if(a.to!==void 0){let m=a.to,f=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let u=typeof m,
-y;if(y===void 0)if(u==="boolean"||m===null||u==="string"&&m&&m==+m&&!(m%1))y=+m;else return ie.errors=
+if(a.to!==void 0){let m=a.to,f=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let y=typeof m,
+u;if(u===void 0)if(y==="boolean"||m===null||y==="string"&&m&&m==+m&&!(m%1))u=+m;else return ie.errors=
 [{instancePath:t+"/query/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{
-type:"integer"}}],!1;y!==void 0&&(m=y,a!==void 0&&(a.to=y))}if(e===f&&typeof m=="number"&&isFinite(m)){
+type:"integer"}}],!1;u!==void 0&&(m=u,a!==void 0&&(a.to=u))}if(e===f&&typeof m=="number"&&isFinite(m)){
 if(m>41024448e5||isNaN(m))return ie.errors=[{instancePath:t+"/query/to",schemaPath:"#/properties/que\
 ry/properties/to/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(m<0||isNaN(
 m))return ie.errors=[{instancePath:t+"/query/to",schemaPath:"#/properties/query/properties/to/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=f===e}else var i=!0;if(i){if(a.key_id!==
-void 0){let m=a.key_id,f=e;if(typeof m!="string"){let u=typeof m,y;if(y===void 0)if(u=="number"||u==
-"boolean")y=""+m;else if(m===null)y="";else return ie.errors=[{instancePath:t+"/query/key_id",schemaPath:"\
-#/properties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(m=
-y,a!==void 0&&(a.key_id=y))}if(e===f&&typeof m=="string"){if(M(m,256))return ie.errors=[{instancePath:t+
+void 0){let m=a.key_id,f=e;if(typeof m!="string"){let y=typeof m,u;if(u===void 0)if(y=="number"||y==
+"boolean")u=""+m;else if(m===null)u="";else return ie.errors=[{instancePath:t+"/query/key_id",schemaPath:"\
+#/properties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(m=
+u,a!==void 0&&(a.key_id=u))}if(e===f&&typeof m=="string"){if(M(m,256))return ie.errors=[{instancePath:t+
 "/query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;if(B(m,1))return ie.errors=[{instancePath:t+"/query/key_id",schemaPath:"#/properties\
-/query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ie.test(m))return ie.
+/query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Te.test(m))return ie.
 errors=[{instancePath:t+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var i=f===e}else var i=!0;if(i){if(a.model!==
-void 0){let m=a.model,f=e;if(typeof m!="string"){let u=typeof m,y;if(y===void 0)if(u=="number"||u=="\
-boolean")y=""+m;else if(m===null)y="";else return ie.errors=[{instancePath:t+"/query/model",schemaPath:"\
-#/properties/query/properties/model/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(m=
-y,a!==void 0&&(a.model=y))}if(e===f&&typeof m=="string"){if(M(m,256))return ie.errors=[{instancePath:t+
+void 0){let m=a.model,f=e;if(typeof m!="string"){let y=typeof m,u;if(u===void 0)if(y=="number"||y=="\
+boolean")u=""+m;else if(m===null)u="";else return ie.errors=[{instancePath:t+"/query/model",schemaPath:"\
+#/properties/query/properties/model/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(m=
+u,a!==void 0&&(a.model=u))}if(e===f&&typeof m=="string"){if(M(m,256))return ie.errors=[{instancePath:t+
 "/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;if(B(m,1))return ie.errors=[{instancePath:t+"/query/model",schemaPath:"#/properties/\
-query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ie.test(m))return ie.
+query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Te.test(m))return ie.
 errors=[{instancePath:t+"/query/model",schemaPath:"#/properties/query/properties/model/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var i=f===e}else var i=!0;if(i)if(a.by!==void 0){
 let m=a.by,f=e;if(e===f)if(Array.isArray(m)){if(m.length>4)return ie.errors=[{instancePath:t+"/query\
 /by",schemaPath:"#/properties/query/properties/by/maxItems",keyword:"maxItems",params:{limit:4}}],!1;
-{var d=!0;let u=m.length;for(let y=0;y<u;y++){let c=m[y],x=e;if(typeof c!="string"){let P=typeof c,v;
+{var d=!0;let y=m.length;for(let u=0;u<y;u++){let c=m[u],w=e;if(typeof c!="string"){let P=typeof c,v;
 if(v===void 0)if(P=="number"||P=="boolean")v=""+c;else if(c===null)v="";else return ie.errors=[{instancePath:t+
-"/query/by/"+y,schemaPath:"#/properties/query/properties/by/items/type",keyword:"type",params:{type:"\
-string"}}],!1;v!==void 0&&(c=v,m!==void 0&&(m[y]=v))}if(!(c==="key"||c==="model"||c==="agent"||c==="\
-hour"))return ie.errors=[{instancePath:t+"/query/by/"+y,schemaPath:"#/properties/query/properties/by\
-/items/enum",keyword:"enum",params:{allowedValues:no.properties.query.properties.by.items.enum}}],!1;
-var d=x===e;if(!d)break}if(d){let y=m.length,c;if(y>1){let x={};for(;y--;){let b=m[y];if(typeof b=="\
-string"){if(typeof x[b]=="number"){return c=x[b],ie.errors=[{instancePath:t+"/query/by",schemaPath:"\
-#/properties/query/properties/by/uniqueItems",keyword:"uniqueItems",params:{i:y,j:c}}],!1;break}x[b]=
-y}}}}}}else return ie.errors=[{instancePath:t+"/query/by",schemaPath:"#/properties/query/properties/\
+"/query/by/"+u,schemaPath:"#/properties/query/properties/by/items/type",keyword:"type",params:{type:"\
+string"}}],!1;v!==void 0&&(c=v,m!==void 0&&(m[u]=v))}if(!(c==="key"||c==="model"||c==="agent"||c==="\
+hour"))return ie.errors=[{instancePath:t+"/query/by/"+u,schemaPath:"#/properties/query/properties/by\
+/items/enum",keyword:"enum",params:{allowedValues:oo.properties.query.properties.by.items.enum}}],!1;
+var d=w===e;if(!d)break}if(d){let u=m.length,c;if(u>1){let w={};for(;u--;){let b=m[u];if(typeof b=="\
+string"){if(typeof w[b]=="number"){return c=w[b],ie.errors=[{instancePath:t+"/query/by",schemaPath:"\
+#/properties/query/properties/by/uniqueItems",keyword:"uniqueItems",params:{i:u,j:c}}],!1;break}w[b]=
+u}}}}}}else return ie.errors=[{instancePath:t+"/query/by",schemaPath:"#/properties/query/properties/\
 by/type",keyword:"type",params:{type:"array"}}],!1;var i=f===e}else var i=!0}}}}else return ie.errors=
 [{instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
 !1}}return ie.errors=o,e===0}ie.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
-dynamicProps:!1,dynamicItems:!1};var Vs=se;function se(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicProps:!1,dynamicItems:!1};var Vs=se;function se(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=se.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
 "headers")||r.params===void 0&&(d="params"))return se.errors=[{instancePath:t,schemaPath:"#/required",
@@ -255,50 +255,50 @@ isNaN(s))return se.errors=[{instancePath:t+"/query/from",schemaPath:"#/propertie
 rom/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(s<0||isNaN(s))return se.
 errors=[{instancePath:t+"/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var i=m===e}else var i=!0;if(i){if(l.to!==void 0){let s=l.
-to,m=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p=typeof s,u;if(u===void 0)if(p===
-"boolean"||s===null||p==="string"&&s&&s==+s&&!(s%1))u=+s;else return se.errors=[{instancePath:t+"/qu\
+to,m=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p=typeof s,y;if(y===void 0)if(p===
+"boolean"||s===null||p==="string"&&s&&s==+s&&!(s%1))y=+s;else return se.errors=[{instancePath:t+"/qu\
 ery/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{type:"integer"}}],
-!1;u!==void 0&&(s=u,l!==void 0&&(l.to=u))}if(e===m&&typeof s=="number"&&isFinite(s)){if(s>41024448e5||
+!1;y!==void 0&&(s=y,l!==void 0&&(l.to=y))}if(e===m&&typeof s=="number"&&isFinite(s)){if(s>41024448e5||
 isNaN(s))return se.errors=[{instancePath:t+"/query/to",schemaPath:"#/properties/query/properties/to/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(s<0||isNaN(s))return se.
 errors=[{instancePath:t+"/query/to",schemaPath:"#/properties/query/properties/to/minimum",keyword:"m\
 inimum",params:{comparison:">=",limit:0}}],!1}var i=m===e}else var i=!0;if(i){if(l.key_id!==void 0){
-let s=l.key_id,m=e;if(typeof s!="string"){let p=typeof s,u;if(u===void 0)if(p=="number"||p=="boolean")
-u=""+s;else if(s===null)u="";else return se.errors=[{instancePath:t+"/query/key_id",schemaPath:"#/pr\
-operties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(s=u,l!==
-void 0&&(l.key_id=u))}if(e===m&&typeof s=="string"){if(M(s,256))return se.errors=[{instancePath:t+"/\
+let s=l.key_id,m=e;if(typeof s!="string"){let p=typeof s,y;if(y===void 0)if(p=="number"||p=="boolean")
+y=""+s;else if(s===null)y="";else return se.errors=[{instancePath:t+"/query/key_id",schemaPath:"#/pr\
+operties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(s=y,l!==
+void 0&&(l.key_id=y))}if(e===m&&typeof s=="string"){if(M(s,256))return se.errors=[{instancePath:t+"/\
 query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;if(B(s,1))return se.errors=[{instancePath:t+"/query/key_id",schemaPath:"#/properties\
-/query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ie.test(s))return se.
+/query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Te.test(s))return se.
 errors=[{instancePath:t+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var i=m===e}else var i=!0;if(i){if(l.model!==
-void 0){let s=l.model,m=e;if(typeof s!="string"){let p=typeof s,u;if(u===void 0)if(p=="number"||p=="\
-boolean")u=""+s;else if(s===null)u="";else return se.errors=[{instancePath:t+"/query/model",schemaPath:"\
-#/properties/query/properties/model/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(s=
-u,l!==void 0&&(l.model=u))}if(e===m&&typeof s=="string"){if(M(s,256))return se.errors=[{instancePath:t+
+void 0){let s=l.model,m=e;if(typeof s!="string"){let p=typeof s,y;if(y===void 0)if(p=="number"||p=="\
+boolean")y=""+s;else if(s===null)y="";else return se.errors=[{instancePath:t+"/query/model",schemaPath:"\
+#/properties/query/properties/model/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(s=
+y,l!==void 0&&(l.model=y))}if(e===m&&typeof s=="string"){if(M(s,256))return se.errors=[{instancePath:t+
 "/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;if(B(s,1))return se.errors=[{instancePath:t+"/query/model",schemaPath:"#/properties/\
-query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ie.test(s))return se.
+query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Te.test(s))return se.
 errors=[{instancePath:t+"/query/model",schemaPath:"#/properties/query/properties/model/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var i=m===e}else var i=!0;if(i){let s=l.limit,
-m=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p=typeof s,u;if(u===void 0)if(p===
-"boolean"||s===null||p==="string"&&s&&s==+s&&!(s%1))u=+s;else return se.errors=[{instancePath:t+"/qu\
+m=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p=typeof s,y;if(y===void 0)if(p===
+"boolean"||s===null||p==="string"&&s&&s==+s&&!(s%1))y=+s;else return se.errors=[{instancePath:t+"/qu\
 ery/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type:"intege\
-r"}}],!1;u!==void 0&&(s=u,l!==void 0&&(l.limit=u))}if(e===m&&typeof s=="number"&&isFinite(s)){if(s>1e3||
+r"}}],!1;y!==void 0&&(s=y,l!==void 0&&(l.limit=y))}if(e===m&&typeof s=="number"&&isFinite(s)){if(s>1e3||
 isNaN(s))return se.errors=[{instancePath:t+"/query/limit",schemaPath:"#/properties/query/properties/\
 limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(s<1||isNaN(s))return se.
 errors=[{instancePath:t+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var i=m===e;if(i)if(l.after!==void 0){let p=l.after,u=e;
-if(typeof p!="string"){let c=typeof p,x;if(x===void 0)if(c=="number"||c=="boolean")x=""+p;else if(p===
-null)x="";else return se.errors=[{instancePath:t+"/query/after",schemaPath:"#/properties/query/prope\
-rties/after/type",keyword:"type",params:{type:"string"}}],!1;x!==void 0&&(p=x,l!==void 0&&(l.after=x))}
-if(e===u&&typeof p=="string"){if(M(p,256))return se.errors=[{instancePath:t+"/query/after",schemaPath:"\
+minimum",params:{comparison:">=",limit:1}}],!1}var i=m===e;if(i)if(l.after!==void 0){let p=l.after,y=e;
+if(typeof p!="string"){let c=typeof p,w;if(w===void 0)if(c=="number"||c=="boolean")w=""+p;else if(p===
+null)w="";else return se.errors=[{instancePath:t+"/query/after",schemaPath:"#/properties/query/prope\
+rties/after/type",keyword:"type",params:{type:"string"}}],!1;w!==void 0&&(p=w,l!==void 0&&(l.after=w))}
+if(e===y&&typeof p=="string"){if(M(p,256))return se.errors=[{instancePath:t+"/query/after",schemaPath:"\
 #/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(p,1))
 return se.errors=[{instancePath:t+"/query/after",schemaPath:"#/properties/query/properties/after/min\
-Length",keyword:"minLength",params:{limit:1}}],!1}var i=u===e}else var i=!0}}}}}else return se.errors=
+Length",keyword:"minLength",params:{limit:1}}],!1}var i=y===e}else var i=!0}}}}}else return se.errors=
 [{instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
 !1}}return se.errors=o,e===0}se.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
-dynamicProps:!1,dynamicItems:!1};var Hs=Lr;function Lr(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicProps:!1,dynamicItems:!1};var Hs=Lr;function Lr(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Lr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return Lr.errors=[{instancePath:t,schemaPath:"#/required",
@@ -312,7 +312,7 @@ ens","cached_tokens","completion_tokens","tokens","charged","cost","first_token_
 _p95_ms","whole_p50_ms","whole_p95_ms"]},by:{type:"string",enum:["key","model","agent","upstream","s\
 tatus"]},from:{type:"integer",minimum:0,maximum:41024448e5},to:{type:"integer",minimum:0,maximum:41024448e5},
 step:{type:"string",enum:["hour","day"],default:"hour"},top:{type:"integer",minimum:1,maximum:100,default:20}},
-required:["metric"]},headers:{},params:{},cookies:{},body:{}}};function le(r,{instancePath:t="",parentData:w,
+required:["metric"]},headers:{},params:{},cookies:{},body:{}}};function le(r,{instancePath:t="",parentData:x,
 parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=le.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.
 query===void 0&&(d="query")||r.headers===void 0&&(d="headers")||r.params===void 0&&(d="params"))return le.
@@ -320,52 +320,52 @@ errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missi
 query!==void 0){let l=r.query;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){l.step===void 0&&
 (l.step="hour"),l.top===void 0&&(l.top=20);let s;if(l.metric===void 0&&(s="metric"))return le.errors=
 [{instancePath:t+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty:s}}],
-!1;if(l.metric!==void 0){let m=l.metric,f=e;if(typeof m!="string"){let p=typeof m,u;if(u===void 0)if(p==
-"number"||p=="boolean")u=""+m;else if(m===null)u="";else return le.errors=[{instancePath:t+"/query/m\
+!1;if(l.metric!==void 0){let m=l.metric,f=e;if(typeof m!="string"){let p=typeof m,y;if(y===void 0)if(p==
+"number"||p=="boolean")y=""+m;else if(m===null)y="";else return le.errors=[{instancePath:t+"/query/m\
 etric",schemaPath:"#/properties/query/properties/metric/type",keyword:"type",params:{type:"string"}}],
-!1;u!==void 0&&(m=u,l!==void 0&&(l.metric=u))}if(!(m==="requests"||m==="failed"||m==="attempts"||m===
+!1;y!==void 0&&(m=y,l!==void 0&&(l.metric=y))}if(!(m==="requests"||m==="failed"||m==="attempts"||m===
 "failed_attempts"||m==="prompt_tokens"||m==="cached_tokens"||m==="completion_tokens"||m==="tokens"||
 m==="charged"||m==="cost"||m==="first_token_p50_ms"||m==="first_token_p95_ms"||m==="whole_p50_ms"||m===
 "whole_p95_ms"))return le.errors=[{instancePath:t+"/query/metric",schemaPath:"#/properties/query/pro\
 perties/metric/enum",keyword:"enum",params:{allowedValues:gs.properties.query.properties.metric.enum}}],
-!1;var i=f===e}else var i=!0;if(i){if(l.by!==void 0){let m=l.by,f=e;if(typeof m!="string"){let u=typeof m,
-y;if(y===void 0)if(u=="number"||u=="boolean")y=""+m;else if(m===null)y="";else return le.errors=[{instancePath:t+
+!1;var i=f===e}else var i=!0;if(i){if(l.by!==void 0){let m=l.by,f=e;if(typeof m!="string"){let y=typeof m,
+u;if(u===void 0)if(y=="number"||y=="boolean")u=""+m;else if(m===null)u="";else return le.errors=[{instancePath:t+
 "/query/by",schemaPath:"#/properties/query/properties/by/type",keyword:"type",params:{type:"string"}}],
-!1;y!==void 0&&(m=y,l!==void 0&&(l.by=y))}if(!(m==="key"||m==="model"||m==="agent"||m==="upstream"||
+!1;u!==void 0&&(m=u,l!==void 0&&(l.by=u))}if(!(m==="key"||m==="model"||m==="agent"||m==="upstream"||
 m==="status"))return le.errors=[{instancePath:t+"/query/by",schemaPath:"#/properties/query/propertie\
 s/by/enum",keyword:"enum",params:{allowedValues:gs.properties.query.properties.by.enum}}],!1;var i=f===
 e}else var i=!0;if(i){if(l.from!==void 0){let m=l.from,f=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&
-isFinite(m))){let u=typeof m,y;if(y===void 0)if(u==="boolean"||m===null||u==="string"&&m&&m==+m&&!(m%
-1))y=+m;else return le.errors=[{instancePath:t+"/query/from",schemaPath:"#/properties/query/properti\
-es/from/type",keyword:"type",params:{type:"integer"}}],!1;y!==void 0&&(m=y,l!==void 0&&(l.from=y))}if(e===
+isFinite(m))){let y=typeof m,u;if(u===void 0)if(y==="boolean"||m===null||y==="string"&&m&&m==+m&&!(m%
+1))u=+m;else return le.errors=[{instancePath:t+"/query/from",schemaPath:"#/properties/query/properti\
+es/from/type",keyword:"type",params:{type:"integer"}}],!1;u!==void 0&&(m=u,l!==void 0&&(l.from=u))}if(e===
 f&&typeof m=="number"&&isFinite(m)){if(m>41024448e5||isNaN(m))return le.errors=[{instancePath:t+"/qu\
 ery/from",schemaPath:"#/properties/query/properties/from/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:41024448e5}}],!1;if(m<0||isNaN(m))return le.errors=[{instancePath:t+"/query/from",schemaPath:"\
 #/properties/query/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}
 var i=f===e}else var i=!0;if(i){if(l.to!==void 0){let m=l.to,f=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
-m)&&isFinite(m))){let u=typeof m,y;if(y===void 0)if(u==="boolean"||m===null||u==="string"&&m&&m==+m&&
-!(m%1))y=+m;else return le.errors=[{instancePath:t+"/query/to",schemaPath:"#/properties/query/proper\
-ties/to/type",keyword:"type",params:{type:"integer"}}],!1;y!==void 0&&(m=y,l!==void 0&&(l.to=y))}if(e===
+m)&&isFinite(m))){let y=typeof m,u;if(u===void 0)if(y==="boolean"||m===null||y==="string"&&m&&m==+m&&
+!(m%1))u=+m;else return le.errors=[{instancePath:t+"/query/to",schemaPath:"#/properties/query/proper\
+ties/to/type",keyword:"type",params:{type:"integer"}}],!1;u!==void 0&&(m=u,l!==void 0&&(l.to=u))}if(e===
 f&&typeof m=="number"&&isFinite(m)){if(m>41024448e5||isNaN(m))return le.errors=[{instancePath:t+"/qu\
 ery/to",schemaPath:"#/properties/query/properties/to/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:41024448e5}}],!1;if(m<0||isNaN(m))return le.errors=[{instancePath:t+"/query/to",schemaPath:"\
 #/properties/query/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=f===
-e}else var i=!0;if(i){let m=l.step,f=e;if(typeof m!="string"){let u=typeof m,y;if(y===void 0)if(u=="\
-number"||u=="boolean")y=""+m;else if(m===null)y="";else return le.errors=[{instancePath:t+"/query/st\
+e}else var i=!0;if(i){let m=l.step,f=e;if(typeof m!="string"){let y=typeof m,u;if(u===void 0)if(y=="\
+number"||y=="boolean")u=""+m;else if(m===null)u="";else return le.errors=[{instancePath:t+"/query/st\
 ep",schemaPath:"#/properties/query/properties/step/type",keyword:"type",params:{type:"string"}}],!1;
-y!==void 0&&(m=y,l!==void 0&&(l.step=y))}if(!(m==="hour"||m==="day"))return le.errors=[{instancePath:t+
+u!==void 0&&(m=u,l!==void 0&&(l.step=u))}if(!(m==="hour"||m==="day"))return le.errors=[{instancePath:t+
 "/query/step",schemaPath:"#/properties/query/properties/step/enum",keyword:"enum",params:{allowedValues:gs.
-properties.query.properties.step.enum}}],!1;var i=f===e;if(i){let u=l.top,y=e;if(!(typeof u=="number"&&
-!(u%1)&&!isNaN(u)&&isFinite(u))){let x=typeof u,b;if(b===void 0)if(x==="boolean"||u===null||x==="str\
-ing"&&u&&u==+u&&!(u%1))b=+u;else return le.errors=[{instancePath:t+"/query/top",schemaPath:"#/proper\
-ties/query/properties/top/type",keyword:"type",params:{type:"integer"}}],!1;b!==void 0&&(u=b,l!==void 0&&
-(l.top=b))}if(e===y&&typeof u=="number"&&isFinite(u)){if(u>100||isNaN(u))return le.errors=[{instancePath:t+
+properties.query.properties.step.enum}}],!1;var i=f===e;if(i){let y=l.top,u=e;if(!(typeof y=="number"&&
+!(y%1)&&!isNaN(y)&&isFinite(y))){let w=typeof y,b;if(b===void 0)if(w==="boolean"||y===null||w==="str\
+ing"&&y&&y==+y&&!(y%1))b=+y;else return le.errors=[{instancePath:t+"/query/top",schemaPath:"#/proper\
+ties/query/properties/top/type",keyword:"type",params:{type:"integer"}}],!1;b!==void 0&&(y=b,l!==void 0&&
+(l.top=b))}if(e===u&&typeof y=="number"&&isFinite(y)){if(y>100||isNaN(y))return le.errors=[{instancePath:t+
 "/query/top",schemaPath:"#/properties/query/properties/top/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:100}}],!1;if(u<1||isNaN(u))return le.errors=[{instancePath:t+"/query/top",schemaPath:"#/pr\
-operties/query/properties/top/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var i=y===
+<=",limit:100}}],!1;if(y<1||isNaN(y))return le.errors=[{instancePath:t+"/query/top",schemaPath:"#/pr\
+operties/query/properties/top/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var i=u===
 e}}}}}}else return le.errors=[{instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"}}],!1}}return le.errors=o,e===0}le.evaluated={props:{query:!0,headers:!0,
-params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ys=F;var oo=new RegExp("^[a-z0-9_]+$","u");function F(r,{instancePath:t="",parentData:w,parentDataProperty:_,
+params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ys=F;var po=new RegExp("^[a-z0-9_]+$","u");function F(r,{instancePath:t="",parentData:x,parentDataProperty:_,
 rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=F.evaluated;if(n.dynamicProps&&(n.props=void 0),
 n.dynamicItems&&(n.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&
 (d="query")||r.headers===void 0&&(d="headers")||r.params===void 0&&(d="params"))return F.errors=[{instancePath:t,
@@ -380,93 +380,93 @@ s/query/properties/from/maximum",keyword:"maximum",params:{comparison:"<=",limit
 0||isNaN(s))return F.errors=[{instancePath:t+"/query/from",schemaPath:"#/properties/query/properties\
 /from/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=m===e}else var i=!0;if(i){
 if(l.to!==void 0){let s=l.to,m=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p=typeof s,
-u;if(u===void 0)if(p==="boolean"||s===null||p==="string"&&s&&s==+s&&!(s%1))u=+s;else return F.errors=
+y;if(y===void 0)if(p==="boolean"||s===null||p==="string"&&s&&s==+s&&!(s%1))y=+s;else return F.errors=
 [{instancePath:t+"/query/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{
-type:"integer"}}],!1;u!==void 0&&(s=u,l!==void 0&&(l.to=u))}if(e===m&&typeof s=="number"&&isFinite(s)){
+type:"integer"}}],!1;y!==void 0&&(s=y,l!==void 0&&(l.to=y))}if(e===m&&typeof s=="number"&&isFinite(s)){
 if(s>41024448e5||isNaN(s))return F.errors=[{instancePath:t+"/query/to",schemaPath:"#/properties/quer\
 y/properties/to/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(s<0||isNaN(
 s))return F.errors=[{instancePath:t+"/query/to",schemaPath:"#/properties/query/properties/to/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=m===e}else var i=!0;if(i){if(l.key_id!==
-void 0){let s=l.key_id,m=e;if(typeof s!="string"){let p=typeof s,u;if(u===void 0)if(p=="number"||p==
-"boolean")u=""+s;else if(s===null)u="";else return F.errors=[{instancePath:t+"/query/key_id",schemaPath:"\
-#/properties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(s=
-u,l!==void 0&&(l.key_id=u))}if(e===m&&typeof s=="string"){if(M(s,256))return F.errors=[{instancePath:t+
+void 0){let s=l.key_id,m=e;if(typeof s!="string"){let p=typeof s,y;if(y===void 0)if(p=="number"||p==
+"boolean")y=""+s;else if(s===null)y="";else return F.errors=[{instancePath:t+"/query/key_id",schemaPath:"\
+#/properties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(s=
+y,l!==void 0&&(l.key_id=y))}if(e===m&&typeof s=="string"){if(M(s,256))return F.errors=[{instancePath:t+
 "/query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;if(B(s,1))return F.errors=[{instancePath:t+"/query/key_id",schemaPath:"#/properties/\
-query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ie.test(s))return F.
+query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Te.test(s))return F.
 errors=[{instancePath:t+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var i=m===e}else var i=!0;if(i){if(l.model!==
-void 0){let s=l.model,m=e;if(typeof s!="string"){let p=typeof s,u;if(u===void 0)if(p=="number"||p=="\
-boolean")u=""+s;else if(s===null)u="";else return F.errors=[{instancePath:t+"/query/model",schemaPath:"\
-#/properties/query/properties/model/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(s=
-u,l!==void 0&&(l.model=u))}if(e===m&&typeof s=="string"){if(M(s,256))return F.errors=[{instancePath:t+
+void 0){let s=l.model,m=e;if(typeof s!="string"){let p=typeof s,y;if(y===void 0)if(p=="number"||p=="\
+boolean")y=""+s;else if(s===null)y="";else return F.errors=[{instancePath:t+"/query/model",schemaPath:"\
+#/properties/query/properties/model/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(s=
+y,l!==void 0&&(l.model=y))}if(e===m&&typeof s=="string"){if(M(s,256))return F.errors=[{instancePath:t+
 "/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;if(B(s,1))return F.errors=[{instancePath:t+"/query/model",schemaPath:"#/properties/q\
-uery/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ie.test(s))return F.errors=
+uery/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Te.test(s))return F.errors=
 [{instancePath:t+"/query/model",schemaPath:"#/properties/query/properties/model/pattern",keyword:"pa\
 ttern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var i=m===e}else var i=!0;if(i){if(l.agent!==void 0){
-let s=l.agent,m=e;if(typeof s!="string"){let p=typeof s,u;if(u===void 0)if(p=="number"||p=="boolean")
-u=""+s;else if(s===null)u="";else return F.errors=[{instancePath:t+"/query/agent",schemaPath:"#/prop\
-erties/query/properties/agent/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(s=u,l!==
-void 0&&(l.agent=u))}if(e===m&&typeof s=="string"){if(M(s,256))return F.errors=[{instancePath:t+"/qu\
+let s=l.agent,m=e;if(typeof s!="string"){let p=typeof s,y;if(y===void 0)if(p=="number"||p=="boolean")
+y=""+s;else if(s===null)y="";else return F.errors=[{instancePath:t+"/query/agent",schemaPath:"#/prop\
+erties/query/properties/agent/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(s=y,l!==
+void 0&&(l.agent=y))}if(e===m&&typeof s=="string"){if(M(s,256))return F.errors=[{instancePath:t+"/qu\
 ery/agent",schemaPath:"#/properties/query/properties/agent/maxLength",keyword:"maxLength",params:{limit:256}}],
 !1;if(B(s,1))return F.errors=[{instancePath:t+"/query/agent",schemaPath:"#/properties/query/properti\
-es/agent/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ie.test(s))return F.errors=[{instancePath:t+
+es/agent/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Te.test(s))return F.errors=[{instancePath:t+
 "/query/agent",schemaPath:"#/properties/query/properties/agent/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00-\\x1f\\x7f]+$"}}],!1}var i=m===e}else var i=!0;if(i){if(l.upstream!==void 0){let s=l.upstream,
-m=e;if(typeof s!="string"){let p=typeof s,u;if(u===void 0)if(p=="number"||p=="boolean")u=""+s;else if(s===
-null)u="";else return F.errors=[{instancePath:t+"/query/upstream",schemaPath:"#/properties/query/pro\
-perties/upstream/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(s=u,l!==void 0&&(l.upstream=
-u))}if(e===m&&typeof s=="string"){if(M(s,64))return F.errors=[{instancePath:t+"/query/upstream",schemaPath:"\
+m=e;if(typeof s!="string"){let p=typeof s,y;if(y===void 0)if(p=="number"||p=="boolean")y=""+s;else if(s===
+null)y="";else return F.errors=[{instancePath:t+"/query/upstream",schemaPath:"#/properties/query/pro\
+perties/upstream/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(s=y,l!==void 0&&(l.upstream=
+y))}if(e===m&&typeof s=="string"){if(M(s,64))return F.errors=[{instancePath:t+"/query/upstream",schemaPath:"\
 #/properties/query/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(s,
 1))return F.errors=[{instancePath:t+"/query/upstream",schemaPath:"#/properties/query/properties/upst\
-ream/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ie.test(s))return F.errors=[{instancePath:t+
+ream/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Te.test(s))return F.errors=[{instancePath:t+
 "/query/upstream",schemaPath:"#/properties/query/properties/upstream/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var i=m===e}else var i=!0;if(i){if(l.status!==void 0){let s=l.
-status,m=e;if(typeof s!="string"){let p=typeof s,u;if(u===void 0)if(p=="number"||p=="boolean")u=""+s;else if(s===
-null)u="";else return F.errors=[{instancePath:t+"/query/status",schemaPath:"#/properties/query/prope\
-rties/status/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(s=u,l!==void 0&&(l.status=
-u))}if(e===m&&typeof s=="string"){if(M(s,64))return F.errors=[{instancePath:t+"/query/status",schemaPath:"\
+status,m=e;if(typeof s!="string"){let p=typeof s,y;if(y===void 0)if(p=="number"||p=="boolean")y=""+s;else if(s===
+null)y="";else return F.errors=[{instancePath:t+"/query/status",schemaPath:"#/properties/query/prope\
+rties/status/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(s=y,l!==void 0&&(l.status=
+y))}if(e===m&&typeof s=="string"){if(M(s,64))return F.errors=[{instancePath:t+"/query/status",schemaPath:"\
 #/properties/query/properties/status/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(s,1))
 return F.errors=[{instancePath:t+"/query/status",schemaPath:"#/properties/query/properties/status/mi\
-nLength",keyword:"minLength",params:{limit:1}}],!1;if(!oo.test(s))return F.errors=[{instancePath:t+"\
+nLength",keyword:"minLength",params:{limit:1}}],!1;if(!po.test(s))return F.errors=[{instancePath:t+"\
 /query/status",schemaPath:"#/properties/query/properties/status/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9_]+$"}}],!1}var i=m===e}else var i=!0;if(i){if(l.slower_than_ms!==void 0){let s=l.slower_than_ms,
-m=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p=typeof s,u;if(u===void 0)if(p===
-"boolean"||s===null||p==="string"&&s&&s==+s&&!(s%1))u=+s;else return F.errors=[{instancePath:t+"/que\
+m=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p=typeof s,y;if(y===void 0)if(p===
+"boolean"||s===null||p==="string"&&s&&s==+s&&!(s%1))y=+s;else return F.errors=[{instancePath:t+"/que\
 ry/slower_than_ms",schemaPath:"#/properties/query/properties/slower_than_ms/type",keyword:"type",params:{
-type:"integer"}}],!1;u!==void 0&&(s=u,l!==void 0&&(l.slower_than_ms=u))}if(e===m&&typeof s=="number"&&
+type:"integer"}}],!1;y!==void 0&&(s=y,l!==void 0&&(l.slower_than_ms=y))}if(e===m&&typeof s=="number"&&
 isFinite(s)){if(s>9007199254740991||isNaN(s))return F.errors=[{instancePath:t+"/query/slower_than_ms",
 schemaPath:"#/properties/query/properties/slower_than_ms/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(s<0||isNaN(s))return F.errors=[{instancePath:t+"/query/slower_th\
 an_ms",schemaPath:"#/properties/query/properties/slower_than_ms/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var i=m===e}else var i=!0;if(i){if(l.costlier_than!==void 0){let s=l.costlier_than,
-m=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p=typeof s,u;if(u===void 0)if(p===
-"boolean"||s===null||p==="string"&&s&&s==+s&&!(s%1))u=+s;else return F.errors=[{instancePath:t+"/que\
+m=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p=typeof s,y;if(y===void 0)if(p===
+"boolean"||s===null||p==="string"&&s&&s==+s&&!(s%1))y=+s;else return F.errors=[{instancePath:t+"/que\
 ry/costlier_than",schemaPath:"#/properties/query/properties/costlier_than/type",keyword:"type",params:{
-type:"integer"}}],!1;u!==void 0&&(s=u,l!==void 0&&(l.costlier_than=u))}if(e===m&&typeof s=="number"&&
+type:"integer"}}],!1;y!==void 0&&(s=y,l!==void 0&&(l.costlier_than=y))}if(e===m&&typeof s=="number"&&
 isFinite(s)){if(s>9007199254740991||isNaN(s))return F.errors=[{instancePath:t+"/query/costlier_than",
 schemaPath:"#/properties/query/properties/costlier_than/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(s<0||isNaN(s))return F.errors=[{instancePath:t+"/query/costlier_\
 than",schemaPath:"#/properties/query/properties/costlier_than/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var i=m===e}else var i=!0;if(i){let s=l.limit,m=e;if(!(typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s))){let p=typeof s,u;if(u===void 0)if(p==="boolean"||s===null||p==="string"&&s&&
-s==+s&&!(s%1))u=+s;else return F.errors=[{instancePath:t+"/query/limit",schemaPath:"#/properties/que\
-ry/properties/limit/type",keyword:"type",params:{type:"integer"}}],!1;u!==void 0&&(s=u,l!==void 0&&(l.
-limit=u))}if(e===m&&typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s))return F.errors=[{instancePath:t+
+!isNaN(s)&&isFinite(s))){let p=typeof s,y;if(y===void 0)if(p==="boolean"||s===null||p==="string"&&s&&
+s==+s&&!(s%1))y=+s;else return F.errors=[{instancePath:t+"/query/limit",schemaPath:"#/properties/que\
+ry/properties/limit/type",keyword:"type",params:{type:"integer"}}],!1;y!==void 0&&(s=y,l!==void 0&&(l.
+limit=y))}if(e===m&&typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s))return F.errors=[{instancePath:t+
 "/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e3}}],!1;if(s<1||isNaN(s))return F.errors=[{instancePath:t+"/query/limit",schemaPath:"#/p\
 roperties/query/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var i=m===
-e;if(i)if(l.after!==void 0){let p=l.after,u=e;if(typeof p!="string"){let c=typeof p,x;if(x===void 0)
-if(c=="number"||c=="boolean")x=""+p;else if(p===null)x="";else return F.errors=[{instancePath:t+"/qu\
+e;if(i)if(l.after!==void 0){let p=l.after,y=e;if(typeof p!="string"){let c=typeof p,w;if(w===void 0)
+if(c=="number"||c=="boolean")w=""+p;else if(p===null)w="";else return F.errors=[{instancePath:t+"/qu\
 ery/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type:"string"}}],
-!1;x!==void 0&&(p=x,l!==void 0&&(l.after=x))}if(e===u&&typeof p=="string"){if(M(p,256))return F.errors=
+!1;w!==void 0&&(p=w,l!==void 0&&(l.after=w))}if(e===y&&typeof p=="string"){if(M(p,256))return F.errors=
 [{instancePath:t+"/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"\
 maxLength",params:{limit:256}}],!1;if(B(p,1))return F.errors=[{instancePath:t+"/query/after",schemaPath:"\
-#/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:1}}],!1}var i=u===e}else
+#/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:1}}],!1}var i=y===e}else
 var i=!0}}}}}}}}}}else return F.errors=[{instancePath:t+"/query",schemaPath:"#/properties/query/type",
 keyword:"type",params:{type:"object"}}],!1}}return F.errors=o,e===0}F.evaluated={props:{query:!0,headers:!0,
-params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Gs=Ee;function Ee(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Gs=Ee;function Ee(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Ee.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return Ee.errors=[{instancePath:t,schemaPath:"#/required",
@@ -479,11 +479,11 @@ schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:
 (s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(M(s,36))return Ee.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(B(s,36))return Ee.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Se.test(s))return Ee.errors=[{instancePath:t+
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ae.test(s))return Ee.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Ee.errors=[{instancePath:t+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Ee.errors=o,e===0}Ee.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Js=oe,po={paths:{},
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Js=oe,mo={paths:{},
 components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",
 in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-\
 Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{
@@ -492,7 +492,7 @@ ing","settled","settle_unknown","failed","expired","refund_due","undecided"]},ne
 minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]+$"},payer:{type:"string",minLength:1,maxLength:64,
 pattern:"^[^\\x00-\\x1f\\x7f]+$"},limit:{type:"integer",minimum:1,maximum:1e3,default:100},after:{type:"\
 string",pattern:"^[0-9a-f-]{36}$",minLength:36,maxLength:36}}},headers:{},params:{},cookies:{},body:{}}};
-function oe(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+function oe(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=oe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
 "headers")||r.params===void 0&&(d="params"))return oe.errors=[{instancePath:t,schemaPath:"#/required",
@@ -503,46 +503,46 @@ null)p="";else return oe.errors=[{instancePath:t+"/query/state",schemaPath:"#/pr
 rties/state/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&(s=p,l!==void 0&&(l.state=p))}
 if(!(s==="reserved"||s==="executing"||s==="executed"||s==="settling"||s==="settled"||s==="settle_unk\
 nown"||s==="failed"||s==="expired"||s==="refund_due"||s==="undecided"))return oe.errors=[{instancePath:t+
-"/query/state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues:po.
+"/query/state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues:mo.
 properties.query.properties.state.enum}}],!1;var i=m===e}else var i=!0;if(i){if(l.network!==void 0){
-let s=l.network,m=e;if(typeof s!="string"){let p=typeof s,u;if(u===void 0)if(p=="number"||p=="boolea\
-n")u=""+s;else if(s===null)u="";else return oe.errors=[{instancePath:t+"/query/network",schemaPath:"\
-#/properties/query/properties/network/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(s=
-u,l!==void 0&&(l.network=u))}if(e===m&&typeof s=="string"){if(M(s,64))return oe.errors=[{instancePath:t+
+let s=l.network,m=e;if(typeof s!="string"){let p=typeof s,y;if(y===void 0)if(p=="number"||p=="boolea\
+n")y=""+s;else if(s===null)y="";else return oe.errors=[{instancePath:t+"/query/network",schemaPath:"\
+#/properties/query/properties/network/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(s=
+y,l!==void 0&&(l.network=y))}if(e===m&&typeof s=="string"){if(M(s,64))return oe.errors=[{instancePath:t+
 "/query/network",schemaPath:"#/properties/query/properties/network/maxLength",keyword:"maxLength",params:{
 limit:64}}],!1;if(B(s,1))return oe.errors=[{instancePath:t+"/query/network",schemaPath:"#/properties\
-/query/properties/network/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ie.test(s))return oe.
+/query/properties/network/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Te.test(s))return oe.
 errors=[{instancePath:t+"/query/network",schemaPath:"#/properties/query/properties/network/pattern",
 keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var i=m===e}else var i=!0;if(i){if(l.
-payer!==void 0){let s=l.payer,m=e;if(typeof s!="string"){let p=typeof s,u;if(u===void 0)if(p=="numbe\
-r"||p=="boolean")u=""+s;else if(s===null)u="";else return oe.errors=[{instancePath:t+"/query/payer",
-schemaPath:"#/properties/query/properties/payer/type",keyword:"type",params:{type:"string"}}],!1;u!==
-void 0&&(s=u,l!==void 0&&(l.payer=u))}if(e===m&&typeof s=="string"){if(M(s,64))return oe.errors=[{instancePath:t+
+payer!==void 0){let s=l.payer,m=e;if(typeof s!="string"){let p=typeof s,y;if(y===void 0)if(p=="numbe\
+r"||p=="boolean")y=""+s;else if(s===null)y="";else return oe.errors=[{instancePath:t+"/query/payer",
+schemaPath:"#/properties/query/properties/payer/type",keyword:"type",params:{type:"string"}}],!1;y!==
+void 0&&(s=y,l!==void 0&&(l.payer=y))}if(e===m&&typeof s=="string"){if(M(s,64))return oe.errors=[{instancePath:t+
 "/query/payer",schemaPath:"#/properties/query/properties/payer/maxLength",keyword:"maxLength",params:{
 limit:64}}],!1;if(B(s,1))return oe.errors=[{instancePath:t+"/query/payer",schemaPath:"#/properties/q\
-uery/properties/payer/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ie.test(s))return oe.
+uery/properties/payer/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Te.test(s))return oe.
 errors=[{instancePath:t+"/query/payer",schemaPath:"#/properties/query/properties/payer/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var i=m===e}else var i=!0;if(i){let s=l.limit,
-m=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p=typeof s,u;if(u===void 0)if(p===
-"boolean"||s===null||p==="string"&&s&&s==+s&&!(s%1))u=+s;else return oe.errors=[{instancePath:t+"/qu\
+m=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p=typeof s,y;if(y===void 0)if(p===
+"boolean"||s===null||p==="string"&&s&&s==+s&&!(s%1))y=+s;else return oe.errors=[{instancePath:t+"/qu\
 ery/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type:"intege\
-r"}}],!1;u!==void 0&&(s=u,l!==void 0&&(l.limit=u))}if(e===m&&typeof s=="number"&&isFinite(s)){if(s>1e3||
+r"}}],!1;y!==void 0&&(s=y,l!==void 0&&(l.limit=y))}if(e===m&&typeof s=="number"&&isFinite(s)){if(s>1e3||
 isNaN(s))return oe.errors=[{instancePath:t+"/query/limit",schemaPath:"#/properties/query/properties/\
 limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(s<1||isNaN(s))return oe.
 errors=[{instancePath:t+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var i=m===e;if(i)if(l.after!==void 0){let p=l.after,u=e;
-if(typeof p!="string"){let c=typeof p,x;if(x===void 0)if(c=="number"||c=="boolean")x=""+p;else if(p===
-null)x="";else return oe.errors=[{instancePath:t+"/query/after",schemaPath:"#/properties/query/prope\
-rties/after/type",keyword:"type",params:{type:"string"}}],!1;x!==void 0&&(p=x,l!==void 0&&(l.after=x))}
-if(e===u&&typeof p=="string"){if(M(p,36))return oe.errors=[{instancePath:t+"/query/after",schemaPath:"\
+minimum",params:{comparison:">=",limit:1}}],!1}var i=m===e;if(i)if(l.after!==void 0){let p=l.after,y=e;
+if(typeof p!="string"){let c=typeof p,w;if(w===void 0)if(c=="number"||c=="boolean")w=""+p;else if(p===
+null)w="";else return oe.errors=[{instancePath:t+"/query/after",schemaPath:"#/properties/query/prope\
+rties/after/type",keyword:"type",params:{type:"string"}}],!1;w!==void 0&&(p=w,l!==void 0&&(l.after=w))}
+if(e===y&&typeof p=="string"){if(M(p,36))return oe.errors=[{instancePath:t+"/query/after",schemaPath:"\
 #/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(B(p,36))
 return oe.errors=[{instancePath:t+"/query/after",schemaPath:"#/properties/query/properties/after/min\
-Length",keyword:"minLength",params:{limit:36}}],!1;if(!Se.test(p))return oe.errors=[{instancePath:t+
+Length",keyword:"minLength",params:{limit:36}}],!1;if(!Ae.test(p))return oe.errors=[{instancePath:t+
 "/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}var i=u===e}else var i=!0}}}}else return oe.errors=[{instancePath:t+"/query",
+^[0-9a-f-]{36}$"}}],!1}var i=y===e}else var i=!0}}}}else return oe.errors=[{instancePath:t+"/query",
 schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return oe.errors=o,
 e===0}oe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var Qs=Re;function Re(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+var Qs=Re;function Re(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Re.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return Re.errors=[{instancePath:t,schemaPath:"#/required",
@@ -555,11 +555,11 @@ schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:
 (s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(M(s,36))return Re.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(B(s,36))return Re.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Se.test(s))return Re.errors=[{instancePath:t+
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ae.test(s))return Re.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Re.errors=[{instancePath:t+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Re.errors=o,e===0}Re.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ea=Xe;function Xe(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ea=Xe;function Xe(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Xe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return Xe.errors=[{instancePath:t,schemaPath:"#/required",
@@ -572,45 +572,45 @@ schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:
 (s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(M(s,36))return Xe.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(B(s,36))return Xe.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Se.test(s))return Xe.errors=[{instancePath:t+
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ae.test(s))return Xe.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Xe.errors=[{instancePath:t+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Xe.errors=o,e===0}Xe.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ra=we;function we(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
-let o=null,e=0,n=we.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ra=xe;function xe(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+let o=null,e=0,n=xe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
-"headers")||r.params===void 0&&(d="params"))return we.errors=[{instancePath:t,schemaPath:"#/required",
+"headers")||r.params===void 0&&(d="params"))return xe.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:d}}],!1;if(r.query!==void 0){let l=r.query,a=e;if(e===a)if(l&&
 typeof l=="object"&&!Array.isArray(l)){if(l.reason!==void 0){let s=l.reason,m=e;if(typeof s!="string"){
-let f=typeof s,p;if(p===void 0)if(f=="number"||f=="boolean")p=""+s;else if(s===null)p="";else return we.
+let f=typeof s,p;if(p===void 0)if(f=="number"||f=="boolean")p=""+s;else if(s===null)p="";else return xe.
 errors=[{instancePath:t+"/query/reason",schemaPath:"#/properties/query/properties/reason/type",keyword:"\
 type",params:{type:"string"}}],!1;p!==void 0&&(s=p,l!==void 0&&(l.reason=p))}if(e===m&&typeof s=="st\
-ring"){if(M(s,512))return we.errors=[{instancePath:t+"/query/reason",schemaPath:"#/properties/query/\
-properties/reason/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(B(s,1))return we.errors=
+ring"){if(M(s,512))return xe.errors=[{instancePath:t+"/query/reason",schemaPath:"#/properties/query/\
+properties/reason/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(B(s,1))return xe.errors=
 [{instancePath:t+"/query/reason",schemaPath:"#/properties/query/properties/reason/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;if(!Ie.test(s))return we.errors=[{instancePath:t+"/query/reason",schemaPath:"\
+minLength",params:{limit:1}}],!1;if(!Te.test(s))return xe.errors=[{instancePath:t+"/query/reason",schemaPath:"\
 #/properties/query/properties/reason/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],
-!1}}}else return we.errors=[{instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"t\
+!1}}}else return xe.errors=[{instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"t\
 ype",params:{type:"object"}}],!1;var i=a===e}else var i=!0;if(i)if(r.params!==void 0){let l=r.params,
-a=e;if(e===a)if(l&&typeof l=="object"&&!Array.isArray(l)){let m;if(l.id===void 0&&(m="id"))return we.
+a=e;if(e===a)if(l&&typeof l=="object"&&!Array.isArray(l)){let m;if(l.id===void 0&&(m="id"))return xe.
 errors=[{instancePath:t+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{
-missingProperty:m}}],!1;if(l.id!==void 0){let f=l.id,p=e;if(typeof f!="string"){let u=typeof f,y;if(y===
-void 0)if(u=="number"||u=="boolean")y=""+f;else if(f===null)y="";else return we.errors=[{instancePath:t+
+missingProperty:m}}],!1;if(l.id!==void 0){let f=l.id,p=e;if(typeof f!="string"){let y=typeof f,u;if(u===
+void 0)if(y=="number"||y=="boolean")u=""+f;else if(f===null)u="";else return xe.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;y!==void 0&&(f=y,l!==void 0&&(l.id=y))}if(e===p&&typeof f=="string"){if(M(f,36))return we.errors=
+!1;u!==void 0&&(f=u,l!==void 0&&(l.id=u))}if(e===p&&typeof f=="string"){if(M(f,36))return xe.errors=
 [{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(B(f,36))return we.errors=[{instancePath:t+"/params/id",schemaPath:"\
-#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Se.test(
-f))return we.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
-ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return we.errors=[{instancePath:t+
+ength",params:{limit:36}}],!1;if(B(f,36))return xe.errors=[{instancePath:t+"/params/id",schemaPath:"\
+#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ae.test(
+f))return xe.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
+ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return xe.errors=[{instancePath:t+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var i=a===
-e}else var i=!0}return we.errors=o,e===0}we.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var ta=Sr;function Sr(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+e}else var i=!0}return xe.errors=o,e===0}xe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var ta=Sr;function Sr(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Sr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return Sr.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:i}}],!1}return Sr.errors=o,e===0}Sr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var sa=ze;var aa=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u");function ze(r,{instancePath:t="",parentData:w,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var sa=ze;var aa=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u");function ze(r,{instancePath:t="",parentData:x,
 parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=ze.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.
 query===void 0&&(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return ze.
@@ -628,7 +628,7 @@ inLength",params:{limit:1}}],!1;if(!aa.test(s))return ze.errors=[{instancePath:t
 #/properties/params/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0\
 -9_.-]{0,63}$"}}],!1}}}else return ze.errors=[{instancePath:t+"/params",schemaPath:"#/properties/par\
 ams/type",keyword:"type",params:{type:"object"}}],!1}}return ze.errors=o,e===0}ze.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ia=Ue;function Ue(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ia=Ue;function Ue(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Ue.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return Ue.errors=[{instancePath:t,schemaPath:"#/required",
@@ -646,17 +646,17 @@ s))return Ue.errors=[{instancePath:t+"/params/name",schemaPath:"#/properties/par
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return Ue.
 errors=[{instancePath:t+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
 object"}}],!1}}return Ue.errors=o,e===0}Ue.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var na=Ar;function Ar(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+body:!0},dynamicProps:!1,dynamicItems:!1};var na=Ar;function Ar(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Ar.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return Ar.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:i}}],!1}return Ar.errors=o,e===0}Ar.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var oa=Dr;function Dr(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var oa=Dr;function Dr(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Dr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return Dr.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:i}}],!1}return Dr.errors=o,e===0}Dr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var pa=Be;var mo=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function Be(r,{instancePath:t="",parentData:w,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var pa=Be;var lo=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function Be(r,{instancePath:t="",parentData:x,
 parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=Be.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.
 query===void 0&&(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Be.
@@ -670,36 +670,36 @@ type",params:{type:"string"}}],!1;p!==void 0&&(s=p,d!==void 0&&(d.id=p))}if(e===
 if(M(s,64))return Be.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties\
 /id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(s,1))return Be.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:1}}],
-!1;if(!mo.test(s))return Be.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/pro\
+!1;if(!lo.test(s))return Be.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/pro\
 perties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"}}],!1}}}else
 return Be.errors=[{instancePath:t+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{
 type:"object"}}],!1}}return Be.errors=o,e===0}Be.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var ma=Ir;function Ir(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+body:!0},dynamicProps:!1,dynamicItems:!1};var ma=Ir;function Ir(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Ir.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return Ir.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:i}}],!1}return Ir.errors=o,e===0}Ir.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var la=Tr;function Tr(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var la=Tr;function Tr(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Tr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return Tr.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:i}}],!1}return Tr.errors=o,e===0}Tr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var da=jr;function jr(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var da=jr;function jr(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=jr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return jr.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:i}}],!1}return jr.errors=o,e===0}jr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var fa=$r;function $r(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var fa=$r;function $r(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=$r.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return $r.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:i}}],!1}return $r.errors=o,e===0}$r.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ua=Or;function Or(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ua=Or;function Or(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Or.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return Or.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:i}}],!1}return Or.errors=o,e===0}Or.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ya=rr;function rr(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ya=rr;function rr(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=rr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return rr.errors=[{instancePath:t,schemaPath:"#/required",
@@ -716,7 +716,7 @@ minLength",params:{limit:1}}],!1;if(!Lt.test(a))return rr.errors=[{instancePath:
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
 pattern:"^[ -~]+$"}}],!1}}}else return rr.errors=[{instancePath:t+"/headers",schemaPath:"#/propertie\
 s/headers/type",keyword:"type",params:{type:"object"}}],!1}}return rr.errors=o,e===0}rr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ca=Ze;function Ze(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ca=Ze;function Ze(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Ze.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return Ze.errors=[{instancePath:t,schemaPath:"#/required",
@@ -729,11 +729,11 @@ schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:
 (s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(M(s,36))return Ze.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(B(s,36))return Ze.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Se.test(s))return Ze.errors=[{instancePath:t+
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ae.test(s))return Ze.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Ze.errors=[{instancePath:t+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Ze.errors=o,e===0}Ze.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ha=Ve;function Ve(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ha=Ve;function Ve(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Ve.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return Ve.errors=[{instancePath:t,schemaPath:"#/required",
@@ -746,41 +746,41 @@ schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:
 (s=p,d!==void 0&&(d.id=p))}if(e===m&&typeof s=="string"){if(M(s,36))return Ve.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(B(s,36))return Ve.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Se.test(s))return Ve.errors=[{instancePath:t+
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ae.test(s))return Ve.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Ve.errors=[{instancePath:t+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Ve.errors=o,e===0}Ve.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ga=xe;function xe(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
-let o=null,e=0,n=xe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ga=qe;function qe(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+let o=null,e=0,n=qe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
-"headers")||r.params===void 0&&(d="params"))return xe.errors=[{instancePath:t,schemaPath:"#/required",
+"headers")||r.params===void 0&&(d="params"))return qe.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:d}}],!1;if(r.headers!==void 0){let l=r.headers,a=e;if(e===
 a)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["idempotency-key"]!==void 0){let s=l["idempotenc\
 y-key"],m=e;if(typeof s!="string"){let f=typeof s,p;if(p===void 0)if(f=="number"||f=="boolean")p=""+
-s;else if(s===null)p="";else return xe.errors=[{instancePath:t+"/headers/idempotency-key",schemaPath:"\
+s;else if(s===null)p="";else return qe.errors=[{instancePath:t+"/headers/idempotency-key",schemaPath:"\
 #/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;p!==
-void 0&&(s=p,l!==void 0&&(l["idempotency-key"]=p))}if(e===m&&typeof s=="string"){if(M(s,255))return xe.
+void 0&&(s=p,l!==void 0&&(l["idempotency-key"]=p))}if(e===m&&typeof s=="string"){if(M(s,255))return qe.
 errors=[{instancePath:t+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
-otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(B(s,1))return xe.errors=[{instancePath:t+
+otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(B(s,1))return qe.errors=[{instancePath:t+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;if(!Lt.test(s))return xe.errors=[{instancePath:t+"/headers/idempote\
+minLength",params:{limit:1}}],!1;if(!Lt.test(s))return qe.errors=[{instancePath:t+"/headers/idempote\
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
-pattern:"^[ -~]+$"}}],!1}}}else return xe.errors=[{instancePath:t+"/headers",schemaPath:"#/propertie\
+pattern:"^[ -~]+$"}}],!1}}}else return qe.errors=[{instancePath:t+"/headers",schemaPath:"#/propertie\
 s/headers/type",keyword:"type",params:{type:"object"}}],!1;var i=a===e}else var i=!0;if(i)if(r.params!==
 void 0){let l=r.params,a=e;if(e===a)if(l&&typeof l=="object"&&!Array.isArray(l)){let m;if(l.id===void 0&&
-(m="id"))return xe.errors=[{instancePath:t+"/params",schemaPath:"#/properties/params/required",keyword:"\
-required",params:{missingProperty:m}}],!1;if(l.id!==void 0){let f=l.id,p=e;if(typeof f!="string"){let u=typeof f,
-y;if(y===void 0)if(u=="number"||u=="boolean")y=""+f;else if(f===null)y="";else return xe.errors=[{instancePath:t+
+(m="id"))return qe.errors=[{instancePath:t+"/params",schemaPath:"#/properties/params/required",keyword:"\
+required",params:{missingProperty:m}}],!1;if(l.id!==void 0){let f=l.id,p=e;if(typeof f!="string"){let y=typeof f,
+u;if(u===void 0)if(y=="number"||y=="boolean")u=""+f;else if(f===null)u="";else return qe.errors=[{instancePath:t+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;y!==void 0&&(f=y,l!==void 0&&(l.id=y))}if(e===p&&typeof f=="string"){if(M(f,36))return xe.errors=
+!1;u!==void 0&&(f=u,l!==void 0&&(l.id=u))}if(e===p&&typeof f=="string"){if(M(f,36))return qe.errors=
 [{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(B(f,36))return xe.errors=[{instancePath:t+"/params/id",schemaPath:"\
-#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Se.test(
-f))return xe.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
-ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return xe.errors=[{instancePath:t+
+ength",params:{limit:36}}],!1;if(B(f,36))return qe.errors=[{instancePath:t+"/params/id",schemaPath:"\
+#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ae.test(
+f))return qe.errors=[{instancePath:t+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
+ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return qe.errors=[{instancePath:t+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var i=a===
-e}else var i=!0}return xe.errors=o,e===0}xe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var ka=re,lo={paths:{},components:{securitySchemes:{OperatorToken:{
+e}else var i=!0}return qe.errors=o,e===0}qe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var ka=re,fo={paths:{},components:{securitySchemes:{OperatorToken:{
 type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},
 SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"\
 bearer"}}},required:["query","headers","params"],properties:{query:{type:"object",properties:{from:{
@@ -791,7 +791,7 @@ storeUpstream","reconcilePayment","closePayment","createOperator","changeOperato
 string",minLength:1,maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f]+$"},target:{type:"string",minLength:1,
 maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f]+$"},limit:{type:"integer",minimum:1,maximum:1e3,default:100},
 after:{type:"string",pattern:"^[0-9a-f-]{36}$",minLength:36,maxLength:36}}},headers:{},params:{},cookies:{},
-body:{}}};function re(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+body:{}}};function re(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=re.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
 "headers")||r.params===void 0&&(d="params"))return re.errors=[{instancePath:t,schemaPath:"#/required",
@@ -805,71 +805,71 @@ isNaN(s))return re.errors=[{instancePath:t+"/query/from",schemaPath:"#/propertie
 rom/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(s<0||isNaN(s))return re.
 errors=[{instancePath:t+"/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var i=m===e}else var i=!0;if(i){if(l.to!==void 0){let s=l.
-to,m=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p=typeof s,u;if(u===void 0)if(p===
-"boolean"||s===null||p==="string"&&s&&s==+s&&!(s%1))u=+s;else return re.errors=[{instancePath:t+"/qu\
+to,m=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p=typeof s,y;if(y===void 0)if(p===
+"boolean"||s===null||p==="string"&&s&&s==+s&&!(s%1))y=+s;else return re.errors=[{instancePath:t+"/qu\
 ery/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{type:"integer"}}],
-!1;u!==void 0&&(s=u,l!==void 0&&(l.to=u))}if(e===m&&typeof s=="number"&&isFinite(s)){if(s>41024448e5||
+!1;y!==void 0&&(s=y,l!==void 0&&(l.to=y))}if(e===m&&typeof s=="number"&&isFinite(s)){if(s>41024448e5||
 isNaN(s))return re.errors=[{instancePath:t+"/query/to",schemaPath:"#/properties/query/properties/to/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(s<0||isNaN(s))return re.
 errors=[{instancePath:t+"/query/to",schemaPath:"#/properties/query/properties/to/minimum",keyword:"m\
 inimum",params:{comparison:">=",limit:0}}],!1}var i=m===e}else var i=!0;if(i){if(l.action!==void 0){
-let s=l.action,m=e;if(typeof s!="string"){let p=typeof s,u;if(u===void 0)if(p=="number"||p=="boolean")
-u=""+s;else if(s===null)u="";else return re.errors=[{instancePath:t+"/query/action",schemaPath:"#/pr\
-operties/query/properties/action/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(s=u,l!==
-void 0&&(l.action=u))}if(!(s==="createKey"||s==="changeKey"||s==="rotateKey"||s==="revokeKey"||s==="\
+let s=l.action,m=e;if(typeof s!="string"){let p=typeof s,y;if(y===void 0)if(p=="number"||p=="boolean")
+y=""+s;else if(s===null)y="";else return re.errors=[{instancePath:t+"/query/action",schemaPath:"#/pr\
+operties/query/properties/action/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(s=y,l!==
+void 0&&(l.action=y))}if(!(s==="createKey"||s==="changeKey"||s==="rotateKey"||s==="revokeKey"||s==="\
 restoreKey"||s==="drainUpstream"||s==="restoreUpstream"||s==="reconcilePayment"||s==="closePayment"||
 s==="createOperator"||s==="changeOperator"||s==="rotateOperator"||s==="revokeOperator"||s==="createS\
 ession"||s==="endSession"||s==="reload"||s==="backup"||s==="migrate"||s==="copyStore"))return re.errors=
 [{instancePath:t+"/query/action",schemaPath:"#/properties/query/properties/action/enum",keyword:"enu\
-m",params:{allowedValues:lo.properties.query.properties.action.enum}}],!1;var i=m===e}else var i=!0;
-if(i){if(l.name!==void 0){let s=l.name,m=e;if(typeof s!="string"){let p=typeof s,u;if(u===void 0)if(p==
-"number"||p=="boolean")u=""+s;else if(s===null)u="";else return re.errors=[{instancePath:t+"/query/n\
+m",params:{allowedValues:fo.properties.query.properties.action.enum}}],!1;var i=m===e}else var i=!0;
+if(i){if(l.name!==void 0){let s=l.name,m=e;if(typeof s!="string"){let p=typeof s,y;if(y===void 0)if(p==
+"number"||p=="boolean")y=""+s;else if(s===null)y="";else return re.errors=[{instancePath:t+"/query/n\
 ame",schemaPath:"#/properties/query/properties/name/type",keyword:"type",params:{type:"string"}}],!1;
-u!==void 0&&(s=u,l!==void 0&&(l.name=u))}if(e===m&&typeof s=="string"){if(M(s,128))return re.errors=
+y!==void 0&&(s=y,l!==void 0&&(l.name=y))}if(e===m&&typeof s=="string"){if(M(s,128))return re.errors=
 [{instancePath:t+"/query/name",schemaPath:"#/properties/query/properties/name/maxLength",keyword:"ma\
 xLength",params:{limit:128}}],!1;if(B(s,1))return re.errors=[{instancePath:t+"/query/name",schemaPath:"\
-#/properties/query/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ie.test(
+#/properties/query/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Te.test(
 s))return re.errors=[{instancePath:t+"/query/name",schemaPath:"#/properties/query/properties/name/pa\
 ttern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var i=m===e}else var i=!0;if(i){
-if(l.target!==void 0){let s=l.target,m=e;if(typeof s!="string"){let p=typeof s,u;if(u===void 0)if(p==
-"number"||p=="boolean")u=""+s;else if(s===null)u="";else return re.errors=[{instancePath:t+"/query/t\
+if(l.target!==void 0){let s=l.target,m=e;if(typeof s!="string"){let p=typeof s,y;if(y===void 0)if(p==
+"number"||p=="boolean")y=""+s;else if(s===null)y="";else return re.errors=[{instancePath:t+"/query/t\
 arget",schemaPath:"#/properties/query/properties/target/type",keyword:"type",params:{type:"string"}}],
-!1;u!==void 0&&(s=u,l!==void 0&&(l.target=u))}if(e===m&&typeof s=="string"){if(M(s,128))return re.errors=
+!1;y!==void 0&&(s=y,l!==void 0&&(l.target=y))}if(e===m&&typeof s=="string"){if(M(s,128))return re.errors=
 [{instancePath:t+"/query/target",schemaPath:"#/properties/query/properties/target/maxLength",keyword:"\
 maxLength",params:{limit:128}}],!1;if(B(s,1))return re.errors=[{instancePath:t+"/query/target",schemaPath:"\
-#/properties/query/properties/target/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ie.test(
+#/properties/query/properties/target/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Te.test(
 s))return re.errors=[{instancePath:t+"/query/target",schemaPath:"#/properties/query/properties/targe\
 t/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var i=m===e}else var i=!0;
-if(i){let s=l.limit,m=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p=typeof s,u;if(u===
-void 0)if(p==="boolean"||s===null||p==="string"&&s&&s==+s&&!(s%1))u=+s;else return re.errors=[{instancePath:t+
+if(i){let s=l.limit,m=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p=typeof s,y;if(y===
+void 0)if(p==="boolean"||s===null||p==="string"&&s&&s==+s&&!(s%1))y=+s;else return re.errors=[{instancePath:t+
 "/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type:"in\
-teger"}}],!1;u!==void 0&&(s=u,l!==void 0&&(l.limit=u))}if(e===m&&typeof s=="number"&&isFinite(s)){if(s>
+teger"}}],!1;y!==void 0&&(s=y,l!==void 0&&(l.limit=y))}if(e===m&&typeof s=="number"&&isFinite(s)){if(s>
 1e3||isNaN(s))return re.errors=[{instancePath:t+"/query/limit",schemaPath:"#/properties/query/proper\
 ties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(s<1||isNaN(s))return re.
 errors=[{instancePath:t+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var i=m===e;if(i)if(l.after!==void 0){let p=l.after,u=e;
-if(typeof p!="string"){let c=typeof p,x;if(x===void 0)if(c=="number"||c=="boolean")x=""+p;else if(p===
-null)x="";else return re.errors=[{instancePath:t+"/query/after",schemaPath:"#/properties/query/prope\
-rties/after/type",keyword:"type",params:{type:"string"}}],!1;x!==void 0&&(p=x,l!==void 0&&(l.after=x))}
-if(e===u&&typeof p=="string"){if(M(p,36))return re.errors=[{instancePath:t+"/query/after",schemaPath:"\
+minimum",params:{comparison:">=",limit:1}}],!1}var i=m===e;if(i)if(l.after!==void 0){let p=l.after,y=e;
+if(typeof p!="string"){let c=typeof p,w;if(w===void 0)if(c=="number"||c=="boolean")w=""+p;else if(p===
+null)w="";else return re.errors=[{instancePath:t+"/query/after",schemaPath:"#/properties/query/prope\
+rties/after/type",keyword:"type",params:{type:"string"}}],!1;w!==void 0&&(p=w,l!==void 0&&(l.after=w))}
+if(e===y&&typeof p=="string"){if(M(p,36))return re.errors=[{instancePath:t+"/query/after",schemaPath:"\
 #/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(B(p,36))
 return re.errors=[{instancePath:t+"/query/after",schemaPath:"#/properties/query/properties/after/min\
-Length",keyword:"minLength",params:{limit:36}}],!1;if(!Se.test(p))return re.errors=[{instancePath:t+
+Length",keyword:"minLength",params:{limit:36}}],!1;if(!Ae.test(p))return re.errors=[{instancePath:t+
 "/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}var i=u===e}else var i=!0}}}}}}else return re.errors=[{instancePath:t+"/query",
+^[0-9a-f-]{36}$"}}],!1}var i=y===e}else var i=!0}}}}}}else return re.errors=[{instancePath:t+"/query",
 schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return re.errors=o,
 e===0}re.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var va=Kr;function Kr(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+var va=Kr;function Kr(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Kr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return Kr.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:i}}],!1}return Kr.errors=o,e===0}Kr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Pa=Cr;function Cr(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Pa=Cr;function Cr(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Cr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return Cr.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:i}}],!1}return Cr.errors=o,e===0}Cr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var _a=mr;function mr(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var _a=mr;function mr(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=mr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return mr.errors=[{instancePath:t,schemaPath:"#/required",
@@ -882,7 +882,7 @@ void 0&&(d["if-none-match"]=f))}if(e===s&&typeof a=="string"&&M(a,4096))return m
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return mr.errors=[{instancePath:t+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return mr.errors=o,e===0}mr.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ba=lr;function lr(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ba=lr;function lr(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=lr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return lr.errors=[{instancePath:t,schemaPath:"#/required",
@@ -895,34 +895,34 @@ void 0&&(d["if-none-match"]=f))}if(e===s&&typeof a=="string"&&M(a,4096))return l
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return lr.errors=[{instancePath:t+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return lr.errors=o,e===0}lr.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var wa=Ne;var xa=new RegExp("^[a-z][a-z0-9.-]*$","u");function Ne(r,{instancePath:t="",parentData:w,parentDataProperty:_,
-rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=Ne.evaluated;if(n.dynamicProps&&(n.props=void 0),
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var wa=Le;var xa=new RegExp("^[a-z][a-z0-9.-]*$","u");function Le(r,{instancePath:t="",parentData:x,parentDataProperty:_,
+rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=Le.evaluated;if(n.dynamicProps&&(n.props=void 0),
 n.dynamicItems&&(n.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&
-(d="query")||r.headers===void 0&&(d="headers")||r.params===void 0&&(d="params"))return Ne.errors=[{instancePath:t,
+(d="query")||r.headers===void 0&&(d="headers")||r.params===void 0&&(d="params"))return Le.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;if(r.headers!==void 0){let l=r.
 headers,a=e;if(e===a)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["if-none-match"]!==void 0){let s=l["\
 if-none-match"],m=e;if(typeof s!="string"){let f=typeof s,p;if(p===void 0)if(f=="number"||f=="boolea\
-n")p=""+s;else if(s===null)p="";else return Ne.errors=[{instancePath:t+"/headers/if-none-match",schemaPath:"\
+n")p=""+s;else if(s===null)p="";else return Le.errors=[{instancePath:t+"/headers/if-none-match",schemaPath:"\
 #/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&
-(s=p,l!==void 0&&(l["if-none-match"]=p))}if(e===m&&typeof s=="string"&&M(s,4096))return Ne.errors=[{
+(s=p,l!==void 0&&(l["if-none-match"]=p))}if(e===m&&typeof s=="string"&&M(s,4096))return Le.errors=[{
 instancePath:t+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/ma\
-xLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return Ne.errors=[{instancePath:t+"/head\
+xLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return Le.errors=[{instancePath:t+"/head\
 ers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var i=a===e}else
 var i=!0;if(i)if(r.params!==void 0){let l=r.params,a=e;if(e===a)if(l&&typeof l=="object"&&!Array.isArray(
-l)){let m;if(l.file===void 0&&(m="file"))return Ne.errors=[{instancePath:t+"/params",schemaPath:"#/p\
+l)){let m;if(l.file===void 0&&(m="file"))return Le.errors=[{instancePath:t+"/params",schemaPath:"#/p\
 roperties/params/required",keyword:"required",params:{missingProperty:m}}],!1;if(l.file!==void 0){let f=l.
-file,p=e;if(typeof f!="string"){let u=typeof f,y;if(y===void 0)if(u=="number"||u=="boolean")y=""+f;else if(f===
-null)y="";else return Ne.errors=[{instancePath:t+"/params/file",schemaPath:"#/properties/params/prop\
-erties/file/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(f=y,l!==void 0&&(l.file=y))}
-if(e===p&&typeof f=="string"){if(M(f,64))return Ne.errors=[{instancePath:t+"/params/file",schemaPath:"\
+file,p=e;if(typeof f!="string"){let y=typeof f,u;if(u===void 0)if(y=="number"||y=="boolean")u=""+f;else if(f===
+null)u="";else return Le.errors=[{instancePath:t+"/params/file",schemaPath:"#/properties/params/prop\
+erties/file/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(f=u,l!==void 0&&(l.file=u))}
+if(e===p&&typeof f=="string"){if(M(f,64))return Le.errors=[{instancePath:t+"/params/file",schemaPath:"\
 #/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(f,1))
-return Ne.errors=[{instancePath:t+"/params/file",schemaPath:"#/properties/params/properties/file/min\
-Length",keyword:"minLength",params:{limit:1}}],!1;if(!xa.test(f))return Ne.errors=[{instancePath:t+"\
+return Le.errors=[{instancePath:t+"/params/file",schemaPath:"#/properties/params/properties/file/min\
+Length",keyword:"minLength",params:{limit:1}}],!1;if(!xa.test(f))return Le.errors=[{instancePath:t+"\
 /params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z][a-z0-9.-]*$"}}],!1}}}else return Ne.errors=[{instancePath:t+"/params",schemaPath:"#/propertie\
-s/params/type",keyword:"type",params:{type:"object"}}],!1;var i=a===e}else var i=!0}return Ne.errors=
-o,e===0}Ne.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var qa=dr;function dr(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+^[a-z][a-z0-9.-]*$"}}],!1}}}else return Le.errors=[{instancePath:t+"/params",schemaPath:"#/propertie\
+s/params/type",keyword:"type",params:{type:"object"}}],!1;var i=a===e}else var i=!0}return Le.errors=
+o,e===0}Le.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
+var qa=dr;function dr(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=dr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i=
 "headers")||r.params===void 0&&(i="params"))return dr.errors=[{instancePath:t,schemaPath:"#/required",
@@ -935,42 +935,42 @@ void 0&&(d["if-none-match"]=f))}if(e===s&&typeof a=="string"&&M(a,4096))return d
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return dr.errors=[{instancePath:t+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return dr.errors=o,e===0}dr.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Na=Le;function Le(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
-let o=null,e=0,n=Le.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Na=Se;function Se(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+let o=null,e=0,n=Se.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
-"headers")||r.params===void 0&&(d="params"))return Le.errors=[{instancePath:t,schemaPath:"#/required",
+"headers")||r.params===void 0&&(d="params"))return Se.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:d}}],!1;if(r.headers!==void 0){let l=r.headers,a=e;if(e===
 a)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["if-none-match"]!==void 0){let s=l["if-none-matc\
 h"],m=e;if(typeof s!="string"){let f=typeof s,p;if(p===void 0)if(f=="number"||f=="boolean")p=""+s;else if(s===
-null)p="";else return Le.errors=[{instancePath:t+"/headers/if-none-match",schemaPath:"#/properties/h\
+null)p="";else return Se.errors=[{instancePath:t+"/headers/if-none-match",schemaPath:"#/properties/h\
 eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&(s=p,l!==
-void 0&&(l["if-none-match"]=p))}if(e===m&&typeof s=="string"&&M(s,4096))return Le.errors=[{instancePath:t+
+void 0&&(l["if-none-match"]=p))}if(e===m&&typeof s=="string"&&M(s,4096))return Se.errors=[{instancePath:t+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
-maxLength",params:{limit:4096}}],!1}}else return Le.errors=[{instancePath:t+"/headers",schemaPath:"#\
+maxLength",params:{limit:4096}}],!1}}else return Se.errors=[{instancePath:t+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var i=a===e}else var i=!0;if(i)
 if(r.params!==void 0){let l=r.params,a=e;if(e===a)if(l&&typeof l=="object"&&!Array.isArray(l)){let m;
-if(l.file===void 0&&(m="file"))return Le.errors=[{instancePath:t+"/params",schemaPath:"#/properties/\
+if(l.file===void 0&&(m="file"))return Se.errors=[{instancePath:t+"/params",schemaPath:"#/properties/\
 params/required",keyword:"required",params:{missingProperty:m}}],!1;if(l.file!==void 0){let f=l.file,
-p=e;if(typeof f!="string"){let u=typeof f,y;if(y===void 0)if(u=="number"||u=="boolean")y=""+f;else if(f===
-null)y="";else return Le.errors=[{instancePath:t+"/params/file",schemaPath:"#/properties/params/prop\
-erties/file/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(f=y,l!==void 0&&(l.file=y))}
-if(e===p&&typeof f=="string"){if(M(f,64))return Le.errors=[{instancePath:t+"/params/file",schemaPath:"\
+p=e;if(typeof f!="string"){let y=typeof f,u;if(u===void 0)if(y=="number"||y=="boolean")u=""+f;else if(f===
+null)u="";else return Se.errors=[{instancePath:t+"/params/file",schemaPath:"#/properties/params/prop\
+erties/file/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(f=u,l!==void 0&&(l.file=u))}
+if(e===p&&typeof f=="string"){if(M(f,64))return Se.errors=[{instancePath:t+"/params/file",schemaPath:"\
 #/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(f,1))
-return Le.errors=[{instancePath:t+"/params/file",schemaPath:"#/properties/params/properties/file/min\
-Length",keyword:"minLength",params:{limit:1}}],!1;if(!xa.test(f))return Le.errors=[{instancePath:t+"\
+return Se.errors=[{instancePath:t+"/params/file",schemaPath:"#/properties/params/properties/file/min\
+Length",keyword:"minLength",params:{limit:1}}],!1;if(!xa.test(f))return Se.errors=[{instancePath:t+"\
 /params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z][a-z0-9.-]*$"}}],!1}}}else return Le.errors=[{instancePath:t+"/params",schemaPath:"#/propertie\
-s/params/type",keyword:"type",params:{type:"object"}}],!1;var i=a===e}else var i=!0}return Le.errors=
-o,e===0}Le.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Sa=kr(qt()),Aa=kr(Nt()),zo={...Sa.formats,...Aa.fastFormats},Da=St;function St(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+^[a-z][a-z0-9.-]*$"}}],!1}}}else return Se.errors=[{instancePath:t+"/params",schemaPath:"#/propertie\
+s/params/type",keyword:"type",params:{type:"object"}}],!1;var i=a===e}else var i=!0}return Se.errors=
+o,e===0}Se.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Sa=kr(qt()),Aa=kr(Nt()),zo={...Sa.formats,...Aa.fastFormats},Da=St;function St(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=St.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 St.errors=o,e===0}St.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ia=At;function At(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var Ia=At;function At(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=At.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 At.errors=o,e===0}At.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ta=Dt;function Dt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var Ta=Dt;function Dt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Dt.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 Dt.errors=o,e===0}Dt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ja=It;function It(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var ja=It;function It(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=It.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 It.errors=o,e===0}It.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var $a=C,ks={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
@@ -982,53 +982,53 @@ properties:{name:{type:"string",minLength:1,maxLength:128,pattern:"^[^\\x00-\\x1
 opes"},models:{$ref:"schema:Models"},agents:{$ref:"schema:Agents"},expires_at:{type:["integer","null"],
 minimum:0,maximum:41024448e5},rpm:{$ref:"schema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"sc\
 hema:MaxParallel"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPe\
-riod"},{type:"null"}]}}}},required:["body"]},uo={type:"array",minItems:1,maxItems:8,uniqueItems:!0,items:{
-type:"string",enum:["chat","mesh"]},$id:"schema:Scopes"},yo={type:["array","null"],minItems:1,maxItems:64,
-uniqueItems:!0,items:{type:"string",minLength:1,maxLength:256},$id:"schema:Models"},co={type:["array",
+riod"},{type:"null"}]}}}},required:["body"]},yo={type:"array",minItems:1,maxItems:8,uniqueItems:!0,items:{
+type:"string",enum:["chat","mesh"]},$id:"schema:Scopes"},co={type:["array","null"],minItems:1,maxItems:64,
+uniqueItems:!0,items:{type:"string",minLength:1,maxLength:256},$id:"schema:Models"},ho={type:["array",
 "null"],minItems:1,maxItems:1e3,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:64},$id:"s\
 chema:Agents"},Oa={type:["integer","null"],minimum:1,maximum:1e9,$id:"schema:Rpm"},Ka={type:["intege\
 r","null"],minimum:1,maximum:1e12,$id:"schema:Tpm"},Ca={type:["integer","null"],minimum:1,maximum:1e6,
 $id:"schema:MaxParallel"},Fa={type:["string","null"],pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",
 maxLength:17,$id:"schema:BudgetUsd"},Ma={type:"string",enum:["day","month","total"],$id:"schema:Budg\
-etPeriod"},ho=Object.prototype.hasOwnProperty,or=vr,cr=Pr,La=new RegExp("^[^\\x00-\\x1f\\x7f]+$","u"),
-Ea=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");function C(r,{instancePath:t="",parentData:w,
+etPeriod"},go=Object.prototype.hasOwnProperty,or=vr,cr=Pr,La=new RegExp("^[^\\x00-\\x1f\\x7f]+$","u"),
+Ea=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");function C(r,{instancePath:t="",parentData:x,
 parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=C.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let m;if(r.
 body===void 0&&(m="body"))return C.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:m}}],!1;if(r.body!==void 0){let f=r.body;if(e===e)if(f&&typeof f=="object"&&
-!Array.isArray(f)){let u;if(f.name===void 0&&(u="name"))return C.errors=[{instancePath:t+"/body",schemaPath:"\
-#/properties/body/required",keyword:"required",params:{missingProperty:u}}],!1;{let y=e;for(let c in f)
-if(!ho.call(ks.properties.body.properties,c)){return C.errors=[{instancePath:t+"/body",schemaPath:"#\
+!Array.isArray(f)){let y;if(f.name===void 0&&(y="name"))return C.errors=[{instancePath:t+"/body",schemaPath:"\
+#/properties/body/required",keyword:"required",params:{missingProperty:y}}],!1;{let u=e;for(let c in f)
+if(!go.call(ks.properties.body.properties,c)){return C.errors=[{instancePath:t+"/body",schemaPath:"#\
 /properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],
-!1;break}if(y===e){if(f.name!==void 0){let c=f.name,x=e;if(e===x)if(typeof c=="string"){if(or(c,128))
+!1;break}if(u===e){if(f.name!==void 0){let c=f.name,w=e;if(e===w)if(typeof c=="string"){if(or(c,128))
 return C.errors=[{instancePath:t+"/body/name",schemaPath:"#/properties/body/properties/name/maxLengt\
 h",keyword:"maxLength",params:{limit:128}}],!1;if(cr(c,1))return C.errors=[{instancePath:t+"/body/na\
 me",schemaPath:"#/properties/body/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
 !1;if(!La.test(c))return C.errors=[{instancePath:t+"/body/name",schemaPath:"#/properties/body/proper\
 ties/name/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}else return C.errors=
 [{instancePath:t+"/body/name",schemaPath:"#/properties/body/properties/name/type",keyword:"type",params:{
-type:"string"}}],!1;var i=x===e}else var i=!0;if(i){if(f.owner!==void 0){let c=f.owner,x=e;if(typeof c!=
+type:"string"}}],!1;var i=w===e}else var i=!0;if(i){if(f.owner!==void 0){let c=f.owner,w=e;if(typeof c!=
 "string"&&c!==null)return C.errors=[{instancePath:t+"/body/owner",schemaPath:"#/properties/body/prop\
 erties/owner/type",keyword:"type",params:{type:ks.properties.body.properties.owner.type}}],!1;if(e===
-x&&typeof c=="string"){if(or(c,256))return C.errors=[{instancePath:t+"/body/owner",schemaPath:"#/pro\
+w&&typeof c=="string"){if(or(c,256))return C.errors=[{instancePath:t+"/body/owner",schemaPath:"#/pro\
 perties/body/properties/owner/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(cr(c,1))return C.
 errors=[{instancePath:t+"/body/owner",schemaPath:"#/properties/body/properties/owner/minLength",keyword:"\
 minLength",params:{limit:1}}],!1;if(!La.test(c))return C.errors=[{instancePath:t+"/body/owner",schemaPath:"\
 #/properties/body/properties/owner/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],
-!1}var i=x===e}else var i=!0;if(i){if(f.scopes!==void 0){let c=f.scopes,x=e;if(e===e)if(Array.isArray(
+!1}var i=w===e}else var i=!0;if(i){if(f.scopes!==void 0){let c=f.scopes,w=e;if(e===e)if(Array.isArray(
 c)){if(c.length>8)return C.errors=[{instancePath:t+"/body/scopes",schemaPath:"schema:Scopes/maxItems",
 keyword:"maxItems",params:{limit:8}}],!1;if(c.length<1)return C.errors=[{instancePath:t+"/body/scope\
 s",schemaPath:"schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],!1;{var d=!0;let v=c.length;
 for(let g=0;g<v;g++){let I=c[g],L=e;if(typeof I!="string")return C.errors=[{instancePath:t+"/body/sc\
 opes/"+g,schemaPath:"schema:Scopes/items/type",keyword:"type",params:{type:"string"}}],!1;if(!(I==="\
 chat"||I==="mesh"))return C.errors=[{instancePath:t+"/body/scopes/"+g,schemaPath:"schema:Scopes/item\
-s/enum",keyword:"enum",params:{allowedValues:uo.items.enum}}],!1;var d=L===e;if(!d)break}if(d){let g=c.
+s/enum",keyword:"enum",params:{allowedValues:yo.items.enum}}],!1;var d=L===e;if(!d)break}if(d){let g=c.
 length,I;if(g>1){let L={};for(;g--;){let T=c[g];if(typeof T=="string"){if(typeof L[T]=="number"){return I=
 L[T],C.errors=[{instancePath:t+"/body/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"unique\
 Items",params:{i:g,j:I}}],!1;break}L[T]=g}}}}}}else return C.errors=[{instancePath:t+"/body/scopes",
-schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"array"}}],!1;var i=x===e}else var i=!0;
-if(i){if(f.models!==void 0){let c=f.models,x=e,b=e;if(!Array.isArray(c)&&c!==null)return C.errors=[{
-instancePath:t+"/body/models",schemaPath:"schema:Models/type",keyword:"type",params:{type:yo.type}}],
+schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"array"}}],!1;var i=w===e}else var i=!0;
+if(i){if(f.models!==void 0){let c=f.models,w=e,b=e;if(!Array.isArray(c)&&c!==null)return C.errors=[{
+instancePath:t+"/body/models",schemaPath:"schema:Models/type",keyword:"type",params:{type:co.type}}],
 !1;if(e===b&&Array.isArray(c)){if(c.length>64)return C.errors=[{instancePath:t+"/body/models",schemaPath:"\
 schema:Models/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(c.length<1)return C.errors=[{instancePath:t+
 "/body/models",schemaPath:"schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var l=!0;
@@ -1039,9 +1039,9 @@ schema:Models/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else re
 "/body/models/"+g,schemaPath:"schema:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var l=L===
 e;if(!l)break}if(l){let g=c.length,I;if(g>1){let L={};for(;g--;){let T=c[g];if(typeof T=="string"){if(typeof L[T]==
 "number"){return I=L[T],C.errors=[{instancePath:t+"/body/models",schemaPath:"schema:Models/uniqueIte\
-ms",keyword:"uniqueItems",params:{i:g,j:I}}],!1;break}L[T]=g}}}}}}var i=x===e}else var i=!0;if(i){if(f.
-agents!==void 0){let c=f.agents,x=e,b=e;if(!Array.isArray(c)&&c!==null)return C.errors=[{instancePath:t+
-"/body/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:co.type}}],!1;if(e===b&&Array.
+ms",keyword:"uniqueItems",params:{i:g,j:I}}],!1;break}L[T]=g}}}}}}var i=w===e}else var i=!0;if(i){if(f.
+agents!==void 0){let c=f.agents,w=e,b=e;if(!Array.isArray(c)&&c!==null)return C.errors=[{instancePath:t+
+"/body/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:ho.type}}],!1;if(e===b&&Array.
 isArray(c)){if(c.length>1e3)return C.errors=[{instancePath:t+"/body/agents",schemaPath:"schema:Agent\
 s/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(c.length<1)return C.errors=[{instancePath:t+
 "/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var a=!0;
@@ -1052,39 +1052,39 @@ schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else re
 "/body/agents/"+g,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var a=L===
 e;if(!a)break}if(a){let g=c.length,I;if(g>1){let L={};for(;g--;){let T=c[g];if(typeof T=="string"){if(typeof L[T]==
 "number"){return I=L[T],C.errors=[{instancePath:t+"/body/agents",schemaPath:"schema:Agents/uniqueIte\
-ms",keyword:"uniqueItems",params:{i:g,j:I}}],!1;break}L[T]=g}}}}}}var i=x===e}else var i=!0;if(i){if(f.
-expires_at!==void 0){let c=f.expires_at,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&
+ms",keyword:"uniqueItems",params:{i:g,j:I}}],!1;break}L[T]=g}}}}}}var i=w===e}else var i=!0;if(i){if(f.
+expires_at!==void 0){let c=f.expires_at,w=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&
 c!==null)return C.errors=[{instancePath:t+"/body/expires_at",schemaPath:"#/properties/body/propertie\
 s/expires_at/type",keyword:"type",params:{type:ks.properties.body.properties.expires_at.type}}],!1;if(e===
-x&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||isNaN(c))return C.errors=[{instancePath:t+"/bod\
+w&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||isNaN(c))return C.errors=[{instancePath:t+"/bod\
 y/expires_at",schemaPath:"#/properties/body/properties/expires_at/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:41024448e5}}],!1;if(c<0||isNaN(c))return C.errors=[{instancePath:t+"/body/expi\
 res_at",schemaPath:"#/properties/body/properties/expires_at/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var i=x===e}else var i=!0;if(i){if(f.rpm!==void 0){let c=f.rpm,x=e,b=e;if(!(typeof c==
+>=",limit:0}}],!1}var i=w===e}else var i=!0;if(i){if(f.rpm!==void 0){let c=f.rpm,w=e,b=e;if(!(typeof c==
 "number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return C.errors=[{instancePath:t+"/body/rpm",schemaPath:"\
 schema:Rpm/type",keyword:"type",params:{type:Oa.type}}],!1;if(e===b&&typeof c=="number"&&isFinite(c)){
 if(c>1e9||isNaN(c))return C.errors=[{instancePath:t+"/body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e9}}],!1;if(c<1||isNaN(c))return C.errors=[{instancePath:t+"\
-/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var i=x===
-e}else var i=!0;if(i){if(f.tpm!==void 0){let c=f.tpm,x=e,b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
+/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var i=w===
+e}else var i=!0;if(i){if(f.tpm!==void 0){let c=f.tpm,w=e,b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
 c)&&isFinite(c))&&c!==null)return C.errors=[{instancePath:t+"/body/tpm",schemaPath:"schema:Tpm/type",
 keyword:"type",params:{type:Ka.type}}],!1;if(e===b&&typeof c=="number"&&isFinite(c)){if(c>1e12||isNaN(
 c))return C.errors=[{instancePath:t+"/body/tpm",schemaPath:"schema:Tpm/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e12}}],!1;if(c<1||isNaN(c))return C.errors=[{instancePath:t+"/body/tpm",schemaPath:"\
-schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var i=x===e}else var i=!0;
-if(i){if(f.max_parallel!==void 0){let c=f.max_parallel,x=e,b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
+schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var i=w===e}else var i=!0;
+if(i){if(f.max_parallel!==void 0){let c=f.max_parallel,w=e,b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
 c)&&isFinite(c))&&c!==null)return C.errors=[{instancePath:t+"/body/max_parallel",schemaPath:"schema:\
 MaxParallel/type",keyword:"type",params:{type:Ca.type}}],!1;if(e===b&&typeof c=="number"&&isFinite(c)){
 if(c>1e6||isNaN(c))return C.errors=[{instancePath:t+"/body/max_parallel",schemaPath:"schema:MaxParal\
 lel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(c<1||isNaN(c))return C.errors=
 [{instancePath:t+"/body/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}],!1}var i=x===e}else var i=!0;if(i){if(f.budget_usd!==void 0){let c=f.budget_usd,
-x=e,b=e;if(typeof c!="string"&&c!==null)return C.errors=[{instancePath:t+"/body/budget_usd",schemaPath:"\
+comparison:">=",limit:1}}],!1}var i=w===e}else var i=!0;if(i){if(f.budget_usd!==void 0){let c=f.budget_usd,
+w=e,b=e;if(typeof c!="string"&&c!==null)return C.errors=[{instancePath:t+"/body/budget_usd",schemaPath:"\
 schema:BudgetUsd/type",keyword:"type",params:{type:Fa.type}}],!1;if(e===b&&typeof c=="string"){if(or(
 c,17))return C.errors=[{instancePath:t+"/body/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"\
 maxLength",params:{limit:17}}],!1;if(!Ea.test(c))return C.errors=[{instancePath:t+"/body/budget_usd",
 schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9\
-]{1,9})?$"}}],!1}var i=x===e}else var i=!0;if(i)if(f.budget_period!==void 0){let c=f.budget_period,x=e,
+]{1,9})?$"}}],!1}var i=w===e}else var i=!0;if(i)if(f.budget_period!==void 0){let c=f.budget_period,w=e,
 b=e,P=!1,v=e;if(typeof c!="string"){let L={instancePath:t+"/body/budget_period",schemaPath:"schema:B\
 udgetPeriod/type",keyword:"type",params:{type:"string"}};o===null?o=[L]:o.push(L),e++}if(!(c==="day"||
 c==="month"||c==="total")){let L={instancePath:t+"/body/budget_period",schemaPath:"schema:BudgetPeri\
@@ -1093,16 +1093,16 @@ s;let g=e;if(c!==null){let L={instancePath:t+"/body/budget_period",schemaPath:"#
 perties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};o===null?o=[L]:o.push(L),e++}
 var s=g===e;if(P=P||s,P)e=b,o!==null&&(b?o.length=b:o=null);else{let L={instancePath:t+"/body/budget\
 _period",schemaPath:"#/properties/body/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return o===
-null?o=[L]:o.push(L),e++,C.errors=o,!1}var i=x===e}else var i=!0}}}}}}}}}}}}else return C.errors=[{instancePath:t+
+null?o=[L]:o.push(L),e++,C.errors=o,!1}var i=w===e}else var i=!0}}}}}}}}}}}}else return C.errors=[{instancePath:t+
 "/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return C.errors=
 o,e===0}C.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var Ra=Tt;function Tt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+var Ra=Tt;function Tt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Tt.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 Tt.errors=o,e===0}Tt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Xa=jt;function jt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var Xa=jt;function jt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=jt.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 jt.errors=o,e===0}jt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var za=ge;function ge(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var za=ge;function ge(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=ge.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let l=r.body;if(e===e)if(l&&typeof l=="objec\
 t"&&!Array.isArray(l)){if(Object.keys(l).length<1)return ge.errors=[{instancePath:t+"/body",schemaPath:"\
@@ -1134,18 +1134,18 @@ budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:Fa.ty
 Usd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!Ea.test(m))return ge.errors=[{instancePath:t+
 "/body/budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9\
 ][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var i=f===e}else var i=!0;if(i)if(l.budget_period!==void 0){let m=l.
-budget_period,f=e,p=e,u=!1,y=e;if(typeof m!="string"){let b={instancePath:t+"/body/budget_period",schemaPath:"\
+budget_period,f=e,p=e,y=!1,u=e;if(typeof m!="string"){let b={instancePath:t+"/body/budget_period",schemaPath:"\
 schema:BudgetPeriod/type",keyword:"type",params:{type:"string"}};o===null?o=[b]:o.push(b),e++}if(!(m===
 "day"||m==="month"||m==="total")){let b={instancePath:t+"/body/budget_period",schemaPath:"schema:Bud\
-getPeriod/enum",keyword:"enum",params:{allowedValues:Ma.enum}};o===null?o=[b]:o.push(b),e++}var d=y===
-e;u=u||d;let c=e;if(m!==null){let b={instancePath:t+"/body/budget_period",schemaPath:"#/properties/b\
+getPeriod/enum",keyword:"enum",params:{allowedValues:Ma.enum}};o===null?o=[b]:o.push(b),e++}var d=u===
+e;y=y||d;let c=e;if(m!==null){let b={instancePath:t+"/body/budget_period",schemaPath:"#/properties/b\
 ody/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};o===null?o=[b]:o.push(
-b),e++}var d=c===e;if(u=u||d,u)e=p,o!==null&&(p?o.length=p:o=null);else{let b={instancePath:t+"/body\
+b),e++}var d=c===e;if(y=y||d,y)e=p,o!==null&&(p?o.length=p:o=null);else{let b={instancePath:t+"/body\
 /budget_period",schemaPath:"#/properties/body/properties/budget_period/anyOf",keyword:"anyOf",params:{}};
 return o===null?o=[b]:o.push(b),e++,ge.errors=o,!1}var i=f===e}else var i=!0}}}}}}else return ge.errors=
 [{instancePath:t+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],
 !1}return ge.errors=o,e===0}ge.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ua=nr;function nr(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var Ua=nr;function nr(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=nr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let i=r.body;if(e===e)if(i&&typeof i=="objec\
 t"&&!Array.isArray(i)){i.overlap_s===void 0&&(i.overlap_s=3600);let l=e;for(let a in i)if(a!=="overl\
@@ -1159,118 +1159,118 @@ comparison:"<=",limit:604800}}],!1;if(a<0||isNaN(a))return nr.errors=[{instanceP
 _s",schemaPath:"#/properties/body/properties/overlap_s/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}}}else return nr.errors=[{instancePath:t+"/body",schemaPath:"#/properties/body/typ\
 e",keyword:"type",params:{type:"object"}}],!1}return nr.errors=o,e===0}nr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ba=$t;function $t(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ba=$t;function $t(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=$t.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 $t.errors=o,e===0}$t.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Za=Ot;function Ot(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var Za=Ot;function Ot(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Ot.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 Ot.errors=o,e===0}Ot.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Va=Kt;function Kt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var Va=Kt;function Kt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Kt.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 Kt.errors=o,e===0}Kt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ha=Ct;function Ct(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var Ha=Ct;function Ct(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Ct.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 Ct.errors=o,e===0}Ct.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Wa=Ft;function Ft(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var Wa=Ft;function Ft(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Ft.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 Ft.errors=o,e===0}Ft.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ya=Mt;function Mt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var Ya=Mt;function Mt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Mt.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 Mt.errors=o,e===0}Mt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ga=Et;function Et(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var Ga=Et;function Et(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Et.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 Et.errors=o,e===0}Et.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ja=Rt;function Rt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var Ja=Rt;function Rt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Rt.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 Rt.errors=o,e===0}Rt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Qa=Xt;function Xt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var Qa=Xt;function Xt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Xt.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 Xt.errors=o,e===0}Xt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ei=zt;function zt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var ei=zt;function zt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=zt.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 zt.errors=o,e===0}zt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ri=Ut;function Ut(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var ri=Ut;function Ut(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Ut.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 Ut.errors=o,e===0}Ut.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ti=Bt;function Bt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var ti=Bt;function Bt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Bt.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 Bt.errors=o,e===0}Bt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var si=Zt;function Zt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var si=Zt;function Zt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Zt.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 Zt.errors=o,e===0}Zt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ai=Vt;function Vt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var ai=Vt;function Vt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Vt.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 Vt.errors=o,e===0}Vt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ii=Ht;function Ht(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var ii=Ht;function Ht(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Ht.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 Ht.errors=o,e===0}Ht.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ni=Wt;function Wt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var ni=Wt;function Wt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Wt.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 Wt.errors=o,e===0}Wt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var oi=Yt;function Yt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var oi=Yt;function Yt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Yt.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 Yt.errors=o,e===0}Yt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var pi=Gt;function Gt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var pi=Gt;function Gt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Gt.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 Gt.errors=o,e===0}Gt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var mi=Jt;function Jt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var mi=Jt;function Jt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Jt.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 Jt.errors=o,e===0}Jt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var li=Ae;function Ae(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
-let o=null,e=0,n=Ae.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
+dynamicItems:!1};var li=De;function De(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+let o=null,e=0,n=De.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let d=r.body;if(e===e)if(d&&typeof d=="objec\
-t"&&!Array.isArray(d)){if(Object.keys(d).length>1)return Ae.errors=[{instancePath:t+"/body",schemaPath:"\
+t"&&!Array.isArray(d)){if(Object.keys(d).length>1)return De.errors=[{instancePath:t+"/body",schemaPath:"\
 #/properties/body/maxProperties",keyword:"maxProperties",params:{limit:1}}],!1;if(Object.keys(d).length<
-1)return Ae.errors=[{instancePath:t+"/body",schemaPath:"#/properties/body/minProperties",keyword:"mi\
-nProperties",params:{limit:1}}],!1;{let a=e;for(let s in d)if(!(s==="token"||s==="code")){return Ae.
+1)return De.errors=[{instancePath:t+"/body",schemaPath:"#/properties/body/minProperties",keyword:"mi\
+nProperties",params:{limit:1}}],!1;{let a=e;for(let s in d)if(!(s==="token"||s==="code")){return De.
 errors=[{instancePath:t+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:s}}],!1;break}if(a===e){if(d.token!==void 0){let s=d.token,
-m=e;if(e===m)if(typeof s=="string"){if(or(s,512))return Ae.errors=[{instancePath:t+"/body/token",schemaPath:"\
+m=e;if(e===m)if(typeof s=="string"){if(or(s,512))return De.errors=[{instancePath:t+"/body/token",schemaPath:"\
 #/properties/body/properties/token/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(cr(s,1))
-return Ae.errors=[{instancePath:t+"/body/token",schemaPath:"#/properties/body/properties/token/minLe\
-ngth",keyword:"minLength",params:{limit:1}}],!1}else return Ae.errors=[{instancePath:t+"/body/token",
+return De.errors=[{instancePath:t+"/body/token",schemaPath:"#/properties/body/properties/token/minLe\
+ngth",keyword:"minLength",params:{limit:1}}],!1}else return De.errors=[{instancePath:t+"/body/token",
 schemaPath:"#/properties/body/properties/token/type",keyword:"type",params:{type:"string"}}],!1;var i=m===
 e}else var i=!0;if(i)if(d.code!==void 0){let s=d.code,m=e;if(e===m)if(typeof s=="string"){if(or(s,64))
-return Ae.errors=[{instancePath:t+"/body/code",schemaPath:"#/properties/body/properties/code/maxLeng\
-th",keyword:"maxLength",params:{limit:64}}],!1;if(cr(s,1))return Ae.errors=[{instancePath:t+"/body/c\
+return De.errors=[{instancePath:t+"/body/code",schemaPath:"#/properties/body/properties/code/maxLeng\
+th",keyword:"maxLength",params:{limit:64}}],!1;if(cr(s,1))return De.errors=[{instancePath:t+"/body/c\
 ode",schemaPath:"#/properties/body/properties/code/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return Ae.errors=[{instancePath:t+"/body/code",schemaPath:"#/properties/body/properties/code\
-/type",keyword:"type",params:{type:"string"}}],!1;var i=m===e}else var i=!0}}}else return Ae.errors=
+!1}else return De.errors=[{instancePath:t+"/body/code",schemaPath:"#/properties/body/properties/code\
+/type",keyword:"type",params:{type:"string"}}],!1;var i=m===e}else var i=!0}}}else return De.errors=
 [{instancePath:t+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],
-!1}return Ae.errors=o,e===0}Ae.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var di=Qt;function Qt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+!1}return De.errors=o,e===0}De.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var di=Qt;function Qt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Qt.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 Qt.errors=o,e===0}Qt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var fi=es;function es(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var fi=es;function es(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=es.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 es.errors=o,e===0}es.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ui=De;var yi={type:"string",enum:["admin","viewer"],$id:"schema:Role"},go=new RegExp("^[A-Za-z0-9][A-Za-z0\
--9_.@-]{0,63}$","u");function De(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,
-dynamicAnchors:k={}}={}){let o=null,e=0,n=De.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.body===void 0&&(d="body"))return De.
+dynamicItems:!1};var ui=Ie;var yi={type:"string",enum:["admin","viewer"],$id:"schema:Role"},ko=new RegExp("^[A-Za-z0-9][A-Za-z0\
+-9_.@-]{0,63}$","u");function Ie(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,
+dynamicAnchors:k={}}={}){let o=null,e=0,n=Ie.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.body===void 0&&(d="body"))return Ie.
 errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;if(r.
 body!==void 0){let l=r.body;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let s;if(l.name===
-void 0&&(s="name")||l.role===void 0&&(s="role"))return De.errors=[{instancePath:t+"/body",schemaPath:"\
+void 0&&(s="name")||l.role===void 0&&(s="role"))return Ie.errors=[{instancePath:t+"/body",schemaPath:"\
 #/properties/body/required",keyword:"required",params:{missingProperty:s}}],!1;{let m=e;for(let f in l)
-if(!(f==="name"||f==="role")){return De.errors=[{instancePath:t+"/body",schemaPath:"#/properties/bod\
+if(!(f==="name"||f==="role")){return Ie.errors=[{instancePath:t+"/body",schemaPath:"#/properties/bod\
 y/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(m===
-e){if(l.name!==void 0){let f=l.name,p=e;if(e===e)if(typeof f=="string"){if(or(f,64))return De.errors=
+e){if(l.name!==void 0){let f=l.name,p=e;if(e===e)if(typeof f=="string"){if(or(f,64))return Ie.errors=
 [{instancePath:t+"/body/name",schemaPath:"schema:OperatorName/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(cr(f,1))return De.errors=[{instancePath:t+"/body/name",schemaPath:"schema:Operator\
-Name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!go.test(f))return De.errors=[{instancePath:t+
+limit:64}}],!1;if(cr(f,1))return Ie.errors=[{instancePath:t+"/body/name",schemaPath:"schema:Operator\
+Name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ko.test(f))return Ie.errors=[{instancePath:t+
 "/body/name",schemaPath:"schema:OperatorName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9\
-][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return De.errors=[{instancePath:t+"/body/name",schemaPath:"schem\
+][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return Ie.errors=[{instancePath:t+"/body/name",schemaPath:"schem\
 a:OperatorName/type",keyword:"type",params:{type:"string"}}],!1;var i=p===e}else var i=!0;if(i)if(l.
-role!==void 0){let f=l.role,p=e;if(typeof f!="string")return De.errors=[{instancePath:t+"/body/role",
+role!==void 0){let f=l.role,p=e;if(typeof f!="string")return Ie.errors=[{instancePath:t+"/body/role",
 schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(f==="admin"||f==="view\
-er"))return De.errors=[{instancePath:t+"/body/role",schemaPath:"schema:Role/enum",keyword:"enum",params:{
-allowedValues:yi.enum}}],!1;var i=p===e}else var i=!0}}}else return De.errors=[{instancePath:t+"/bod\
-y",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return De.errors=
-o,e===0}De.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var ci=rs;function rs(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+er"))return Ie.errors=[{instancePath:t+"/body/role",schemaPath:"schema:Role/enum",keyword:"enum",params:{
+allowedValues:yi.enum}}],!1;var i=p===e}else var i=!0}}}else return Ie.errors=[{instancePath:t+"/bod\
+y",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return Ie.errors=
+o,e===0}Ie.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
+var ci=rs;function rs(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=rs.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 rs.errors=o,e===0}rs.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var hi=tr;function tr(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var hi=tr;function tr(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=tr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let i;if(r.body===void 0&&(i="body"))return tr.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(r.body!==void 0){let d=r.
@@ -1283,13 +1283,13 @@ break}if(s===e&&d.role!==void 0){let m=d.role;if(typeof m!="string")return tr.er
 n"||m==="viewer"))return tr.errors=[{instancePath:t+"/body/role",schemaPath:"schema:Role/enum",keyword:"\
 enum",params:{allowedValues:yi.enum}}],!1}}}else return tr.errors=[{instancePath:t+"/body",schemaPath:"\
 #/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return tr.errors=o,e===0}tr.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var gi=ts;function ts(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var gi=ts;function ts(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=ts.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 ts.errors=o,e===0}ts.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ki=ss;function ss(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var ki=ss;function ss(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=ss.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 ss.errors=o,e===0}ss.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var vi=yr;function yr(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var vi=yr;function yr(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=yr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let i=r.body;if(e===e)if(i&&typeof i=="objec\
 t"&&!Array.isArray(i)){i.dry_run===void 0&&(i.dry_run=!1);let l=e;for(let a in i)if(a!=="dry_run"){return yr.
@@ -1298,25 +1298,25 @@ nalProperties",params:{additionalProperty:a}}],!1;break}if(l===e&&typeof i.dry_r
 errors=[{instancePath:t+"/body/dry_run",schemaPath:"#/properties/body/properties/dry_run/type",keyword:"\
 type",params:{type:"boolean"}}],!1}else return yr.errors=[{instancePath:t+"/body",schemaPath:"#/prop\
 erties/body/type",keyword:"type",params:{type:"object"}}],!1}return yr.errors=o,e===0}yr.evaluated={
-props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Pi=as;function as(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Pi=as;function as(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=as.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 as.errors=o,e===0}as.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var _i=is;function is(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var _i=is;function is(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=is.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 is.errors=o,e===0}is.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var bi=ns;function ns(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var bi=ns;function ns(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=ns.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 ns.errors=o,e===0}ns.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var wi=os;function os(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var wi=os;function os(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=os.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 os.errors=o,e===0}os.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var xi=ps;function ps(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var xi=ps;function ps(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=ps.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 ps.errors=o,e===0}ps.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var qi=ms;function ms(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var qi=ms;function ms(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=ms.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
 ms.errors=o,e===0}ms.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var $i=kr(qt()),Oi=kr(Nt()),vo={...$i.formats,...Oi.fastFormats},Ki=ar;function ar(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var $i=kr(qt()),Oi=kr(Nt()),Po={...$i.formats,...Oi.fastFormats},Ki=ar;function ar(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=ar.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let i=r.response;if(e===e)if(i&&
 typeof i=="object"&&!Array.isArray(i)){let l;if(i.status===void 0&&(l="status"))return ar.errors=[{instancePath:t+
@@ -1329,7 +1329,7 @@ ring"}}],!1;if(s!=="ok")return ar.errors=[{instancePath:t+"/response/status",sch
 th/properties/status/const",keyword:"const",params:{allowedValue:"ok"}}],!1}}}else return ar.errors=
 [{instancePath:t+"/response",schemaPath:"schema:Health/type",keyword:"type",params:{type:"object"}}],
 !1}}else return ar.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
-!1;return ar.errors=o,e===0}ar.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Ci=zr;var N=vr;function ce(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+!1;return ar.errors=o,e===0}ar.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Ci=zr;var N=vr;function ce(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=ce.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.ready===void 0&&(a="ready")||r.parts===void 0&&
 (a="parts"))return ce.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],
@@ -1339,69 +1339,69 @@ e){if(r.ready!==void 0){let m=e;if(typeof r.ready!="boolean")return ce.errors=[{
 dy",schemaPath:"#/properties/ready/type",keyword:"type",params:{type:"boolean"}}],!1;var i=m===e}else
 var i=!0;if(i)if(r.parts!==void 0){let m=r.parts,f=e;if(e===f)if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(Object.keys(m).length>64)return ce.errors=[{instancePath:t+"/parts",schemaPath:"#/properties/\
-parts/maxProperties",keyword:"maxProperties",params:{limit:64}}],!1;for(let u in m){let y=m[u],c=e;if(e===
-e)if(y&&typeof y=="object"&&!Array.isArray(y)){let b;if(y.ok===void 0&&(b="ok"))return ce.errors=[{instancePath:t+
-"/parts/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Part/required",keyword:"requir\
-ed",params:{missingProperty:b}}],!1;{let P=e;for(let v in y)if(!(v==="ok"||v==="detail")){return ce.
-errors=[{instancePath:t+"/parts/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Part/a\
+parts/maxProperties",keyword:"maxProperties",params:{limit:64}}],!1;for(let y in m){let u=m[y],c=e;if(e===
+e)if(u&&typeof u=="object"&&!Array.isArray(u)){let b;if(u.ok===void 0&&(b="ok"))return ce.errors=[{instancePath:t+
+"/parts/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Part/required",keyword:"requir\
+ed",params:{missingProperty:b}}],!1;{let P=e;for(let v in u)if(!(v==="ok"||v==="detail")){return ce.
+errors=[{instancePath:t+"/parts/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Part/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}}],!1;break}if(P===
-e){if(y.ok!==void 0){let v=e;if(typeof y.ok!="boolean")return ce.errors=[{instancePath:t+"/parts/"+u.
+e){if(u.ok!==void 0){let v=e;if(typeof u.ok!="boolean")return ce.errors=[{instancePath:t+"/parts/"+y.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/ok",schemaPath:"schema:Part/properties/ok/type",keyword:"ty\
-pe",params:{type:"boolean"}}],!1;var d=v===e}else var d=!0;if(d)if(y.detail!==void 0){let v=y.detail,
-g=e;if(e===g)if(typeof v=="string"){if(N(v,1024))return ce.errors=[{instancePath:t+"/parts/"+u.replace(
+pe",params:{type:"boolean"}}],!1;var d=v===e}else var d=!0;if(d)if(u.detail!==void 0){let v=u.detail,
+g=e;if(e===g)if(typeof v=="string"){if(N(v,1024))return ce.errors=[{instancePath:t+"/parts/"+y.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/detail",schemaPath:"schema:Part/properties/detail/maxLength",keyword:"\
-maxLength",params:{limit:1024}}],!1}else return ce.errors=[{instancePath:t+"/parts/"+u.replace(/~/g,
+maxLength",params:{limit:1024}}],!1}else return ce.errors=[{instancePath:t+"/parts/"+y.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/detail",schemaPath:"schema:Part/properties/detail/type",keyword:"type",params:{
-type:"string"}}],!1;var d=g===e}else var d=!0}}}else return ce.errors=[{instancePath:t+"/parts/"+u.replace(
+type:"string"}}],!1;var d=g===e}else var d=!0}}}else return ce.errors=[{instancePath:t+"/parts/"+y.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Part/type",keyword:"type",params:{type:"object"}}],
 !1;var l=c===e;if(!l)break}}else return ce.errors=[{instancePath:t+"/parts",schemaPath:"#/properties\
 /parts/type",keyword:"type",params:{type:"object"}}],!1;var i=f===e}else var i=!0}}}else return ce.errors=
 [{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ce.errors=o,e===
-0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function zr(r,{instancePath:t="",parentData:w,
+0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function zr(r,{instancePath:t="",parentData:x,
 parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=zr.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r))
 r.response!==void 0&&(ce(r.response,{instancePath:t+"/response",parentData:r,parentDataProperty:"res\
 ponse",rootData:h,dynamicAnchors:k})||(o=o===null?ce.errors:o.concat(ce.errors),e=o.length));else return zr.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return zr.errors=
-o,e===0}zr.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Fi=Ur;var Po=vo.int32,Z=Pr,_o=new RegExp("^[a-z][a-z0-9_]*$","u");function gr(r,{instancePath:t="",parentData:w,
+o,e===0}zr.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Fi=Ur;var _o=Po.int32,Z=Pr,bo=new RegExp("^[a-z][a-z0-9_]*$","u");function gr(r,{instancePath:t="",parentData:x,
 parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=gr.evaluated;n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0);let i=e,d=!1,l=e;ce(r,{instancePath:t,parentData:w,
+(n.props=void 0),n.dynamicItems&&(n.items=void 0);let i=e,d=!1,l=e;ce(r,{instancePath:t,parentData:x,
 parentDataProperty:_,rootData:h,dynamicAnchors:k})||(o=o===null?ce.errors:o.concat(ce.errors),e=o.length);
-var p=l===e;if(d=d||p,p)var a=!0;let s=e;if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;
-if(r.error===void 0&&(u="error")||r.message===void 0&&(u="message")){let y={instancePath:t,schemaPath:"\
-schema:Error/required",keyword:"required",params:{missingProperty:u}};o===null?o=[y]:o.push(y),e++}else{
-let y=e;for(let c in r)if(!(c==="error"||c==="message"||c==="code"||c==="param")){let x={instancePath:t,
+var p=l===e;if(d=d||p,p)var a=!0;let s=e;if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;
+if(r.error===void 0&&(y="error")||r.message===void 0&&(y="message")){let u={instancePath:t,schemaPath:"\
+schema:Error/required",keyword:"required",params:{missingProperty:y}};o===null?o=[u]:o.push(u),e++}else{
+let u=e;for(let c in r)if(!(c==="error"||c==="message"||c==="code"||c==="param")){let w={instancePath:t,
 schemaPath:"schema:Error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};
-o===null?o=[x]:o.push(x),e++;break}if(y===e){if(r.error!==void 0){let c=r.error,x=e;if(!(typeof c=="\
+o===null?o=[w]:o.push(w),e++;break}if(u===e){if(r.error!==void 0){let c=r.error,w=e;if(!(typeof c=="\
 number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let b={instancePath:t+"/error",schemaPath:"schema:Error/pr\
-operties/error/type",keyword:"type",params:{type:"integer"}};o===null?o=[b]:o.push(b),e++}if(e===x&&
+operties/error/type",keyword:"type",params:{type:"integer"}};o===null?o=[b]:o.push(b),e++}if(e===w&&
 typeof c=="number"&&isFinite(c)){if(c>599||isNaN(c)){let b={instancePath:t+"/error",schemaPath:"sche\
 ma:Error/properties/error/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};o===null?o=
 [b]:o.push(b),e++}else if(c<400||isNaN(c)){let b={instancePath:t+"/error",schemaPath:"schema:Error/p\
 roperties/error/minimum",keyword:"minimum",params:{comparison:">=",limit:400}};o===null?o=[b]:o.push(
-b),e++}else if(!Po.validate(c)){let b={instancePath:t+"/error",schemaPath:"schema:Error/properties/e\
-rror/format",keyword:"format",params:{format:"int32"}};o===null?o=[b]:o.push(b),e++}}var f=x===e}else
-var f=!0;if(f){if(r.message!==void 0){let c=r.message,x=e;if(e===x)if(typeof c=="string"){if(N(c,2048)){
+b),e++}else if(!_o.validate(c)){let b={instancePath:t+"/error",schemaPath:"schema:Error/properties/e\
+rror/format",keyword:"format",params:{format:"int32"}};o===null?o=[b]:o.push(b),e++}}var f=w===e}else
+var f=!0;if(f){if(r.message!==void 0){let c=r.message,w=e;if(e===w)if(typeof c=="string"){if(N(c,2048)){
 let P={instancePath:t+"/message",schemaPath:"schema:Error/properties/message/maxLength",keyword:"max\
 Length",params:{limit:2048}};o===null?o=[P]:o.push(P),e++}else if(Z(c,1)){let P={instancePath:t+"/me\
 ssage",schemaPath:"schema:Error/properties/message/minLength",keyword:"minLength",params:{limit:1}};
 o===null?o=[P]:o.push(P),e++}}else{let P={instancePath:t+"/message",schemaPath:"schema:Error/propert\
-ies/message/type",keyword:"type",params:{type:"string"}};o===null?o=[P]:o.push(P),e++}var f=x===e}else
-var f=!0;if(f){if(r.code!==void 0){let c=r.code,x=e;if(e===x)if(typeof c=="string"){if(N(c,64)){let P={
+ies/message/type",keyword:"type",params:{type:"string"}};o===null?o=[P]:o.push(P),e++}var f=w===e}else
+var f=!0;if(f){if(r.code!==void 0){let c=r.code,w=e;if(e===w)if(typeof c=="string"){if(N(c,64)){let P={
 instancePath:t+"/code",schemaPath:"schema:Error/properties/code/maxLength",keyword:"maxLength",params:{
-limit:64}};o===null?o=[P]:o.push(P),e++}else if(!_o.test(c)){let P={instancePath:t+"/code",schemaPath:"\
+limit:64}};o===null?o=[P]:o.push(P),e++}else if(!bo.test(c)){let P={instancePath:t+"/code",schemaPath:"\
 schema:Error/properties/code/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"}};o===null?
 o=[P]:o.push(P),e++}}else{let P={instancePath:t+"/code",schemaPath:"schema:Error/properties/code/typ\
-e",keyword:"type",params:{type:"string"}};o===null?o=[P]:o.push(P),e++}var f=x===e}else var f=!0;if(f)
-if(r.param!==void 0){let c=r.param,x=e;if(e===x)if(typeof c=="string"){if(N(c,256)){let P={instancePath:t+
+e",keyword:"type",params:{type:"string"}};o===null?o=[P]:o.push(P),e++}var f=w===e}else var f=!0;if(f)
+if(r.param!==void 0){let c=r.param,w=e;if(e===w)if(typeof c=="string"){if(N(c,256)){let P={instancePath:t+
 "/param",schemaPath:"schema:Error/properties/param/maxLength",keyword:"maxLength",params:{limit:256}};
 o===null?o=[P]:o.push(P),e++}}else{let P={instancePath:t+"/param",schemaPath:"schema:Error/propertie\
-s/param/type",keyword:"type",params:{type:"string"}};o===null?o=[P]:o.push(P),e++}var f=x===e}else var f=!0}}}}}else{
-let u={instancePath:t,schemaPath:"schema:Error/type",keyword:"type",params:{type:"object"}};o===null?
-o=[u]:o.push(u),e++}var p=s===e;if(d=d||p,p&&a!==!0&&(a=!0),d)e=i,o!==null&&(i?o.length=i:o=null);else{
-let u={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};return o===null?o=[u]:o.push(u),
+s/param/type",keyword:"type",params:{type:"string"}};o===null?o=[P]:o.push(P),e++}var f=w===e}else var f=!0}}}}}else{
+let y={instancePath:t,schemaPath:"schema:Error/type",keyword:"type",params:{type:"object"}};o===null?
+o=[y]:o.push(y),e++}var p=s===e;if(d=d||p,p&&a!==!0&&(a=!0),d)e=i,o!==null&&(i?o.length=i:o=null);else{
+let y={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};return o===null?o=[y]:o.push(y),
 e++,gr.errors=o,!1}return gr.errors=o,n.props=a,e===0}gr.evaluated={dynamicProps:!0,dynamicItems:!1};
-function Ur(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+function Ur(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Ur.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(gr(r.response,{instancePath:t+"/\
 response",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?gr.errors:
@@ -1425,25 +1425,25 @@ r","null"],minimum:1,maximum:1e9,$id:"schema:Rpm"},Ui={type:["integer","null"],m
 $id:"schema:Tpm"},Bi={type:["integer","null"],minimum:1,maximum:1e6,$id:"schema:MaxParallel"},Zi={type:[
 "string","null"],pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},
 Vi={type:"string",enum:["day","month","total"],$id:"schema:BudgetPeriod"},Oe=Object.prototype.hasOwnProperty,
-Hi=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");var fr=new RegExp("^[0-9]{1,30}$","u");function Pe(r,{instancePath:t="",parentData:w,parentDataProperty:_,
-rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=Pe.evaluated;if(n.dynamicProps&&(n.props=void 0),
+Hi=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");var fr=new RegExp("^[0-9]{1,30}$","u");function _e(r,{instancePath:t="",parentData:x,parentDataProperty:_,
+rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=_e.evaluated;if(n.dynamicProps&&(n.props=void 0),
 n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.charged===
-void 0&&(d="charged")||r.counted===void 0&&(d="counted"))return Pe.errors=[{instancePath:t,schemaPath:"\
+void 0&&(d="charged")||r.counted===void 0&&(d="counted"))return _e.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:d}}],!1;{let l=e;for(let a in r)if(!(a==="cha\
-rged"||a==="counted")){return Pe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
+rged"||a==="counted")){return _e.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a}}],!1;break}if(l===e){if(r.charged!==void 0){let a=r.
-charged,s=e;if(e===e)if(typeof a=="string"){if(N(a,30))return Pe.errors=[{instancePath:t+"/charged",
-schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!fr.test(a))return Pe.
+charged,s=e;if(e===e)if(typeof a=="string"){if(N(a,30))return _e.errors=[{instancePath:t+"/charged",
+schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!fr.test(a))return _e.
 errors=[{instancePath:t+"/charged",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9]{1,30}$"}}],!1}else return Pe.errors=[{instancePath:t+"/charged",schemaPath:"schema:NanoUsd/ty\
+^[0-9]{1,30}$"}}],!1}else return _e.errors=[{instancePath:t+"/charged",schemaPath:"schema:NanoUsd/ty\
 pe",keyword:"type",params:{type:"string"}}],!1;var i=s===e}else var i=!0;if(i)if(r.counted!==void 0){
-let a=r.counted,s=e;if(e===e)if(typeof a=="string"){if(N(a,30))return Pe.errors=[{instancePath:t+"/c\
+let a=r.counted,s=e;if(e===e)if(typeof a=="string"){if(N(a,30))return _e.errors=[{instancePath:t+"/c\
 ounted",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!fr.test(
-a))return Pe.errors=[{instancePath:t+"/counted",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",
-params:{pattern:"^[0-9]{1,30}$"}}],!1}else return Pe.errors=[{instancePath:t+"/counted",schemaPath:"\
-schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var i=s===e}else var i=!0}}}else return Pe.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Pe.errors=
-o,e===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function D(r,{instancePath:t="",parentData:w,
+a))return _e.errors=[{instancePath:t+"/counted",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",
+params:{pattern:"^[0-9]{1,30}$"}}],!1}else return _e.errors=[{instancePath:t+"/counted",schemaPath:"\
+schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var i=s===e}else var i=!0}}}else return _e.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return _e.errors=
+o,e===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function D(r,{instancePath:t="",parentData:x,
 parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=D.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
 let m;if(r.id===void 0&&(m="id")||r.name===void 0&&(m="name")||r.prefix===void 0&&(m="prefix")||r.owner===
@@ -1455,52 +1455,52 @@ r.created_at===void 0&&(m="created_at")||r.expires_at===void 0&&(m="expires_at")
 return D.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:m}}],
 !1;{let f=e;for(let p in r)if(!Oe.call(Fr.properties,p)){return D.errors=[{instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}if(f===
-e){if(r.id!==void 0){let p=r.id,u=e;if(e===u)if(typeof p=="string"){if(N(p,64))return D.errors=[{instancePath:t+
+e){if(r.id!==void 0){let p=r.id,y=e;if(e===y)if(typeof p=="string"){if(N(p,64))return D.errors=[{instancePath:t+
 "/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(p,1))return D.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return D.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"}}],!1;var i=u===e}else var i=!0;if(i){if(r.name!==void 0){let p=r.name,u=e;if(e===u)if(typeof p==
+type:"string"}}],!1;var i=y===e}else var i=!0;if(i){if(r.name!==void 0){let p=r.name,y=e;if(e===y)if(typeof p==
 "string"){if(N(p,128))return D.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLeng\
 th",keyword:"maxLength",params:{limit:128}}],!1;if(Z(p,1))return D.errors=[{instancePath:t+"/name",schemaPath:"\
 #/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return D.errors=[{instancePath:t+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var i=u===e}else
-var i=!0;if(i){if(r.prefix!==void 0){let p=r.prefix,u=e;if(e===u)if(typeof p=="string"){if(N(p,16))return D.
+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var i=y===e}else
+var i=!0;if(i){if(r.prefix!==void 0){let p=r.prefix,y=e;if(e===y)if(typeof p=="string"){if(N(p,16))return D.
 errors=[{instancePath:t+"/prefix",schemaPath:"#/properties/prefix/maxLength",keyword:"maxLength",params:{
 limit:16}}],!1}else return D.errors=[{instancePath:t+"/prefix",schemaPath:"#/properties/prefix/type",
-keyword:"type",params:{type:"string"}}],!1;var i=u===e}else var i=!0;if(i){if(r.owner!==void 0){let p=r.
-owner,u=e;if(typeof p!="string"&&p!==null)return D.errors=[{instancePath:t+"/owner",schemaPath:"#/pr\
-operties/owner/type",keyword:"type",params:{type:Fr.properties.owner.type}}],!1;if(e===u&&typeof p==
+keyword:"type",params:{type:"string"}}],!1;var i=y===e}else var i=!0;if(i){if(r.owner!==void 0){let p=r.
+owner,y=e;if(typeof p!="string"&&p!==null)return D.errors=[{instancePath:t+"/owner",schemaPath:"#/pr\
+operties/owner/type",keyword:"type",params:{type:Fr.properties.owner.type}}],!1;if(e===y&&typeof p==
 "string"&&N(p,256))return D.errors=[{instancePath:t+"/owner",schemaPath:"#/properties/owner/maxLengt\
-h",keyword:"maxLength",params:{limit:256}}],!1;var i=u===e}else var i=!0;if(i){if(r.scopes!==void 0){
-let p=r.scopes,u=e;if(e===e)if(Array.isArray(p)){if(p.length>8)return D.errors=[{instancePath:t+"/sc\
+h",keyword:"maxLength",params:{limit:256}}],!1;var i=y===e}else var i=!0;if(i){if(r.scopes!==void 0){
+let p=r.scopes,y=e;if(e===e)if(Array.isArray(p)){if(p.length>8)return D.errors=[{instancePath:t+"/sc\
 opes",schemaPath:"schema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],!1;if(p.length<1)return D.
 errors=[{instancePath:t+"/scopes",schemaPath:"schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],
-!1;{var d=!0;let x=p.length;for(let b=0;b<x;b++){let P=p[b],v=e;if(typeof P!="string")return D.errors=
+!1;{var d=!0;let w=p.length;for(let b=0;b<w;b++){let P=p[b],v=e;if(typeof P!="string")return D.errors=
 [{instancePath:t+"/scopes/"+b,schemaPath:"schema:Scopes/items/type",keyword:"type",params:{type:"str\
 ing"}}],!1;if(!(P==="chat"||P==="mesh"))return D.errors=[{instancePath:t+"/scopes/"+b,schemaPath:"sc\
 hema:Scopes/items/enum",keyword:"enum",params:{allowedValues:Ei.items.enum}}],!1;var d=v===e;if(!d)break}
 if(d){let b=p.length,P;if(b>1){let v={};for(;b--;){let g=p[b];if(typeof g=="string"){if(typeof v[g]==
 "number"){return P=v[g],D.errors=[{instancePath:t+"/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"\
 uniqueItems",params:{i:b,j:P}}],!1;break}v[g]=b}}}}}}else return D.errors=[{instancePath:t+"/scopes",
-schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"array"}}],!1;var i=u===e}else var i=!0;
-if(i){if(r.models!==void 0){let p=r.models,u=e,y=e;if(!Array.isArray(p)&&p!==null)return D.errors=[{
+schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"array"}}],!1;var i=y===e}else var i=!0;
+if(i){if(r.models!==void 0){let p=r.models,y=e,u=e;if(!Array.isArray(p)&&p!==null)return D.errors=[{
 instancePath:t+"/models",schemaPath:"schema:Models/type",keyword:"type",params:{type:Ri.type}}],!1;if(e===
-y&&Array.isArray(p)){if(p.length>64)return D.errors=[{instancePath:t+"/models",schemaPath:"schema:Mo\
+u&&Array.isArray(p)){if(p.length>64)return D.errors=[{instancePath:t+"/models",schemaPath:"schema:Mo\
 dels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(p.length<1)return D.errors=[{instancePath:t+
-"/models",schemaPath:"schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var l=!0;let x=p.
-length;for(let b=0;b<x;b++){let P=p[b],v=e;if(e===v)if(typeof P=="string"){if(N(P,256))return D.errors=
+"/models",schemaPath:"schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var l=!0;let w=p.
+length;for(let b=0;b<w;b++){let P=p[b],v=e;if(e===v)if(typeof P=="string"){if(N(P,256))return D.errors=
 [{instancePath:t+"/models/"+b,schemaPath:"schema:Models/items/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;if(Z(P,1))return D.errors=[{instancePath:t+"/models/"+b,schemaPath:"schema:Models/it\
 ems/minLength",keyword:"minLength",params:{limit:1}}],!1}else return D.errors=[{instancePath:t+"/mod\
 els/"+b,schemaPath:"schema:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var l=v===e;
 if(!l)break}if(l){let b=p.length,P;if(b>1){let v={};for(;b--;){let g=p[b];if(typeof g=="string"){if(typeof v[g]==
 "number"){return P=v[g],D.errors=[{instancePath:t+"/models",schemaPath:"schema:Models/uniqueItems",keyword:"\
-uniqueItems",params:{i:b,j:P}}],!1;break}v[g]=b}}}}}}var i=u===e}else var i=!0;if(i){if(r.agents!==void 0){
-let p=r.agents,u=e,y=e;if(!Array.isArray(p)&&p!==null)return D.errors=[{instancePath:t+"/agents",schemaPath:"\
-schema:Agents/type",keyword:"type",params:{type:Xi.type}}],!1;if(e===y&&Array.isArray(p)){if(p.length>
+uniqueItems",params:{i:b,j:P}}],!1;break}v[g]=b}}}}}}var i=y===e}else var i=!0;if(i){if(r.agents!==void 0){
+let p=r.agents,y=e,u=e;if(!Array.isArray(p)&&p!==null)return D.errors=[{instancePath:t+"/agents",schemaPath:"\
+schema:Agents/type",keyword:"type",params:{type:Xi.type}}],!1;if(e===u&&Array.isArray(p)){if(p.length>
 1e3)return D.errors=[{instancePath:t+"/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",
 params:{limit:1e3}}],!1;if(p.length<1)return D.errors=[{instancePath:t+"/agents",schemaPath:"schema:\
-Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var a=!0;let x=p.length;for(let b=0;b<x;b++){
+Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var a=!0;let w=p.length;for(let b=0;b<w;b++){
 let P=p[b],v=e;if(e===v)if(typeof P=="string"){if(N(P,64))return D.errors=[{instancePath:t+"/agents/"+
 b,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(P,1))return D.
 errors=[{instancePath:t+"/agents/"+b,schemaPath:"schema:Agents/items/minLength",keyword:"minLength",
@@ -1508,73 +1508,73 @@ params:{limit:1}}],!1}else return D.errors=[{instancePath:t+"/agents/"+b,schemaP
 tems/type",keyword:"type",params:{type:"string"}}],!1;var a=v===e;if(!a)break}if(a){let b=p.length,P;
 if(b>1){let v={};for(;b--;){let g=p[b];if(typeof g=="string"){if(typeof v[g]=="number"){return P=v[g],
 D.errors=[{instancePath:t+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",params:{
-i:b,j:P}}],!1;break}v[g]=b}}}}}}var i=u===e}else var i=!0;if(i){if(r.rpm!==void 0){let p=r.rpm,u=e,y=e;
+i:b,j:P}}],!1;break}v[g]=b}}}}}}var i=y===e}else var i=!0;if(i){if(r.rpm!==void 0){let p=r.rpm,y=e,u=e;
 if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null)return D.errors=[{instancePath:t+
-"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:zi.type}}],!1;if(e===y&&typeof p=="n\
+"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:zi.type}}],!1;if(e===u&&typeof p=="n\
 umber"&&isFinite(p)){if(p>1e9||isNaN(p))return D.errors=[{instancePath:t+"/rpm",schemaPath:"schema:R\
 pm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(p<1||isNaN(p))return D.errors=
 [{instancePath:t+"/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
-!1}var i=u===e}else var i=!0;if(i){if(r.tpm!==void 0){let p=r.tpm,u=e,y=e;if(!(typeof p=="number"&&!(p%
+!1}var i=y===e}else var i=!0;if(i){if(r.tpm!==void 0){let p=r.tpm,y=e,u=e;if(!(typeof p=="number"&&!(p%
 1)&&!isNaN(p)&&isFinite(p))&&p!==null)return D.errors=[{instancePath:t+"/tpm",schemaPath:"schema:Tpm\
-/type",keyword:"type",params:{type:Ui.type}}],!1;if(e===y&&typeof p=="number"&&isFinite(p)){if(p>1e12||
+/type",keyword:"type",params:{type:Ui.type}}],!1;if(e===u&&typeof p=="number"&&isFinite(p)){if(p>1e12||
 isNaN(p))return D.errors=[{instancePath:t+"/tpm",schemaPath:"schema:Tpm/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e12}}],!1;if(p<1||isNaN(p))return D.errors=[{instancePath:t+"/tpm",schemaPath:"\
-schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var i=u===e}else var i=!0;
-if(i){if(r.max_parallel!==void 0){let p=r.max_parallel,u=e,y=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
+schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var i=y===e}else var i=!0;
+if(i){if(r.max_parallel!==void 0){let p=r.max_parallel,y=e,u=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
 p)&&isFinite(p))&&p!==null)return D.errors=[{instancePath:t+"/max_parallel",schemaPath:"schema:MaxPa\
-rallel/type",keyword:"type",params:{type:Bi.type}}],!1;if(e===y&&typeof p=="number"&&isFinite(p)){if(p>
+rallel/type",keyword:"type",params:{type:Bi.type}}],!1;if(e===u&&typeof p=="number"&&isFinite(p)){if(p>
 1e6||isNaN(p))return D.errors=[{instancePath:t+"/max_parallel",schemaPath:"schema:MaxParallel/maximu\
 m",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(p<1||isNaN(p))return D.errors=[{instancePath:t+
 "/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
-!1}var i=u===e}else var i=!0;if(i){if(r.budget_usd!==void 0){let p=r.budget_usd,u=e,y=e;if(typeof p!=
+!1}var i=y===e}else var i=!0;if(i){if(r.budget_usd!==void 0){let p=r.budget_usd,y=e,u=e;if(typeof p!=
 "string"&&p!==null)return D.errors=[{instancePath:t+"/budget_usd",schemaPath:"schema:BudgetUsd/type",
-keyword:"type",params:{type:Zi.type}}],!1;if(e===y&&typeof p=="string"){if(N(p,17))return D.errors=[
+keyword:"type",params:{type:Zi.type}}],!1;if(e===u&&typeof p=="string"){if(N(p,17))return D.errors=[
 {instancePath:t+"/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],
 !1;if(!Hi.test(p))return D.errors=[{instancePath:t+"/budget_usd",schemaPath:"schema:BudgetUsd/patter\
-n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var i=u===e}else var i=!0;
-if(i){if(r.budget_period!==void 0){let p=r.budget_period,u=e,y=e,c=!1,x=e;if(typeof p!="string"){let v={
+n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var i=y===e}else var i=!0;
+if(i){if(r.budget_period!==void 0){let p=r.budget_period,y=e,u=e,c=!1,w=e;if(typeof p!="string"){let v={
 instancePath:t+"/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"s\
 tring"}};o===null?o=[v]:o.push(v),e++}if(!(p==="day"||p==="month"||p==="total")){let v={instancePath:t+
 "/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:Vi.enum}};
-o===null?o=[v]:o.push(v),e++}var s=x===e;c=c||s;let b=e;if(p!==null){let v={instancePath:t+"/budget_\
+o===null?o=[v]:o.push(v),e++}var s=w===e;c=c||s;let b=e;if(p!==null){let v={instancePath:t+"/budget_\
 period",schemaPath:"#/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};o===
-null?o=[v]:o.push(v),e++}var s=b===e;if(c=c||s,c)e=y,o!==null&&(y?o.length=y:o=null);else{let v={instancePath:t+
+null?o=[v]:o.push(v),e++}var s=b===e;if(c=c||s,c)e=u,o!==null&&(u?o.length=u:o=null);else{let v={instancePath:t+
 "/budget_period",schemaPath:"#/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return o===
-null?o=[v]:o.push(v),e++,D.errors=o,!1}var i=u===e}else var i=!0;if(i){if(r.budget_used!==void 0){let p=e;
-Pe(r.budget_used,{instancePath:t+"/budget_used",parentData:r,parentDataProperty:"budget_used",rootData:h,
-dynamicAnchors:k})||(o=o===null?Pe.errors:o.concat(Pe.errors),e=o.length);var i=p===e}else var i=!0;
-if(i){if(r.created_at!==void 0){let p=r.created_at,u=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
+null?o=[v]:o.push(v),e++,D.errors=o,!1}var i=y===e}else var i=!0;if(i){if(r.budget_used!==void 0){let p=e;
+_e(r.budget_used,{instancePath:t+"/budget_used",parentData:r,parentDataProperty:"budget_used",rootData:h,
+dynamicAnchors:k})||(o=o===null?_e.errors:o.concat(_e.errors),e=o.length);var i=p===e}else var i=!0;
+if(i){if(r.created_at!==void 0){let p=r.created_at,y=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
 p)))return D.errors=[{instancePath:t+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===u&&typeof p=="number"&&isFinite(p)){if(p>41024448e5||isNaN(
+type",params:{type:"integer"}}],!1;if(e===y&&typeof p=="number"&&isFinite(p)){if(p>41024448e5||isNaN(
 p))return D.errors=[{instancePath:t+"/created_at",schemaPath:"#/properties/created_at/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(p<0||isNaN(p))return D.errors=[{instancePath:t+
 "/created_at",schemaPath:"#/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}}],!1}var i=u===e}else var i=!0;if(i){if(r.expires_at!==void 0){let p=r.expires_at,u=e;if(!(typeof p==
+limit:0}}],!1}var i=y===e}else var i=!0;if(i){if(r.expires_at!==void 0){let p=r.expires_at,y=e;if(!(typeof p==
 "number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null)return D.errors=[{instancePath:t+"/expires_at",schemaPath:"\
 #/properties/expires_at/type",keyword:"type",params:{type:Fr.properties.expires_at.type}}],!1;if(e===
-u&&typeof p=="number"&&isFinite(p)){if(p>41024448e5||isNaN(p))return D.errors=[{instancePath:t+"/exp\
+y&&typeof p=="number"&&isFinite(p)){if(p>41024448e5||isNaN(p))return D.errors=[{instancePath:t+"/exp\
 ires_at",schemaPath:"#/properties/expires_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
 !1;if(p<0||isNaN(p))return D.errors=[{instancePath:t+"/expires_at",schemaPath:"#/properties/expires_\
-at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=u===e}else var i=!0;if(i){
-if(r.revoked_at!==void 0){let p=r.revoked_at,u=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
+at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=y===e}else var i=!0;if(i){
+if(r.revoked_at!==void 0){let p=r.revoked_at,y=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
 p))&&p!==null)return D.errors=[{instancePath:t+"/revoked_at",schemaPath:"#/properties/revoked_at/typ\
-e",keyword:"type",params:{type:Fr.properties.revoked_at.type}}],!1;if(e===u&&typeof p=="number"&&isFinite(
+e",keyword:"type",params:{type:Fr.properties.revoked_at.type}}],!1;if(e===y&&typeof p=="number"&&isFinite(
 p)){if(p>41024448e5||isNaN(p))return D.errors=[{instancePath:t+"/revoked_at",schemaPath:"#/propertie\
 s/revoked_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(p<0||isNaN(
 p))return D.errors=[{instancePath:t+"/revoked_at",schemaPath:"#/properties/revoked_at/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}}],!1}var i=u===e}else var i=!0;if(i){if(r.previous_until!==
-void 0){let p=r.previous_until,u=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null)
+minimum",params:{comparison:">=",limit:0}}],!1}var i=y===e}else var i=!0;if(i){if(r.previous_until!==
+void 0){let p=r.previous_until,y=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null)
 return D.errors=[{instancePath:t+"/previous_until",schemaPath:"#/properties/previous_until/type",keyword:"\
-type",params:{type:Fr.properties.previous_until.type}}],!1;if(e===u&&typeof p=="number"&&isFinite(p)){
+type",params:{type:Fr.properties.previous_until.type}}],!1;if(e===y&&typeof p=="number"&&isFinite(p)){
 if(p>41024448e5||isNaN(p))return D.errors=[{instancePath:t+"/previous_until",schemaPath:"#/propertie\
 s/previous_until/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(p<0||isNaN(
 p))return D.errors=[{instancePath:t+"/previous_until",schemaPath:"#/properties/previous_until/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=u===e}else var i=!0;if(i)if(r.sandbox!==
+m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=y===e}else var i=!0;if(i)if(r.sandbox!==
 void 0){let p=e;if(typeof r.sandbox!="boolean")return D.errors=[{instancePath:t+"/sandbox",schemaPath:"\
 #/properties/sandbox/type",keyword:"type",params:{type:"boolean"}}],!1;var i=p===e}else var i=!0}}}}}}}}}}}}}}}}}}}else
 return D.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return D.
 errors=o,e===0}D.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(r,{instancePath:t="",
-parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=He.evaluated;
+parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=He.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let d;if(r.keys===void 0&&(d="keys"))return He.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:d}}],!1;{let l=e;for(let a in r)if(a!=="keys"){
@@ -1586,7 +1586,7 @@ keyword:"maxItems",params:{limit:1e5}}],!1;{var i=!0;let m=a.length;for(let f=0;
 D.errors:o.concat(D.errors),e=o.length);var i=p===e;if(!i)break}}}else return He.errors=[{instancePath:t+
 "/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"}}],!1}}}else return He.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return He.errors=
-o,e===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Br(r,{instancePath:t="",parentData:w,
+o,e===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Br(r,{instancePath:t="",parentData:x,
 parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=Br.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r))
 r.response!==void 0&&(He(r.response,{instancePath:t+"/response",parentData:r,parentDataProperty:"res\
@@ -1603,7 +1603,7 @@ budget_used:{$ref:"schema:BudgetUsed"},created_at:{type:"integer",minimum:0,maxi
 type:["integer","null"],minimum:0,maximum:41024448e5},revoked_at:{type:["integer","null"],minimum:0,
 maximum:41024448e5},previous_until:{type:["integer","null"],minimum:0,maximum:41024448e5},sandbox:{type:"\
 boolean"},key:{type:"string",minLength:1,maxLength:256}},$id:"schema:CreatedKey"};function j(r,{instancePath:t="",
-parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=j.evaluated;
+parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=j.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let m;if(r.id===void 0&&(m="id")||r.key===void 0&&(m="key")||r.name===void 0&&(m=
 "name")||r.prefix===void 0&&(m="prefix")||r.owner===void 0&&(m="owner")||r.scopes===void 0&&(m="scop\
@@ -1614,53 +1614,53 @@ expires_at===void 0&&(m="expires_at")||r.revoked_at===void 0&&(m="revoked_at")||
 (m="previous_until")||r.sandbox===void 0&&(m="sandbox"))return j.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:m}}],!1;{let f=e;for(let p in r)if(!Oe.call(Mr.
 properties,p)){return j.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:p}}],!1;break}if(f===e){if(r.id!==void 0){let p=r.id,u=e;if(e===
-u)if(typeof p=="string"){if(N(p,64))return j.errors=[{instancePath:t+"/id",schemaPath:"#/properties/\
+nalProperties",params:{additionalProperty:p}}],!1;break}if(f===e){if(r.id!==void 0){let p=r.id,y=e;if(e===
+y)if(typeof p=="string"){if(N(p,64))return j.errors=[{instancePath:t+"/id",schemaPath:"#/properties/\
 id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(p,1))return j.errors=[{instancePath:t+
 "/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;var i=u===e}else var i=!0;if(i){if(r.name!==void 0){let p=r.name,u=e;if(e===u)if(typeof p=="strin\
+!1;var i=y===e}else var i=!0;if(i){if(r.name!==void 0){let p=r.name,y=e;if(e===y)if(typeof p=="strin\
 g"){if(N(p,128))return j.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:128}}],!1;if(Z(p,1))return j.errors=[{instancePath:t+"/name",schemaPath:"#/\
 properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.errors=[{instancePath:t+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var i=u===e}else
-var i=!0;if(i){if(r.prefix!==void 0){let p=r.prefix,u=e;if(e===u)if(typeof p=="string"){if(N(p,16))return j.
+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var i=y===e}else
+var i=!0;if(i){if(r.prefix!==void 0){let p=r.prefix,y=e;if(e===y)if(typeof p=="string"){if(N(p,16))return j.
 errors=[{instancePath:t+"/prefix",schemaPath:"#/properties/prefix/maxLength",keyword:"maxLength",params:{
 limit:16}}],!1}else return j.errors=[{instancePath:t+"/prefix",schemaPath:"#/properties/prefix/type",
-keyword:"type",params:{type:"string"}}],!1;var i=u===e}else var i=!0;if(i){if(r.owner!==void 0){let p=r.
-owner,u=e;if(typeof p!="string"&&p!==null)return j.errors=[{instancePath:t+"/owner",schemaPath:"#/pr\
-operties/owner/type",keyword:"type",params:{type:Mr.properties.owner.type}}],!1;if(e===u&&typeof p==
+keyword:"type",params:{type:"string"}}],!1;var i=y===e}else var i=!0;if(i){if(r.owner!==void 0){let p=r.
+owner,y=e;if(typeof p!="string"&&p!==null)return j.errors=[{instancePath:t+"/owner",schemaPath:"#/pr\
+operties/owner/type",keyword:"type",params:{type:Mr.properties.owner.type}}],!1;if(e===y&&typeof p==
 "string"&&N(p,256))return j.errors=[{instancePath:t+"/owner",schemaPath:"#/properties/owner/maxLengt\
-h",keyword:"maxLength",params:{limit:256}}],!1;var i=u===e}else var i=!0;if(i){if(r.scopes!==void 0){
-let p=r.scopes,u=e;if(e===e)if(Array.isArray(p)){if(p.length>8)return j.errors=[{instancePath:t+"/sc\
+h",keyword:"maxLength",params:{limit:256}}],!1;var i=y===e}else var i=!0;if(i){if(r.scopes!==void 0){
+let p=r.scopes,y=e;if(e===e)if(Array.isArray(p)){if(p.length>8)return j.errors=[{instancePath:t+"/sc\
 opes",schemaPath:"schema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],!1;if(p.length<1)return j.
 errors=[{instancePath:t+"/scopes",schemaPath:"schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],
-!1;{var d=!0;let x=p.length;for(let b=0;b<x;b++){let P=p[b],v=e;if(typeof P!="string")return j.errors=
+!1;{var d=!0;let w=p.length;for(let b=0;b<w;b++){let P=p[b],v=e;if(typeof P!="string")return j.errors=
 [{instancePath:t+"/scopes/"+b,schemaPath:"schema:Scopes/items/type",keyword:"type",params:{type:"str\
 ing"}}],!1;if(!(P==="chat"||P==="mesh"))return j.errors=[{instancePath:t+"/scopes/"+b,schemaPath:"sc\
 hema:Scopes/items/enum",keyword:"enum",params:{allowedValues:Ei.items.enum}}],!1;var d=v===e;if(!d)break}
 if(d){let b=p.length,P;if(b>1){let v={};for(;b--;){let g=p[b];if(typeof g=="string"){if(typeof v[g]==
 "number"){return P=v[g],j.errors=[{instancePath:t+"/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"\
 uniqueItems",params:{i:b,j:P}}],!1;break}v[g]=b}}}}}}else return j.errors=[{instancePath:t+"/scopes",
-schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"array"}}],!1;var i=u===e}else var i=!0;
-if(i){if(r.models!==void 0){let p=r.models,u=e,y=e;if(!Array.isArray(p)&&p!==null)return j.errors=[{
+schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"array"}}],!1;var i=y===e}else var i=!0;
+if(i){if(r.models!==void 0){let p=r.models,y=e,u=e;if(!Array.isArray(p)&&p!==null)return j.errors=[{
 instancePath:t+"/models",schemaPath:"schema:Models/type",keyword:"type",params:{type:Ri.type}}],!1;if(e===
-y&&Array.isArray(p)){if(p.length>64)return j.errors=[{instancePath:t+"/models",schemaPath:"schema:Mo\
+u&&Array.isArray(p)){if(p.length>64)return j.errors=[{instancePath:t+"/models",schemaPath:"schema:Mo\
 dels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(p.length<1)return j.errors=[{instancePath:t+
-"/models",schemaPath:"schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var l=!0;let x=p.
-length;for(let b=0;b<x;b++){let P=p[b],v=e;if(e===v)if(typeof P=="string"){if(N(P,256))return j.errors=
+"/models",schemaPath:"schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var l=!0;let w=p.
+length;for(let b=0;b<w;b++){let P=p[b],v=e;if(e===v)if(typeof P=="string"){if(N(P,256))return j.errors=
 [{instancePath:t+"/models/"+b,schemaPath:"schema:Models/items/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;if(Z(P,1))return j.errors=[{instancePath:t+"/models/"+b,schemaPath:"schema:Models/it\
 ems/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.errors=[{instancePath:t+"/mod\
 els/"+b,schemaPath:"schema:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var l=v===e;
 if(!l)break}if(l){let b=p.length,P;if(b>1){let v={};for(;b--;){let g=p[b];if(typeof g=="string"){if(typeof v[g]==
 "number"){return P=v[g],j.errors=[{instancePath:t+"/models",schemaPath:"schema:Models/uniqueItems",keyword:"\
-uniqueItems",params:{i:b,j:P}}],!1;break}v[g]=b}}}}}}var i=u===e}else var i=!0;if(i){if(r.agents!==void 0){
-let p=r.agents,u=e,y=e;if(!Array.isArray(p)&&p!==null)return j.errors=[{instancePath:t+"/agents",schemaPath:"\
-schema:Agents/type",keyword:"type",params:{type:Xi.type}}],!1;if(e===y&&Array.isArray(p)){if(p.length>
+uniqueItems",params:{i:b,j:P}}],!1;break}v[g]=b}}}}}}var i=y===e}else var i=!0;if(i){if(r.agents!==void 0){
+let p=r.agents,y=e,u=e;if(!Array.isArray(p)&&p!==null)return j.errors=[{instancePath:t+"/agents",schemaPath:"\
+schema:Agents/type",keyword:"type",params:{type:Xi.type}}],!1;if(e===u&&Array.isArray(p)){if(p.length>
 1e3)return j.errors=[{instancePath:t+"/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",
 params:{limit:1e3}}],!1;if(p.length<1)return j.errors=[{instancePath:t+"/agents",schemaPath:"schema:\
-Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var a=!0;let x=p.length;for(let b=0;b<x;b++){
+Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var a=!0;let w=p.length;for(let b=0;b<w;b++){
 let P=p[b],v=e;if(e===v)if(typeof P=="string"){if(N(P,64))return j.errors=[{instancePath:t+"/agents/"+
 b,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(P,1))return j.
 errors=[{instancePath:t+"/agents/"+b,schemaPath:"schema:Agents/items/minLength",keyword:"minLength",
@@ -1668,107 +1668,107 @@ params:{limit:1}}],!1}else return j.errors=[{instancePath:t+"/agents/"+b,schemaP
 tems/type",keyword:"type",params:{type:"string"}}],!1;var a=v===e;if(!a)break}if(a){let b=p.length,P;
 if(b>1){let v={};for(;b--;){let g=p[b];if(typeof g=="string"){if(typeof v[g]=="number"){return P=v[g],
 j.errors=[{instancePath:t+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",params:{
-i:b,j:P}}],!1;break}v[g]=b}}}}}}var i=u===e}else var i=!0;if(i){if(r.rpm!==void 0){let p=r.rpm,u=e,y=e;
+i:b,j:P}}],!1;break}v[g]=b}}}}}}var i=y===e}else var i=!0;if(i){if(r.rpm!==void 0){let p=r.rpm,y=e,u=e;
 if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null)return j.errors=[{instancePath:t+
-"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:zi.type}}],!1;if(e===y&&typeof p=="n\
+"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:zi.type}}],!1;if(e===u&&typeof p=="n\
 umber"&&isFinite(p)){if(p>1e9||isNaN(p))return j.errors=[{instancePath:t+"/rpm",schemaPath:"schema:R\
 pm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(p<1||isNaN(p))return j.errors=
 [{instancePath:t+"/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
-!1}var i=u===e}else var i=!0;if(i){if(r.tpm!==void 0){let p=r.tpm,u=e,y=e;if(!(typeof p=="number"&&!(p%
+!1}var i=y===e}else var i=!0;if(i){if(r.tpm!==void 0){let p=r.tpm,y=e,u=e;if(!(typeof p=="number"&&!(p%
 1)&&!isNaN(p)&&isFinite(p))&&p!==null)return j.errors=[{instancePath:t+"/tpm",schemaPath:"schema:Tpm\
-/type",keyword:"type",params:{type:Ui.type}}],!1;if(e===y&&typeof p=="number"&&isFinite(p)){if(p>1e12||
+/type",keyword:"type",params:{type:Ui.type}}],!1;if(e===u&&typeof p=="number"&&isFinite(p)){if(p>1e12||
 isNaN(p))return j.errors=[{instancePath:t+"/tpm",schemaPath:"schema:Tpm/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e12}}],!1;if(p<1||isNaN(p))return j.errors=[{instancePath:t+"/tpm",schemaPath:"\
-schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var i=u===e}else var i=!0;
-if(i){if(r.max_parallel!==void 0){let p=r.max_parallel,u=e,y=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
+schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var i=y===e}else var i=!0;
+if(i){if(r.max_parallel!==void 0){let p=r.max_parallel,y=e,u=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
 p)&&isFinite(p))&&p!==null)return j.errors=[{instancePath:t+"/max_parallel",schemaPath:"schema:MaxPa\
-rallel/type",keyword:"type",params:{type:Bi.type}}],!1;if(e===y&&typeof p=="number"&&isFinite(p)){if(p>
+rallel/type",keyword:"type",params:{type:Bi.type}}],!1;if(e===u&&typeof p=="number"&&isFinite(p)){if(p>
 1e6||isNaN(p))return j.errors=[{instancePath:t+"/max_parallel",schemaPath:"schema:MaxParallel/maximu\
 m",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(p<1||isNaN(p))return j.errors=[{instancePath:t+
 "/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
-!1}var i=u===e}else var i=!0;if(i){if(r.budget_usd!==void 0){let p=r.budget_usd,u=e,y=e;if(typeof p!=
+!1}var i=y===e}else var i=!0;if(i){if(r.budget_usd!==void 0){let p=r.budget_usd,y=e,u=e;if(typeof p!=
 "string"&&p!==null)return j.errors=[{instancePath:t+"/budget_usd",schemaPath:"schema:BudgetUsd/type",
-keyword:"type",params:{type:Zi.type}}],!1;if(e===y&&typeof p=="string"){if(N(p,17))return j.errors=[
+keyword:"type",params:{type:Zi.type}}],!1;if(e===u&&typeof p=="string"){if(N(p,17))return j.errors=[
 {instancePath:t+"/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],
 !1;if(!Hi.test(p))return j.errors=[{instancePath:t+"/budget_usd",schemaPath:"schema:BudgetUsd/patter\
-n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var i=u===e}else var i=!0;
-if(i){if(r.budget_period!==void 0){let p=r.budget_period,u=e,y=e,c=!1,x=e;if(typeof p!="string"){let v={
+n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var i=y===e}else var i=!0;
+if(i){if(r.budget_period!==void 0){let p=r.budget_period,y=e,u=e,c=!1,w=e;if(typeof p!="string"){let v={
 instancePath:t+"/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"s\
 tring"}};o===null?o=[v]:o.push(v),e++}if(!(p==="day"||p==="month"||p==="total")){let v={instancePath:t+
 "/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:Vi.enum}};
-o===null?o=[v]:o.push(v),e++}var s=x===e;c=c||s;let b=e;if(p!==null){let v={instancePath:t+"/budget_\
+o===null?o=[v]:o.push(v),e++}var s=w===e;c=c||s;let b=e;if(p!==null){let v={instancePath:t+"/budget_\
 period",schemaPath:"#/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};o===
-null?o=[v]:o.push(v),e++}var s=b===e;if(c=c||s,c)e=y,o!==null&&(y?o.length=y:o=null);else{let v={instancePath:t+
+null?o=[v]:o.push(v),e++}var s=b===e;if(c=c||s,c)e=u,o!==null&&(u?o.length=u:o=null);else{let v={instancePath:t+
 "/budget_period",schemaPath:"#/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return o===
-null?o=[v]:o.push(v),e++,j.errors=o,!1}var i=u===e}else var i=!0;if(i){if(r.budget_used!==void 0){let p=e;
-Pe(r.budget_used,{instancePath:t+"/budget_used",parentData:r,parentDataProperty:"budget_used",rootData:h,
-dynamicAnchors:k})||(o=o===null?Pe.errors:o.concat(Pe.errors),e=o.length);var i=p===e}else var i=!0;
-if(i){if(r.created_at!==void 0){let p=r.created_at,u=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
+null?o=[v]:o.push(v),e++,j.errors=o,!1}var i=y===e}else var i=!0;if(i){if(r.budget_used!==void 0){let p=e;
+_e(r.budget_used,{instancePath:t+"/budget_used",parentData:r,parentDataProperty:"budget_used",rootData:h,
+dynamicAnchors:k})||(o=o===null?_e.errors:o.concat(_e.errors),e=o.length);var i=p===e}else var i=!0;
+if(i){if(r.created_at!==void 0){let p=r.created_at,y=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
 p)))return j.errors=[{instancePath:t+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===u&&typeof p=="number"&&isFinite(p)){if(p>41024448e5||isNaN(
+type",params:{type:"integer"}}],!1;if(e===y&&typeof p=="number"&&isFinite(p)){if(p>41024448e5||isNaN(
 p))return j.errors=[{instancePath:t+"/created_at",schemaPath:"#/properties/created_at/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(p<0||isNaN(p))return j.errors=[{instancePath:t+
 "/created_at",schemaPath:"#/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}}],!1}var i=u===e}else var i=!0;if(i){if(r.expires_at!==void 0){let p=r.expires_at,u=e;if(!(typeof p==
+limit:0}}],!1}var i=y===e}else var i=!0;if(i){if(r.expires_at!==void 0){let p=r.expires_at,y=e;if(!(typeof p==
 "number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null)return j.errors=[{instancePath:t+"/expires_at",schemaPath:"\
 #/properties/expires_at/type",keyword:"type",params:{type:Mr.properties.expires_at.type}}],!1;if(e===
-u&&typeof p=="number"&&isFinite(p)){if(p>41024448e5||isNaN(p))return j.errors=[{instancePath:t+"/exp\
+y&&typeof p=="number"&&isFinite(p)){if(p>41024448e5||isNaN(p))return j.errors=[{instancePath:t+"/exp\
 ires_at",schemaPath:"#/properties/expires_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
 !1;if(p<0||isNaN(p))return j.errors=[{instancePath:t+"/expires_at",schemaPath:"#/properties/expires_\
-at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=u===e}else var i=!0;if(i){
-if(r.revoked_at!==void 0){let p=r.revoked_at,u=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
+at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=y===e}else var i=!0;if(i){
+if(r.revoked_at!==void 0){let p=r.revoked_at,y=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
 p))&&p!==null)return j.errors=[{instancePath:t+"/revoked_at",schemaPath:"#/properties/revoked_at/typ\
-e",keyword:"type",params:{type:Mr.properties.revoked_at.type}}],!1;if(e===u&&typeof p=="number"&&isFinite(
+e",keyword:"type",params:{type:Mr.properties.revoked_at.type}}],!1;if(e===y&&typeof p=="number"&&isFinite(
 p)){if(p>41024448e5||isNaN(p))return j.errors=[{instancePath:t+"/revoked_at",schemaPath:"#/propertie\
 s/revoked_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(p<0||isNaN(
 p))return j.errors=[{instancePath:t+"/revoked_at",schemaPath:"#/properties/revoked_at/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}}],!1}var i=u===e}else var i=!0;if(i){if(r.previous_until!==
-void 0){let p=r.previous_until,u=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null)
+minimum",params:{comparison:">=",limit:0}}],!1}var i=y===e}else var i=!0;if(i){if(r.previous_until!==
+void 0){let p=r.previous_until,y=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null)
 return j.errors=[{instancePath:t+"/previous_until",schemaPath:"#/properties/previous_until/type",keyword:"\
-type",params:{type:Mr.properties.previous_until.type}}],!1;if(e===u&&typeof p=="number"&&isFinite(p)){
+type",params:{type:Mr.properties.previous_until.type}}],!1;if(e===y&&typeof p=="number"&&isFinite(p)){
 if(p>41024448e5||isNaN(p))return j.errors=[{instancePath:t+"/previous_until",schemaPath:"#/propertie\
 s/previous_until/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(p<0||isNaN(
 p))return j.errors=[{instancePath:t+"/previous_until",schemaPath:"#/properties/previous_until/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=u===e}else var i=!0;if(i){if(r.sandbox!==
+m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=y===e}else var i=!0;if(i){if(r.sandbox!==
 void 0){let p=e;if(typeof r.sandbox!="boolean")return j.errors=[{instancePath:t+"/sandbox",schemaPath:"\
 #/properties/sandbox/type",keyword:"type",params:{type:"boolean"}}],!1;var i=p===e}else var i=!0;if(i)
-if(r.key!==void 0){let p=r.key,u=e;if(e===u)if(typeof p=="string"){if(N(p,256))return j.errors=[{instancePath:t+
+if(r.key!==void 0){let p=r.key,y=e;if(e===y)if(typeof p=="string"){if(N(p,256))return j.errors=[{instancePath:t+
 "/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(p,1))
 return j.errors=[{instancePath:t+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",
 params:{limit:1}}],!1}else return j.errors=[{instancePath:t+"/key",schemaPath:"#/properties/key/type",
-keyword:"type",params:{type:"string"}}],!1;var i=u===e}else var i=!0}}}}}}}}}}}}}}}}}}}}else return j.
+keyword:"type",params:{type:"string"}}],!1;var i=y===e}else var i=!0}}}}}}}}}}}}}}}}}}}}else return j.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return j.errors=
-o,e===0}j.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Zr(r,{instancePath:t="",parentData:w,
+o,e===0}j.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Zr(r,{instancePath:t="",parentData:x,
 parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=Zr.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r))
 r.response!==void 0&&(j(r.response,{instancePath:t+"/response",parentData:r,parentDataProperty:"resp\
 onse",rootData:h,dynamicAnchors:k})||(o=o===null?j.errors:o.concat(j.errors),e=o.length));else return Zr.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Zr.errors=
-o,e===0}Zr.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Yi=Vr;function Vr(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+o,e===0}Zr.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Yi=Vr;function Vr(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Vr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(D(r.response,{instancePath:t+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?D.errors:
 o.concat(D.errors),e=o.length));else return Vr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Vr.errors=o,e===0}Vr.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Gi=Hr;function Hr(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var Gi=Hr;function Hr(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Hr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(D(r.response,{instancePath:t+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?D.errors:
 o.concat(D.errors),e=o.length));else return Hr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Hr.errors=o,e===0}Hr.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Ji=Wr;function Wr(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var Ji=Wr;function Wr(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Wr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(D(r.response,{instancePath:t+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?D.errors:
 o.concat(D.errors),e=o.length));else return Wr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Wr.errors=o,e===0}Wr.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Qi=Yr;function Yr(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var Qi=Yr;function Yr(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Yr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(j(r.response,{instancePath:t+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?j.errors:
 o.concat(j.errors),e=o.length));else return Yr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Yr.errors=o,e===0}Yr.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var en=Gr;function Gr(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var en=Gr;function Gr(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Gr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(D(r.response,{instancePath:t+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?D.errors:
@@ -1783,7 +1783,7 @@ integer",minimum:0,maximum:41024448e5},requests:{$ref:"schema:Count"},prompt_tok
 unt"},cached_tokens:{$ref:"schema:CachedTokens"},cache_write_tokens:{$ref:"schema:CacheWriteTokens"},
 completion_tokens:{$ref:"schema:Count"},reasoning_tokens:{$ref:"schema:ReasoningTokens"},hosted_calls:{
 $ref:"schema:HostedCalls"},charged:{$ref:"schema:NanoUsd"},counted:{$ref:"schema:NanoUsd"},cost:{$ref:"\
-schema:NanoUsd"}}}}},$id:"schema:UsageTotals"};function K(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+schema:NanoUsd"}}}}},$id:"schema:UsageTotals"};function K(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=K.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.from===void 0&&(a="from")||r.to===void 0&&
 (a="to")||r.totals===void 0&&(a="totals"))return K.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
@@ -1803,113 +1803,113 @@ keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(m<0||i
 [{instancePath:t+"/to",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var i=f===e}else var i=!0;if(i)if(r.totals!==void 0){let m=r.totals,f=e;if(e===f)if(Array.isArray(
 m)){if(m.length>1e5)return K.errors=[{instancePath:t+"/totals",schemaPath:"#/properties/totals/maxIt\
-ems",keyword:"maxItems",params:{limit:1e5}}],!1;{var d=!0;let u=m.length;for(let y=0;y<u;y++){let c=m[y],
-x=e;if(e===x)if(c&&typeof c=="object"&&!Array.isArray(c)){let P;if(c.requests===void 0&&(P="requests")||
+ems",keyword:"maxItems",params:{limit:1e5}}],!1;{var d=!0;let y=m.length;for(let u=0;u<y;u++){let c=m[u],
+w=e;if(e===w)if(c&&typeof c=="object"&&!Array.isArray(c)){let P;if(c.requests===void 0&&(P="requests")||
 c.prompt_tokens===void 0&&(P="prompt_tokens")||c.cached_tokens===void 0&&(P="cached_tokens")||c.cache_write_tokens===
 void 0&&(P="cache_write_tokens")||c.completion_tokens===void 0&&(P="completion_tokens")||c.reasoning_tokens===
 void 0&&(P="reasoning_tokens")||c.hosted_calls===void 0&&(P="hosted_calls")||c.charged===void 0&&(P=
 "charged")||c.counted===void 0&&(P="counted")||c.cost===void 0&&(P="cost"))return K.errors=[{instancePath:t+
-"/totals/"+y,schemaPath:"#/properties/totals/items/required",keyword:"required",params:{missingProperty:P}}],
+"/totals/"+u,schemaPath:"#/properties/totals/items/required",keyword:"required",params:{missingProperty:P}}],
 !1;{let v=e;for(let g in c)if(!Oe.call(vs.properties.totals.items.properties,g)){return K.errors=[{instancePath:t+
-"/totals/"+y,schemaPath:"#/properties/totals/items/additionalProperties",keyword:"additionalProperti\
+"/totals/"+u,schemaPath:"#/properties/totals/items/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:g}}],!1;break}if(v===e){if(c.key_id!==void 0){let g=c.key_id,I=e;if(e===
-I)if(typeof g=="string"){if(N(g,256))return K.errors=[{instancePath:t+"/totals/"+y+"/key_id",schemaPath:"\
+I)if(typeof g=="string"){if(N(g,256))return K.errors=[{instancePath:t+"/totals/"+u+"/key_id",schemaPath:"\
 #/properties/totals/items/properties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else
-return K.errors=[{instancePath:t+"/totals/"+y+"/key_id",schemaPath:"#/properties/totals/items/proper\
+return K.errors=[{instancePath:t+"/totals/"+u+"/key_id",schemaPath:"#/properties/totals/items/proper\
 ties/key_id/type",keyword:"type",params:{type:"string"}}],!1;var l=I===e}else var l=!0;if(l){if(c.model!==
 void 0){let g=c.model,I=e;if(typeof g!="string"&&g!==null)return K.errors=[{instancePath:t+"/totals/"+
-y+"/model",schemaPath:"#/properties/totals/items/properties/model/type",keyword:"type",params:{type:vs.
+u+"/model",schemaPath:"#/properties/totals/items/properties/model/type",keyword:"type",params:{type:vs.
 properties.totals.items.properties.model.type}}],!1;if(e===I&&typeof g=="string"&&N(g,256))return K.
-errors=[{instancePath:t+"/totals/"+y+"/model",schemaPath:"#/properties/totals/items/properties/model\
+errors=[{instancePath:t+"/totals/"+u+"/model",schemaPath:"#/properties/totals/items/properties/model\
 /maxLength",keyword:"maxLength",params:{limit:256}}],!1;var l=I===e}else var l=!0;if(l){if(c.agent!==
 void 0){let g=c.agent,I=e;if(typeof g!="string"&&g!==null)return K.errors=[{instancePath:t+"/totals/"+
-y+"/agent",schemaPath:"#/properties/totals/items/properties/agent/type",keyword:"type",params:{type:vs.
+u+"/agent",schemaPath:"#/properties/totals/items/properties/agent/type",keyword:"type",params:{type:vs.
 properties.totals.items.properties.agent.type}}],!1;if(e===I&&typeof g=="string"&&N(g,256))return K.
-errors=[{instancePath:t+"/totals/"+y+"/agent",schemaPath:"#/properties/totals/items/properties/agent\
+errors=[{instancePath:t+"/totals/"+u+"/agent",schemaPath:"#/properties/totals/items/properties/agent\
 /maxLength",keyword:"maxLength",params:{limit:256}}],!1;var l=I===e}else var l=!0;if(l){if(c.hour!==
 void 0){let g=c.hour,I=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return K.errors=[{
-instancePath:t+"/totals/"+y+"/hour",schemaPath:"#/properties/totals/items/properties/hour/type",keyword:"\
+instancePath:t+"/totals/"+u+"/hour",schemaPath:"#/properties/totals/items/properties/hour/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===I&&typeof g=="number"&&isFinite(g)){if(g>41024448e5||isNaN(
-g))return K.errors=[{instancePath:t+"/totals/"+y+"/hour",schemaPath:"#/properties/totals/items/prope\
+g))return K.errors=[{instancePath:t+"/totals/"+u+"/hour",schemaPath:"#/properties/totals/items/prope\
 rties/hour/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(g<0||isNaN(g))
-return K.errors=[{instancePath:t+"/totals/"+y+"/hour",schemaPath:"#/properties/totals/items/properti\
+return K.errors=[{instancePath:t+"/totals/"+u+"/hour",schemaPath:"#/properties/totals/items/properti\
 es/hour/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var l=I===e}else var l=!0;if(l){
 if(c.requests!==void 0){let g=c.requests,I=e,L=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(
-g)))return K.errors=[{instancePath:t+"/totals/"+y+"/requests",schemaPath:"schema:Count/type",keyword:"\
+g)))return K.errors=[{instancePath:t+"/totals/"+u+"/requests",schemaPath:"schema:Count/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===L&&typeof g=="number"&&isFinite(g)){if(g>9007199254740991||
-isNaN(g))return K.errors=[{instancePath:t+"/totals/"+y+"/requests",schemaPath:"schema:Count/maximum",
+isNaN(g))return K.errors=[{instancePath:t+"/totals/"+u+"/requests",schemaPath:"schema:Count/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(g<0||isNaN(g))return K.errors=
-[{instancePath:t+"/totals/"+y+"/requests",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{
+[{instancePath:t+"/totals/"+u+"/requests",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}}],!1}var l=I===e}else var l=!0;if(l){if(c.prompt_tokens!==void 0){let g=c.prompt_tokens,
 I=e,L=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return K.errors=[{instancePath:t+"/\
-totals/"+y+"/prompt_tokens",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],
+totals/"+u+"/prompt_tokens",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],
 !1;if(e===L&&typeof g=="number"&&isFinite(g)){if(g>9007199254740991||isNaN(g))return K.errors=[{instancePath:t+
-"/totals/"+y+"/prompt_tokens",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}}],!1;if(g<0||isNaN(g))return K.errors=[{instancePath:t+"/totals/"+y+"/pr\
+"/totals/"+u+"/prompt_tokens",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991}}],!1;if(g<0||isNaN(g))return K.errors=[{instancePath:t+"/totals/"+u+"/pr\
 ompt_tokens",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var l=I===e}else var l=!0;if(l){if(c.cached_tokens!==void 0){let g=c.cached_tokens,I=e,L=e;if(!(typeof g==
-"number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return K.errors=[{instancePath:t+"/totals/"+y+"/cached_tok\
+"number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return K.errors=[{instancePath:t+"/totals/"+u+"/cached_tok\
 ens",schemaPath:"schema:CachedTokens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===L&&typeof g==
-"number"&&isFinite(g)){if(g>9007199254740991||isNaN(g))return K.errors=[{instancePath:t+"/totals/"+y+
+"number"&&isFinite(g)){if(g>9007199254740991||isNaN(g))return K.errors=[{instancePath:t+"/totals/"+u+
 "/cached_tokens",schemaPath:"schema:CachedTokens/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:9007199254740991}}],!1;if(g<0||isNaN(g))return K.errors=[{instancePath:t+"/totals/"+y+"/cached\
+limit:9007199254740991}}],!1;if(g<0||isNaN(g))return K.errors=[{instancePath:t+"/totals/"+u+"/cached\
 _tokens",schemaPath:"schema:CachedTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var l=I===e}else var l=!0;if(l){if(c.cache_write_tokens!==void 0){let g=c.cache_write_tokens,I=e,
 L=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return K.errors=[{instancePath:t+"/tota\
-ls/"+y+"/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/type",keyword:"type",params:{type:"\
+ls/"+u+"/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/type",keyword:"type",params:{type:"\
 integer"}}],!1;if(e===L&&typeof g=="number"&&isFinite(g)){if(g>9007199254740991||isNaN(g))return K.errors=
-[{instancePath:t+"/totals/"+y+"/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/maximum",keyword:"\
+[{instancePath:t+"/totals/"+u+"/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(g<0||isNaN(g))return K.errors=[{instancePath:t+
-"/totals/"+y+"/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/minimum",keyword:"minimum",params:{
+"/totals/"+u+"/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}}],!1}var l=I===e}else var l=!0;if(l){if(c.completion_tokens!==void 0){let g=c.
 completion_tokens,I=e,L=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return K.errors=[
-{instancePath:t+"/totals/"+y+"/completion_tokens",schemaPath:"schema:Count/type",keyword:"type",params:{
+{instancePath:t+"/totals/"+u+"/completion_tokens",schemaPath:"schema:Count/type",keyword:"type",params:{
 type:"integer"}}],!1;if(e===L&&typeof g=="number"&&isFinite(g)){if(g>9007199254740991||isNaN(g))return K.
-errors=[{instancePath:t+"/totals/"+y+"/completion_tokens",schemaPath:"schema:Count/maximum",keyword:"\
+errors=[{instancePath:t+"/totals/"+u+"/completion_tokens",schemaPath:"schema:Count/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(g<0||isNaN(g))return K.errors=[{instancePath:t+
-"/totals/"+y+"/completion_tokens",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:"\
+"/totals/"+u+"/completion_tokens",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var l=I===e}else var l=!0;if(l){if(c.reasoning_tokens!==void 0){let g=c.reasoning_tokens,
 I=e,L=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return K.errors=[{instancePath:t+"/\
-totals/"+y+"/reasoning_tokens",schemaPath:"schema:ReasoningTokens/type",keyword:"type",params:{type:"\
+totals/"+u+"/reasoning_tokens",schemaPath:"schema:ReasoningTokens/type",keyword:"type",params:{type:"\
 integer"}}],!1;if(e===L&&typeof g=="number"&&isFinite(g)){if(g>9007199254740991||isNaN(g))return K.errors=
-[{instancePath:t+"/totals/"+y+"/reasoning_tokens",schemaPath:"schema:ReasoningTokens/maximum",keyword:"\
+[{instancePath:t+"/totals/"+u+"/reasoning_tokens",schemaPath:"schema:ReasoningTokens/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(g<0||isNaN(g))return K.errors=[{instancePath:t+
-"/totals/"+y+"/reasoning_tokens",schemaPath:"schema:ReasoningTokens/minimum",keyword:"minimum",params:{
+"/totals/"+u+"/reasoning_tokens",schemaPath:"schema:ReasoningTokens/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}}],!1}var l=I===e}else var l=!0;if(l){if(c.hosted_calls!==void 0){let g=c.hosted_calls,
 I=e,L=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return K.errors=[{instancePath:t+"/\
-totals/"+y+"/hosted_calls",schemaPath:"schema:HostedCalls/type",keyword:"type",params:{type:"integer"}}],
+totals/"+u+"/hosted_calls",schemaPath:"schema:HostedCalls/type",keyword:"type",params:{type:"integer"}}],
 !1;if(e===L&&typeof g=="number"&&isFinite(g)){if(g>9007199254740991||isNaN(g))return K.errors=[{instancePath:t+
-"/totals/"+y+"/hosted_calls",schemaPath:"schema:HostedCalls/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}}],!1;if(g<0||isNaN(g))return K.errors=[{instancePath:t+"/totals/"+y+"/ho\
+"/totals/"+u+"/hosted_calls",schemaPath:"schema:HostedCalls/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991}}],!1;if(g<0||isNaN(g))return K.errors=[{instancePath:t+"/totals/"+u+"/ho\
 sted_calls",schemaPath:"schema:HostedCalls/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var l=I===e}else var l=!0;if(l){if(c.charged!==void 0){let g=c.charged,I=e;if(e===e)if(typeof g==
-"string"){if(N(g,30))return K.errors=[{instancePath:t+"/totals/"+y+"/charged",schemaPath:"schema:Nan\
+"string"){if(N(g,30))return K.errors=[{instancePath:t+"/totals/"+u+"/charged",schemaPath:"schema:Nan\
 oUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!fr.test(g))return K.errors=[{instancePath:t+
-"/totals/"+y+"/charged",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9\
-]{1,30}$"}}],!1}else return K.errors=[{instancePath:t+"/totals/"+y+"/charged",schemaPath:"schema:Nan\
+"/totals/"+u+"/charged",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9\
+]{1,30}$"}}],!1}else return K.errors=[{instancePath:t+"/totals/"+u+"/charged",schemaPath:"schema:Nan\
 oUsd/type",keyword:"type",params:{type:"string"}}],!1;var l=I===e}else var l=!0;if(l){if(c.counted!==
 void 0){let g=c.counted,I=e;if(e===e)if(typeof g=="string"){if(N(g,30))return K.errors=[{instancePath:t+
-"/totals/"+y+"/counted",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],
-!1;if(!fr.test(g))return K.errors=[{instancePath:t+"/totals/"+y+"/counted",schemaPath:"schema:NanoUs\
+"/totals/"+u+"/counted",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],
+!1;if(!fr.test(g))return K.errors=[{instancePath:t+"/totals/"+u+"/counted",schemaPath:"schema:NanoUs\
 d/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return K.errors=[{instancePath:t+
-"/totals/"+y+"/counted",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;
+"/totals/"+u+"/counted",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;
 var l=I===e}else var l=!0;if(l)if(c.cost!==void 0){let g=c.cost,I=e;if(e===e)if(typeof g=="string"){
-if(N(g,30))return K.errors=[{instancePath:t+"/totals/"+y+"/cost",schemaPath:"schema:NanoUsd/maxLengt\
+if(N(g,30))return K.errors=[{instancePath:t+"/totals/"+u+"/cost",schemaPath:"schema:NanoUsd/maxLengt\
 h",keyword:"maxLength",params:{limit:30}}],!1;if(!fr.test(g))return K.errors=[{instancePath:t+"/tota\
-ls/"+y+"/cost",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],
-!1}else return K.errors=[{instancePath:t+"/totals/"+y+"/cost",schemaPath:"schema:NanoUsd/type",keyword:"\
+ls/"+u+"/cost",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],
+!1}else return K.errors=[{instancePath:t+"/totals/"+u+"/cost",schemaPath:"schema:NanoUsd/type",keyword:"\
 type",params:{type:"string"}}],!1;var l=I===e}else var l=!0}}}}}}}}}}}}}}}else return K.errors=[{instancePath:t+
-"/totals/"+y,schemaPath:"#/properties/totals/items/type",keyword:"type",params:{type:"object"}}],!1;
-var d=x===e;if(!d)break}}}else return K.errors=[{instancePath:t+"/totals",schemaPath:"#/properties/t\
+"/totals/"+u,schemaPath:"#/properties/totals/items/type",keyword:"type",params:{type:"object"}}],!1;
+var d=w===e;if(!d)break}}}else return K.errors=[{instancePath:t+"/totals",schemaPath:"#/properties/t\
 otals/type",keyword:"type",params:{type:"array"}}],!1;var i=f===e}else var i=!0}}}}else return K.errors=
 [{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return K.errors=o,e===
-0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Jr(r,{instancePath:t="",parentData:w,
+0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Jr(r,{instancePath:t="",parentData:x,
 parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=Jr.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r))
 r.response!==void 0&&(K(r.response,{instancePath:t+"/response",parentData:r,parentDataProperty:"resp\
 onse",rootData:h,dynamicAnchors:k})||(o=o===null?K.errors:o.concat(K.errors),e=o.length));else return Jr.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Jr.errors=
-o,e===0}Jr.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var tn=Qr;var bo={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
+o,e===0}Jr.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var tn=Qr;var wo={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:UsageRow"}},next:{type:["string","null"],maxLength:256}},$id:"schem\
 a:UsageRows"},hr={type:"object",additionalProperties:!1,required:["id","call_id","request_id","attem\
 pt","ts","service","key_id","payment_id","model","agent","tool","status","prompt_tokens","cached_tok\
@@ -1926,7 +1926,7 @@ type:"boolean"},charged:{type:"integer",minimum:0,maximum:9007199254740991},coun
 minimum:0,maximum:9007199254740991},cost:{type:"integer",minimum:0,maximum:9007199254740991},latency_ms:{
 type:"integer",minimum:0,maximum:9007199254740991},ttft_ms:{type:["integer","null"],minimum:0,maximum:9007199254740991},
 upstream:{type:["string","null"],maxLength:64}},$id:"schema:UsageRow"};function A(r,{instancePath:t="",
-parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=A.evaluated;
+parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=A.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let d;if(r.id===void 0&&(d="id")||r.call_id===void 0&&(d="call_id")||r.request_id===
 void 0&&(d="request_id")||r.attempt===void 0&&(d="attempt")||r.ts===void 0&&(d="ts")||r.service===void 0&&
@@ -2070,30 +2070,30 @@ properties.upstream.type}}],!1;if(e===s&&typeof a=="string"&&N(a,64))return A.er
 "/upstream",schemaPath:"#/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64}}],!1;
 var i=s===e}else var i=!0}}}}}}}}}}}}}}}}}}}}}}}}}}else return A.errors=[{instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return A.errors=o,e===0}A.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Te(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
-let o=null,e=0,n=Te.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+dynamicItems:!1};function je(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+let o=null,e=0,n=je.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.rows===void 0&&(l="rows")||r.next===void 0&&
-(l="next"))return Te.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],
-!1;{let a=e;for(let s in r)if(!(s==="rows"||s==="next")){return Te.errors=[{instancePath:t,schemaPath:"\
+(l="next"))return je.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],
+!1;{let a=e;for(let s in r)if(!(s==="rows"||s==="next")){return je.errors=[{instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(a===
-e){if(r.rows!==void 0){let s=r.rows,m=e;if(e===m)if(Array.isArray(s)){if(s.length>1e3)return Te.errors=
+e){if(r.rows!==void 0){let s=r.rows,m=e;if(e===m)if(Array.isArray(s)){if(s.length>1e3)return je.errors=
 [{instancePath:t+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],
-!1;{var i=!0;let f=s.length;for(let p=0;p<f;p++){let u=e;A(s[p],{instancePath:t+"/rows/"+p,parentData:s,
+!1;{var i=!0;let f=s.length;for(let p=0;p<f;p++){let y=e;A(s[p],{instancePath:t+"/rows/"+p,parentData:s,
 parentDataProperty:p,rootData:h,dynamicAnchors:k})||(o=o===null?A.errors:o.concat(A.errors),e=o.length);
-var i=u===e;if(!i)break}}}else return Te.errors=[{instancePath:t+"/rows",schemaPath:"#/properties/ro\
+var i=y===e;if(!i)break}}}else return je.errors=[{instancePath:t+"/rows",schemaPath:"#/properties/ro\
 ws/type",keyword:"type",params:{type:"array"}}],!1;var d=m===e}else var d=!0;if(d)if(r.next!==void 0){
-let s=r.next,m=e;if(typeof s!="string"&&s!==null)return Te.errors=[{instancePath:t+"/next",schemaPath:"\
-#/properties/next/type",keyword:"type",params:{type:bo.properties.next.type}}],!1;if(e===m&&typeof s==
-"string"&&N(s,256))return Te.errors=[{instancePath:t+"/next",schemaPath:"#/properties/next/maxLength",
-keyword:"maxLength",params:{limit:256}}],!1;var d=m===e}else var d=!0}}}else return Te.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Te.errors=o,e===0}Te.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Qr(r,{instancePath:t="",parentData:w,parentDataProperty:_,
+let s=r.next,m=e;if(typeof s!="string"&&s!==null)return je.errors=[{instancePath:t+"/next",schemaPath:"\
+#/properties/next/type",keyword:"type",params:{type:wo.properties.next.type}}],!1;if(e===m&&typeof s==
+"string"&&N(s,256))return je.errors=[{instancePath:t+"/next",schemaPath:"#/properties/next/maxLength",
+keyword:"maxLength",params:{limit:256}}],!1;var d=m===e}else var d=!0}}}else return je.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return je.errors=o,e===0}je.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Qr(r,{instancePath:t="",parentData:x,parentDataProperty:_,
 rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=Qr.evaluated;if(n.dynamicProps&&(n.props=void 0),
 n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(Te(r.response,{instancePath:t+"/response",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||
-(o=o===null?Te.errors:o.concat(Te.errors),e=o.length));else return Qr.errors=[{instancePath:t,schemaPath:"\
+(je(r.response,{instancePath:t+"/response",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||
+(o=o===null?je.errors:o.concat(je.errors),e=o.length));else return Qr.errors=[{instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return Qr.errors=o,e===0}Qr.evaluated={props:{response:!0},
-dynamicProps:!1,dynamicItems:!1};var sn=et;var wo={type:"object",additionalProperties:!1,required:["at","servers","problems","in_flight","now",
+dynamicProps:!1,dynamicItems:!1};var sn=et;var xo={type:"object",additionalProperties:!1,required:["at","servers","problems","in_flight","now",
 "hour","day","month","minutes"],properties:{at:{$ref:"schema:Instant"},servers:{type:"integer",minimum:1,
 maximum:1e4},problems:{type:"array",maxItems:1e3,items:{$ref:"schema:Problem"}},in_flight:{type:"obj\
 ect",additionalProperties:!1,required:["calls","streams"],properties:{calls:{$ref:"schema:Count"},streams:{
@@ -2108,7 +2108,7 @@ error","warning"]},message:{type:"string",minLength:1,maxLength:1024},about:{typ
 required:["type","id"],properties:{type:{type:"string",enum:["upstream","part","payments","key","cap",
 "ledger","server","config"]},id:{type:"string",minLength:1,maxLength:256}}},since:{type:["integer","\
 null"],minimum:0,maximum:9007199254740991},server:{type:["string","null"],maxLength:64}},$id:"schema\
-:Problem"},xo={type:"object",additionalProperties:!1,required:["from","seconds","requests","by_statu\
+:Problem"},qo={type:"object",additionalProperties:!1,required:["from","seconds","requests","by_statu\
 s","requests_per_s","tokens","tokens_per_s","charged","cost","first_token","whole"],properties:{from:{
 $ref:"schema:Instant"},seconds:{type:"number",minimum:0,maximum:9007199254740991},requests:{$ref:"sc\
 hema:Count"},by_status:{type:"object",maxProperties:256,additionalProperties:{$ref:"schema:Count"}},
@@ -2116,7 +2116,7 @@ requests_per_s:{type:"number",minimum:0,maximum:9007199254740991},tokens:{$ref:"
 type:"number",minimum:0,maximum:9007199254740991},charged:{$ref:"schema:NanoUsd"},cost:{$ref:"schema\
 :NanoUsd"},first_token:{$ref:"schema:Percentiles"},whole:{$ref:"schema:Percentiles"}},$id:"schema:Us\
 ageWindow"};var br={type:["number","null"],minimum:0,maximum:9007199254740991,$id:"schema:Milliseconds"};function he(r,{
-instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,
+instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,
 e=0,n=he.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.count===void 0&&(d="count")||r.p50_ms===void 0&&(d=
 "p50_ms")||r.p95_ms===void 0&&(d="p95_ms"))return he.errors=[{instancePath:t,schemaPath:"#/required",
@@ -2142,7 +2142,7 @@ typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return he.error
 !1;if(a<0||isNaN(a))return he.errors=[{instancePath:t+"/p95_ms",schemaPath:"schema:Milliseconds/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=s===e}else var i=!0}}}}else return he.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return he.errors=
-o,e===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function E(r,{instancePath:t="",parentData:w,
+o,e===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function E(r,{instancePath:t="",parentData:x,
 parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=E.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
 let l;if(r.from===void 0&&(l="from")||r.seconds===void 0&&(l="seconds")||r.requests===void 0&&(l="re\
@@ -2150,7 +2150,7 @@ quests")||r.by_status===void 0&&(l="by_status")||r.requests_per_s===void 0&&(l="
 tokens===void 0&&(l="tokens")||r.tokens_per_s===void 0&&(l="tokens_per_s")||r.charged===void 0&&(l="\
 charged")||r.cost===void 0&&(l="cost")||r.first_token===void 0&&(l="first_token")||r.whole===void 0&&
 (l="whole"))return E.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],
-!1;{let a=e;for(let s in r)if(!Oe.call(xo.properties,s)){return E.errors=[{instancePath:t,schemaPath:"\
+!1;{let a=e;for(let s in r)if(!Oe.call(qo.properties,s)){return E.errors=[{instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(a===
 e){if(r.from!==void 0){let s=r.from,m=e,f=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))
 return E.errors=[{instancePath:t+"/from",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"\
@@ -2172,14 +2172,14 @@ schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limi
 minimum",params:{comparison:">=",limit:0}}],!1}var i=m===e}else var i=!0;if(i){if(r.by_status!==void 0){
 let s=r.by_status,m=e;if(e===m)if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>
 256)return E.errors=[{instancePath:t+"/by_status",schemaPath:"#/properties/by_status/maxProperties",
-keyword:"maxProperties",params:{limit:256}}],!1;for(let p in s){let u=s[p],y=e,c=e;if(!(typeof u=="n\
-umber"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return E.errors=[{instancePath:t+"/by_status/"+p.replace(/~/g,
+keyword:"maxProperties",params:{limit:256}}],!1;for(let p in s){let y=s[p],u=e,c=e;if(!(typeof y=="n\
+umber"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return E.errors=[{instancePath:t+"/by_status/"+p.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;
-if(e===c&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||isNaN(u))return E.errors=[{instancePath:t+
+if(e===c&&typeof y=="number"&&isFinite(y)){if(y>9007199254740991||isNaN(y))return E.errors=[{instancePath:t+
 "/by_status/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Count/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(u<0||isNaN(u))return E.errors=[{instancePath:t+
+ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(y<0||isNaN(y))return E.errors=[{instancePath:t+
 "/by_status/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Count/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:0}}],!1}var d=y===e;if(!d)break}}else return E.errors=[{instancePath:t+
+nimum",params:{comparison:">=",limit:0}}],!1}var d=u===e;if(!d)break}}else return E.errors=[{instancePath:t+
 "/by_status",schemaPath:"#/properties/by_status/type",keyword:"type",params:{type:"object"}}],!1;var i=m===
 e}else var i=!0;if(i){if(r.requests_per_s!==void 0){let s=r.requests_per_s,m=e;if(e===m)if(typeof s==
 "number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return E.errors=[{instancePath:t+"/requests_p\
@@ -2215,37 +2215,37 @@ he.errors:o.concat(he.errors),e=o.length);var i=s===e}else var i=!0;if(i)if(r.wh
 he(r.whole,{instancePath:t+"/whole",parentData:r,parentDataProperty:"whole",rootData:h,dynamicAnchors:k})||
 (o=o===null?he.errors:o.concat(he.errors),e=o.length);var i=s===e}else var i=!0}}}}}}}}}}}}else return E.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return E.errors=
-o,e===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ir(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+o,e===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ir(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=ir.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0);let i=e,
-d=!1,l=e;E(r,{instancePath:t,parentData:w,parentDataProperty:_,rootData:h,dynamicAnchors:k})||(o=o===
+d=!1,l=e;E(r,{instancePath:t,parentData:x,parentDataProperty:_,rootData:h,dynamicAnchors:k})||(o=o===
 null?E.errors:o.concat(E.errors),e=o.length);var m=l===e;if(d=d||m,m)var a=!0;let s=e;if(r!==null){let f={
 instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"null"}};o===null?o=[f]:o.push(
 f),e++}var m=s===e;if(d=d||m,d)e=i,o!==null&&(i?o.length=i:o=null);else{let f={instancePath:t,schemaPath:"\
 #/anyOf",keyword:"anyOf",params:{}};return o===null?o=[f]:o.push(f),e++,ir.errors=o,!1}return ir.errors=
-o,n.props=a,e===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};function $(r,{instancePath:t="",parentData:w,
+o,n.props=a,e===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};function $(r,{instancePath:t="",parentData:x,
 parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=$.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
 let p;if(r.at===void 0&&(p="at")||r.servers===void 0&&(p="servers")||r.problems===void 0&&(p="proble\
 ms")||r.in_flight===void 0&&(p="in_flight")||r.now===void 0&&(p="now")||r.hour===void 0&&(p="hour")||
 r.day===void 0&&(p="day")||r.month===void 0&&(p="month")||r.minutes===void 0&&(p="minutes"))return $.
 errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{
-let u=e;for(let y in r)if(!Oe.call(wo.properties,y)){return $.errors=[{instancePath:t,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}],!1;break}if(u===
-e){if(r.at!==void 0){let y=r.at,c=e,x=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return $.
+let y=e;for(let u in r)if(!Oe.call(xo.properties,u)){return $.errors=[{instancePath:t,schemaPath:"#/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}],!1;break}if(y===
+e){if(r.at!==void 0){let u=r.at,c=e,w=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return $.
 errors=[{instancePath:t+"/at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"integer"}}],
-!1;if(e===x&&typeof y=="number"&&isFinite(y)){if(y>9007199254740991||isNaN(y))return $.errors=[{instancePath:t+
+!1;if(e===w&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||isNaN(u))return $.errors=[{instancePath:t+
 "/at",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(y<0||isNaN(y))return $.errors=[{instancePath:t+"/at",schemaPath:"schema:Instant/minimum",keyword:"\
+!1;if(u<0||isNaN(u))return $.errors=[{instancePath:t+"/at",schemaPath:"schema:Instant/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var i=c===e}else var i=!0;if(i){if(r.servers!==void 0){
-let y=r.servers,c=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return $.errors=[{instancePath:t+
+let u=r.servers,c=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return $.errors=[{instancePath:t+
 "/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
-c&&typeof y=="number"&&isFinite(y)){if(y>1e4||isNaN(y))return $.errors=[{instancePath:t+"/servers",schemaPath:"\
-#/properties/servers/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4}}],!1;if(y<1||isNaN(
-y))return $.errors=[{instancePath:t+"/servers",schemaPath:"#/properties/servers/minimum",keyword:"mi\
+c&&typeof u=="number"&&isFinite(u)){if(u>1e4||isNaN(u))return $.errors=[{instancePath:t+"/servers",schemaPath:"\
+#/properties/servers/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4}}],!1;if(u<1||isNaN(
+u))return $.errors=[{instancePath:t+"/servers",schemaPath:"#/properties/servers/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:1}}],!1}var i=c===e}else var i=!0;if(i){if(r.problems!==void 0){
-let y=r.problems,c=e;if(e===c)if(Array.isArray(y)){if(y.length>1e3)return $.errors=[{instancePath:t+
+let u=r.problems,c=e;if(e===c)if(Array.isArray(u)){if(u.length>1e3)return $.errors=[{instancePath:t+
 "/problems",schemaPath:"#/properties/problems/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{
-var d=!0;let b=y.length;for(let P=0;P<b;P++){let v=y[P],g=e;if(e===e)if(v&&typeof v=="object"&&!Array.
+var d=!0;let b=u.length;for(let P=0;P<b;P++){let v=u[P],g=e;if(e===e)if(v&&typeof v=="object"&&!Array.
 isArray(v)){let T;if(v.kind===void 0&&(T="kind")||v.severity===void 0&&(T="severity")||v.message===void 0&&
 (T="message")||v.about===void 0&&(T="about")||v.since===void 0&&(T="since")||v.server===void 0&&(T="\
 server"))return $.errors=[{instancePath:t+"/problems/"+P,schemaPath:"schema:Problem/required",keyword:"\
@@ -2268,12 +2268,12 @@ ties/message/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(Z(S,1))r
 "/problems/"+P+"/message",schemaPath:"schema:Problem/properties/message/minLength",keyword:"minLengt\
 h",params:{limit:1}}],!1}else return $.errors=[{instancePath:t+"/problems/"+P+"/message",schemaPath:"\
 schema:Problem/properties/message/type",keyword:"type",params:{type:"string"}}],!1;var l=U===e}else var l=!0;
-if(l){if(v.about!==void 0){let S=v.about,U=e;if(e===U)if(S&&typeof S=="object"&&!Array.isArray(S)){let qe;
-if(S.type===void 0&&(qe="type")||S.id===void 0&&(qe="id"))return $.errors=[{instancePath:t+"/problem\
-s/"+P+"/about",schemaPath:"schema:Problem/properties/about/required",keyword:"required",params:{missingProperty:qe}}],
-!1;{let ke=e;for(let ee in S)if(!(ee==="type"||ee==="id")){return $.errors=[{instancePath:t+"/proble\
+if(l){if(v.about!==void 0){let S=v.about,U=e;if(e===U)if(S&&typeof S=="object"&&!Array.isArray(S)){let Ne;
+if(S.type===void 0&&(Ne="type")||S.id===void 0&&(Ne="id"))return $.errors=[{instancePath:t+"/problem\
+s/"+P+"/about",schemaPath:"schema:Problem/properties/about/required",keyword:"required",params:{missingProperty:Ne}}],
+!1;{let ve=e;for(let ee in S)if(!(ee==="type"||ee==="id")){return $.errors=[{instancePath:t+"/proble\
 ms/"+P+"/about",schemaPath:"schema:Problem/properties/about/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:ee}}],!1;break}if(ke===e){if(S.type!==void 0){let ee=S.type,
+lProperties",params:{additionalProperty:ee}}],!1;break}if(ve===e){if(S.type!==void 0){let ee=S.type,
 ur=e;if(typeof ee!="string")return $.errors=[{instancePath:t+"/problems/"+P+"/about/type",schemaPath:"\
 schema:Problem/properties/about/properties/type/type",keyword:"type",params:{type:"string"}}],!1;if(!(ee===
 "upstream"||ee==="part"||ee==="payments"||ee==="key"||ee==="cap"||ee==="ledger"||ee==="server"||ee===
@@ -2302,19 +2302,19 @@ properties.server.type}}],!1;if(e===U&&typeof S=="string"&&N(S,64))return $.erro
 params:{limit:64}}],!1;var l=U===e}else var l=!0}}}}}}}else return $.errors=[{instancePath:t+"/probl\
 ems/"+P,schemaPath:"schema:Problem/type",keyword:"type",params:{type:"object"}}],!1;var d=g===e;if(!d)
 break}}}else return $.errors=[{instancePath:t+"/problems",schemaPath:"#/properties/problems/type",keyword:"\
-type",params:{type:"array"}}],!1;var i=c===e}else var i=!0;if(i){if(r.in_flight!==void 0){let y=r.in_flight,
-c=e;if(e===c)if(y&&typeof y=="object"&&!Array.isArray(y)){let b;if(y.calls===void 0&&(b="calls")||y.
+type",params:{type:"array"}}],!1;var i=c===e}else var i=!0;if(i){if(r.in_flight!==void 0){let u=r.in_flight,
+c=e;if(e===c)if(u&&typeof u=="object"&&!Array.isArray(u)){let b;if(u.calls===void 0&&(b="calls")||u.
 streams===void 0&&(b="streams"))return $.errors=[{instancePath:t+"/in_flight",schemaPath:"#/properti\
-es/in_flight/required",keyword:"required",params:{missingProperty:b}}],!1;{let P=e;for(let v in y)if(!(v===
+es/in_flight/required",keyword:"required",params:{missingProperty:b}}],!1;{let P=e;for(let v in u)if(!(v===
 "calls"||v==="streams")){return $.errors=[{instancePath:t+"/in_flight",schemaPath:"#/properties/in_f\
 light/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}}],!1;break}
-if(P===e){if(y.calls!==void 0){let v=y.calls,g=e,I=e;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(
+if(P===e){if(u.calls!==void 0){let v=u.calls,g=e,I=e;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(
 v)))return $.errors=[{instancePath:t+"/in_flight/calls",schemaPath:"schema:Count/type",keyword:"type",
 params:{type:"integer"}}],!1;if(e===I&&typeof v=="number"&&isFinite(v)){if(v>9007199254740991||isNaN(
 v))return $.errors=[{instancePath:t+"/in_flight/calls",schemaPath:"schema:Count/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(v<0||isNaN(v))return $.errors=[{instancePath:t+
 "/in_flight/calls",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var s=g===e}else var s=!0;if(s)if(y.streams!==void 0){let v=y.streams,g=e,I=e;if(!(typeof v=="num\
+!1}var s=g===e}else var s=!0;if(s)if(u.streams!==void 0){let v=u.streams,g=e,I=e;if(!(typeof v=="num\
 ber"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return $.errors=[{instancePath:t+"/in_flight/streams",schemaPath:"\
 schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===I&&typeof v=="number"&&isFinite(
 v)){if(v>9007199254740991||isNaN(v))return $.errors=[{instancePath:t+"/in_flight/streams",schemaPath:"\
@@ -2322,18 +2322,18 @@ schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254
 isNaN(v))return $.errors=[{instancePath:t+"/in_flight/streams",schemaPath:"schema:Count/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var s=g===e}else var s=!0}}}else return $.errors=[{instancePath:t+
 "/in_flight",schemaPath:"#/properties/in_flight/type",keyword:"type",params:{type:"object"}}],!1;var i=c===
-e}else var i=!0;if(i){if(r.now!==void 0){let y=e;E(r.now,{instancePath:t+"/now",parentData:r,parentDataProperty:"\
-now",rootData:h,dynamicAnchors:k})||(o=o===null?E.errors:o.concat(E.errors),e=o.length);var i=y===e}else
-var i=!0;if(i){if(r.hour!==void 0){let y=e;E(r.hour,{instancePath:t+"/hour",parentData:r,parentDataProperty:"\
-hour",rootData:h,dynamicAnchors:k})||(o=o===null?E.errors:o.concat(E.errors),e=o.length);var i=y===e}else
-var i=!0;if(i){if(r.day!==void 0){let y=e;ir(r.day,{instancePath:t+"/day",parentData:r,parentDataProperty:"\
-day",rootData:h,dynamicAnchors:k})||(o=o===null?ir.errors:o.concat(ir.errors),e=o.length);var i=y===
-e}else var i=!0;if(i){if(r.month!==void 0){let y=e;ir(r.month,{instancePath:t+"/month",parentData:r,
+e}else var i=!0;if(i){if(r.now!==void 0){let u=e;E(r.now,{instancePath:t+"/now",parentData:r,parentDataProperty:"\
+now",rootData:h,dynamicAnchors:k})||(o=o===null?E.errors:o.concat(E.errors),e=o.length);var i=u===e}else
+var i=!0;if(i){if(r.hour!==void 0){let u=e;E(r.hour,{instancePath:t+"/hour",parentData:r,parentDataProperty:"\
+hour",rootData:h,dynamicAnchors:k})||(o=o===null?E.errors:o.concat(E.errors),e=o.length);var i=u===e}else
+var i=!0;if(i){if(r.day!==void 0){let u=e;ir(r.day,{instancePath:t+"/day",parentData:r,parentDataProperty:"\
+day",rootData:h,dynamicAnchors:k})||(o=o===null?ir.errors:o.concat(ir.errors),e=o.length);var i=u===
+e}else var i=!0;if(i){if(r.month!==void 0){let u=e;ir(r.month,{instancePath:t+"/month",parentData:r,
 parentDataProperty:"month",rootData:h,dynamicAnchors:k})||(o=o===null?ir.errors:o.concat(ir.errors),
-e=o.length);var i=y===e}else var i=!0;if(i)if(r.minutes!==void 0){let y=r.minutes,c=e;if(e===c)if(Array.
-isArray(y)){if(y.length>60)return $.errors=[{instancePath:t+"/minutes",schemaPath:"#/properties/minu\
-tes/maxItems",keyword:"maxItems",params:{limit:60}}],!1;{var m=!0;let b=y.length;for(let P=0;P<b;P++){
-let v=y[P],g=e;if(e===g)if(v&&typeof v=="object"&&!Array.isArray(v)){let L;if(v.at===void 0&&(L="at")||
+e=o.length);var i=u===e}else var i=!0;if(i)if(r.minutes!==void 0){let u=r.minutes,c=e;if(e===c)if(Array.
+isArray(u)){if(u.length>60)return $.errors=[{instancePath:t+"/minutes",schemaPath:"#/properties/minu\
+tes/maxItems",keyword:"maxItems",params:{limit:60}}],!1;{var m=!0;let b=u.length;for(let P=0;P<b;P++){
+let v=u[P],g=e;if(e===g)if(v&&typeof v=="object"&&!Array.isArray(v)){let L;if(v.at===void 0&&(L="at")||
 v.requests===void 0&&(L="requests")||v.failed===void 0&&(L="failed")||v.tokens===void 0&&(L="tokens")||
 v.charged===void 0&&(L="charged"))return $.errors=[{instancePath:t+"/minutes/"+P,schemaPath:"#/prope\
 rties/minutes/items/required",keyword:"required",params:{missingProperty:L}}],!1;{let T=e;for(let q in v)
@@ -2376,7 +2376,7 @@ type:"object"}}],!1;var m=g===e;if(!m)break}}}else return $.errors=[{instancePat
 #/properties/minutes/type",keyword:"type",params:{type:"array"}}],!1;var i=c===e}else var i=!0}}}}}}}}}}else
 return $.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return $.
 errors=o,e===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function et(r,{instancePath:t="",
-parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=et.evaluated;
+parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=et.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r))r.response!==void 0&&($(r.response,{instancePath:t+"/response",parentData:r,parentDataProperty:"\
 response",rootData:h,dynamicAnchors:k})||(o=o===null?$.errors:o.concat($.errors),e=o.length));else return et.
@@ -2387,48 +2387,48 @@ schema:Instant"},to:{$ref:"schema:Instant"},step_ms:{type:"integer",enum:[36e5,8
 array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["value","points"],properties:{
 value:{type:["string","null"],maxLength:512},points:{$ref:"schema:Points"}}}},others:{anyOf:[{type:"\
 object",additionalProperties:!1,required:["values","points"],properties:{values:{$ref:"schema:Count"},
-points:{$ref:"schema:Points"}}},{type:"null"}]}},$id:"schema:Series"},qo={type:"string",enum:["reque\
+points:{$ref:"schema:Points"}}},{type:"null"}]}},$id:"schema:Series"},No={type:"string",enum:["reque\
 sts","failed","attempts","failed_attempts","prompt_tokens","cached_tokens","completion_tokens","toke\
 ns","charged","cost","first_token_p50_ms","first_token_p95_ms","whole_p50_ms","whole_p95_ms"],$id:"s\
 chema:Metric"},Ni={type:"array",maxItems:1e3,items:{type:["number","null"],minimum:0,maximum:9007199254740991},
-$id:"schema:Points"};function Y(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,
+$id:"schema:Points"};function Y(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,
 dynamicAnchors:k={}}={}){let o=null,e=0,n=Y.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.metric===void 0&&(p="\
 metric")||r.by===void 0&&(p="by")||r.from===void 0&&(p="from")||r.to===void 0&&(p="to")||r.step_ms===
 void 0&&(p="step_ms")||r.series===void 0&&(p="series")||r.others===void 0&&(p="others"))return Y.errors=
-[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let u=e;
-for(let y in r)if(!(y==="metric"||y==="by"||y==="from"||y==="to"||y==="step_ms"||y==="series"||y==="\
+[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let y=e;
+for(let u in r)if(!(u==="metric"||u==="by"||u==="from"||u==="to"||u==="step_ms"||u==="series"||u==="\
 others")){return Y.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:y}}],!1;break}if(u===e){if(r.metric!==void 0){let y=r.metric,c=e;
-if(typeof y!="string")return Y.errors=[{instancePath:t+"/metric",schemaPath:"schema:Metric/type",keyword:"\
-type",params:{type:"string"}}],!1;if(!(y==="requests"||y==="failed"||y==="attempts"||y==="failed_att\
-empts"||y==="prompt_tokens"||y==="cached_tokens"||y==="completion_tokens"||y==="tokens"||y==="charge\
-d"||y==="cost"||y==="first_token_p50_ms"||y==="first_token_p95_ms"||y==="whole_p50_ms"||y==="whole_p\
+operties",params:{additionalProperty:u}}],!1;break}if(y===e){if(r.metric!==void 0){let u=r.metric,c=e;
+if(typeof u!="string")return Y.errors=[{instancePath:t+"/metric",schemaPath:"schema:Metric/type",keyword:"\
+type",params:{type:"string"}}],!1;if(!(u==="requests"||u==="failed"||u==="attempts"||u==="failed_att\
+empts"||u==="prompt_tokens"||u==="cached_tokens"||u==="completion_tokens"||u==="tokens"||u==="charge\
+d"||u==="cost"||u==="first_token_p50_ms"||u==="first_token_p95_ms"||u==="whole_p50_ms"||u==="whole_p\
 95_ms"))return Y.errors=[{instancePath:t+"/metric",schemaPath:"schema:Metric/enum",keyword:"enum",params:{
-allowedValues:qo.enum}}],!1;var i=c===e}else var i=!0;if(i){if(r.by!==void 0){let y=r.by,c=e;if(typeof y!=
-"string"&&y!==null)return Y.errors=[{instancePath:t+"/by",schemaPath:"#/properties/by/type",keyword:"\
-type",params:{type:Ps.properties.by.type}}],!1;if(e===c&&typeof y=="string"&&N(y,16))return Y.errors=
+allowedValues:No.enum}}],!1;var i=c===e}else var i=!0;if(i){if(r.by!==void 0){let u=r.by,c=e;if(typeof u!=
+"string"&&u!==null)return Y.errors=[{instancePath:t+"/by",schemaPath:"#/properties/by/type",keyword:"\
+type",params:{type:Ps.properties.by.type}}],!1;if(e===c&&typeof u=="string"&&N(u,16))return Y.errors=
 [{instancePath:t+"/by",schemaPath:"#/properties/by/maxLength",keyword:"maxLength",params:{limit:16}}],
-!1;var i=c===e}else var i=!0;if(i){if(r.from!==void 0){let y=r.from,c=e,x=e;if(!(typeof y=="number"&&
-!(y%1)&&!isNaN(y)&&isFinite(y)))return Y.errors=[{instancePath:t+"/from",schemaPath:"schema:Instant/\
-type",keyword:"type",params:{type:"integer"}}],!1;if(e===x&&typeof y=="number"&&isFinite(y)){if(y>9007199254740991||
-isNaN(y))return Y.errors=[{instancePath:t+"/from",schemaPath:"schema:Instant/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:9007199254740991}}],!1;if(y<0||isNaN(y))return Y.errors=[{instancePath:t+
+!1;var i=c===e}else var i=!0;if(i){if(r.from!==void 0){let u=r.from,c=e,w=e;if(!(typeof u=="number"&&
+!(u%1)&&!isNaN(u)&&isFinite(u)))return Y.errors=[{instancePath:t+"/from",schemaPath:"schema:Instant/\
+type",keyword:"type",params:{type:"integer"}}],!1;if(e===w&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||
+isNaN(u))return Y.errors=[{instancePath:t+"/from",schemaPath:"schema:Instant/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:9007199254740991}}],!1;if(u<0||isNaN(u))return Y.errors=[{instancePath:t+
 "/from",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}
-var i=c===e}else var i=!0;if(i){if(r.to!==void 0){let y=r.to,c=e,x=e;if(!(typeof y=="number"&&!(y%1)&&
-!isNaN(y)&&isFinite(y)))return Y.errors=[{instancePath:t+"/to",schemaPath:"schema:Instant/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===x&&typeof y=="number"&&isFinite(y)){if(y>9007199254740991||
-isNaN(y))return Y.errors=[{instancePath:t+"/to",schemaPath:"schema:Instant/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:9007199254740991}}],!1;if(y<0||isNaN(y))return Y.errors=[{instancePath:t+
+var i=c===e}else var i=!0;if(i){if(r.to!==void 0){let u=r.to,c=e,w=e;if(!(typeof u=="number"&&!(u%1)&&
+!isNaN(u)&&isFinite(u)))return Y.errors=[{instancePath:t+"/to",schemaPath:"schema:Instant/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===w&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||
+isNaN(u))return Y.errors=[{instancePath:t+"/to",schemaPath:"schema:Instant/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:9007199254740991}}],!1;if(u<0||isNaN(u))return Y.errors=[{instancePath:t+
 "/to",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=c===
-e}else var i=!0;if(i){if(r.step_ms!==void 0){let y=r.step_ms,c=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(
-y)&&isFinite(y)))return Y.errors=[{instancePath:t+"/step_ms",schemaPath:"#/properties/step_ms/type",
-keyword:"type",params:{type:"integer"}}],!1;if(!(y===36e5||y===864e5))return Y.errors=[{instancePath:t+
+e}else var i=!0;if(i){if(r.step_ms!==void 0){let u=r.step_ms,c=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(
+u)&&isFinite(u)))return Y.errors=[{instancePath:t+"/step_ms",schemaPath:"#/properties/step_ms/type",
+keyword:"type",params:{type:"integer"}}],!1;if(!(u===36e5||u===864e5))return Y.errors=[{instancePath:t+
 "/step_ms",schemaPath:"#/properties/step_ms/enum",keyword:"enum",params:{allowedValues:Ps.properties.
-step_ms.enum}}],!1;var i=c===e}else var i=!0;if(i){if(r.series!==void 0){let y=r.series,c=e;if(e===c)
-if(Array.isArray(y)){if(y.length>100)return Y.errors=[{instancePath:t+"/series",schemaPath:"#/proper\
-ties/series/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var d=!0;let b=y.length;for(let P=0;P<
-b;P++){let v=y[P],g=e;if(e===g)if(v&&typeof v=="object"&&!Array.isArray(v)){let L;if(v.value===void 0&&
+step_ms.enum}}],!1;var i=c===e}else var i=!0;if(i){if(r.series!==void 0){let u=r.series,c=e;if(e===c)
+if(Array.isArray(u)){if(u.length>100)return Y.errors=[{instancePath:t+"/series",schemaPath:"#/proper\
+ties/series/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var d=!0;let b=u.length;for(let P=0;P<
+b;P++){let v=u[P],g=e;if(e===g)if(v&&typeof v=="object"&&!Array.isArray(v)){let L;if(v.value===void 0&&
 (L="value")||v.points===void 0&&(L="points"))return Y.errors=[{instancePath:t+"/series/"+P,schemaPath:"\
 #/properties/series/items/required",keyword:"required",params:{missingProperty:L}}],!1;{let T=e;for(let q in v)
 if(!(q==="value"||q==="points")){return Y.errors=[{instancePath:t+"/series/"+P,schemaPath:"#/propert\
@@ -2440,90 +2440,90 @@ keyword:"type",params:{type:Ps.properties.series.items.properties.value.type}}],
 eries/items/properties/value/maxLength",keyword:"maxLength",params:{limit:512}}],!1;var l=S===e}else
 var l=!0;if(l)if(v.points!==void 0){let q=v.points,S=e;if(e===e)if(Array.isArray(q)){if(q.length>1e3)
 return Y.errors=[{instancePath:t+"/series/"+P+"/points",schemaPath:"schema:Points/maxItems",keyword:"\
-maxItems",params:{limit:1e3}}],!1;{var a=!0;let qe=q.length;for(let ke=0;ke<qe;ke++){let ee=q[ke],ur=e;
+maxItems",params:{limit:1e3}}],!1;{var a=!0;let Ne=q.length;for(let ve=0;ve<Ne;ve++){let ee=q[ve],ur=e;
 if(!(typeof ee=="number"&&isFinite(ee))&&ee!==null)return Y.errors=[{instancePath:t+"/series/"+P+"/p\
-oints/"+ke,schemaPath:"schema:Points/items/type",keyword:"type",params:{type:Ni.items.type}}],!1;if(e===
+oints/"+ve,schemaPath:"schema:Points/items/type",keyword:"type",params:{type:Ni.items.type}}],!1;if(e===
 ur&&typeof ee=="number"&&isFinite(ee)){if(ee>9007199254740991||isNaN(ee))return Y.errors=[{instancePath:t+
-"/series/"+P+"/points/"+ke,schemaPath:"schema:Points/items/maximum",keyword:"maximum",params:{comparison:"\
+"/series/"+P+"/points/"+ve,schemaPath:"schema:Points/items/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(ee<0||isNaN(ee))return Y.errors=[{instancePath:t+"/series/"+P+"/\
-points/"+ke,schemaPath:"schema:Points/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
+points/"+ve,schemaPath:"schema:Points/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var a=ur===e;if(!a)break}}}else return Y.errors=[{instancePath:t+"/series/"+P+"/points",schemaPath:"\
 schema:Points/type",keyword:"type",params:{type:"array"}}],!1;var l=S===e}else var l=!0}}}else return Y.
 errors=[{instancePath:t+"/series/"+P,schemaPath:"#/properties/series/items/type",keyword:"type",params:{
 type:"object"}}],!1;var d=g===e;if(!d)break}}}else return Y.errors=[{instancePath:t+"/series",schemaPath:"\
 #/properties/series/type",keyword:"type",params:{type:"array"}}],!1;var i=c===e}else var i=!0;if(i)if(r.
-others!==void 0){let y=r.others,c=e,x=e,b=!1,P=e;if(e===P)if(y&&typeof y=="object"&&!Array.isArray(y)){
-let I;if(y.values===void 0&&(I="values")||y.points===void 0&&(I="points")){let L={instancePath:t+"/o\
+others!==void 0){let u=r.others,c=e,w=e,b=!1,P=e;if(e===P)if(u&&typeof u=="object"&&!Array.isArray(u)){
+let I;if(u.values===void 0&&(I="values")||u.points===void 0&&(I="points")){let L={instancePath:t+"/o\
 thers",schemaPath:"#/properties/others/anyOf/0/required",keyword:"required",params:{missingProperty:I}};
-o===null?o=[L]:o.push(L),e++}else{let L=e;for(let T in y)if(!(T==="values"||T==="points")){let q={instancePath:t+
+o===null?o=[L]:o.push(L),e++}else{let L=e;for(let T in u)if(!(T==="values"||T==="points")){let q={instancePath:t+
 "/others",schemaPath:"#/properties/others/anyOf/0/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:T}};o===null?o=[q]:o.push(q),e++;break}if(L===e){if(y.values!==void 0){
-let T=y.values,q=e,S=e;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T)&&isFinite(T))){let U={instancePath:t+
+s",params:{additionalProperty:T}};o===null?o=[q]:o.push(q),e++;break}if(L===e){if(u.values!==void 0){
+let T=u.values,q=e,S=e;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T)&&isFinite(T))){let U={instancePath:t+
 "/others/values",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}};o===null?o=[
 U]:o.push(U),e++}if(e===S&&typeof T=="number"&&isFinite(T)){if(T>9007199254740991||isNaN(T)){let U={
 instancePath:t+"/others/values",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}};o===null?o=[U]:o.push(U),e++}else if(T<0||isNaN(T)){let U={instancePath:t+
 "/others/values",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-o===null?o=[U]:o.push(U),e++}}var s=q===e}else var s=!0;if(s)if(y.points!==void 0){let T=y.points,q=e;
+o===null?o=[U]:o.push(U),e++}}var s=q===e}else var s=!0;if(s)if(u.points!==void 0){let T=u.points,q=e;
 if(e===e)if(Array.isArray(T))if(T.length>1e3){let Ge={instancePath:t+"/others/points",schemaPath:"sc\
 hema:Points/maxItems",keyword:"maxItems",params:{limit:1e3}};o===null?o=[Ge]:o.push(Ge),e++}else{var m=!0;
-let Ge=T.length;for(let qe=0;qe<Ge;qe++){let ke=T[qe],ee=e;if(!(typeof ke=="number"&&isFinite(ke))&&
-ke!==null){let pr={instancePath:t+"/others/points/"+qe,schemaPath:"schema:Points/items/type",keyword:"\
-type",params:{type:Ni.items.type}};o===null?o=[pr]:o.push(pr),e++}if(e===ee&&typeof ke=="number"&&isFinite(
-ke)){if(ke>9007199254740991||isNaN(ke)){let pr={instancePath:t+"/others/points/"+qe,schemaPath:"sche\
+let Ge=T.length;for(let Ne=0;Ne<Ge;Ne++){let ve=T[Ne],ee=e;if(!(typeof ve=="number"&&isFinite(ve))&&
+ve!==null){let pr={instancePath:t+"/others/points/"+Ne,schemaPath:"schema:Points/items/type",keyword:"\
+type",params:{type:Ni.items.type}};o===null?o=[pr]:o.push(pr),e++}if(e===ee&&typeof ve=="number"&&isFinite(
+ve)){if(ve>9007199254740991||isNaN(ve)){let pr={instancePath:t+"/others/points/"+Ne,schemaPath:"sche\
 ma:Points/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}};o===null?
-o=[pr]:o.push(pr),e++}else if(ke<0||isNaN(ke)){let pr={instancePath:t+"/others/points/"+qe,schemaPath:"\
+o=[pr]:o.push(pr),e++}else if(ve<0||isNaN(ve)){let pr={instancePath:t+"/others/points/"+Ne,schemaPath:"\
 schema:Points/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};o===null?o=[pr]:o.push(
 pr),e++}}var m=ee===e;if(!m)break}}else{let Ge={instancePath:t+"/others/points",schemaPath:"schema:P\
 oints/type",keyword:"type",params:{type:"array"}};o===null?o=[Ge]:o.push(Ge),e++}var s=q===e}else var s=!0}}}else{
 let I={instancePath:t+"/others",schemaPath:"#/properties/others/anyOf/0/type",keyword:"type",params:{
-type:"object"}};o===null?o=[I]:o.push(I),e++}var f=P===e;b=b||f;let v=e;if(y!==null){let I={instancePath:t+
+type:"object"}};o===null?o=[I]:o.push(I),e++}var f=P===e;b=b||f;let v=e;if(u!==null){let I={instancePath:t+
 "/others",schemaPath:"#/properties/others/anyOf/1/type",keyword:"type",params:{type:"null"}};o===null?
-o=[I]:o.push(I),e++}var f=v===e;if(b=b||f,b)e=x,o!==null&&(x?o.length=x:o=null);else{let I={instancePath:t+
+o=[I]:o.push(I),e++}var f=v===e;if(b=b||f,b)e=w,o!==null&&(w?o.length=w:o=null);else{let I={instancePath:t+
 "/others",schemaPath:"#/properties/others/anyOf",keyword:"anyOf",params:{}};return o===null?o=[I]:o.
 push(I),e++,Y.errors=o,!1}var i=c===e}else var i=!0}}}}}}}}else return Y.errors=[{instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return Y.errors=o,e===0}Y.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function rt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};function rt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=rt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Y(r.response,{instancePath:t+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?Y.errors:
 o.concat(Y.errors),e=o.length));else return rt.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return rt.errors=o,e===0}rt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var nn=tt;var No={type:"object",additionalProperties:!1,required:["requests","rows_read","complete","next"],properties:{
+dynamicItems:!1};var nn=tt;var Lo={type:"object",additionalProperties:!1,required:["requests","rows_read","complete","next"],properties:{
 requests:{type:"array",maxItems:1e3,items:{$ref:"schema:UsageRow"}},rows_read:{type:"integer",minimum:0,
 maximum:5e4},complete:{type:"boolean"},next:{type:["string","null"],maxLength:256}},$id:"schema:Requ\
-estList"};function _e(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
-let o=null,e=0,n=_e.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+estList"};function be(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+let o=null,e=0,n=be.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.requests===void 0&&(l="requests")||r.rows_read===
-void 0&&(l="rows_read")||r.complete===void 0&&(l="complete")||r.next===void 0&&(l="next"))return _e.
+void 0&&(l="rows_read")||r.complete===void 0&&(l="complete")||r.next===void 0&&(l="next"))return be.
 errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{
-let a=e;for(let s in r)if(!(s==="requests"||s==="rows_read"||s==="complete"||s==="next")){return _e.
+let a=e;for(let s in r)if(!(s==="requests"||s==="rows_read"||s==="complete"||s==="next")){return be.
 errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
 !1;break}if(a===e){if(r.requests!==void 0){let s=r.requests,m=e;if(e===m)if(Array.isArray(s)){if(s.length>
-1e3)return _e.errors=[{instancePath:t+"/requests",schemaPath:"#/properties/requests/maxItems",keyword:"\
-maxItems",params:{limit:1e3}}],!1;{var i=!0;let f=s.length;for(let p=0;p<f;p++){let u=e;A(s[p],{instancePath:t+
+1e3)return be.errors=[{instancePath:t+"/requests",schemaPath:"#/properties/requests/maxItems",keyword:"\
+maxItems",params:{limit:1e3}}],!1;{var i=!0;let f=s.length;for(let p=0;p<f;p++){let y=e;A(s[p],{instancePath:t+
 "/requests/"+p,parentData:s,parentDataProperty:p,rootData:h,dynamicAnchors:k})||(o=o===null?A.errors:
-o.concat(A.errors),e=o.length);var i=u===e;if(!i)break}}}else return _e.errors=[{instancePath:t+"/re\
+o.concat(A.errors),e=o.length);var i=y===e;if(!i)break}}}else return be.errors=[{instancePath:t+"/re\
 quests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type:"array"}}],!1;var d=m===
 e}else var d=!0;if(d){if(r.rows_read!==void 0){let s=r.rows_read,m=e;if(!(typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s)))return _e.errors=[{instancePath:t+"/rows_read",schemaPath:"#/properties/rows\
+!isNaN(s)&&isFinite(s)))return be.errors=[{instancePath:t+"/rows_read",schemaPath:"#/properties/rows\
 _read/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof s=="number"&&isFinite(s)){if(s>
-5e4||isNaN(s))return _e.errors=[{instancePath:t+"/rows_read",schemaPath:"#/properties/rows_read/maxi\
-mum",keyword:"maximum",params:{comparison:"<=",limit:5e4}}],!1;if(s<0||isNaN(s))return _e.errors=[{instancePath:t+
+5e4||isNaN(s))return be.errors=[{instancePath:t+"/rows_read",schemaPath:"#/properties/rows_read/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:5e4}}],!1;if(s<0||isNaN(s))return be.errors=[{instancePath:t+
 "/rows_read",schemaPath:"#/properties/rows_read/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var d=m===e}else var d=!0;if(d){if(r.complete!==void 0){let s=e;if(typeof r.complete!="boolean")return _e.
+!1}var d=m===e}else var d=!0;if(d){if(r.complete!==void 0){let s=e;if(typeof r.complete!="boolean")return be.
 errors=[{instancePath:t+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type:"\
 boolean"}}],!1;var d=s===e}else var d=!0;if(d)if(r.next!==void 0){let s=r.next,m=e;if(typeof s!="str\
-ing"&&s!==null)return _e.errors=[{instancePath:t+"/next",schemaPath:"#/properties/next/type",keyword:"\
-type",params:{type:No.properties.next.type}}],!1;if(e===m&&typeof s=="string"&&N(s,256))return _e.errors=
+ing"&&s!==null)return be.errors=[{instancePath:t+"/next",schemaPath:"#/properties/next/type",keyword:"\
+type",params:{type:Lo.properties.next.type}}],!1;if(e===m&&typeof s=="string"&&N(s,256))return be.errors=
 [{instancePath:t+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:256}}],
-!1;var d=m===e}else var d=!0}}}}}else return _e.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return _e.errors=o,e===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function tt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+!1;var d=m===e}else var d=!0}}}}}else return be.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return be.errors=o,e===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function tt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=tt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(_e(r.response,{instancePath:t+"/\
-response",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?_e.errors:
-o.concat(_e.errors),e=o.length));else return tt.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(be(r.response,{instancePath:t+"/\
+response",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?be.errors:
+o.concat(be.errors),e=o.length));else return tt.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return tt.errors=o,e===0}tt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var on=st;var Rr={type:"object",additionalProperties:!1,required:["kind","start_ms","end_ms"],properties:{kind:{
 type:"string",enum:["queue","attempt","work"]},start_ms:{type:"integer",minimum:0,maximum:9007199254740991},
@@ -2531,7 +2531,7 @@ end_ms:{type:"integer",minimum:0,maximum:9007199254740991},first_token_ms:{type:
 maximum:9007199254740991},attempt:{type:"integer",minimum:0,maximum:1e3},upstream:{type:["string","n\
 ull"],maxLength:64},model:{type:["string","null"],maxLength:256},status:{type:"string",maxLength:64},
 prompt_tokens:{$ref:"schema:Count"},completion_tokens:{$ref:"schema:Count"},charged:{$ref:"schema:Co\
-unt"},cost:{$ref:"schema:Count"}},$id:"schema:TimelineSpan"};function X(r,{instancePath:t="",parentData:w,
+unt"},cost:{$ref:"schema:Count"}},$id:"schema:TimelineSpan"};function X(r,{instancePath:t="",parentData:x,
 parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=X.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
 let d;if(r.kind===void 0&&(d="kind")||r.start_ms===void 0&&(d="start_ms")||r.end_ms===void 0&&(d="en\
@@ -2606,82 +2606,83 @@ integer"}}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991|
 limit:9007199254740991}}],!1;if(a<0||isNaN(a))return X.errors=[{instancePath:t+"/cost",schemaPath:"s\
 chema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=s===e}else var i=!0}}}}}}}}}}}}}else
 return X.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return X.
-errors=o,e===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ve(r,{instancePath:t="",
-parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=ve.evaluated;
+errors=o,e===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pe(r,{instancePath:t="",
+parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=Pe.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let l;if(r.request===void 0&&(l="request")||r.arrived_at===void 0&&(l="arrived_at")||
 r.total_ms===void 0&&(l="total_ms")||r.timeline===void 0&&(l="timeline")||r.complete===void 0&&(l="c\
-omplete"))return ve.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],
+omplete"))return Pe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],
 !1;{let a=e;for(let s in r)if(!(s==="request"||s==="arrived_at"||s==="total_ms"||s==="timeline"||s===
-"complete")){return ve.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"addition\
+"complete")){return Pe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:s}}],!1;break}if(a===e){if(r.request!==void 0){let s=e;A(r.
 request,{instancePath:t+"/request",parentData:r,parentDataProperty:"request",rootData:h,dynamicAnchors:k})||
 (o=o===null?A.errors:o.concat(A.errors),e=o.length);var i=s===e}else var i=!0;if(i){if(r.arrived_at!==
-void 0){let s=r.arrived_at,m=e,f=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ve.
+void 0){let s=r.arrived_at,m=e,f=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Pe.
 errors=[{instancePath:t+"/arrived_at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===f&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return ve.
+integer"}}],!1;if(e===f&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return Pe.
 errors=[{instancePath:t+"/arrived_at",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991}}],!1;if(s<0||isNaN(s))return ve.errors=[{instancePath:t+"/ar\
+comparison:"<=",limit:9007199254740991}}],!1;if(s<0||isNaN(s))return Pe.errors=[{instancePath:t+"/ar\
 rived_at",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}
 var i=m===e}else var i=!0;if(i){if(r.total_ms!==void 0){let s=r.total_ms,m=e;if(!(typeof s=="number"&&
-!(s%1)&&!isNaN(s)&&isFinite(s)))return ve.errors=[{instancePath:t+"/total_ms",schemaPath:"#/properti\
+!(s%1)&&!isNaN(s)&&isFinite(s)))return Pe.errors=[{instancePath:t+"/total_ms",schemaPath:"#/properti\
 es/total_ms/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof s=="number"&&isFinite(
-s)){if(s>9007199254740991||isNaN(s))return ve.errors=[{instancePath:t+"/total_ms",schemaPath:"#/prop\
+s)){if(s>9007199254740991||isNaN(s))return Pe.errors=[{instancePath:t+"/total_ms",schemaPath:"#/prop\
 erties/total_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(s<
-0||isNaN(s))return ve.errors=[{instancePath:t+"/total_ms",schemaPath:"#/properties/total_ms/minimum",
+0||isNaN(s))return Pe.errors=[{instancePath:t+"/total_ms",schemaPath:"#/properties/total_ms/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=m===e}else var i=!0;if(i){if(r.timeline!==
-void 0){let s=r.timeline,m=e;if(e===m)if(Array.isArray(s)){if(s.length>200)return ve.errors=[{instancePath:t+
+void 0){let s=r.timeline,m=e;if(e===m)if(Array.isArray(s)){if(s.length>200)return Pe.errors=[{instancePath:t+
 "/timeline",schemaPath:"#/properties/timeline/maxItems",keyword:"maxItems",params:{limit:200}}],!1;{
-var d=!0;let p=s.length;for(let u=0;u<p;u++){let y=e;X(s[u],{instancePath:t+"/timeline/"+u,parentData:s,
-parentDataProperty:u,rootData:h,dynamicAnchors:k})||(o=o===null?X.errors:o.concat(X.errors),e=o.length);
-var d=y===e;if(!d)break}}}else return ve.errors=[{instancePath:t+"/timeline",schemaPath:"#/propertie\
+var d=!0;let p=s.length;for(let y=0;y<p;y++){let u=e;X(s[y],{instancePath:t+"/timeline/"+y,parentData:s,
+parentDataProperty:y,rootData:h,dynamicAnchors:k})||(o=o===null?X.errors:o.concat(X.errors),e=o.length);
+var d=u===e;if(!d)break}}}else return Pe.errors=[{instancePath:t+"/timeline",schemaPath:"#/propertie\
 s/timeline/type",keyword:"type",params:{type:"array"}}],!1;var i=m===e}else var i=!0;if(i)if(r.complete!==
-void 0){let s=e;if(typeof r.complete!="boolean")return ve.errors=[{instancePath:t+"/complete",schemaPath:"\
+void 0){let s=e;if(typeof r.complete!="boolean")return Pe.errors=[{instancePath:t+"/complete",schemaPath:"\
 #/properties/complete/type",keyword:"type",params:{type:"boolean"}}],!1;var i=s===e}else var i=!0}}}}}}else
-return ve.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ve.
-errors=o,e===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function st(r,{instancePath:t="",
-parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=st.evaluated;
+return Pe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Pe.
+errors=o,e===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function st(r,{instancePath:t="",
+parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=st.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&
-!Array.isArray(r))r.response!==void 0&&(ve(r.response,{instancePath:t+"/response",parentData:r,parentDataProperty:"\
-response",rootData:h,dynamicAnchors:k})||(o=o===null?ve.errors:o.concat(ve.errors),e=o.length));else
+!Array.isArray(r))r.response!==void 0&&(Pe(r.response,{instancePath:t+"/response",parentData:r,parentDataProperty:"\
+response",rootData:h,dynamicAnchors:k})||(o=o===null?Pe.errors:o.concat(Pe.errors),e=o.length));else
 return st.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return st.
-errors=o,e===0}st.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var pn=at;var Lo={type:"object",additionalProperties:!1,required:["payments","next"],properties:{payments:{type:"\
-array",maxItems:1e3,items:{$ref:"schema:Payment"}},next:{type:["string","null"],maxLength:64}},$id:"\
-schema:PaymentList"},Xr={type:"object",additionalProperties:!1,required:["id","state","network","pay\
-er","pay_to","asset","amount","price_usd","agent","tool","request_id","transaction","reason","attemp\
-ts","valid_before","look_at","created_at","updated_at","expires_at"],properties:{id:{type:"string",minLength:1,
-maxLength:64},state:{$ref:"schema:PaymentState"},network:{type:"string",maxLength:64},payer:{type:"s\
-tring",maxLength:64},pay_to:{type:"string",maxLength:64},asset:{type:"string",maxLength:64},amount:{
-type:"string",pattern:"^[0-9]{1,78}$",maxLength:78},price_usd:{type:"string",pattern:"^[0-9]{1,10}(\\\
-.[0-9]{1,9})?$",maxLength:20},agent:{type:"string",maxLength:64},tool:{type:["string","null"],maxLength:256},
-request_id:{type:"string",maxLength:64},transaction:{type:["string","null"],maxLength:256},reason:{type:[
-"string","null"],maxLength:1024},attempts:{type:"integer",minimum:0,maximum:1e6},valid_before:{$ref:"\
-schema:Instant"},look_at:{type:["integer","null"],minimum:0,maximum:9007199254740991},created_at:{$ref:"\
-schema:Instant"},updated_at:{$ref:"schema:Instant"},expires_at:{$ref:"schema:Instant"}},$id:"schema:\
-Payment"},So={type:"string",enum:["reserved","executing","executed","settling","settled","settle_unk\
-nown","failed","expired","refund_due","undecided"],$id:"schema:PaymentState"},Ao=new RegExp("^[0-9]{\
-1,78}$","u"),Do=new RegExp("^[0-9]{1,10}(\\.[0-9]{1,9})?$","u");function O(r,{instancePath:t="",parentData:w,
-parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=O.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
-let d;if(r.id===void 0&&(d="id")||r.state===void 0&&(d="state")||r.network===void 0&&(d="network")||
-r.payer===void 0&&(d="payer")||r.pay_to===void 0&&(d="pay_to")||r.asset===void 0&&(d="asset")||r.amount===
-void 0&&(d="amount")||r.price_usd===void 0&&(d="price_usd")||r.agent===void 0&&(d="agent")||r.tool===
-void 0&&(d="tool")||r.request_id===void 0&&(d="request_id")||r.transaction===void 0&&(d="transaction")||
-r.reason===void 0&&(d="reason")||r.attempts===void 0&&(d="attempts")||r.valid_before===void 0&&(d="v\
-alid_before")||r.look_at===void 0&&(d="look_at")||r.created_at===void 0&&(d="created_at")||r.updated_at===
-void 0&&(d="updated_at")||r.expires_at===void 0&&(d="expires_at"))return O.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:d}}],!1;{let l=e;for(let a in r)if(!Oe.call(Xr.
-properties,a)){return O.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:a}}],!1;break}if(l===e){if(r.id!==void 0){let a=r.id,s=e;if(e===
-s)if(typeof a=="string"){if(N(a,64))return O.errors=[{instancePath:t+"/id",schemaPath:"#/properties/\
-id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(a,1))return O.errors=[{instancePath:t+
+errors=o,e===0}st.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var pn=at;var So={type:"object",additionalProperties:!1,required:["payments","next"],properties:{payments:{type:"\
+array",maxItems:1e3,items:{$ref:"schema:Payment"}},next:{type:["string","null"],maxLength:64},counts:{
+type:"object",maxProperties:16,propertyNames:{$ref:"schema:PaymentState"},additionalProperties:{$ref:"\
+schema:Count"}}},$id:"schema:PaymentList"},mn={type:"string",enum:["reserved","executing","executed",
+"settling","settled","settle_unknown","failed","expired","refund_due","undecided"],$id:"schema:Payme\
+ntState"},Xr={type:"object",additionalProperties:!1,required:["id","state","network","payer","pay_to",
+"asset","amount","price_usd","agent","tool","request_id","transaction","reason","attempts","valid_be\
+fore","look_at","created_at","updated_at","expires_at"],properties:{id:{type:"string",minLength:1,maxLength:64},
+state:{$ref:"schema:PaymentState"},network:{type:"string",maxLength:64},payer:{type:"string",maxLength:64},
+pay_to:{type:"string",maxLength:64},asset:{type:"string",maxLength:64},amount:{type:"string",pattern:"\
+^[0-9]{1,78}$",maxLength:78},price_usd:{type:"string",pattern:"^[0-9]{1,10}(\\.[0-9]{1,9})?$",maxLength:20},
+agent:{type:"string",maxLength:64},tool:{type:["string","null"],maxLength:256},request_id:{type:"str\
+ing",maxLength:64},transaction:{type:["string","null"],maxLength:256},reason:{type:["string","null"],
+maxLength:1024},attempts:{type:"integer",minimum:0,maximum:1e6},valid_before:{$ref:"schema:Instant"},
+look_at:{type:["integer","null"],minimum:0,maximum:9007199254740991},created_at:{$ref:"schema:Instan\
+t"},updated_at:{$ref:"schema:Instant"},expires_at:{$ref:"schema:Instant"}},$id:"schema:Payment"},Ao=new RegExp(
+"^[0-9]{1,78}$","u"),Do=new RegExp("^[0-9]{1,10}(\\.[0-9]{1,9})?$","u");function O(r,{instancePath:t="",
+parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=O.evaluated;
+if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&
+!Array.isArray(r)){let d;if(r.id===void 0&&(d="id")||r.state===void 0&&(d="state")||r.network===void 0&&
+(d="network")||r.payer===void 0&&(d="payer")||r.pay_to===void 0&&(d="pay_to")||r.asset===void 0&&(d=
+"asset")||r.amount===void 0&&(d="amount")||r.price_usd===void 0&&(d="price_usd")||r.agent===void 0&&
+(d="agent")||r.tool===void 0&&(d="tool")||r.request_id===void 0&&(d="request_id")||r.transaction===void 0&&
+(d="transaction")||r.reason===void 0&&(d="reason")||r.attempts===void 0&&(d="attempts")||r.valid_before===
+void 0&&(d="valid_before")||r.look_at===void 0&&(d="look_at")||r.created_at===void 0&&(d="created_at")||
+r.updated_at===void 0&&(d="updated_at")||r.expires_at===void 0&&(d="expires_at"))return O.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let l=e;for(let a in r)if(!Oe.
+call(Xr.properties,a)){return O.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a}}],!1;break}if(l===e){if(r.id!==void 0){let a=r.id,
+s=e;if(e===s)if(typeof a=="string"){if(N(a,64))return O.errors=[{instancePath:t+"/id",schemaPath:"#/\
+properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(a,1))return O.errors=[{instancePath:t+
 "/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return O.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],
 !1;var i=s===e}else var i=!0;if(i){if(r.state!==void 0){let a=r.state,s=e;if(typeof a!="string")return O.
 errors=[{instancePath:t+"/state",schemaPath:"schema:PaymentState/type",keyword:"type",params:{type:"\
 string"}}],!1;if(!(a==="reserved"||a==="executing"||a==="executed"||a==="settling"||a==="settled"||a===
 "settle_unknown"||a==="failed"||a==="expired"||a==="refund_due"||a==="undecided"))return O.errors=[{
-instancePath:t+"/state",schemaPath:"schema:PaymentState/enum",keyword:"enum",params:{allowedValues:So.
+instancePath:t+"/state",schemaPath:"schema:PaymentState/enum",keyword:"enum",params:{allowedValues:mn.
 enum}}],!1;var i=s===e}else var i=!0;if(i){if(r.network!==void 0){let a=r.network,s=e;if(e===s)if(typeof a==
 "string"){if(N(a,64))return O.errors=[{instancePath:t+"/network",schemaPath:"#/properties/network/ma\
 xLength",keyword:"maxLength",params:{limit:64}}],!1}else return O.errors=[{instancePath:t+"/network",
@@ -2766,54 +2767,73 @@ integer"}}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991|
 <=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return O.errors=[{instancePath:t+"/expires_at",schemaPath:"\
 schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=s===e}else var i=!0}}}}}}}}}}}}}}}}}}}}else
 return O.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return O.
-errors=o,e===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function je(r,{instancePath:t="",
-parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=je.evaluated;
+errors=o,e===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(r,{instancePath:t="",
+parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=ke.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&
-!Array.isArray(r)){let l;if(r.payments===void 0&&(l="payments")||r.next===void 0&&(l="next"))return je.
-errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{
-let a=e;for(let s in r)if(!(s==="payments"||s==="next")){return je.errors=[{instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(a===
-e){if(r.payments!==void 0){let s=r.payments,m=e;if(e===m)if(Array.isArray(s)){if(s.length>1e3)return je.
-errors=[{instancePath:t+"/payments",schemaPath:"#/properties/payments/maxItems",keyword:"maxItems",params:{
-limit:1e3}}],!1;{var i=!0;let f=s.length;for(let p=0;p<f;p++){let u=e;O(s[p],{instancePath:t+"/payme\
-nts/"+p,parentData:s,parentDataProperty:p,rootData:h,dynamicAnchors:k})||(o=o===null?O.errors:o.concat(
-O.errors),e=o.length);var i=u===e;if(!i)break}}}else return je.errors=[{instancePath:t+"/payments",schemaPath:"\
-#/properties/payments/type",keyword:"type",params:{type:"array"}}],!1;var d=m===e}else var d=!0;if(d)
-if(r.next!==void 0){let s=r.next,m=e;if(typeof s!="string"&&s!==null)return je.errors=[{instancePath:t+
-"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:Lo.properties.next.type}}],!1;
-if(e===m&&typeof s=="string"&&N(s,64))return je.errors=[{instancePath:t+"/next",schemaPath:"#/proper\
-ties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var d=m===e}else var d=!0}}}else return je.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return je.errors=
-o,e===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function at(r,{instancePath:t="",parentData:w,
-parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=at.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r))
-r.response!==void 0&&(je(r.response,{instancePath:t+"/response",parentData:r,parentDataProperty:"res\
-ponse",rootData:h,dynamicAnchors:k})||(o=o===null?je.errors:o.concat(je.errors),e=o.length));else return at.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return at.errors=
-o,e===0}at.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var mn=it;function it(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+!Array.isArray(r)){let s;if(r.payments===void 0&&(s="payments")||r.next===void 0&&(s="next"))return ke.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:s}}],!1;{
+let m=e;for(let f in r)if(!(f==="payments"||f==="next"||f==="counts")){return ke.errors=[{instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}],!1;
+break}if(m===e){if(r.payments!==void 0){let f=r.payments,p=e;if(e===p)if(Array.isArray(f)){if(f.length>
+1e3)return ke.errors=[{instancePath:t+"/payments",schemaPath:"#/properties/payments/maxItems",keyword:"\
+maxItems",params:{limit:1e3}}],!1;{var i=!0;let y=f.length;for(let u=0;u<y;u++){let c=e;O(f[u],{instancePath:t+
+"/payments/"+u,parentData:f,parentDataProperty:u,rootData:h,dynamicAnchors:k})||(o=o===null?O.errors:
+o.concat(O.errors),e=o.length);var i=c===e;if(!i)break}}}else return ke.errors=[{instancePath:t+"/pa\
+yments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type:"array"}}],!1;var d=p===
+e}else var d=!0;if(d){if(r.next!==void 0){let f=r.next,p=e;if(typeof f!="string"&&f!==null)return ke.
+errors=[{instancePath:t+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:So.properties.
+next.type}}],!1;if(e===p&&typeof f=="string"&&N(f,64))return ke.errors=[{instancePath:t+"/next",schemaPath:"\
+#/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var d=p===e}else var d=!0;if(d)
+if(r.counts!==void 0){let f=r.counts,p=e;if(e===p)if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.
+keys(f).length>16)return ke.errors=[{instancePath:t+"/counts",schemaPath:"#/properties/counts/maxPro\
+perties",keyword:"maxProperties",params:{limit:16}}],!1;for(let u in f){let c=e;if(typeof u!="string"){
+let w={instancePath:t+"/counts",schemaPath:"schema:PaymentState/type",keyword:"type",params:{type:"s\
+tring"},propertyName:u};o===null?o=[w]:o.push(w),e++}if(!(u==="reserved"||u==="executing"||u==="exec\
+uted"||u==="settling"||u==="settled"||u==="settle_unknown"||u==="failed"||u==="expired"||u==="refund\
+_due"||u==="undecided")){let w={instancePath:t+"/counts",schemaPath:"schema:PaymentState/enum",keyword:"\
+enum",params:{allowedValues:mn.enum},propertyName:u};o===null?o=[w]:o.push(w),e++}var l=c===e;if(!l){
+let w={instancePath:t+"/counts",schemaPath:"#/properties/counts/propertyNames",keyword:"propertyName\
+s",params:{propertyName:u}};return o===null?o=[w]:o.push(w),e++,ke.errors=o,!1;break}}if(l)for(let u in f){
+let c=f[u],w=e,b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return ke.errors=[{instancePath:t+
+"/counts/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Count/type",keyword:"type",params:{
+type:"integer"}}],!1;if(e===b&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return ke.
+errors=[{instancePath:t+"/counts/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Count\
+/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))return ke.
+errors=[{instancePath:t+"/counts/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Count\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=w===e;if(!a)break}}else return ke.
+errors=[{instancePath:t+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"\
+object"}}],!1;var d=p===e}else var d=!0}}}}else return ke.errors=[{instancePath:t,schemaPath:"#/type",
+keyword:"type",params:{type:"object"}}],!1;return ke.errors=o,e===0}ke.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function at(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+let o=null,e=0,n=at.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(ke(r.response,{instancePath:t+"/\
+response",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?ke.errors:
+o.concat(ke.errors),e=o.length));else return at.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return at.errors=o,e===0}at.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var ln=it;function it(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=it.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(O(r.response,{instancePath:t+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?O.errors:
 o.concat(O.errors),e=o.length));else return it.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return it.errors=o,e===0}it.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var ln=nt;function nt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var dn=nt;function nt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=nt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(O(r.response,{instancePath:t+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?O.errors:
 o.concat(O.errors),e=o.length));else return nt.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return nt.errors=o,e===0}nt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var dn=ot;function ot(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var fn=ot;function ot(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=ot.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(O(r.response,{instancePath:t+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?O.errors:
 o.concat(O.errors),e=o.length));else return ot.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ot.errors=o,e===0}ot.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var fn=pt;var Li={type:"object",additionalProperties:!1,required:["name","origin","drained_at","in_flight","de\
+dynamicItems:!1};var un=pt;var Li={type:"object",additionalProperties:!1,required:["name","origin","drained_at","in_flight","de\
 ployments"],properties:{name:{type:"string",minLength:1,maxLength:64},origin:{type:["string","null"],
 maxLength:1024},drained_at:{type:["integer","null"],minimum:0,maximum:9007199254740991},in_flight:{$ref:"\
 schema:Count"},deployments:{type:"array",maxItems:4096,items:{$ref:"schema:UpstreamDeployment"}}},$id:"\
-schema:Upstream"};var un={type:"string",enum:["closed","half_open","open"],$id:"schema:BreakerState"};function ae(r,{instancePath:t="",
-parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=ae.evaluated;
+schema:Upstream"};var yn={type:"string",enum:["closed","half_open","open"],$id:"schema:BreakerState"};function ae(r,{instancePath:t="",
+parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=ae.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let l;if(r.model===void 0&&(l="model")||r.upstream_model===void 0&&(l="upstream_m\
 odel")||r.tier===void 0&&(l="tier")||r.weight===void 0&&(l="weight")||r.breaker===void 0&&(l="breake\
@@ -2841,15 +2861,15 @@ m",keyword:"maximum",params:{comparison:"<=",limit:16}}],!1;if(s<1||isNaN(s))ret
 if(s>1e3||isNaN(s))return ae.errors=[{instancePath:t+"/weight",schemaPath:"#/properties/weight/maxim\
 um",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(s<1||isNaN(s))return ae.errors=[{instancePath:t+
 "/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
-!1}var i=m===e}else var i=!0;if(i){if(r.breaker!==void 0){let s=r.breaker,m=e,f=e,p=!1,u=e;if(typeof s!=
-"string"){let x={instancePath:t+"/breaker",schemaPath:"schema:BreakerState/type",keyword:"type",params:{
-type:"string"}};o===null?o=[x]:o.push(x),e++}if(!(s==="closed"||s==="half_open"||s==="open")){let x={
-instancePath:t+"/breaker",schemaPath:"schema:BreakerState/enum",keyword:"enum",params:{allowedValues:un.
-enum}};o===null?o=[x]:o.push(x),e++}var d=u===e;p=p||d;let y=e;if(s!==null){let x={instancePath:t+"/\
+!1}var i=m===e}else var i=!0;if(i){if(r.breaker!==void 0){let s=r.breaker,m=e,f=e,p=!1,y=e;if(typeof s!=
+"string"){let w={instancePath:t+"/breaker",schemaPath:"schema:BreakerState/type",keyword:"type",params:{
+type:"string"}};o===null?o=[w]:o.push(w),e++}if(!(s==="closed"||s==="half_open"||s==="open")){let w={
+instancePath:t+"/breaker",schemaPath:"schema:BreakerState/enum",keyword:"enum",params:{allowedValues:yn.
+enum}};o===null?o=[w]:o.push(w),e++}var d=y===e;p=p||d;let u=e;if(s!==null){let w={instancePath:t+"/\
 breaker",schemaPath:"#/properties/breaker/anyOf/1/type",keyword:"type",params:{type:"null"}};o===null?
-o=[x]:o.push(x),e++}var d=y===e;if(p=p||d,p)e=f,o!==null&&(f?o.length=f:o=null);else{let x={instancePath:t+
-"/breaker",schemaPath:"#/properties/breaker/anyOf",keyword:"anyOf",params:{}};return o===null?o=[x]:
-o.push(x),e++,ae.errors=o,!1}var i=m===e}else var i=!0;if(i){if(r.in_flight!==void 0){let s=r.in_flight,
+o=[w]:o.push(w),e++}var d=u===e;if(p=p||d,p)e=f,o!==null&&(f?o.length=f:o=null);else{let w={instancePath:t+
+"/breaker",schemaPath:"#/properties/breaker/anyOf",keyword:"anyOf",params:{}};return o===null?o=[w]:
+o.push(w),e++,ae.errors=o,!1}var i=m===e}else var i=!0;if(i){if(r.in_flight!==void 0){let s=r.in_flight,
 m=e,f=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ae.errors=[{instancePath:t+"\
 /in_flight",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof s==
 "number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return ae.errors=[{instancePath:t+"/in_flight",
@@ -2864,7 +2884,7 @@ integer"}}],!1;if(e===m&&typeof s=="number"&&isFinite(s)){if(s>86400||isNaN(s))r
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=m===e}else var i=!0}}}}}}}}else
 return ae.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ae.
 errors=o,e===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function te(r,{instancePath:t="",
-parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=te.evaluated;
+parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=te.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let l;if(r.name===void 0&&(l="name")||r.origin===void 0&&(l="origin")||r.drained_at===
 void 0&&(l="drained_at")||r.in_flight===void 0&&(l="in_flight")||r.deployments===void 0&&(l="deploym\
@@ -2895,13 +2915,13 @@ aximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(s<0||isNaN(s))re
 "/in_flight",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var i=m===e}else var i=!0;if(i)if(r.deployments!==void 0){let s=r.deployments,m=e;if(e===m)if(Array.
 isArray(s)){if(s.length>4096)return te.errors=[{instancePath:t+"/deployments",schemaPath:"#/properti\
-es/deployments/maxItems",keyword:"maxItems",params:{limit:4096}}],!1;{var d=!0;let p=s.length;for(let u=0;u<
-p;u++){let y=e;ae(s[u],{instancePath:t+"/deployments/"+u,parentData:s,parentDataProperty:u,rootData:h,
-dynamicAnchors:k})||(o=o===null?ae.errors:o.concat(ae.errors),e=o.length);var d=y===e;if(!d)break}}}else
+es/deployments/maxItems",keyword:"maxItems",params:{limit:4096}}],!1;{var d=!0;let p=s.length;for(let y=0;y<
+p;y++){let u=e;ae(s[y],{instancePath:t+"/deployments/"+y,parentData:s,parentDataProperty:y,rootData:h,
+dynamicAnchors:k})||(o=o===null?ae.errors:o.concat(ae.errors),e=o.length);var d=u===e;if(!d)break}}}else
 return te.errors=[{instancePath:t+"/deployments",schemaPath:"#/properties/deployments/type",keyword:"\
 type",params:{type:"array"}}],!1;var i=m===e}else var i=!0}}}}}}else return te.errors=[{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return te.errors=o,e===0}te.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function We(r,{instancePath:t="",parentData:w,parentDataProperty:_,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function We(r,{instancePath:t="",parentData:x,parentDataProperty:_,
 rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=We.evaluated;if(n.dynamicProps&&(n.props=void 0),
 n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.upstreams===
 void 0&&(d="upstreams"))return We.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",
@@ -2914,31 +2934,31 @@ maxItems",params:{limit:256}}],!1;{var i=!0;let m=a.length;for(let f=0;f<m;f++){
 o.concat(te.errors),e=o.length);var i=p===e;if(!i)break}}}else return We.errors=[{instancePath:t+"/u\
 pstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type:"array"}}],!1}}}else return We.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return We.errors=
-o,e===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function pt(r,{instancePath:t="",parentData:w,
+o,e===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function pt(r,{instancePath:t="",parentData:x,
 parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=pt.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r))
 r.response!==void 0&&(We(r.response,{instancePath:t+"/response",parentData:r,parentDataProperty:"res\
 ponse",rootData:h,dynamicAnchors:k})||(o=o===null?We.errors:o.concat(We.errors),e=o.length));else return pt.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return pt.errors=
-o,e===0}pt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var yn=mt;function mt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+o,e===0}pt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var cn=mt;function mt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=mt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(te(r.response,{instancePath:t+"/\
 response",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?te.errors:
 o.concat(te.errors),e=o.length));else return mt.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return mt.errors=o,e===0}mt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var cn=lt;function lt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var hn=lt;function lt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=lt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(te(r.response,{instancePath:t+"/\
 response",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?te.errors:
 o.concat(te.errors),e=o.length));else return lt.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return lt.errors=o,e===0}lt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var hn=dt;var Io={type:"object",additionalProperties:!1,required:["upstream","upstream_model","tier","weight",
+dynamicItems:!1};var gn=dt;var Io={type:"object",additionalProperties:!1,required:["upstream","upstream_model","tier","weight",
 "share","drained","breaker","in_flight","resting_s"],properties:{upstream:{type:"string",minLength:1,
 maxLength:64},upstream_model:{type:"string",maxLength:256},tier:{type:"integer",minimum:1,maximum:16},
 weight:{type:"integer",minimum:1,maximum:1e3},share:{type:"number",minimum:0,maximum:1},drained:{type:"\
 boolean"},breaker:{anyOf:[{$ref:"schema:BreakerState"},{type:"null"}]},in_flight:{$ref:"schema:Count"},
 resting_s:{type:"integer",minimum:0,maximum:86400}},$id:"schema:RouteDeployment"};function J(r,{instancePath:t="",
-parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=J.evaluated;
+parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=J.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let l;if(r.upstream===void 0&&(l="upstream")||r.upstream_model===void 0&&(l="upst\
 ream_model")||r.tier===void 0&&(l="tier")||r.weight===void 0&&(l="weight")||r.share===void 0&&(l="sh\
@@ -2975,14 +2995,14 @@ errors=[{instancePath:t+"/share",schemaPath:"#/properties/share/minimum",keyword
 keyword:"type",params:{type:"number"}}],!1;var i=m===e}else var i=!0;if(i){if(r.drained!==void 0){let s=e;
 if(typeof r.drained!="boolean")return J.errors=[{instancePath:t+"/drained",schemaPath:"#/properties/\
 drained/type",keyword:"type",params:{type:"boolean"}}],!1;var i=s===e}else var i=!0;if(i){if(r.breaker!==
-void 0){let s=r.breaker,m=e,f=e,p=!1,u=e;if(typeof s!="string"){let x={instancePath:t+"/breaker",schemaPath:"\
-schema:BreakerState/type",keyword:"type",params:{type:"string"}};o===null?o=[x]:o.push(x),e++}if(!(s===
-"closed"||s==="half_open"||s==="open")){let x={instancePath:t+"/breaker",schemaPath:"schema:BreakerS\
-tate/enum",keyword:"enum",params:{allowedValues:un.enum}};o===null?o=[x]:o.push(x),e++}var d=u===e;p=
-p||d;let y=e;if(s!==null){let x={instancePath:t+"/breaker",schemaPath:"#/properties/breaker/anyOf/1/\
-type",keyword:"type",params:{type:"null"}};o===null?o=[x]:o.push(x),e++}var d=y===e;if(p=p||d,p)e=f,
-o!==null&&(f?o.length=f:o=null);else{let x={instancePath:t+"/breaker",schemaPath:"#/properties/break\
-er/anyOf",keyword:"anyOf",params:{}};return o===null?o=[x]:o.push(x),e++,J.errors=o,!1}var i=m===e}else
+void 0){let s=r.breaker,m=e,f=e,p=!1,y=e;if(typeof s!="string"){let w={instancePath:t+"/breaker",schemaPath:"\
+schema:BreakerState/type",keyword:"type",params:{type:"string"}};o===null?o=[w]:o.push(w),e++}if(!(s===
+"closed"||s==="half_open"||s==="open")){let w={instancePath:t+"/breaker",schemaPath:"schema:BreakerS\
+tate/enum",keyword:"enum",params:{allowedValues:yn.enum}};o===null?o=[w]:o.push(w),e++}var d=y===e;p=
+p||d;let u=e;if(s!==null){let w={instancePath:t+"/breaker",schemaPath:"#/properties/breaker/anyOf/1/\
+type",keyword:"type",params:{type:"null"}};o===null?o=[w]:o.push(w),e++}var d=u===e;if(p=p||d,p)e=f,
+o!==null&&(f?o.length=f:o=null);else{let w={instancePath:t+"/breaker",schemaPath:"#/properties/break\
+er/anyOf",keyword:"anyOf",params:{}};return o===null?o=[w]:o.push(w),e++,J.errors=o,!1}var i=m===e}else
 var i=!0;if(i){if(r.in_flight!==void 0){let s=r.in_flight,m=e,f=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
 s)&&isFinite(s)))return J.errors=[{instancePath:t+"/in_flight",schemaPath:"schema:Count/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===f&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
@@ -2997,7 +3017,7 @@ ing_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:86400}}],!1;if(s<
 errors=[{instancePath:t+"/resting_s",schemaPath:"#/properties/resting_s/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}}],!1}var i=m===e}else var i=!0}}}}}}}}}}else return J.errors=[{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return J.errors=o,e===0}J.evaluated={
-props:!0,dynamicProps:!1,dynamicItems:!1};function de(r,{instancePath:t="",parentData:w,parentDataProperty:_,
+props:!0,dynamicProps:!1,dynamicItems:!1};function de(r,{instancePath:t="",parentData:x,parentDataProperty:_,
 rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=de.evaluated;if(n.dynamicProps&&(n.props=void 0),
 n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.routes===
 void 0&&(a="routes"))return de.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
@@ -3005,44 +3025,44 @@ missingProperty:a}}],!1;{let s=e;for(let m in r)if(m!=="routes"){return de.error
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(s===
 e&&r.routes!==void 0){let m=r.routes;if(e===e)if(Array.isArray(m)){if(m.length>4096)return de.errors=
 [{instancePath:t+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit:4096}}],
-!1;{var i=!0;let p=m.length;for(let u=0;u<p;u++){let y=m[u],c=e;if(e===c)if(y&&typeof y=="object"&&!Array.
-isArray(y)){let b;if(y.model===void 0&&(b="model")||y.route===void 0&&(b="route")||y.kind===void 0&&
-(b="kind")||y.deployments===void 0&&(b="deployments"))return de.errors=[{instancePath:t+"/routes/"+u,
+!1;{var i=!0;let p=m.length;for(let y=0;y<p;y++){let u=m[y],c=e;if(e===c)if(u&&typeof u=="object"&&!Array.
+isArray(u)){let b;if(u.model===void 0&&(b="model")||u.route===void 0&&(b="route")||u.kind===void 0&&
+(b="kind")||u.deployments===void 0&&(b="deployments"))return de.errors=[{instancePath:t+"/routes/"+y,
 schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty:b}}],!1;{
-let P=e;for(let v in y)if(!(v==="model"||v==="route"||v==="kind"||v==="deployments")){return de.errors=
-[{instancePath:t+"/routes/"+u,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:v}}],!1;break}if(P===e){if(y.model!==void 0){let v=y.
-model,g=e;if(e===g)if(typeof v=="string"){if(N(v,256))return de.errors=[{instancePath:t+"/routes/"+u+
+let P=e;for(let v in u)if(!(v==="model"||v==="route"||v==="kind"||v==="deployments")){return de.errors=
+[{instancePath:t+"/routes/"+y,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:v}}],!1;break}if(P===e){if(u.model!==void 0){let v=u.
+model,g=e;if(e===g)if(typeof v=="string"){if(N(v,256))return de.errors=[{instancePath:t+"/routes/"+y+
 "/model",schemaPath:"#/properties/routes/items/properties/model/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1}else return de.errors=[{instancePath:t+"/routes/"+u+"/model",schemaPath:"#/propertie\
+limit:256}}],!1}else return de.errors=[{instancePath:t+"/routes/"+y+"/model",schemaPath:"#/propertie\
 s/routes/items/properties/model/type",keyword:"type",params:{type:"string"}}],!1;var d=g===e}else var d=!0;
-if(d){if(y.route!==void 0){let v=y.route,g=e;if(e===g)if(typeof v=="string"){if(N(v,256))return de.errors=
-[{instancePath:t+"/routes/"+u+"/route",schemaPath:"#/properties/routes/items/properties/route/maxLen\
-gth",keyword:"maxLength",params:{limit:256}}],!1}else return de.errors=[{instancePath:t+"/routes/"+u+
+if(d){if(u.route!==void 0){let v=u.route,g=e;if(e===g)if(typeof v=="string"){if(N(v,256))return de.errors=
+[{instancePath:t+"/routes/"+y+"/route",schemaPath:"#/properties/routes/items/properties/route/maxLen\
+gth",keyword:"maxLength",params:{limit:256}}],!1}else return de.errors=[{instancePath:t+"/routes/"+y+
 "/route",schemaPath:"#/properties/routes/items/properties/route/type",keyword:"type",params:{type:"s\
-tring"}}],!1;var d=g===e}else var d=!0;if(d){if(y.kind!==void 0){let v=y.kind,g=e;if(e===g)if(typeof v==
-"string"){if(N(v,32))return de.errors=[{instancePath:t+"/routes/"+u+"/kind",schemaPath:"#/properties\
+tring"}}],!1;var d=g===e}else var d=!0;if(d){if(u.kind!==void 0){let v=u.kind,g=e;if(e===g)if(typeof v==
+"string"){if(N(v,32))return de.errors=[{instancePath:t+"/routes/"+y+"/kind",schemaPath:"#/properties\
 /routes/items/properties/kind/maxLength",keyword:"maxLength",params:{limit:32}}],!1}else return de.errors=
-[{instancePath:t+"/routes/"+u+"/kind",schemaPath:"#/properties/routes/items/properties/kind/type",keyword:"\
-type",params:{type:"string"}}],!1;var d=g===e}else var d=!0;if(d)if(y.deployments!==void 0){let v=y.
+[{instancePath:t+"/routes/"+y+"/kind",schemaPath:"#/properties/routes/items/properties/kind/type",keyword:"\
+type",params:{type:"string"}}],!1;var d=g===e}else var d=!0;if(d)if(u.deployments!==void 0){let v=u.
 deployments,g=e;if(e===g)if(Array.isArray(v)){if(v.length>4096)return de.errors=[{instancePath:t+"/r\
-outes/"+u+"/deployments",schemaPath:"#/properties/routes/items/properties/deployments/maxItems",keyword:"\
+outes/"+y+"/deployments",schemaPath:"#/properties/routes/items/properties/deployments/maxItems",keyword:"\
 maxItems",params:{limit:4096}}],!1;{var l=!0;let L=v.length;for(let T=0;T<L;T++){let q=e;J(v[T],{instancePath:t+
-"/routes/"+u+"/deployments/"+T,parentData:v,parentDataProperty:T,rootData:h,dynamicAnchors:k})||(o=o===
+"/routes/"+y+"/deployments/"+T,parentData:v,parentDataProperty:T,rootData:h,dynamicAnchors:k})||(o=o===
 null?J.errors:o.concat(J.errors),e=o.length);var l=q===e;if(!l)break}}}else return de.errors=[{instancePath:t+
-"/routes/"+u+"/deployments",schemaPath:"#/properties/routes/items/properties/deployments/type",keyword:"\
+"/routes/"+y+"/deployments",schemaPath:"#/properties/routes/items/properties/deployments/type",keyword:"\
 type",params:{type:"array"}}],!1;var d=g===e}else var d=!0}}}}}else return de.errors=[{instancePath:t+
-"/routes/"+u,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type:"object"}}],!1;
+"/routes/"+y,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type:"object"}}],!1;
 var i=c===e;if(!i)break}}}else return de.errors=[{instancePath:t+"/routes",schemaPath:"#/properties/\
 routes/type",keyword:"type",params:{type:"array"}}],!1}}}else return de.errors=[{instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return de.errors=o,e===0}de.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function dt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};function dt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=dt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(de(r.response,{instancePath:t+"/\
 response",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?de.errors:
 o.concat(de.errors),e=o.length));else return dt.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return dt.errors=o,e===0}dt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var gn=ft;var Si={type:"object",additionalProperties:!1,required:["id","title","description","version","availa\
+dynamicItems:!1};var kn=ft;var Si={type:"object",additionalProperties:!1,required:["id","title","description","version","availa\
 ble","unavailable_because","query_price_usd","for_sale","calls","errors","cache_hits","p50_ms","p95_\
 ms","tools"],properties:{id:{type:"string",minLength:1,maxLength:64},title:{type:"string",maxLength:1024},
 description:{type:"string",maxLength:65536},version:{type:"string",maxLength:256},available:{type:"b\
@@ -3055,7 +3075,7 @@ object",additionalProperties:!1,required:["name","description","price_usd","effe
 type:"string",maxLength:65536},price_usd:{type:"string",maxLength:32},effect:{type:"string",enum:["r\
 ead","write"]},calls:{$ref:"schema:Count"},errors:{$ref:"schema:Count"},cache_hits:{$ref:"schema:Cou\
 nt"},p50_ms:{$ref:"schema:Milliseconds"},p95_ms:{$ref:"schema:Milliseconds"}},$id:"schema:OperatorTo\
-ol"};function G(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+ol"};function G(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=G.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.name===void 0&&(d="name")||r.description===
 void 0&&(d="description")||r.price_usd===void 0&&(d="price_usd")||r.effect===void 0&&(d="effect")||r.
@@ -3112,7 +3132,7 @@ maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))r
 "/p95_ms",schemaPath:"schema:Milliseconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var i=s===e}else var i=!0}}}}}}}}}}else return G.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return G.errors=o,e===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function z(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+function z(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=z.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.id===void 0&&(l="id")||r.title===void 0&&(l=
 "title")||r.description===void 0&&(l="description")||r.version===void 0&&(l="version")||r.available===
@@ -3184,61 +3204,61 @@ maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(s<0||isNaN(s))r
 "/p95_ms",schemaPath:"schema:Milliseconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var i=m===e}else var i=!0;if(i)if(r.tools!==void 0){let s=r.tools,m=e;if(e===m)if(Array.isArray(s)){
 if(s.length>1e4)return z.errors=[{instancePath:t+"/tools",schemaPath:"#/properties/tools/maxItems",keyword:"\
-maxItems",params:{limit:1e4}}],!1;{var d=!0;let p=s.length;for(let u=0;u<p;u++){let y=e;G(s[u],{instancePath:t+
-"/tools/"+u,parentData:s,parentDataProperty:u,rootData:h,dynamicAnchors:k})||(o=o===null?G.errors:o.
-concat(G.errors),e=o.length);var d=y===e;if(!d)break}}}else return z.errors=[{instancePath:t+"/tools",
+maxItems",params:{limit:1e4}}],!1;{var d=!0;let p=s.length;for(let y=0;y<p;y++){let u=e;G(s[y],{instancePath:t+
+"/tools/"+y,parentData:s,parentDataProperty:y,rootData:h,dynamicAnchors:k})||(o=o===null?G.errors:o.
+concat(G.errors),e=o.length);var d=u===e;if(!d)break}}}else return z.errors=[{instancePath:t+"/tools",
 schemaPath:"#/properties/tools/type",keyword:"type",params:{type:"array"}}],!1;var i=m===e}else var i=!0}}}}}}}}}}}}}}}else
 return z.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return z.
 errors=o,e===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fe(r,{instancePath:t="",
-parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=fe.evaluated;
+parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=fe.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let m;if(r.agents===void 0&&(m="agents")||r.broken===void 0&&(m="broken"))return fe.
 errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:m}}],!1;{
 let f=e;for(let p in r)if(!(p==="agents"||p==="broken")){return fe.errors=[{instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}if(f===
-e){if(r.agents!==void 0){let p=r.agents,u=e;if(e===u)if(Array.isArray(p)){if(p.length>1e3)return fe.
+e){if(r.agents!==void 0){let p=r.agents,y=e;if(e===y)if(Array.isArray(p)){if(p.length>1e3)return fe.
 errors=[{instancePath:t+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{
-limit:1e3}}],!1;{var i=!0;let y=p.length;for(let c=0;c<y;c++){let x=e;z(p[c],{instancePath:t+"/agent\
+limit:1e3}}],!1;{var i=!0;let u=p.length;for(let c=0;c<u;c++){let w=e;z(p[c],{instancePath:t+"/agent\
 s/"+c,parentData:p,parentDataProperty:c,rootData:h,dynamicAnchors:k})||(o=o===null?z.errors:o.concat(
-z.errors),e=o.length);var i=x===e;if(!i)break}}}else return fe.errors=[{instancePath:t+"/agents",schemaPath:"\
-#/properties/agents/type",keyword:"type",params:{type:"array"}}],!1;var d=u===e}else var d=!0;if(d)if(r.
-broken!==void 0){let p=r.broken,u=e;if(e===u)if(Array.isArray(p)){if(p.length>1e3)return fe.errors=[
+z.errors),e=o.length);var i=w===e;if(!i)break}}}else return fe.errors=[{instancePath:t+"/agents",schemaPath:"\
+#/properties/agents/type",keyword:"type",params:{type:"array"}}],!1;var d=y===e}else var d=!0;if(d)if(r.
+broken!==void 0){let p=r.broken,y=e;if(e===y)if(Array.isArray(p)){if(p.length>1e3)return fe.errors=[
 {instancePath:t+"/broken",schemaPath:"#/properties/broken/maxItems",keyword:"maxItems",params:{limit:1e3}}],
-!1;{var l=!0;let c=p.length;for(let x=0;x<c;x++){let b=p[x],P=e;if(e===P)if(b&&typeof b=="object"&&!Array.
+!1;{var l=!0;let c=p.length;for(let w=0;w<c;w++){let b=p[w],P=e;if(e===P)if(b&&typeof b=="object"&&!Array.
 isArray(b)){let g;if(b.id===void 0&&(g="id")||b.problems===void 0&&(g="problems"))return fe.errors=[
-{instancePath:t+"/broken/"+x,schemaPath:"#/properties/broken/items/required",keyword:"required",params:{
+{instancePath:t+"/broken/"+w,schemaPath:"#/properties/broken/items/required",keyword:"required",params:{
 missingProperty:g}}],!1;{let I=e;for(let L in b)if(!(L==="id"||L==="problems")){return fe.errors=[{instancePath:t+
-"/broken/"+x,schemaPath:"#/properties/broken/items/additionalProperties",keyword:"additionalProperti\
+"/broken/"+w,schemaPath:"#/properties/broken/items/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:L}}],!1;break}if(I===e){if(b.id!==void 0){let L=b.id,T=e;if(e===T)if(typeof L==
-"string"){if(N(L,256))return fe.errors=[{instancePath:t+"/broken/"+x+"/id",schemaPath:"#/properties/\
+"string"){if(N(L,256))return fe.errors=[{instancePath:t+"/broken/"+w+"/id",schemaPath:"#/properties/\
 broken/items/properties/id/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return fe.errors=
-[{instancePath:t+"/broken/"+x+"/id",schemaPath:"#/properties/broken/items/properties/id/type",keyword:"\
+[{instancePath:t+"/broken/"+w+"/id",schemaPath:"#/properties/broken/items/properties/id/type",keyword:"\
 type",params:{type:"string"}}],!1;var a=T===e}else var a=!0;if(a)if(b.problems!==void 0){let L=b.problems,
-T=e;if(e===T)if(Array.isArray(L)){if(L.length>100)return fe.errors=[{instancePath:t+"/broken/"+x+"/p\
+T=e;if(e===T)if(Array.isArray(L)){if(L.length>100)return fe.errors=[{instancePath:t+"/broken/"+w+"/p\
 roblems",schemaPath:"#/properties/broken/items/properties/problems/maxItems",keyword:"maxItems",params:{
-limit:100}}],!1;{var s=!0;let S=L.length;for(let U=0;U<S;U++){let Ge=L[U],qe=e;if(e===qe)if(typeof Ge==
-"string"){if(N(Ge,4096))return fe.errors=[{instancePath:t+"/broken/"+x+"/problems/"+U,schemaPath:"#/\
+limit:100}}],!1;{var s=!0;let S=L.length;for(let U=0;U<S;U++){let Ge=L[U],Ne=e;if(e===Ne)if(typeof Ge==
+"string"){if(N(Ge,4096))return fe.errors=[{instancePath:t+"/broken/"+w+"/problems/"+U,schemaPath:"#/\
 properties/broken/items/properties/problems/items/maxLength",keyword:"maxLength",params:{limit:4096}}],
-!1}else return fe.errors=[{instancePath:t+"/broken/"+x+"/problems/"+U,schemaPath:"#/properties/broke\
-n/items/properties/problems/items/type",keyword:"type",params:{type:"string"}}],!1;var s=qe===e;if(!s)
-break}}}else return fe.errors=[{instancePath:t+"/broken/"+x+"/problems",schemaPath:"#/properties/bro\
+!1}else return fe.errors=[{instancePath:t+"/broken/"+w+"/problems/"+U,schemaPath:"#/properties/broke\
+n/items/properties/problems/items/type",keyword:"type",params:{type:"string"}}],!1;var s=Ne===e;if(!s)
+break}}}else return fe.errors=[{instancePath:t+"/broken/"+w+"/problems",schemaPath:"#/properties/bro\
 ken/items/properties/problems/type",keyword:"type",params:{type:"array"}}],!1;var a=T===e}else var a=!0}}}else
-return fe.errors=[{instancePath:t+"/broken/"+x,schemaPath:"#/properties/broken/items/type",keyword:"\
+return fe.errors=[{instancePath:t+"/broken/"+w,schemaPath:"#/properties/broken/items/type",keyword:"\
 type",params:{type:"object"}}],!1;var l=P===e;if(!l)break}}}else return fe.errors=[{instancePath:t+"\
-/broken",schemaPath:"#/properties/broken/type",keyword:"type",params:{type:"array"}}],!1;var d=u===e}else
+/broken",schemaPath:"#/properties/broken/type",keyword:"type",params:{type:"array"}}],!1;var d=y===e}else
 var d=!0}}}else return fe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"}}],!1;return fe.errors=o,e===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ft(r,{
-instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,
+instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,
 e=0,n=ft.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&
 typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(fe(r.response,{instancePath:t+"/response",
 parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?fe.errors:o.concat(
 fe.errors),e=o.length));else return ft.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return ft.errors=o,e===0}ft.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var kn=ne;var To={type:"object",additionalProperties:!1,required:["id","tools","file","document"],properties:{
+var vn=ne;var To={type:"object",additionalProperties:!1,required:["id","tools","file","document"],properties:{
 id:{type:"string",minLength:1,maxLength:64},tools:{type:"array",maxItems:1e4,items:{type:"object",additionalProperties:!1,
 required:["name","parameters"],properties:{name:{type:"string",minLength:1,maxLength:256},parameters:{
 type:"object",additionalProperties:!0}}}},file:{type:"string",maxLength:4096},document:{type:["strin\
-g","null"],maxLength:16777216}},$id:"schema:AgentDetails"};function ne(r,{instancePath:t="",parentData:w,
+g","null"],maxLength:16777216}},$id:"schema:AgentDetails"};function ne(r,{instancePath:t="",parentData:x,
 parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=ne.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.response!==void 0){let a=r.response;if(e===e)if(a&&typeof a=="object"&&!Array.isArray(a)){let m;
@@ -3247,53 +3267,53 @@ void 0&&(m="document"))return ne.errors=[{instancePath:t+"/response",schemaPath:
 /required",keyword:"required",params:{missingProperty:m}}],!1;{let f=e;for(let p in a)if(!(p==="id"||
 p==="tools"||p==="file"||p==="document")){return ne.errors=[{instancePath:t+"/response",schemaPath:"\
 schema:AgentDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],
-!1;break}if(f===e){if(a.id!==void 0){let p=a.id,u=e;if(e===u)if(typeof p=="string"){if(N(p,64))return ne.
+!1;break}if(f===e){if(a.id!==void 0){let p=a.id,y=e;if(e===y)if(typeof p=="string"){if(N(p,64))return ne.
 errors=[{instancePath:t+"/response/id",schemaPath:"schema:AgentDetails/properties/id/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;if(Z(p,1))return ne.errors=[{instancePath:t+"/response/id",schemaPath:"\
 schema:AgentDetails/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ne.
 errors=[{instancePath:t+"/response/id",schemaPath:"schema:AgentDetails/properties/id/type",keyword:"\
-type",params:{type:"string"}}],!1;var i=u===e}else var i=!0;if(i){if(a.tools!==void 0){let p=a.tools,
-u=e;if(e===u)if(Array.isArray(p)){if(p.length>1e4)return ne.errors=[{instancePath:t+"/response/tools",
+type",params:{type:"string"}}],!1;var i=y===e}else var i=!0;if(i){if(a.tools!==void 0){let p=a.tools,
+y=e;if(e===y)if(Array.isArray(p)){if(p.length>1e4)return ne.errors=[{instancePath:t+"/response/tools",
 schemaPath:"schema:AgentDetails/properties/tools/maxItems",keyword:"maxItems",params:{limit:1e4}}],!1;
-{var d=!0;let c=p.length;for(let x=0;x<c;x++){let b=p[x],P=e;if(e===P)if(b&&typeof b=="object"&&!Array.
+{var d=!0;let c=p.length;for(let w=0;w<c;w++){let b=p[w],P=e;if(e===P)if(b&&typeof b=="object"&&!Array.
 isArray(b)){let g;if(b.name===void 0&&(g="name")||b.parameters===void 0&&(g="parameters"))return ne.
-errors=[{instancePath:t+"/response/tools/"+x,schemaPath:"schema:AgentDetails/properties/tools/items/\
+errors=[{instancePath:t+"/response/tools/"+w,schemaPath:"schema:AgentDetails/properties/tools/items/\
 required",keyword:"required",params:{missingProperty:g}}],!1;{let I=e;for(let L in b)if(!(L==="name"||
-L==="parameters")){return ne.errors=[{instancePath:t+"/response/tools/"+x,schemaPath:"schema:AgentDe\
+L==="parameters")){return ne.errors=[{instancePath:t+"/response/tools/"+w,schemaPath:"schema:AgentDe\
 tails/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:L}}],
 !1;break}if(I===e){if(b.name!==void 0){let L=b.name,T=e;if(e===T)if(typeof L=="string"){if(N(L,256))
-return ne.errors=[{instancePath:t+"/response/tools/"+x+"/name",schemaPath:"schema:AgentDetails/prope\
+return ne.errors=[{instancePath:t+"/response/tools/"+w+"/name",schemaPath:"schema:AgentDetails/prope\
 rties/tools/items/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(L,1))return ne.
-errors=[{instancePath:t+"/response/tools/"+x+"/name",schemaPath:"schema:AgentDetails/properties/tool\
+errors=[{instancePath:t+"/response/tools/"+w+"/name",schemaPath:"schema:AgentDetails/properties/tool\
 s/items/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ne.errors=[
-{instancePath:t+"/response/tools/"+x+"/name",schemaPath:"schema:AgentDetails/properties/tools/items/\
+{instancePath:t+"/response/tools/"+w+"/name",schemaPath:"schema:AgentDetails/properties/tools/items/\
 properties/name/type",keyword:"type",params:{type:"string"}}],!1;var l=T===e}else var l=!0;if(l)if(b.
 parameters!==void 0){let L=b.parameters,T=e;if(e===T&&!(L&&typeof L=="object"&&!Array.isArray(L)))return ne.
-errors=[{instancePath:t+"/response/tools/"+x+"/parameters",schemaPath:"schema:AgentDetails/propertie\
+errors=[{instancePath:t+"/response/tools/"+w+"/parameters",schemaPath:"schema:AgentDetails/propertie\
 s/tools/items/properties/parameters/type",keyword:"type",params:{type:"object"}}],!1;var l=T===e}else
-var l=!0}}}else return ne.errors=[{instancePath:t+"/response/tools/"+x,schemaPath:"schema:AgentDetai\
+var l=!0}}}else return ne.errors=[{instancePath:t+"/response/tools/"+w,schemaPath:"schema:AgentDetai\
 ls/properties/tools/items/type",keyword:"type",params:{type:"object"}}],!1;var d=P===e;if(!d)break}}}else
 return ne.errors=[{instancePath:t+"/response/tools",schemaPath:"schema:AgentDetails/properties/tools\
-/type",keyword:"type",params:{type:"array"}}],!1;var i=u===e}else var i=!0;if(i){if(a.file!==void 0){
-let p=a.file,u=e;if(e===u)if(typeof p=="string"){if(N(p,4096))return ne.errors=[{instancePath:t+"/re\
+/type",keyword:"type",params:{type:"array"}}],!1;var i=y===e}else var i=!0;if(i){if(a.file!==void 0){
+let p=a.file,y=e;if(e===y)if(typeof p=="string"){if(N(p,4096))return ne.errors=[{instancePath:t+"/re\
 sponse/file",schemaPath:"schema:AgentDetails/properties/file/maxLength",keyword:"maxLength",params:{
 limit:4096}}],!1}else return ne.errors=[{instancePath:t+"/response/file",schemaPath:"schema:AgentDet\
-ails/properties/file/type",keyword:"type",params:{type:"string"}}],!1;var i=u===e}else var i=!0;if(i)
-if(a.document!==void 0){let p=a.document,u=e;if(typeof p!="string"&&p!==null)return ne.errors=[{instancePath:t+
+ails/properties/file/type",keyword:"type",params:{type:"string"}}],!1;var i=y===e}else var i=!0;if(i)
+if(a.document!==void 0){let p=a.document,y=e;if(typeof p!="string"&&p!==null)return ne.errors=[{instancePath:t+
 "/response/document",schemaPath:"schema:AgentDetails/properties/document/type",keyword:"type",params:{
-type:To.properties.document.type}}],!1;if(e===u&&typeof p=="string"&&N(p,16777216))return ne.errors=
+type:To.properties.document.type}}],!1;if(e===y&&typeof p=="string"&&N(p,16777216))return ne.errors=
 [{instancePath:t+"/response/document",schemaPath:"schema:AgentDetails/properties/document/maxLength",
-keyword:"maxLength",params:{limit:16777216}}],!1;var i=u===e}else var i=!0}}}}}else return ne.errors=
+keyword:"maxLength",params:{limit:16777216}}],!1;var i=y===e}else var i=!0}}}}}else return ne.errors=
 [{instancePath:t+"/response",schemaPath:"schema:AgentDetails/type",keyword:"type",params:{type:"obje\
 ct"}}],!1}}else return ne.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"}}],!1;return ne.errors=o,e===0}ne.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var vn=ut;var Di={type:"object",additionalProperties:!1,required:["file","loaded_at","sandbox","config","sourc\
+var Pn=ut;var Di={type:"object",additionalProperties:!1,required:["file","loaded_at","sandbox","config","sourc\
 es","need_restart","digest","servers"],properties:{file:{type:["string","null"],maxLength:4096},loaded_at:{
 type:"integer",minimum:0,maximum:9007199254740991},sandbox:{type:"boolean"},config:{type:"object",additionalProperties:!0},
 need_restart:{type:"array",maxItems:1024,items:{type:"string",minLength:1,maxLength:512}},sources:{type:"\
 object",maxProperties:1e5,additionalProperties:{type:"string",minLength:1,maxLength:256}},digest:{type:"\
 string",pattern:"^[0-9a-f]{64}$",maxLength:64},servers:{type:["array","null"],maxItems:1e4,items:{$ref:"\
-schema:ServerInfo"}}},$id:"schema:ConfigInForce"},Pn=new RegExp("^[0-9a-f]{64}$","u");function ye(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+schema:ServerInfo"}}},$id:"schema:ConfigInForce"},_n=new RegExp("^[0-9a-f]{64}$","u");function ye(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=ye.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.name===void 0&&(d="name")||r.digest===void 0&&
 (d="digest")||r.loaded_at===void 0&&(d="loaded_at")||r.seen_at===void 0&&(d="seen_at")||r.is_this===
@@ -3306,7 +3326,7 @@ name,s=e;if(e===s)if(typeof a=="string"){if(N(a,255))return ye.errors=[{instance
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var i=s===e}else
 var i=!0;if(i){if(r.digest!==void 0){let a=r.digest,s=e;if(e===s)if(typeof a=="string"){if(N(a,64))return ye.
 errors=[{instancePath:t+"/digest",schemaPath:"#/properties/digest/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(!Pn.test(a))return ye.errors=[{instancePath:t+"/digest",schemaPath:"#/properties/d\
+limit:64}}],!1;if(!_n.test(a))return ye.errors=[{instancePath:t+"/digest",schemaPath:"#/properties/d\
 igest/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}}],!1}else return ye.errors=[{instancePath:t+
 "/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type:"string"}}],!1;var i=s===
 e}else var i=!0;if(i){if(r.loaded_at!==void 0){let a=r.loaded_at,s=e,m=e;if(!(typeof a=="number"&&!(a%
@@ -3325,7 +3345,7 @@ params:{comparison:">=",limit:0}}],!1}var i=s===e}else var i=!0;if(i)if(r.is_thi
 if(typeof r.is_this!="boolean")return ye.errors=[{instancePath:t+"/is_this",schemaPath:"#/properties\
 /is_this/type",keyword:"type",params:{type:"boolean"}}],!1;var i=a===e}else var i=!0}}}}}}else return ye.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ye.errors=
-o,e===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(r,{instancePath:t="",parentData:w,
+o,e===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(r,{instancePath:t="",parentData:x,
 parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=Q.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
 let s;if(r.file===void 0&&(s="file")||r.loaded_at===void 0&&(s="loaded_at")||r.sandbox===void 0&&(s=
@@ -3352,47 +3372,47 @@ return Q.errors=[{instancePath:t+"/config",schemaPath:"#/properties/config/type"
 type:"object"}}],!1;var i=p===e}else var i=!0;if(i){if(r.need_restart!==void 0){let f=r.need_restart,
 p=e;if(e===p)if(Array.isArray(f)){if(f.length>1024)return Q.errors=[{instancePath:t+"/need_restart",
 schemaPath:"#/properties/need_restart/maxItems",keyword:"maxItems",params:{limit:1024}}],!1;{var d=!0;
-let y=f.length;for(let c=0;c<y;c++){let x=f[c],b=e;if(e===b)if(typeof x=="string"){if(N(x,512))return Q.
+let u=f.length;for(let c=0;c<u;c++){let w=f[c],b=e;if(e===b)if(typeof w=="string"){if(N(w,512))return Q.
 errors=[{instancePath:t+"/need_restart/"+c,schemaPath:"#/properties/need_restart/items/maxLength",keyword:"\
-maxLength",params:{limit:512}}],!1;if(Z(x,1))return Q.errors=[{instancePath:t+"/need_restart/"+c,schemaPath:"\
+maxLength",params:{limit:512}}],!1;if(Z(w,1))return Q.errors=[{instancePath:t+"/need_restart/"+c,schemaPath:"\
 #/properties/need_restart/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Q.errors=
 [{instancePath:t+"/need_restart/"+c,schemaPath:"#/properties/need_restart/items/type",keyword:"type",
 params:{type:"string"}}],!1;var d=b===e;if(!d)break}}}else return Q.errors=[{instancePath:t+"/need_r\
 estart",schemaPath:"#/properties/need_restart/type",keyword:"type",params:{type:"array"}}],!1;var i=p===
 e}else var i=!0;if(i){if(r.sources!==void 0){let f=r.sources,p=e;if(e===p)if(f&&typeof f=="object"&&
 !Array.isArray(f)){if(Object.keys(f).length>1e5)return Q.errors=[{instancePath:t+"/sources",schemaPath:"\
-#/properties/sources/maxProperties",keyword:"maxProperties",params:{limit:1e5}}],!1;for(let y in f){
-let c=f[y],x=e;if(e===x)if(typeof c=="string"){if(N(c,256))return Q.errors=[{instancePath:t+"/source\
-s/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/m\
+#/properties/sources/maxProperties",keyword:"maxProperties",params:{limit:1e5}}],!1;for(let u in f){
+let c=f[u],w=e;if(e===w)if(typeof c=="string"){if(N(c,256))return Q.errors=[{instancePath:t+"/source\
+s/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/m\
 axLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(c,1))return Q.errors=[{instancePath:t+"/s\
-ources/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalPropert\
+ources/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalPropert\
 ies/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Q.errors=[{instancePath:t+"/sou\
-rces/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalPropertie\
-s/type",keyword:"type",params:{type:"string"}}],!1;var l=x===e;if(!l)break}}else return Q.errors=[{instancePath:t+
+rces/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalPropertie\
+s/type",keyword:"type",params:{type:"string"}}],!1;var l=w===e;if(!l)break}}else return Q.errors=[{instancePath:t+
 "/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"object"}}],!1;var i=p===
 e}else var i=!0;if(i){if(r.digest!==void 0){let f=r.digest,p=e;if(e===p)if(typeof f=="string"){if(N(
 f,64))return Q.errors=[{instancePath:t+"/digest",schemaPath:"#/properties/digest/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(!Pn.test(f))return Q.errors=[{instancePath:t+"/digest",schemaPath:"\
+maxLength",params:{limit:64}}],!1;if(!_n.test(f))return Q.errors=[{instancePath:t+"/digest",schemaPath:"\
 #/properties/digest/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}}],!1}else return Q.
 errors=[{instancePath:t+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type:"\
 string"}}],!1;var i=p===e}else var i=!0;if(i)if(r.servers!==void 0){let f=r.servers,p=e;if(!Array.isArray(
 f)&&f!==null)return Q.errors=[{instancePath:t+"/servers",schemaPath:"#/properties/servers/type",keyword:"\
 type",params:{type:Di.properties.servers.type}}],!1;if(e===p&&Array.isArray(f)){if(f.length>1e4)return Q.
 errors=[{instancePath:t+"/servers",schemaPath:"#/properties/servers/maxItems",keyword:"maxItems",params:{
-limit:1e4}}],!1;{var a=!0;let y=f.length;for(let c=0;c<y;c++){let x=e;ye(f[c],{instancePath:t+"/serv\
+limit:1e4}}],!1;{var a=!0;let u=f.length;for(let c=0;c<u;c++){let w=e;ye(f[c],{instancePath:t+"/serv\
 ers/"+c,parentData:f,parentDataProperty:c,rootData:h,dynamicAnchors:k})||(o=o===null?ye.errors:o.concat(
-ye.errors),e=o.length);var a=x===e;if(!a)break}}}var i=p===e}else var i=!0}}}}}}}}}else return Q.errors=
+ye.errors),e=o.length);var a=w===e;if(!a)break}}}var i=p===e}else var i=!0}}}}}}}}}else return Q.errors=
 [{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Q.errors=o,e===
-0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ut(r,{instancePath:t="",parentData:w,
+0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ut(r,{instancePath:t="",parentData:x,
 parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=ut.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r))
 r.response!==void 0&&(Q(r.response,{instancePath:t+"/response",parentData:r,parentDataProperty:"resp\
 onse",rootData:h,dynamicAnchors:k})||(o=o===null?Q.errors:o.concat(Q.errors),e=o.length));else return ut.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ut.errors=
-o,e===0}ut.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var _n=yt;var Ii={type:"object",additionalProperties:!1,required:["name","role","how","expires_at"],properties:{
+o,e===0}ut.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var bn=yt;var Ii={type:"object",additionalProperties:!1,required:["name","role","how","expires_at"],properties:{
 name:{$ref:"schema:OperatorName"},role:{$ref:"schema:Role"},how:{type:"string",enum:["token","sessio\
 n"]},expires_at:{type:["integer","null"],minimum:0,maximum:9007199254740991}},$id:"schema:Session"};var ls={type:"string",enum:["admin","viewer"],$id:"schema:Role"},ds=new RegExp("^[A-Za-z0-9][A-Za-z0\
--9_.@-]{0,63}$","u");function me(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,
+-9_.@-]{0,63}$","u");function me(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,
 dynamicAnchors:k={}}={}){let o=null,e=0,n=me.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.name===void 0&&(d="na\
 me")||r.role===void 0&&(d="role")||r.how===void 0&&(d="how")||r.expires_at===void 0&&(d="expires_at"))
@@ -3422,12 +3442,12 @@ t",schemaPath:"#/properties/expires_at/maximum",keyword:"maximum",params:{compar
 _at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=s===e}else var i=!0}}}}}else
 return me.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return me.
 errors=o,e===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function yt(r,{instancePath:t="",
-parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=yt.evaluated;
+parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=yt.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r))r.response!==void 0&&(me(r.response,{instancePath:t+"/response",parentData:r,parentDataProperty:"\
 response",rootData:h,dynamicAnchors:k})||(o=o===null?me.errors:o.concat(me.errors),e=o.length));else
 return yt.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return yt.
-errors=o,e===0}yt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var bn=ct;function pe(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+errors=o,e===0}yt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var wn=ct;function pe(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=pe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.name===void 0&&(d="name")||r.role===void 0&&
 (d="role")||r.how===void 0&&(d="how")||r.expires_at===void 0&&(d="expires_at")||r.secret===void 0&&(d=
@@ -3461,24 +3481,24 @@ schemaPath:"#/properties/secret/minLength",keyword:"minLength",params:{limit:1}}
 errors=[{instancePath:t+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type:"\
 string"}}],!1;var i=s===e}else var i=!0}}}}}}else return pe.errors=[{instancePath:t,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"}}],!1;return pe.errors=o,e===0}pe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function ct(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};function ct(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=ct.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(pe(r.response,{instancePath:t+"/\
 response",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?pe.errors:
 o.concat(pe.errors),e=o.length));else return ct.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ct.errors=o,e===0}ct.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var wn=ht;function ht(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var xn=ht;function ht(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=ht.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(me(r.response,{instancePath:t+"/\
 response",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?me.errors:
 o.concat(me.errors),e=o.length));else return ht.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ht.errors=o,e===0}ht.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var xn=gt;var Ti={type:"object",additionalProperties:!1,required:["id","name","role","prefix","created_at","ro\
+dynamicItems:!1};var qn=gt;var Ti={type:"object",additionalProperties:!1,required:["id","name","role","prefix","created_at","ro\
 tated_at","revoked_at"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{$ref:"schema:O\
 peratorName"},role:{$ref:"schema:Role"},prefix:{type:"string",maxLength:16},created_at:{$ref:"schema\
 :Instant"},rotated_at:{type:["integer","null"],minimum:0,maximum:9007199254740991},revoked_at:{type:[
 "integer","null"],minimum:0,maximum:9007199254740991}},$id:"schema:Operator"};function W(r,{instancePath:t="",
-parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=W.evaluated;
+parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=W.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let d;if(r.id===void 0&&(d="id")||r.name===void 0&&(d="name")||r.role===void 0&&(d=
 "role")||r.prefix===void 0&&(d="prefix")||r.created_at===void 0&&(d="created_at")||r.rotated_at===void 0&&
@@ -3526,7 +3546,7 @@ comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return W.errors=[{
 oked_at",schemaPath:"#/properties/revoked_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var i=s===e}else var i=!0}}}}}}}}else return W.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return W.errors=o,e===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Ye(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+function Ye(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Ye.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.operators===void 0&&(d="operators"))return Ye.
 errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{
@@ -3539,18 +3559,18 @@ parentDataProperty:f,rootData:h,dynamicAnchors:k})||(o=o===null?W.errors:o.conca
 var i=p===e;if(!i)break}}}else return Ye.errors=[{instancePath:t+"/operators",schemaPath:"#/properti\
 es/operators/type",keyword:"type",params:{type:"array"}}],!1}}}else return Ye.errors=[{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ye.errors=o,e===0}Ye.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function gt(r,{instancePath:t="",parentData:w,parentDataProperty:_,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function gt(r,{instancePath:t="",parentData:x,parentDataProperty:_,
 rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=gt.evaluated;if(n.dynamicProps&&(n.props=void 0),
 n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
 (Ye(r.response,{instancePath:t+"/response",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||
 (o=o===null?Ye.errors:o.concat(Ye.errors),e=o.length));else return gt.errors=[{instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return gt.errors=o,e===0}gt.evaluated={props:{response:!0},
-dynamicProps:!1,dynamicItems:!1};var qn=kt;var ji={type:"object",additionalProperties:!1,required:["id","name","role","prefix","created_at","ro\
+dynamicProps:!1,dynamicItems:!1};var Nn=kt;var ji={type:"object",additionalProperties:!1,required:["id","name","role","prefix","created_at","ro\
 tated_at","revoked_at","token"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{$ref:"\
 schema:OperatorName"},role:{$ref:"schema:Role"},prefix:{type:"string",maxLength:16},created_at:{$ref:"\
 schema:Instant"},rotated_at:{type:["integer","null"],minimum:0,maximum:9007199254740991},revoked_at:{
 type:["integer","null"],minimum:0,maximum:9007199254740991},token:{type:"string",minLength:1,maxLength:256}},
-$id:"schema:CreatedOperator"};function H(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,
+$id:"schema:CreatedOperator"};function H(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,
 dynamicAnchors:k={}}={}){let o=null,e=0,n=H.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.id===void 0&&(d="id")||
 r.name===void 0&&(d="name")||r.role===void 0&&(d="role")||r.prefix===void 0&&(d="prefix")||r.created_at===
@@ -3604,31 +3624,31 @@ keyword:"maxLength",params:{limit:256}}],!1;if(Z(a,1))return H.errors=[{instance
 "/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"}}],!1;var i=s===e}else
 var i=!0}}}}}}}}}else return H.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"}}],!1;return H.errors=o,e===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function kt(r,{
-instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,
+instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,
 e=0,n=kt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&
 typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(H(r.response,{instancePath:t+"/response",
 parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?H.errors:o.concat(
 H.errors),e=o.length));else return kt.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return kt.errors=o,e===0}kt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var Nn=vt;function vt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+var Ln=vt;function vt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=vt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(W(r.response,{instancePath:t+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?W.errors:
 o.concat(W.errors),e=o.length));else return vt.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return vt.errors=o,e===0}vt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Ln=Pt;function Pt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var Sn=Pt;function Pt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=Pt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(W(r.response,{instancePath:t+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?W.errors:
 o.concat(W.errors),e=o.length));else return Pt.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Pt.errors=o,e===0}Pt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Sn=_t;function _t(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var An=_t;function _t(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=_t.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(H(r.response,{instancePath:t+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?H.errors:
 o.concat(H.errors),e=o.length));else return _t.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return _t.errors=o,e===0}_t.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var An=bt;var jo={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
+dynamicItems:!1};var Dn=bt;var jo={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:AuditRow"}},next:{type:["string","null"],maxLength:64}},$id:"schema\
 :AuditRows"},sr={type:"object",additionalProperties:!1,required:["id","at","action","outcome","name",
 "how","address","request_id","target","target_name","before","after","reason"],properties:{id:{type:"\
@@ -3641,7 +3661,7 @@ type:["string","null"],maxLength:64},target:{type:["string","null"],maxLength:12
 a:AuditRow"},$o={type:"string",enum:["createKey","changeKey","rotateKey","revokeKey","restoreKey","d\
 rainUpstream","restoreUpstream","reconcilePayment","closePayment","createOperator","changeOperator",
 "rotateOperator","revokeOperator","createSession","endSession","reload","backup","migrate","copyStor\
-e"],$id:"schema:AuditAction"};function V(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,
+e"],$id:"schema:AuditAction"};function V(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,
 dynamicAnchors:k={}}={}){let o=null,e=0,n=V.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.id===void 0&&(d="id")||
 r.at===void 0&&(d="at")||r.action===void 0&&(d="action")||r.outcome===void 0&&(d="outcome")||r.name===
@@ -3708,7 +3728,7 @@ reason!==void 0){let a=r.reason,s=e;if(typeof a!="string"&&a!==null)return V.err
 properties/reason/maxLength",keyword:"maxLength",params:{limit:4096}}],!1;var i=s===e}else var i=!0}}}}}}}}}}}}}}else
 return V.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return V.
 errors=o,e===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $e(r,{instancePath:t="",
-parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=$e.evaluated;
+parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){let o=null,e=0,n=$e.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let l;if(r.rows===void 0&&(l="rows")||r.next===void 0&&(l="next"))return $e.errors=
 [{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{let a=e;
@@ -3716,8 +3736,8 @@ for(let s in r)if(!(s==="rows"||s==="next")){return $e.errors=[{instancePath:t,s
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(a===e){if(r.
 rows!==void 0){let s=r.rows,m=e;if(e===m)if(Array.isArray(s)){if(s.length>1e3)return $e.errors=[{instancePath:t+
 "/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{var i=!0;
-let f=s.length;for(let p=0;p<f;p++){let u=e;V(s[p],{instancePath:t+"/rows/"+p,parentData:s,parentDataProperty:p,
-rootData:h,dynamicAnchors:k})||(o=o===null?V.errors:o.concat(V.errors),e=o.length);var i=u===e;if(!i)
+let f=s.length;for(let p=0;p<f;p++){let y=e;V(s[p],{instancePath:t+"/rows/"+p,parentData:s,parentDataProperty:p,
+rootData:h,dynamicAnchors:k})||(o=o===null?V.errors:o.concat(V.errors),e=o.length);var i=y===e;if(!i)
 break}}}else return $e.errors=[{instancePath:t+"/rows",schemaPath:"#/properties/rows/type",keyword:"\
 type",params:{type:"array"}}],!1;var d=m===e}else var d=!0;if(d)if(r.next!==void 0){let s=r.next,m=e;
 if(typeof s!="string"&&s!==null)return $e.errors=[{instancePath:t+"/next",schemaPath:"#/properties/n\
@@ -3725,13 +3745,13 @@ ext/type",keyword:"type",params:{type:jo.properties.next.type}}],!1;if(e===m&&ty
 s,64))return $e.errors=[{instancePath:t+"/next",schemaPath:"#/properties/next/maxLength",keyword:"ma\
 xLength",params:{limit:64}}],!1;var d=m===e}else var d=!0}}}else return $e.errors=[{instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return $e.errors=o,e===0}$e.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function bt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};function bt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=bt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&($e(r.response,{instancePath:t+"/\
 response",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?$e.errors:
 o.concat($e.errors),e=o.length));else return bt.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return bt.errors=o,e===0}bt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Dn=wt;function ue(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var In=wt;function ue(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=ue.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let s;if(r.applied===void 0&&(s="applied")||r.problems===
 void 0&&(s="problems")||r.changes===void 0&&(s="changes"))return ue.errors=[{instancePath:t,schemaPath:"\
@@ -3742,25 +3762,25 @@ void 0){let f=e;if(typeof r.applied!="boolean")return ue.errors=[{instancePath:t
 #/properties/applied/type",keyword:"type",params:{type:"boolean"}}],!1;var i=f===e}else var i=!0;if(i){
 if(r.problems!==void 0){let f=r.problems,p=e;if(e===p)if(Array.isArray(f)){if(f.length>1e4)return ue.
 errors=[{instancePath:t+"/problems",schemaPath:"#/properties/problems/maxItems",keyword:"maxItems",params:{
-limit:1e4}}],!1;{var d=!0;let y=f.length;for(let c=0;c<y;c++){let x=f[c],b=e;if(e===b)if(typeof x=="\
-string"){if(N(x,4096))return ue.errors=[{instancePath:t+"/problems/"+c,schemaPath:"#/properties/prob\
+limit:1e4}}],!1;{var d=!0;let u=f.length;for(let c=0;c<u;c++){let w=f[c],b=e;if(e===b)if(typeof w=="\
+string"){if(N(w,4096))return ue.errors=[{instancePath:t+"/problems/"+c,schemaPath:"#/properties/prob\
 lems/items/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}else return ue.errors=[{instancePath:t+
 "/problems/"+c,schemaPath:"#/properties/problems/items/type",keyword:"type",params:{type:"string"}}],
 !1;var d=b===e;if(!d)break}}}else return ue.errors=[{instancePath:t+"/problems",schemaPath:"#/proper\
 ties/problems/type",keyword:"type",params:{type:"array"}}],!1;var i=p===e}else var i=!0;if(i)if(r.changes!==
 void 0){let f=r.changes,p=e;if(e===p)if(Array.isArray(f)){if(f.length>1e5)return ue.errors=[{instancePath:t+
 "/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItems",params:{limit:1e5}}],!1;{var l=!0;
-let y=f.length;for(let c=0;c<y;c++){let x=f[c],b=e;if(e===e)if(x&&typeof x=="object"&&!Array.isArray(
-x)){let g;if(x.setting===void 0&&(g="setting")||x.needs_restart===void 0&&(g="needs_restart"))return ue.
+let u=f.length;for(let c=0;c<u;c++){let w=f[c],b=e;if(e===e)if(w&&typeof w=="object"&&!Array.isArray(
+w)){let g;if(w.setting===void 0&&(g="setting")||w.needs_restart===void 0&&(g="needs_restart"))return ue.
 errors=[{instancePath:t+"/changes/"+c,schemaPath:"schema:SettingChange/required",keyword:"required",
-params:{missingProperty:g}}],!1;{let I=e;for(let L in x)if(!(L==="setting"||L==="before"||L==="after"||
+params:{missingProperty:g}}],!1;{let I=e;for(let L in w)if(!(L==="setting"||L==="before"||L==="after"||
 L==="needs_restart")){return ue.errors=[{instancePath:t+"/changes/"+c,schemaPath:"schema:SettingChan\
 ge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:L}}],!1;break}if(I===
-e){if(x.setting!==void 0){let L=x.setting,T=e;if(e===T)if(typeof L=="string"){if(N(L,512))return ue.
+e){if(w.setting!==void 0){let L=w.setting,T=e;if(e===T)if(typeof L=="string"){if(N(L,512))return ue.
 errors=[{instancePath:t+"/changes/"+c+"/setting",schemaPath:"schema:SettingChange/properties/setting\
 /maxLength",keyword:"maxLength",params:{limit:512}}],!1}else return ue.errors=[{instancePath:t+"/cha\
 nges/"+c+"/setting",schemaPath:"schema:SettingChange/properties/setting/type",keyword:"type",params:{
-type:"string"}}],!1;var a=T===e}else var a=!0;if(a)if(x.needs_restart!==void 0){let L=e;if(typeof x.
+type:"string"}}],!1;var a=T===e}else var a=!0;if(a)if(w.needs_restart!==void 0){let L=e;if(typeof w.
 needs_restart!="boolean")return ue.errors=[{instancePath:t+"/changes/"+c+"/needs_restart",schemaPath:"\
 schema:SettingChange/properties/needs_restart/type",keyword:"type",params:{type:"boolean"}}],!1;var a=L===
 e}else var a=!0}}}else return ue.errors=[{instancePath:t+"/changes/"+c,schemaPath:"schema:SettingCha\
@@ -3768,29 +3788,29 @@ nge/type",keyword:"type",params:{type:"object"}}],!1;var l=b===e;if(!l)break}}}e
 [{instancePath:t+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"arra\
 y"}}],!1;var i=p===e}else var i=!0}}}}else return ue.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ue.errors=o,e===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function wt(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+function wt(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=wt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(ue(r.response,{instancePath:t+"/\
 response",parentData:r,parentDataProperty:"response",rootData:h,dynamicAnchors:k})||(o=o===null?ue.errors:
 o.concat(ue.errors),e=o.length));else return wt.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return wt.errors=o,e===0}wt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var In=R;function R(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+dynamicItems:!1};var Tn=R;function R(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=R.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let m=r.response;if(e===e)if(m&&
 typeof m=="object"&&!Array.isArray(m)){let p;if(m.name===void 0&&(p="name")||m.operations===void 0&&
 (p="operations")||m.elsewhere===void 0&&(p="elsewhere"))return R.errors=[{instancePath:t+"/response",
-schemaPath:"schema:Overview/required",keyword:"required",params:{missingProperty:p}}],!1;{let u=e;for(let y in m)
-if(!(y==="name"||y==="operations"||y==="elsewhere")){return R.errors=[{instancePath:t+"/response",schemaPath:"\
-schema:Overview/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}],
-!1;break}if(u===e){if(m.name!==void 0){let y=m.name,c=e;if(e===c)if(typeof y=="string"){if(N(y,128))
+schemaPath:"schema:Overview/required",keyword:"required",params:{missingProperty:p}}],!1;{let y=e;for(let u in m)
+if(!(u==="name"||u==="operations"||u==="elsewhere")){return R.errors=[{instancePath:t+"/response",schemaPath:"\
+schema:Overview/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}],
+!1;break}if(y===e){if(m.name!==void 0){let u=m.name,c=e;if(e===c)if(typeof u=="string"){if(N(u,128))
 return R.errors=[{instancePath:t+"/response/name",schemaPath:"schema:Overview/properties/name/maxLen\
-gth",keyword:"maxLength",params:{limit:128}}],!1;if(Z(y,1))return R.errors=[{instancePath:t+"/respon\
+gth",keyword:"maxLength",params:{limit:128}}],!1;if(Z(u,1))return R.errors=[{instancePath:t+"/respon\
 se/name",schemaPath:"schema:Overview/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return R.errors=[{instancePath:t+"/response/name",schemaPath:"schema:Overview/properties/nam\
 e/type",keyword:"type",params:{type:"string"}}],!1;var i=c===e}else var i=!0;if(i){if(m.operations!==
-void 0){let y=m.operations,c=e;if(e===c)if(Array.isArray(y)){if(y.length>256)return R.errors=[{instancePath:t+
+void 0){let u=m.operations,c=e;if(e===c)if(Array.isArray(u)){if(u.length>256)return R.errors=[{instancePath:t+
 "/response/operations",schemaPath:"schema:Overview/properties/operations/maxItems",keyword:"maxItems",
-params:{limit:256}}],!1;{var d=!0;let b=y.length;for(let P=0;P<b;P++){let v=y[P],g=e;if(e===g)if(v&&
+params:{limit:256}}],!1;{var d=!0;let b=u.length;for(let P=0;P<b;P++){let v=u[P],g=e;if(e===g)if(v&&
 typeof v=="object"&&!Array.isArray(v)){let L;if(v.method===void 0&&(L="method")||v.path===void 0&&(L=
 "path")||v.summary===void 0&&(L="summary"))return R.errors=[{instancePath:t+"/response/operations/"+
 P,schemaPath:"schema:Overview/properties/operations/items/required",keyword:"required",params:{missingProperty:L}}],
@@ -3819,10 +3839,10 @@ ies/summary/type",keyword:"type",params:{type:"string"}}],!1;var l=S===e}else va
 errors=[{instancePath:t+"/response/operations/"+P,schemaPath:"schema:Overview/properties/operations/\
 items/type",keyword:"type",params:{type:"object"}}],!1;var d=g===e;if(!d)break}}}else return R.errors=
 [{instancePath:t+"/response/operations",schemaPath:"schema:Overview/properties/operations/type",keyword:"\
-type",params:{type:"array"}}],!1;var i=c===e}else var i=!0;if(i)if(m.elsewhere!==void 0){let y=m.elsewhere,
-c=e;if(e===c)if(Array.isArray(y)){if(y.length>16)return R.errors=[{instancePath:t+"/response/elsewhe\
+type",params:{type:"array"}}],!1;var i=c===e}else var i=!0;if(i)if(m.elsewhere!==void 0){let u=m.elsewhere,
+c=e;if(e===c)if(Array.isArray(u)){if(u.length>16)return R.errors=[{instancePath:t+"/response/elsewhe\
 re",schemaPath:"schema:Overview/properties/elsewhere/maxItems",keyword:"maxItems",params:{limit:16}}],
-!1;{var a=!0;let b=y.length;for(let P=0;P<b;P++){let v=y[P],g=e;if(e===g)if(v&&typeof v=="object"&&!Array.
+!1;{var a=!0;let b=u.length;for(let P=0;P<b;P++){let v=u[P],g=e;if(e===g)if(v&&typeof v=="object"&&!Array.
 isArray(v)){let L;if(v.name===void 0&&(L="name"))return R.errors=[{instancePath:t+"/response/elsewhe\
 re/"+P,schemaPath:"schema:Overview/properties/elsewhere/items/required",keyword:"required",params:{missingProperty:L}}],
 !1;{let T=e;for(let q in v)if(!(q==="name"||q==="path"||q==="address"||q==="port")){return R.errors=
@@ -3863,7 +3883,7 @@ se/elsewhere",schemaPath:"schema:Overview/properties/elsewhere/type",keyword:"ty
 ray"}}],!1;var i=c===e}else var i=!0}}}}else return R.errors=[{instancePath:t+"/response",schemaPath:"\
 schema:Overview/type",keyword:"type",params:{type:"object"}}],!1}}else return R.errors=[{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return R.errors=o,e===0}R.evaluated={
-props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Tn=_r;function _r(r,{instancePath:t="",parentData:w,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
+props:{response:!0},dynamicProps:!1,dynamicItems:!1};var jn=_r;function _r(r,{instancePath:t="",parentData:x,parentDataProperty:_,rootData:h=r,dynamicAnchors:k={}}={}){
 let o=null,e=0,n=_r.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let i=r.response;if(e===e&&!(i&&
 typeof i=="object"&&!Array.isArray(i)))return _r.errors=[{instancePath:t+"/response",schemaPath:"#/p\
@@ -3878,16 +3898,16 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return _r.errors=
 200:tn}},readOverview:{parameters:Hs,body:Ha,replies:{200:sn}},readSeries:{parameters:Ws,body:Wa,replies:{
 200:an}},listRequests:{parameters:Ys,body:Ya,replies:{200:nn}},readRequest:{parameters:Gs,body:Ga,replies:{
 200:on}},listPayments:{parameters:Js,body:Ja,replies:{200:pn}},readPayment:{parameters:Qs,body:Qa,replies:{
-200:mn}},reconcilePayment:{parameters:ea,body:ei,replies:{200:ln}},closePayment:{parameters:ra,body:ri,
-replies:{200:dn}},listUpstreams:{parameters:ta,body:ti,replies:{200:fn}},drainUpstream:{parameters:sa,
-body:si,replies:{200:yn}},restoreUpstream:{parameters:ia,body:ai,replies:{200:cn}},listRoutes:{parameters:na,
-body:ii,replies:{200:hn}},listOperatorAgents:{parameters:oa,body:ni,replies:{200:gn}},readOperatorAgent:{
-parameters:pa,body:oi,replies:{200:kn}},getConfig:{parameters:ma,body:pi,replies:{200:vn}},readSession:{
-parameters:la,body:mi,replies:{200:_n}},createSession:{parameters:da,body:li,replies:{200:bn}},endSession:{
-parameters:fa,body:di,replies:{200:wn}},listOperators:{parameters:ua,body:fi,replies:{200:xn}},createOperator:{
-parameters:ya,body:ui,replies:{200:qn}},revokeOperator:{parameters:ca,body:ci,replies:{200:Nn}},changeOperator:{
-parameters:ha,body:hi,replies:{200:Ln}},rotateOperator:{parameters:ga,body:gi,replies:{200:Sn}},listAudit:{
-parameters:ka,body:ki,replies:{200:An}},reload:{parameters:va,body:vi,replies:{200:Dn}},getOverview:{
-parameters:Pa,body:Pi,replies:{200:In}},getContract:{parameters:_a,body:_i,replies:{200:Tn}},getReference:{
+200:ln}},reconcilePayment:{parameters:ea,body:ei,replies:{200:dn}},closePayment:{parameters:ra,body:ri,
+replies:{200:fn}},listUpstreams:{parameters:ta,body:ti,replies:{200:un}},drainUpstream:{parameters:sa,
+body:si,replies:{200:cn}},restoreUpstream:{parameters:ia,body:ai,replies:{200:hn}},listRoutes:{parameters:na,
+body:ii,replies:{200:gn}},listOperatorAgents:{parameters:oa,body:ni,replies:{200:kn}},readOperatorAgent:{
+parameters:pa,body:oi,replies:{200:vn}},getConfig:{parameters:ma,body:pi,replies:{200:Pn}},readSession:{
+parameters:la,body:mi,replies:{200:bn}},createSession:{parameters:da,body:li,replies:{200:wn}},endSession:{
+parameters:fa,body:di,replies:{200:xn}},listOperators:{parameters:ua,body:fi,replies:{200:qn}},createOperator:{
+parameters:ya,body:ui,replies:{200:Nn}},revokeOperator:{parameters:ca,body:ci,replies:{200:Ln}},changeOperator:{
+parameters:ha,body:hi,replies:{200:Sn}},rotateOperator:{parameters:ga,body:gi,replies:{200:An}},listAudit:{
+parameters:ka,body:ki,replies:{200:Dn}},reload:{parameters:va,body:vi,replies:{200:In}},getOverview:{
+parameters:Pa,body:Pi,replies:{200:Tn}},getContract:{parameters:_a,body:_i,replies:{200:jn}},getReference:{
 parameters:ba,body:bi,replies:{}},getReferenceFile:{parameters:wa,body:wi,replies:{}},getConsole:{parameters:qa,
 body:xi,replies:{}},getConsoleFile:{parameters:Na,body:qi,replies:{}}};export{Bo as default};

@@ -1,11 +1,12 @@
 import type { components, operations } from '../../generated/server/operator.ts'
 import { Failure } from '../failure.ts'
 import { usdFrom } from '../money.ts'
+import type { PaymentCount } from '../observations.ts'
 import type { Handlers } from '../http/contract/operations.ts'
 import type { Payments } from '../payments/purchase/purchase.ts'
 import type { Receipt } from '../payments/types.ts'
 import type { Store } from '../store/store.ts'
-import { listPayments } from '../store/queries/payment-lists.ts'
+import { countPayments, listPayments } from '../store/queries/payment-lists.ts'
 import { closePayment, readPayment, type ListedPayment } from '../store/queries/payments.ts'
 import { recordAudit, type Actor, type AuditEntry } from '../store/queries/operators/audit.ts'
 import { actorOf, type Operator } from './caller.ts'
@@ -41,7 +42,8 @@ export function paymentHandlers({
           limit: limit + 1,
         }),
       )
-      return { status: 200, body: pageOf(rows, limit) }
+      const counts = countsOf(await fromJournal(countPayments(journal)))
+      return { status: 200, body: { ...pageOf(rows, limit), counts } }
     },
 
     async readPayment({ path }) {
@@ -79,6 +81,13 @@ export function paymentHandlers({
       return { status: 200, body: paymentView(row) }
     },
   }
+}
+
+/** The payments of each state, over all networks. */
+function countsOf(counts: readonly PaymentCount[]): Record<string, number> {
+  const sums: Record<string, number> = {}
+  for (const { state, rows } of counts) sums[state] = (sums[state] ?? 0) + rows
+  return sums
 }
 
 const keptMs = 24 * 3_600_000

@@ -119,6 +119,10 @@ function Filters() {
   )
 }
 
+/** What was done; or tried, which must not read as done. */
+const wordsOf = ({ action, outcome }: Row): string =>
+  outcome === 'failed' ? `${actions[action]}: failed` : actions[action]
+
 const outcomes: Record<Row['outcome'], Tone> = { done: 'good', begun: 'plain', failed: 'bad' }
 
 const columnsOf = (query: Record<string, string>): Column<Row>[] => [
@@ -132,7 +136,7 @@ const columnsOf = (query: Record<string, string>): Column<Row>[] => [
     ),
   },
   { id: 'name', title: 'Who', cell: ({ name }) => name },
-  { id: 'action', title: 'Did', cell: ({ action }) => actions[action], isWide: true },
+  { id: 'action', title: 'Did', cell: wordsOf },
   {
     id: 'target',
     title: 'To',
@@ -159,7 +163,7 @@ function Details({ of: row, onClose }: { of: Row; onClose: () => void }) {
     ['When', <Time at={row.at} />],
     ['Who', `${row.name}, by ${row.how}`],
     ['From', row.address ?? <None words="not known" />],
-    ['Did', actions[row.action]],
+    ['Did', wordsOf(row)],
     ['To', row.target_name ?? row.target ?? <None words="nothing" />],
     ['Outcome', <Badge tone={outcomes[row.outcome]}>{row.outcome}</Badge>],
     ['Reason', row.reason ?? <None words="none" />],

@@ -10,12 +10,14 @@ import { api, reasonOf } from '../state/api.ts'
 import { useLoad } from '../state/load.ts'
 import { useIsAdmin } from '../state/session.ts'
 import { Routes } from './routes.tsx'
+import { UseFacts, useUpstreamUse, type UpstreamUse } from './upstream-figures.tsx'
 
 type Deployment = Upstream['deployments'][number]
 
 /** The model servers, their circuit breakers, and whether they get calls. */
 export function UpstreamsPage() {
   const loaded = useLoad((signal) => api.upstreams({ signal }), [])
+  const use = useUpstreamUse()
   return (
     <Page
       title="Upstreams"
@@ -33,7 +35,12 @@ export function UpstreamsPage() {
           ) : (
             <div class="cards">
               {upstreams.map((upstream) => (
-                <UpstreamCard key={upstream.name} of={upstream} onChange={loaded.reload} />
+                <UpstreamCard
+                  key={upstream.name}
+                  of={upstream}
+                  use={use?.get(upstream.name)}
+                  onChange={loaded.reload}
+                />
               ))}
             </div>
           )
@@ -44,9 +51,9 @@ export function UpstreamsPage() {
   )
 }
 
-type CardProps = { of: Upstream; onChange: () => void }
+type CardProps = { of: Upstream; use: UpstreamUse | undefined; onChange: () => void }
 
-function UpstreamCard({ of: upstream, onChange }: CardProps) {
+function UpstreamCard({ of: upstream, use, onChange }: CardProps) {
   const { name, origin, drained_at: drainedAt, in_flight: inFlight, deployments } = upstream
   const isAdmin = useIsAdmin()
   const [isAsking, setAsking] = useState(false)
@@ -69,6 +76,7 @@ function UpstreamCard({ of: upstream, onChange }: CardProps) {
         </dd>
         <dt>Under way</dt>
         <dd>{counted(inFlight, 'call')}</dd>
+        <UseFacts of={use} />
         {drainedAt !== null && (
           <>
             <dt>Drained</dt>

@@ -28,10 +28,9 @@ export function Problems({ of: problems, at }: { of: readonly Problem[]; at: num
 
 function ProblemText({ of: problem, at }: { of: Problem; at: number }) {
   const { message, since, server } = problem
-  const link = linkOf(problem)
   return (
     <span>
-      {link === undefined ? message : <a href={link}>{message}</a>}
+      <a href={linkOf(problem)}>{message}</a>
       {since !== null && (
         <span class="muted" title={utcTime(since)}>
           {' '}
@@ -43,10 +42,12 @@ function ProblemText({ of: problem, at }: { of: Problem; at: number }) {
   )
 }
 
-/** The page where the problem is to be mended; undefined where no page is about it. */
-function linkOf({ about: { type, id } }: Problem): string | undefined {
-  if (type === 'upstream') return linkTo('upstreams')
+/** The page where the problem is to be mended, or the settings that it is about. */
+function linkOf({ about: { type, id } }: Problem): string {
+  if (type === 'upstream' || id === 'upstreams') return linkTo('upstreams')
   if (type === 'payments') return linkTo('payments', { query: { state: id } })
   if (type === 'key') return linkTo('keys', { item: id })
-  return type === 'config' ? linkTo('configuration') : undefined
+  const settings: Record<string, string> = { part: id, cap: 'limits', ledger: 'ledger' }
+  const q = type === 'server' ? 'admission' : (settings[type] ?? '')
+  return linkTo('configuration', { query: { q } })
 }

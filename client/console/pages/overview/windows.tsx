@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { components } from '../../../../generated/client/operator.ts'
-import { count, duration, percent, short } from '../../format/numbers.ts'
+import { duration, percent, short } from '../../format/numbers.ts'
 import { Table, type Column } from '../../parts/table.tsx'
 import { Count, None, Usd } from '../../parts/values.tsx'
 
@@ -17,7 +17,7 @@ const time = (ms: number | null) => (ms === null ? <None words="–" /> : durati
 const failedOf = ({ requests, by_status: statuses }: UsageWindow) =>
   requests - (statuses['ok'] ?? 0)
 
-const rows: readonly Row[] = [
+const requestRows: readonly Row[] = [
   { name: 'Requests', cell: ({ requests }) => <Count of={requests} /> },
   { name: 'Requests per second', cell: ({ requests_per_s: rate }) => short(rate) },
   {
@@ -31,6 +31,22 @@ const rows: readonly Row[] = [
       </>
     ),
   },
+]
+
+/** A line for each way in which requests failed, whenever that was. */
+function failedRows(windows: readonly MaybeWindow[]): Row[] {
+  const names = windows.flatMap((window) =>
+    Object.entries(window?.by_status ?? {}).flatMap(([name, n]) =>
+      name !== 'ok' && n > 0 ? [name] : [],
+    ),
+  )
+  return [...new Set(names)].toSorted().map((name) => ({
+    name: `– ${name}`,
+    cell: ({ by_status: statuses }) => <Count of={statuses[name] ?? 0} />,
+  }))
+}
+
+const useRows: readonly Row[] = [
   { name: 'Tokens', cell: ({ tokens }) => <Count of={tokens} isShort /> },
   { name: 'Charged to callers', cell: ({ charged }) => <Usd nanos={charged} /> },
   { name: 'Cost of upstreams', cell: ({ cost }) => <Usd nanos={cost} /> },
@@ -42,8 +58,8 @@ const rows: readonly Row[] = [
 
 /** The same numbers of four spans of time, side by side. */
 export function Windows({ of: windows }: Props) {
-  const { hour } = windows
-  const failures = Object.entries(hour.by_status).filter(([status, n]) => status !== 'ok' && n > 0)
+  const { now, hour, day, month } = windows
+  const rows = [...requestRows, ...failedRows([now, hour, day, month]), ...useRows]
   const window = (id: keyof typeof windows, title: string, isWide = false): Column<Row> => ({
     id,
     title,
@@ -62,14 +78,6 @@ export function Windows({ of: windows }: Props) {
     window('month', '30 days', true),
   ]
   return (
-    <>
-      <Table caption="Usage over time" columns={columns} rows={rows} keyOf={({ name }) => name} />
-      {failures.length > 0 && (
-        <p class="muted below">
-          Failed in the last hour:{' '}
-          {failures.map(([status, n]) => `${count(n)} ${status}`).join(', ')}
-        </p>
-      )}
-    </>
+    <Table caption="Usage over time" columns={columns} rows={rows} keyOf={({ name }) => name} />
   )
 }

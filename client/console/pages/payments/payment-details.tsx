@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { bodyOf } from '../../../calls.ts'
 import type { Payment } from '../../../operator.ts'
 import { Dialog } from '../../parts/dialog.tsx'
-import { Form, useAttempt } from '../../parts/form.tsx'
+import { Form, TextField, useAttempt } from '../../parts/form.tsx'
 import { Show } from '../../parts/notice.tsx'
 import { Badge, None, Time } from '../../parts/values.tsx'
 import { api } from '../../state/api.ts'
@@ -110,8 +110,9 @@ function Transaction({ network, hash }: { network: string; hash: string | null }
 function Actions({ of: { id, state }, onDone }: { of: Payment; onDone: () => void }) {
   const isAdmin = useIsAdmin()
   const [isClosing, setClosing] = useState(false)
+  const [reason, setReason] = useState('')
   const reconciling = useAttempt([])
-  const closing = useAttempt([])
+  const closing = useAttempt(['reason'])
   if (!isAdmin) return null
   if (isClosing)
     return (
@@ -121,12 +122,21 @@ function Actions({ of: { id, state }, onDone }: { of: Payment; onDone: () => voi
         isDangerous
         onCancel={() => setClosing(false)}
         onSubmit={async () => {
-          await bodyOf(api.POST('/payments/{id}/close', { params: { path: { id } } }))
+          const query = reason === '' ? {} : { reason }
+          await bodyOf(api.POST('/payments/{id}/close', { params: { path: { id }, query } }))
           setClosing(false)
           onDone()
         }}
       >
         <p>Close it after you have sent the money back, or have found that nothing is owed.</p>
+        <TextField
+          label="Reason"
+          value={reason}
+          onChange={setReason}
+          problem={closing.problems['reason']}
+          hint="Such as the transaction of the refund. The payment and the audit keep it."
+          autoFocus
+        />
       </Form>
     )
   return (

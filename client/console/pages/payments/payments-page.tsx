@@ -1,4 +1,5 @@
 import type { Payment, PaymentsQuery } from '../../../operator.ts'
+import { count } from '../../format/numbers.ts'
 import { Empty, Show } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
 import { Table, type Column } from '../../parts/table.tsx'
@@ -7,7 +8,7 @@ import { api } from '../../state/api.ts'
 import { useLoad } from '../../state/load.ts'
 import { goTo, linkTo, setQuery, usePlace } from '../../state/route.ts'
 import { PaymentDetails } from './payment-details.tsx'
-import { networkName, states, toneOf } from './payment-state.ts'
+import { isWaiting, networkName, states, toneOf } from './payment-state.ts'
 
 type State = NonNullable<PaymentsQuery['state']>
 
@@ -36,7 +37,7 @@ export function PaymentsPage() {
             </option>
           ))}
         </select>
-        <WaitingLinks />
+        <StateLinks counts={loaded.value?.counts ?? {}} />
       </div>
       <Show loaded={loaded}>
         {({ payments, next }) =>
@@ -78,16 +79,23 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
     </Empty>
   )
 
-/** The states that wait for the operator. */
-const WaitingLinks = () => (
-  <span class="actions">
-    {(['refund_due', 'undecided'] as const).map((state) => (
-      <a key={state} href={linkTo('payments', { query: { state } })}>
-        {state}
-      </a>
-    ))}
-  </span>
-)
+/** The states in which there are payments, with how many; those that wait for you first. */
+function StateLinks({ counts }: { counts: Readonly<Record<string, number>> }) {
+  const shown = states.filter(([state]) => counts[state] !== undefined)
+  const ordered = shown.toSorted(([a], [b]) => Number(isWaiting(b)) - Number(isWaiting(a)))
+  return (
+    <ul class="state-links" aria-label="Payments by state">
+      {ordered.map(([state]) => (
+        <li key={state}>
+          <a href={linkTo('payments', { query: { state } })}>
+            <Badge tone={toneOf(state)}>{state}</Badge>{' '}
+            <data value={String(counts[state])}>{count(counts[state] ?? 0)}</data>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const Pages = ({ after, next }: { after: string; next: string | null }) => (
   <div class="actions pager">

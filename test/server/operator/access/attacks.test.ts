@@ -63,7 +63,11 @@ describe.each(operations)('$method $path', ({ method, path }) => {
 
 test('what a form of another page can send changes nothing, whatever the cookie', async () => {
   const before = await operatorJson<Schemas['KeyList']>(gateway, 'GET', '/keys')
-  const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=b']
+  const types = [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=b',
+  ]
   for (const origin of ['https://evil.example', 'null', gateway.operatorUrl]) {
     for (const type of types) {
       const reply = await fetch(`${gateway.operatorUrl}/keys`, {
@@ -91,14 +95,20 @@ test('neither an address nor a body opens anything by a token or a secret in it'
       expect([name, reply.status]).toEqual([name, 401])
       expect(text).not.toContain(value)
     }
-  const created = await operatorFetch(gateway, '/keys', { method: 'POST', body: { name: 'x', token } })
+  const created = await operatorFetch(gateway, '/keys', {
+    method: 'POST',
+    body: { name: 'x', token },
+  })
   expect([created.status, await created.text()]).toEqual([400, expect.not.stringContaining(token)])
 })
 
 test('a name that was made to lead here opens no session and no read', async () => {
   const body = JSON.stringify({ token: gateway.operatorToken })
   const own = `x-tollgate-session: ${session.body.secret}`
-  for (const host of ['rebound.evil.example', `rebound.evil.example:${new URL(gateway.operatorUrl).port}`]) {
+  for (const host of [
+    'rebound.evil.example',
+    `rebound.evil.example:${new URL(gateway.operatorUrl).port}`,
+  ]) {
     const lines = [`Host: ${host}`, `Origin: http://${host}`, 'Connection: close']
     const asked = [
       requestBytes('GET /keys HTTP/1.1', [...lines, own, `Cookie: ${session.headers.cookie}`], ''),

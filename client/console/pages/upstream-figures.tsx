@@ -1,0 +1,89 @@
+import type { operations } from '../../../generated/client/operator.ts'
+import { bodyOf } from '../../calls.ts'
+import { count, duration, percent } from '../format/numbers.ts'
+import { None } from '../parts/values.tsx'
+import { api } from '../state/api.ts'
+import { useLoad } from '../state/load.ts'
+
+type Metric = NonNullable<operations['readSeries']['parameters']['query']>['metric']
+
+/** What an upstream did in the last 24 hours; the times are of the last hour with answers. */
+export type UpstreamUse = {
+  calls: number
+  failed: number
+  firstTokenMs: number | null
+  wholeMs: number | null
+}
+
+const metrics = [
+  'attempts',
+  'failed_attempts',
+  'first_token_p95_ms',
+  'whole_p95_ms',
+] as const satisfies readonly Metric[]
+
+const hourMs = 3_600_000
+
+/** The use of each upstream by its name; undefined until it is known. */
+export function useUpstreamUse(): ReadonlyMap<string, UpstreamUse> | undefined {
+  const loaded = useLoad(async (signal) => {
+    const from = Math.floor(Date.now() / hourMs) * hourMs - 23 * hourMs
+    const query = { by: 'upstream', step: 'hour', from, top: 100 } as const
+    const [calls, failed, first, whole] = await Promise.all(
+      metrics.map(async (metric) => {
+        const params = { query: { metric, ...query } }
+        const { series } = await bodyOf(api.GET('/series', { params, signal }))
+        return new Map(series.map(({ value, points }) => [value ?? '', points]))
+      }),
+    )
+    return new Map(
+      [...(calls?.keys() ?? [])].map((name): [string, UpstreamUse] => [
+        name,
+        {
+          calls: sum(calls?.get(name)),
+          failed: sum(failed?.get(name)),
+          firstTokenMs: last(first?.get(name)),
+          wholeMs: last(whole?.get(name)),
+        },
+      ]),
+    )
+  }, [])
+  return loaded.value
+}
+
+type Points = readonly (number | null)[] | undefined
+
+const sum = (points: Points = []): number =>
+  points.reduce<number>((all, one) => all + (one ?? 0), 0)
+const last = (points: Points = []): number | null =>
+  points.findLast((point) => point !== null) ?? null
+
+/** Calls and times of an upstream as lines of its facts. */
+export function UseFacts({ of: use }: { of: UpstreamUse | undefined }) {
+  if (!use || use.calls === 0)
+    return (
+      <>
+        <dt>Last 24 hours</dt>
+        <dd>
+          <None words="not called" />
+        </dd>
+      </>
+    )
+  const { calls, failed, firstTokenMs, wholeMs } = use
+  return (
+    <>
+      <dt>Last 24 hours</dt>
+      <dd>
+        <data value={String(calls)}>{count(calls)}</data> {calls === 1 ? 'call' : 'calls'},{' '}
+        <data value={String(failed)}>{percent(failed / calls)}</data> failed
+      </dd>
+      <dt>First token</dt>
+      <dd>{below(firstTokenMs)}</dd>
+      <dt>Whole answer</dt>
+      <dd>{below(wholeMs)}</dd>
+    </>
+  )
+}
+
+const below = (ms: number | null) =>
+  ms === null ? <None words="not known" /> : `95 % below ${duration(ms)}`
