@@ -106,3 +106,30 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   }
   throw new Error(`the Tab key does not lead to ${selector}`)
 }
+
+/** Presses Tab until the focus is on the control with this name: its label or its text. */
+export async function tabToNamed(page: Page, name: string): Promise<void> {
+  // What was pressed before may still be waited for.
+  await page.getByText(name, { exact: true }).or(page.getByLabel(name)).first().waitFor()
+  for (let presses = 0; presses < 200; presses++) {
+    if (await page.evaluate(isNamed, name)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the Tab key does not lead to ${name}`)
+}
+
+/** Runs in the page. */
+function isNamed(name: string): boolean {
+  const control = document.activeElement
+  const label =
+    control instanceof HTMLInputElement || control instanceof HTMLSelectElement
+      ? control.labels?.[0]?.textContent
+      : control?.textContent
+  return (control?.getAttribute('aria-label') ?? label)?.trim() === name
+}
+
+/** Presses Enter on the control with this name, which the Tab key leads to. */
+export async function pressNamed(page: Page, name: string): Promise<void> {
+  await tabToNamed(page, name)
+  await page.keyboard.press('Enter')
+}

@@ -124,6 +124,42 @@ describe.skipIf(browserPath === undefined)('usage in the console', () => {
     await leave()
   })
 
+  test('the bar of a budget, and the use of an upstream, are those of the API', async () => {
+    const { id, key } = await gateway.createKey({ name: 'with-budget', budget_usd: '0.5' })
+    await chat({ ...gateway, key })
+    const read = async () => {
+      const { keys } = await operatorJson<Schemas['KeyList']>(gateway, 'GET', '/keys')
+      return keys.find((one) => one.id === id)
+    }
+    await until(
+      'the budget is used',
+      async () => BigInt((await read())?.budget_used?.counted ?? 0) > 0n,
+    )
+    const { page, leave } = await openConsole(browser, serverOf(gateway), 'keys?q=with-budget')
+    const left = 500_000_000n - BigInt((await read())?.budget_used?.counted ?? 0)
+    const bar = page.locator('.budget data')
+    expect(await bar.getAttribute('value')).toBe(String(left))
+    const width = await page
+      .locator('.bar > span')
+      .evaluate((own) => (own as HTMLElement).style.width)
+    const used = 100 - Number((left * 1_000_000n) / 500_000_000n) / 10_000
+    expect(Number.parseFloat(width)).toBeCloseTo(used, 3)
+
+    await page.getByRole('link', { name: 'Upstreams' }).click()
+    const sumOf = async (metric: string) => {
+      const path = `/series?metric=${metric}&by=upstream`
+      const { series } = await operatorJson<Schemas['Series']>(gateway, 'GET', path)
+      const own = series.find(({ value }) => value === 'away')
+      return String((own?.points ?? []).reduce<number>((all, one) => all + (one ?? 0), 0))
+    }
+    const figures = page.getByRole('article', { name: 'away' }).locator('data')
+    await figures.first().waitFor()
+    expect(await figures.evaluateAll((all) => all.map((one) => one.getAttribute('value')))).toEqual(
+      [await sumOf('attempts'), await sumOf('failed_attempts')],
+    )
+    await leave()
+  })
+
   test('requests come as they are made, with their attempts on a timeline', async () => {
     const { page, picture, leave } = await openConsole(browser, serverOf(gateway), 'requests')
     const table = page.getByRole('table')

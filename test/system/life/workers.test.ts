@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createAccess } from '../../../server/keys/keys.ts'
 import { afterUse } from '../../support/clean-up.ts'
 import { storeAt } from '../../support/servers/store.ts'
+import type { components } from '../../../generated/server/operator.ts'
 import { toyAgents } from '../../support/servers/mesh.ts'
 import {
   childrenOf,
@@ -38,6 +39,7 @@ async function standing(drain: object = { accept_ms: 0 }, mesh: object = {}) {
   return { upstream, server, key, keyId: id, ask }
 }
 
+type Overview = components['schemas']['ServerOverview']
 type Standing = Awaited<ReturnType<typeof standing>>
 
 describe('two workers', () => {
@@ -72,6 +74,27 @@ describe('two workers', () => {
     expect(metric(text, 'tollgate_request_duration_seconds_count', chats)).toBe(40)
     const keys = { service: 'operator', operation: 'createKey', status: '200' }
     expect(metric(text, 'tollgate_requests_total', keys), "the primary's own").toBe(1)
+  })
+
+  test('have the last hour joined, as one server', async () => {
+    const { server, ask } = started
+    for (const { reply } of await Promise.all(numbersBelow(10).map((n) => ask(`early-too-${n}`))))
+      assertCompletion(reply ?? fail())
+    const read = () => server.operate<Overview>('GET', '/overview')
+    // Each worker has answered some: connections are dealt out in turn.
+    const { hour, now, minutes, servers } = await read()
+    const sum = minutes.reduce((all, { requests }) => all + requests, 0)
+    expect([servers, hour.requests, hour.by_status, hour.whole.count, sum]).toEqual([
+      1,
+      50,
+      { ok: 50 },
+      50,
+      50,
+    ])
+    expect(now.requests).toBeLessThanOrEqual(50)
+    await until('the ledger has the same', async () => (await read()).day?.requests === 50)
+    const { hour: later, day } = await read()
+    expect([later.tokens, later.charged]).toEqual([day?.tokens, day?.charged])
   })
 
   // Last, since it ends them.
