@@ -58,6 +58,8 @@ export type Payment = Schemas['Payment']
  * the store. Times are Unix milliseconds.
  */
 export type Upstream = Schemas['Upstream']
+/** What an upstream answered a probe. */
+export type ProbeResult = Schemas['ProbeResult']
 
 /** The configuration in force: file, environment and defaults together, without secrets. */
 export type ConfigInForce = Schemas['ConfigInForce']
@@ -186,6 +188,8 @@ export type OperatorClient = Client<paths, 'application/json'> & {
   drainUpstream(name: string, options?: CallOptions): Promise<Upstream>
   /** Takes an upstream into use again. Throws as `drainUpstream` does. */
   restoreUpstream(name: string, options?: CallOptions): Promise<Upstream>
+  /** Asks an upstream now, which may cost a token. Throws as `drainUpstream` does. */
+  probeUpstream(name: string, options?: CallOptions): Promise<ProbeResult>
   /** Who the token or session belongs to. */
   session(options?: CallOptions): Promise<Session>
   /** Lists all operators by name, newest first, with revoked ones. */
@@ -360,7 +364,7 @@ function paymentCalls(
 
 function upstreamCalls(
   http: Http,
-): Pick<OperatorClient, 'upstreams' | 'drainUpstream' | 'restoreUpstream'> {
+): Pick<OperatorClient, 'upstreams' | 'drainUpstream' | 'restoreUpstream' | 'probeUpstream'> {
   return {
     upstreams: async (options) =>
       (await bodyOf(http.GET('/upstreams', signalOf(options)))).upstreams,
@@ -368,6 +372,8 @@ function upstreamCalls(
       bodyOf(http.POST('/upstreams/{name}/drain', byName(name, options))),
     restoreUpstream: (name, options) =>
       bodyOf(http.POST('/upstreams/{name}/restore', byName(name, options))),
+    probeUpstream: (name, options) =>
+      bodyOf(http.POST('/upstreams/{name}/probe', byName(name, options))),
   }
 }
 

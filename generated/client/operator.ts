@@ -443,6 +443,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/upstreams/{name}/probe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the upstream in the configuration. */
+                name: components["parameters"]["UpstreamName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Probe an upstream
+         * @description Asks the upstream, from this server, for its models, for a chat of one token and an embedding where its routes have such models, and for its other dialects, as `tollgate check --probe` does. A drained upstream is asked too. Circuit breakers, limits and the ledger do not see it; the upstream may charge the token.
+         */
+        post: operations["probeUpstream"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/routes": {
         parameters: {
             query?: never;
@@ -1339,7 +1362,7 @@ export interface components {
          * @description What was done, by the name of the operation or command.
          * @enum {string}
          */
-        AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "drainUpstream" | "restoreUpstream" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "reload" | "backup" | "migrate" | "copyStore";
+        AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "drainUpstream" | "restoreUpstream" | "probeUpstream" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "reload" | "backup" | "migrate" | "copyStore";
         AuditRow: {
             id: string;
             at: components["schemas"]["Instant"];
@@ -1448,6 +1471,15 @@ export interface components {
         };
         UpstreamList: {
             upstreams: components["schemas"]["Upstream"][];
+        };
+        ProbeResult: {
+            name: string;
+            /** @description Whether it can be called for what its routes say. */
+            ok: boolean;
+            /** @description What it answered. */
+            detail: string;
+            /** @description Models of its routes that it does not list. */
+            missing: string[];
         };
         ConfigInForce: {
             /** @description The path of the file; null without one. */
@@ -2710,6 +2742,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    probeUpstream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the upstream in the configuration. */
+                name: components["parameters"]["UpstreamName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it answered, also where it did not. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProbeResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listRoutes: {
         parameters: {
             query?: never;
@@ -3334,7 +3398,7 @@ export const operatorToolEffectValues: ReadonlyArray<FlattenedDeepRequired<compo
 export const paymentStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentState"]> = ["reserved", "executing", "executed", "settling", "settled", "settle_unknown", "failed", "expired", "refund_due", "undecided"];
 export const roleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]> = ["admin", "viewer"];
 export const sessionHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Session"]["how"]> = ["token", "session"];
-export const auditActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditAction"]> = ["createKey", "changeKey", "rotateKey", "revokeKey", "restoreKey", "drainUpstream", "restoreUpstream", "reconcilePayment", "closePayment", "createOperator", "changeOperator", "rotateOperator", "revokeOperator", "createSession", "endSession", "reload", "backup", "migrate", "copyStore"];
+export const auditActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditAction"]> = ["createKey", "changeKey", "rotateKey", "revokeKey", "restoreKey", "drainUpstream", "restoreUpstream", "probeUpstream", "reconcilePayment", "closePayment", "createOperator", "changeOperator", "rotateOperator", "revokeOperator", "createSession", "endSession", "reload", "backup", "migrate", "copyStore"];
 export const auditRowOutcomeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["outcome"]> = ["done", "begun", "failed"];
 export const auditRowHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["how"]> = ["token", "session", "cli", "signal", "server"];
 export const breakerStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BreakerState"]> = ["closed", "half_open", "open"];

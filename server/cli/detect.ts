@@ -1,4 +1,4 @@
-import { askModels, speaksDialect, type Listing } from './ask.ts'
+import { askModels, speaksDialect, type Listing } from '../gateway/probing/ask.ts'
 import type { ServedModel } from './served.ts'
 
 /** An inference server that answered, or a provider whose key is set. */

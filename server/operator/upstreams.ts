@@ -1,28 +1,40 @@
 import type { components, operations } from '../../generated/server/operator.ts'
-import type { Config, DeclaredModel, ModelCatalog } from '../config/load.ts'
+import type { Config, DeclaredModel, LoadedConfig, ModelCatalog } from '../config/load.ts'
 import { Failure } from '../failure.ts'
+import { probe } from '../gateway/probing/probe.ts'
 import type { Drains } from '../gateway/routing/drains.ts'
 import { mergeStatuses, type UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import type { Handlers } from '../http/contract/operations.ts'
+import { recordAudit } from '../store/queries/operators/audit.ts'
+import type { Store } from '../store/store.ts'
+import { answered } from './access/answered.ts'
 import { actorOf, type Operator } from './caller.ts'
 
 export type UpstreamParts = {
   /** The configuration in force. */
   config(): Pick<Config, 'upstreams'>
+  /** The same with its secrets, which probes send. */
+  loaded(): LoadedConfig
   /** The models of the configuration in force. */
   models(): ModelCatalog
+  store: Pick<Store, 'journal'>
   drains: Pick<Drains, 'of' | 'names' | 'drain' | 'restore'>
   /** The state of upstreams in all processes of this server. */
   upstreamStatuses(): Promise<UpstreamStatus[]>
 }
 
 type UpstreamView = components['schemas']['Upstream']
-type Operations = Pick<operations, 'listUpstreams' | 'drainUpstream' | 'restoreUpstream'>
+type Operations = Pick<
+  operations,
+  'listUpstreams' | 'drainUpstream' | 'restoreUpstream' | 'probeUpstream'
+>
 
 /** The handlers of operator.yaml for upstreams. */
 export function upstreamHandlers({
   config,
+  loaded,
   models,
+  store,
   drains,
   upstreamStatuses,
 }: UpstreamParts): Handlers<Operations, Operator> {
@@ -67,6 +79,15 @@ export function upstreamHandlers({
       changed(name, configured(), () => drains.drain(name, actorOf(asked))),
     restoreUpstream: ({ path: { name }, ...asked }) =>
       changed(name, listed(), () => drains.restore(name, actorOf(asked))),
+
+    async probeUpstream({ path: { name }, ...asked }) {
+      mustBeOneOf(configured(), name)
+      const { ok, detail, missing } = await probe(name, loaded())
+      const after = { ok, detail }
+      const entry = { action: 'probeUpstream', target: name, after } as const
+      await answered(recordAudit(store.journal, actorOf(asked), entry))
+      return { status: 200, body: { name, ok, detail, missing } }
+    },
   }
 }
 

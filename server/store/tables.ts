@@ -339,6 +339,7 @@ export type AuditAction =
   | 'restoreKey'
   | 'drainUpstream'
   | 'restoreUpstream'
+  | 'probeUpstream'
   | 'reconcilePayment'
   | 'closePayment'
   | 'createOperator'

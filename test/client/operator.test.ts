@@ -92,12 +92,13 @@ test('reconciling where nobody can be asked is refused, and not tried again when
   )
 })
 
-test('upstreams are listed, drained and restored', async () => {
+test('upstreams are listed, drained, restored and probed', async () => {
   const [first] = await operator.upstreams()
   const name = first?.name ?? ''
   expect(first?.deployments.length).toBeGreaterThan(0)
   expect((await operator.drainUpstream(name)).drained_at).toBeGreaterThan(0)
   expect(await operator.restoreUpstream(name)).toMatchObject({ name, drained_at: null })
+  expect(await operator.probeUpstream(name)).toMatchObject({ name, missing: [] })
   expect(await fault(operator.drainUpstream('nobody'))).toMatchObject({
     status: 404,
     code: 'not_found',

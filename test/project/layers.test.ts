@@ -47,7 +47,7 @@ const homes: Record<string, RegExp> = {
   preact: /^client\/console\//,
   uplot: /^client\/console\//,
   undici:
-    /^server\/(undici|gateway\/upstream|payments\/facilitator|mesh\/tools\/http\/network|cli)\b/,
+    /^server\/(undici|gateway\/(upstream|probing)|payments\/facilitator|mesh\/tools\/http\/network|cli)\b/,
 }
 
 const sources = sourcesOf('client', 'server')

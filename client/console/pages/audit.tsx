@@ -21,6 +21,7 @@ const actions: Record<Row['action'], string> = {
   restoreKey: 'restored a key',
   drainUpstream: 'drained an upstream',
   restoreUpstream: 'restored an upstream',
+  probeUpstream: 'probed an upstream',
   reconcilePayment: 'reconciled a payment',
   closePayment: 'closed a payment',
   createOperator: 'created an operator',

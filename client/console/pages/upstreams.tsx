@@ -89,6 +89,7 @@ function UpstreamCard({ of: upstream, use, onChange }: CardProps) {
       {deployments.length > 0 && <Deployments of={deployments} />}
       {isAdmin && (
         <div class="actions">
+          <Probe name={name} isConfigured={origin !== null} />
           {drainedAt === null ? (
             <button type="button" onClick={() => setAsking(true)}>
               Drain
@@ -102,6 +103,31 @@ function UpstreamCard({ of: upstream, use, onChange }: CardProps) {
       )}
       {isAsking && <Drain name={name} onClose={() => setAsking(false)} onDone={onChange} />}
     </article>
+  )
+}
+
+/** Asks the upstream now, and says what it answers. */
+function Probe({ name, isConfigured }: { name: string; isConfigured: boolean }) {
+  const [isAsking, setAsking] = useState(false)
+  const [result, setResult] = useState<{ ok: boolean; detail: string }>()
+  const probe = async () => {
+    setAsking(true)
+    const failed = (error: unknown) => ({ ok: false, detail: reasonOf(error) })
+    setResult(await api.probeUpstream(name).catch(failed))
+    setAsking(false)
+  }
+  if (!isConfigured) return null
+  return (
+    <>
+      {result && (
+        <p class={`notice wide-line ${result.ok ? 'good' : 'bad'}`} role="status">
+          {result.detail}
+        </p>
+      )}
+      <button type="button" disabled={isAsking} onClick={() => void probe()}>
+        {isAsking ? 'One moment…' : 'Probe'}
+      </button>
+    </>
   )
 }
 

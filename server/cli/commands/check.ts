@@ -11,7 +11,7 @@ import { faultsOfStart } from '../check-start.ts'
 import { configFlag, helpText, readArguments, type Command } from '../arguments.ts'
 import { print, printJson, say, table } from '../output.ts'
 import type { NetworkCheck } from '../payments/facilitators.ts'
-import { probe, type Probe } from '../probe.ts'
+import { probe, type Probe } from '../../gateway/probing/probe.ts'
 
 const flags = {
   probe: {

@@ -59,6 +59,23 @@ const ofModel = (
   { deployments }: Upstream | undefined = { deployments: [] } as unknown as Upstream,
 ) => deployments.find((deployment) => deployment.model === model)
 
+test('a probe asks an upstream as it is, past its drain, and tells what it answers', async () => {
+  type Result = components['schemas']['ProbeResult']
+  await operate('POST', '/upstreams/one/drain')
+  // It answers each path with a completion, and so has no list of models.
+  const { status, body } = await operate<Result>('POST', '/upstreams/one/probe')
+  expect([status, body]).toEqual([
+    200,
+    { name: 'one', ok: false, detail: 'its response is not a list of models', missing: [] },
+  ])
+  script = (_, res) => sendError(res, 500)
+  const failed = await operate<Result>('POST', '/upstreams/one/probe')
+  expect(failed.body).toMatchObject({ ok: false, detail: expect.stringContaining('500') as string })
+  expect(shared.one.received).toHaveLength(2)
+  expect(await operate('POST', '/upstreams/nobody/probe')).toMatchObject({ status: 404 })
+  expect(await shared.gateway.rows()).toEqual([])
+})
+
 describe('the upstreams', () => {
   test('are listed with what they serve, and what is believed of them', async () => {
     const [one, twin] = await listed()

@@ -87,6 +87,7 @@ const prepare: Record<string, () => Promise<Prepared>> = {
     await post('/upstreams/none/drain')
     return { target: 'none' }
   },
+  probeUpstream: async () => ({ target: 'none' }),
   createSession: async () => ({ body: { token }, headers: { authorization: '' } }),
   endSession: async () => ({ headers: { authorization: '', ...(await newSession()).headers } }),
   createOperator: async () => ({ body: { name: `op-${++count}`, role: 'viewer' } }),

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, afterAll, expect, test } from 'vitest'
-import { probe, type Probe } from '../../../server/cli/probe.ts'
-import { loadConfig } from '../../../server/config/load.ts'
-import { listenOnLoopback } from '../../support/http/listen.ts'
+import { probe, type Probe } from '../../../../server/gateway/probing/probe.ts'
+import { loadConfig } from '../../../../server/config/load.ts'
+import { listenOnLoopback } from '../../../support/http/listen.ts'
 
 let folder = ''
 const running: Server[] = []

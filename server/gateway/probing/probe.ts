@@ -1,4 +1,4 @@
-import { modelCatalog, type LoadedConfig } from '../config/load.ts'
+import { modelCatalog, type LoadedConfig } from '../../config/load.ts'
 import {
   askChat,
   askEmbedding,

@@ -1,6 +1,6 @@
 import { Agent, request } from 'undici'
-import { authHeaders } from '../gateway/routing/deployments.ts'
-import { isRecord } from '../json.ts'
+import { authHeaders } from '../routing/deployments.ts'
+import { isRecord } from '../../json.ts'
 
 /** The models that a server lists; `isTollgate` is true for an error body of this product. */
 export type Listing =
