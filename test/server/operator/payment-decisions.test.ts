@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { components } from '../../../generated/server/operator.ts'
 import { findPayment, waitingStates } from '../../../server/store/queries/payments.ts'
 import { paymentStates } from '../../../server/store/tables.ts'
 import { sendJson } from '../../support/upstreams/tool-server.ts'
@@ -32,6 +33,15 @@ const put: PaymentServer['put'] = (row) => paymentServer.put(row)
 const operate: PaymentServer['operate'] = (method, path) => paymentServer.operate(method, path)
 const reconcile: PaymentServer['reconcile'] = (id) => paymentServer.reconcile(id)
 const settles = () => paymentServer.facilitator.settles
+
+test('the list says how many payments are in each state, but settled', async () => {
+  const count = async () =>
+    (await operate<components['schemas']['PaymentList']>('GET', '/payments?limit=1')).body.counts
+  const before = await count()
+  await put({ state: 'undecided' })
+  await put({ state: 'settled' })
+  expect(await count()).toEqual({ ...before, undecided: (before?.['undecided'] ?? 0) + 1 })
+})
 
 describe('reconciling', () => {
   test('a payment that was settled after all becomes settled, and is in the ledger once', async () => {

@@ -124,6 +124,19 @@ describe.skipIf(browserPath === undefined)('usage in the console', () => {
     await leave()
   })
 
+  test('requests are narrowed by the name of a key, and the address has its id', async () => {
+    const { id, key } = await gateway.createKey({ name: 'narrowed' })
+    await chat({ ...gateway, key })
+    const { page, leave } = await openConsole(browser, serverOf(gateway), 'requests')
+    await page.getByRole('button', { name: 'More filters' }).click()
+    await page.getByLabel('Key, by its name or id').fill('narrowed')
+    await page.keyboard.press('Enter')
+    expect(new URL(page.url()).hash).toBe(`#/requests?key_id=${id}`)
+    await page.getByRole('table').and(page.locator('[aria-rowcount="2"]')).waitFor()
+    expect(await page.getByLabel('Key, by its name or id').inputValue()).toBe('narrowed')
+    await leave()
+  })
+
   test('the bar of a budget, and the use of an upstream, are those of the API', async () => {
     const { id, key } = await gateway.createKey({ name: 'with-budget', budget_usd: '0.5' })
     await chat({ ...gateway, key })

@@ -74,8 +74,8 @@ export function Windows({ of: windows }: Props) {
     { id: 'name', title: 'Figure', cell: ({ name }: Row) => name },
     window('now', '10 seconds', true),
     window('hour', 'Hour'),
-    window('day', '24 hours', true),
-    window('month', '30 days', true),
+    window('day', '24 hours'),
+    window('month', '30 days'),
   ]
   return (
     <Table caption="Usage over time" columns={columns} rows={rows} keyOf={({ name }) => name} />

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { operations } from '../../../../generated/client/operator.ts'
 import { nanosOf } from '../../format/money.ts'
+import { useKeyNames } from '../../state/key-names.ts'
 import { setQuery, usePlace } from '../../state/route.ts'
 
 type Query = NonNullable<operations['listRequests']['parameters']['query']>
@@ -10,7 +11,7 @@ const texts = [
   ['model', 'Model'],
   ['agent', 'Agent'],
   ['upstream', 'Upstream'],
-  ['key_id', 'Id of a key'],
+  ['key_id', 'Key, by its name or id'],
 ] as const
 
 /** What the address asks for. What is no number is left out. */
@@ -33,14 +34,22 @@ export function Filters() {
   const { query } = usePlace()
   const isNarrow = texts.some(([name]) => query[name]) || query['slow'] || query['costly']
   const [isOpen, setOpen] = useState(Boolean(isNarrow))
+  const keyNames = useKeyNames(isOpen)
+  /** Keys are asked for by their ids, and known by their names. */
+  const shownOf = (name: string, text = '') =>
+    name === 'key_id' ? (keyNames.get(text) ?? text) : text
+  const askedOf = (name: string, text: string) =>
+    name === 'key_id' ? ([...keyNames].find(([, own]) => own === text)?.[0] ?? text) : text
   const field = (name: string, label: string) => (
     <input
       key={name}
       type="search"
       aria-label={label}
       placeholder={label}
-      value={query[name] ?? ''}
-      onChange={({ currentTarget }) => setQuery({ [name]: currentTarget.value, after: '' })}
+      value={shownOf(name, query[name])}
+      onChange={({ currentTarget }) =>
+        setQuery({ [name]: askedOf(name, currentTarget.value), after: '' })
+      }
     />
   )
   return (
