@@ -12,8 +12,8 @@ import { actorOf, type Operator } from './caller.ts'
 
 export type UpstreamParts = {
   /** The configuration in force. */
-  config(): Pick<Config, 'upstreams'>
-  /** The same with its secrets, which probes send. */
+  config(): Config
+  /** As it was read, with its secrets, which probes send. */
   loaded(): LoadedConfig
   /** The models of the configuration in force. */
   models(): ModelCatalog
@@ -82,7 +82,7 @@ export function upstreamHandlers({
 
     async probeUpstream({ path: { name }, ...asked }) {
       mustBeOneOf(configured(), name)
-      const { ok, detail, missing } = await probe(name, loaded())
+      const { ok, detail, missing } = await probe(name, { ...loaded(), config: config() })
       const after = { ok, detail }
       const entry = { action: 'probeUpstream', target: name, after } as const
       await answered(recordAudit(store.journal, actorOf(asked), entry))

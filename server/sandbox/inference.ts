@@ -6,7 +6,7 @@ import { modelValues } from '../../generated/server/gateway.ts'
 import { Failure } from '../failure.ts'
 import { startLocalServer } from '../http/listen/local-server.ts'
 import { readJson } from './body.ts'
-import { embeddingsOf } from './embeddings.ts'
+import { embeddingsOf, sandboxEmbeddings } from './embeddings.ts'
 import { isRecord } from '../json.ts'
 import { replyTo, type ScriptedReply } from './reply.ts'
 
@@ -29,7 +29,12 @@ async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> 
   if (req.method === 'GET' && path === '/v1/models') {
     return sendJson(res, 200, {
       object: 'list',
-      data: modelValues.map((id) => ({ id, object: 'model', created: 0, owned_by: 'sandbox' })),
+      data: [...modelValues, sandboxEmbeddings.name].map((id) => ({
+        id,
+        object: 'model',
+        created: 0,
+        owned_by: 'sandbox',
+      })),
     })
   }
   const isEmbeddings = path === '/v1/embeddings'

@@ -72,7 +72,11 @@ test('what was used is totalled and listed by page', async () => {
 
 test('payments are listed, and what is not there is not found', async () => {
   const absent = '0198a3c2-7d1e-7abc-8def-0123456789ab'
-  expect(await operator.payments({ state: 'refund_due' })).toEqual({ payments: [], next: null })
+  expect(await operator.payments({ state: 'refund_due' })).toEqual({
+    payments: [],
+    next: null,
+    counts: {},
+  })
   expect(await fault(operator.payment(absent))).toMatchObject({
     status: 404,
     code: 'not_found',
@@ -98,7 +102,7 @@ test('upstreams are listed, drained, restored and probed', async () => {
   expect(first?.deployments.length).toBeGreaterThan(0)
   expect((await operator.drainUpstream(name)).drained_at).toBeGreaterThan(0)
   expect(await operator.restoreUpstream(name)).toMatchObject({ name, drained_at: null })
-  expect(await operator.probeUpstream(name)).toMatchObject({ name, missing: [] })
+  expect(await operator.probeUpstream(name)).toMatchObject({ name, ok: true })
   expect(await fault(operator.drainUpstream('nobody'))).toMatchObject({
     status: 404,
     code: 'not_found',

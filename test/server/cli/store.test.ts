@@ -148,7 +148,7 @@ describe('`tollgate store copy`', () => {
     })
     expect(await storedIds(await storeAt(url, folder))).toEqual([row.id])
     expect(JSON.parse((await run()).err)).toEqual({
-      error: expect.stringContaining('is not empty: it has rows in "usage"'),
+      error: expect.stringContaining('is not empty: it has rows in "audit"'),
     })
   })
 

@@ -65,7 +65,7 @@ describe('listing and reading', () => {
       expires_at: row.expires_at,
     })
     const list = await operate<List>('GET', `/payments?payer=${payer}`)
-    expect(list.body).toEqual({ payments: [body], next: null })
+    expect(list.body).toEqual({ payments: [body], next: null, counts: {} })
     for (const secret of Object.values(secrets)) expect(text + list.text).not.toContain(secret)
   })
 

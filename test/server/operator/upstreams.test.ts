@@ -1,5 +1,6 @@
+import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { components } from '../../../generated/server/operator.ts'
 import { metric } from '../../support/servers/process.ts'
 import { assertGoodStream } from '../../support/http/replies.ts'
@@ -21,7 +22,9 @@ import {
   type GatewayServer,
 } from '../../support/servers/gateway-server.ts'
 import { until } from '../../support/waiting.ts'
-import { operatorFetch } from '../../support/http/operator.ts'
+import { listenOnLoopback } from '../../support/http/listen.ts'
+import { operatorFetch, operatorJson } from '../../support/http/operator.ts'
+import { startGateway } from '../../support/servers/gateway.ts'
 
 type Upstream = components['schemas']['Upstream']
 
@@ -59,21 +62,34 @@ const ofModel = (
   { deployments }: Upstream | undefined = { deployments: [] } as unknown as Upstream,
 ) => deployments.find((deployment) => deployment.model === model)
 
-test('a probe asks an upstream as it is, past its drain, and tells what it answers', async () => {
-  type Result = components['schemas']['ProbeResult']
-  await operate('POST', '/upstreams/one/drain')
-  // It answers each path with a completion, and so has no list of models.
-  const { status, body } = await operate<Result>('POST', '/upstreams/one/probe')
-  expect([status, body]).toEqual([
-    200,
-    { name: 'one', ok: false, detail: 'its response is not a list of models', missing: [] },
-  ])
-  script = (_, res) => sendError(res, 500)
-  const failed = await operate<Result>('POST', '/upstreams/one/probe')
-  expect(failed.body).toMatchObject({ ok: false, detail: expect.stringContaining('500') as string })
-  expect(shared.one.received).toHaveLength(2)
-  expect(await operate('POST', '/upstreams/nobody/probe')).toMatchObject({ status: 404 })
-  expect(await shared.gateway.rows()).toEqual([])
+test('a probe asks an upstream, also a drained one, and tells what it answers', async () => {
+  const paths: (string | undefined)[] = []
+  let status = 200
+  const upstream = createServer((req, res) => {
+    paths.push(req.url)
+    const body = req.method === 'GET' ? { data: [{ id: 'big' }] } : { choices: [{}] }
+    res.writeHead(status).end(JSON.stringify(body))
+  })
+  const base_url = `http://127.0.0.1:${await listenOnLoopback(upstream)}/v1`
+  const gateway = await startGateway({
+    upstreams: { here: { base_url } },
+    routes: { [model]: [{ upstream: 'here', model: 'big' }] },
+  })
+  onTestFinished(async () => {
+    await gateway.stop()
+    upstream.close()
+  })
+  const ask = (path: string) =>
+    operatorJson<components['schemas']['ProbeResult']>(gateway, 'POST', `/upstreams/here${path}`)
+  await ask('/drain')
+  const well = { name: 'here', ok: true, detail: 'lists 1 models; big answers', missing: [] }
+  expect(await ask('/probe')).toEqual(well)
+  expect(paths).toEqual(['/v1/models', '/v1/chat/completions'])
+  status = 500
+  expect(await ask('/probe')).toMatchObject({ ok: false, detail: 'it answered 500' })
+  const unknown = await operatorFetch(gateway, '/upstreams/nobody/probe', { method: 'POST' })
+  expect(unknown.status).toBe(404)
+  expect(await gateway.rows()).toEqual([])
 })
 
 describe('the upstreams', () => {
