@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { Observe, PaymentCount } from '../observations.ts'
 import { countPayments } from '../store/queries/payment-lists.ts'
 import { serverActor } from '../store/queries/operators/audit.ts'
-import { deleteOldPayments, giveUpUnknown, openStates } from '../store/queries/payments.ts'
+import { giveUpUnknown } from '../store/queries/payment-ends.ts'
+import { deleteOldPayments, openStates } from '../store/queries/payments.ts'
 import type { Store } from '../store/store.ts'
 
 /** What the maintenance of the journal works with. */

@@ -5,13 +5,12 @@ import {
   listPayments,
   unrecordedPayments,
 } from '../../../../server/store/queries/payment-lists.ts'
+import { closePayment, giveUpUnknown } from '../../../../server/store/queries/payment-ends.ts'
 import {
   beginPayment,
   claimPayment,
-  closePayment,
   deleteOldPayments,
   findPayment,
-  giveUpUnknown,
   endPaymentLease,
   movePayment,
   readPayment,

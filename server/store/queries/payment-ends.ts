@@ -1,0 +1,88 @@
+import { sql, type Kysely } from 'kysely'
+import type { JournalTables } from '../tables.ts'
+import { inTransaction } from '../transaction.ts'
+import { recordAudit, recordAudits, type Actor } from './operators/audit.ts'
+import {
+  decision,
+  isFree,
+  listedColumns,
+  longestMarginMs,
+  waitingStates,
+  type ListedPayment,
+} from './payments.ts'
+
+/**
+ * Leaves unknown settlements to the operator, except the newest: at most `limit` of them, and none
+ * with a lease. They are reconciled once more after they expire. Each is recorded.
+ */
+export function giveUpUnknown(
+  journal: Kysely<JournalTables>,
+  question: { keep: number; limit: number; reason: string; now: number },
+  actor: Actor,
+): Promise<ListedPayment[]> {
+  return inTransaction(journal, async (transaction) => {
+    const rows = await leaveUnknown(transaction, question)
+    const entries = rows.map((row) => decision(row.id, 'settle_unknown', row))
+    await recordAudits(transaction, actor, entries, question.now)
+    return rows
+  })
+}
+
+function leaveUnknown(
+  journal: Kysely<JournalTables>,
+  { keep, limit, reason, now }: { keep: number; limit: number; reason: string; now: number },
+): Promise<ListedPayment[]> {
+  const unknown = journal.selectFrom('payment').select('id').where('state', '=', 'settle_unknown')
+  return journal
+    .updateTable('payment')
+    .set((row) => ({
+      state: 'undecided',
+      reason: sql<string>`coalesce(${row.ref('reason')} || '; ', '') || ${sql.lit(reason)}`,
+      look_at: sql<number>`${row.ref('valid_before')} + ${sql.lit(longestMarginMs)}`,
+      owner: null,
+      lease_until: null,
+      updated_at: now,
+    }))
+    .where('id', 'in', unknown.orderBy('id', 'desc').offset(keep).limit(limit))
+    .where('state', '=', 'settle_unknown')
+    .where(isFree(journal, now))
+    .returning(listedColumns)
+    .execute()
+}
+
+/**
+ * Closes a payment that waits for the operator; its reply is deleted. False if it does not wait.
+ */
+export function closePayment(
+  journal: Kysely<JournalTables>,
+  id: string,
+  { reason, now, keptMs }: { reason: string; now: number; keptMs: number },
+  actor: Actor,
+): Promise<boolean> {
+  const closed = { state: 'failed', reason } as const
+  return inTransaction(journal, async (transaction) => {
+    const before = await transaction
+      .selectFrom('payment')
+      .select(['state', 'reason'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    const { numUpdatedRows } = await transaction
+      .updateTable('payment')
+      .set({
+        ...closed,
+        result: null,
+        look_at: null,
+        owner: null,
+        lease_until: null,
+        updated_at: now,
+        expires_at: now + keptMs,
+      })
+      .where('id', '=', id)
+      .where('state', 'in', waitingStates)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) return false
+    const change = { target: id, before: before ?? null, after: closed }
+    await recordAudit(transaction, actor, { action: 'closePayment', ...change }, now)
+    return true
+  })
+}
