@@ -50,7 +50,7 @@ export function messageHandlers({ chat, countTokens, models, created }: Parts): 
         ...headers,
         ...ignoredHeader(isPassed ? ignored() : ignoredFields(body)),
       })
-      const head = headOf(request.callId, chatRequest)
+      const head = new CallHead(request.callId, chatRequest)
       if (chatRequest.stream) {
         const stream = await chat.stream(chatRequest, call)
         const events = eventsFrom(stream, head)
@@ -82,15 +82,25 @@ export function messageHandlers({ chat, countTokens, models, created }: Parts): 
   }
 }
 
-/** What is known of a message before the model replies; the prompt is counted where it is read. */
-function headOf(callId: string, chat: ChatRequest): MessageHead {
-  let tokens: number | undefined
-  return {
-    id: `msg_${callId.replaceAll('-', '')}`,
-    model: chat.model,
-    get inputTokens() {
-      return (tokens ??= countPrompt(chat))
-    },
+/**
+ * What is known of a message before the model replies; the prompt is counted where it is read. A
+ * class: the engine makes a hidden class for each object that is written with a getter, and keeps
+ * its request in memory with it until the next major collection.
+ */
+class CallHead implements MessageHead {
+  readonly id: string
+  readonly model: string
+  readonly #chat: ChatRequest
+  #inputTokens: number | undefined
+
+  constructor(callId: string, chat: ChatRequest) {
+    this.id = `msg_${callId.replaceAll('-', '')}`
+    this.model = chat.model
+    this.#chat = chat
+  }
+
+  get inputTokens(): number {
+    return (this.#inputTokens ??= countPrompt(this.#chat))
   }
 }
 
