@@ -8,10 +8,12 @@ const help =
   'LiteLLM of PyPI, with Python 3.9 to 3.13: python3 -m venv FOLDER/litellm && ' +
   "FOLDER/litellm/bin/pip install 'litellm[proxy]==1.106.2'"
 
+/** It refuses to start without one. */
+const masterKey = 'sk-benchmark-7c1f8e2a94b05d63e8f1a27c94d0b5e6'
 /** It imports all of its providers first. */
 const startMs = 120_000
 
-/** LiteLLM's proxy with one worker, one model, no key, no database and no spend log. */
+/** LiteLLM's proxy with one worker, one model, its master key, no database and no spend log. */
 export function litellm(folder: string | undefined): Peer {
   const program = join(folder ?? '', 'litellm/bin/litellm')
   return {
@@ -32,7 +34,7 @@ export function litellm(folder: string | undefined): Peer {
       await ready(running, `http://127.0.0.1:${port}/health/liveliness`, 200, startMs)
       return {
         url: `http://127.0.0.1:${port}${COMPLETIONS}`,
-        headers: { authorization: 'Bearer bench' },
+        headers: { authorization: `Bearer ${masterKey}` },
         pid: running.pid,
         stop: running.stop,
       }
@@ -47,6 +49,8 @@ model_list:
       model: "openai/*"
       api_base: ${upstream}/v1
       api_key: bench
+general_settings:
+  master_key: ${masterKey}
 litellm_settings:
   telemetry: false
   num_retries: 0
