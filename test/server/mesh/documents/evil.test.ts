@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { describe, expect, test } from 'vitest'
 import { adopt, type AdoptResult } from '../../../../server/mesh/documents/adopt/adopt.ts'
 import { checkArguments } from '../../../../server/mesh/tools/arguments.ts'
+import type { AdoptSummary, AdoptWork } from '../../../support/data/adopt-worker.ts'
 import { folderOf, toolOf } from '../../../support/data/agents.ts'
 import {
   openApi,
@@ -16,6 +18,16 @@ async function adoptText(name: string, text: string): Promise<AdoptResult> {
   const file = join(folderOf({}), name)
   writeFileSync(file, text)
   return adopt(file, { id: 'EvilAgent' })
+}
+
+/** The same in a thread whose heap has so many megabytes; rejects where that is too little. */
+function adoptWithin(megabytes: number, { file, options }: AdoptWork): Promise<AdoptSummary> {
+  const worker = new Worker(new URL('../../../support/data/adopt-worker.ts', import.meta.url), {
+    workerData: { file, options } satisfies AdoptWork,
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    execArgv: [],
+  })
+  return new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
 }
 
 const problemsOf = (made: AdoptResult) => ('problems' in made ? made.problems : ['taken'])
@@ -146,7 +158,7 @@ describe('documents that are made to do harm', () => {
     expect(checkArguments(tool, args)).toEqual(args)
   })
 
-  test('ten thousand operations in twenty megabytes are read, and chosen from', async () => {
+  test('ten thousand operations in twenty megabytes are read in little memory', async () => {
     const description = 'A word. '.repeat(250)
     const text = JSON.stringify(
       openApi(
@@ -161,9 +173,9 @@ describe('documents that are made to do harm', () => {
     expect(text.length).toBeGreaterThan(20_000_000)
     const file = join(folderOf({}), 'large.json')
     writeFileSync(file, text)
-    const made = await adopt(file, { id: 'EvilAgent', path: ['/p777*'] })
-    if ('problems' in made) throw new Error(made.problems.join('\n'))
-    expect(made.agent.tools.size).toBe(11)
+    const options = { id: 'EvilAgent', path: ['/p777*'] }
+    const made = await adoptWithin(160, { file, options })
+    expect('tools' in made && made.tools).toHaveLength(11)
   })
 
   test('names that change objects are names like any other, or left out', async () => {
