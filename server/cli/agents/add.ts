@@ -10,6 +10,7 @@ import {
   type AdoptOptions,
   type AdoptResult,
 } from '../../mesh/documents/adopt/adopt.ts'
+import { maxShownTools } from '../../mesh/search/catalogue.ts'
 import { CommandError, configFlag, jsonFlag, readArguments, UsageError } from '../arguments.ts'
 import { serversOf, type DocumentServer } from './servers.ts'
 import { print, printJson, say } from '../output.ts'
@@ -231,7 +232,10 @@ function sizeLine(tools: Tool[]): string {
   const total = sizes.reduce((sum, { tokens }) => sum + tokens, 0)
   const largest = sizes.toSorted((a, b) => b.tokens - a.tokens).slice(0, 3)
   const list = largest.map(({ name, tokens }) => `${name} ${tokens}`).join(', ')
-  return `A model that is shown all of them reads some ${total} tokens; the largest: ${list}.`
+  return tools.length > maxShownTools
+    ? `A model searches so many tools; all of them are some ${total} tokens; the largest: ${list}. ` +
+        'Choose fewer with --tag, --path, --method or --exclude.'
+    : `A model that is shown all of them reads some ${total} tokens; the largest: ${list}.`
 }
 
 /** What is missing in tollgate.yaml; `folder` is set where the server does not read it yet. */
