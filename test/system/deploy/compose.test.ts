@@ -153,7 +153,7 @@ describe('compose', () => {
       expect(entrypoint).toEqual([
         'node',
         '--env-file=/run/secrets/tollgate.env',
-        '/app/server/main.ts',
+        '/app/server/main.js',
       ])
       expect(ports, 'only the load balancer is reached from outside').toBeUndefined()
     },

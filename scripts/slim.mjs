@@ -1,0 +1,42 @@
+// Removes from FOLDER, a node_modules, what no server loads: type declarations, source maps, tests,
+// documents, and what is for browsers. Licences stay.
+//   node scripts/slim.mjs FOLDER
+import { readdirSync, rmSync, rmdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const licence = /(^|\/)(licen[cs]e|copying|notice|authors)[^/]*$/i
+const useless = [
+  // Node runs no TypeScript within node_modules.
+  /\.[cm]?ts$/,
+  /\.(map|md|markdown|flow)$/,
+  /\.(browser|native)\.[cm]?js$/,
+  // Of a package; deeper folders of these names can be part of what it does.
+  /(^|node_modules\/)(@[^/]+\/)?[^/@]+\/(__tests__|tests?|examples?)\//,
+  /(^|\/)\.[^/]+\//,
+  /(^|\/)\.[^/]+$/,
+]
+
+/** Whether a file of node_modules, by its path with slashes, is of no use to a server. */
+export const isUseless = (file) => !licence.test(file) && useless.some((form) => form.test(file))
+
+/** Removes these files, and the folders that are empty then. */
+function slim(folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  for (const entry of entries) {
+    const file = join(entry.parentPath, entry.name)
+    const name = file.slice(folder.length + 1).replaceAll('\\', '/')
+    // The bin folder has links into packages.
+    if (!entry.isDirectory() && (isUseless(name) || name.startsWith('.bin/'))) rmSync(file)
+  }
+  const folders = entries.filter((entry) => entry.isDirectory())
+  for (const entry of folders.toReversed()) {
+    const path = join(entry.parentPath, entry.name)
+    if (readdirSync(path).length === 0) rmdirSync(path)
+  }
+}
+
+if (import.meta.main) {
+  const [folder] = process.argv.slice(2)
+  if (folder === undefined) throw new Error('name the node_modules that is to become smaller')
+  slim(folder)
+}
