@@ -130,7 +130,17 @@ export type Observation =
       outcome: 'kept' | 'not_kept' | 'failed' | 'replayed' | 'running' | 'bound'
     }
   /** The settings of which a change needs a restart, and was left out. */
-  | { kind: 'configReloaded'; ms: number; needRestart: string[] }
+  /**
+   * Settings and agents that differ from before are counted; `digest` is the SHA-256 of the file
+   * that was read, null without one.
+   */
+  | {
+      kind: 'configReloaded'
+      ms: number
+      digest: string | null
+      changes: number
+      needRestart: string[]
+    }
   /** What is wrong with the new configuration, a sentence each; none shows a secret. */
   | { kind: 'configRefused'; problems: string[] }
   | { kind: 'workerDied'; pid: number; reason: string }

@@ -55,6 +55,8 @@ export interface components {
             /** @default {} */
             tracing: components["schemas"]["Tracing"];
             /** @default {} */
+            sandbox: components["schemas"]["Sandbox"];
+            /** @default {} */
             payments: components["schemas"]["Payments"];
             /**
              * @description Addresses or ranges, as in `10.0.0.0/8`, of proxies whose `X-Forwarded-For`, and at the operator's address `X-Forwarded-Proto`, is trusted.
@@ -565,6 +567,14 @@ export interface components {
              * @default false
              */
             enabled: boolean;
+        };
+        /** @description The canned replies while no upstreams and routes are configured. */
+        Sandbox: {
+            /**
+             * @description Whether other machines may call the sandbox, as a container needs: `host` of each service may be any address, and is `0.0.0.0` by default. `/metrics` then needs the operator's token. Without effect where upstreams are configured.
+             * @default false
+             */
+            public: boolean;
         };
         /** @description Requests to agents that are paid one by one (x402) instead of using a key. */
         Payments: {

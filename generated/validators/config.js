@@ -1,47 +1,47 @@
 // Compiled from a contract by npm run generate. Never edited.
-var es=Object.create;var Me=Object.defineProperty;var ss=Object.getOwnPropertyDescriptor;var ts=Object.getOwnPropertyNames;var as=Object.getPrototypeOf,rs=Object.prototype.hasOwnProperty;var Ce=(a,s)=>()=>{try{return s||a((s={exports:{}}).exports,s),s.exports}catch(E){throw s=0,E}};var ps=(a,s,E,j)=>{if(s&&typeof s=="object"||typeof s=="function")for(let C of ts(s))!rs.call(a,C)&&
-C!==E&&Me(a,C,{get:()=>s[C],enumerable:!(j=ss(s,C))||j.enumerable});return a};var ms=(a,s,E)=>(E=a!=null?es(as(a)):{},ps(s||!a||!a.__esModule?Me(E,"default",{value:a,enumerable:!0}):
-E,a));var Ye=Ce(de=>{"use strict";Object.defineProperty(de,"__esModule",{value:!0});de.formatNames=de.fastFormats=
-de.fullFormats=void 0;function ue(a,s){return{validate:a,compare:s}}de.fullFormats={date:ue(Ge,Ze),time:ue(
-ze(!0),Ie),"date-time":ue(Ee(!0),Ve),"iso-time":ue(ze(),He),"iso-date-time":ue(Ee(),Je),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:hs,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var ts=Object.create;var Ee=Object.defineProperty;var as=Object.getOwnPropertyDescriptor;var rs=Object.getOwnPropertyNames;var ps=Object.getPrototypeOf,ms=Object.prototype.hasOwnProperty;var Be=(a,s)=>()=>{try{return s||a((s={exports:{}}).exports,s),s.exports}catch(E){throw s=0,E}};var is=(a,s,E,j)=>{if(s&&typeof s=="object"||typeof s=="function")for(let C of rs(s))!ms.call(a,C)&&
+C!==E&&Ee(a,C,{get:()=>s[C],enumerable:!(j=as(s,C))||j.enumerable});return a};var os=(a,s,E)=>(E=a!=null?ts(ps(a)):{},is(s||!a||!a.__esModule?Ee(E,"default",{value:a,enumerable:!0}):
+E,a));var Ke=Be(fe=>{"use strict";Object.defineProperty(fe,"__esModule",{value:!0});fe.formatNames=fe.fastFormats=
+fe.fullFormats=void 0;function de(a,s){return{validate:a,compare:s}}fe.fullFormats={date:de(Ve,De),time:de(
+Ze(!0),Re),"date-time":de(Fe(!0),Ye),"iso-time":de(Ze(),Je),"iso-date-time":de(Fe(),Ue),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:ds,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:bs,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:ws,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative\
--json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:us,int32:{type:"number",validate:ys},
-int64:{type:"number",validate:gs},float:{type:"number",validate:Fe},double:{type:"number",validate:Fe},
-password:!0,binary:!0};de.fastFormats={...de.fullFormats,date:ue(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ze),time:ue(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ie),"date-time":ue(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Ve),"iso-time":ue(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,He),
-"iso-date-time":ue(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Je),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:fs,int32:{type:"number",validate:_s},
+int64:{type:"number",validate:bs},float:{type:"number",validate:He},double:{type:"number",validate:He},
+password:!0,binary:!0};fe.fastFormats={...fe.fullFormats,date:de(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,De),time:de(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Re),"date-time":de(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Ye),"iso-time":de(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Je),
+"iso-date-time":de(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+Ue),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-de.formatNames=Object.keys(de.fullFormats);function is(a){return a%4===0&&(a%100!==0||a%400===0)}var os=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-ns=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ge(a){let s=os.exec(a);if(!s)return!1;let E=+s[1],
-j=+s[2],C=+s[3];return j>=1&&j<=12&&C>=1&&C<=(j===2&&is(E)?29:ns[j])}function Ze(a,s){if(a&&s)return a>
-s?1:a<s?-1:0}var Te=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function ze(a){
-return function(E){let j=Te.exec(E);if(!j)return!1;let C=+j[1],te=+j[2],e=+j[3],t=j[4],D=j[5]==="-"?
--1:1,u=+(j[6]||0),o=+(j[7]||0);if(u>23||o>59||a&&!t)return!1;if(C<=23&&te<=59&&e<60)return!0;let x=te-
-o*D,f=C-u*D-(x<0?1:0);return(f===23||f===-1)&&(x===59||x===-1)&&e<61}}function Ie(a,s){if(!(a&&s))return;
-let E=new Date("2020-01-01T"+a).valueOf(),j=new Date("2020-01-01T"+s).valueOf();if(E&&j)return E-j}function He(a,s){
-if(!(a&&s))return;let E=Te.exec(a),j=Te.exec(s);if(E&&j)return a=E[1]+E[2]+E[3],s=j[1]+j[2]+j[3],a>s?
-1:a<s?-1:0}var je=/t|\s/i;function Ee(a){let s=ze(a);return function(j){let C=j.split(je);return C.length===
-2&&Ge(C[0])&&s(C[1])}}function Ve(a,s){if(!(a&&s))return;let E=new Date(a).valueOf(),j=new Date(s).valueOf();
-if(E&&j)return E-j}function Je(a,s){if(!(a&&s))return;let[E,j]=a.split(je),[C,te]=s.split(je),e=Ze(E,
-C);if(e!==void 0)return e||Ie(j,te)}var cs=/\/|:/,ls=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function hs(a){return cs.test(a)&&ls.test(a)}var Be=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function us(a){return Be.lastIndex=0,Be.test(a)}var ds=-(2**31),fs=2**31-1;function ys(a){return Number.
-isInteger(a)&&a<=fs&&a>=ds}function gs(a){return Number.isInteger(a)}function Fe(){return!0}var _s=/[^\\]\\Z/;
-function bs(a){if(_s.test(a))return!1;try{return new RegExp(a),!0}catch{return!1}}});var Ke=Ce(De=>{"use strict";Object.defineProperty(De,"__esModule",{value:!0});function Ue(a){let s=a.
+fe.formatNames=Object.keys(fe.fullFormats);function ns(a){return a%4===0&&(a%100!==0||a%400===0)}var cs=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+ls=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ve(a){let s=cs.exec(a);if(!s)return!1;let E=+s[1],
+j=+s[2],C=+s[3];return j>=1&&j<=12&&C>=1&&C<=(j===2&&ns(E)?29:ls[j])}function De(a,s){if(a&&s)return a>
+s?1:a<s?-1:0}var je=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Ze(a){
+return function(E){let j=je.exec(E);if(!j)return!1;let C=+j[1],te=+j[2],e=+j[3],t=j[4],D=j[5]==="-"?
+-1:1,u=+(j[6]||0),o=+(j[7]||0);if(u>23||o>59||a&&!t)return!1;if(C<=23&&te<=59&&e<60)return!0;let S=te-
+o*D,f=C-u*D-(S<0?1:0);return(f===23||f===-1)&&(S===59||S===-1)&&e<61}}function Re(a,s){if(!(a&&s))return;
+let E=new Date("2020-01-01T"+a).valueOf(),j=new Date("2020-01-01T"+s).valueOf();if(E&&j)return E-j}function Je(a,s){
+if(!(a&&s))return;let E=je.exec(a),j=je.exec(s);if(E&&j)return a=E[1]+E[2]+E[3],s=j[1]+j[2]+j[3],a>s?
+1:a<s?-1:0}var Ie=/t|\s/i;function Fe(a){let s=Ze(a);return function(j){let C=j.split(Ie);return C.length===
+2&&Ve(C[0])&&s(C[1])}}function Ye(a,s){if(!(a&&s))return;let E=new Date(a).valueOf(),j=new Date(s).valueOf();
+if(E&&j)return E-j}function Ue(a,s){if(!(a&&s))return;let[E,j]=a.split(Ie),[C,te]=s.split(Ie),e=De(E,
+C);if(e!==void 0)return e||Re(j,te)}var hs=/\/|:/,us=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function ds(a){return hs.test(a)&&us.test(a)}var Ge=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function fs(a){return Ge.lastIndex=0,Ge.test(a)}var ys=-(2**31),gs=2**31-1;function _s(a){return Number.
+isInteger(a)&&a<=gs&&a>=ys}function bs(a){return Number.isInteger(a)}function He(){return!0}var ks=/[^\\]\\Z/;
+function ws(a){if(ks.test(a))return!1;try{return new RegExp(a),!0}catch{return!1}}});var Xe=Be(Me=>{"use strict";Object.defineProperty(Me,"__esModule",{value:!0});function We(a){let s=a.
 length,E=0,j=0,C;for(;j<s;)E++,C=a.charCodeAt(j++),C>=55296&&C<=56319&&j<s&&(C=a.charCodeAt(j),(C&64512)===
-56320&&j++);return E}De.default=Ue;Ue.code='require("ajv/dist/runtime/ucs2length").default'});var We=ms(Ye()),qs=qe,Os=qe;var b={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
-s","admission","retry","breaker","drain","ledger","log","tracing","upstreams","routes","models","pri\
-ces"],properties:{store:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$",default:"\
-.tollgate"},store_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},store_connections:{
+56320&&j++);return E}Me.default=We;We.code='require("ajv/dist/runtime/ucs2length").default'});var Qe=os(Ke()),Ts=Te,zs=Te;var b={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
+s","admission","retry","breaker","drain","ledger","log","tracing","sandbox","upstreams","routes","mo\
+dels","prices"],properties:{store:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$",
+default:".tollgate"},store_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},store_connections:{
 type:"integer",minimum:2,maximum:1e3,default:10},spool:{type:"string",minLength:1,maxLength:1024,pattern:"\
 ^[^\\x00-\\x1f]+$",default:".tollgate"},workers:{type:"integer",minimum:1,maximum:128,default:1},gateway:{
 $ref:"#/components/schemas/Gateway",default:{}},mesh:{$ref:"#/components/schemas/Mesh",default:{}},metadata:{
@@ -50,19 +50,20 @@ limits:{$ref:"#/components/schemas/Limits",default:{}},admission:{$ref:"#/compon
 on",default:{}},retry:{$ref:"#/components/schemas/Retry",default:{}},breaker:{$ref:"#/components/sch\
 emas/Breaker",default:{}},drain:{$ref:"#/components/schemas/Drain",default:{}},ledger:{$ref:"#/compo\
 nents/schemas/Ledger",default:{}},log:{$ref:"#/components/schemas/Log",default:{}},tracing:{$ref:"#/\
-components/schemas/Tracing",default:{}},payments:{$ref:"#/components/schemas/Payments",default:{}},trusted_proxies:{
-type:"array",maxItems:64,default:[],items:{type:"string",minLength:2,maxLength:64,pattern:"^[0-9a-fA\
--F.:]+(/[0-9]{1,3})?$"}},upstreams:{type:"object",default:{},maxProperties:256,propertyNames:{pattern:"\
-^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},additionalProperties:{$ref:"#/components/schemas/Upstream"}},routes:{
-type:"object",default:{},maxProperties:4096,propertyNames:{$ref:"#/components/schemas/RouteName"},additionalProperties:{
-type:"array",maxItems:64,items:{$ref:"#/components/schemas/Deployment"}}},models:{type:"object",default:{},
-maxProperties:4096,propertyNames:{$ref:"#/components/schemas/RouteName"},additionalProperties:{$ref:"\
-#/components/schemas/ModelSettings"}},prices:{type:"object",default:{},maxProperties:4096,propertyNames:{
-$ref:"#/components/schemas/RouteName"},additionalProperties:{$ref:"#/components/schemas/Price"}}}},ee={
-type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,default:"\
-127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8080},public_url:{type:"string",format:"\
+components/schemas/Tracing",default:{}},sandbox:{$ref:"#/components/schemas/Sandbox",default:{}},payments:{
+$ref:"#/components/schemas/Payments",default:{}},trusted_proxies:{type:"array",maxItems:64,default:[],
+items:{type:"string",minLength:2,maxLength:64,pattern:"^[0-9a-fA-F.:]+(/[0-9]{1,3})?$"}},upstreams:{
+type:"object",default:{},maxProperties:256,propertyNames:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},
+additionalProperties:{$ref:"#/components/schemas/Upstream"}},routes:{type:"object",default:{},maxProperties:4096,
+propertyNames:{$ref:"#/components/schemas/RouteName"},additionalProperties:{type:"array",maxItems:64,
+items:{$ref:"#/components/schemas/Deployment"}}},models:{type:"object",default:{},maxProperties:4096,
+propertyNames:{$ref:"#/components/schemas/RouteName"},additionalProperties:{$ref:"#/components/schem\
+as/ModelSettings"}},prices:{type:"object",default:{},maxProperties:4096,propertyNames:{$ref:"#/compo\
+nents/schemas/RouteName"},additionalProperties:{$ref:"#/components/schemas/Price"}}}},ee={type:"obje\
+ct",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,default:"127.0\
+.0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8080},public_url:{type:"string",format:"\
 uri",minLength:8,maxLength:1024},cors:{type:"boolean",default:!1},docs:{type:"boolean",default:!0}}},
-ie={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,
+oe={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,
 default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8082},docs:{type:"boolean",
 default:!0}}},M={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,
 default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8090},public_url:{type:"st\
@@ -81,326 +82,327 @@ re={type:"object",additionalProperties:!1,properties:{failures:{type:"integer",m
 default:5},window:{type:"integer",minimum:2,maximum:1e3,default:20},open_ms:{type:"integer",minimum:10,
 maximum:6e5,default:5e3}}},pe={type:"object",additionalProperties:!1,properties:{accept_ms:{type:"in\
 teger",minimum:0,maximum:6e5,default:5e3},calls_ms:{type:"integer",minimum:0,maximum:6e5,default:3e4},
-streams_ms:{type:"integer",minimum:0,maximum:36e5,default:6e4}}},le={type:"object",additionalProperties:!1,
+streams_ms:{type:"integer",minimum:0,maximum:36e5,default:6e4}}},he={type:"object",additionalProperties:!1,
 properties:{spool_bytes:{type:"integer",minimum:65536,maximum:1099511627776,default:268435456},kept_days:{
-type:"integer",minimum:2,maximum:36500,default:90}}},oe={type:"object",additionalProperties:!1,properties:{
+type:"integer",minimum:2,maximum:36500,default:90}}},ne={type:"object",additionalProperties:!1,properties:{
 level:{type:"string",enum:["debug","info","warn","error","silent"],default:"info"},format:{type:"str\
-ing",enum:["auto","json","pretty"],default:"auto"}}},Ae={type:"object",additionalProperties:!1,properties:{
-enabled:{type:"boolean",default:!1}}},ne={type:"string",maxLength:256,pattern:"^(\\*|[^\\x00-\\x20\\x7f,\
-*]{1,255}\\*?)$"},H={type:"object",additionalProperties:!1,properties:{kind:{type:"string",enum:["ch\
-at","embeddings"],default:"chat"},input:{type:"array",minItems:1,maxItems:4,default:["text"],items:{
-type:"string",enum:["text","image","audio","file"]}},context_tokens:{type:"integer",minimum:1,maximum:1e9},
-output_tokens:{type:"integer",minimum:1,maximum:1e9},dimensions:{type:"integer",minimum:1,maximum:1e6}}},
-Z={type:"object",additionalProperties:!1,required:["input","output"],properties:{input:{type:"string",
-pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cached_input:{type:"string",pattern:"^\
-(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cache_write_input:{type:"string",pattern:"^(0|[1\
--9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},output:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\\
-.[0-9]{1,9})?$",maxLength:32}}},Le=Object.prototype.hasOwnProperty,N=Ke().default,Oe=new RegExp("^[^\
-\\x00-\\x1f]+$","u"),_e=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),ks=new RegExp("^[A-Za-z0-9_.-]+$",
-"u"),ws=new RegExp("^[0-9a-fA-F.:]+(/[0-9]{1,3})?$","u"),Ps=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0\
-,63}$","u"),Re=new RegExp("^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$","u"),ye=new RegExp("^(0|[1-9][0\
--9]{0,5})(\\.[0-9]{1,9})?$","u"),$e=We.fullFormats.uri,L={type:"object",additionalProperties:!1,properties:{
-host:{type:"string",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,
-default:8081},public_url:{type:"string",format:"uri",minLength:8,maxLength:1024},contact:{type:"stri\
-ng",minLength:3,maxLength:254,pattern:"^[^\\s@<>]+@[^\\s@<>]+$"},cors:{type:"boolean",default:!1},docs:{
-type:"boolean",default:!0},agents:{type:"array",maxItems:64,default:["spec/agents"],items:{type:"str\
-ing",minLength:1,maxLength:1024}},on_broken_agent:{type:"string",enum:["refuse","skip"],default:"ref\
-use"},allow_private:{type:"array",maxItems:64,default:[],items:{type:"string",minLength:8,maxLength:1024}},
-model:{type:"string",minLength:1,maxLength:256,default:"meta-llama/llama-3.3-70b-instruct"},summaries:{
-type:"string",enum:["query","always"],default:"query"},write_tools:{type:"boolean",default:!1},address_rpm:{
-type:"integer",minimum:0,maximum:1e9,default:0},unpaid_rpm:{type:"integer",minimum:0,maximum:1e9,default:600},
-each_agent:{$ref:"#/components/schemas/AgentCaps",default:{}},lenient:{$ref:"#/components/schemas/Le\
-nient",default:{}},bounds:{$ref:"#/components/schemas/Bounds",default:{}},tasks:{$ref:"#/components/\
-schemas/Tasks",default:{}}}},se={type:"object",additionalProperties:!1,properties:{rpm:{type:"intege\
-r",minimum:1,maximum:1e9},parallel:{type:"integer",minimum:1,maximum:1e6},budget_usd:{type:"string",
-pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{type:"string",enum:["da\
-y","month","total"]}}},be={type:"object",additionalProperties:!1,properties:{arguments:{type:"boolea\
-n",default:!1},bearer:{type:"boolean",default:!1}}},J={type:"object",additionalProperties:!1,properties:{
-turns:{type:"integer",minimum:1,maximum:100,default:8},tool_calls:{type:"integer",minimum:1,maximum:1e3,
-default:12},query_ms:{type:"integer",minimum:100,maximum:6e5,default:6e4},tokens:{type:"integer",minimum:100,
-maximum:1e8,default:2e5},usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32,
-default:"0.50"},answer_tokens:{type:"integer",minimum:100,maximum:1e7,default:8e3}}},me={type:"objec\
-t",additionalProperties:!1,properties:{workers:{type:"integer",minimum:0,maximum:1e3,default:4},kept_days:{
-type:"integer",minimum:1,maximum:3650,default:7},waiting:{type:"integer",minimum:1,maximum:1e6,default:1e3}}},
-Ns=new RegExp("^[^\\s@<>]+@[^\\s@<>]+$","u"),Xe=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","\
-u");function ke(a,{instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,dynamicAnchors:te={}}={}){
-let e=null,t=0,D=ke.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&(D.items=void 0),a&&
-typeof a=="object"&&!Array.isArray(a)){a.host===void 0&&(a.host="127.0.0.1"),a.port===void 0&&(a.port=
-8081),a.cors===void 0&&(a.cors=!1),a.docs===void 0&&(a.docs=!0),a.agents===void 0&&(a.agents=["spec/\
-agents"]),a.on_broken_agent===void 0&&(a.on_broken_agent="refuse"),a.allow_private===void 0&&(a.allow_private=
-[]),a.model===void 0&&(a.model="meta-llama/llama-3.3-70b-instruct"),a.summaries===void 0&&(a.summaries=
-"query"),a.write_tools===void 0&&(a.write_tools=!1),a.address_rpm===void 0&&(a.address_rpm=0),a.unpaid_rpm===
-void 0&&(a.unpaid_rpm=600),a.each_agent===void 0&&(a.each_agent={}),a.lenient===void 0&&(a.lenient={}),
-a.bounds===void 0&&(a.bounds={}),a.tasks===void 0&&(a.tasks={});for(let c in a)if(!Le.call(L.properties,
-c)){let y={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:L,data:a};
-e===null?e=[y]:e.push(y),t++}let u=a.host;if(typeof u=="string"){if(N(u)>253){let c={instancePath:s+
+ing",enum:["auto","json","pretty"],default:"auto"}}},qe={type:"object",additionalProperties:!1,properties:{
+enabled:{type:"boolean",default:!1}}},ke={type:"object",additionalProperties:!1,required:["public"],
+properties:{public:{type:"boolean",default:!1}}},ce={type:"string",maxLength:256,pattern:"^(\\*|[^\\x0\
+0-\\x20\\x7f,*]{1,255}\\*?)$"},H={type:"object",additionalProperties:!1,properties:{kind:{type:"stri\
+ng",enum:["chat","embeddings"],default:"chat"},input:{type:"array",minItems:1,maxItems:4,default:["t\
+ext"],items:{type:"string",enum:["text","image","audio","file"]}},context_tokens:{type:"integer",minimum:1,
+maximum:1e9},output_tokens:{type:"integer",minimum:1,maximum:1e9},dimensions:{type:"integer",minimum:1,
+maximum:1e6}}},Z={type:"object",additionalProperties:!1,required:["input","output"],properties:{input:{
+type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cached_input:{type:"stri\
+ng",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cache_write_input:{type:"string",pattern:"\
+^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},output:{type:"string",pattern:"^(0|[1-9][0-9]{0\
+,5})(\\.[0-9]{1,9})?$",maxLength:32}}},$e=Object.prototype.hasOwnProperty,P=Xe().default,ze=new RegExp(
+"^[^\\x00-\\x1f]+$","u"),be=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),Ps=new RegExp("^[A-Za-z0-9_.-\
+]+$","u"),Ns=new RegExp("^[0-9a-fA-F.:]+(/[0-9]{1,3})?$","u"),Ss=new RegExp("^[A-Za-z0-9][A-Za-z0-9_\
+.-]{0,63}$","u"),Ce=new RegExp("^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$","u"),ge=new RegExp("^(0|[1\
+-9][0-9]{0,5})(\\.[0-9]{1,9})?$","u"),Oe=Qe.fullFormats.uri,L={type:"object",additionalProperties:!1,
+properties:{host:{type:"string",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",
+minimum:0,maximum:65535,default:8081},public_url:{type:"string",format:"uri",minLength:8,maxLength:1024},
+contact:{type:"string",minLength:3,maxLength:254,pattern:"^[^\\s@<>]+@[^\\s@<>]+$"},cors:{type:"bool\
+ean",default:!1},docs:{type:"boolean",default:!0},agents:{type:"array",maxItems:64,default:["spec/ag\
+ents"],items:{type:"string",minLength:1,maxLength:1024}},on_broken_agent:{type:"string",enum:["refus\
+e","skip"],default:"refuse"},allow_private:{type:"array",maxItems:64,default:[],items:{type:"string",
+minLength:8,maxLength:1024}},model:{type:"string",minLength:1,maxLength:256,default:"meta-llama/llam\
+a-3.3-70b-instruct"},summaries:{type:"string",enum:["query","always"],default:"query"},write_tools:{
+type:"boolean",default:!1},address_rpm:{type:"integer",minimum:0,maximum:1e9,default:0},unpaid_rpm:{
+type:"integer",minimum:0,maximum:1e9,default:600},each_agent:{$ref:"#/components/schemas/AgentCaps",
+default:{}},lenient:{$ref:"#/components/schemas/Lenient",default:{}},bounds:{$ref:"#/components/sche\
+mas/Bounds",default:{}},tasks:{$ref:"#/components/schemas/Tasks",default:{}}}},se={type:"object",additionalProperties:!1,
+properties:{rpm:{type:"integer",minimum:1,maximum:1e9},parallel:{type:"integer",minimum:1,maximum:1e6},
+budget_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{
+type:"string",enum:["day","month","total"]}}},we={type:"object",additionalProperties:!1,properties:{
+arguments:{type:"boolean",default:!1},bearer:{type:"boolean",default:!1}}},J={type:"object",additionalProperties:!1,
+properties:{turns:{type:"integer",minimum:1,maximum:100,default:8},tool_calls:{type:"integer",minimum:1,
+maximum:1e3,default:12},query_ms:{type:"integer",minimum:100,maximum:6e5,default:6e4},tokens:{type:"\
+integer",minimum:100,maximum:1e8,default:2e5},usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-\
+9]{1,9})?$",maxLength:32,default:"0.50"},answer_tokens:{type:"integer",minimum:100,maximum:1e7,default:8e3}}},
+me={type:"object",additionalProperties:!1,properties:{workers:{type:"integer",minimum:0,maximum:1e3,
+default:4},kept_days:{type:"integer",minimum:1,maximum:3650,default:7},waiting:{type:"integer",minimum:1,
+maximum:1e6,default:1e3}}},xs=new RegExp("^[^\\s@<>]+@[^\\s@<>]+$","u"),es=new RegExp("^(0|[1-9][0-9\
+]{0,6})(\\.[0-9]{1,9})?$","u");function Pe(a,{instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,
+dynamicAnchors:te={}}={}){let e=null,t=0,D=Pe.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&
+(D.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){a.host===void 0&&(a.host="127.0.0.1"),a.port===
+void 0&&(a.port=8081),a.cors===void 0&&(a.cors=!1),a.docs===void 0&&(a.docs=!0),a.agents===void 0&&(a.
+agents=["spec/agents"]),a.on_broken_agent===void 0&&(a.on_broken_agent="refuse"),a.allow_private===void 0&&
+(a.allow_private=[]),a.model===void 0&&(a.model="meta-llama/llama-3.3-70b-instruct"),a.summaries===void 0&&
+(a.summaries="query"),a.write_tools===void 0&&(a.write_tools=!1),a.address_rpm===void 0&&(a.address_rpm=
+0),a.unpaid_rpm===void 0&&(a.unpaid_rpm=600),a.each_agent===void 0&&(a.each_agent={}),a.lenient===void 0&&
+(a.lenient={}),a.bounds===void 0&&(a.bounds={}),a.tasks===void 0&&(a.tasks={});for(let l in a)if(!$e.
+call(L.properties,l)){let y={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:L,
+data:a};e===null?e=[y]:e.push(y),t++}let u=a.host;if(typeof u=="string"){if(P(u)>253){let l={instancePath:s+
 "/host",schemaPath:"#/properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"mus\
-t NOT have more than 253 characters",schema:253,parentSchema:L.properties.host,data:u};e===null?e=[c]:
-e.push(c),t++}if(N(u)<1){let c={instancePath:s+"/host",schemaPath:"#/properties/host/minLength",keyword:"\
+t NOT have more than 253 characters",schema:253,parentSchema:L.properties.host,data:u};e===null?e=[l]:
+e.push(l),t++}if(P(u)<1){let l={instancePath:s+"/host",schemaPath:"#/properties/host/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:L.
-properties.host,data:u};e===null?e=[c]:e.push(c),t++}}else{let c={instancePath:s+"/host",schemaPath:"\
+properties.host,data:u};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:s+"/host",schemaPath:"\
 #/properties/host/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
-host.type,parentSchema:L.properties.host,data:u};e===null?e=[c]:e.push(c),t++}let o=a.port;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o))){let c={instancePath:s+"/port",schemaPath:"#/properties/port/type",keyword:"\
+host.type,parentSchema:L.properties.host,data:u};e===null?e=[l]:e.push(l),t++}let o=a.port;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o))){let l={instancePath:s+"/port",schemaPath:"#/properties/port/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:L.properties.port.type,parentSchema:L.
-properties.port,data:o};e===null?e=[c]:e.push(c),t++}if(typeof o=="number"){if(o>65535||isNaN(o)){let c={
+properties.port,data:o};e===null?e=[l]:e.push(l),t++}if(typeof o=="number"){if(o>65535||isNaN(o)){let l={
 instancePath:s+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:L.properties.port,data:o};e===
-null?e=[c]:e.push(c),t++}if(o<0||isNaN(o)){let c={instancePath:s+"/port",schemaPath:"#/properties/po\
+null?e=[l]:e.push(l),t++}if(o<0||isNaN(o)){let l={instancePath:s+"/port",schemaPath:"#/properties/po\
 rt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:L.
-properties.port,data:o};e===null?e=[c]:e.push(c),t++}}if(a.public_url!==void 0){let c=a.public_url;if(typeof c==
-"string"){if(N(c)>1024){let y={instancePath:s+"/public_url",schemaPath:"#/properties/public_url/maxL\
+properties.port,data:o};e===null?e=[l]:e.push(l),t++}}if(a.public_url!==void 0){let l=a.public_url;if(typeof l==
+"string"){if(P(l)>1024){let y={instancePath:s+"/public_url",schemaPath:"#/properties/public_url/maxL\
 ength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:L.properties.public_url,data:c};e===null?e=[y]:e.push(y),t++}if(N(c)<8){let y={instancePath:s+
+parentSchema:L.properties.public_url,data:l};e===null?e=[y]:e.push(y),t++}if(P(l)<8){let y={instancePath:s+
 "/public_url",schemaPath:"#/properties/public_url/minLength",keyword:"minLength",params:{limit:8},message:"\
-must NOT have fewer than 8 characters",schema:8,parentSchema:L.properties.public_url,data:c};e===null?
-e=[y]:e.push(y),t++}if(!$e(c)){let y={instancePath:s+"/public_url",schemaPath:"#/properties/public_u\
+must NOT have fewer than 8 characters",schema:8,parentSchema:L.properties.public_url,data:l};e===null?
+e=[y]:e.push(y),t++}if(!Oe(l)){let y={instancePath:s+"/public_url",schemaPath:"#/properties/public_u\
 rl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:L.
-properties.public_url,data:c};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:s+"/public_url",
+properties.public_url,data:l};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:s+"/public_url",
 schemaPath:"#/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:L.properties.public_url.type,parentSchema:L.properties.public_url,data:c};e===null?e=[y]:
-e.push(y),t++}}if(a.contact!==void 0){let c=a.contact;if(typeof c=="string"){if(N(c)>254){let y={instancePath:s+
+ing",schema:L.properties.public_url.type,parentSchema:L.properties.public_url,data:l};e===null?e=[y]:
+e.push(y),t++}}if(a.contact!==void 0){let l=a.contact;if(typeof l=="string"){if(P(l)>254){let y={instancePath:s+
 "/contact",schemaPath:"#/properties/contact/maxLength",keyword:"maxLength",params:{limit:254},message:"\
-must NOT have more than 254 characters",schema:254,parentSchema:L.properties.contact,data:c};e===null?
-e=[y]:e.push(y),t++}if(N(c)<3){let y={instancePath:s+"/contact",schemaPath:"#/properties/contact/min\
+must NOT have more than 254 characters",schema:254,parentSchema:L.properties.contact,data:l};e===null?
+e=[y]:e.push(y),t++}if(P(l)<3){let y={instancePath:s+"/contact",schemaPath:"#/properties/contact/min\
 Length",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters",schema:3,
-parentSchema:L.properties.contact,data:c};e===null?e=[y]:e.push(y),t++}if(!Ns.test(c)){let y={instancePath:s+
+parentSchema:L.properties.contact,data:l};e===null?e=[y]:e.push(y),t++}if(!xs.test(l)){let y={instancePath:s+
 "/contact",schemaPath:"#/properties/contact/pattern",keyword:"pattern",params:{pattern:"^[^\\s@<>]+@[\
 ^\\s@<>]+$"},message:'must match pattern "^[^\\s@<>]+@[^\\s@<>]+$"',schema:"^[^\\s@<>]+@[^\\s@<>]+$",
-parentSchema:L.properties.contact,data:c};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:s+"\
+parentSchema:L.properties.contact,data:l};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:s+"\
 /contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type:"string"},message:"must\
- be string",schema:L.properties.contact.type,parentSchema:L.properties.contact,data:c};e===null?e=[y]:
-e.push(y),t++}}let x=a.cors;if(typeof x!="boolean"){let c={instancePath:s+"/cors",schemaPath:"#/prop\
+ be string",schema:L.properties.contact.type,parentSchema:L.properties.contact,data:l};e===null?e=[y]:
+e.push(y),t++}}let S=a.cors;if(typeof S!="boolean"){let l={instancePath:s+"/cors",schemaPath:"#/prop\
 erties/cors/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:L.properties.
-cors.type,parentSchema:L.properties.cors,data:x};e===null?e=[c]:e.push(c),t++}let f=a.docs;if(typeof f!=
-"boolean"){let c={instancePath:s+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{
+cors.type,parentSchema:L.properties.cors,data:S};e===null?e=[l]:e.push(l),t++}let f=a.docs;if(typeof f!=
+"boolean"){let l={instancePath:s+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean",schema:L.properties.docs.type,parentSchema:L.properties.docs,
-data:f};e===null?e=[c]:e.push(c),t++}let p=a.agents;if(Array.isArray(p)){if(p.length>64){let y={instancePath:s+
+data:f};e===null?e=[l]:e.push(l),t++}let p=a.agents;if(Array.isArray(p)){if(p.length>64){let y={instancePath:s+
 "/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
 st NOT have more than 64 items",schema:64,parentSchema:L.properties.agents,data:p};e===null?e=[y]:e.
-push(y),t++}let c=p.length;for(let y=0;y<c;y++){let T=p[y];if(typeof T=="string"){if(N(T)>1024){let P={
+push(y),t++}let l=p.length;for(let y=0;y<l;y++){let $=p[y];if(typeof $=="string"){if(P($)>1024){let x={
 instancePath:s+"/agents/"+y,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{
 limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:L.properties.
-agents.items,data:T};e===null?e=[P]:e.push(P),t++}if(N(T)<1){let P={instancePath:s+"/agents/"+y,schemaPath:"\
+agents.items,data:$};e===null?e=[x]:e.push(x),t++}if(P($)<1){let x={instancePath:s+"/agents/"+y,schemaPath:"\
 #/properties/agents/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters",schema:1,parentSchema:L.properties.agents.items,data:T};e===null?e=[P]:e.push(
-P),t++}}else{let P={instancePath:s+"/agents/"+y,schemaPath:"#/properties/agents/items/type",keyword:"\
+er than 1 characters",schema:1,parentSchema:L.properties.agents.items,data:$};e===null?e=[x]:e.push(
+x),t++}}else{let x={instancePath:s+"/agents/"+y,schemaPath:"#/properties/agents/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:L.properties.agents.items.type,parentSchema:L.
-properties.agents.items,data:T};e===null?e=[P]:e.push(P),t++}}}else{let c={instancePath:s+"/agents",
+properties.agents.items,data:$};e===null?e=[x]:e.push(x),t++}}}else{let l={instancePath:s+"/agents",
 schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:L.
-properties.agents.type,parentSchema:L.properties.agents,data:p};e===null?e=[c]:e.push(c),t++}let d=a.
-on_broken_agent;if(typeof d!="string"){let c={instancePath:s+"/on_broken_agent",schemaPath:"#/proper\
+properties.agents.type,parentSchema:L.properties.agents,data:p};e===null?e=[l]:e.push(l),t++}let d=a.
+on_broken_agent;if(typeof d!="string"){let l={instancePath:s+"/on_broken_agent",schemaPath:"#/proper\
 ties/on_broken_agent/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
-on_broken_agent.type,parentSchema:L.properties.on_broken_agent,data:d};e===null?e=[c]:e.push(c),t++}
-if(!(d==="refuse"||d==="skip")){let c={instancePath:s+"/on_broken_agent",schemaPath:"#/properties/on\
+on_broken_agent.type,parentSchema:L.properties.on_broken_agent,data:d};e===null?e=[l]:e.push(l),t++}
+if(!(d==="refuse"||d==="skip")){let l={instancePath:s+"/on_broken_agent",schemaPath:"#/properties/on\
 _broken_agent/enum",keyword:"enum",params:{allowedValues:L.properties.on_broken_agent.enum},message:"\
 must be equal to one of the allowed values",schema:L.properties.on_broken_agent.enum,parentSchema:L.
-properties.on_broken_agent,data:d};e===null?e=[c]:e.push(c),t++}let _=a.allow_private;if(Array.isArray(
+properties.on_broken_agent,data:d};e===null?e=[l]:e.push(l),t++}let _=a.allow_private;if(Array.isArray(
 _)){if(_.length>64){let y={instancePath:s+"/allow_private",schemaPath:"#/properties/allow_private/ma\
 xItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:L.
-properties.allow_private,data:_};e===null?e=[y]:e.push(y),t++}let c=_.length;for(let y=0;y<c;y++){let T=_[y];
-if(typeof T=="string"){if(N(T)>1024){let P={instancePath:s+"/allow_private/"+y,schemaPath:"#/propert\
+properties.allow_private,data:_};e===null?e=[y]:e.push(y),t++}let l=_.length;for(let y=0;y<l;y++){let $=_[y];
+if(typeof $=="string"){if(P($)>1024){let x={instancePath:s+"/allow_private/"+y,schemaPath:"#/propert\
 ies/allow_private/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have mo\
-re than 1024 characters",schema:1024,parentSchema:L.properties.allow_private.items,data:T};e===null?
-e=[P]:e.push(P),t++}if(N(T)<8){let P={instancePath:s+"/allow_private/"+y,schemaPath:"#/properties/al\
+re than 1024 characters",schema:1024,parentSchema:L.properties.allow_private.items,data:$};e===null?
+e=[x]:e.push(x),t++}if(P($)<8){let x={instancePath:s+"/allow_private/"+y,schemaPath:"#/properties/al\
 low_private/items/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than \
-8 characters",schema:8,parentSchema:L.properties.allow_private.items,data:T};e===null?e=[P]:e.push(P),
-t++}}else{let P={instancePath:s+"/allow_private/"+y,schemaPath:"#/properties/allow_private/items/typ\
+8 characters",schema:8,parentSchema:L.properties.allow_private.items,data:$};e===null?e=[x]:e.push(x),
+t++}}else{let x={instancePath:s+"/allow_private/"+y,schemaPath:"#/properties/allow_private/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.allow_private.
-items.type,parentSchema:L.properties.allow_private.items,data:T};e===null?e=[P]:e.push(P),t++}}}else{
-let c={instancePath:s+"/allow_private",schemaPath:"#/properties/allow_private/type",keyword:"type",params:{
+items.type,parentSchema:L.properties.allow_private.items,data:$};e===null?e=[x]:e.push(x),t++}}}else{
+let l={instancePath:s+"/allow_private",schemaPath:"#/properties/allow_private/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:L.properties.allow_private.type,parentSchema:L.properties.
-allow_private,data:_};e===null?e=[c]:e.push(c),t++}let O=a.model;if(typeof O=="string"){if(N(O)>256){
-let c={instancePath:s+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{
+allow_private,data:_};e===null?e=[l]:e.push(l),t++}let T=a.model;if(typeof T=="string"){if(P(T)>256){
+let l={instancePath:s+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{
 limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:L.properties.model,
-data:O};e===null?e=[c]:e.push(c),t++}if(N(O)<1){let c={instancePath:s+"/model",schemaPath:"#/propert\
+data:T};e===null?e=[l]:e.push(l),t++}if(P(T)<1){let l={instancePath:s+"/model",schemaPath:"#/propert\
 ies/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters",schema:1,parentSchema:L.properties.model,data:O};e===null?e=[c]:e.push(c),t++}}else{let c={instancePath:s+
+ters",schema:1,parentSchema:L.properties.model,data:T};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:s+
 "/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"must be\
- string",schema:L.properties.model.type,parentSchema:L.properties.model,data:O};e===null?e=[c]:e.push(
-c),t++}let g=a.summaries;if(typeof g!="string"){let c={instancePath:s+"/summaries",schemaPath:"#/pro\
+ string",schema:L.properties.model.type,parentSchema:L.properties.model,data:T};e===null?e=[l]:e.push(
+l),t++}let g=a.summaries;if(typeof g!="string"){let l={instancePath:s+"/summaries",schemaPath:"#/pro\
 perties/summaries/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
-summaries.type,parentSchema:L.properties.summaries,data:g};e===null?e=[c]:e.push(c),t++}if(!(g==="qu\
-ery"||g==="always")){let c={instancePath:s+"/summaries",schemaPath:"#/properties/summaries/enum",keyword:"\
+summaries.type,parentSchema:L.properties.summaries,data:g};e===null?e=[l]:e.push(l),t++}if(!(g==="qu\
+ery"||g==="always")){let l={instancePath:s+"/summaries",schemaPath:"#/properties/summaries/enum",keyword:"\
 enum",params:{allowedValues:L.properties.summaries.enum},message:"must be equal to one of the allowe\
 d values",schema:L.properties.summaries.enum,parentSchema:L.properties.summaries,data:g};e===null?e=
-[c]:e.push(c),t++}let B=a.write_tools;if(typeof B!="boolean"){let c={instancePath:s+"/write_tools",schemaPath:"\
+[l]:e.push(l),t++}let B=a.write_tools;if(typeof B!="boolean"){let l={instancePath:s+"/write_tools",schemaPath:"\
 #/properties/write_tools/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:L.
-properties.write_tools.type,parentSchema:L.properties.write_tools,data:B};e===null?e=[c]:e.push(c),t++}
-let A=a.address_rpm;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A))){let c={instancePath:s+"/address_rpm",
+properties.write_tools.type,parentSchema:L.properties.write_tools,data:B};e===null?e=[l]:e.push(l),t++}
+let A=a.address_rpm;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A))){let l={instancePath:s+"/address_rpm",
 schemaPath:"#/properties/address_rpm/type",keyword:"type",params:{type:"integer"},message:"must be i\
 nteger",schema:L.properties.address_rpm.type,parentSchema:L.properties.address_rpm,data:A};e===null?
-e=[c]:e.push(c),t++}if(typeof A=="number"){if(A>1e9||isNaN(A)){let c={instancePath:s+"/address_rpm",
+e=[l]:e.push(l),t++}if(typeof A=="number"){if(A>1e9||isNaN(A)){let l={instancePath:s+"/address_rpm",
 schemaPath:"#/properties/address_rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"\
-must be <= 1000000000",schema:1e9,parentSchema:L.properties.address_rpm,data:A};e===null?e=[c]:e.push(
-c),t++}if(A<0||isNaN(A)){let c={instancePath:s+"/address_rpm",schemaPath:"#/properties/address_rpm/m\
+must be <= 1000000000",schema:1e9,parentSchema:L.properties.address_rpm,data:A};e===null?e=[l]:e.push(
+l),t++}if(A<0||isNaN(A)){let l={instancePath:s+"/address_rpm",schemaPath:"#/properties/address_rpm/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:L.
-properties.address_rpm,data:A};e===null?e=[c]:e.push(c),t++}}let I=a.unpaid_rpm;if(!(typeof I=="numb\
-er"&&!(I%1)&&!isNaN(I))){let c={instancePath:s+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/typ\
+properties.address_rpm,data:A};e===null?e=[l]:e.push(l),t++}}let I=a.unpaid_rpm;if(!(typeof I=="numb\
+er"&&!(I%1)&&!isNaN(I))){let l={instancePath:s+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/typ\
 e",keyword:"type",params:{type:"integer"},message:"must be integer",schema:L.properties.unpaid_rpm.type,
-parentSchema:L.properties.unpaid_rpm,data:I};e===null?e=[c]:e.push(c),t++}if(typeof I=="number"){if(I>
-1e9||isNaN(I)){let c={instancePath:s+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/maximum",keyword:"\
+parentSchema:L.properties.unpaid_rpm,data:I};e===null?e=[l]:e.push(l),t++}if(typeof I=="number"){if(I>
+1e9||isNaN(I)){let l={instancePath:s+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:L.
-properties.unpaid_rpm,data:I};e===null?e=[c]:e.push(c),t++}if(I<0||isNaN(I)){let c={instancePath:s+"\
+properties.unpaid_rpm,data:I};e===null?e=[l]:e.push(l),t++}if(I<0||isNaN(I)){let l={instancePath:s+"\
 /unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0",schema:0,parentSchema:L.properties.unpaid_rpm,data:I};e===null?e=[c]:
-e.push(c),t++}}let R=a.each_agent;if(R&&typeof R=="object"&&!Array.isArray(R)){for(let c in R)if(!(c===
-"rpm"||c==="parallel"||c==="budget_usd"||c==="budget_period")){let y={instancePath:s+"/each_agent",schemaPath:"\
-#/components/schemas/AgentCaps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
+limit:0},message:"must be >= 0",schema:0,parentSchema:L.properties.unpaid_rpm,data:I};e===null?e=[l]:
+e.push(l),t++}}let R=a.each_agent;if(R&&typeof R=="object"&&!Array.isArray(R)){for(let l in R)if(!(l===
+"rpm"||l==="parallel"||l==="budget_usd"||l==="budget_period")){let y={instancePath:s+"/each_agent",schemaPath:"\
+#/components/schemas/AgentCaps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
 message:"must NOT have additional properties",schema:!1,parentSchema:se,data:R};e===null?e=[y]:e.push(
-y),t++}if(R.rpm!==void 0){let c=R.rpm;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let y={instancePath:s+
+y),t++}if(R.rpm!==void 0){let l=R.rpm;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let y={instancePath:s+
 "/each_agent/rpm",schemaPath:"#/components/schemas/AgentCaps/properties/rpm/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:se.properties.rpm.type,parentSchema:se.properties.rpm,
-data:c};e===null?e=[y]:e.push(y),t++}if(typeof c=="number"){if(c>1e9||isNaN(c)){let y={instancePath:s+
+data:l};e===null?e=[y]:e.push(y),t++}if(typeof l=="number"){if(l>1e9||isNaN(l)){let y={instancePath:s+
 "/each_agent/rpm",schemaPath:"#/components/schemas/AgentCaps/properties/rpm/maximum",keyword:"maximu\
 m",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:se.properties.
-rpm,data:c};e===null?e=[y]:e.push(y),t++}if(c<1||isNaN(c)){let y={instancePath:s+"/each_agent/rpm",schemaPath:"\
+rpm,data:l};e===null?e=[y]:e.push(y),t++}if(l<1||isNaN(l)){let y={instancePath:s+"/each_agent/rpm",schemaPath:"\
 #/components/schemas/AgentCaps/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:se.properties.rpm,data:c};e===null?e=[y]:e.push(y),t++}}}
-if(R.parallel!==void 0){let c=R.parallel;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let y={instancePath:s+
+message:"must be >= 1",schema:1,parentSchema:se.properties.rpm,data:l};e===null?e=[y]:e.push(y),t++}}}
+if(R.parallel!==void 0){let l=R.parallel;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let y={instancePath:s+
 "/each_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:se.properties.parallel.type,parentSchema:se.
-properties.parallel,data:c};e===null?e=[y]:e.push(y),t++}if(typeof c=="number"){if(c>1e6||isNaN(c)){
+properties.parallel,data:l};e===null?e=[y]:e.push(y),t++}if(typeof l=="number"){if(l>1e6||isNaN(l)){
 let y={instancePath:s+"/each_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/p\
 arallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,
-parentSchema:se.properties.parallel,data:c};e===null?e=[y]:e.push(y),t++}if(c<1||isNaN(c)){let y={instancePath:s+
+parentSchema:se.properties.parallel,data:l};e===null?e=[y]:e.push(y),t++}if(l<1||isNaN(l)){let y={instancePath:s+
 "/each_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:se.properties.
-parallel,data:c};e===null?e=[y]:e.push(y),t++}}}if(R.budget_usd!==void 0){let c=R.budget_usd;if(typeof c==
-"string"){if(N(c)>17){let y={instancePath:s+"/each_agent/budget_usd",schemaPath:"#/components/schema\
+parallel,data:l};e===null?e=[y]:e.push(y),t++}}}if(R.budget_usd!==void 0){let l=R.budget_usd;if(typeof l==
+"string"){if(P(l)>17){let y={instancePath:s+"/each_agent/budget_usd",schemaPath:"#/components/schema\
 s/AgentCaps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"must NOT\
- have more than 17 characters",schema:17,parentSchema:se.properties.budget_usd,data:c};e===null?e=[y]:
-e.push(y),t++}if(!Xe.test(c)){let y={instancePath:s+"/each_agent/budget_usd",schemaPath:"#/component\
+ have more than 17 characters",schema:17,parentSchema:se.properties.budget_usd,data:l};e===null?e=[y]:
+e.push(y),t++}if(!es.test(l)){let y={instancePath:s+"/each_agent/budget_usd",schemaPath:"#/component\
 s/schemas/AgentCaps/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]\
 {0,6})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"\
-^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:se.properties.budget_usd,data:c};e===null?e=[y]:
+^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:se.properties.budget_usd,data:l};e===null?e=[y]:
 e.push(y),t++}}else{let y={instancePath:s+"/each_agent/budget_usd",schemaPath:"#/components/schemas/\
 AgentCaps/properties/budget_usd/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:se.properties.budget_usd.type,parentSchema:se.properties.budget_usd,data:c};e===null?e=[y]:e.
-push(y),t++}}if(R.budget_period!==void 0){let c=R.budget_period;if(typeof c!="string"){let y={instancePath:s+
+schema:se.properties.budget_usd.type,parentSchema:se.properties.budget_usd,data:l};e===null?e=[y]:e.
+push(y),t++}}if(R.budget_period!==void 0){let l=R.budget_period;if(typeof l!="string"){let y={instancePath:s+
 "/each_agent/budget_period",schemaPath:"#/components/schemas/AgentCaps/properties/budget_period/type",
 keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.budget_period.type,
-parentSchema:se.properties.budget_period,data:c};e===null?e=[y]:e.push(y),t++}if(!(c==="day"||c==="m\
-onth"||c==="total")){let y={instancePath:s+"/each_agent/budget_period",schemaPath:"#/components/sche\
+parentSchema:se.properties.budget_period,data:l};e===null?e=[y]:e.push(y),t++}if(!(l==="day"||l==="m\
+onth"||l==="total")){let y={instancePath:s+"/each_agent/budget_period",schemaPath:"#/components/sche\
 mas/AgentCaps/properties/budget_period/enum",keyword:"enum",params:{allowedValues:se.properties.budget_period.
 enum},message:"must be equal to one of the allowed values",schema:se.properties.budget_period.enum,parentSchema:se.
-properties.budget_period,data:c};e===null?e=[y]:e.push(y),t++}}}else{let c={instancePath:s+"/each_ag\
+properties.budget_period,data:l};e===null?e=[y]:e.push(y),t++}}}else{let l={instancePath:s+"/each_ag\
 ent",schemaPath:"#/components/schemas/AgentCaps/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:se.type,parentSchema:se,data:R};e===null?e=[c]:e.push(c),t++}let n=a.lenient;
+must be object",schema:se.type,parentSchema:se,data:R};e===null?e=[l]:e.push(l),t++}let n=a.lenient;
 if(n&&typeof n=="object"&&!Array.isArray(n)){n.arguments===void 0&&(n.arguments=!1),n.bearer===void 0&&
-(n.bearer=!1);for(let T in n)if(!(T==="arguments"||T==="bearer")){let P={instancePath:s+"/lenient",schemaPath:"\
-#/components/schemas/Lenient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:T},
-message:"must NOT have additional properties",schema:!1,parentSchema:be,data:n};e===null?e=[P]:e.push(
-P),t++}let c=n.arguments;if(typeof c!="boolean"){let T={instancePath:s+"/lenient/arguments",schemaPath:"\
+(n.bearer=!1);for(let $ in n)if(!($==="arguments"||$==="bearer")){let x={instancePath:s+"/lenient",schemaPath:"\
+#/components/schemas/Lenient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$},
+message:"must NOT have additional properties",schema:!1,parentSchema:we,data:n};e===null?e=[x]:e.push(
+x),t++}let l=n.arguments;if(typeof l!="boolean"){let $={instancePath:s+"/lenient/arguments",schemaPath:"\
 #/components/schemas/Lenient/properties/arguments/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:be.properties.arguments.type,parentSchema:be.properties.arguments,data:c};e===
-null?e=[T]:e.push(T),t++}let y=n.bearer;if(typeof y!="boolean"){let T={instancePath:s+"/lenient/bear\
+must be boolean",schema:we.properties.arguments.type,parentSchema:we.properties.arguments,data:l};e===
+null?e=[$]:e.push($),t++}let y=n.bearer;if(typeof y!="boolean"){let $={instancePath:s+"/lenient/bear\
 er",schemaPath:"#/components/schemas/Lenient/properties/bearer/type",keyword:"type",params:{type:"bo\
-olean"},message:"must be boolean",schema:be.properties.bearer.type,parentSchema:be.properties.bearer,
-data:y};e===null?e=[T]:e.push(T),t++}}else{let c={instancePath:s+"/lenient",schemaPath:"#/components\
-/schemas/Lenient/type",keyword:"type",params:{type:"object"},message:"must be object",schema:be.type,
-parentSchema:be,data:n};e===null?e=[c]:e.push(c),t++}let k=a.bounds;if(k&&typeof k=="object"&&!Array.
+olean"},message:"must be boolean",schema:we.properties.bearer.type,parentSchema:we.properties.bearer,
+data:y};e===null?e=[$]:e.push($),t++}}else{let l={instancePath:s+"/lenient",schemaPath:"#/components\
+/schemas/Lenient/type",keyword:"type",params:{type:"object"},message:"must be object",schema:we.type,
+parentSchema:we,data:n};e===null?e=[l]:e.push(l),t++}let k=a.bounds;if(k&&typeof k=="object"&&!Array.
 isArray(k)){k.turns===void 0&&(k.turns=8),k.tool_calls===void 0&&(k.tool_calls=12),k.query_ms===void 0&&
 (k.query_ms=6e4),k.tokens===void 0&&(k.tokens=2e5),k.usd===void 0&&(k.usd="0.50"),k.answer_tokens===
-void 0&&(k.answer_tokens=8e3);for(let S in k)if(!(S==="turns"||S==="tool_calls"||S==="query_ms"||S===
-"tokens"||S==="usd"||S==="answer_tokens")){let r={instancePath:s+"/bounds",schemaPath:"#/components/\
-schemas/Bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S},message:"\
-must NOT have additional properties",schema:!1,parentSchema:J,data:k};e===null?e=[r]:e.push(r),t++}let c=k.
-turns;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let S={instancePath:s+"/bounds/turns",schemaPath:"\
+void 0&&(k.answer_tokens=8e3);for(let N in k)if(!(N==="turns"||N==="tool_calls"||N==="query_ms"||N===
+"tokens"||N==="usd"||N==="answer_tokens")){let ie={instancePath:s+"/bounds",schemaPath:"#/components\
+/schemas/Bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:N},message:"\
+must NOT have additional properties",schema:!1,parentSchema:J,data:k};e===null?e=[ie]:e.push(ie),t++}
+let l=k.turns;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let N={instancePath:s+"/bounds/turns",schemaPath:"\
 #/components/schemas/Bounds/properties/turns/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer",schema:J.properties.turns.type,parentSchema:J.properties.turns,data:c};e===null?e=[S]:
-e.push(S),t++}if(typeof c=="number"){if(c>100||isNaN(c)){let S={instancePath:s+"/bounds/turns",schemaPath:"\
+ust be integer",schema:J.properties.turns.type,parentSchema:J.properties.turns,data:l};e===null?e=[N]:
+e.push(N),t++}if(typeof l=="number"){if(l>100||isNaN(l)){let N={instancePath:s+"/bounds/turns",schemaPath:"\
 #/components/schemas/Bounds/properties/turns/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
-message:"must be <= 100",schema:100,parentSchema:J.properties.turns,data:c};e===null?e=[S]:e.push(S),
-t++}if(c<1||isNaN(c)){let S={instancePath:s+"/bounds/turns",schemaPath:"#/components/schemas/Bounds/\
+message:"must be <= 100",schema:100,parentSchema:J.properties.turns,data:l};e===null?e=[N]:e.push(N),
+t++}if(l<1||isNaN(l)){let N={instancePath:s+"/bounds/turns",schemaPath:"#/components/schemas/Bounds/\
 properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
-schema:1,parentSchema:J.properties.turns,data:c};e===null?e=[S]:e.push(S),t++}}let y=k.tool_calls;if(!(typeof y==
-"number"&&!(y%1)&&!isNaN(y))){let S={instancePath:s+"/bounds/tool_calls",schemaPath:"#/components/sc\
+schema:1,parentSchema:J.properties.turns,data:l};e===null?e=[N]:e.push(N),t++}}let y=k.tool_calls;if(!(typeof y==
+"number"&&!(y%1)&&!isNaN(y))){let N={instancePath:s+"/bounds/tool_calls",schemaPath:"#/components/sc\
 hemas/Bounds/properties/tool_calls/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger",schema:J.properties.tool_calls.type,parentSchema:J.properties.tool_calls,data:y};e===null?e=[S]:
-e.push(S),t++}if(typeof y=="number"){if(y>1e3||isNaN(y)){let S={instancePath:s+"/bounds/tool_calls",
+eger",schema:J.properties.tool_calls.type,parentSchema:J.properties.tool_calls,data:y};e===null?e=[N]:
+e.push(N),t++}if(typeof y=="number"){if(y>1e3||isNaN(y)){let N={instancePath:s+"/bounds/tool_calls",
 schemaPath:"#/components/schemas/Bounds/properties/tool_calls/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:J.properties.tool_calls,data:y};e===
-null?e=[S]:e.push(S),t++}if(y<1||isNaN(y)){let S={instancePath:s+"/bounds/tool_calls",schemaPath:"#/\
+null?e=[N]:e.push(N),t++}if(y<1||isNaN(y)){let N={instancePath:s+"/bounds/tool_calls",schemaPath:"#/\
 components/schemas/Bounds/properties/tool_calls/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:J.properties.tool_calls,data:y};e===null?e=[S]:e.push(S),
-t++}}let T=k.query_ms;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))){let S={instancePath:s+"/bounds/qu\
+message:"must be >= 1",schema:1,parentSchema:J.properties.tool_calls,data:y};e===null?e=[N]:e.push(N),
+t++}}let $=k.query_ms;if(!(typeof $=="number"&&!($%1)&&!isNaN($))){let N={instancePath:s+"/bounds/qu\
 ery_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:J.properties.query_ms.type,parentSchema:J.properties.query_ms,
-data:T};e===null?e=[S]:e.push(S),t++}if(typeof T=="number"){if(T>6e5||isNaN(T)){let S={instancePath:s+
+data:$};e===null?e=[N]:e.push(N),t++}if(typeof $=="number"){if($>6e5||isNaN($)){let N={instancePath:s+
 "/bounds/query_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:J.properties.
-query_ms,data:T};e===null?e=[S]:e.push(S),t++}if(T<100||isNaN(T)){let S={instancePath:s+"/bounds/que\
+query_ms,data:$};e===null?e=[N]:e.push(N),t++}if($<100||isNaN($)){let N={instancePath:s+"/bounds/que\
 ry_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:J.properties.query_ms,data:T};
-e===null?e=[S]:e.push(S),t++}}let P=k.tokens;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P))){let S={instancePath:s+
+comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:J.properties.query_ms,data:$};
+e===null?e=[N]:e.push(N),t++}}let x=k.tokens;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x))){let N={instancePath:s+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:J.properties.tokens.type,parentSchema:J.properties.
-tokens,data:P};e===null?e=[S]:e.push(S),t++}if(typeof P=="number"){if(P>1e8||isNaN(P)){let S={instancePath:s+
+tokens,data:x};e===null?e=[N]:e.push(N),t++}if(typeof x=="number"){if(x>1e8||isNaN(x)){let N={instancePath:s+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:1e8},message:"must be <= 100000000",schema:1e8,parentSchema:J.properties.
-tokens,data:P};e===null?e=[S]:e.push(S),t++}if(P<100||isNaN(P)){let S={instancePath:s+"/bounds/token\
+tokens,data:x};e===null?e=[N]:e.push(N),t++}if(x<100||isNaN(x)){let N={instancePath:s+"/bounds/token\
 s",schemaPath:"#/components/schemas/Bounds/properties/tokens/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:100},message:"must be >= 100",schema:100,parentSchema:J.properties.tokens,data:P};e===null?
-e=[S]:e.push(S),t++}}let Q=k.usd;if(typeof Q=="string"){if(N(Q)>32){let S={instancePath:s+"/bounds/u\
+>=",limit:100},message:"must be >= 100",schema:100,parentSchema:J.properties.tokens,data:x};e===null?
+e=[N]:e.push(N),t++}}let Q=k.usd;if(typeof Q=="string"){if(P(Q)>32){let N={instancePath:s+"/bounds/u\
 sd",schemaPath:"#/components/schemas/Bounds/properties/usd/maxLength",keyword:"maxLength",params:{limit:32},
 message:"must NOT have more than 32 characters",schema:32,parentSchema:J.properties.usd,data:Q};e===
-null?e=[S]:e.push(S),t++}if(!ye.test(Q)){let S={instancePath:s+"/bounds/usd",schemaPath:"#/component\
+null?e=[N]:e.push(N),t++}if(!ge.test(Q)){let N={instancePath:s+"/bounds/usd",schemaPath:"#/component\
 s/schemas/Bounds/properties/usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[\
 0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9\
-][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:J.properties.usd,data:Q};e===null?e=[S]:e.push(S),t++}}else{
-let S={instancePath:s+"/bounds/usd",schemaPath:"#/components/schemas/Bounds/properties/usd/type",keyword:"\
+][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:J.properties.usd,data:Q};e===null?e=[N]:e.push(N),t++}}else{
+let N={instancePath:s+"/bounds/usd",schemaPath:"#/components/schemas/Bounds/properties/usd/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:J.properties.usd.type,parentSchema:J.properties.
-usd,data:Q};e===null?e=[S]:e.push(S),t++}let W=k.answer_tokens;if(!(typeof W=="number"&&!(W%1)&&!isNaN(
-W))){let S={instancePath:s+"/bounds/answer_tokens",schemaPath:"#/components/schemas/Bounds/propertie\
+usd,data:Q};e===null?e=[N]:e.push(N),t++}let W=k.answer_tokens;if(!(typeof W=="number"&&!(W%1)&&!isNaN(
+W))){let N={instancePath:s+"/bounds/answer_tokens",schemaPath:"#/components/schemas/Bounds/propertie\
 s/answer_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:J.properties.
-answer_tokens.type,parentSchema:J.properties.answer_tokens,data:W};e===null?e=[S]:e.push(S),t++}if(typeof W==
-"number"){if(W>1e7||isNaN(W)){let S={instancePath:s+"/bounds/answer_tokens",schemaPath:"#/components\
+answer_tokens.type,parentSchema:J.properties.answer_tokens,data:W};e===null?e=[N]:e.push(N),t++}if(typeof W==
+"number"){if(W>1e7||isNaN(W)){let N={instancePath:s+"/bounds/answer_tokens",schemaPath:"#/components\
 /schemas/Bounds/properties/answer_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e7},
 message:"must be <= 10000000",schema:1e7,parentSchema:J.properties.answer_tokens,data:W};e===null?e=
-[S]:e.push(S),t++}if(W<100||isNaN(W)){let S={instancePath:s+"/bounds/answer_tokens",schemaPath:"#/co\
+[N]:e.push(N),t++}if(W<100||isNaN(W)){let N={instancePath:s+"/bounds/answer_tokens",schemaPath:"#/co\
 mponents/schemas/Bounds/properties/answer_tokens/minimum",keyword:"minimum",params:{comparison:">=",
 limit:100},message:"must be >= 100",schema:100,parentSchema:J.properties.answer_tokens,data:W};e===null?
-e=[S]:e.push(S),t++}}}else{let c={instancePath:s+"/bounds",schemaPath:"#/components/schemas/Bounds/t\
+e=[N]:e.push(N),t++}}}else{let l={instancePath:s+"/bounds",schemaPath:"#/components/schemas/Bounds/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object",schema:J.type,parentSchema:J,data:k};
-e===null?e=[c]:e.push(c),t++}let V=a.tasks;if(V&&typeof V=="object"&&!Array.isArray(V)){V.workers===
-void 0&&(V.workers=4),V.kept_days===void 0&&(V.kept_days=7),V.waiting===void 0&&(V.waiting=1e3);for(let P in V)
-if(!(P==="workers"||P==="kept_days"||P==="waiting")){let Q={instancePath:s+"/tasks",schemaPath:"#/co\
-mponents/schemas/Tasks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},
+e===null?e=[l]:e.push(l),t++}let V=a.tasks;if(V&&typeof V=="object"&&!Array.isArray(V)){V.workers===
+void 0&&(V.workers=4),V.kept_days===void 0&&(V.kept_days=7),V.waiting===void 0&&(V.waiting=1e3);for(let x in V)
+if(!(x==="workers"||x==="kept_days"||x==="waiting")){let Q={instancePath:s+"/tasks",schemaPath:"#/co\
+mponents/schemas/Tasks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x},
 message:"must NOT have additional properties",schema:!1,parentSchema:me,data:V};e===null?e=[Q]:e.push(
-Q),t++}let c=V.workers;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let P={instancePath:s+"/tasks/wo\
+Q),t++}let l=V.workers;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let x={instancePath:s+"/tasks/wo\
 rkers",schemaPath:"#/components/schemas/Tasks/properties/workers/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:me.properties.workers.type,parentSchema:me.properties.workers,
-data:c};e===null?e=[P]:e.push(P),t++}if(typeof c=="number"){if(c>1e3||isNaN(c)){let P={instancePath:s+
+data:l};e===null?e=[x]:e.push(x),t++}if(typeof l=="number"){if(l>1e3||isNaN(l)){let x={instancePath:s+
 "/tasks/workers",schemaPath:"#/components/schemas/Tasks/properties/workers/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:me.properties.workers,
-data:c};e===null?e=[P]:e.push(P),t++}if(c<0||isNaN(c)){let P={instancePath:s+"/tasks/workers",schemaPath:"\
+data:l};e===null?e=[x]:e.push(x),t++}if(l<0||isNaN(l)){let x={instancePath:s+"/tasks/workers",schemaPath:"\
 #/components/schemas/Tasks/properties/workers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:me.properties.workers,data:c};e===null?e=[P]:e.push(P),
-t++}}let y=V.kept_days;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let P={instancePath:s+"/tasks/ke\
+message:"must be >= 0",schema:0,parentSchema:me.properties.workers,data:l};e===null?e=[x]:e.push(x),
+t++}}let y=V.kept_days;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let x={instancePath:s+"/tasks/ke\
 pt_days",schemaPath:"#/components/schemas/Tasks/properties/kept_days/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:me.properties.kept_days.type,parentSchema:me.properties.kept_days,
-data:y};e===null?e=[P]:e.push(P),t++}if(typeof y=="number"){if(y>3650||isNaN(y)){let P={instancePath:s+
+data:y};e===null?e=[x]:e.push(x),t++}if(typeof y=="number"){if(y>3650||isNaN(y)){let x={instancePath:s+
 "/tasks/kept_days",schemaPath:"#/components/schemas/Tasks/properties/kept_days/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:3650},message:"must be <= 3650",schema:3650,parentSchema:me.properties.
-kept_days,data:y};e===null?e=[P]:e.push(P),t++}if(y<1||isNaN(y)){let P={instancePath:s+"/tasks/kept_\
+kept_days,data:y};e===null?e=[x]:e.push(x),t++}if(y<1||isNaN(y)){let x={instancePath:s+"/tasks/kept_\
 days",schemaPath:"#/components/schemas/Tasks/properties/kept_days/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.kept_days,data:y};
-e===null?e=[P]:e.push(P),t++}}let T=V.waiting;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))){let P={instancePath:s+
+e===null?e=[x]:e.push(x),t++}}let $=V.waiting;if(!(typeof $=="number"&&!($%1)&&!isNaN($))){let x={instancePath:s+
 "/tasks/waiting",schemaPath:"#/components/schemas/Tasks/properties/waiting/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:me.properties.waiting.type,parentSchema:me.properties.
-waiting,data:T};e===null?e=[P]:e.push(P),t++}if(typeof T=="number"){if(T>1e6||isNaN(T)){let P={instancePath:s+
+waiting,data:$};e===null?e=[x]:e.push(x),t++}if(typeof $=="number"){if($>1e6||isNaN($)){let x={instancePath:s+
 "/tasks/waiting",schemaPath:"#/components/schemas/Tasks/properties/waiting/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:me.properties.
-waiting,data:T};e===null?e=[P]:e.push(P),t++}if(T<1||isNaN(T)){let P={instancePath:s+"/tasks/waiting",
+waiting,data:$};e===null?e=[x]:e.push(x),t++}if($<1||isNaN($)){let x={instancePath:s+"/tasks/waiting",
 schemaPath:"#/components/schemas/Tasks/properties/waiting/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.waiting,data:T};e===null?e=[
-P]:e.push(P),t++}}}else{let c={instancePath:s+"/tasks",schemaPath:"#/components/schemas/Tasks/type",
+>=",limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.waiting,data:$};e===null?e=[
+x]:e.push(x),t++}}}else{let l={instancePath:s+"/tasks",schemaPath:"#/components/schemas/Tasks/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:me.type,parentSchema:me,data:V};
-e===null?e=[c]:e.push(c),t++}}else{let u={instancePath:s,schemaPath:"#/type",keyword:"type",params:{
+e===null?e=[l]:e.push(l),t++}}else{let u={instancePath:s,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:L.type,parentSchema:L,data:a};e===null?e=[u]:e.push(u),
-t++}return ke.errors=e,t===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var z={type:"ob\
+t++}return Pe.errors=e,t===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var z={type:"ob\
 ject",additionalProperties:!1,properties:{all:{$ref:"#/components/schemas/Caps",default:{}},headers_ms:{
 type:"integer",minimum:100,maximum:6e5,default:1e4},body_ms:{type:"integer",minimum:100,maximum:6e5,
 default:3e4},connect_ms:{type:"integer",minimum:10,maximum:6e4,default:3e3},first_byte_ms:{type:"int\
@@ -412,15 +414,15 @@ default:33554432},connections:{type:"integer",minimum:1,maximum:1e5,default:4096
 ring",enum:["allow","refuse"],default:"allow"}}},U={type:"object",additionalProperties:!1,properties:{
 rpm:{type:"integer",minimum:1,maximum:1e9},tpm:{type:"integer",minimum:1,maximum:1e12},parallel:{type:"\
 integer",minimum:1,maximum:1e6},budget_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9}\
-)?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}};function we(a,{instancePath:s="",
-parentData:E,parentDataProperty:j,rootData:C=a,dynamicAnchors:te={}}={}){let e=null,t=0,D=we.evaluated;
+)?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}};function Ne(a,{instancePath:s="",
+parentData:E,parentDataProperty:j,rootData:C=a,dynamicAnchors:te={}}={}){let e=null,t=0,D=Ne.evaluated;
 if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&(D.items=void 0),a&&typeof a=="object"&&!Array.isArray(
 a)){a.all===void 0&&(a.all={}),a.headers_ms===void 0&&(a.headers_ms=1e4),a.body_ms===void 0&&(a.body_ms=
 3e4),a.connect_ms===void 0&&(a.connect_ms=3e3),a.first_byte_ms===void 0&&(a.first_byte_ms=3e4),a.idle_ms===
 void 0&&(a.idle_ms=3e4),a.whole_ms===void 0&&(a.whole_ms=28e4),a.stream_ms===void 0&&(a.stream_ms=6e5),
 a.keep_alive_ms===void 0&&(a.keep_alive_ms=15e3),a.write_stall_ms===void 0&&(a.write_stall_ms=6e4),a.
 reply_bytes===void 0&&(a.reply_bytes=33554432),a.connections===void 0&&(a.connections=4096),a.unpriced===
-void 0&&(a.unpriced="allow");for(let n in a)if(!Le.call(z.properties,n)){let k={instancePath:s,schemaPath:"\
+void 0&&(a.unpriced="allow");for(let n in a)if(!$e.call(z.properties,n)){let k={instancePath:s,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must N\
 OT have additional properties",schema:!1,parentSchema:z,data:a};e===null?e=[k]:e.push(k),t++}let u=a.
 all;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let n in u)if(!(n==="rpm"||n==="tpm"||n==="para\
@@ -454,10 +456,10 @@ t be <= 1000000",schema:1e6,parentSchema:U.properties.parallel,data:n};e===null?
 if(n<1||isNaN(n)){let k={instancePath:s+"/all/parallel",schemaPath:"#/components/schemas/Caps/proper\
 ties/parallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
 parentSchema:U.properties.parallel,data:n};e===null?e=[k]:e.push(k),t++}}}if(u.budget_usd!==void 0){
-let n=u.budget_usd;if(typeof n=="string"){if(N(n)>17){let k={instancePath:s+"/all/budget_usd",schemaPath:"\
+let n=u.budget_usd;if(typeof n=="string"){if(P(n)>17){let k={instancePath:s+"/all/budget_usd",schemaPath:"\
 #/components/schemas/Caps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"\
 must NOT have more than 17 characters",schema:17,parentSchema:U.properties.budget_usd,data:n};e===null?
-e=[k]:e.push(k),t++}if(!Xe.test(n)){let k={instancePath:s+"/all/budget_usd",schemaPath:"#/components\
+e=[k]:e.push(k),t++}if(!es.test(n)){let k={instancePath:s+"/all/budget_usd",schemaPath:"#/components\
 /schemas/Caps/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})\
 (\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"^(0\
 |[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:U.properties.budget_usd,data:n};e===null?e=[k]:e.push(
@@ -481,15 +483,15 @@ ms",schemaPath:"#/properties/headers_ms/maximum",keyword:"maximum",params:{compa
 message:"must be <= 600000",schema:6e5,parentSchema:z.properties.headers_ms,data:o};e===null?e=[n]:e.
 push(n),t++}if(o<100||isNaN(o)){let n={instancePath:s+"/headers_ms",schemaPath:"#/properties/headers\
 _ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:z.properties.headers_ms,data:o};e===null?e=[n]:e.push(n),t++}}let x=a.body_ms;if(!(typeof x==
-"number"&&!(x%1)&&!isNaN(x))){let n={instancePath:s+"/body_ms",schemaPath:"#/properties/body_ms/type",
+parentSchema:z.properties.headers_ms,data:o};e===null?e=[n]:e.push(n),t++}}let S=a.body_ms;if(!(typeof S==
+"number"&&!(S%1)&&!isNaN(S))){let n={instancePath:s+"/body_ms",schemaPath:"#/properties/body_ms/type",
 keyword:"type",params:{type:"integer"},message:"must be integer",schema:z.properties.body_ms.type,parentSchema:z.
-properties.body_ms,data:x};e===null?e=[n]:e.push(n),t++}if(typeof x=="number"){if(x>6e5||isNaN(x)){let n={
+properties.body_ms,data:S};e===null?e=[n]:e.push(n),t++}if(typeof S=="number"){if(S>6e5||isNaN(S)){let n={
 instancePath:s+"/body_ms",schemaPath:"#/properties/body_ms/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:z.properties.body_ms,data:x};e===
-null?e=[n]:e.push(n),t++}if(x<100||isNaN(x)){let n={instancePath:s+"/body_ms",schemaPath:"#/properti\
+<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:z.properties.body_ms,data:S};e===
+null?e=[n]:e.push(n),t++}if(S<100||isNaN(S)){let n={instancePath:s+"/body_ms",schemaPath:"#/properti\
 es/body_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:z.properties.body_ms,data:x};e===null?e=[n]:e.push(n),t++}}let f=a.connect_ms;if(!(typeof f==
+parentSchema:z.properties.body_ms,data:S};e===null?e=[n]:e.push(n),t++}}let f=a.connect_ms;if(!(typeof f==
 "number"&&!(f%1)&&!isNaN(f))){let n={instancePath:s+"/connect_ms",schemaPath:"#/properties/connect_m\
 s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:z.properties.connect_ms.
 type,parentSchema:z.properties.connect_ms,data:f};e===null?e=[n]:e.push(n),t++}if(typeof f=="number"){
@@ -523,15 +525,15 @@ roperties/whole_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:36e5
 = 3600000",schema:36e5,parentSchema:z.properties.whole_ms,data:_};e===null?e=[n]:e.push(n),t++}if(_<
 10||isNaN(_)){let n={instancePath:s+"/whole_ms",schemaPath:"#/properties/whole_ms/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:z.properties.
-whole_ms,data:_};e===null?e=[n]:e.push(n),t++}}let O=a.stream_ms;if(!(typeof O=="number"&&!(O%1)&&!isNaN(
-O))){let n={instancePath:s+"/stream_ms",schemaPath:"#/properties/stream_ms/type",keyword:"type",params:{
+whole_ms,data:_};e===null?e=[n]:e.push(n),t++}}let T=a.stream_ms;if(!(typeof T=="number"&&!(T%1)&&!isNaN(
+T))){let n={instancePath:s+"/stream_ms",schemaPath:"#/properties/stream_ms/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:z.properties.stream_ms.type,parentSchema:z.properties.
-stream_ms,data:O};e===null?e=[n]:e.push(n),t++}if(typeof O=="number"){if(O>864e5||isNaN(O)){let n={instancePath:s+
+stream_ms,data:T};e===null?e=[n]:e.push(n),t++}if(typeof T=="number"){if(T>864e5||isNaN(T)){let n={instancePath:s+
 "/stream_ms",schemaPath:"#/properties/stream_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},
-message:"must be <= 86400000",schema:864e5,parentSchema:z.properties.stream_ms,data:O};e===null?e=[n]:
-e.push(n),t++}if(O<10||isNaN(O)){let n={instancePath:s+"/stream_ms",schemaPath:"#/properties/stream_\
+message:"must be <= 86400000",schema:864e5,parentSchema:z.properties.stream_ms,data:T};e===null?e=[n]:
+e.push(n),t++}if(T<10||isNaN(T)){let n={instancePath:s+"/stream_ms",schemaPath:"#/properties/stream_\
 ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:z.
-properties.stream_ms,data:O};e===null?e=[n]:e.push(n),t++}}let g=a.keep_alive_ms;if(!(typeof g=="num\
+properties.stream_ms,data:T};e===null?e=[n]:e.push(n),t++}}let g=a.keep_alive_ms;if(!(typeof g=="num\
 ber"&&!(g%1)&&!isNaN(g))){let n={instancePath:s+"/keep_alive_ms",schemaPath:"#/properties/keep_alive\
 _ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:z.properties.keep_alive_ms.
 type,parentSchema:z.properties.keep_alive_ms,data:g};e===null?e=[n]:e.push(n),t++}if(typeof g=="numb\
@@ -574,14 +576,14 @@ ed",schemaPath:"#/properties/unpriced/enum",keyword:"enum",params:{allowedValues
 enum},message:"must be equal to one of the allowed values",schema:z.properties.unpriced.enum,parentSchema:z.
 properties.unpriced,data:R};e===null?e=[n]:e.push(n),t++}}else{let u={instancePath:s,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object",schema:z.type,parentSchema:z,data:a};
-e===null?e=[u]:e.push(u),t++}return we.errors=e,t===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+e===null?e=[u]:e.push(u),t++}return Ne.errors=e,t===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var G={type:"object",additionalProperties:!1,properties:{networks:{type:"object",default:{},maxProperties:16,
 propertyNames:{pattern:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},additionalProperties:{
 $ref:"#/components/schemas/PaymentNetwork"}},max_timeout_s:{type:"integer",minimum:30,maximum:3600,default:120},
 per_payer:{type:"integer",minimum:1,maximum:1e4,default:8},unsettled:{type:"integer",minimum:1,maximum:1e6,
 default:1e3},verify_ms:{type:"integer",minimum:100,maximum:6e5,default:5e3},settle_ms:{type:"integer",
 minimum:100,maximum:6e5,default:3e4},kept_hours:{type:"integer",minimum:24,maximum:87600,default:24}}},
-Ss=new RegExp("^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$","u"),$={type:"object",additionalProperties:!1,
+vs=new RegExp("^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$","u"),q={type:"object",additionalProperties:!1,
 required:["path","pay_to","asset","decimals","facilitator"],properties:{path:{type:"string",enum:["e\
 vm","solana"]},pay_to:{type:"string",minLength:32,maxLength:44},asset:{type:"string",minLength:32,maxLength:44},
 asset_name:{type:"string",minLength:1,maxLength:64},asset_version:{type:"string",minLength:1,maxLength:16},
@@ -592,103 +594,103 @@ $ref:"#/components/schemas/FacilitatorAuth"},rpc_env:{type:"string",pattern:"^[A
 $",maxLength:128}}},X={type:"object",additionalProperties:!1,required:["kind","key_id_env","key_secr\
 et_env"],properties:{kind:{type:"string",enum:["cdp"]},key_id_env:{type:"string",pattern:"^[A-Za-z_]\
 [A-Za-z0-9_]*$",maxLength:128},key_secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}},
-Qe=new RegExp("^https?://","u");function Pe(a,{instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,
-dynamicAnchors:te={}}={}){let e=null,t=0,D=Pe.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&
+ss=new RegExp("^https?://","u");function Se(a,{instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,
+dynamicAnchors:te={}}={}){let e=null,t=0,D=Se.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&
 (D.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.path===void 0){let u={instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requir\
-ed property 'path'",schema:$.required,parentSchema:$,data:a};e===null?e=[u]:e.push(u),t++}if(a.pay_to===
+ed property 'path'",schema:q.required,parentSchema:q,data:a};e===null?e=[u]:e.push(u),t++}if(a.pay_to===
 void 0){let u={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pa\
-y_to"},message:"must have required property 'pay_to'",schema:$.required,parentSchema:$,data:a};e===null?
+y_to"},message:"must have required property 'pay_to'",schema:q.required,parentSchema:q,data:a};e===null?
 e=[u]:e.push(u),t++}if(a.asset===void 0){let u={instancePath:s,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"asset"},message:"must have required property 'asset'",schema:$.required,
-parentSchema:$,data:a};e===null?e=[u]:e.push(u),t++}if(a.decimals===void 0){let u={instancePath:s,schemaPath:"\
+ired",params:{missingProperty:"asset"},message:"must have required property 'asset'",schema:q.required,
+parentSchema:q,data:a};e===null?e=[u]:e.push(u),t++}if(a.decimals===void 0){let u={instancePath:s,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"decimals"},message:"must have required prope\
-rty 'decimals'",schema:$.required,parentSchema:$,data:a};e===null?e=[u]:e.push(u),t++}if(a.facilitator===
+rty 'decimals'",schema:q.required,parentSchema:q,data:a};e===null?e=[u]:e.push(u),t++}if(a.facilitator===
 void 0){let u={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fa\
-cilitator"},message:"must have required property 'facilitator'",schema:$.required,parentSchema:$,data:a};
-e===null?e=[u]:e.push(u),t++}for(let u in a)if(!Le.call($.properties,u)){let o={instancePath:s,schemaPath:"\
+cilitator"},message:"must have required property 'facilitator'",schema:q.required,parentSchema:q,data:a};
+e===null?e=[u]:e.push(u),t++}for(let u in a)if(!$e.call(q.properties,u)){let o={instancePath:s,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must N\
-OT have additional properties",schema:!1,parentSchema:$,data:a};e===null?e=[o]:e.push(o),t++}if(a.path!==
+OT have additional properties",schema:!1,parentSchema:q,data:a};e===null?e=[o]:e.push(o),t++}if(a.path!==
 void 0){let u=a.path;if(typeof u!="string"){let o={instancePath:s+"/path",schemaPath:"#/properties/p\
-ath/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.path.type,
-parentSchema:$.properties.path,data:u};e===null?e=[o]:e.push(o),t++}if(!(u==="evm"||u==="solana")){let o={
-instancePath:s+"/path",schemaPath:"#/properties/path/enum",keyword:"enum",params:{allowedValues:$.properties.
-path.enum},message:"must be equal to one of the allowed values",schema:$.properties.path.enum,parentSchema:$.
+ath/type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.properties.path.type,
+parentSchema:q.properties.path,data:u};e===null?e=[o]:e.push(o),t++}if(!(u==="evm"||u==="solana")){let o={
+instancePath:s+"/path",schemaPath:"#/properties/path/enum",keyword:"enum",params:{allowedValues:q.properties.
+path.enum},message:"must be equal to one of the allowed values",schema:q.properties.path.enum,parentSchema:q.
 properties.path,data:u};e===null?e=[o]:e.push(o),t++}}if(a.pay_to!==void 0){let u=a.pay_to;if(typeof u==
-"string"){if(N(u)>44){let o={instancePath:s+"/pay_to",schemaPath:"#/properties/pay_to/maxLength",keyword:"\
-maxLength",params:{limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:$.
-properties.pay_to,data:u};e===null?e=[o]:e.push(o),t++}if(N(u)<32){let o={instancePath:s+"/pay_to",schemaPath:"\
+"string"){if(P(u)>44){let o={instancePath:s+"/pay_to",schemaPath:"#/properties/pay_to/maxLength",keyword:"\
+maxLength",params:{limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:q.
+properties.pay_to,data:u};e===null?e=[o]:e.push(o),t++}if(P(u)<32){let o={instancePath:s+"/pay_to",schemaPath:"\
 #/properties/pay_to/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer th\
-an 32 characters",schema:32,parentSchema:$.properties.pay_to,data:u};e===null?e=[o]:e.push(o),t++}}else{
+an 32 characters",schema:32,parentSchema:q.properties.pay_to,data:u};e===null?e=[o]:e.push(o),t++}}else{
 let o={instancePath:s+"/pay_to",schemaPath:"#/properties/pay_to/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:$.properties.pay_to.type,parentSchema:$.properties.pay_to,data:u};
-e===null?e=[o]:e.push(o),t++}}if(a.asset!==void 0){let u=a.asset;if(typeof u=="string"){if(N(u)>44){
+tring"},message:"must be string",schema:q.properties.pay_to.type,parentSchema:q.properties.pay_to,data:u};
+e===null?e=[o]:e.push(o),t++}}if(a.asset!==void 0){let u=a.asset;if(typeof u=="string"){if(P(u)>44){
 let o={instancePath:s+"/asset",schemaPath:"#/properties/asset/maxLength",keyword:"maxLength",params:{
-limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:$.properties.asset,
-data:u};e===null?e=[o]:e.push(o),t++}if(N(u)<32){let o={instancePath:s+"/asset",schemaPath:"#/proper\
+limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:q.properties.asset,
+data:u};e===null?e=[o]:e.push(o),t++}if(P(u)<32){let o={instancePath:s+"/asset",schemaPath:"#/proper\
 ties/asset/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer than 32 cha\
-racters",schema:32,parentSchema:$.properties.asset,data:u};e===null?e=[o]:e.push(o),t++}}else{let o={
+racters",schema:32,parentSchema:q.properties.asset,data:u};e===null?e=[o]:e.push(o),t++}}else{let o={
 instancePath:s+"/asset",schemaPath:"#/properties/asset/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:$.properties.asset.type,parentSchema:$.properties.asset,data:u};e===null?e=[o]:
-e.push(o),t++}}if(a.asset_name!==void 0){let u=a.asset_name;if(typeof u=="string"){if(N(u)>64){let o={
+must be string",schema:q.properties.asset.type,parentSchema:q.properties.asset,data:u};e===null?e=[o]:
+e.push(o),t++}}if(a.asset_name!==void 0){let u=a.asset_name;if(typeof u=="string"){if(P(u)>64){let o={
 instancePath:s+"/asset_name",schemaPath:"#/properties/asset_name/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:$.properties.asset_name,
-data:u};e===null?e=[o]:e.push(o),t++}if(N(u)<1){let o={instancePath:s+"/asset_name",schemaPath:"#/pr\
+limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:q.properties.asset_name,
+data:u};e===null?e=[o]:e.push(o),t++}if(P(u)<1){let o={instancePath:s+"/asset_name",schemaPath:"#/pr\
 operties/asset_name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters",schema:1,parentSchema:$.properties.asset_name,data:u};e===null?e=[o]:e.push(o),t++}}else{
+n 1 characters",schema:1,parentSchema:q.properties.asset_name,data:u};e===null?e=[o]:e.push(o),t++}}else{
 let o={instancePath:s+"/asset_name",schemaPath:"#/properties/asset_name/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:$.properties.asset_name.type,parentSchema:$.properties.
+type:"string"},message:"must be string",schema:q.properties.asset_name.type,parentSchema:q.properties.
 asset_name,data:u};e===null?e=[o]:e.push(o),t++}}if(a.asset_version!==void 0){let u=a.asset_version;
-if(typeof u=="string"){if(N(u)>16){let o={instancePath:s+"/asset_version",schemaPath:"#/properties/a\
+if(typeof u=="string"){if(P(u)>16){let o={instancePath:s+"/asset_version",schemaPath:"#/properties/a\
 sset_version/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 ch\
-aracters",schema:16,parentSchema:$.properties.asset_version,data:u};e===null?e=[o]:e.push(o),t++}if(N(
+aracters",schema:16,parentSchema:q.properties.asset_version,data:u};e===null?e=[o]:e.push(o),t++}if(P(
 u)<1){let o={instancePath:s+"/asset_version",schemaPath:"#/properties/asset_version/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:$.
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:q.
 properties.asset_version,data:u};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+"/asset_ve\
 rsion",schemaPath:"#/properties/asset_version/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string",schema:$.properties.asset_version.type,parentSchema:$.properties.asset_version,data:u};
+ust be string",schema:q.properties.asset_version.type,parentSchema:q.properties.asset_version,data:u};
 e===null?e=[o]:e.push(o),t++}}if(a.decimals!==void 0){let u=a.decimals;if(!(typeof u=="number"&&!(u%
 1)&&!isNaN(u))){let o={instancePath:s+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer",schema:$.properties.decimals.type,parentSchema:$.
+ype",params:{type:"integer"},message:"must be integer",schema:q.properties.decimals.type,parentSchema:q.
 properties.decimals,data:u};e===null?e=[o]:e.push(o),t++}if(typeof u=="number"){if(u>18||isNaN(u)){let o={
 instancePath:s+"/decimals",schemaPath:"#/properties/decimals/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:18},message:"must be <= 18",schema:18,parentSchema:$.properties.decimals,data:u};e===null?
+<=",limit:18},message:"must be <= 18",schema:18,parentSchema:q.properties.decimals,data:u};e===null?
 e=[o]:e.push(o),t++}if(u<0||isNaN(u)){let o={instancePath:s+"/decimals",schemaPath:"#/properties/dec\
-imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:$.
+imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:q.
 properties.decimals,data:u};e===null?e=[o]:e.push(o),t++}}}if(a.facilitator!==void 0){let u=a.facilitator;
-if(typeof u=="string"){if(N(u)>1024){let o={instancePath:s+"/facilitator",schemaPath:"#/properties/f\
+if(typeof u=="string"){if(P(u)>1024){let o={instancePath:s+"/facilitator",schemaPath:"#/properties/f\
 acilitator/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 \
-characters",schema:1024,parentSchema:$.properties.facilitator,data:u};e===null?e=[o]:e.push(o),t++}if(!Qe.
+characters",schema:1024,parentSchema:q.properties.facilitator,data:u};e===null?e=[o]:e.push(o),t++}if(!ss.
 test(u)){let o={instancePath:s+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
 pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",
-parentSchema:$.properties.facilitator,data:u};e===null?e=[o]:e.push(o),t++}if(!$e(u)){let o={instancePath:s+
+parentSchema:q.properties.facilitator,data:u};e===null?e=[o]:e.push(o),t++}if(!Oe(u)){let o={instancePath:s+
 "/facilitator",schemaPath:"#/properties/facilitator/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:$.properties.facilitator,data:u};e===null?e=[o]:e.
+must match format "uri"',schema:"uri",parentSchema:q.properties.facilitator,data:u};e===null?e=[o]:e.
 push(o),t++}}else{let o={instancePath:s+"/facilitator",schemaPath:"#/properties/facilitator/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:$.properties.facilitator.type,parentSchema:$.
+type",params:{type:"string"},message:"must be string",schema:q.properties.facilitator.type,parentSchema:q.
 properties.facilitator,data:u};e===null?e=[o]:e.push(o),t++}}if(a.facilitator_key_env!==void 0){let u=a.
-facilitator_key_env;if(typeof u=="string"){if(N(u)>128){let o={instancePath:s+"/facilitator_key_env",
+facilitator_key_env;if(typeof u=="string"){if(P(u)>128){let o={instancePath:s+"/facilitator_key_env",
 schemaPath:"#/properties/facilitator_key_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters",schema:128,parentSchema:$.properties.facilitator_key_env,data:u};
-e===null?e=[o]:e.push(o),t++}if(!_e.test(u)){let o={instancePath:s+"/facilitator_key_env",schemaPath:"\
+must NOT have more than 128 characters",schema:128,parentSchema:q.properties.facilitator_key_env,data:u};
+e===null?e=[o]:e.push(o),t++}if(!be.test(u)){let o={instancePath:s+"/facilitator_key_env",schemaPath:"\
 #/properties/facilitator_key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*\
-$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:$.
+$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:q.
 properties.facilitator_key_env,data:u};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+"/fa\
 cilitator_key_env",schemaPath:"#/properties/facilitator_key_env/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:$.properties.facilitator_key_env.type,parentSchema:$.properties.
+tring"},message:"must be string",schema:q.properties.facilitator_key_env.type,parentSchema:q.properties.
 facilitator_key_env,data:u};e===null?e=[o]:e.push(o),t++}}if(a.facilitator_key_file!==void 0){let u=a.
-facilitator_key_file;if(typeof u=="string"){if(N(u)>1024){let o={instancePath:s+"/facilitator_key_fi\
+facilitator_key_file;if(typeof u=="string"){if(P(u)>1024){let o={instancePath:s+"/facilitator_key_fi\
 le",schemaPath:"#/properties/facilitator_key_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:$.properties.facilitator_key_file,
-data:u};e===null?e=[o]:e.push(o),t++}if(N(u)<1){let o={instancePath:s+"/facilitator_key_file",schemaPath:"\
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:q.properties.facilitator_key_file,
+data:u};e===null?e=[o]:e.push(o),t++}if(P(u)<1){let o={instancePath:s+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
-have fewer than 1 characters",schema:1,parentSchema:$.properties.facilitator_key_file,data:u};e===null?
-e=[o]:e.push(o),t++}if(!Oe.test(u)){let o={instancePath:s+"/facilitator_key_file",schemaPath:"#/prop\
+have fewer than 1 characters",schema:1,parentSchema:q.properties.facilitator_key_file,data:u};e===null?
+e=[o]:e.push(o),t++}if(!ze.test(u)){let o={instancePath:s+"/facilitator_key_file",schemaPath:"#/prop\
 erties/facilitator_key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
-must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:$.properties.facilitator_key_file,
+must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:q.properties.facilitator_key_file,
 data:u};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g",schema:$.properties.facilitator_key_file.type,parentSchema:$.properties.facilitator_key_file,data:u};
+g",schema:q.properties.facilitator_key_file.type,parentSchema:q.properties.facilitator_key_file,data:u};
 e===null?e=[o]:e.push(o),t++}}if(a.facilitator_auth!==void 0){let u=a.facilitator_auth;if(u&&typeof u==
 "object"&&!Array.isArray(u)){if(u.kind===void 0){let o={instancePath:s+"/facilitator_auth",schemaPath:"\
 #/components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"kind"},message:"\
@@ -699,53 +701,53 @@ t have required property 'key_id_env'",schema:X.required,parentSchema:X,data:u};
 o),t++}if(u.key_secret_env===void 0){let o={instancePath:s+"/facilitator_auth",schemaPath:"#/compone\
 nts/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_secret_env"},message:"\
 must have required property 'key_secret_env'",schema:X.required,parentSchema:X,data:u};e===null?e=[o]:
-e.push(o),t++}for(let o in u)if(!(o==="kind"||o==="key_id_env"||o==="key_secret_env")){let x={instancePath:s+
+e.push(o),t++}for(let o in u)if(!(o==="kind"||o==="key_id_env"||o==="key_secret_env")){let S={instancePath:s+
 "/facilitator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,
-parentSchema:X,data:u};e===null?e=[x]:e.push(x),t++}if(u.kind!==void 0){let o=u.kind;if(typeof o!="s\
-tring"){let x={instancePath:s+"/facilitator_auth/kind",schemaPath:"#/components/schemas/FacilitatorA\
+parentSchema:X,data:u};e===null?e=[S]:e.push(S),t++}if(u.kind!==void 0){let o=u.kind;if(typeof o!="s\
+tring"){let S={instancePath:s+"/facilitator_auth/kind",schemaPath:"#/components/schemas/FacilitatorA\
 uth/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string",schema:X.properties.
-kind.type,parentSchema:X.properties.kind,data:o};e===null?e=[x]:e.push(x),t++}if(o!=="cdp"){let x={instancePath:s+
+kind.type,parentSchema:X.properties.kind,data:o};e===null?e=[S]:e.push(S),t++}if(o!=="cdp"){let S={instancePath:s+
 "/facilitator_auth/kind",schemaPath:"#/components/schemas/FacilitatorAuth/properties/kind/enum",keyword:"\
 enum",params:{allowedValues:X.properties.kind.enum},message:"must be equal to one of the allowed val\
-ues",schema:X.properties.kind.enum,parentSchema:X.properties.kind,data:o};e===null?e=[x]:e.push(x),t++}}
-if(u.key_id_env!==void 0){let o=u.key_id_env;if(typeof o=="string"){if(N(o)>128){let x={instancePath:s+
+ues",schema:X.properties.kind.enum,parentSchema:X.properties.kind,data:o};e===null?e=[S]:e.push(S),t++}}
+if(u.key_id_env!==void 0){let o=u.key_id_env;if(typeof o=="string"){if(P(o)>128){let S={instancePath:s+
 "/facilitator_auth/key_id_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_id_en\
 v/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",
-schema:128,parentSchema:X.properties.key_id_env,data:o};e===null?e=[x]:e.push(x),t++}if(!_e.test(o)){
-let x={instancePath:s+"/facilitator_auth/key_id_env",schemaPath:"#/components/schemas/FacilitatorAut\
+schema:128,parentSchema:X.properties.key_id_env,data:o};e===null?e=[S]:e.push(S),t++}if(!be.test(o)){
+let S={instancePath:s+"/facilitator_auth/key_id_env",schemaPath:"#/components/schemas/FacilitatorAut\
 h/properties/key_id_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
 must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:X.properties.
-key_id_env,data:o};e===null?e=[x]:e.push(x),t++}}else{let x={instancePath:s+"/facilitator_auth/key_i\
+key_id_env,data:o};e===null?e=[S]:e.push(S),t++}}else{let S={instancePath:s+"/facilitator_auth/key_i\
 d_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_id_env/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:X.properties.key_id_env.type,parentSchema:X.properties.
-key_id_env,data:o};e===null?e=[x]:e.push(x),t++}}if(u.key_secret_env!==void 0){let o=u.key_secret_env;
-if(typeof o=="string"){if(N(o)>128){let x={instancePath:s+"/facilitator_auth/key_secret_env",schemaPath:"\
+key_id_env,data:o};e===null?e=[S]:e.push(S),t++}}if(u.key_secret_env!==void 0){let o=u.key_secret_env;
+if(typeof o=="string"){if(P(o)>128){let S={instancePath:s+"/facilitator_auth/key_secret_env",schemaPath:"\
 #/components/schemas/FacilitatorAuth/properties/key_secret_env/maxLength",keyword:"maxLength",params:{
 limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:X.properties.key_secret_env,
-data:o};e===null?e=[x]:e.push(x),t++}if(!_e.test(o)){let x={instancePath:s+"/facilitator_auth/key_se\
+data:o};e===null?e=[S]:e.push(S),t++}if(!be.test(o)){let S={instancePath:s+"/facilitator_auth/key_se\
 cret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0\
 -9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:X.properties.key_secret_env,data:o};e===null?
-e=[x]:e.push(x),t++}}else{let x={instancePath:s+"/facilitator_auth/key_secret_env",schemaPath:"#/com\
+e=[S]:e.push(S),t++}}else{let S={instancePath:s+"/facilitator_auth/key_secret_env",schemaPath:"#/com\
 ponents/schemas/FacilitatorAuth/properties/key_secret_env/type",keyword:"type",params:{type:"string"},
 message:"must be string",schema:X.properties.key_secret_env.type,parentSchema:X.properties.key_secret_env,
-data:o};e===null?e=[x]:e.push(x),t++}}}else{let o={instancePath:s+"/facilitator_auth",schemaPath:"#/\
+data:o};e===null?e=[S]:e.push(S),t++}}}else{let o={instancePath:s+"/facilitator_auth",schemaPath:"#/\
 components/schemas/FacilitatorAuth/type",keyword:"type",params:{type:"object"},message:"must be obje\
 ct",schema:X.type,parentSchema:X,data:u};e===null?e=[o]:e.push(o),t++}}if(a.rpc_env!==void 0){let u=a.
-rpc_env;if(typeof u=="string"){if(N(u)>128){let o={instancePath:s+"/rpc_env",schemaPath:"#/propertie\
+rpc_env;if(typeof u=="string"){if(P(u)>128){let o={instancePath:s+"/rpc_env",schemaPath:"#/propertie\
 s/rpc_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 cha\
-racters",schema:128,parentSchema:$.properties.rpc_env,data:u};e===null?e=[o]:e.push(o),t++}if(!_e.test(
+racters",schema:128,parentSchema:q.properties.rpc_env,data:u};e===null?e=[o]:e.push(o),t++}if(!be.test(
 u)){let o={instancePath:s+"/rpc_env",schemaPath:"#/properties/rpc_env/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"\
-^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:$.properties.rpc_env,data:u};e===null?e=[o]:e.push(o),t++}}else{
+^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:q.properties.rpc_env,data:u};e===null?e=[o]:e.push(o),t++}}else{
 let o={instancePath:s+"/rpc_env",schemaPath:"#/properties/rpc_env/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:$.properties.rpc_env.type,parentSchema:$.properties.rpc_env,
+string"},message:"must be string",schema:q.properties.rpc_env.type,parentSchema:q.properties.rpc_env,
 data:u};e===null?e=[o]:e.push(o),t++}}}else{let u={instancePath:s,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:$.type,parentSchema:$,data:a};e===null?e=[u]:
-e.push(u),t++}return Pe.errors=e,t===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(a,{
+params:{type:"object"},message:"must be object",schema:q.type,parentSchema:q,data:a};e===null?e=[u]:
+e.push(u),t++}return Se.errors=e,t===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xe(a,{
 instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,dynamicAnchors:te={}}={}){let e=null,
-t=0,D=Ne.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&(D.items=void 0),a&&typeof a==
+t=0,D=xe.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&(D.items=void 0),a&&typeof a==
 "object"&&!Array.isArray(a)){a.networks===void 0&&(a.networks={}),a.max_timeout_s===void 0&&(a.max_timeout_s=
 120),a.per_payer===void 0&&(a.per_payer=8),a.unsettled===void 0&&(a.unsettled=1e3),a.verify_ms===void 0&&
 (a.verify_ms=5e3),a.settle_ms===void 0&&(a.settle_ms=3e4),a.kept_hours===void 0&&(a.kept_hours=24);for(let g in a)
@@ -756,27 +758,27 @@ parentSchema:G,data:a};e===null?e=[B]:e.push(B),t++}let o=a.networks;if(o&&typeo
 isArray(o)){if(Object.keys(o).length>16){let g={instancePath:s+"/networks",schemaPath:"#/properties/\
 networks/maxProperties",keyword:"maxProperties",params:{limit:16},message:"must NOT have more than 1\
 6 properties",schema:16,parentSchema:G.properties.networks,data:o};e===null?e=[g]:e.push(g),t++}for(let g in o){
-let B=t;if(typeof g=="string"&&!Ss.test(g)){let A={instancePath:s+"/networks",schemaPath:"#/properti\
+let B=t;if(typeof g=="string"&&!vs.test(g)){let A={instancePath:s+"/networks",schemaPath:"#/properti\
 es/networks/propertyNames/pattern",keyword:"pattern",params:{pattern:"^(eip155:[1-9][0-9]{0,14}|sola\
 na:[1-9A-HJ-NP-Za-km-z]{32})$"},message:'must match pattern "^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-\
 HJ-NP-Za-km-z]{32})$"',schema:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$",parentSchema:G.
 properties.networks.propertyNames,data:g,propertyName:g};e===null?e=[A]:e.push(A),t++}var u=B===t;if(!u){
 let A={instancePath:s+"/networks",schemaPath:"#/properties/networks/propertyNames",keyword:"property\
 Names",params:{propertyName:g},message:"property name must be valid",schema:G.properties.networks.propertyNames,
-parentSchema:G.properties.networks,data:o};e===null?e=[A]:e.push(A),t++}}for(let g in o)Pe(o[g],{instancePath:s+
+parentSchema:G.properties.networks,data:o};e===null?e=[A]:e.push(A),t++}}for(let g in o)Se(o[g],{instancePath:s+
 "/networks/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:g,rootData:C,dynamicAnchors:te})||
-(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length)}else{let g={instancePath:s+"/networks",schemaPath:"\
+(e=e===null?Se.errors:e.concat(Se.errors),t=e.length)}else{let g={instancePath:s+"/networks",schemaPath:"\
 #/properties/networks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:G.
-properties.networks.type,parentSchema:G.properties.networks,data:o};e===null?e=[g]:e.push(g),t++}let x=a.
-max_timeout_s;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x))){let g={instancePath:s+"/max_timeout_s",schemaPath:"\
+properties.networks.type,parentSchema:G.properties.networks,data:o};e===null?e=[g]:e.push(g),t++}let S=a.
+max_timeout_s;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S))){let g={instancePath:s+"/max_timeout_s",schemaPath:"\
 #/properties/max_timeout_s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:G.
-properties.max_timeout_s.type,parentSchema:G.properties.max_timeout_s,data:x};e===null?e=[g]:e.push(
-g),t++}if(typeof x=="number"){if(x>3600||isNaN(x)){let g={instancePath:s+"/max_timeout_s",schemaPath:"\
+properties.max_timeout_s.type,parentSchema:G.properties.max_timeout_s,data:S};e===null?e=[g]:e.push(
+g),t++}if(typeof S=="number"){if(S>3600||isNaN(S)){let g={instancePath:s+"/max_timeout_s",schemaPath:"\
 #/properties/max_timeout_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:3600},message:"m\
-ust be <= 3600",schema:3600,parentSchema:G.properties.max_timeout_s,data:x};e===null?e=[g]:e.push(g),
-t++}if(x<30||isNaN(x)){let g={instancePath:s+"/max_timeout_s",schemaPath:"#/properties/max_timeout_s\
+ust be <= 3600",schema:3600,parentSchema:G.properties.max_timeout_s,data:S};e===null?e=[g]:e.push(g),
+t++}if(S<30||isNaN(S)){let g={instancePath:s+"/max_timeout_s",schemaPath:"#/properties/max_timeout_s\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:30},message:"must be >= 30",schema:30,parentSchema:G.
-properties.max_timeout_s,data:x};e===null?e=[g]:e.push(g),t++}}let f=a.per_payer;if(!(typeof f=="num\
+properties.max_timeout_s,data:S};e===null?e=[g]:e.push(g),t++}}let f=a.per_payer;if(!(typeof f=="num\
 ber"&&!(f%1)&&!isNaN(f))){let g={instancePath:s+"/per_payer",schemaPath:"#/properties/per_payer/type",
 keyword:"type",params:{type:"integer"},message:"must be integer",schema:G.properties.per_payer.type,
 parentSchema:G.properties.per_payer,data:f};e===null?e=[g]:e.push(g),t++}if(typeof f=="number"){if(f>
@@ -809,18 +811,18 @@ settle_ms,data:_};e===null?e=[g]:e.push(g),t++}if(typeof _=="number"){if(_>6e5||
 message:"must be <= 600000",schema:6e5,parentSchema:G.properties.settle_ms,data:_};e===null?e=[g]:e.
 push(g),t++}if(_<100||isNaN(_)){let g={instancePath:s+"/settle_ms",schemaPath:"#/properties/settle_m\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:G.properties.settle_ms,data:_};e===null?e=[g]:e.push(g),t++}}let O=a.kept_hours;if(!(typeof O==
-"number"&&!(O%1)&&!isNaN(O))){let g={instancePath:s+"/kept_hours",schemaPath:"#/properties/kept_hour\
+parentSchema:G.properties.settle_ms,data:_};e===null?e=[g]:e.push(g),t++}}let T=a.kept_hours;if(!(typeof T==
+"number"&&!(T%1)&&!isNaN(T))){let g={instancePath:s+"/kept_hours",schemaPath:"#/properties/kept_hour\
 s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:G.properties.kept_hours.
-type,parentSchema:G.properties.kept_hours,data:O};e===null?e=[g]:e.push(g),t++}if(typeof O=="number"){
-if(O>87600||isNaN(O)){let g={instancePath:s+"/kept_hours",schemaPath:"#/properties/kept_hours/maximu\
+type,parentSchema:G.properties.kept_hours,data:T};e===null?e=[g]:e.push(g),t++}if(typeof T=="number"){
+if(T>87600||isNaN(T)){let g={instancePath:s+"/kept_hours",schemaPath:"#/properties/kept_hours/maximu\
 m",keyword:"maximum",params:{comparison:"<=",limit:87600},message:"must be <= 87600",schema:87600,parentSchema:G.
-properties.kept_hours,data:O};e===null?e=[g]:e.push(g),t++}if(O<24||isNaN(O)){let g={instancePath:s+
+properties.kept_hours,data:T};e===null?e=[g]:e.push(g),t++}if(T<24||isNaN(T)){let g={instancePath:s+
 "/kept_hours",schemaPath:"#/properties/kept_hours/minimum",keyword:"minimum",params:{comparison:">=",
-limit:24},message:"must be >= 24",schema:24,parentSchema:G.properties.kept_hours,data:O};e===null?e=
+limit:24},message:"must be >= 24",schema:24,parentSchema:G.properties.kept_hours,data:T};e===null?e=
 [g]:e.push(g),t++}}}else{let o={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object",schema:G.type,parentSchema:G,data:a};e===null?e=[o]:e.push(o),t++}return Ne.
-errors=e,t===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var q={type:"object",additionalProperties:!1,
+ct"},message:"must be object",schema:G.type,parentSchema:G,data:a};e===null?e=[o]:e.push(o),t++}return xe.
+errors=e,t===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var O={type:"object",additionalProperties:!1,
 required:["base_url"],properties:{base_url:{type:"string",format:"uri",pattern:"^https?://",maxLength:1024},
 key_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},key_file:{type:"string",minLength:1,
 maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},auth:{type:"string",enum:["bearer","x-api-key"],default:"\
@@ -829,147 +831,147 @@ ing",enum:["chat","responses","messages","embeddings"]}},hosted_tools:{type:"obj
 propertyNames:{pattern:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",maxLength:64},additionalProperties:{
 $ref:"#/components/schemas/HostedTool"}},headers:{type:"object",maxProperties:32,additionalProperties:{
 type:"string",maxLength:4096}},first_byte_ms:{type:"integer",minimum:10,maximum:6e5},idle_ms:{type:"\
-integer",minimum:10,maximum:6e5}}},fe={type:"object",additionalProperties:!1,required:["usd_per_call"],
+integer",minimum:10,maximum:6e5}}},ye={type:"object",additionalProperties:!1,required:["usd_per_call"],
 properties:{usd_per_call:{type:"string",pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$",maxLength:32}}},
-xs=new RegExp("^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$","u"),vs=new RegExp("^(0|[1-9][0-9\
-]{0,2})(\\.[0-9]{1,9})?$","u");function Se(a,{instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,
-dynamicAnchors:te={}}={}){let e=null,t=0,D=Se.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&
+Ls=new RegExp("^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$","u"),As=new RegExp("^(0|[1-9][0-9\
+]{0,2})(\\.[0-9]{1,9})?$","u");function ve(a,{instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,
+dynamicAnchors:te={}}={}){let e=null,t=0,D=ve.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&
 (D.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.auth===void 0&&(a.auth="bearer"),a.dialects===
 void 0&&(a.dialects=["chat","embeddings"]),a.base_url===void 0){let f={instancePath:s,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"base_url"},message:"must have required propert\
-y 'base_url'",schema:q.required,parentSchema:q,data:a};e===null?e=[f]:e.push(f),t++}for(let f in a)if(!Le.
-call(q.properties,f)){let p={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:f},message:"must NOT have additional properties",schema:!1,parentSchema:q,
+y 'base_url'",schema:O.required,parentSchema:O,data:a};e===null?e=[f]:e.push(f),t++}for(let f in a)if(!$e.
+call(O.properties,f)){let p={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:f},message:"must NOT have additional properties",schema:!1,parentSchema:O,
 data:a};e===null?e=[p]:e.push(p),t++}if(a.base_url!==void 0){let f=a.base_url;if(typeof f=="string"){
-if(N(f)>1024){let p={instancePath:s+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:q.
-properties.base_url,data:f};e===null?e=[p]:e.push(p),t++}if(!Qe.test(f)){let p={instancePath:s+"/bas\
+if(P(f)>1024){let p={instancePath:s+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:O.
+properties.base_url,data:f};e===null?e=[p]:e.push(p),t++}if(!ss.test(f)){let p={instancePath:s+"/bas\
 e_url",schemaPath:"#/properties/base_url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'\
-must match pattern "^https?://"',schema:"^https?://",parentSchema:q.properties.base_url,data:f};e===
-null?e=[p]:e.push(p),t++}if(!$e(f)){let p={instancePath:s+"/base_url",schemaPath:"#/properties/base_\
-url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:q.
+must match pattern "^https?://"',schema:"^https?://",parentSchema:O.properties.base_url,data:f};e===
+null?e=[p]:e.push(p),t++}if(!Oe(f)){let p={instancePath:s+"/base_url",schemaPath:"#/properties/base_\
+url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:O.
 properties.base_url,data:f};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:s+"/base_url",schemaPath:"\
-#/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.
-properties.base_url.type,parentSchema:q.properties.base_url,data:f};e===null?e=[p]:e.push(p),t++}}if(a.
-key_env!==void 0){let f=a.key_env;if(typeof f=="string"){if(N(f)>128){let p={instancePath:s+"/key_en\
+#/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.
+properties.base_url.type,parentSchema:O.properties.base_url,data:f};e===null?e=[p]:e.push(p),t++}}if(a.
+key_env!==void 0){let f=a.key_env;if(typeof f=="string"){if(P(f)>128){let p={instancePath:s+"/key_en\
 v",schemaPath:"#/properties/key_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
-NOT have more than 128 characters",schema:128,parentSchema:q.properties.key_env,data:f};e===null?e=[
-p]:e.push(p),t++}if(!_e.test(f)){let p={instancePath:s+"/key_env",schemaPath:"#/properties/key_env/p\
+NOT have more than 128 characters",schema:128,parentSchema:O.properties.key_env,data:f};e===null?e=[
+p]:e.push(p),t++}if(!be.test(f)){let p={instancePath:s+"/key_env",schemaPath:"#/properties/key_env/p\
 attern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^\
-[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:q.properties.key_env,data:f};
+[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:O.properties.key_env,data:f};
 e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:s+"/key_env",schemaPath:"#/properties/key_env\
-/type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.properties.key_env.type,
-parentSchema:q.properties.key_env,data:f};e===null?e=[p]:e.push(p),t++}}if(a.key_file!==void 0){let f=a.
-key_file;if(typeof f=="string"){if(N(f)>1024){let p={instancePath:s+"/key_file",schemaPath:"#/proper\
+/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.key_env.type,
+parentSchema:O.properties.key_env,data:f};e===null?e=[p]:e.push(p),t++}}if(a.key_file!==void 0){let f=a.
+key_file;if(typeof f=="string"){if(P(f)>1024){let p={instancePath:s+"/key_file",schemaPath:"#/proper\
 ties/key_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 10\
-24 characters",schema:1024,parentSchema:q.properties.key_file,data:f};e===null?e=[p]:e.push(p),t++}if(N(
+24 characters",schema:1024,parentSchema:O.properties.key_file,data:f};e===null?e=[p]:e.push(p),t++}if(P(
 f)<1){let p={instancePath:s+"/key_file",schemaPath:"#/properties/key_file/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:q.properties.
-key_file,data:f};e===null?e=[p]:e.push(p),t++}if(!Oe.test(f)){let p={instancePath:s+"/key_file",schemaPath:"\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:O.properties.
+key_file,data:f};e===null?e=[p]:e.push(p),t++}if(!ze.test(f)){let p={instancePath:s+"/key_file",schemaPath:"\
 #/properties/key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must \
-match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:q.properties.key_file,data:f};
+match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:O.properties.key_file,data:f};
 e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:s+"/key_file",schemaPath:"#/properties/key_fi\
-le/type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.properties.key_file.
-type,parentSchema:q.properties.key_file,data:f};e===null?e=[p]:e.push(p),t++}}let o=a.auth;if(typeof o!=
+le/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.key_file.
+type,parentSchema:O.properties.key_file,data:f};e===null?e=[p]:e.push(p),t++}}let o=a.auth;if(typeof o!=
 "string"){let f={instancePath:s+"/auth",schemaPath:"#/properties/auth/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:q.properties.auth.type,parentSchema:q.properties.auth,data:o};
+string"},message:"must be string",schema:O.properties.auth.type,parentSchema:O.properties.auth,data:o};
 e===null?e=[f]:e.push(f),t++}if(!(o==="bearer"||o==="x-api-key")){let f={instancePath:s+"/auth",schemaPath:"\
-#/properties/auth/enum",keyword:"enum",params:{allowedValues:q.properties.auth.enum},message:"must b\
-e equal to one of the allowed values",schema:q.properties.auth.enum,parentSchema:q.properties.auth,data:o};
-e===null?e=[f]:e.push(f),t++}let x=a.dialects;if(Array.isArray(x)){if(x.length>4){let p={instancePath:s+
+#/properties/auth/enum",keyword:"enum",params:{allowedValues:O.properties.auth.enum},message:"must b\
+e equal to one of the allowed values",schema:O.properties.auth.enum,parentSchema:O.properties.auth,data:o};
+e===null?e=[f]:e.push(f),t++}let S=a.dialects;if(Array.isArray(S)){if(S.length>4){let p={instancePath:s+
 "/dialects",schemaPath:"#/properties/dialects/maxItems",keyword:"maxItems",params:{limit:4},message:"\
-must NOT have more than 4 items",schema:4,parentSchema:q.properties.dialects,data:x};e===null?e=[p]:
-e.push(p),t++}if(x.length<1){let p={instancePath:s+"/dialects",schemaPath:"#/properties/dialects/min\
-Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:q.
-properties.dialects,data:x};e===null?e=[p]:e.push(p),t++}let f=x.length;for(let p=0;p<f;p++){let d=x[p];
+must NOT have more than 4 items",schema:4,parentSchema:O.properties.dialects,data:S};e===null?e=[p]:
+e.push(p),t++}if(S.length<1){let p={instancePath:s+"/dialects",schemaPath:"#/properties/dialects/min\
+Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:O.
+properties.dialects,data:S};e===null?e=[p]:e.push(p),t++}let f=S.length;for(let p=0;p<f;p++){let d=S[p];
 if(typeof d!="string"){let _={instancePath:s+"/dialects/"+p,schemaPath:"#/properties/dialects/items/\
-type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.properties.dialects.items.
-type,parentSchema:q.properties.dialects.items,data:d};e===null?e=[_]:e.push(_),t++}if(!(d==="chat"||
+type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.dialects.items.
+type,parentSchema:O.properties.dialects.items,data:d};e===null?e=[_]:e.push(_),t++}if(!(d==="chat"||
 d==="responses"||d==="messages"||d==="embeddings")){let _={instancePath:s+"/dialects/"+p,schemaPath:"\
-#/properties/dialects/items/enum",keyword:"enum",params:{allowedValues:q.properties.dialects.items.enum},
-message:"must be equal to one of the allowed values",schema:q.properties.dialects.items.enum,parentSchema:q.
+#/properties/dialects/items/enum",keyword:"enum",params:{allowedValues:O.properties.dialects.items.enum},
+message:"must be equal to one of the allowed values",schema:O.properties.dialects.items.enum,parentSchema:O.
 properties.dialects.items,data:d};e===null?e=[_]:e.push(_),t++}}}else{let f={instancePath:s+"/dialec\
 ts",schemaPath:"#/properties/dialects/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray",schema:q.properties.dialects.type,parentSchema:q.properties.dialects,data:x};e===null?e=[f]:e.push(
+ray",schema:O.properties.dialects.type,parentSchema:O.properties.dialects,data:S};e===null?e=[f]:e.push(
 f),t++}if(a.hosted_tools!==void 0){let f=a.hosted_tools;if(f&&typeof f=="object"&&!Array.isArray(f)){
 if(Object.keys(f).length>32){let p={instancePath:s+"/hosted_tools",schemaPath:"#/properties/hosted_t\
 ools/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 pr\
-operties",schema:32,parentSchema:q.properties.hosted_tools,data:f};e===null?e=[p]:e.push(p),t++}for(let p in f){
-let d=t;if(typeof p=="string"){if(N(p)>64){let _={instancePath:s+"/hosted_tools",schemaPath:"#/prope\
+operties",schema:32,parentSchema:O.properties.hosted_tools,data:f};e===null?e=[p]:e.push(p),t++}for(let p in f){
+let d=t;if(typeof p=="string"){if(P(p)>64){let _={instancePath:s+"/hosted_tools",schemaPath:"#/prope\
 rties/hosted_tools/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT \
-have more than 64 characters",schema:64,parentSchema:q.properties.hosted_tools.propertyNames,data:p,
-propertyName:p};e===null?e=[_]:e.push(_),t++}if(!xs.test(p)){let _={instancePath:s+"/hosted_tools",schemaPath:"\
+have more than 64 characters",schema:64,parentSchema:O.properties.hosted_tools.propertyNames,data:p,
+propertyName:p};e===null?e=[_]:e.push(_),t++}if(!Ls.test(p)){let _={instancePath:s+"/hosted_tools",schemaPath:"\
 #/properties/hosted_tools/propertyNames/pattern",keyword:"pattern",params:{pattern:"^(?!mcp|file_sea\
 rch$|.*_preview$)[a-z]+(_[a-z]+)*$"},message:'must match pattern "^(?!mcp|file_search$|.*_preview$)[\
-a-z]+(_[a-z]+)*$"',schema:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",parentSchema:q.properties.
+a-z]+(_[a-z]+)*$"',schema:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",parentSchema:O.properties.
 hosted_tools.propertyNames,data:p,propertyName:p};e===null?e=[_]:e.push(_),t++}}var u=d===t;if(!u){let _={
 instancePath:s+"/hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames",keyword:"propert\
-yNames",params:{propertyName:p},message:"property name must be valid",schema:q.properties.hosted_tools.
-propertyNames,parentSchema:q.properties.hosted_tools,data:f};e===null?e=[_]:e.push(_),t++}}for(let p in f){
+yNames",params:{propertyName:p},message:"property name must be valid",schema:O.properties.hosted_tools.
+propertyNames,parentSchema:O.properties.hosted_tools,data:f};e===null?e=[_]:e.push(_),t++}}for(let p in f){
 let d=f[p];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.usd_per_call===void 0){let _={instancePath:s+
 "/hosted_tools/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedToo\
 l/required",keyword:"required",params:{missingProperty:"usd_per_call"},message:"must have required p\
-roperty 'usd_per_call'",schema:fe.required,parentSchema:fe,data:d};e===null?e=[_]:e.push(_),t++}for(let _ in d)
-if(_!=="usd_per_call"){let O={instancePath:s+"/hosted_tools/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
+roperty 'usd_per_call'",schema:ye.required,parentSchema:ye,data:d};e===null?e=[_]:e.push(_),t++}for(let _ in d)
+if(_!=="usd_per_call"){let T={instancePath:s+"/hosted_tools/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/components/schemas/HostedTool/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:_},message:"must NOT have additional properties",schema:!1,parentSchema:fe,data:d};
-e===null?e=[O]:e.push(O),t++}if(d.usd_per_call!==void 0){let _=d.usd_per_call;if(typeof _=="string"){
-if(N(_)>32){let O={instancePath:s+"/hosted_tools/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_pe\
+additionalProperty:_},message:"must NOT have additional properties",schema:!1,parentSchema:ye,data:d};
+e===null?e=[T]:e.push(T),t++}if(d.usd_per_call!==void 0){let _=d.usd_per_call;if(typeof _=="string"){
+if(P(_)>32){let T={instancePath:s+"/hosted_tools/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_pe\
 r_call",schemaPath:"#/components/schemas/HostedTool/properties/usd_per_call/maxLength",keyword:"maxL\
-ength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:fe.properties.
-usd_per_call,data:_};e===null?e=[O]:e.push(O),t++}if(!vs.test(_)){let O={instancePath:s+"/hosted_too\
+ength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:ye.properties.
+usd_per_call,data:_};e===null?e=[T]:e.push(T),t++}if(!As.test(_)){let T={instancePath:s+"/hosted_too\
 ls/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/schemas/Hoste\
 dTool/properties/usd_per_call/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-\
 9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][\
-0-9]{0,2})(\\.[0-9]{1,9})?$",parentSchema:fe.properties.usd_per_call,data:_};e===null?e=[O]:e.push(O),
-t++}}else{let O={instancePath:s+"/hosted_tools/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_\
+0-9]{0,2})(\\.[0-9]{1,9})?$",parentSchema:ye.properties.usd_per_call,data:_};e===null?e=[T]:e.push(T),
+t++}}else{let T={instancePath:s+"/hosted_tools/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_\
 call",schemaPath:"#/components/schemas/HostedTool/properties/usd_per_call/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:fe.properties.usd_per_call.type,parentSchema:fe.properties.
-usd_per_call,data:_};e===null?e=[O]:e.push(O),t++}}}else{let _={instancePath:s+"/hosted_tools/"+p.replace(
+type:"string"},message:"must be string",schema:ye.properties.usd_per_call.type,parentSchema:ye.properties.
+usd_per_call,data:_};e===null?e=[T]:e.push(T),t++}}}else{let _={instancePath:s+"/hosted_tools/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:fe.type,parentSchema:fe,data:d};e===null?e=[_]:e.push(
+type:"object"},message:"must be object",schema:ye.type,parentSchema:ye,data:d};e===null?e=[_]:e.push(
 _),t++}}}else{let p={instancePath:s+"/hosted_tools",schemaPath:"#/properties/hosted_tools/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:q.properties.hosted_tools.type,parentSchema:q.
+type",params:{type:"object"},message:"must be object",schema:O.properties.hosted_tools.type,parentSchema:O.
 properties.hosted_tools,data:f};e===null?e=[p]:e.push(p),t++}}if(a.headers!==void 0){let f=a.headers;
 if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length>32){let p={instancePath:s+"/he\
 aders",schemaPath:"#/properties/headers/maxProperties",keyword:"maxProperties",params:{limit:32},message:"\
-must NOT have more than 32 properties",schema:32,parentSchema:q.properties.headers,data:f};e===null?
-e=[p]:e.push(p),t++}for(let p in f){let d=f[p];if(typeof d=="string"){if(N(d)>4096){let _={instancePath:s+
+must NOT have more than 32 properties",schema:32,parentSchema:O.properties.headers,data:f};e===null?
+e=[p]:e.push(p),t++}for(let p in f){let d=f[p];if(typeof d=="string"){if(P(d)>4096){let _={instancePath:s+
 "/headers/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProp\
 erties/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 char\
-acters",schema:4096,parentSchema:q.properties.headers.additionalProperties,data:d};e===null?e=[_]:e.
+acters",schema:4096,parentSchema:O.properties.headers.additionalProperties,data:d};e===null?e=[_]:e.
 push(_),t++}}else{let _={instancePath:s+"/headers/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must \
-be string",schema:q.properties.headers.additionalProperties.type,parentSchema:q.properties.headers.additionalProperties,
+be string",schema:O.properties.headers.additionalProperties.type,parentSchema:O.properties.headers.additionalProperties,
 data:d};e===null?e=[_]:e.push(_),t++}}}else{let p={instancePath:s+"/headers",schemaPath:"#/propertie\
-s/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:q.properties.headers.
-type,parentSchema:q.properties.headers,data:f};e===null?e=[p]:e.push(p),t++}}if(a.first_byte_ms!==void 0){
+s/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:O.properties.headers.
+type,parentSchema:O.properties.headers,data:f};e===null?e=[p]:e.push(p),t++}}if(a.first_byte_ms!==void 0){
 let f=a.first_byte_ms;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let p={instancePath:s+"/first_byt\
 e_ms",schemaPath:"#/properties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer",schema:q.properties.first_byte_ms.type,parentSchema:q.properties.first_byte_ms,data:f};
+ust be integer",schema:O.properties.first_byte_ms.type,parentSchema:O.properties.first_byte_ms,data:f};
 e===null?e=[p]:e.push(p),t++}if(typeof f=="number"){if(f>6e5||isNaN(f)){let p={instancePath:s+"/firs\
 t_byte_ms",schemaPath:"#/properties/first_byte_ms/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:q.properties.first_byte_ms,data:f};e===
+limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:O.properties.first_byte_ms,data:f};e===
 null?e=[p]:e.push(p),t++}if(f<10||isNaN(f)){let p={instancePath:s+"/first_byte_ms",schemaPath:"#/pro\
 perties/first_byte_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be \
->= 10",schema:10,parentSchema:q.properties.first_byte_ms,data:f};e===null?e=[p]:e.push(p),t++}}}if(a.
+>= 10",schema:10,parentSchema:O.properties.first_byte_ms,data:f};e===null?e=[p]:e.push(p),t++}}}if(a.
 idle_ms!==void 0){let f=a.idle_ms;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let p={instancePath:s+
 "/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"type",params:{type:"integer"},message:"mu\
-st be integer",schema:q.properties.idle_ms.type,parentSchema:q.properties.idle_ms,data:f};e===null?e=
+st be integer",schema:O.properties.idle_ms.type,parentSchema:O.properties.idle_ms,data:f};e===null?e=
 [p]:e.push(p),t++}if(typeof f=="number"){if(f>6e5||isNaN(f)){let p={instancePath:s+"/idle_ms",schemaPath:"\
 #/properties/idle_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be \
-<= 600000",schema:6e5,parentSchema:q.properties.idle_ms,data:f};e===null?e=[p]:e.push(p),t++}if(f<10||
+<= 600000",schema:6e5,parentSchema:O.properties.idle_ms,data:f};e===null?e=[p]:e.push(p),t++}if(f<10||
 isNaN(f)){let p={instancePath:s+"/idle_ms",schemaPath:"#/properties/idle_ms/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:q.properties.idle_ms,
+m",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:O.properties.idle_ms,
 data:f};e===null?e=[p]:e.push(p),t++}}}}else{let o={instancePath:s,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:q.type,parentSchema:q,data:a};e===null?e=[o]:
-e.push(o),t++}return Se.errors=e,t===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Y={
+params:{type:"object"},message:"must be object",schema:O.type,parentSchema:O,data:a};e===null?e=[o]:
+e.push(o),t++}return ve.errors=e,t===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Y={
 type:"object",additionalProperties:!1,required:["upstream"],properties:{upstream:{type:"string",minLength:1,
 maxLength:64},model:{type:"string",minLength:1,maxLength:256},tier:{type:"integer",minimum:1,maximum:16,
 default:1},weight:{type:"integer",minimum:1,maximum:1e3,default:1},affinity:{type:"boolean",default:!0},
-usd_per_million:{$ref:"#/components/schemas/Price"},retry_after_sent:{type:"boolean",default:!0}}};function xe(a,{
+usd_per_million:{$ref:"#/components/schemas/Price"},retry_after_sent:{type:"boolean",default:!0}}};function Le(a,{
 instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,dynamicAnchors:te={}}={}){let e=null,
-t=0,D=xe.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&(D.items=void 0),a&&typeof a==
+t=0,D=Le.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&(D.items=void 0),a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.tier===void 0&&(a.tier=1),a.weight===void 0&&(a.weight=1),a.affinity===
 void 0&&(a.affinity=!0),a.retry_after_sent===void 0&&(a.retry_after_sent=!0),a.upstream===void 0){let p={
 instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"upstream"},message:"\
@@ -978,17 +980,17 @@ p),t++}for(let p in a)if(!(p==="upstream"||p==="model"||p==="tier"||p==="weight"
 "usd_per_million"||p==="retry_after_sent")){let d={instancePath:s,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional prope\
 rties",schema:!1,parentSchema:Y,data:a};e===null?e=[d]:e.push(d),t++}if(a.upstream!==void 0){let p=a.
-upstream;if(typeof p=="string"){if(N(p)>64){let d={instancePath:s+"/upstream",schemaPath:"#/properti\
+upstream;if(typeof p=="string"){if(P(p)>64){let d={instancePath:s+"/upstream",schemaPath:"#/properti\
 es/upstream/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 cha\
-racters",schema:64,parentSchema:Y.properties.upstream,data:p};e===null?e=[d]:e.push(d),t++}if(N(p)<1){
+racters",schema:64,parentSchema:Y.properties.upstream,data:p};e===null?e=[d]:e.push(d),t++}if(P(p)<1){
 let d={instancePath:s+"/upstream",schemaPath:"#/properties/upstream/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y.properties.upstream,
 data:p};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:s+"/upstream",schemaPath:"#/propertie\
 s/upstream/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.properties.
 upstream.type,parentSchema:Y.properties.upstream,data:p};e===null?e=[d]:e.push(d),t++}}if(a.model!==
-void 0){let p=a.model;if(typeof p=="string"){if(N(p)>256){let d={instancePath:s+"/model",schemaPath:"\
+void 0){let p=a.model;if(typeof p=="string"){if(P(p)>256){let d={instancePath:s+"/model",schemaPath:"\
 #/properties/model/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more tha\
-n 256 characters",schema:256,parentSchema:Y.properties.model,data:p};e===null?e=[d]:e.push(d),t++}if(N(
+n 256 characters",schema:256,parentSchema:Y.properties.model,data:p};e===null?e=[d]:e.push(d),t++}if(P(
 p)<1){let d={instancePath:s+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y.properties.model,data:p};
 e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:s+"/model",schemaPath:"#/properties/model/typ\
@@ -1009,9 +1011,9 @@ e.push(p),t++}if(typeof o=="number"){if(o>1e3||isNaN(o)){let p={instancePath:s+"
 = 1000",schema:1e3,parentSchema:Y.properties.weight,data:o};e===null?e=[p]:e.push(p),t++}if(o<1||isNaN(
 o)){let p={instancePath:s+"/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Y.properties.weight,data:o};e===
-null?e=[p]:e.push(p),t++}}let x=a.affinity;if(typeof x!="boolean"){let p={instancePath:s+"/affinity",
+null?e=[p]:e.push(p),t++}}let S=a.affinity;if(typeof S!="boolean"){let p={instancePath:s+"/affinity",
 schemaPath:"#/properties/affinity/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
-ean",schema:Y.properties.affinity.type,parentSchema:Y.properties.affinity,data:x};e===null?e=[p]:e.push(
+ean",schema:Y.properties.affinity.type,parentSchema:Y.properties.affinity,data:S};e===null?e=[p]:e.push(
 p),t++}if(a.usd_per_million!==void 0){let p=a.usd_per_million;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.input===void 0){let d={instancePath:s+"/usd_per_million",schemaPath:"#/components/schemas/P\
 rice/required",keyword:"required",params:{missingProperty:"input"},message:"must have required prope\
@@ -1022,20 +1024,20 @@ parentSchema:Z,data:p};e===null?e=[d]:e.push(d),t++}for(let d in p)if(!(d==="inp
 ut"||d==="cache_write_input"||d==="output")){let _={instancePath:s+"/usd_per_million",schemaPath:"#/\
 components/schemas/Price/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
 message:"must NOT have additional properties",schema:!1,parentSchema:Z,data:p};e===null?e=[_]:e.push(
-_),t++}if(p.input!==void 0){let d=p.input;if(typeof d=="string"){if(N(d)>32){let _={instancePath:s+"\
+_),t++}if(p.input!==void 0){let d=p.input;if(typeof d=="string"){if(P(d)>32){let _={instancePath:s+"\
 /usd_per_million/input",schemaPath:"#/components/schemas/Price/properties/input/maxLength",keyword:"\
 maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Z.
-properties.input,data:d};e===null?e=[_]:e.push(_),t++}if(!ye.test(d)){let _={instancePath:s+"/usd_pe\
+properties.input,data:d};e===null?e=[_]:e.push(_),t++}if(!ge.test(d)){let _={instancePath:s+"/usd_pe\
 r_million/input",schemaPath:"#/components/schemas/Price/properties/input/pattern",keyword:"pattern",
 params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]\
 {0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Z.properties.input,
 data:d};e===null?e=[_]:e.push(_),t++}}else{let _={instancePath:s+"/usd_per_million/input",schemaPath:"\
 #/components/schemas/Price/properties/input/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string",schema:Z.properties.input.type,parentSchema:Z.properties.input,data:d};e===null?e=[_]:e.
-push(_),t++}}if(p.cached_input!==void 0){let d=p.cached_input;if(typeof d=="string"){if(N(d)>32){let _={
+push(_),t++}}if(p.cached_input!==void 0){let d=p.cached_input;if(typeof d=="string"){if(P(d)>32){let _={
 instancePath:s+"/usd_per_million/cached_input",schemaPath:"#/components/schemas/Price/properties/cac\
 hed_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 chara\
-cters",schema:32,parentSchema:Z.properties.cached_input,data:d};e===null?e=[_]:e.push(_),t++}if(!ye.
+cters",schema:32,parentSchema:Z.properties.cached_input,data:d};e===null?e=[_]:e.push(_),t++}if(!ge.
 test(d)){let _={instancePath:s+"/usd_per_million/cached_input",schemaPath:"#/components/schemas/Pric\
 e/properties/cached_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1\
 ,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]\
@@ -1043,10 +1045,10 @@ e/properties/cached_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][
 let _={instancePath:s+"/usd_per_million/cached_input",schemaPath:"#/components/schemas/Price/propert\
 ies/cached_input/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Z.properties.
 cached_input.type,parentSchema:Z.properties.cached_input,data:d};e===null?e=[_]:e.push(_),t++}}if(p.
-cache_write_input!==void 0){let d=p.cache_write_input;if(typeof d=="string"){if(N(d)>32){let _={instancePath:s+
+cache_write_input!==void 0){let d=p.cache_write_input;if(typeof d=="string"){if(P(d)>32){let _={instancePath:s+
 "/usd_per_million/cache_write_input",schemaPath:"#/components/schemas/Price/properties/cache_write_i\
 nput/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters",
-schema:32,parentSchema:Z.properties.cache_write_input,data:d};e===null?e=[_]:e.push(_),t++}if(!ye.test(
+schema:32,parentSchema:Z.properties.cache_write_input,data:d};e===null?e=[_]:e.push(_),t++}if(!ge.test(
 d)){let _={instancePath:s+"/usd_per_million/cache_write_input",schemaPath:"#/components/schemas/Pric\
 e/properties/cache_write_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0\
 -9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9]\
@@ -1054,10 +1056,10 @@ e/properties/cache_write_input/pattern",keyword:"pattern",params:{pattern:"^(0|[
 _),t++}}else{let _={instancePath:s+"/usd_per_million/cache_write_input",schemaPath:"#/components/sch\
 emas/Price/properties/cache_write_input/type",keyword:"type",params:{type:"string"},message:"must be\
  string",schema:Z.properties.cache_write_input.type,parentSchema:Z.properties.cache_write_input,data:d};
-e===null?e=[_]:e.push(_),t++}}if(p.output!==void 0){let d=p.output;if(typeof d=="string"){if(N(d)>32){
+e===null?e=[_]:e.push(_),t++}}if(p.output!==void 0){let d=p.output;if(typeof d=="string"){if(P(d)>32){
 let _={instancePath:s+"/usd_per_million/output",schemaPath:"#/components/schemas/Price/properties/ou\
 tput/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters",
-schema:32,parentSchema:Z.properties.output,data:d};e===null?e=[_]:e.push(_),t++}if(!ye.test(d)){let _={
+schema:32,parentSchema:Z.properties.output,data:d};e===null?e=[_]:e.push(_),t++}if(!ge.test(d)){let _={
 instancePath:s+"/usd_per_million/output",schemaPath:"#/components/schemas/Price/properties/output/pa\
 ttern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must matc\
 h pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Z.
@@ -1071,76 +1073,79 @@ data:p};e===null?e=[d]:e.push(d),t++}}let f=a.retry_after_sent;if(typeof f!="boo
 lean"},message:"must be boolean",schema:Y.properties.retry_after_sent.type,parentSchema:Y.properties.
 retry_after_sent,data:f};e===null?e=[p]:e.push(p),t++}}else{let u={instancePath:s,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:Y.type,parentSchema:Y,data:a};
-e===null?e=[u]:e.push(u),t++}return xe.errors=e,t===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function ve(a,{instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,dynamicAnchors:te={}}={}){
-let e=null,t=0,D=ve.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&(D.items=void 0),a&&
+e===null?e=[u]:e.push(u),t++}return Le.errors=e,t===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Ae(a,{instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,dynamicAnchors:te={}}={}){
+let e=null,t=0,D=Ae.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&(D.items=void 0),a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.store===void 0&&(a.store=".tollgate"),a.store_connections===
 void 0&&(a.store_connections=10),a.spool===void 0&&(a.spool=".tollgate"),a.workers===void 0&&(a.workers=
 1),a.gateway===void 0&&(a.gateway={}),a.mesh===void 0&&(a.mesh={}),a.metadata===void 0&&(a.metadata=
 {}),a.operator===void 0&&(a.operator={}),a.limits===void 0&&(a.limits={}),a.admission===void 0&&(a.admission=
 {}),a.retry===void 0&&(a.retry={}),a.breaker===void 0&&(a.breaker={}),a.drain===void 0&&(a.drain={}),
-a.ledger===void 0&&(a.ledger={}),a.log===void 0&&(a.log={}),a.tracing===void 0&&(a.tracing={}),a.payments===
-void 0&&(a.payments={}),a.trusted_proxies===void 0&&(a.trusted_proxies=[]),a.upstreams===void 0&&(a.
-upstreams={}),a.routes===void 0&&(a.routes={}),a.models===void 0&&(a.models={}),a.prices===void 0&&(a.
-prices={}),a.gateway===void 0){let r={instancePath:s,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"gateway"},message:"must have required property 'gateway'",schema:b.required,parentSchema:b,
-data:a};e===null?e=[r]:e.push(r),t++}if(a.mesh===void 0){let r={instancePath:s,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"mesh"},message:"must have required property 'mesh'",schema:b.
-required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}if(a.metadata===void 0){let r={instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have re\
-quired property 'metadata'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}if(a.
-operator===void 0){let r={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-operator"},message:"must have required property 'operator'",schema:b.required,parentSchema:b,data:a};
-e===null?e=[r]:e.push(r),t++}if(a.limits===void 0){let r={instancePath:s,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"limits"},message:"must have required property 'limits'",schema:b.
-required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}if(a.admission===void 0){let r={instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"admission"},message:"must have r\
-equired property 'admission'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}
-if(a.retry===void 0){let r={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-retry"},message:"must have required property 'retry'",schema:b.required,parentSchema:b,data:a};e===null?
-e=[r]:e.push(r),t++}if(a.breaker===void 0){let r={instancePath:s,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"breaker"},message:"must have required property 'breaker'",schema:b.
-required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}if(a.drain===void 0){let r={instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"drain"},message:"must have requi\
-red property 'drain'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}if(a.ledger===
-void 0){let r={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"le\
-dger"},message:"must have required property 'ledger'",schema:b.required,parentSchema:b,data:a};e===null?
-e=[r]:e.push(r),t++}if(a.log===void 0){let r={instancePath:s,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"log"},message:"must have required property 'log'",schema:b.required,parentSchema:b,
-data:a};e===null?e=[r]:e.push(r),t++}if(a.tracing===void 0){let r={instancePath:s,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"tracing"},message:"must have required property 'tr\
-acing'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}if(a.upstreams===void 0){
-let r={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"upstreams"},
-message:"must have required property 'upstreams'",schema:b.required,parentSchema:b,data:a};e===null?
-e=[r]:e.push(r),t++}if(a.routes===void 0){let r={instancePath:s,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"routes"},message:"must have required property 'routes'",schema:b.required,
-parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}if(a.models===void 0){let r={instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"models"},message:"must have required propert\
-y 'models'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}if(a.prices===void 0){
-let r={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"prices"},message:"\
-must have required property 'prices'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(
-r),t++}for(let r in a)if(!Le.call(b.properties,r)){let h={instancePath:s,schemaPath:"#/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:b,data:a};e===null?e=[h]:e.push(h),t++}let p=a.store;if(typeof p==
-"string"){if(N(p)>1024){let r={instancePath:s+"/store",schemaPath:"#/properties/store/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:b.
-properties.store,data:p};e===null?e=[r]:e.push(r),t++}if(N(p)<1){let r={instancePath:s+"/store",schemaPath:"\
-#/properties/store/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters",schema:1,parentSchema:b.properties.store,data:p};e===null?e=[r]:e.push(r),t++}if(!Oe.
-test(p)){let r={instancePath:s+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
+a.ledger===void 0&&(a.ledger={}),a.log===void 0&&(a.log={}),a.tracing===void 0&&(a.tracing={}),a.sandbox===
+void 0&&(a.sandbox={}),a.payments===void 0&&(a.payments={}),a.trusted_proxies===void 0&&(a.trusted_proxies=
+[]),a.upstreams===void 0&&(a.upstreams={}),a.routes===void 0&&(a.routes={}),a.models===void 0&&(a.models=
+{}),a.prices===void 0&&(a.prices={}),a.gateway===void 0){let r={instancePath:s,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"gateway"},message:"must have required property 'gatew\
+ay'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}if(a.mesh===void 0){let r={
+instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mesh"},message:"m\
+ust have required property 'mesh'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),
+t++}if(a.metadata===void 0){let r={instancePath:s,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"metadata"},message:"must have required property 'metadata'",schema:b.required,parentSchema:b,
+data:a};e===null?e=[r]:e.push(r),t++}if(a.operator===void 0){let r={instancePath:s,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"operator"},message:"must have required property '\
+operator'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}if(a.limits===void 0){
+let r={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"limits"},message:"\
+must have required property 'limits'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(
+r),t++}if(a.admission===void 0){let r={instancePath:s,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"admission"},message:"must have required property 'admission'",schema:b.required,parentSchema:b,
+data:a};e===null?e=[r]:e.push(r),t++}if(a.retry===void 0){let r={instancePath:s,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"retry"},message:"must have required property 'retry'",
+schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}if(a.breaker===void 0){let r={
+instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"breaker"},message:"\
+must have required property 'breaker'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(
+r),t++}if(a.drain===void 0){let r={instancePath:s,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"drain"},message:"must have required property 'drain'",schema:b.required,parentSchema:b,
+data:a};e===null?e=[r]:e.push(r),t++}if(a.ledger===void 0){let r={instancePath:s,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"ledger"},message:"must have required property 'ledg\
+er'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}if(a.log===void 0){let r={
+instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"log"},message:"mu\
+st have required property 'log'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}
+if(a.tracing===void 0){let r={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+tracing"},message:"must have required property 'tracing'",schema:b.required,parentSchema:b,data:a};e===
+null?e=[r]:e.push(r),t++}if(a.sandbox===void 0){let r={instancePath:s,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"sandbox"},message:"must have required property 'sandbox'",schema:b.
+required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}if(a.upstreams===void 0){let r={instancePath:s,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"upstreams"},message:"must have r\
+equired property 'upstreams'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}
+if(a.routes===void 0){let r={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+routes"},message:"must have required property 'routes'",schema:b.required,parentSchema:b,data:a};e===
+null?e=[r]:e.push(r),t++}if(a.models===void 0){let r={instancePath:s,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"models"},message:"must have required property 'models'",schema:b.
+required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}if(a.prices===void 0){let r={instancePath:s,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"prices"},message:"must have requ\
+ired property 'prices'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}for(let r in a)
+if(!$e.call(b.properties,r)){let c={instancePath:s,schemaPath:"#/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
+parentSchema:b,data:a};e===null?e=[c]:e.push(c),t++}let p=a.store;if(typeof p=="string"){if(P(p)>1024){
+let r={instancePath:s+"/store",schemaPath:"#/properties/store/maxLength",keyword:"maxLength",params:{
+limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:b.properties.
+store,data:p};e===null?e=[r]:e.push(r),t++}if(P(p)<1){let r={instancePath:s+"/store",schemaPath:"#/p\
+roperties/store/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
+characters",schema:1,parentSchema:b.properties.store,data:p};e===null?e=[r]:e.push(r),t++}if(!ze.test(
+p)){let r={instancePath:s+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+\
 $",parentSchema:b.properties.store,data:p};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:s+
 "/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type:"string"},message:"must be\
  string",schema:b.properties.store.type,parentSchema:b.properties.store,data:p};e===null?e=[r]:e.push(
-r),t++}if(a.store_env!==void 0){let r=a.store_env;if(typeof r=="string"){if(N(r)>128){let h={instancePath:s+
+r),t++}if(a.store_env!==void 0){let r=a.store_env;if(typeof r=="string"){if(P(r)>128){let c={instancePath:s+
 "/store_env",schemaPath:"#/properties/store_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
 must NOT have more than 128 characters",schema:128,parentSchema:b.properties.store_env,data:r};e===null?
-e=[h]:e.push(h),t++}if(!_e.test(r)){let h={instancePath:s+"/store_env",schemaPath:"#/properties/stor\
+e=[c]:e.push(c),t++}if(!be.test(r)){let c={instancePath:s+"/store_env",schemaPath:"#/properties/stor\
 e_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pat\
 tern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:b.properties.store_env,
-data:r};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:s+"/store_env",schemaPath:"#/properti\
+data:r};e===null?e=[c]:e.push(c),t++}}else{let c={instancePath:s+"/store_env",schemaPath:"#/properti\
 es/store_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.
-store_env.type,parentSchema:b.properties.store_env,data:r};e===null?e=[h]:e.push(h),t++}}let d=a.store_connections;
+store_env.type,parentSchema:b.properties.store_env,data:r};e===null?e=[c]:e.push(c),t++}}let d=a.store_connections;
 if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let r={instancePath:s+"/store_connections",schemaPath:"\
 #/properties/store_connections/type",keyword:"type",params:{type:"integer"},message:"must be integer",
 schema:b.properties.store_connections.type,parentSchema:b.properties.store_connections,data:d};e===null?
@@ -1150,54 +1155,54 @@ limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:b.properties.store_
 e===null?e=[r]:e.push(r),t++}if(d<2||isNaN(d)){let r={instancePath:s+"/store_connections",schemaPath:"\
 #/properties/store_connections/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"\
 must be >= 2",schema:2,parentSchema:b.properties.store_connections,data:d};e===null?e=[r]:e.push(r),
-t++}}let _=a.spool;if(typeof _=="string"){if(N(_)>1024){let r={instancePath:s+"/spool",schemaPath:"#\
+t++}}let _=a.spool;if(typeof _=="string"){if(P(_)>1024){let r={instancePath:s+"/spool",schemaPath:"#\
 /properties/spool/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more tha\
 n 1024 characters",schema:1024,parentSchema:b.properties.spool,data:_};e===null?e=[r]:e.push(r),t++}
-if(N(_)<1){let r={instancePath:s+"/spool",schemaPath:"#/properties/spool/minLength",keyword:"minLeng\
+if(P(_)<1){let r={instancePath:s+"/spool",schemaPath:"#/properties/spool/minLength",keyword:"minLeng\
 th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:b.properties.
-spool,data:_};e===null?e=[r]:e.push(r),t++}if(!Oe.test(_)){let r={instancePath:s+"/spool",schemaPath:"\
+spool,data:_};e===null?e=[r]:e.push(r),t++}if(!ze.test(_)){let r={instancePath:s+"/spool",schemaPath:"\
 #/properties/spool/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must mat\
 ch pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:b.properties.spool,data:_};e===
 null?e=[r]:e.push(r),t++}}else{let r={instancePath:s+"/spool",schemaPath:"#/properties/spool/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:b.properties.spool.type,parentSchema:b.
-properties.spool,data:_};e===null?e=[r]:e.push(r),t++}let O=a.workers;if(!(typeof O=="number"&&!(O%1)&&
-!isNaN(O))){let r={instancePath:s+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{
+properties.spool,data:_};e===null?e=[r]:e.push(r),t++}let T=a.workers;if(!(typeof T=="number"&&!(T%1)&&
+!isNaN(T))){let r={instancePath:s+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:b.properties.workers.type,parentSchema:b.properties.
-workers,data:O};e===null?e=[r]:e.push(r),t++}if(typeof O=="number"){if(O>128||isNaN(O)){let r={instancePath:s+
+workers,data:T};e===null?e=[r]:e.push(r),t++}if(typeof T=="number"){if(T>128||isNaN(T)){let r={instancePath:s+
 "/workers",schemaPath:"#/properties/workers/maximum",keyword:"maximum",params:{comparison:"<=",limit:128},
-message:"must be <= 128",schema:128,parentSchema:b.properties.workers,data:O};e===null?e=[r]:e.push(
-r),t++}if(O<1||isNaN(O)){let r={instancePath:s+"/workers",schemaPath:"#/properties/workers/minimum",
+message:"must be <= 128",schema:128,parentSchema:b.properties.workers,data:T};e===null?e=[r]:e.push(
+r),t++}if(T<1||isNaN(T)){let r={instancePath:s+"/workers",schemaPath:"#/properties/workers/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:b.properties.
-workers,data:O};e===null?e=[r]:e.push(r),t++}}let g=a.gateway;if(g&&typeof g=="object"&&!Array.isArray(
+workers,data:T};e===null?e=[r]:e.push(r),t++}}let g=a.gateway;if(g&&typeof g=="object"&&!Array.isArray(
 g)){g.host===void 0&&(g.host="127.0.0.1"),g.port===void 0&&(g.port=8080),g.cors===void 0&&(g.cors=!1),
 g.docs===void 0&&(g.docs=!0);for(let i in g)if(!(i==="host"||i==="port"||i==="public_url"||i==="cors"||
 i==="docs")){let w={instancePath:s+"/gateway",schemaPath:"#/components/schemas/Gateway/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additio\
 nal properties",schema:!1,parentSchema:ee,data:g};e===null?e=[w]:e.push(w),t++}let r=g.host;if(typeof r==
-"string"){if(N(r)>253){let i={instancePath:s+"/gateway/host",schemaPath:"#/components/schemas/Gatewa\
+"string"){if(P(r)>253){let i={instancePath:s+"/gateway/host",schemaPath:"#/components/schemas/Gatewa\
 y/properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than\
- 253 characters",schema:253,parentSchema:ee.properties.host,data:r};e===null?e=[i]:e.push(i),t++}if(N(
+ 253 characters",schema:253,parentSchema:ee.properties.host,data:r};e===null?e=[i]:e.push(i),t++}if(P(
 r)<1){let i={instancePath:s+"/gateway/host",schemaPath:"#/components/schemas/Gateway/properties/host\
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
 parentSchema:ee.properties.host,data:r};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/g\
 ateway/host",schemaPath:"#/components/schemas/Gateway/properties/host/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:ee.properties.host.type,parentSchema:ee.properties.host,data:r};
-e===null?e=[i]:e.push(i),t++}let h=g.port;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let i={instancePath:s+
+e===null?e=[i]:e.push(i),t++}let c=g.port;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let i={instancePath:s+
 "/gateway/port",schemaPath:"#/components/schemas/Gateway/properties/port/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:ee.properties.port.type,parentSchema:ee.properties.
-port,data:h};e===null?e=[i]:e.push(i),t++}if(typeof h=="number"){if(h>65535||isNaN(h)){let i={instancePath:s+
+port,data:c};e===null?e=[i]:e.push(i),t++}if(typeof c=="number"){if(c>65535||isNaN(c)){let i={instancePath:s+
 "/gateway/port",schemaPath:"#/components/schemas/Gateway/properties/port/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:ee.properties.
-port,data:h};e===null?e=[i]:e.push(i),t++}if(h<0||isNaN(h)){let i={instancePath:s+"/gateway/port",schemaPath:"\
+port,data:c};e===null?e=[i]:e.push(i),t++}if(c<0||isNaN(c)){let i={instancePath:s+"/gateway/port",schemaPath:"\
 #/components/schemas/Gateway/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:ee.properties.port,data:h};e===null?e=[i]:e.push(i),t++}}
-if(g.public_url!==void 0){let i=g.public_url;if(typeof i=="string"){if(N(i)>1024){let w={instancePath:s+
+message:"must be >= 0",schema:0,parentSchema:ee.properties.port,data:c};e===null?e=[i]:e.push(i),t++}}
+if(g.public_url!==void 0){let i=g.public_url;if(typeof i=="string"){if(P(i)>1024){let w={instancePath:s+
 "/gateway/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:ee.
-properties.public_url,data:i};e===null?e=[w]:e.push(w),t++}if(N(i)<8){let w={instancePath:s+"/gatewa\
+properties.public_url,data:i};e===null?e=[w]:e.push(w),t++}if(P(i)<8){let w={instancePath:s+"/gatewa\
 y/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/minLength",keyword:"min\
 Length",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:ee.properties.
-public_url,data:i};e===null?e=[w]:e.push(w),t++}if(!$e(i)){let w={instancePath:s+"/gateway/public_ur\
+public_url,data:i};e===null?e=[w]:e.push(w),t++}if(!Oe(i)){let w={instancePath:s+"/gateway/public_ur\
 l",schemaPath:"#/components/schemas/Gateway/properties/public_url/format",keyword:"format",params:{format:"\
 uri"},message:'must match format "uri"',schema:"uri",parentSchema:ee.properties.public_url,data:i};e===
 null?e=[w]:e.push(w),t++}}else{let w={instancePath:s+"/gateway/public_url",schemaPath:"#/components/\
@@ -1206,71 +1211,71 @@ tring",schema:ee.properties.public_url.type,parentSchema:ee.properties.public_ur
 [w]:e.push(w),t++}}let m=g.cors;if(typeof m!="boolean"){let i={instancePath:s+"/gateway/cors",schemaPath:"\
 #/components/schemas/Gateway/properties/cors/type",keyword:"type",params:{type:"boolean"},message:"m\
 ust be boolean",schema:ee.properties.cors.type,parentSchema:ee.properties.cors,data:m};e===null?e=[i]:
-e.push(i),t++}let l=g.docs;if(typeof l!="boolean"){let i={instancePath:s+"/gateway/docs",schemaPath:"\
+e.push(i),t++}let h=g.docs;if(typeof h!="boolean"){let i={instancePath:s+"/gateway/docs",schemaPath:"\
 #/components/schemas/Gateway/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean",schema:ee.properties.docs.type,parentSchema:ee.properties.docs,data:l};e===null?e=[i]:
+ust be boolean",schema:ee.properties.docs.type,parentSchema:ee.properties.docs,data:h};e===null?e=[i]:
 e.push(i),t++}}else{let r={instancePath:s+"/gateway",schemaPath:"#/components/schemas/Gateway/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:ee.type,parentSchema:ee,data:g};
-e===null?e=[r]:e.push(r),t++}ke(a.mesh,{instancePath:s+"/mesh",parentData:a,parentDataProperty:"mesh",
-rootData:C,dynamicAnchors:te})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length);let B=a.metadata;
+e===null?e=[r]:e.push(r),t++}Pe(a.mesh,{instancePath:s+"/mesh",parentData:a,parentDataProperty:"mesh",
+rootData:C,dynamicAnchors:te})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length);let B=a.metadata;
 if(B&&typeof B=="object"&&!Array.isArray(B)){B.host===void 0&&(B.host="127.0.0.1"),B.port===void 0&&
-(B.port=8082),B.docs===void 0&&(B.docs=!0);for(let l in B)if(!(l==="host"||l==="port"||l==="docs")){
+(B.port=8082),B.docs===void 0&&(B.docs=!0);for(let h in B)if(!(h==="host"||h==="port"||h==="docs")){
 let i={instancePath:s+"/metadata",schemaPath:"#/components/schemas/Metadata/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,
-parentSchema:ie,data:B};e===null?e=[i]:e.push(i),t++}let r=B.host;if(typeof r=="string"){if(N(r)>253){
-let l={instancePath:s+"/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/max\
+additionalProperties",params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,
+parentSchema:oe,data:B};e===null?e=[i]:e.push(i),t++}let r=B.host;if(typeof r=="string"){if(P(r)>253){
+let h={instancePath:s+"/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/max\
 Length",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
-parentSchema:ie.properties.host,data:r};e===null?e=[l]:e.push(l),t++}if(N(r)<1){let l={instancePath:s+
+parentSchema:oe.properties.host,data:r};e===null?e=[h]:e.push(h),t++}if(P(r)<1){let h={instancePath:s+
 "/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:ie.properties.
-host,data:r};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:s+"/metadata/host",schemaPath:"#\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:oe.properties.
+host,data:r};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:s+"/metadata/host",schemaPath:"#\
 /components/schemas/Metadata/properties/host/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:ie.properties.host.type,parentSchema:ie.properties.host,data:r};e===null?e=[l]:
-e.push(l),t++}let h=B.port;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let l={instancePath:s+"/meta\
+st be string",schema:oe.properties.host.type,parentSchema:oe.properties.host,data:r};e===null?e=[h]:
+e.push(h),t++}let c=B.port;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let h={instancePath:s+"/meta\
 data/port",schemaPath:"#/components/schemas/Metadata/properties/port/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:ie.properties.port.type,parentSchema:ie.properties.port,data:h};
-e===null?e=[l]:e.push(l),t++}if(typeof h=="number"){if(h>65535||isNaN(h)){let l={instancePath:s+"/me\
+integer"},message:"must be integer",schema:oe.properties.port.type,parentSchema:oe.properties.port,data:c};
+e===null?e=[h]:e.push(h),t++}if(typeof c=="number"){if(c>65535||isNaN(c)){let h={instancePath:s+"/me\
 tadata/port",schemaPath:"#/components/schemas/Metadata/properties/port/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:ie.properties.port,
-data:h};e===null?e=[l]:e.push(l),t++}if(h<0||isNaN(h)){let l={instancePath:s+"/metadata/port",schemaPath:"\
+comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:oe.properties.port,
+data:c};e===null?e=[h]:e.push(h),t++}if(c<0||isNaN(c)){let h={instancePath:s+"/metadata/port",schemaPath:"\
 #/components/schemas/Metadata/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:ie.properties.port,data:h};e===null?e=[l]:e.push(l),t++}}
-let m=B.docs;if(typeof m!="boolean"){let l={instancePath:s+"/metadata/docs",schemaPath:"#/components\
+message:"must be >= 0",schema:0,parentSchema:oe.properties.port,data:c};e===null?e=[h]:e.push(h),t++}}
+let m=B.docs;if(typeof m!="boolean"){let h={instancePath:s+"/metadata/docs",schemaPath:"#/components\
 /schemas/Metadata/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
-ean",schema:ie.properties.docs.type,parentSchema:ie.properties.docs,data:m};e===null?e=[l]:e.push(l),
+ean",schema:oe.properties.docs.type,parentSchema:oe.properties.docs,data:m};e===null?e=[h]:e.push(h),
 t++}}else{let r={instancePath:s+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:ie.type,parentSchema:ie,data:B};e===null?
+type",params:{type:"object"},message:"must be object",schema:oe.type,parentSchema:oe,data:B};e===null?
 e=[r]:e.push(r),t++}let A=a.operator;if(A&&typeof A=="object"&&!Array.isArray(A)){A.host===void 0&&(A.
 host="127.0.0.1"),A.port===void 0&&(A.port=8090),A.hosts===void 0&&(A.hosts=[]),A.console===void 0&&
 (A.console=!0),A.docs===void 0&&(A.docs=!0),A.token_env===void 0&&(A.token_env="TOLLGATE_OPERATOR_TO\
-KEN"),A.metrics_open===void 0&&(A.metrics_open=!1);for(let v in A)if(!Le.call(M.properties,v)){let F={
+KEN"),A.metrics_open===void 0&&(A.metrics_open=!1);for(let v in A)if(!$e.call(M.properties,v)){let F={
 instancePath:s+"/operator",schemaPath:"#/components/schemas/Operator/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:v},message:"must NOT have additional properties",schema:!1,
-parentSchema:M,data:A};e===null?e=[F]:e.push(F),t++}let r=A.host;if(typeof r=="string"){if(N(r)>253){
+parentSchema:M,data:A};e===null?e=[F]:e.push(F),t++}let r=A.host;if(typeof r=="string"){if(P(r)>253){
 let v={instancePath:s+"/operator/host",schemaPath:"#/components/schemas/Operator/properties/host/max\
 Length",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
-parentSchema:M.properties.host,data:r};e===null?e=[v]:e.push(v),t++}if(N(r)<1){let v={instancePath:s+
+parentSchema:M.properties.host,data:r};e===null?e=[v]:e.push(v),t++}if(P(r)<1){let v={instancePath:s+
 "/operator/host",schemaPath:"#/components/schemas/Operator/properties/host/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:M.properties.
 host,data:r};e===null?e=[v]:e.push(v),t++}}else{let v={instancePath:s+"/operator/host",schemaPath:"#\
 /components/schemas/Operator/properties/host/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string",schema:M.properties.host.type,parentSchema:M.properties.host,data:r};e===null?e=[v]:e.
-push(v),t++}let h=A.port;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let v={instancePath:s+"/operat\
+push(v),t++}let c=A.port;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let v={instancePath:s+"/operat\
 or/port",schemaPath:"#/components/schemas/Operator/properties/port/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:M.properties.port.type,parentSchema:M.properties.port,data:h};
-e===null?e=[v]:e.push(v),t++}if(typeof h=="number"){if(h>65535||isNaN(h)){let v={instancePath:s+"/op\
+integer"},message:"must be integer",schema:M.properties.port.type,parentSchema:M.properties.port,data:c};
+e===null?e=[v]:e.push(v),t++}if(typeof c=="number"){if(c>65535||isNaN(c)){let v={instancePath:s+"/op\
 erator/port",schemaPath:"#/components/schemas/Operator/properties/port/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:M.properties.port,
-data:h};e===null?e=[v]:e.push(v),t++}if(h<0||isNaN(h)){let v={instancePath:s+"/operator/port",schemaPath:"\
+data:c};e===null?e=[v]:e.push(v),t++}if(c<0||isNaN(c)){let v={instancePath:s+"/operator/port",schemaPath:"\
 #/components/schemas/Operator/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:M.properties.port,data:h};e===null?e=[v]:e.push(v),t++}}
-if(A.public_url!==void 0){let v=A.public_url;if(typeof v=="string"){if(N(v)>1024){let F={instancePath:s+
+message:"must be >= 0",schema:0,parentSchema:M.properties.port,data:c};e===null?e=[v]:e.push(v),t++}}
+if(A.public_url!==void 0){let v=A.public_url;if(typeof v=="string"){if(P(v)>1024){let F={instancePath:s+
 "/operator/public_url",schemaPath:"#/components/schemas/Operator/properties/public_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:M.
-properties.public_url,data:v};e===null?e=[F]:e.push(F),t++}if(N(v)<8){let F={instancePath:s+"/operat\
+properties.public_url,data:v};e===null?e=[F]:e.push(F),t++}if(P(v)<8){let F={instancePath:s+"/operat\
 or/public_url",schemaPath:"#/components/schemas/Operator/properties/public_url/minLength",keyword:"m\
 inLength",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:M.properties.
-public_url,data:v};e===null?e=[F]:e.push(F),t++}if(!$e(v)){let F={instancePath:s+"/operator/public_u\
+public_url,data:v};e===null?e=[F]:e.push(F),t++}if(!Oe(v)){let F={instancePath:s+"/operator/public_u\
 rl",schemaPath:"#/components/schemas/Operator/properties/public_url/format",keyword:"format",params:{
 format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:M.properties.public_url,data:v};
 e===null?e=[F]:e.push(F),t++}}else{let F={instancePath:s+"/operator/public_url",schemaPath:"#/compon\
@@ -1279,56 +1284,56 @@ t be string",schema:M.properties.public_url.type,parentSchema:M.properties.publi
 e=[F]:e.push(F),t++}}let m=A.hosts;if(Array.isArray(m)){if(m.length>64){let F={instancePath:s+"/oper\
 ator/hosts",schemaPath:"#/components/schemas/Operator/properties/hosts/maxItems",keyword:"maxItems",
 params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:M.properties.hosts,
-data:m};e===null?e=[F]:e.push(F),t++}let v=m.length;for(let F=0;F<v;F++){let ge=m[F];if(typeof ge=="\
-string"){if(N(ge)>253){let ce={instancePath:s+"/operator/hosts/"+F,schemaPath:"#/components/schemas/\
+data:m};e===null?e=[F]:e.push(F),t++}let v=m.length;for(let F=0;F<v;F++){let _e=m[F];if(typeof _e=="\
+string"){if(P(_e)>253){let le={instancePath:s+"/operator/hosts/"+F,schemaPath:"#/components/schemas/\
 Operator/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT \
-have more than 253 characters",schema:253,parentSchema:M.properties.hosts.items,data:ge};e===null?e=
-[ce]:e.push(ce),t++}if(N(ge)<1){let ce={instancePath:s+"/operator/hosts/"+F,schemaPath:"#/components\
+have more than 253 characters",schema:253,parentSchema:M.properties.hosts.items,data:_e};e===null?e=
+[le]:e.push(le),t++}if(P(_e)<1){let le={instancePath:s+"/operator/hosts/"+F,schemaPath:"#/components\
 /schemas/Operator/properties/hosts/items/minLength",keyword:"minLength",params:{limit:1},message:"mu\
-st NOT have fewer than 1 characters",schema:1,parentSchema:M.properties.hosts.items,data:ge};e===null?
-e=[ce]:e.push(ce),t++}if(!ks.test(ge)){let ce={instancePath:s+"/operator/hosts/"+F,schemaPath:"#/com\
+st NOT have fewer than 1 characters",schema:1,parentSchema:M.properties.hosts.items,data:_e};e===null?
+e=[le]:e.push(le),t++}if(!Ps.test(_e)){let le={instancePath:s+"/operator/hosts/"+F,schemaPath:"#/com\
 ponents/schemas/Operator/properties/hosts/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z\
 0-9_.-]+$"},message:'must match pattern "^[A-Za-z0-9_.-]+$"',schema:"^[A-Za-z0-9_.-]+$",parentSchema:M.
-properties.hosts.items,data:ge};e===null?e=[ce]:e.push(ce),t++}}else{let ce={instancePath:s+"/operat\
+properties.hosts.items,data:_e};e===null?e=[le]:e.push(le),t++}}else{let le={instancePath:s+"/operat\
 or/hosts/"+F,schemaPath:"#/components/schemas/Operator/properties/hosts/items/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:M.properties.hosts.items.type,parentSchema:M.properties.
-hosts.items,data:ge};e===null?e=[ce]:e.push(ce),t++}}}else{let v={instancePath:s+"/operator/hosts",schemaPath:"\
+hosts.items,data:_e};e===null?e=[le]:e.push(le),t++}}}else{let v={instancePath:s+"/operator/hosts",schemaPath:"\
 #/components/schemas/Operator/properties/hosts/type",keyword:"type",params:{type:"array"},message:"m\
 ust be array",schema:M.properties.hosts.type,parentSchema:M.properties.hosts,data:m};e===null?e=[v]:
-e.push(v),t++}let l=A.console;if(typeof l!="boolean"){let v={instancePath:s+"/operator/console",schemaPath:"\
+e.push(v),t++}let h=A.console;if(typeof h!="boolean"){let v={instancePath:s+"/operator/console",schemaPath:"\
 #/components/schemas/Operator/properties/console/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:M.properties.console.type,parentSchema:M.properties.console,data:l};e===null?
+must be boolean",schema:M.properties.console.type,parentSchema:M.properties.console,data:h};e===null?
 e=[v]:e.push(v),t++}let i=A.docs;if(typeof i!="boolean"){let v={instancePath:s+"/operator/docs",schemaPath:"\
 #/components/schemas/Operator/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean",schema:M.properties.docs.type,parentSchema:M.properties.docs,data:i};e===null?e=[v]:
-e.push(v),t++}let w=A.token_env;if(typeof w=="string"){if(N(w)>128){let v={instancePath:s+"/operator\
+e.push(v),t++}let w=A.token_env;if(typeof w=="string"){if(P(w)>128){let v={instancePath:s+"/operator\
 /token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/maxLength",keyword:"maxLe\
 ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:M.
-properties.token_env,data:w};e===null?e=[v]:e.push(v),t++}if(!_e.test(w)){let v={instancePath:s+"/op\
+properties.token_env,data:w};e===null?e=[v]:e.push(v),t++}if(!be.test(w)){let v={instancePath:s+"/op\
 erator/token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/pattern",keyword:"p\
 attern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-\
 9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:M.properties.token_env,data:w};e===null?e=[v]:
 e.push(v),t++}}else{let v={instancePath:s+"/operator/token_env",schemaPath:"#/components/schemas/Ope\
 rator/properties/token_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:M.
 properties.token_env.type,parentSchema:M.properties.token_env,data:w};e===null?e=[v]:e.push(v),t++}if(A.
-metrics_token_env!==void 0){let v=A.metrics_token_env;if(typeof v=="string"){if(N(v)>128){let F={instancePath:s+
+metrics_token_env!==void 0){let v=A.metrics_token_env;if(typeof v=="string"){if(P(v)>128){let F={instancePath:s+
 "/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/properties/metrics_token_env\
 /maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",
-schema:128,parentSchema:M.properties.metrics_token_env,data:v};e===null?e=[F]:e.push(F),t++}if(!_e.test(
+schema:128,parentSchema:M.properties.metrics_token_env,data:v};e===null?e=[F]:e.push(F),t++}if(!be.test(
 v)){let F={instancePath:s+"/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/pr\
 operties/metrics_token_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
 must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:M.properties.
 metrics_token_env,data:v};e===null?e=[F]:e.push(F),t++}}else{let F={instancePath:s+"/operator/metric\
 s_token_env",schemaPath:"#/components/schemas/Operator/properties/metrics_token_env/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string",schema:M.properties.metrics_token_env.type,parentSchema:M.
-properties.metrics_token_env,data:v};e===null?e=[F]:e.push(F),t++}}let he=A.metrics_open;if(typeof he!=
+properties.metrics_token_env,data:v};e===null?e=[F]:e.push(F),t++}}let ue=A.metrics_open;if(typeof ue!=
 "boolean"){let v={instancePath:s+"/operator/metrics_open",schemaPath:"#/components/schemas/Operator/\
 properties/metrics_open/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:M.
-properties.metrics_open.type,parentSchema:M.properties.metrics_open,data:he};e===null?e=[v]:e.push(v),
+properties.metrics_open.type,parentSchema:M.properties.metrics_open,data:ue};e===null?e=[v]:e.push(v),
 t++}}else{let r={instancePath:s+"/operator",schemaPath:"#/components/schemas/Operator/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:M.type,parentSchema:M,data:A};e===null?
-e=[r]:e.push(r),t++}we(a.limits,{instancePath:s+"/limits",parentData:a,parentDataProperty:"limits",rootData:C,
-dynamicAnchors:te})||(e=e===null?we.errors:e.concat(we.errors),t=e.length);let I=a.admission;if(I&&typeof I==
+e=[r]:e.push(r),t++}Ne(a.limits,{instancePath:s+"/limits",parentData:a,parentDataProperty:"limits",rootData:C,
+dynamicAnchors:te})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length);let I=a.admission;if(I&&typeof I==
 "object"&&!Array.isArray(I)){I.queue_ms===void 0&&(I.queue_ms=500),I.body_bytes===void 0&&(I.body_bytes=
 268435456),I.loop_delay_ms===void 0&&(I.loop_delay_ms=200),I.heap_percent===void 0&&(I.heap_percent=
 85);for(let i in I)if(!(i==="concurrent"||i==="queue_ms"||i==="body_bytes"||i==="loop_delay_ms"||i===
@@ -1354,17 +1359,17 @@ schemaPath:"#/components/schemas/Admission/properties/queue_ms/maximum",keyword:
 null?e=[i]:e.push(i),t++}if(r<1||isNaN(r)){let i={instancePath:s+"/admission/queue_ms",schemaPath:"#\
 /components/schemas/Admission/properties/queue_ms/minimum",keyword:"minimum",params:{comparison:">=",
 limit:1},message:"must be >= 1",schema:1,parentSchema:K.properties.queue_ms,data:r};e===null?e=[i]:e.
-push(i),t++}}let h=I.body_bytes;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let i={instancePath:s+"\
+push(i),t++}}let c=I.body_bytes;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let i={instancePath:s+"\
 /admission/body_bytes",schemaPath:"#/components/schemas/Admission/properties/body_bytes/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:K.properties.body_bytes.type,parentSchema:K.
-properties.body_bytes,data:h};e===null?e=[i]:e.push(i),t++}if(typeof h=="number"){if(h>1099511627776||
-isNaN(h)){let i={instancePath:s+"/admission/body_bytes",schemaPath:"#/components/schemas/Admission/p\
+properties.body_bytes,data:c};e===null?e=[i]:e.push(i),t++}if(typeof c=="number"){if(c>1099511627776||
+isNaN(c)){let i={instancePath:s+"/admission/body_bytes",schemaPath:"#/components/schemas/Admission/p\
 roperties/body_bytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:1099511627776},message:"\
-must be <= 1099511627776",schema:1099511627776,parentSchema:K.properties.body_bytes,data:h};e===null?
-e=[i]:e.push(i),t++}if(h<8388608||isNaN(h)){let i={instancePath:s+"/admission/body_bytes",schemaPath:"\
+must be <= 1099511627776",schema:1099511627776,parentSchema:K.properties.body_bytes,data:c};e===null?
+e=[i]:e.push(i),t++}if(c<8388608||isNaN(c)){let i={instancePath:s+"/admission/body_bytes",schemaPath:"\
 #/components/schemas/Admission/properties/body_bytes/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:8388608},message:"must be >= 8388608",schema:8388608,parentSchema:K.properties.body_bytes,
-data:h};e===null?e=[i]:e.push(i),t++}}let m=I.loop_delay_ms;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
+data:c};e===null?e=[i]:e.push(i),t++}}let m=I.loop_delay_ms;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
 m))){let i={instancePath:s+"/admission/loop_delay_ms",schemaPath:"#/components/schemas/Admission/pro\
 perties/loop_delay_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:K.
 properties.loop_delay_ms.type,parentSchema:K.properties.loop_delay_ms,data:m};e===null?e=[i]:e.push(
@@ -1374,16 +1379,16 @@ comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchem
 data:m};e===null?e=[i]:e.push(i),t++}if(m<10||isNaN(m)){let i={instancePath:s+"/admission/loop_delay\
 _ms",schemaPath:"#/components/schemas/Admission/properties/loop_delay_ms/minimum",keyword:"minimum",
 params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:K.properties.loop_delay_ms,
-data:m};e===null?e=[i]:e.push(i),t++}}let l=I.heap_percent;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){
+data:m};e===null?e=[i]:e.push(i),t++}}let h=I.heap_percent;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){
 let i={instancePath:s+"/admission/heap_percent",schemaPath:"#/components/schemas/Admission/propertie\
 s/heap_percent/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:K.properties.
-heap_percent.type,parentSchema:K.properties.heap_percent,data:l};e===null?e=[i]:e.push(i),t++}if(typeof l==
-"number"){if(l>100||isNaN(l)){let i={instancePath:s+"/admission/heap_percent",schemaPath:"#/componen\
+heap_percent.type,parentSchema:K.properties.heap_percent,data:h};e===null?e=[i]:e.push(i),t++}if(typeof h==
+"number"){if(h>100||isNaN(h)){let i={instancePath:s+"/admission/heap_percent",schemaPath:"#/componen\
 ts/schemas/Admission/properties/heap_percent/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
-message:"must be <= 100",schema:100,parentSchema:K.properties.heap_percent,data:l};e===null?e=[i]:e.
-push(i),t++}if(l<10||isNaN(l)){let i={instancePath:s+"/admission/heap_percent",schemaPath:"#/compone\
+message:"must be <= 100",schema:100,parentSchema:K.properties.heap_percent,data:h};e===null?e=[i]:e.
+push(i),t++}if(h<10||isNaN(h)){let i={instancePath:s+"/admission/heap_percent",schemaPath:"#/compone\
 nts/schemas/Admission/properties/heap_percent/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:K.properties.heap_percent,data:l};e===null?e=[i]:e.push(
+message:"must be >= 10",schema:10,parentSchema:K.properties.heap_percent,data:h};e===null?e=[i]:e.push(
 i),t++}}}else{let r={instancePath:s+"/admission",schemaPath:"#/components/schemas/Admission/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,data:I};e===null?
 e=[r]:e.push(r),t++}let R=a.retry;if(R&&typeof R=="object"&&!Array.isArray(R)){R.attempts===void 0&&
@@ -1401,16 +1406,16 @@ um",params:{comparison:"<=",limit:10},message:"must be <= 10",schema:10,parentSc
 data:r};e===null?e=[i]:e.push(i),t++}if(r<1||isNaN(r)){let i={instancePath:s+"/retry/attempts",schemaPath:"\
 #/components/schemas/Retry/properties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1",schema:1,parentSchema:ae.properties.attempts,data:r};e===null?e=[i]:e.push(i),
-t++}}let h=R.free_failovers;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let i={instancePath:s+"/ret\
+t++}}let c=R.free_failovers;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let i={instancePath:s+"/ret\
 ry/free_failovers",schemaPath:"#/components/schemas/Retry/properties/free_failovers/type",keyword:"t\
 ype",params:{type:"integer"},message:"must be integer",schema:ae.properties.free_failovers.type,parentSchema:ae.
-properties.free_failovers,data:h};e===null?e=[i]:e.push(i),t++}if(typeof h=="number"){if(h>1e6||isNaN(
-h)){let i={instancePath:s+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/properties/\
+properties.free_failovers,data:c};e===null?e=[i]:e.push(i),t++}if(typeof c=="number"){if(c>1e6||isNaN(
+c)){let i={instancePath:s+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/properties/\
 free_failovers/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 100\
-0000",schema:1e6,parentSchema:ae.properties.free_failovers,data:h};e===null?e=[i]:e.push(i),t++}if(h<
-0||isNaN(h)){let i={instancePath:s+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/pr\
+0000",schema:1e6,parentSchema:ae.properties.free_failovers,data:c};e===null?e=[i]:e.push(i),t++}if(c<
+0||isNaN(c)){let i={instancePath:s+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/pr\
 operties/free_failovers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0",schema:0,parentSchema:ae.properties.free_failovers,data:h};e===null?e=[i]:e.push(i),t++}}let m=R.
+ >= 0",schema:0,parentSchema:ae.properties.free_failovers,data:c};e===null?e=[i]:e.push(i),t++}}let m=R.
 failover_share;if(typeof m=="number"){if(m>1||isNaN(m)){let i={instancePath:s+"/retry/failover_share",
 schemaPath:"#/components/schemas/Retry/properties/failover_share/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ae.properties.failover_share,data:m};
@@ -1420,223 +1425,235 @@ e===null?e=[i]:e.push(i),t++}if(m<0||isNaN(m)){let i={instancePath:s+"/retry/fai
 e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/retry/failover_share",schemaPath:"#/components/sch\
 emas/Retry/properties/failover_share/type",keyword:"type",params:{type:"number"},message:"must be nu\
 mber",schema:ae.properties.failover_share.type,parentSchema:ae.properties.failover_share,data:m};e===
-null?e=[i]:e.push(i),t++}let l=R.repeat_share;if(typeof l=="number"){if(l>1||isNaN(l)){let i={instancePath:s+
+null?e=[i]:e.push(i),t++}let h=R.repeat_share;if(typeof h=="number"){if(h>1||isNaN(h)){let i={instancePath:s+
 "/retry/repeat_share",schemaPath:"#/components/schemas/Retry/properties/repeat_share/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ae.properties.
-repeat_share,data:l};e===null?e=[i]:e.push(i),t++}if(l<0||isNaN(l)){let i={instancePath:s+"/retry/re\
+repeat_share,data:h};e===null?e=[i]:e.push(i),t++}if(h<0||isNaN(h)){let i={instancePath:s+"/retry/re\
 peat_share",schemaPath:"#/components/schemas/Retry/properties/repeat_share/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:ae.properties.repeat_share,
-data:l};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/retry/repeat_share",schemaPath:"#\
+data:h};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/retry/repeat_share",schemaPath:"#\
 /components/schemas/Retry/properties/repeat_share/type",keyword:"type",params:{type:"number"},message:"\
-must be number",schema:ae.properties.repeat_share.type,parentSchema:ae.properties.repeat_share,data:l};
+must be number",schema:ae.properties.repeat_share.type,parentSchema:ae.properties.repeat_share,data:h};
 e===null?e=[i]:e.push(i),t++}}else{let r={instancePath:s+"/retry",schemaPath:"#/components/schemas/R\
 etry/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ae.type,parentSchema:ae,
 data:R};e===null?e=[r]:e.push(r),t++}let n=a.breaker;if(n&&typeof n=="object"&&!Array.isArray(n)){n.
 failures===void 0&&(n.failures=5),n.window===void 0&&(n.window=20),n.open_ms===void 0&&(n.open_ms=5e3);
-for(let l in n)if(!(l==="failures"||l==="window"||l==="open_ms")){let i={instancePath:s+"/breaker",schemaPath:"\
-#/components/schemas/Breaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+for(let h in n)if(!(h==="failures"||h==="window"||h==="open_ms")){let i={instancePath:s+"/breaker",schemaPath:"\
+#/components/schemas/Breaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
 message:"must NOT have additional properties",schema:!1,parentSchema:re,data:n};e===null?e=[i]:e.push(
-i),t++}let r=n.failures;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let l={instancePath:s+"/breaker\
+i),t++}let r=n.failures;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let h={instancePath:s+"/breaker\
 /failures",schemaPath:"#/components/schemas/Breaker/properties/failures/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:re.properties.failures.type,parentSchema:re.properties.
-failures,data:r};e===null?e=[l]:e.push(l),t++}if(typeof r=="number"){if(r>1e3||isNaN(r)){let l={instancePath:s+
+failures,data:r};e===null?e=[h]:e.push(h),t++}if(typeof r=="number"){if(r>1e3||isNaN(r)){let h={instancePath:s+
 "/breaker/failures",schemaPath:"#/components/schemas/Breaker/properties/failures/maximum",keyword:"m\
 aximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:re.properties.
-failures,data:r};e===null?e=[l]:e.push(l),t++}if(r<1||isNaN(r)){let l={instancePath:s+"/breaker/fail\
+failures,data:r};e===null?e=[h]:e.push(h),t++}if(r<1||isNaN(r)){let h={instancePath:s+"/breaker/fail\
 ures",schemaPath:"#/components/schemas/Breaker/properties/failures/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:re.properties.failures,data:r};
-e===null?e=[l]:e.push(l),t++}}let h=n.window;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let l={instancePath:s+
+e===null?e=[h]:e.push(h),t++}}let c=n.window;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let h={instancePath:s+
 "/breaker/window",schemaPath:"#/components/schemas/Breaker/properties/window/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:re.properties.window.type,parentSchema:re.properties.
-window,data:h};e===null?e=[l]:e.push(l),t++}if(typeof h=="number"){if(h>1e3||isNaN(h)){let l={instancePath:s+
+window,data:c};e===null?e=[h]:e.push(h),t++}if(typeof c=="number"){if(c>1e3||isNaN(c)){let h={instancePath:s+
 "/breaker/window",schemaPath:"#/components/schemas/Breaker/properties/window/maximum",keyword:"maxim\
 um",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:re.properties.
-window,data:h};e===null?e=[l]:e.push(l),t++}if(h<2||isNaN(h)){let l={instancePath:s+"/breaker/window",
+window,data:c};e===null?e=[h]:e.push(h),t++}if(c<2||isNaN(c)){let h={instancePath:s+"/breaker/window",
 schemaPath:"#/components/schemas/Breaker/properties/window/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:2},message:"must be >= 2",schema:2,parentSchema:re.properties.window,data:h};e===null?e=[l]:
-e.push(l),t++}}let m=n.open_ms;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let l={instancePath:s+"/\
+>=",limit:2},message:"must be >= 2",schema:2,parentSchema:re.properties.window,data:c};e===null?e=[h]:
+e.push(h),t++}}let m=n.open_ms;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let h={instancePath:s+"/\
 breaker/open_ms",schemaPath:"#/components/schemas/Breaker/properties/open_ms/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:re.properties.open_ms.type,parentSchema:re.properties.
-open_ms,data:m};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"){if(m>6e5||isNaN(m)){let l={instancePath:s+
+open_ms,data:m};e===null?e=[h]:e.push(h),t++}if(typeof m=="number"){if(m>6e5||isNaN(m)){let h={instancePath:s+
 "/breaker/open_ms",schemaPath:"#/components/schemas/Breaker/properties/open_ms/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:re.properties.
-open_ms,data:m};e===null?e=[l]:e.push(l),t++}if(m<10||isNaN(m)){let l={instancePath:s+"/breaker/open\
+open_ms,data:m};e===null?e=[h]:e.push(h),t++}if(m<10||isNaN(m)){let h={instancePath:s+"/breaker/open\
 _ms",schemaPath:"#/components/schemas/Breaker/properties/open_ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:re.properties.open_ms,data:m};
-e===null?e=[l]:e.push(l),t++}}}else{let r={instancePath:s+"/breaker",schemaPath:"#/components/schema\
+e===null?e=[h]:e.push(h),t++}}}else{let r={instancePath:s+"/breaker",schemaPath:"#/components/schema\
 s/Breaker/type",keyword:"type",params:{type:"object"},message:"must be object",schema:re.type,parentSchema:re,
 data:n};e===null?e=[r]:e.push(r),t++}let k=a.drain;if(k&&typeof k=="object"&&!Array.isArray(k)){k.accept_ms===
 void 0&&(k.accept_ms=5e3),k.calls_ms===void 0&&(k.calls_ms=3e4),k.streams_ms===void 0&&(k.streams_ms=
-6e4);for(let l in k)if(!(l==="accept_ms"||l==="calls_ms"||l==="streams_ms")){let i={instancePath:s+"\
+6e4);for(let h in k)if(!(h==="accept_ms"||h==="calls_ms"||h==="streams_ms")){let i={instancePath:s+"\
 /drain",schemaPath:"#/components/schemas/Drain/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:pe,
+params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:pe,
 data:k};e===null?e=[i]:e.push(i),t++}let r=k.accept_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){
-let l={instancePath:s+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms\
+let h={instancePath:s+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms\
 /type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:pe.properties.accept_ms.
-type,parentSchema:pe.properties.accept_ms,data:r};e===null?e=[l]:e.push(l),t++}if(typeof r=="number"){
-if(r>6e5||isNaN(r)){let l={instancePath:s+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/\
+type,parentSchema:pe.properties.accept_ms,data:r};e===null?e=[h]:e.push(h),t++}if(typeof r=="number"){
+if(r>6e5||isNaN(r)){let h={instancePath:s+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/\
 properties/accept_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be \
-<= 600000",schema:6e5,parentSchema:pe.properties.accept_ms,data:r};e===null?e=[l]:e.push(l),t++}if(r<
-0||isNaN(r)){let l={instancePath:s+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/propert\
+<= 600000",schema:6e5,parentSchema:pe.properties.accept_ms,data:r};e===null?e=[h]:e.push(h),t++}if(r<
+0||isNaN(r)){let h={instancePath:s+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/propert\
 ies/accept_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,
-parentSchema:pe.properties.accept_ms,data:r};e===null?e=[l]:e.push(l),t++}}let h=k.calls_ms;if(!(typeof h==
-"number"&&!(h%1)&&!isNaN(h))){let l={instancePath:s+"/drain/calls_ms",schemaPath:"#/components/schem\
+parentSchema:pe.properties.accept_ms,data:r};e===null?e=[h]:e.push(h),t++}}let c=k.calls_ms;if(!(typeof c==
+"number"&&!(c%1)&&!isNaN(c))){let h={instancePath:s+"/drain/calls_ms",schemaPath:"#/components/schem\
 as/Drain/properties/calls_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",
-schema:pe.properties.calls_ms.type,parentSchema:pe.properties.calls_ms,data:h};e===null?e=[l]:e.push(
-l),t++}if(typeof h=="number"){if(h>6e5||isNaN(h)){let l={instancePath:s+"/drain/calls_ms",schemaPath:"\
+schema:pe.properties.calls_ms.type,parentSchema:pe.properties.calls_ms,data:c};e===null?e=[h]:e.push(
+h),t++}if(typeof c=="number"){if(c>6e5||isNaN(c)){let h={instancePath:s+"/drain/calls_ms",schemaPath:"\
 #/components/schemas/Drain/properties/calls_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:pe.properties.calls_ms,data:h};e===null?e=[l]:e.
-push(l),t++}if(h<0||isNaN(h)){let l={instancePath:s+"/drain/calls_ms",schemaPath:"#/components/schem\
+message:"must be <= 600000",schema:6e5,parentSchema:pe.properties.calls_ms,data:c};e===null?e=[h]:e.
+push(h),t++}if(c<0||isNaN(c)){let h={instancePath:s+"/drain/calls_ms",schemaPath:"#/components/schem\
 as/Drain/properties/calls_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mu\
-st be >= 0",schema:0,parentSchema:pe.properties.calls_ms,data:h};e===null?e=[l]:e.push(l),t++}}let m=k.
-streams_ms;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let l={instancePath:s+"/drain/streams_ms",schemaPath:"\
+st be >= 0",schema:0,parentSchema:pe.properties.calls_ms,data:c};e===null?e=[h]:e.push(h),t++}}let m=k.
+streams_ms;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let h={instancePath:s+"/drain/streams_ms",schemaPath:"\
 #/components/schemas/Drain/properties/streams_ms/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:pe.properties.streams_ms.type,parentSchema:pe.properties.streams_ms,data:m};
-e===null?e=[l]:e.push(l),t++}if(typeof m=="number"){if(m>36e5||isNaN(m)){let l={instancePath:s+"/dra\
+e===null?e=[h]:e.push(h),t++}if(typeof m=="number"){if(m>36e5||isNaN(m)){let h={instancePath:s+"/dra\
 in/streams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_ms/maximum",keyword:"maximu\
 m",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:pe.properties.
-streams_ms,data:m};e===null?e=[l]:e.push(l),t++}if(m<0||isNaN(m)){let l={instancePath:s+"/drain/stre\
+streams_ms,data:m};e===null?e=[h]:e.push(h),t++}if(m<0||isNaN(m)){let h={instancePath:s+"/drain/stre\
 ams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:pe.properties.streams_ms,data:m};
-e===null?e=[l]:e.push(l),t++}}}else{let r={instancePath:s+"/drain",schemaPath:"#/components/schemas/\
+e===null?e=[h]:e.push(h),t++}}}else{let r={instancePath:s+"/drain",schemaPath:"#/components/schemas/\
 Drain/type",keyword:"type",params:{type:"object"},message:"must be object",schema:pe.type,parentSchema:pe,
 data:k};e===null?e=[r]:e.push(r),t++}let V=a.ledger;if(V&&typeof V=="object"&&!Array.isArray(V)){V.spool_bytes===
 void 0&&(V.spool_bytes=268435456),V.kept_days===void 0&&(V.kept_days=90);for(let m in V)if(!(m==="sp\
-ool_bytes"||m==="kept_days")){let l={instancePath:s+"/ledger",schemaPath:"#/components/schemas/Ledge\
+ool_bytes"||m==="kept_days")){let h={instancePath:s+"/ledger",schemaPath:"#/components/schemas/Ledge\
 r/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must N\
-OT have additional properties",schema:!1,parentSchema:le,data:V};e===null?e=[l]:e.push(l),t++}let r=V.
+OT have additional properties",schema:!1,parentSchema:he,data:V};e===null?e=[h]:e.push(h),t++}let r=V.
 spool_bytes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let m={instancePath:s+"/ledger/spool_bytes",
 schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/type",keyword:"type",params:{type:"in\
-teger"},message:"must be integer",schema:le.properties.spool_bytes.type,parentSchema:le.properties.spool_bytes,
+teger"},message:"must be integer",schema:he.properties.spool_bytes.type,parentSchema:he.properties.spool_bytes,
 data:r};e===null?e=[m]:e.push(m),t++}if(typeof r=="number"){if(r>1099511627776||isNaN(r)){let m={instancePath:s+
 "/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1099511627776},message:"must be <= 1099511627776",schema:1099511627776,
-parentSchema:le.properties.spool_bytes,data:r};e===null?e=[m]:e.push(m),t++}if(r<65536||isNaN(r)){let m={
+parentSchema:he.properties.spool_bytes,data:r};e===null?e=[m]:e.push(m),t++}if(r<65536||isNaN(r)){let m={
 instancePath:s+"/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:65536},message:"must be >= 65536",schema:65536,
-parentSchema:le.properties.spool_bytes,data:r};e===null?e=[m]:e.push(m),t++}}let h=V.kept_days;if(!(typeof h==
-"number"&&!(h%1)&&!isNaN(h))){let m={instancePath:s+"/ledger/kept_days",schemaPath:"#/components/sch\
+parentSchema:he.properties.spool_bytes,data:r};e===null?e=[m]:e.push(m),t++}}let c=V.kept_days;if(!(typeof c==
+"number"&&!(c%1)&&!isNaN(c))){let m={instancePath:s+"/ledger/kept_days",schemaPath:"#/components/sch\
 emas/Ledger/properties/kept_days/type",keyword:"type",params:{type:"integer"},message:"must be integ\
-er",schema:le.properties.kept_days.type,parentSchema:le.properties.kept_days,data:h};e===null?e=[m]:
-e.push(m),t++}if(typeof h=="number"){if(h>36500||isNaN(h)){let m={instancePath:s+"/ledger/kept_days",
+er",schema:he.properties.kept_days.type,parentSchema:he.properties.kept_days,data:c};e===null?e=[m]:
+e.push(m),t++}if(typeof c=="number"){if(c>36500||isNaN(c)){let m={instancePath:s+"/ledger/kept_days",
 schemaPath:"#/components/schemas/Ledger/properties/kept_days/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:36500},message:"must be <= 36500",schema:36500,parentSchema:le.properties.kept_days,data:h};
-e===null?e=[m]:e.push(m),t++}if(h<2||isNaN(h)){let m={instancePath:s+"/ledger/kept_days",schemaPath:"\
+<=",limit:36500},message:"must be <= 36500",schema:36500,parentSchema:he.properties.kept_days,data:c};
+e===null?e=[m]:e.push(m),t++}if(c<2||isNaN(c)){let m={instancePath:s+"/ledger/kept_days",schemaPath:"\
 #/components/schemas/Ledger/properties/kept_days/minimum",keyword:"minimum",params:{comparison:">=",
-limit:2},message:"must be >= 2",schema:2,parentSchema:le.properties.kept_days,data:h};e===null?e=[m]:
+limit:2},message:"must be >= 2",schema:2,parentSchema:he.properties.kept_days,data:c};e===null?e=[m]:
 e.push(m),t++}}}else{let r={instancePath:s+"/ledger",schemaPath:"#/components/schemas/Ledger/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:le.type,parentSchema:le,data:V};e===null?
-e=[r]:e.push(r),t++}let c=a.log;if(c&&typeof c=="object"&&!Array.isArray(c)){c.level===void 0&&(c.level=
-"info"),c.format===void 0&&(c.format="auto");for(let m in c)if(!(m==="level"||m==="format")){let l={
+type",params:{type:"object"},message:"must be object",schema:he.type,parentSchema:he,data:V};e===null?
+e=[r]:e.push(r),t++}let l=a.log;if(l&&typeof l=="object"&&!Array.isArray(l)){l.level===void 0&&(l.level=
+"info"),l.format===void 0&&(l.format="auto");for(let m in l)if(!(m==="level"||m==="format")){let h={
 instancePath:s+"/log",schemaPath:"#/components/schemas/Log/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:oe,
-data:c};e===null?e=[l]:e.push(l),t++}let r=c.level;if(typeof r!="string"){let m={instancePath:s+"/lo\
+Properties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:ne,
+data:l};e===null?e=[h]:e.push(h),t++}let r=l.level;if(typeof r!="string"){let m={instancePath:s+"/lo\
 g/level",schemaPath:"#/components/schemas/Log/properties/level/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string",schema:oe.properties.level.type,parentSchema:oe.properties.level,data:r};
+ring"},message:"must be string",schema:ne.properties.level.type,parentSchema:ne.properties.level,data:r};
 e===null?e=[m]:e.push(m),t++}if(!(r==="debug"||r==="info"||r==="warn"||r==="error"||r==="silent")){let m={
 instancePath:s+"/log/level",schemaPath:"#/components/schemas/Log/properties/level/enum",keyword:"enu\
-m",params:{allowedValues:oe.properties.level.enum},message:"must be equal to one of the allowed valu\
-es",schema:oe.properties.level.enum,parentSchema:oe.properties.level,data:r};e===null?e=[m]:e.push(m),
-t++}let h=c.format;if(typeof h!="string"){let m={instancePath:s+"/log/format",schemaPath:"#/componen\
+m",params:{allowedValues:ne.properties.level.enum},message:"must be equal to one of the allowed valu\
+es",schema:ne.properties.level.enum,parentSchema:ne.properties.level,data:r};e===null?e=[m]:e.push(m),
+t++}let c=l.format;if(typeof c!="string"){let m={instancePath:s+"/log/format",schemaPath:"#/componen\
 ts/schemas/Log/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:oe.properties.format.type,parentSchema:oe.properties.format,data:h};e===null?e=[m]:e.push(m),
-t++}if(!(h==="auto"||h==="json"||h==="pretty")){let m={instancePath:s+"/log/format",schemaPath:"#/co\
-mponents/schemas/Log/properties/format/enum",keyword:"enum",params:{allowedValues:oe.properties.format.
-enum},message:"must be equal to one of the allowed values",schema:oe.properties.format.enum,parentSchema:oe.
-properties.format,data:h};e===null?e=[m]:e.push(m),t++}}else{let r={instancePath:s+"/log",schemaPath:"\
-#/components/schemas/Log/type",keyword:"type",params:{type:"object"},message:"must be object",schema:oe.
-type,parentSchema:oe,data:c};e===null?e=[r]:e.push(r),t++}let y=a.tracing;if(y&&typeof y=="object"&&
-!Array.isArray(y)){y.enabled===void 0&&(y.enabled=!1);for(let h in y)if(h!=="enabled"){let m={instancePath:s+
+schema:ne.properties.format.type,parentSchema:ne.properties.format,data:c};e===null?e=[m]:e.push(m),
+t++}if(!(c==="auto"||c==="json"||c==="pretty")){let m={instancePath:s+"/log/format",schemaPath:"#/co\
+mponents/schemas/Log/properties/format/enum",keyword:"enum",params:{allowedValues:ne.properties.format.
+enum},message:"must be equal to one of the allowed values",schema:ne.properties.format.enum,parentSchema:ne.
+properties.format,data:c};e===null?e=[m]:e.push(m),t++}}else{let r={instancePath:s+"/log",schemaPath:"\
+#/components/schemas/Log/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ne.
+type,parentSchema:ne,data:l};e===null?e=[r]:e.push(r),t++}let y=a.tracing;if(y&&typeof y=="object"&&
+!Array.isArray(y)){y.enabled===void 0&&(y.enabled=!1);for(let c in y)if(c!=="enabled"){let m={instancePath:s+
 "/tracing",schemaPath:"#/components/schemas/Tracing/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:Ae,
-data:y};e===null?e=[m]:e.push(m),t++}let r=y.enabled;if(typeof r!="boolean"){let h={instancePath:s+"\
+ies",params:{additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:qe,
+data:y};e===null?e=[m]:e.push(m),t++}let r=y.enabled;if(typeof r!="boolean"){let c={instancePath:s+"\
 /tracing/enabled",schemaPath:"#/components/schemas/Tracing/properties/enabled/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean",schema:Ae.properties.enabled.type,parentSchema:Ae.properties.
-enabled,data:r};e===null?e=[h]:e.push(h),t++}}else{let r={instancePath:s+"/tracing",schemaPath:"#/co\
-mponents/schemas/Tracing/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ae.
-type,parentSchema:Ae,data:y};e===null?e=[r]:e.push(r),t++}Ne(a.payments,{instancePath:s+"/payments",
-parentData:a,parentDataProperty:"payments",rootData:C,dynamicAnchors:te})||(e=e===null?Ne.errors:e.concat(
-Ne.errors),t=e.length);let T=a.trusted_proxies;if(Array.isArray(T)){if(T.length>64){let h={instancePath:s+
-"/trusted_proxies",schemaPath:"#/properties/trusted_proxies/maxItems",keyword:"maxItems",params:{limit:64},
-message:"must NOT have more than 64 items",schema:64,parentSchema:b.properties.trusted_proxies,data:T};
-e===null?e=[h]:e.push(h),t++}let r=T.length;for(let h=0;h<r;h++){let m=T[h];if(typeof m=="string"){if(N(
-m)>64){let l={instancePath:s+"/trusted_proxies/"+h,schemaPath:"#/properties/trusted_proxies/items/ma\
-xLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,
-parentSchema:b.properties.trusted_proxies.items,data:m};e===null?e=[l]:e.push(l),t++}if(N(m)<2){let l={
-instancePath:s+"/trusted_proxies/"+h,schemaPath:"#/properties/trusted_proxies/items/minLength",keyword:"\
-minLength",params:{limit:2},message:"must NOT have fewer than 2 characters",schema:2,parentSchema:b.
-properties.trusted_proxies.items,data:m};e===null?e=[l]:e.push(l),t++}if(!ws.test(m)){let l={instancePath:s+
-"/trusted_proxies/"+h,schemaPath:"#/properties/trusted_proxies/items/pattern",keyword:"pattern",params:{
-pattern:"^[0-9a-fA-F.:]+(/[0-9]{1,3})?$"},message:'must match pattern "^[0-9a-fA-F.:]+(/[0-9]{1,3})?\
-$"',schema:"^[0-9a-fA-F.:]+(/[0-9]{1,3})?$",parentSchema:b.properties.trusted_proxies.items,data:m};
-e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:s+"/trusted_proxies/"+h,schemaPath:"#/propert\
-ies/trusted_proxies/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.
-properties.trusted_proxies.items.type,parentSchema:b.properties.trusted_proxies.items,data:m};e===null?
-e=[l]:e.push(l),t++}}}else{let r={instancePath:s+"/trusted_proxies",schemaPath:"#/properties/trusted\
-_proxies/type",keyword:"type",params:{type:"array"},message:"must be array",schema:b.properties.trusted_proxies.
-type,parentSchema:b.properties.trusted_proxies,data:T};e===null?e=[r]:e.push(r),t++}let P=a.upstreams;
-if(P&&typeof P=="object"&&!Array.isArray(P)){if(Object.keys(P).length>256){let r={instancePath:s+"/u\
-pstreams",schemaPath:"#/properties/upstreams/maxProperties",keyword:"maxProperties",params:{limit:256},
-message:"must NOT have more than 256 properties",schema:256,parentSchema:b.properties.upstreams,data:P};
-e===null?e=[r]:e.push(r),t++}for(let r in P){let h=t;if(typeof r=="string"&&!Ps.test(r)){let m={instancePath:s+
-"/upstreams",schemaPath:"#/properties/upstreams/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
+type:"boolean"},message:"must be boolean",schema:qe.properties.enabled.type,parentSchema:qe.properties.
+enabled,data:r};e===null?e=[c]:e.push(c),t++}}else{let r={instancePath:s+"/tracing",schemaPath:"#/co\
+mponents/schemas/Tracing/type",keyword:"type",params:{type:"object"},message:"must be object",schema:qe.
+type,parentSchema:qe,data:y};e===null?e=[r]:e.push(r),t++}let $=a.sandbox;if($&&typeof $=="object"&&
+!Array.isArray($)){if($.public===void 0&&($.public=!1),$.public===void 0){let c={instancePath:s+"/sa\
+ndbox",schemaPath:"#/components/schemas/Sandbox/required",keyword:"required",params:{missingProperty:"\
+public"},message:"must have required property 'public'",schema:ke.required,parentSchema:ke,data:$};e===
+null?e=[c]:e.push(c),t++}for(let c in $)if(c!=="public"){let m={instancePath:s+"/sandbox",schemaPath:"\
+#/components/schemas/Sandbox/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
+message:"must NOT have additional properties",schema:!1,parentSchema:ke,data:$};e===null?e=[m]:e.push(
+m),t++}let r=$.public;if(typeof r!="boolean"){let c={instancePath:s+"/sandbox/public",schemaPath:"#/\
+components/schemas/Sandbox/properties/public/type",keyword:"type",params:{type:"boolean"},message:"m\
+ust be boolean",schema:ke.properties.public.type,parentSchema:ke.properties.public,data:r};e===null?
+e=[c]:e.push(c),t++}}else{let r={instancePath:s+"/sandbox",schemaPath:"#/components/schemas/Sandbox/\
+type",keyword:"type",params:{type:"object"},message:"must be object",schema:ke.type,parentSchema:ke,
+data:$};e===null?e=[r]:e.push(r),t++}xe(a.payments,{instancePath:s+"/payments",parentData:a,parentDataProperty:"\
+payments",rootData:C,dynamicAnchors:te})||(e=e===null?xe.errors:e.concat(xe.errors),t=e.length);let x=a.
+trusted_proxies;if(Array.isArray(x)){if(x.length>64){let c={instancePath:s+"/trusted_proxies",schemaPath:"\
+#/properties/trusted_proxies/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have m\
+ore than 64 items",schema:64,parentSchema:b.properties.trusted_proxies,data:x};e===null?e=[c]:e.push(
+c),t++}let r=x.length;for(let c=0;c<r;c++){let m=x[c];if(typeof m=="string"){if(P(m)>64){let h={instancePath:s+
+"/trusted_proxies/"+c,schemaPath:"#/properties/trusted_proxies/items/maxLength",keyword:"maxLength",
+params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:b.properties.
+trusted_proxies.items,data:m};e===null?e=[h]:e.push(h),t++}if(P(m)<2){let h={instancePath:s+"/truste\
+d_proxies/"+c,schemaPath:"#/properties/trusted_proxies/items/minLength",keyword:"minLength",params:{
+limit:2},message:"must NOT have fewer than 2 characters",schema:2,parentSchema:b.properties.trusted_proxies.
+items,data:m};e===null?e=[h]:e.push(h),t++}if(!Ns.test(m)){let h={instancePath:s+"/trusted_proxies/"+
+c,schemaPath:"#/properties/trusted_proxies/items/pattern",keyword:"pattern",params:{pattern:"^[0-9a-\
+fA-F.:]+(/[0-9]{1,3})?$"},message:'must match pattern "^[0-9a-fA-F.:]+(/[0-9]{1,3})?$"',schema:"^[0-\
+9a-fA-F.:]+(/[0-9]{1,3})?$",parentSchema:b.properties.trusted_proxies.items,data:m};e===null?e=[h]:e.
+push(h),t++}}else{let h={instancePath:s+"/trusted_proxies/"+c,schemaPath:"#/properties/trusted_proxi\
+es/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.trusted_proxies.
+items.type,parentSchema:b.properties.trusted_proxies.items,data:m};e===null?e=[h]:e.push(h),t++}}}else{
+let r={instancePath:s+"/trusted_proxies",schemaPath:"#/properties/trusted_proxies/type",keyword:"typ\
+e",params:{type:"array"},message:"must be array",schema:b.properties.trusted_proxies.type,parentSchema:b.
+properties.trusted_proxies,data:x};e===null?e=[r]:e.push(r),t++}let Q=a.upstreams;if(Q&&typeof Q=="o\
+bject"&&!Array.isArray(Q)){if(Object.keys(Q).length>256){let r={instancePath:s+"/upstreams",schemaPath:"\
+#/properties/upstreams/maxProperties",keyword:"maxProperties",params:{limit:256},message:"must NOT h\
+ave more than 256 properties",schema:256,parentSchema:b.properties.upstreams,data:Q};e===null?e=[r]:
+e.push(r),t++}for(let r in Q){let c=t;if(typeof r=="string"&&!Ss.test(r)){let m={instancePath:s+"/up\
+streams",schemaPath:"#/properties/upstreams/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',
 schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:b.properties.upstreams.propertyNames,data:r,
-propertyName:r};e===null?e=[m]:e.push(m),t++}var u=h===t;if(!u){let m={instancePath:s+"/upstreams",schemaPath:"\
+propertyName:r};e===null?e=[m]:e.push(m),t++}var u=c===t;if(!u){let m={instancePath:s+"/upstreams",schemaPath:"\
 #/properties/upstreams/propertyNames",keyword:"propertyNames",params:{propertyName:r},message:"prope\
 rty name must be valid",schema:b.properties.upstreams.propertyNames,parentSchema:b.properties.upstreams,
-data:P};e===null?e=[m]:e.push(m),t++}}for(let r in P)Se(P[r],{instancePath:s+"/upstreams/"+r.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:P,parentDataProperty:r,rootData:C,dynamicAnchors:te})||(e=
-e===null?Se.errors:e.concat(Se.errors),t=e.length)}else{let r={instancePath:s+"/upstreams",schemaPath:"\
+data:Q};e===null?e=[m]:e.push(m),t++}}for(let r in Q)ve(Q[r],{instancePath:s+"/upstreams/"+r.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:Q,parentDataProperty:r,rootData:C,dynamicAnchors:te})||(e=
+e===null?ve.errors:e.concat(ve.errors),t=e.length)}else{let r={instancePath:s+"/upstreams",schemaPath:"\
 #/properties/upstreams/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.
-properties.upstreams.type,parentSchema:b.properties.upstreams,data:P};e===null?e=[r]:e.push(r),t++}let Q=a.
-routes;if(Q&&typeof Q=="object"&&!Array.isArray(Q)){if(Object.keys(Q).length>4096){let r={instancePath:s+
+properties.upstreams.type,parentSchema:b.properties.upstreams,data:Q};e===null?e=[r]:e.push(r),t++}let W=a.
+routes;if(W&&typeof W=="object"&&!Array.isArray(W)){if(Object.keys(W).length>4096){let r={instancePath:s+
 "/routes",schemaPath:"#/properties/routes/maxProperties",keyword:"maxProperties",params:{limit:4096},
-message:"must NOT have more than 4096 properties",schema:4096,parentSchema:b.properties.routes,data:Q};
-e===null?e=[r]:e.push(r),t++}for(let r in Q){let h=t;if(typeof r=="string"){if(N(r)>256){let m={instancePath:s+
+message:"must NOT have more than 4096 properties",schema:4096,parentSchema:b.properties.routes,data:W};
+e===null?e=[r]:e.push(r),t++}for(let r in W){let c=t;if(typeof r=="string"){if(P(r)>256){let m={instancePath:s+
 "/routes",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:ne,data:r,propertyName:r};e===
-null?e=[m]:e.push(m),t++}if(!Re.test(r)){let m={instancePath:s+"/routes",schemaPath:"#/components/sc\
+message:"must NOT have more than 256 characters",schema:256,parentSchema:ce,data:r,propertyName:r};e===
+null?e=[m]:e.push(m),t++}if(!Ce.test(r)){let m={instancePath:s+"/routes",schemaPath:"#/components/sc\
 hemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},
 message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f\
-,*]{1,255}\\*?)$",parentSchema:ne,data:r,propertyName:r};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:s+
+,*]{1,255}\\*?)$",parentSchema:ce,data:r,propertyName:r};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:s+
 "/routes",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:ne.type,parentSchema:ne,data:r,propertyName:r};e===null?e=[m]:e.push(m),t++}var o=h===
+must be string",schema:ce.type,parentSchema:ce,data:r,propertyName:r};e===null?e=[m]:e.push(m),t++}var o=c===
 t;if(!o){let m={instancePath:s+"/routes",schemaPath:"#/properties/routes/propertyNames",keyword:"pro\
 pertyNames",params:{propertyName:r},message:"property name must be valid",schema:b.properties.routes.
-propertyNames,parentSchema:b.properties.routes,data:Q};e===null?e=[m]:e.push(m),t++}}for(let r in Q){
-let h=Q[r];if(Array.isArray(h)){if(h.length>64){let l={instancePath:s+"/routes/"+r.replace(/~/g,"~0").
+propertyNames,parentSchema:b.properties.routes,data:W};e===null?e=[m]:e.push(m),t++}}for(let r in W){
+let c=W[r];if(Array.isArray(c)){if(c.length>64){let h={instancePath:s+"/routes/"+r.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProperties/maxItems",keyword:"maxItems",
 params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:b.properties.routes.
-additionalProperties,data:h};e===null?e=[l]:e.push(l),t++}let m=h.length;for(let l=0;l<m;l++)xe(h[l],
-{instancePath:s+"/routes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l,parentData:h,parentDataProperty:l,
-rootData:C,dynamicAnchors:te})||(e=e===null?xe.errors:e.concat(xe.errors),t=e.length)}else{let m={instancePath:s+
+additionalProperties,data:c};e===null?e=[h]:e.push(h),t++}let m=c.length;for(let h=0;h<m;h++)Le(c[h],
+{instancePath:s+"/routes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+h,parentData:c,parentDataProperty:h,
+rootData:C,dynamicAnchors:te})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length)}else{let m={instancePath:s+
 "/routes/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProper\
 ties/type",keyword:"type",params:{type:"array"},message:"must be array",schema:b.properties.routes.additionalProperties.
-type,parentSchema:b.properties.routes.additionalProperties,data:h};e===null?e=[m]:e.push(m),t++}}}else{
+type,parentSchema:b.properties.routes.additionalProperties,data:c};e===null?e=[m]:e.push(m),t++}}}else{
 let r={instancePath:s+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object",schema:b.properties.routes.type,parentSchema:b.properties.routes,data:Q};
-e===null?e=[r]:e.push(r),t++}let W=a.models;if(W&&typeof W=="object"&&!Array.isArray(W)){if(Object.keys(
-W).length>4096){let r={instancePath:s+"/models",schemaPath:"#/properties/models/maxProperties",keyword:"\
+bject"},message:"must be object",schema:b.properties.routes.type,parentSchema:b.properties.routes,data:W};
+e===null?e=[r]:e.push(r),t++}let N=a.models;if(N&&typeof N=="object"&&!Array.isArray(N)){if(Object.keys(
+N).length>4096){let r={instancePath:s+"/models",schemaPath:"#/properties/models/maxProperties",keyword:"\
 maxProperties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:b.
-properties.models,data:W};e===null?e=[r]:e.push(r),t++}for(let r in W){let h=t;if(typeof r=="string"){
-if(N(r)>256){let m={instancePath:s+"/models",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
-maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:ne,
-data:r,propertyName:r};e===null?e=[m]:e.push(m),t++}if(!Re.test(r)){let m={instancePath:s+"/models",
+properties.models,data:N};e===null?e=[r]:e.push(r),t++}for(let r in N){let c=t;if(typeof r=="string"){
+if(P(r)>256){let m={instancePath:s+"/models",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:ce,
+data:r,propertyName:r};e===null?e=[m]:e.push(m),t++}if(!Ce.test(r)){let m={instancePath:s+"/models",
 schemaPath:"#/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\\
 x20\\x7f,*]{1,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"\
-^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:ne,data:r,propertyName:r};e===null?e=[m]:e.push(
+^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:ce,data:r,propertyName:r};e===null?e=[m]:e.push(
 m),t++}}else{let m={instancePath:s+"/models",schemaPath:"#/components/schemas/RouteName/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:ne.type,parentSchema:ne,data:r,propertyName:r};
-e===null?e=[m]:e.push(m),t++}var x=h===t;if(!x){let m={instancePath:s+"/models",schemaPath:"#/proper\
+type",params:{type:"string"},message:"must be string",schema:ce.type,parentSchema:ce,data:r,propertyName:r};
+e===null?e=[m]:e.push(m),t++}var S=c===t;if(!S){let m={instancePath:s+"/models",schemaPath:"#/proper\
 ties/models/propertyNames",keyword:"propertyNames",params:{propertyName:r},message:"property name mu\
-st be valid",schema:b.properties.models.propertyNames,parentSchema:b.properties.models,data:W};e===null?
-e=[m]:e.push(m),t++}}for(let r in W){let h=W[r];if(h&&typeof h=="object"&&!Array.isArray(h)){h.kind===
-void 0&&(h.kind="chat"),h.input===void 0&&(h.input=["text"]);for(let i in h)if(!(i==="kind"||i==="in\
+st be valid",schema:b.properties.models.propertyNames,parentSchema:b.properties.models,data:N};e===null?
+e=[m]:e.push(m),t++}}for(let r in N){let c=N[r];if(c&&typeof c=="object"&&!Array.isArray(c)){c.kind===
+void 0&&(c.kind="chat"),c.input===void 0&&(c.input=["text"]);for(let i in c)if(!(i==="kind"||i==="in\
 put"||i==="context_tokens"||i==="output_tokens"||i==="dimensions")){let w={instancePath:s+"/models/"+
 r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/ModelSettings/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additi\
-onal properties",schema:!1,parentSchema:H,data:h};e===null?e=[w]:e.push(w),t++}let m=h.kind;if(typeof m!=
+onal properties",schema:!1,parentSchema:H,data:c};e===null?e=[w]:e.push(w),t++}let m=c.kind;if(typeof m!=
 "string"){let i={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
 #/components/schemas/ModelSettings/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:H.properties.kind.type,parentSchema:H.properties.kind,data:m};e===null?e=[i]:
@@ -1644,25 +1661,25 @@ e.push(i),t++}if(!(m==="chat"||m==="embeddings")){let i={instancePath:s+"/models
 0").replace(/\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kind/enum",
 keyword:"enum",params:{allowedValues:H.properties.kind.enum},message:"must be equal to one of the al\
 lowed values",schema:H.properties.kind.enum,parentSchema:H.properties.kind,data:m};e===null?e=[i]:e.
-push(i),t++}let l=h.input;if(Array.isArray(l)){if(l.length>4){let w={instancePath:s+"/models/"+r.replace(
+push(i),t++}let h=c.input;if(Array.isArray(h)){if(h.length>4){let w={instancePath:s+"/models/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/in\
 put/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items",schema:4,
-parentSchema:H.properties.input,data:l};e===null?e=[w]:e.push(w),t++}if(l.length<1){let w={instancePath:s+
+parentSchema:H.properties.input,data:h};e===null?e=[w]:e.push(w),t++}if(h.length<1){let w={instancePath:s+
 "/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelS\
 ettings/properties/input/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer \
-than 1 items",schema:1,parentSchema:H.properties.input,data:l};e===null?e=[w]:e.push(w),t++}let i=l.
-length;for(let w=0;w<i;w++){let he=l[w];if(typeof he!="string"){let v={instancePath:s+"/models/"+r.replace(
+than 1 items",schema:1,parentSchema:H.properties.input,data:h};e===null?e=[w]:e.push(w),t++}let i=h.
+length;for(let w=0;w<i;w++){let ue=h[w];if(typeof ue!="string"){let v={instancePath:s+"/models/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/input/"+w,schemaPath:"#/components/schemas/ModelSettings/properties\
 /input/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.properties.
-input.items.type,parentSchema:H.properties.input.items,data:he};e===null?e=[v]:e.push(v),t++}if(!(he===
-"text"||he==="image"||he==="audio"||he==="file")){let v={instancePath:s+"/models/"+r.replace(/~/g,"~\
+input.items.type,parentSchema:H.properties.input.items,data:ue};e===null?e=[v]:e.push(v),t++}if(!(ue===
+"text"||ue==="image"||ue==="audio"||ue==="file")){let v={instancePath:s+"/models/"+r.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/input/"+w,schemaPath:"#/components/schemas/ModelSettings/properties/input/\
 items/enum",keyword:"enum",params:{allowedValues:H.properties.input.items.enum},message:"must be equ\
 al to one of the allowed values",schema:H.properties.input.items.enum,parentSchema:H.properties.input.
-items,data:he};e===null?e=[v]:e.push(v),t++}}}else{let i={instancePath:s+"/models/"+r.replace(/~/g,"\
+items,data:ue};e===null?e=[v]:e.push(v),t++}}}else{let i={instancePath:s+"/models/"+r.replace(/~/g,"\
 ~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/input/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array",schema:H.properties.input.type,parentSchema:H.
-properties.input,data:l};e===null?e=[i]:e.push(i),t++}if(h.context_tokens!==void 0){let i=h.context_tokens;
+properties.input,data:h};e===null?e=[i]:e.push(i),t++}if(c.context_tokens!==void 0){let i=c.context_tokens;
 if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let w={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_toke\
 ns/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.properties.context_tokens.
@@ -1674,7 +1691,7 @@ properties.context_tokens,data:i};e===null?e=[w]:e.push(w),t++}if(i<1||isNaN(i))
 "/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schem\
 as/ModelSettings/properties/context_tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1",schema:1,parentSchema:H.properties.context_tokens,data:i};e===null?e=[w]:e.push(
-w),t++}}}if(h.output_tokens!==void 0){let i=h.output_tokens;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+w),t++}}}if(c.output_tokens!==void 0){let i=c.output_tokens;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i))){let w={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"\
 #/components/schemas/ModelSettings/properties/output_tokens/type",keyword:"type",params:{type:"integ\
 er"},message:"must be integer",schema:H.properties.output_tokens.type,parentSchema:H.properties.output_tokens,
@@ -1685,7 +1702,7 @@ message:"must be <= 1000000000",schema:1e9,parentSchema:H.properties.output_toke
 e=[w]:e.push(w),t++}if(i<1||isNaN(i)){let w={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/output_tokens\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.
-properties.output_tokens,data:i};e===null?e=[w]:e.push(w),t++}}}if(h.dimensions!==void 0){let i=h.dimensions;
+properties.output_tokens,data:i};e===null?e=[w]:e.push(w),t++}}}if(c.dimensions!==void 0){let i=c.dimensions;
 if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let w={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/type",
 keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.properties.dimensions.type,
@@ -1698,90 +1715,90 @@ data:i};e===null?e=[w]:e.push(w),t++}if(i<1||isNaN(i)){let w={instancePath:s+"/m
 mensions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
 parentSchema:H.properties.dimensions,data:i};e===null?e=[w]:e.push(w),t++}}}}else{let m={instancePath:s+
 "/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/ModelSettings/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object",schema:H.type,parentSchema:H,data:h};
+ype",keyword:"type",params:{type:"object"},message:"must be object",schema:H.type,parentSchema:H,data:c};
 e===null?e=[m]:e.push(m),t++}}}else{let r={instancePath:s+"/models",schemaPath:"#/properties/models/\
 type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.properties.models.type,
-parentSchema:b.properties.models,data:W};e===null?e=[r]:e.push(r),t++}let S=a.prices;if(S&&typeof S==
-"object"&&!Array.isArray(S)){if(Object.keys(S).length>4096){let r={instancePath:s+"/prices",schemaPath:"\
+parentSchema:b.properties.models,data:N};e===null?e=[r]:e.push(r),t++}let ie=a.prices;if(ie&&typeof ie==
+"object"&&!Array.isArray(ie)){if(Object.keys(ie).length>4096){let r={instancePath:s+"/prices",schemaPath:"\
 #/properties/prices/maxProperties",keyword:"maxProperties",params:{limit:4096},message:"must NOT hav\
-e more than 4096 properties",schema:4096,parentSchema:b.properties.prices,data:S};e===null?e=[r]:e.push(
-r),t++}for(let r in S){let h=t;if(typeof r=="string"){if(N(r)>256){let m={instancePath:s+"/prices",schemaPath:"\
-#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT h\
-ave more than 256 characters",schema:256,parentSchema:ne,data:r,propertyName:r};e===null?e=[m]:e.push(
-m),t++}if(!Re.test(r)){let m={instancePath:s+"/prices",schemaPath:"#/components/schemas/RouteName/pa\
-ttern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'must m\
-atch pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",
-parentSchema:ne,data:r,propertyName:r};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:s+"/pr\
-ices",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:ne.type,parentSchema:ne,data:r,propertyName:r};e===null?e=[m]:e.push(m),t++}var f=h===
+e more than 4096 properties",schema:4096,parentSchema:b.properties.prices,data:ie};e===null?e=[r]:e.
+push(r),t++}for(let r in ie){let c=t;if(typeof r=="string"){if(P(r)>256){let m={instancePath:s+"/pri\
+ces",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},message:"\
+must NOT have more than 256 characters",schema:256,parentSchema:ce,data:r,propertyName:r};e===null?e=
+[m]:e.push(m),t++}if(!Ce.test(r)){let m={instancePath:s+"/prices",schemaPath:"#/components/schemas/R\
+outeName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'\
+must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255\
+}\\*?)$",parentSchema:ce,data:r,propertyName:r};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:s+
+"/prices",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:ce.type,parentSchema:ce,data:r,propertyName:r};e===null?e=[m]:e.push(m),t++}var f=c===
 t;if(!f){let m={instancePath:s+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"pro\
 pertyNames",params:{propertyName:r},message:"property name must be valid",schema:b.properties.prices.
-propertyNames,parentSchema:b.properties.prices,data:S};e===null?e=[m]:e.push(m),t++}}for(let r in S){
-let h=S[r];if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.input===void 0){let m={instancePath:s+"\
-/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/Price/required",
+propertyNames,parentSchema:b.properties.prices,data:ie};e===null?e=[m]:e.push(m),t++}}for(let r in ie){
+let c=ie[r];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.input===void 0){let m={instancePath:s+
+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/Price/required",
 keyword:"required",params:{missingProperty:"input"},message:"must have required property 'input'",schema:Z.
-required,parentSchema:Z,data:h};e===null?e=[m]:e.push(m),t++}if(h.output===void 0){let m={instancePath:s+
+required,parentSchema:Z,data:c};e===null?e=[m]:e.push(m),t++}if(c.output===void 0){let m={instancePath:s+
 "/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/Price/required",
 keyword:"required",params:{missingProperty:"output"},message:"must have required property 'output'",
-schema:Z.required,parentSchema:Z,data:h};e===null?e=[m]:e.push(m),t++}for(let m in h)if(!(m==="input"||
-m==="cached_input"||m==="cache_write_input"||m==="output")){let l={instancePath:s+"/prices/"+r.replace(
+schema:Z.required,parentSchema:Z,data:c};e===null?e=[m]:e.push(m),t++}for(let m in c)if(!(m==="input"||
+m==="cached_input"||m==="cache_write_input"||m==="output")){let h={instancePath:s+"/prices/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/Price/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,
-parentSchema:Z,data:h};e===null?e=[l]:e.push(l),t++}if(h.input!==void 0){let m=h.input;if(typeof m==
-"string"){if(N(m)>32){let l={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/in\
+parentSchema:Z,data:c};e===null?e=[h]:e.push(h),t++}if(c.input!==void 0){let m=c.input;if(typeof m==
+"string"){if(P(m)>32){let h={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/in\
 put",schemaPath:"#/components/schemas/Price/properties/input/maxLength",keyword:"maxLength",params:{
 limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Z.properties.input,
-data:m};e===null?e=[l]:e.push(l),t++}if(!ye.test(m)){let l={instancePath:s+"/prices/"+r.replace(/~/g,
+data:m};e===null?e=[h]:e.push(h),t++}if(!ge.test(m)){let h={instancePath:s+"/prices/"+r.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/Price/properties/input/pattern",
 keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match patte\
 rn "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Z.
-properties.input,data:m};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:s+"/prices/"+r.replace(
+properties.input,data:m};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:s+"/prices/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/Price/properties/input/type",
 keyword:"type",params:{type:"string"},message:"must be string",schema:Z.properties.input.type,parentSchema:Z.
-properties.input,data:m};e===null?e=[l]:e.push(l),t++}}if(h.cached_input!==void 0){let m=h.cached_input;
-if(typeof m=="string"){if(N(m)>32){let l={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,
+properties.input,data:m};e===null?e=[h]:e.push(h),t++}}if(c.cached_input!==void 0){let m=c.cached_input;
+if(typeof m=="string"){if(P(m)>32){let h={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cached_input",schemaPath:"#/components/schemas/Price/properties/cached_input/maxLength",keyword:"\
 maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Z.
-properties.cached_input,data:m};e===null?e=[l]:e.push(l),t++}if(!ye.test(m)){let l={instancePath:s+"\
+properties.cached_input,data:m};e===null?e=[h]:e.push(h),t++}if(!ge.test(m)){let h={instancePath:s+"\
 /prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/cached_input",schemaPath:"#/components/schemas/\
 Price/properties/cached_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-\
 9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][\
-0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Z.properties.cached_input,data:m};e===null?e=[l]:e.push(l),
-t++}}else{let l={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/cached_input",
+0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Z.properties.cached_input,data:m};e===null?e=[h]:e.push(h),
+t++}}else{let h={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/cached_input",
 schemaPath:"#/components/schemas/Price/properties/cached_input/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string",schema:Z.properties.cached_input.type,parentSchema:Z.properties.cached_input,
-data:m};e===null?e=[l]:e.push(l),t++}}if(h.cache_write_input!==void 0){let m=h.cache_write_input;if(typeof m==
-"string"){if(N(m)>32){let l={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/ca\
+data:m};e===null?e=[h]:e.push(h),t++}}if(c.cache_write_input!==void 0){let m=c.cache_write_input;if(typeof m==
+"string"){if(P(m)>32){let h={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/ca\
 che_write_input",schemaPath:"#/components/schemas/Price/properties/cache_write_input/maxLength",keyword:"\
 maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Z.
-properties.cache_write_input,data:m};e===null?e=[l]:e.push(l),t++}if(!ye.test(m)){let l={instancePath:s+
+properties.cache_write_input,data:m};e===null?e=[h]:e.push(h),t++}if(!ge.test(m)){let h={instancePath:s+
 "/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache_write_input",schemaPath:"#/components/sc\
 hemas/Price/properties/cache_write_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{\
 0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"\
 ^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Z.properties.cache_write_input,data:m};e===null?
-e=[l]:e.push(l),t++}}else{let l={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
+e=[h]:e.push(h),t++}}else{let h={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/cache_write_input",schemaPath:"#/components/schemas/Price/properties/cache_write_input/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:Z.properties.cache_write_input.type,parentSchema:Z.
-properties.cache_write_input,data:m};e===null?e=[l]:e.push(l),t++}}if(h.output!==void 0){let m=h.output;
-if(typeof m=="string"){if(N(m)>32){let l={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,
+properties.cache_write_input,data:m};e===null?e=[h]:e.push(h),t++}}if(c.output!==void 0){let m=c.output;
+if(typeof m=="string"){if(P(m)>32){let h={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/output",schemaPath:"#/components/schemas/Price/properties/output/maxLength",keyword:"maxLeng\
 th",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Z.properties.
-output,data:m};e===null?e=[l]:e.push(l),t++}if(!ye.test(m)){let l={instancePath:s+"/prices/"+r.replace(
+output,data:m};e===null?e=[h]:e.push(h),t++}if(!ge.test(m)){let h={instancePath:s+"/prices/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/output",schemaPath:"#/components/schemas/Price/properties/output/pa\
 ttern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must matc\
 h pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Z.
-properties.output,data:m};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:s+"/prices/"+r.replace(
+properties.output,data:m};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:s+"/prices/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/output",schemaPath:"#/components/schemas/Price/properties/output/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string",schema:Z.properties.output.type,parentSchema:Z.
-properties.output,data:m};e===null?e=[l]:e.push(l),t++}}}else{let m={instancePath:s+"/prices/"+r.replace(
+properties.output,data:m};e===null?e=[h]:e.push(h),t++}}}else{let m={instancePath:s+"/prices/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/Price/type",keyword:"type",params:{type:"\
-object"},message:"must be object",schema:Z.type,parentSchema:Z,data:h};e===null?e=[m]:e.push(m),t++}}}else{
+object"},message:"must be object",schema:Z.type,parentSchema:Z,data:c};e===null?e=[m]:e.push(m),t++}}}else{
 let r={instancePath:s+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object",schema:b.properties.prices.type,parentSchema:b.properties.prices,data:S};
+bject"},message:"must be object",schema:b.properties.prices.type,parentSchema:b.properties.prices,data:ie};
 e===null?e=[r]:e.push(r),t++}}else{let p={instancePath:s,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:b.type,parentSchema:b,data:a};e===null?e=[p]:e.push(p),
-t++}return ve.errors=e,t===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qe(a,{
+t++}return Ae.errors=e,t===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(a,{
 instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,dynamicAnchors:te={}}={}){let e=null,
-t=0,D=qe.evaluated;return D.dynamicProps&&(D.props=void 0),D.dynamicItems&&(D.items=void 0),ve(a,{instancePath:s,
-parentData:E,parentDataProperty:j,rootData:C,dynamicAnchors:te})||(e=e===null?ve.errors:e.concat(ve.
-errors),t=e.length),qe.errors=e,t===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{Os as default,qs as validate};
+t=0,D=Te.evaluated;return D.dynamicProps&&(D.props=void 0),D.dynamicItems&&(D.items=void 0),Ae(a,{instancePath:s,
+parentData:E,parentDataProperty:j,rootData:C,dynamicAnchors:te})||(e=e===null?Ae.errors:e.concat(Ae.
+errors),t=e.length),Te.errors=e,t===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{zs as default,Ts as validate};

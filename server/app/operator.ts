@@ -179,11 +179,15 @@ const adminOnly: ReadonlySet<string> = new Set(
 /** The contract, and the pages that show it. */
 function referenceOf(parts: ServiceParts) {
   const {
-    config: { operator },
+    config: {
+      operator,
+      sandbox: { public: isPublic },
+    },
     loaded: { sandbox },
   } = parts.current
-  // The sandbox's metrics are no secret.
-  const document = operator.metrics_open || sandbox ? withOpenMetrics : contract
+  // The sandbox's metrics are no secret on the machine that it runs on.
+  const isOpen = operator.metrics_open || (sandbox && !isPublic)
+  const document = isOpen ? withOpenMetrics : contract
   return documented(document, operator.docs, {
     title: 'Tollgate operator',
     root: '.',

@@ -106,9 +106,14 @@ async function applyNow(
     // Synchronous, so that no request sees a partly applied configuration.
     for (const apply of parts.onReload) apply()
     parts.options.cluster?.reloaded?.(loaded, parts.embedded)
-    const ms = performance.now() - startedAt
-    parts.observe({ kind: 'configReloaded', ms, needRestart: loaded.needRestart })
     const changes = changesOf(before, asRead, parts.current.agents)
+    parts.observe({
+      kind: 'configReloaded',
+      ms: performance.now() - startedAt,
+      digest: asRead.digest,
+      changes: changes.length,
+      needRestart: loaded.needRestart,
+    })
     return { applied: true, problems: [], changes }
   } catch (error) {
     if (!(error instanceof ConfigError || error instanceof Failure))

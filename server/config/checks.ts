@@ -13,7 +13,7 @@ const ownHeaders = new RegExp(
 )
 const httpToken = /^[!#$%&'*+.^_`|~\w-]+$/
 
-/** Checks that services have different addresses, and the sandbox only loopback ones. */
+/** Checks that services have different addresses, and the sandbox loopback ones, unless public. */
 export function checkAddresses(
   config: Config,
   sandbox: boolean,
@@ -22,13 +22,15 @@ export function checkAddresses(
 ) {
   const all = ['gateway', 'mesh', 'metadata', 'operator'] as const
   const services = all.filter((name) => isSound(name))
+  const isPublic = isSound('sandbox') && config.sandbox.public
   for (const [index, name] of services.entries()) {
     const { host, port } = config[name]
-    if (sandbox && !isLoopback(host))
+    if (sandbox && !isPublic && !isLoopback(host))
       refuse(
         [name, 'host'],
         `${name}.host must be a loopback address, like 127.0.0.1, ` +
-          'while no upstreams and routes are configured: the sandbox serves only this machine.',
+          'while no upstreams and routes are configured: the sandbox serves only this machine, ' +
+          'unless sandbox.public is true.',
       )
     const other = services
       .slice(0, index)

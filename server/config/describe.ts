@@ -59,7 +59,7 @@ export function describeConfig({
   sandbox,
   file,
   secrets,
-}: Omit<LoadedConfig, 'loadedAt' | 'needRestart'>): ConfigDescription {
+}: Omit<LoadedConfig, 'loadedAt' | 'digest' | 'needRestart'>): ConfigDescription {
   const catalog = modelCatalog(config)
   return {
     file,

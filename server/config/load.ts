@@ -1,8 +1,9 @@
+import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { checkAddresses, checkAdmission, checkCaps, checkMesh, checkUpstreams } from './checks.ts'
 import { checkModels } from './model-checks.ts'
-import { readDocument, type ConfigDocument } from '../documents/document.ts'
+import { documentOf, readText, type ConfigDocument } from '../documents/document.ts'
 import { isRecord } from '../json.ts'
 import { override, refuseUnknown, type Setting } from './environment.ts'
 import { checkPayments } from './payments.ts'
@@ -66,6 +67,7 @@ export function loadConfig({
   // Not all of it is of this type yet: the checks read only the sound values.
   const config = value as unknown as Config
   const sandbox = isEmpty(value['upstreams']) && isEmpty(value['routes'])
+  if (sandbox) openSandbox(config, sources, isSound)
   const { upstreams, networks } = checkSections(config, sandbox, isSound, refuse)
   const operator = isSound('operator') ? config.operator : null
   const secrets = readSecrets(
@@ -90,6 +92,7 @@ export function loadConfig({
     sandbox,
     file: name === null ? null : resolve(cwd, name),
     loadedAt: Date.now(),
+    digest: source.digest,
     sources,
     needRestart: [],
     secrets: { ...secrets, storeUrl: url },
@@ -102,16 +105,18 @@ type Source = {
   /** The settings that the environment overrides. */
   overrides: Setting[]
   problems: Problem[]
+  digest: string | null
   /** Where a value was set: a line and column of the file, or the name of a variable. */
   locate(path: readonly string[], options?: { key: boolean }): string
 }
 
 /** Throws a ConfigError where the file cannot be read as a mapping. */
 function readSource(name: string | null, cwd: string, env: NodeJS.ProcessEnv): Source {
+  const file = name === null ? null : readText(resolve(cwd, name))
   const document: ConfigDocument =
-    name === null
+    file === null || name === null
       ? { value: {}, problems: [], at: () => 'environment' }
-      : readDocument(resolve(cwd, name), name)
+      : documentOf(file, name)
   if (document.problems.length > 0) throw errorOf(document.problems)
   if (!isRecord(document.value)) {
     const text = 'the file must be a mapping of keys to values, like "gateway: { port: 8080 }".'
@@ -124,6 +129,7 @@ function readSource(name: string | null, cwd: string, env: NodeJS.ProcessEnv): S
     value,
     overrides,
     problems,
+    digest: file !== null && 'text' in file ? hash('sha256', file.text) : null,
     locate: (path, options) =>
       overrides.find((setting) => setting.path.every((key, depth) => key === path[depth]))?.name ??
       document.at(path, options),
@@ -163,6 +169,13 @@ function checkSchema({ value, problems, locate }: Source): IsSound {
     !faulty.some((fault) =>
       fault.every((name, depth) => depth >= path.length || name === path[depth]),
     )
+}
+
+/** A public sandbox listens on all addresses where the configuration names none. */
+function openSandbox(config: Config, sources: Record<string, string>, isSound: IsSound): void {
+  if (!isSound('sandbox') || !config.sandbox.public) return
+  for (const name of ['gateway', 'mesh', 'metadata', 'operator'] as const)
+    if (isSound(name) && sources[`${name}.host`] === undefined) config[name].host = '0.0.0.0'
 }
 
 type Sections = {

@@ -13,6 +13,8 @@ export type LoadedConfig = {
   file: string | null
   /** When it was read, in epoch milliseconds. */
   loadedAt: number
+  /** SHA-256 of the file, in hexadecimal digits; null without one. */
+  digest: string | null
   /**
    * Where each setting comes from that is no default: `file`, or the environment variable's name.
    * Settings are named as `dotted` does.

@@ -15,6 +15,7 @@ const sections = [
   'operator',
   'payments',
   'tracing',
+  'sandbox',
 ] as const
 /** Settings of other sections that need a restart. */
 const members = {

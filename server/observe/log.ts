@@ -21,6 +21,9 @@ const paymentLines: { [State in ObservationOf<'paymentMoved'>['state']]?: Line }
   undecided: ['error', 'payment undecided: the operator decides'],
 }
 
+/** What load balancers and orchestrators ask every second or two. */
+const probes: ReadonlySet<string> = new Set(['getHealth', 'getReadiness'])
+
 /** A line for all observations of a kind, or one that depends on the observation. */
 type Lines = {
   [Kind in Observation['kind']]?: Line | ((observation: ObservationOf<Kind>) => Line)
@@ -28,7 +31,10 @@ type Lines = {
 
 /** The level and message of each kind of observation that is logged; other kinds are not. */
 const lines: Lines = {
-  requestEnded: ({ status }) => [status >= 500 ? 'warn' : 'info', 'request'],
+  requestEnded: ({ service, operation, status }) => {
+    if (status >= 500) return ['warn', 'request']
+    return [service === 'operator' && probes.has(operation) ? 'debug' : 'info', 'request']
+  },
   upstreamAttempted: ({ outcome }) => [outcome === 'ok' ? 'debug' : 'info', 'upstream'],
   toolCalled: ({ outcome, refusedCredential }) => {
     if (!refusedCredential) return [outcome === 'ok' ? 'debug' : 'info', 'tool']
@@ -60,10 +66,14 @@ const lines: Lines = {
   sheddingEnded: ['info', 'shedding ended'],
   budgetNearlySpent: ['warn', 'budget nearly spent'],
   budgetLeaseLost: ['warn', 'budget lease lost'],
-  configReloaded: ({ needRestart }) =>
-    needRestart.length === 0
-      ? ['info', 'configuration reloaded']
-      : ['warn', 'configuration reloaded, but for what needs a restart'],
+  configReloaded: ({ changes, needRestart }) => {
+    if (needRestart.length > 0)
+      return ['warn', 'configuration reloaded, but for what needs a restart']
+    return [
+      'info',
+      changes === 0 ? 'configuration read: nothing changed' : 'configuration reloaded',
+    ]
+  },
   configRefused: ['error', 'configuration refused; the one before stays in force'],
   modelsUnserved: ({ queryModel }) =>
     queryModel === undefined

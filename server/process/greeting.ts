@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { commandLine } from '../command.ts'
 import {
+  addressOf,
   isContractModel,
   isServed,
   modelCatalog,
+  reachableHost,
   unservedModels,
   type LoadedConfig,
 } from '../config/load.ts'
@@ -34,9 +37,43 @@ export function greet(
   if (!sandbox && !out.isTTY) return
   // The lines of the log so far come first.
   flushOut(flushMs)
-  out.write(
-    `${(sandbox ? sandboxLines(config, services, out) : readyLines(loaded, services, out)).join('\n')}\n`,
-  )
+  const reached = reachable(services)
+  const lines = sandbox
+    ? [...sandboxLines(config, reached, out), ...containerLines(config)]
+    : readyLines(loaded, reached, out)
+  out.write(`${lines.join('\n')}\n`)
+}
+
+/** With addresses that can be pasted, where services listen on all addresses. */
+function reachable(services: Greeted): Greeted {
+  const at = <Service extends { url: string }>(service: Service | null): Service | null => {
+    if (service === null) return null
+    const { hostname, port } = new URL(service.url)
+    const host = reachableHost(hostname.replace(/^\[|\]$/g, ''))
+    return { ...service, url: addressOf({ host, port: Number(port) }) }
+  }
+  const { gateway, mesh, metadata, operator, sandboxKey } = services
+  return {
+    gateway: at(gateway),
+    mesh: at(mesh),
+    metadata: at(metadata),
+    operator: at(operator),
+    sandboxKey,
+  }
+}
+
+/** Files by which Docker and podman mark their containers. */
+const containerMarks = ['/.dockerenv', '/run/.containerenv']
+
+/** A container's loopback addresses are its own: nobody outside reaches them. */
+function containerLines({ sandbox }: Config): string[] {
+  if (sandbox.public || !containerMarks.some((file) => existsSync(file))) return []
+  return [
+    'This is a container, and these addresses are its own. To reach them from outside: ' +
+      'docker run -e TOLLGATE_SANDBOX_PUBLIC=true -p 127.0.0.1:8080-8082:8080-8082 ' +
+      '-p 127.0.0.1:8090:8090 IMAGE, or docker run --network host IMAGE.',
+    '',
+  ]
 }
 
 type Named = 'gateway' | 'mesh' | 'operator'

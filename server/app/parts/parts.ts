@@ -3,7 +3,13 @@ import { capsFrom, type Caps } from '../../limits/caps.ts'
 import type { Access } from '../../keys/keys.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { IdempotencyRecords } from '../../http/idempotency/records.ts'
-import { modelCatalog, type LoadedConfig, type ModelCatalog } from '../../config/load.ts'
+import {
+  addressOf,
+  modelCatalog,
+  reachableHost,
+  type LoadedConfig,
+  type ModelCatalog,
+} from '../../config/load.ts'
 import type { Drains } from '../../gateway/routing/drains.ts'
 import type { UpstreamStatus } from '../../gateway/routing/upstream-status.ts'
 import type { Admission } from '../../http/load/admission.ts'
@@ -236,7 +242,8 @@ export async function openListener(
   const limits = { headersMs: headers_ms, bodyMs: body_ms, writeStallMs: write_stall_ms }
   const listener = await listen(app, { service, host, port, ...limits, refusal })
   closers.push(() => listener.close())
-  urls.set(service, listener.url)
+  const { port: actual } = new URL(listener.url)
+  urls.set(service, addressOf({ host: reachableHost(host), port: Number(actual) }))
   observe({ kind: 'listening', service, url: listener.url })
   return listener
 }

@@ -57,6 +57,19 @@ test('without a file the sandbox runs on loopback with every default of the cont
   }
 })
 
+test('a sandbox that is public listens on all addresses but those that are named', () => {
+  const env = { TOLLGATE_SANDBOX_PUBLIC: 'true', TOLLGATE_MESH_HOST: '127.0.0.1' }
+  const { config } = loadConfig({ env, cwd: folder })
+  const hosts = (['gateway', 'mesh', 'metadata', 'operator'] as const).map(
+    (name) => config[name].host,
+  )
+  expect(hosts).toEqual(['0.0.0.0', '127.0.0.1', '0.0.0.0', '0.0.0.0'])
+  const named = { ...env, TOLLGATE_GATEWAY_HOST: '10.1.2.3' }
+  expect(loadConfig({ env: named, cwd: folder }).config.gateway.host).toBe('10.1.2.3')
+  const { gateway } = load(served, { ...env, FAR_KEY: 'k' }).config
+  expect(gateway.host, 'upstreams are configured').toBe('127.0.0.1')
+})
+
 test.each([
   ['an empty file', ''],
   ['a file of comments', '# nothing\n'],

@@ -235,7 +235,8 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
     'agents of the sandbox on an address that others reach',
     'mesh: { host: 0.0.0.0 }\n',
     'tollgate.yaml:1:15: mesh.host must be a loopback address, like 127.0.0.1, while no ' +
-      'upstreams and routes are configured: the sandbox serves only this machine.',
+      'upstreams and routes are configured: the sandbox serves only this machine, ' +
+      'unless sandbox.public is true.',
   ],
   [
     'routes without upstreams',
@@ -247,7 +248,8 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
     'the sandbox on an address that others reach',
     'gateway: { host: 0.0.0.0 }\n',
     'tollgate.yaml:1:18: gateway.host must be a loopback address, like 127.0.0.1, while ' +
-      'no upstreams and routes are configured: the sandbox serves only this machine.',
+      'no upstreams and routes are configured: the sandbox serves only this machine, ' +
+      'unless sandbox.public is true.',
   ],
   [
     'a list as the file',

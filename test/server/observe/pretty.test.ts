@@ -93,7 +93,7 @@ test('no time in the log has more than three digits behind the point', () => {
     ended,
     { ...ended, ttftMs: 1 / 3 },
     { kind: 'stopped', seconds: 2 / 3 },
-    { kind: 'configReloaded', ms: 7, needRestart: [] },
+    { kind: 'configReloaded', ms: 7, digest: null, changes: 1, needRestart: [] },
   )
   expect(
     [...lines.matchAll(/"(ms|ttftMs|seconds)":([\d.]+)/g)].map(

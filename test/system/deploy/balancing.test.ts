@@ -53,7 +53,7 @@ test(`behind load balancers (${names}) a replica drains without an error, and ev
     gateway: ___,
     drain,
     ...own
-  } = readYaml<Record<string, unknown>>('deploy/tollgate.yaml')
+  } = readYaml<Record<string, unknown>>('deploy/config/tollgate.yaml')
   // A balancer that polls readiness needs time to notice; others see a closed port.
   const config = {
     ...own,

@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Ajv } from 'ajv'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { deployed, drainSeconds, places, read, readEnvironment, readYaml } from './files.ts'
 
 type Mount = { source: string; target: string } | string
@@ -12,6 +16,7 @@ type Service = {
   configs?: Mount[]
   secrets?: Mount[]
   volumes?: string[]
+  logging?: { driver: string; options: Record<string, string> }
   ports?: string[]
   tmpfs?: string[]
   read_only?: boolean
@@ -30,6 +35,7 @@ type Compose = {
   volumes: Record<string, object>
 }
 
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const compose = readYaml<Compose>('deploy/compose.yaml')
 const { services } = compose
 const env = readEnvironment('deploy/tollgate.env.example')
@@ -106,8 +112,11 @@ describe('compose', () => {
         expect(Object.keys(compose.configs), name).toContain(nameOf(mount))
       for (const mount of secrets)
         expect(Object.keys(compose.secrets), name).toContain(nameOf(mount))
-      for (const mount of volumes)
-        expect(Object.keys(compose.volumes), name).toContain(mount.split(':')[0])
+      for (const mount of volumes) {
+        const [source = ''] = mount.split(':')
+        if (source.startsWith('./')) expect(read(`deploy/${source}/tollgate.yaml`)).not.toBe('')
+        else expect(Object.keys(compose.volumes), name).toContain(source)
+      }
       for (const other of Object.keys(depends_on))
         expect(Object.keys(services), name).toContain(other)
     }
@@ -133,7 +142,6 @@ describe('compose', () => {
         tmpfs,
         stop_grace_period,
         environment,
-        configs,
         entrypoint,
         secrets,
         ports,
@@ -148,7 +156,6 @@ describe('compose', () => {
         drainSeconds(loaded),
       )
       expect(environment).toEqual({ TOLLGATE_CONFIG: places.config })
-      expect(configs).toEqual([{ source: 'tollgate', target: places.config }])
       expect(secrets).toEqual([{ source: 'tollgate', target: 'tollgate.env' }])
       expect(entrypoint).toEqual([
         'node',
@@ -161,7 +168,13 @@ describe('compose', () => {
 
   test('gives each replica a spool of its own, and migrates before them', () => {
     const spools = replicas.map((name) => serviceOf(name).volumes)
-    expect(spools).toEqual([[`spool-1:${places.data}`], [`spool-2:${places.data}`]])
+    // A folder: a file that is mounted alone stays as it was when an editor renames a new one to it.
+    const config = `./config:${dirname(places.config)}:ro`
+    expect(spools).toEqual([
+      [config, `spool-1:${places.data}`],
+      [config, `spool-2:${places.data}`],
+    ])
+    expect(serviceOf('migrate').volumes).toEqual([config])
     for (const name of replicas)
       expect(serviceOf(name).depends_on).toEqual({
         migrate: { condition: 'service_completed_successfully' },
@@ -172,6 +185,32 @@ describe('compose', () => {
     })
   })
 
+  test('keeps no log for ever', () => {
+    for (const [name, { logging }] of Object.entries(services))
+      expect(logging, name).toEqual({
+        driver: 'json-file',
+        options: { 'max-size': '50m', 'max-file': '5' },
+      })
+  })
+
+  test('shows commands that keep secrets from other users of the machine', () => {
+    const shown = read('deploy/compose.yaml').split('name: tollgate')[0] ?? ''
+    const folder = mkdtempSync(join(tmpdir(), 'tollgate-secrets-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    writeFileSync(join(folder, 'tollgate.env.example'), '')
+    const command = (form: RegExp) => form.exec(shown)?.[0] ?? expect.unreachable()
+    const commands = [
+      command(/install -d -m 700 secrets && cp \S+ \S+/),
+      command(/printf %s "\$PASSWORD" > \S+/),
+      command(/chmod 644 secrets\/\*/),
+    ]
+    const { status } = spawnSync('sh', ['-c', commands.join(' && ')], { cwd: folder })
+    expect(status).toBe(0)
+    const modeOf = (name: string) => statSync(join(folder, name)).mode & 0o777
+    expect(modeOf('secrets')).toBe(0o700)
+    for (const { file } of Object.values(compose.secrets)) expect(modeOf(file), file).toBe(0o644)
+  })
+
   test('the database is the one of the address, with a password from a file', () => {
     const { hostname, username, pathname } = new URL(env['DATABASE_URL'] ?? '')
     expect(serviceOf(hostname).environment).toEqual({
@@ -179,6 +218,46 @@ describe('compose', () => {
       POSTGRES_DB: pathname.slice(1),
       POSTGRES_PASSWORD_FILE: '/run/secrets/postgres-password',
     })
+  })
+})
+
+describe('an upgrade', () => {
+  /** The commands that upgrade.sh gives to a docker of this test, whose `up` may fail. */
+  function upgrade(env: Record<string, string>) {
+    const folder = mkdtempSync(join(tmpdir(), 'tollgate-upgrade-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const script = 'echo "$*" >> "$CALLS"; case "$*" in *"$FAILS"*) exit 1;; esac'
+    writeFileSync(join(folder, 'docker'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+    const calls = join(folder, 'calls')
+    const { status, stderr } = spawnSync('sh', [`${root}deploy/upgrade.sh`], {
+      env: {
+        PATH: `${folder}:${process.env['PATH']}`,
+        CALLS: calls,
+        FAILS: 'nothing',
+        NOTICED_S: '0',
+        ...env,
+      },
+      encoding: 'utf8',
+    })
+    return { status, stderr, calls: readFileSync(calls, 'utf8').trim().split('\n') }
+  }
+  const up = (name: string) => `compose up --detach --no-deps --no-build --wait ${name}`
+
+  test('builds, migrates, and replaces one replica after the other', () => {
+    const steps = ['compose run --rm migrate', ...replicas.map(up)]
+    const built = upgrade({})
+    expect(built.calls).toEqual(['compose build tollgate-1', ...steps])
+    expect(built.status).toBe(0)
+    const image = 'registry.example.com/tollgate:1'
+    const pulled = upgrade({ IMAGE: image })
+    expect(pulled.calls).toEqual([`pull ${image}`, `tag ${image} tollgate`, ...steps])
+  })
+
+  test('ends where a replica does not become healthy, and leaves the other one as it is', () => {
+    const { status, stderr, calls } = upgrade({ FAILS: '--wait tollgate-1' })
+    expect(status).toBe(1)
+    expect(calls.at(-1)).toBe(up('tollgate-1'))
+    expect(stderr).toContain('tollgate-1 does not become healthy')
   })
 })
 
@@ -195,15 +274,15 @@ describe('the load balancer', () => {
     const { gateway, mesh, metadata, operator } = loaded.config
     for (const { port } of [gateway, mesh, metadata]) {
       has(`bind :${port}`)
-      for (const name of replicas) has(`server ${name} ${name}:${port}`)
+      // Each replica is asked for its readiness once, whatever it serves.
+      const track = (name: string) => (port === gateway.port ? '' : ` track gateway/${name}`)
+      for (const name of replicas) has(`server ${name} ${name}:${port}${track(name)}`)
     }
     expect(lines.filter((line) => line.startsWith('bind'))).toHaveLength(3)
     expect(serviceOf('proxy').ports).toEqual(
       [gateway, mesh, metadata].map(({ port }) => `${port}:${port}`),
     )
-    expect(lines.find((line) => line.startsWith('default-server'))).toContain(
-      `check port ${operator.port} inter 1s fall 2 `,
-    )
+    has(`default-server check port ${operator.port} inter 1s fall 2 rise 2`)
   })
 
   test('asks for readiness often enough that a replica that drains is left before it stops accepting', () => {

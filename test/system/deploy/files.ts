@@ -29,7 +29,7 @@ export const readEnvironment = (file: string): Record<string, string> =>
 /** The configuration of the deployment, as the server itself reads and checks it. */
 export const deployed = (env: NodeJS.ProcessEnv): LoadedConfig =>
   loadConfig({
-    file: new URL('../../../deploy/tollgate.yaml', import.meta.url).pathname,
+    file: new URL('../../../deploy/config/tollgate.yaml', import.meta.url).pathname,
     env,
     cwd: tmpdir(),
   })

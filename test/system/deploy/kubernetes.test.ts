@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { globSync } from 'node:fs'
+import { globSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Ajv } from 'ajv'
 import type { StatefulSet } from 'kubernetes-types/apps/v1.js'
-import type { Job } from 'kubernetes-types/batch/v1.js'
-import type { ConfigMap, PodSpec, Secret, Service } from 'kubernetes-types/core/v1.js'
+import type { ConfigMap, Secret, Service } from 'kubernetes-types/core/v1.js'
+import type { Ingress, NetworkPolicy } from 'kubernetes-types/networking/v1.js'
 import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1.js'
 import ts from 'typescript'
-import { expect, test } from 'vitest'
-import { parse, parseAllDocuments } from 'yaml'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { parseAllDocuments } from 'yaml'
 import {
   deployed,
   drainSeconds,
@@ -20,10 +23,16 @@ import {
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const folder = 'deploy/kubernetes'
-const files = globSync(`${folder}/*.yaml`, { cwd: root })
-  .map((file) => file.replaceAll('\\', '/'))
+/** YAML files of a folder below, by their paths there, but its kustomization. */
+const manifestsIn = (place: string) =>
+  globSync(`${place}/*.yaml`, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/').slice(place.length + 1))
+    .filter((file) => file !== 'kustomization.yaml')
+    .toSorted()
+const manifests = manifestsIn(folder)
+const components = globSync(`${folder}/components/*/`, { cwd: root })
+  .map((path) => basename(path))
   .toSorted()
-const manifests = files.filter((file) => !file.endsWith('kustomization.yaml'))
 const only = <T>(file: string): T => {
   const [document, ...more] = readDocuments<T>(`${folder}/${file}`)
   if (document === undefined || more.length > 0) throw new Error(`${file} is not one document`)
@@ -33,16 +42,17 @@ const only = <T>(file: string): T => {
 const env = readEnvironment('deploy/tollgate.env.example')
 const loaded = deployed(env)
 const set = only<StatefulSet>('statefulset.yaml')
-const migrate = only<Job>('migrate.yaml')
-const [pods, job] = [set.spec?.template.spec, migrate.spec?.template.spec]
+const pods = set.spec?.template.spec
 
 const modules: Record<string, string> = {
   StatefulSet: 'apps/v1',
-  Job: 'batch/v1',
   PodDisruptionBudget: 'policy/v1',
   ConfigMap: 'core/v1',
   Secret: 'core/v1',
   Service: 'core/v1',
+  NetworkPolicy: 'networking/v1',
+  Ingress: 'networking/v1',
+  HorizontalPodAutoscaler: 'autoscaling/v2',
 }
 
 /**
@@ -52,7 +62,9 @@ const modules: Record<string, string> = {
 function faultsOf(objects: { kind: string; apiVersion: string }[]): string[] {
   const source = objects.map((object, at) => {
     const module = modules[object.kind]
-    if (module === undefined || !`core/${object.apiVersion}`.endsWith(module))
+    // Some groups have longer names in the API, as networking.k8s.io.
+    const version = `core/${object.apiVersion.replace('.k8s.io', '')}`
+    if (module === undefined || !version.endsWith(module))
       return `export const o${at}: never = ${JSON.stringify([object.apiVersion, object.kind])}`
     return (
       `export const o${at}: import('kubernetes-types/${module}').${object.kind} = ` +
@@ -82,13 +94,11 @@ function faultsOf(objects: { kind: string; apiVersion: string }[]): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
 }
 
+type Described = { kind: string; apiVersion: string }
+
 test('every object is one as the API of Kubernetes describes it', () => {
-  const objects = manifests.flatMap((file) =>
-    readDocuments<{ kind: string; apiVersion: string }>(file),
-  )
+  const objects = manifests.flatMap((file) => readDocuments<Described>(`${folder}/${file}`))
   expect(objects.map(({ kind }) => kind).toSorted()).toEqual([
-    'ConfigMap',
-    'Job',
     'PodDisruptionBudget',
     'Secret',
     'Service',
@@ -105,60 +115,213 @@ test('the kustomization has every file but the example of the secret', () => {
   const { resources, images } = readYaml<{ resources: string[]; images: { name: string }[] }>(
     `${folder}/kustomization.yaml`,
   )
-  const expected = manifests
-    .map((file) => file.slice(folder.length + 1))
-    .filter((file) => file !== 'secret.example.yaml')
-  expect(resources.toSorted()).toEqual(expected)
-  expect([pods, job].map((spec) => spec?.containers[0]?.image)).toEqual([
-    images[0]?.name,
-    images[0]?.name,
-  ])
+  expect(resources.toSorted()).toEqual(manifests.filter((file) => file !== 'secret.example.yaml'))
+  const { containers = [], initContainers = [] } = pods ?? {}
+  for (const { image } of [...containers, ...initContainers]) expect(image).toBe(images[0]?.name)
+})
+
+test.each(components)('the component %s has files of its folder, which all are used', (name) => {
+  const place = `${folder}/components/${name}`
+  const {
+    kind,
+    resources = [],
+    patches = [],
+  } = readYaml<{
+    kind: string
+    resources?: string[]
+    patches?: { path?: string }[]
+  }>(`${place}/kustomization.yaml`)
+  expect(kind).toBe('Component')
+  const named = [...resources, ...patches.flatMap(({ path }) => path ?? [])]
+  expect(named.toSorted()).toEqual(manifestsIn(place))
+  expect(read(`${folder}/components/README.md`)).toContain(`| \`${name}\` |`)
 })
 
 const kubectl = spawnSync('kubectl', ['version', '--client']).status === 0
-test.skipIf(!kubectl)('kubectl itself builds it, without a cluster', () => {
-  const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', folder], {
-    cwd: root,
+if (!kubectl)
+  console.warn(
+    'SKIPPED: what kustomize makes of deploy/kubernetes and its components is not tried, ' +
+      'for want of kubectl: https://kubernetes.io/docs/tasks/tools has it.',
+  )
+
+/** What `kubectl kustomize` makes of deploy/kubernetes with these components; no cluster is asked. */
+function built(...names: string[]): Described[] {
+  const overlay = mkdtempSync(join(tmpdir(), 'tollgate-kustomize-'))
+  onTestFinished(() => rmSync(overlay, { recursive: true }))
+  const base = relative(realpathSync(overlay), join(root, folder))
+  const kustomization = {
+    apiVersion: 'kustomize.config.k8s.io/v1beta1',
+    kind: 'Kustomization',
+    resources: [base],
+    components: names.map((name) => `${base}/components/${name}`),
+  }
+  writeFileSync(join(overlay, 'kustomization.yaml'), JSON.stringify(kustomization))
+  const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', overlay], {
     encoding: 'utf8',
   })
   expect(status, stderr).toBe(0)
-  // Compared below.
-  const built = parseAllDocuments(stdout).map((document) => document.toJS() as StatefulSet)
-  expect(built.map(({ kind }) => kind).toSorted()).toEqual([
-    'ConfigMap',
-    'Job',
-    'PodDisruptionBudget',
-    'Service',
-    'Service',
-    'StatefulSet',
+  return parseAllDocuments(stdout).map((document) => document.toJS() as Described)
+}
+const setIn = (objects: readonly Described[]) =>
+  objects.find(({ kind }) => kind === 'StatefulSet') as StatefulSet | undefined
+
+describe.skipIf(!kubectl)('kustomize makes', () => {
+  test('objects as Kubernetes describes them, of the image that is named', () => {
+    const objects = built()
+    expect(faultsOf(objects)).toEqual([])
+    expect(objects.map(({ kind }) => kind).toSorted()).toEqual([
+      'ConfigMap',
+      'PodDisruptionBudget',
+      'Service',
+      'Service',
+      'StatefulSet',
+    ])
+    const { containers = [], initContainers = [] } = setIn(objects)?.spec?.template.spec ?? {}
+    for (const { image } of [...containers, ...initContainers])
+      expect(image).toBe('registry.example.com/tollgate:0.1.0')
+  })
+
+  test('another name of another configuration, so that the pods get it', () => {
+    const objects = built()
+    const map = objects.find(({ kind }) => kind === 'ConfigMap') as ConfigMap | undefined
+    expect(map?.metadata?.name).toMatch(/^tollgate-[a-z0-9]{10}$/)
+    expect(map?.data).toEqual({ 'tollgate.yaml': read('deploy/config/tollgate.yaml') })
+    const { volumes = [] } = setIn(objects)?.spec?.template.spec ?? {}
+    expect(volumes.find(({ name }) => name === 'config')?.configMap?.name).toBe(map?.metadata?.name)
+  })
+
+  test('objects as Kubernetes and the Prometheus operator describe them, of all components', () => {
+    const objects = built(...components)
+    const foreign = objects.filter(({ apiVersion }) => apiVersion === 'monitoring.coreos.com/v1')
+    expect(faultsOf(objects.filter((object) => !foreign.includes(object)))).toEqual([])
+    expect(foreign.flatMap(faultsOfMonitoring)).toEqual([])
+    expect(foreign.map(({ kind }) => kind)).toEqual(['PrometheusRule', 'ServiceMonitor'])
+    const spec = setIn(objects)?.spec
+    expect(spec?.replicas, 'the autoscaler says how many').toBeUndefined()
+    const pod = spec?.template.spec
+    expect(pod?.topologySpreadConstraints?.map(({ topologyKey }) => topologyKey)).toEqual([
+      'topology.kubernetes.io/zone',
+      'kubernetes.io/hostname',
+    ])
+    expect(pod?.securityContext).not.toHaveProperty('fsGroup')
+    for (const container of [...(pod?.containers ?? []), ...(pod?.initContainers ?? [])]) {
+      expect(container.env).toContainEqual({
+        name: 'NODE_EXTRA_CA_CERTS',
+        value: '/etc/tollgate-ca/ca.pem',
+      })
+      expect(container.volumeMounts?.map(({ name }) => name)).toContain('ca')
+    }
+  })
+})
+
+/** Objects of the Prometheus operator, as far as the component uses them. */
+const monitoring: Record<string, object> = {
+  ServiceMonitor: strict({
+    jobLabel: { type: 'string' },
+    selector: strict({ matchLabels: texts() }),
+    endpoints: listOf(
+      strict({
+        port: { type: 'string' },
+        path: { type: 'string' },
+        interval: { type: 'string' },
+        authorization: strict({
+          type: { const: 'Bearer' },
+          credentials: strict({ name: { type: 'string' }, key: { type: 'string' } }),
+        }),
+      }),
+    ),
+  }),
+  PrometheusRule: strict({
+    groups: listOf(strict({ name: { type: 'string' }, rules: listOf({}) })),
+  }),
+}
+
+function strict(properties: Record<string, object>): object {
+  const required = Object.keys(properties)
+  return { type: 'object', additionalProperties: false, required, properties }
+}
+function listOf(items: object): object {
+  return { type: 'array', minItems: 1, items }
+}
+function texts(): object {
+  return { type: 'object', additionalProperties: { type: 'string' } }
+}
+
+function faultsOfMonitoring(object: Described): string[] {
+  const fits = new Ajv().compile(
+    strict({
+      apiVersion: { type: 'string' },
+      kind: { type: 'string' },
+      metadata: strict({ name: { type: 'string' }, labels: texts() }),
+      spec: monitoring[object.kind] ?? false,
+    } as Record<string, object>),
+  )
+  return fits(object) ? [] : (fits.errors ?? []).map((error) => JSON.stringify(error))
+}
+
+test('Prometheus in a cluster has the same alerts, and finds every pod by the operator service', () => {
+  const place = `${folder}/components/monitoring`
+  const rule = readYaml<{ spec: object }>(`${place}/prometheusrule.yaml`)
+  expect(rule.spec).toEqual(readYaml('deploy/prometheus/alerts.yaml'))
+  const monitor = readYaml<{
+    spec: { selector: { matchLabels: object }; endpoints: { port: string }[] }
+  }>(`${place}/servicemonitor.yaml`)
+  const [open, operator] = readDocuments<Service>(`${folder}/services.yaml`)
+  expect(operator?.metadata?.labels).toMatchObject(monitor.spec.selector.matchLabels)
+  expect(open?.metadata?.labels).not.toMatchObject(monitor.spec.selector.matchLabels)
+  expect(monitor.spec.endpoints.map(({ port }) => port)).toEqual(['operator'])
+  const { stringData = {} } = only<Secret>('secret.example.yaml')
+  expect(monitor.spec.endpoints).toMatchObject([
+    { authorization: { credentials: { name: 'tollgate', key: expect.any(String) } } },
   ])
-  expect(
-    built.find(({ kind }) => kind === 'StatefulSet')?.spec?.template.spec?.containers[0]?.image,
-  ).toBe('registry.example.com/tollgate:0.1.0')
+  expect(Object.keys(stringData)).toContain('TOLLGATE_METRICS_TOKEN')
+})
+
+test('components name the ports, services and pods that there are', () => {
+  const at = <T>(file: string) => readYaml<T>(`${folder}/components/${file}`)
+  const policy = at<NetworkPolicy>('network-policy/networkpolicy.yaml')
+  const ports = pods?.containers[0]?.ports?.map(({ name }) => name)
+  expect(policy.spec?.podSelector?.matchLabels).toEqual(set.spec?.template.metadata?.labels)
+  expect(policy.spec?.ingress?.flatMap((rule) => rule.ports ?? []).map(({ port }) => port)).toEqual(
+    ports,
+  )
+  const ingress = at<Ingress>('ingress/ingress.yaml')
+  const [open] = readDocuments<Service>(`${folder}/services.yaml`)
+  const backends = ingress.spec?.rules?.flatMap(({ http }) => http?.paths ?? []) ?? []
+  for (const { backend } of backends) {
+    expect(backend.service?.name).toBe(open?.metadata?.name)
+    const names = open?.spec?.ports?.map(({ name }) => name)
+    expect(names).toContain(backend.service?.port?.name)
+  }
+  const { gateway, mesh } = loaded.config
+  expect(ingress.spec?.rules?.map(({ host }) => host)).toEqual(
+    [gateway, mesh].map(({ public_url: url = '' }) => new URL(url).hostname),
+  )
+  const timeout = Number(
+    ingress.metadata?.annotations?.['nginx.ingress.kubernetes.io/proxy-read-timeout'],
+  )
+  expect(timeout * 1000).toBeGreaterThan(loaded.config.limits.whole_ms)
 })
 
 test('the configuration is that of deploy/, and the secret has what it names', () => {
-  const { data } = only<ConfigMap>('configmap.yaml')
-  expect(parse(data?.['tollgate.yaml'] ?? '')).toEqual(readYaml('deploy/tollgate.yaml'))
-  expect(data?.['tollgate.yaml']).toBe(read('deploy/tollgate.yaml'))
+  // Kustomize reads nothing above its own folder.
+  expect(read(`${folder}/config/tollgate.yaml`)).toBe(read('deploy/config/tollgate.yaml'))
   const { stringData = {} } = only<Secret>('secret.example.yaml')
   expect(Object.keys(stringData).toSorted()).toEqual(Object.keys(env).toSorted())
   expect(deployed(stringData).secrets.storeUrl).toBe(stringData['DATABASE_URL'])
 })
 
 test.each([
-  ['the server', pods],
-  ['the migration', job],
+  ['the server', pods?.containers ?? []],
+  ['the migration before it', pods?.initContainers ?? []],
 ] as const)(
   '%s runs as nobody, on a file system that it cannot write, with bounds, and without a way into the cluster',
-  (_name, spec) => {
-    const [container, ...more] = spec?.containers ?? []
+  (_name, [container, ...more]) => {
     expect(more).toEqual([])
-    expect(spec?.automountServiceAccountToken).toBe(false)
-    expect(spec?.securityContext).toEqual({
+    expect(pods?.automountServiceAccountToken).toBe(false)
+    // The image has a user; a platform may choose another one.
+    expect(pods?.securityContext).toEqual({
       runAsNonRoot: true,
-      runAsUser: 1000,
-      runAsGroup: 1000,
       fsGroup: 1000,
       seccompProfile: { type: 'RuntimeDefault' },
     })
@@ -172,7 +335,8 @@ test.each([
     expect(container?.envFrom).toEqual([
       { secretRef: { name: only<Secret>('secret.example.yaml').metadata?.name } },
     ])
-    expect(mountsOf(spec)).toEqual({
+    const mounts = (container?.volumeMounts ?? []).map(({ mountPath, name }) => [mountPath, name])
+    expect(Object.fromEntries(mounts)).toEqual({
       [places.data]: 'data',
       '/tmp': 'tmp',
       '/etc/tollgate': 'config',
@@ -180,10 +344,9 @@ test.each([
   },
 )
 
-const mountsOf = (spec: PodSpec | undefined) =>
-  Object.fromEntries(
-    (spec?.containers[0]?.volumeMounts ?? []).map(({ mountPath, name }) => [mountPath, name]),
-  )
+test('a store is migrated before a server of a new version starts on it', () => {
+  expect(pods?.initContainers).toMatchObject([{ name: 'migrate', args: ['migrate'] }])
+})
 
 test('probes ask the operator address, and a pod that ends has time for its whole drain', () => {
   const [container] = pods?.containers ?? []
@@ -230,7 +393,6 @@ test('services, the disruption budget and the spread find the pods, and the oper
     pods?.topologySpreadConstraints?.[0]?.labelSelector?.matchLabels,
   ]
   for (const selector of selectors) expect(selector).toEqual(labels)
-  expect(migrate.spec?.template.metadata?.labels).not.toEqual(labels)
   expect(set.spec?.replicas).toBe(2)
   expect(budget.spec?.minAvailable).toBe(1)
   expect(open?.spec?.ports?.map(({ name }) => name)).toEqual(['gateway', 'mesh', 'metadata'])

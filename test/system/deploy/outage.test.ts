@@ -55,7 +55,7 @@ for (const [name, start] of fronts) {
         store_env: _,
         spool: __,
         ...own
-      } = readYaml<Record<string, unknown>>('deploy/tollgate.yaml')
+      } = readYaml<Record<string, unknown>>('deploy/config/tollgate.yaml')
       const here = {
         gateway: {},
         mesh: { agents: [] },

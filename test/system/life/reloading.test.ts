@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { spawn } from 'node:child_process'
@@ -116,6 +117,31 @@ describe('a configuration that is reloaded', () => {
       ['old', 15_000],
       ['old', 15_000],
     ])
+  })
+
+  test('is told by the digest of what was read, and that nothing changed where nothing did', async () => {
+    const { server, reload } = started
+    const config = routedTo(next, { limits: { connections: 5 } })
+    const lines = () => server.log().filter(({ kind }) => kind === 'configReloaded')
+    const before = lines().length
+    await reload(config)
+    await reload(config)
+    await until('the log tells of both', () => lines().length === before + 2)
+    const file = readFileSync(join(server.folder, 'tollgate.yaml'))
+    const digest = createHash('sha256').update(file).digest('hex')
+    expect(lines().slice(before)).toMatchObject([
+      { level: 'info', msg: 'configuration reloaded', digest },
+      { level: 'info', msg: 'configuration read: nothing changed', digest, changes: 0 },
+    ])
+  })
+
+  test('is asked whether it is ready without a line of the log for each time', async () => {
+    const { server, ask } = started
+    expect(await server.ready()).toMatchObject({ status: 200 })
+    assertCompletion((await ask()).reply ?? fail())
+    const asked = () => server.log().flatMap(({ operation }) => operation ?? [])
+    await until('the chat is logged', () => asked().at(-1) === 'createChatCompletion')
+    expect(asked()).not.toContain('getReadiness')
   })
 
   test('is applied but for what only a start can change, which the log names', async () => {
