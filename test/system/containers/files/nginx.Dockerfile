@@ -1,0 +1,3 @@
+FROM services:local
+STOPSIGNAL SIGQUIT
+ENTRYPOINT ["nginx", "-g", "daemon off;"]
