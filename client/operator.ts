@@ -82,6 +82,9 @@ export type AuditQuery = NonNullable<operations['listAudit']['parameters']['quer
 /** Who changed what, newest first. `next` is null on the last page. */
 export type AuditRows = Schemas['AuditRows']
 
+/** What a server that is out of use still does. */
+export type Draining = Schemas['Draining']
+
 /** What a reload changes, or what is wrong with the configuration. */
 export type ReloadResult = Schemas['ReloadResult']
 
@@ -216,6 +219,11 @@ export type OperatorClient = Client<paths, 'application/json'> & {
    * Throws with code `conflict` for one with problems.
    */
   reload(how?: { dry_run?: boolean }, options?: CallOptions): Promise<ReloadResult>
+  /**
+   * Takes this server out of use: load balancers send it nothing more, and only a restart puts it
+   * back. Resolves with what it still does; asked again, nothing else changes.
+   */
+  drain(options?: CallOptions): Promise<Draining>
   /** Reads the configuration in force, without secrets. */
   config(options?: CallOptions): Promise<ConfigInForce>
   /**
@@ -311,6 +319,7 @@ type AccountCalls =
   | 'rotateOperator'
   | 'revokeOperator'
   | 'audit'
+  | 'drain'
   | 'reload'
 
 function accountCalls(http: Http, own: OperatorClientOptions): Pick<OperatorClient, AccountCalls> {
@@ -326,6 +335,7 @@ function accountCalls(http: Http, own: OperatorClientOptions): Pick<OperatorClie
       bodyOf(http.POST('/operators/{id}/rotate', onceInit(id, own, options))),
     revokeOperator: (id, options) => bodyOf(http.DELETE('/operators/{id}', byId(id, options))),
     audit: (query, options) => bodyOf(http.GET('/audit', withQuery(query, options))),
+    drain: (options) => bodyOf(http.POST('/drain', signalOf(options))),
     reload: (body = {}, options) => bodyOf(http.POST('/reload', { body, ...signalOf(options) })),
   }
 }

@@ -21,7 +21,7 @@ import { createSessions } from '../operator/access/sessions.ts'
 import type { Operator } from '../operator/caller.ts'
 import { operatorHandlers } from '../operator/handlers.ts'
 import type { UpstreamStatus } from '../gateway/routing/upstream-status.ts'
-import type { Readiness } from '../operator/readiness.ts'
+import type { Readiness, ServerDrain } from '../operator/readiness.ts'
 import type { Reloading } from '../operator/reload.ts'
 import { agentsOf } from './operator-agents.ts'
 import { consoleServers } from './parts/console.ts'
@@ -120,11 +120,29 @@ const handlersOf = (parts: ServiceParts, { payments, ...sources }: Sources, own:
     drains,
     metrics: () => options.cluster?.metrics(metrics) ?? metrics.registry.metrics(),
     overview: overviewOf(parts, sources, agents.agents),
+    drain: drainOf(parts),
     ...agents,
     ...sources,
     ...own,
   })
 }
+
+/** Of this process, which load balancers ask, and of its workers. */
+const drainOf = ({ inFlight, ledger, options }: ServiceParts): ServerDrain => ({
+  get isBegun() {
+    return inFlight.isDraining
+  },
+  begin: inFlight.drain,
+  async remaining() {
+    const workers = (await options.cluster?.activity()) ?? []
+    const all = [inFlight.counts(), ...workers.map((worker) => worker.inFlight)]
+    return {
+      calls: all.reduce((sum, { calls }) => sum + calls, 0),
+      streams: all.reduce((sum, { streams }) => sum + streams, 0),
+      queuedRows: ledger.queued(),
+    }
+  },
+})
 
 /** What finds out who calls. */
 function accessOf(parts: ServiceParts, token: string | null) {

@@ -54,6 +54,10 @@ const commands: Record<string, Entry> = {
     about: 'List, drain and restore inference servers.',
     load: async () => (await import('./commands/upstreams.ts')).upstreams,
   },
+  drain: {
+    about: 'Take a running server out of use, and wait for what it still does.',
+    load: async () => (await import('./operators/drain.ts')).drain,
+  },
   agents: {
     about: 'List, show, add and query agents, and call their tools.',
     load: async () => (await import('./agents/agents.ts')).agents,

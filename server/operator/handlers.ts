@@ -13,7 +13,7 @@ import { configView } from './config.ts'
 import { keyHandlers } from './keys.ts'
 import { paymentHandlers } from './payments.ts'
 import type { Overview } from './overview/overview.ts'
-import type { Readiness } from './readiness.ts'
+import { drainHandlers, type Readiness, type ServerDrain } from './readiness.ts'
 import { reloadHandlers, type Reloading } from './reload.ts'
 import { requestHandlers } from './requests.ts'
 import { routeHandlers } from './routes.ts'
@@ -37,6 +37,7 @@ type Parts = UpstreamParts &
     metrics: () => Promise<string>
     /** Who an operator is. */
     operators: OperatorAccess
+    drain: ServerDrain
     /** Undefined where the configuration cannot be read again. */
     reloading: Reloading | undefined
   }
@@ -54,6 +55,7 @@ export const operatorHandlers = (parts: Parts): Handlers<WithoutPages<operations
   ...agentHandlers(parts),
   ...accessHandlers(parts.operators),
   ...auditHandlers(parts.store),
+  ...drainHandlers(parts.drain, parts.store),
   ...reloadHandlers(parts.reloading),
 })
 

@@ -1,3 +1,10 @@
+import type { operations } from '../../generated/server/operator.ts'
+import type { Handlers } from '../http/contract/operations.ts'
+import { recordAudit } from '../store/queries/operators/audit.ts'
+import type { Store } from '../store/store.ts'
+import { answered } from './access/answered.ts'
+import { actorOf, type Operator } from './caller.ts'
+
 /** Whether this replica should be sent requests, and the state of each of its parts. */
 export type Readiness = { ready: boolean; parts: Record<string, { ok: boolean; detail?: string }> }
 
@@ -33,5 +40,31 @@ async function inTime(check: Check): Promise<string | undefined> {
     return await Promise.race([check(), late.promise])
   } finally {
     clearTimeout(timer)
+  }
+}
+
+/** Takes a server with all its workers out of use. */
+export type ServerDrain = {
+  readonly isBegun: boolean
+  /** From now on the server is not ready. */
+  begin(): void
+  /** What it still does. */
+  remaining(): Promise<{ calls: number; streams: number; queuedRows: number }>
+}
+
+/** The handler of operator.yaml for drains, which are recorded once. */
+export function drainHandlers(
+  drain: ServerDrain,
+  { journal }: Pick<Store, 'journal'>,
+): Handlers<Pick<operations, 'drainServer'>, Operator> {
+  return {
+    async drainServer(asked) {
+      if (!drain.isBegun) {
+        await answered(recordAudit(journal, actorOf(asked), { action: 'drainServer' }))
+        drain.begin()
+      }
+      const { calls, streams, queuedRows } = await drain.remaining()
+      return { status: 200, body: { calls, streams, queued_rows: queuedRows } }
+    },
   }
 }

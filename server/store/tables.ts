@@ -348,6 +348,7 @@ export type AuditAction =
   | 'revokeOperator'
   | 'createSession'
   | 'endSession'
+  | 'drainServer'
   | 'reload'
   | 'backup'
   | 'migrate'

@@ -30,6 +30,7 @@ const actions: Record<Row['action'], string> = {
   revokeOperator: 'revoked an operator',
   createSession: 'signed in',
   endSession: 'signed out',
+  drainServer: 'took a server out of use',
   reload: 'reloaded the configuration',
   backup: 'made a backup',
   migrate: 'updated the store to a new version',

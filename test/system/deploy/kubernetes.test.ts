@@ -364,10 +364,10 @@ test('probes ask the operator address, and a pod that ends has time for its whol
   } as const
   for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe'] as const)
     expect(container?.[probe]?.httpGet).toEqual({ path: path[probe], port: 'operator' })
-  const waitMs = Number(
-    /, (\d+)\)/.exec(container?.lifecycle?.preStop?.exec?.command?.join(' ') ?? '')?.[1],
-  )
-  expect(waitMs).toBe(5000)
+  const command = container?.lifecycle?.preStop?.exec?.command?.join(' ') ?? ''
+  expect(command).toMatch(/^tollgate drain --wait-spool --timeout \d+$/)
+  const waitMs = Number(/\d+$/.exec(command)?.[0]) * 1000
+  expect(waitMs).toBeGreaterThan(loaded.config.drain.accept_ms)
   expect(pods?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(
     waitMs / 1000 + drainSeconds(loaded),
   )

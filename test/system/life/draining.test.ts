@@ -58,6 +58,31 @@ async function refused(url: string): Promise<boolean> {
   }
 }
 
+test('tollgate drain takes a server out of use, and waits for its streams and its spool', async () => {
+  const { upstream, server, ask } = await standing({ drain: { accept_ms: 500 } })
+  const command = (...args: string[]) =>
+    server.tollgate('drain', '--wait-spool', '--url', server.operatorUrl, ...args)
+  const stream = ask('stream', { events: 40, gapMs: 100 }, { stream: true })
+  await until('it is at the upstream', () => upstream.received.length === 1)
+
+  const early = await command('--timeout', '1')
+  expect([early.code, early.err]).toEqual([
+    1,
+    expect.stringMatching(/^After 1 s the server is out of use, but has 1 streams\./),
+  ])
+  expect((await server.ready()).status).toBe(503)
+  assertCompletion((await ask('late', { gapMs: 10 })).reply ?? expect.unreachable())
+
+  const last = await command('--json')
+  expect([last.code, JSON.parse(last.out)]).toEqual([0, { calls: 0, streams: 0, queued_rows: 0 }])
+  assertGoodStream((await stream).reply ?? expect.unreachable())
+  const { rows } = await server.operate<{ rows: object[] }>('GET', '/usage/rows')
+  expect(rows, 'the spool is empty').toHaveLength(2)
+  const audit = await server.operate<{ rows: { action: string }[] }>('GET', '/audit')
+  const drains = audit.rows.filter(({ action }) => action === 'drainServer')
+  expect(drains, 'it is recorded once').toHaveLength(1)
+})
+
 test('SIGTERM lets 50 streams and 50 calls finish, keeps their rows, and exits 0', async () => {
   const { upstream, server, ask } = await standing({
     drain: { accept_ms: 3000, calls_ms: 60_000, streams_ms: 60_000 },
