@@ -13,6 +13,7 @@ import {
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { bundleServer, outside } from './bundle.mjs'
+import { sbom } from './sbom.mjs'
 
 const out = process.argv[2] ?? 'dist'
 const root = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -90,6 +91,8 @@ async function packServer(folder) {
     'spec/config.yaml',
   ]
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true })
+  say('tollgate', 'listing the packages that it is made of')
+  writeFileSync(join(folder, 'sbom.json'), sbom())
   mkdirSync(join(folder, 'bin'))
   cpSync('scripts/launch.mjs', join(folder, 'bin/tollgate.mjs'))
   chmodSync(join(folder, 'bin/tollgate.mjs'), 0o755)
@@ -101,7 +104,7 @@ async function packServer(folder) {
     engines: root.engines,
     bin: { tollgate: 'bin/tollgate.mjs' },
     exports: { './package.json': './package.json' },
-    files: ['bin', 'generated', 'server', 'spec'],
+    files: ['bin', 'generated', 'sbom.json', 'server', 'spec'],
     dependencies: Object.fromEntries(outside.map((name) => [name, root.dependencies[name]])),
     ...optionalPeers(ranges(['@stoplight/prism-core', '@stoplight/prism-http'])),
   })
