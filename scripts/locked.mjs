@@ -67,8 +67,8 @@ function collect(place, packages, wanted) {
 
 /** Where Node finds a package from another one: below it, or in a folder above. */
 function placeOf(name, from, packages) {
-  for (let folder = from; ; folder = folder.slice(0, folder.lastIndexOf('node_modules/') - 1)) {
-    const place = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`
+  for (let folder = `${from}/`; ; folder = folder.slice(0, folder.lastIndexOf('node_modules/'))) {
+    const place = `${folder}node_modules/${name}`
     if (place in packages) return place
     if (folder === '') return undefined
   }

@@ -132,12 +132,16 @@ describe('the packages of the image', () => {
     for (const place of places) {
       expect(packages[place]?.version, place).toBe(lock.packages[place]?.version)
       expect(packages[place], place).not.toHaveProperty('dev')
-      const needed = Object.keys(packages[place]?.dependencies ?? {})
-      for (const name of needed)
-        expect(
-          places.some((other) => other.endsWith(`node_modules/${name}`)),
-          `${place} needs ${name}`,
-        ).toBe(true)
+      for (const name of Object.keys(packages[place]?.dependencies ?? {})) {
+        // Where Node looks for it: beside, and in every folder above.
+        const folders = [...`${place}/`.matchAll(/node_modules\/(?=.)|\/$/g)].map(({ index }) =>
+          `${place}/`.slice(0, index === place.length ? index + 1 : index),
+        )
+        const found = folders
+          .map((folder) => `${folder}node_modules/${name}`)
+          .findLast((other) => other in lock.packages)
+        expect(places, `${place} needs ${name}`).toContain(found)
+      }
     }
     expect(places).toContain('node_modules/viem')
     expect(places, 'is bundled').not.toContain('node_modules/express-rate-limit')
