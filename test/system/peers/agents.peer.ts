@@ -19,15 +19,22 @@ import {
 
 /** Coding agents that speak chat completions, each run by the lines that `tollgate connect` prints. */
 const agents = [
-  { name: 'opencode', package: 'opencode-ai@1.18.33', run: `opencode run 'Compute it.'` },
-  { name: 'cline', package: 'cline@3.0.65', run: `cline -y 'Compute it.'` },
+  {
+    name: 'opencode',
+    client: 'OpenCode',
+    package: 'opencode-ai@1.18.33',
+    run: `opencode run 'Compute it.'`,
+  },
+  { name: 'cline', client: 'Cline', package: 'cline@3.0.65', run: `cline -y 'Compute it.'` },
   {
     name: 'continue',
+    client: 'Continue',
     package: '@continuedev/cli@1.5.47',
     run: `cn --config "$HOME/.continue/config.yaml" --auto -p 'Compute it.'`,
   },
   {
     name: 'aider',
+    client: 'aider',
     package: 'aider-chat==0.86.2',
     run:
       'aider --model openai/hermes-3-llama3.1-8b --no-show-model-warnings --no-git --yes-always ' +
@@ -141,21 +148,22 @@ async function follow(name: string, command: string, bin: string) {
 }
 
 describe('a coding agent that follows the lines of connect', () => {
-  test.each(agents)(
+  test.for(agents)(
     '$name: does what the model asks for',
-    async (agent) => {
+    { timeout: installMs + 2 * runMs },
+    async (agent, { task }) => {
       const bin = await install(agent).catch((error: unknown) => {
         console.warn(
           `${agent.package} cannot be had here (${String(error).split('\n')[0]}): NOT TESTED`,
         )
       })
       if (bin === undefined) return
+      Object.assign(task.meta, { client: agent.client, dialects: ['chat'] })
       const before = server.upstream.received.length
       expect(await follow(agent.name, agent.run, bin)).toContain('it is 42')
       const { received } = server.upstream
       expect(received.length).toBeGreaterThan(before)
       expect(received.slice(before).map(({ body }) => body.model)).toContain(model)
     },
-    installMs + 2 * runMs,
   )
 })

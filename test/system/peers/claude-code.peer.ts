@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startRoads, type RoadScript } from '../../support/dialects/roads.ts'
+import type { Gateway } from '../../support/servers/gateway.ts'
 import { startGatewayServer, type GatewayServer } from '../../support/servers/gateway-server.ts'
 import {
   chunk,
@@ -15,6 +17,7 @@ import {
   sendJson,
   type Script,
 } from '../../support/upstreams/model-server.ts'
+import { messageCallEvents } from './libraries/scripted-model.ts'
 
 const version = '2.1.330'
 const folder = await mkdtemp(join(tmpdir(), 'tollgate-claude-code-'))
@@ -36,7 +39,7 @@ async function install(): Promise<string> {
   return join(folder, 'node_modules/@anthropic-ai/claude-code/cli-wrapper.cjs')
 }
 
-const model = 'hermes-3-llama3.1-8b'
+const usualModel = 'hermes-3-llama3.1-8b'
 let script: Script = says('Hello')
 let server: GatewayServer<'upstream'>
 beforeAll(async () => {
@@ -48,9 +51,14 @@ afterAll(async () => {
 })
 
 type Run = { code: number; out: string; err: string }
+type RunOptions = { gateway?: Pick<Gateway, 'url' | 'key'>; key?: string; model?: string }
 
 /** A single question without a terminal, with nothing of the user's own and no other address. */
-function claude(question: string, more: string[] = [], key = server.gateway.key): Promise<Run> {
+function claude(
+  question: string,
+  more: string[] = [],
+  { gateway = server.gateway, key = gateway.key, model = usualModel }: RunOptions = {},
+): Promise<Run> {
   const { promise, resolve } = Promise.withResolvers<Run>()
   const models = ['OPUS', 'SONNET', 'HAIKU'].map((name) => [
     `ANTHROPIC_DEFAULT_${name}_MODEL`,
@@ -59,7 +67,7 @@ function claude(question: string, more: string[] = [], key = server.gateway.key)
   const env = {
     PATH: process.env['PATH'],
     HOME: folder,
-    ANTHROPIC_BASE_URL: `${server.gateway.url}/anthropic`,
+    ANTHROPIC_BASE_URL: `${gateway.url}/anthropic`,
     ANTHROPIC_AUTH_TOKEN: key,
     ANTHROPIC_MODEL: model,
     ...(Object.fromEntries(models) as Record<string, string>),
@@ -115,6 +123,20 @@ const runsCommand: Script = (req, res, received) => {
   sendJson(res, 200, { ...completion(''), choices })
 }
 
+/** As `runsCommand`, of a server that speaks Messages; the result is in the request's text. */
+const runsPassedCommand: RoadScript = ({ events, whole }, res, { path, body, text }) => {
+  if (path.includes('count_tokens')) return sendJson(res, 200, { input_tokens: 12 })
+  const { tools = [] } = body as unknown as { tools?: { name: string }[] }
+  const isOffered = tools.some(({ name }) => name === 'Bash')
+  const said = text.includes('"it is 42') ? 'The command said: it is 42.' : 'A title'
+  if (!body.stream) return sendJson(res, 200, whole(said))
+  const args = JSON.stringify({ command, description: 'Computes' })
+  const isAsked = isOffered && said === 'A title'
+  openEvents(res).end(
+    (isAsked ? messageCallEvents({ name: 'Bash', args }) : events([said])).join(''),
+  )
+}
+
 type OfferedTools = { tools?: { function: { name: string } }[] }
 const namesOf = ({ tools = [] }: OfferedTools) => tools.map(({ function: { name } }) => name)
 
@@ -153,26 +175,48 @@ const overflows = () => {
 /** Twice the time that the program has. */
 const timeout = 200_000
 
-describe.skipIf(program === undefined)('claude-code on /anthropic', { timeout }, () => {
-  test('shows a reply that is streamed', async () => {
+const meta = { client: 'Claude Code' }
+const translated = { meta: { dialects: ['messages translated'] } } as const
+
+describe.skipIf(program === undefined)('claude-code on /anthropic', { timeout, meta }, () => {
+  test('shows a reply that is streamed', translated, async () => {
     script = says('Hello', ' from', ' the gateway.')
     expect(await claude('Say hello.')).toMatchObject({ code: 0, out: 'Hello from the gateway.\n' })
     const { body } = server.upstream.received.at(-1) ?? {}
-    expect(body).toMatchObject({ stream: true, model })
+    expect(body).toMatchObject({ stream: true, model: usualModel })
   })
 
-  test('runs the command that the model asks for, and tells it the result', async () => {
-    script = runsCommand
-    const { code, out, err } = await claude('How much is 6 * 7?', ['--allowedTools', 'Bash'])
-    expect({ code, out, err }).toMatchObject({ code: 0, out: 'The command said: it is 42\n' })
-    const { messages = [] } = server.upstream.received.at(-1)?.body ?? {}
-    const [call, result] = messages.slice(-2)
-    expect(call).toMatchObject({
-      role: 'assistant',
-      tool_calls: [{ id: 'call_1', function: { name: 'Bash' } }],
-    })
-    expect(result).toMatchObject({ role: 'tool', tool_call_id: 'call_1', content: 'it is 42' })
-  })
+  test(
+    'runs a command of a server that speaks Messages, whose events it gets as they are',
+    { meta: { dialects: ['messages passed'] } },
+    async () => {
+      const roads = await startRoads(runsPassedCommand)
+      const at = { gateway: roads.gateway, model: 'messages-model' }
+      const run = await claude('How much is 6 * 7?', ['--allowedTools', 'Bash'], at)
+      const called = new Set(roads.server.received.map(({ path }) => path.replace(/\?.*/, '')))
+      await roads.close()
+      expect(run).toMatchObject({ code: 0, out: 'The command said: it is 42.\n' })
+      expect([...called]).toContain('/v1/messages')
+      expect([...called]).not.toContain('/v1/chat/completions')
+    },
+  )
+
+  test(
+    'runs the command that the model asks for, and tells it the result',
+    translated,
+    async () => {
+      script = runsCommand
+      const { code, out, err } = await claude('How much is 6 * 7?', ['--allowedTools', 'Bash'])
+      expect({ code, out, err }).toMatchObject({ code: 0, out: 'The command said: it is 42\n' })
+      const { messages = [] } = server.upstream.received.at(-1)?.body ?? {}
+      const [call, result] = messages.slice(-2)
+      expect(call).toMatchObject({
+        role: 'assistant',
+        tool_calls: [{ id: 'call_1', function: { name: 'Bash' } }],
+      })
+      expect(result).toMatchObject({ role: 'tool', tool_call_id: 'call_1', content: 'it is 42' })
+    },
+  )
 
   test('compacts a conversation that is too long, and goes on', async () => {
     const { seen, answer } = overflows()
@@ -200,7 +244,7 @@ describe.skipIf(program === undefined)('claude-code on /anthropic', { timeout },
   })
 
   test('shows our words for a key that is wrong, and fails', async () => {
-    const { code, out, err } = await claude('Say hello.', [], 'sk-nobody')
+    const { code, out, err } = await claude('Say hello.', [], { key: 'sk-nobody' })
     expect(code).not.toBe(0)
     expect(out + err).toContain('the access token is unknown, revoked or expired')
   })

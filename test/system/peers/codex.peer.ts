@@ -13,14 +13,19 @@ import {
   usageChunk,
   type Script,
 } from '../../support/upstreams/model-server.ts'
+import { startRoads, type RoadScript } from '../../support/dialects/roads.ts'
+import type { Gateway } from '../../support/servers/gateway.ts'
 import {
   alwaysRetries,
   startGatewayServer,
   type GatewayServer,
 } from '../../support/servers/gateway-server.ts'
+import { responseCallEvents as callEvents } from './libraries/scripted-model.ts'
 
 const version = '0.169.0'
-const folder = await mkdtemp(join(tmpdir(), 'tollgate-codex-'))
+/** Codex runs commands with a /dev of its own, in which the tests' temporary folder may be. */
+const outsideDev = process.platform === 'linux' ? '/var/tmp' : tmpdir()
+const folder = await mkdtemp(join(outsideDev, 'tollgate-codex-'))
 const program = await install().catch((error: unknown) => {
   console.warn(
     `Codex cannot be had here (${String(error).split('\n')[0]}): ` +
@@ -43,7 +48,7 @@ async function install(): Promise<string> {
   return join(folder, 'node_modules/.bin/codex')
 }
 
-const model = 'qwen/qwen-2.5-coder-32b-instruct'
+const usualModel = 'qwen/qwen-2.5-coder-32b-instruct'
 let script: Script
 let server: GatewayServer<'upstream'>
 beforeAll(async () => {
@@ -67,7 +72,7 @@ type Line = {
 type Run = { code: number; lines: Line[]; err: string }
 
 /** Codex with its default configuration, but for the address and the model. */
-const settings = (url: string, more: string) => `
+const settings = (url: string, model: string, more: string) => `
 model = "${model}"
 ${more}
 model_provider = "tollgate"
@@ -84,11 +89,21 @@ stream_max_retries = 0
 enabled = false
 `
 
+type RunOptions = {
+  gateway?: Pick<Gateway, 'url' | 'key'>
+  key?: string
+  more?: string
+  model?: string
+}
+
 /** One question without a terminal, in a home of its own. */
-async function codex(question: string, key = server.gateway.key, more = ''): Promise<Run> {
+async function codex(
+  question: string,
+  { gateway = server.gateway, key = gateway.key, more = '', model = usualModel }: RunOptions = {},
+): Promise<Run> {
   const home = await mkdtemp(join(folder, 'home-'))
   await mkdir(join(home, '.codex'))
-  await writeFile(join(home, '.codex/config.toml'), settings(server.gateway.url, more))
+  await writeFile(join(home, '.codex/config.toml'), settings(gateway.url, model, more))
   const { promise, resolve } = Promise.withResolvers<Run>()
   const args = ['exec', '--skip-git-repo-check', '--json', question]
   const env = { PATH: process.env['PATH'], HOME: home, TOLLGATE_KEY: key, NO_COLOR: '1' }
@@ -110,6 +125,8 @@ const streamed =
   (_req, res) =>
     void openEvents(res).end([...chunks, usageChunk, '[DONE]'].map((one) => event(one)).join(''))
 
+const countsOf = ({ lines }: Run) => lines.findLast(({ type }) => type === 'turn.completed')?.usage
+
 const messages = ({ lines }: Run) =>
   lines.flatMap(({ item }) => (item?.type === 'agent_message' ? (item.text ?? '') : []))
 
@@ -127,6 +144,15 @@ const asksForCommand: Script = (req, res, received) => {
     chunk({ tool_calls: [{ index: 0, function: { arguments: '"echo sum-$((40+2))"}' } }] }),
     chunk({}, 'tool_calls'),
   )(req, res, received)
+}
+
+/** As `asksForCommand`, of a server that speaks Responses. */
+const runsCommand: RoadScript = ({ events }, res, { text }) => {
+  const call = { name: 'exec_command', args: '{"cmd":"echo sum-$((40+2))"}' }
+  const seen = /sum-\d+/.exec(text)?.[0] ?? 'nothing'
+  const isTold = text.includes('"function_call_output"')
+  const said = isTold ? events([`The command said ${seen}.`]) : callEvents(call)
+  openEvents(res).end(said.join(''))
 }
 
 const tooLong: Script = (_req, res) =>
@@ -154,26 +180,48 @@ const fillsWindow = () => {
   return { seen, answer }
 }
 
-describe.skipIf(program === undefined)('Codex on /openai/v1/responses', () => {
-  test('shows a reply that is streamed, and its counts', async () => {
+const meta = { client: 'Codex CLI' }
+const translated = { meta: { dialects: ['responses translated'] } } as const
+
+describe.skipIf(program === undefined)('Codex on /openai/v1/responses', { meta }, () => {
+  test('shows a reply that is streamed, and its counts', translated, async () => {
     script = streamed(piece('Hello'), piece(' from the model.'), chunk({}, 'stop'))
     const run = await codex('Say hello.')
     expect(run.code, run.err).toBe(0)
     expect(messages(run)).toEqual(['Hello from the model.'])
-    const { usage } = run.lines.findLast(({ type }) => type === 'turn.completed') ?? {}
-    expect(usage).toMatchObject({ input_tokens: 12, output_tokens: 3 })
+    expect(countsOf(run)).toMatchObject({ input_tokens: 12, output_tokens: 3 })
   })
 
-  test('runs the command that the model asks for, and tells it what came of it', async () => {
-    script = asksForCommand
-    const run = await codex('How much is 40 + 2?')
-    expect(run.code, run.err).toBe(0)
-    const command = run.lines.findLast(({ item }) => item?.type === 'command_execution')
-    expect(command?.item).toMatchObject({ aggregated_output: 'sum-42\n', exit_code: 0 })
-    expect(messages(run)).toEqual(['The command said sum-42.'])
-    const roles = server.upstream.received.at(-1)?.body.messages.map(({ role }) => role)
-    expect(roles?.slice(-3)).toEqual(['user', 'assistant', 'tool'])
-  })
+  test(
+    'runs a command of a server that speaks Responses, whose events it gets as they are',
+    { meta: { dialects: ['responses passed'] } },
+    async () => {
+      const roads = await startRoads(runsCommand)
+      const { gateway } = roads
+      const run = await codex('How much is 40 + 2?', { gateway, model: 'responses-model' })
+      const called = new Set(roads.server.received.map(({ path }) => path))
+      await roads.close()
+      expect(run.code, JSON.stringify(run.lines) + run.err).toBe(0)
+      expect(messages(run)).toEqual(['The command said sum-42.'])
+      expect(countsOf(run)).toMatchObject({ input_tokens: 24, output_tokens: 6 })
+      expect([...called]).toEqual(['/v1/responses'])
+    },
+  )
+
+  test(
+    'runs the command that the model asks for, and tells it what came of it',
+    translated,
+    async () => {
+      script = asksForCommand
+      const run = await codex('How much is 40 + 2?')
+      expect(run.code, run.err).toBe(0)
+      const command = run.lines.findLast(({ item }) => item?.type === 'command_execution')
+      expect(command?.item).toMatchObject({ aggregated_output: 'sum-42\n', exit_code: 0 })
+      expect(messages(run)).toEqual(['The command said sum-42.'])
+      const roles = server.upstream.received.at(-1)?.body.messages.map(({ role }) => role)
+      expect(roles?.slice(-3)).toEqual(['user', 'assistant', 'tool'])
+    },
+  )
 
   test('offers the model its functions and those of its groups, and no search of OpenAI’s', async () => {
     script = streamed(piece('Hello'), chunk({}, 'stop'))
@@ -205,14 +253,14 @@ describe.skipIf(program === undefined)('Codex on /openai/v1/responses', () => {
     const { seen, answer } = fillsWindow()
     script = answer
     const window = 'model_context_window = 100000'
-    const run = await codex('Say one.', server.gateway.key, window)
+    const run = await codex('Say one.', { more: window })
     expect(run.code, JSON.stringify(run.lines) + run.err).toBe(0)
     expect(seen).toEqual({ overflows: 2, summaries: 1 })
     expect(messages(run).at(-1)).toBe('It goes on.')
   })
 
   test('shows our words for a key that is not known', async () => {
-    const run = await codex('Say hello.', 'sk-nobody')
+    const run = await codex('Say hello.', { key: 'sk-nobody' })
     expect(run.code).not.toBe(0)
     expect(JSON.stringify(run.lines)).toContain('the access token is unknown, revoked or expired')
   })

@@ -54,7 +54,7 @@ export async function installed(
 }
 
 const run = promisify(execFile)
-type Place = { cwd: string; env?: NodeJS.ProcessEnv }
+type Place = { cwd: string; env?: NodeJS.ProcessEnv; timeout?: number }
 
 /** Runs a program to its end; throws what it said where it fails. */
 export async function ran(file: string, args: readonly string[], place: Place): Promise<string> {

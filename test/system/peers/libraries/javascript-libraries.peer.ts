@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { model, startGatewayServer } from '../../../support/servers/gateway-server.ts'
 import { ran } from '../generated.ts'
 import { alone } from './environments.ts'
-import { script } from './scripted-model.ts'
+import { cellsOf, reached, startLibraryServer, ways } from './library-server.ts'
 
 const packages = ['@openai/agents@0.20.0', '@ai-sdk/anthropic@4.0.105', 'ai@7.0.173', 'zod@4.6.7']
 const folder = await mkdtemp(join(tmpdir(), 'tollgate-javascript-'))
@@ -24,22 +23,29 @@ async function install(): Promise<boolean> {
   return true
 }
 
-test.skipIf(!isInstalled)(
-  'agents over Responses and chat, and the AI SDK over Messages, tell the model what tools said',
-  async () => {
-    const server = await startGatewayServer({ upstream: script })
+const libraries = [
+  { client: '@openai/agents', dialects: ['chat', 'responses'] },
+  { client: 'ai with @ai-sdk/anthropic', dialects: ['messages'] },
+] as const
+const cases = libraries.flatMap((library) => ways.map((way) => ({ ...library, way })))
+
+test.skipIf(!isInstalled).for(cases)(
+  '$client tells the model what tools answered, whole and streamed: $way',
+  { timeout: 300_000 },
+  async ({ client, dialects, way }, { task }) => {
+    Object.assign(task.meta, { client, dialects: cellsOf(dialects, way) })
+    const server = await startLibraryServer()
     const program = join(folder, 'program.js')
     await copyFile(fileURLToPath(new URL('with-libraries.mjs', import.meta.url)), program)
-    const { url, key } = server.gateway
-    const at = { OPENAI_URL: `${url}/openai/v1`, ANTHROPIC_URL: `${url}/anthropic` }
-    const env = alone(folder, { ...at, KEY: key, MODEL: model })
-    const printed = await ran(process.execPath, [program], { cwd: folder, env })
+    const env = alone(folder, server.environment(way))
+    const printed = await ran(process.execPath, [program, ...dialects], { cwd: folder, env })
+    const called = server.called()
     await server.close()
     const text = 'It is "21".'
-    const agent = { text, stream: text, again: text }
-    const sdk = { text, stream: text }
-    const answers = { responses: agent, chat: agent, anthropic: sdk, called: 8 }
-    expect(JSON.parse(printed)).toEqual(answers)
+    const agent = { text, stream: text, again: text, called: 3 }
+    const answers = { chat: agent, responses: agent, messages: { text, stream: text, called: 2 } }
+    const wanted = Object.fromEntries(dialects.map((dialect) => [dialect, answers[dialect]]))
+    expect(JSON.parse(printed)).toEqual(wanted)
+    expect(called).toEqual(reached(dialects, way))
   },
-  300_000,
 )
