@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { dialectOf, serverReplies, type ServerDialect } from '../dialects/server-replies.ts'
 import {
   chunk,
-  completion,
   event,
   openEvents,
   sendError,
@@ -10,6 +10,7 @@ import {
   startModelServer,
   usageChunk,
   type ModelServer,
+  type UpstreamRequest,
 } from './model-server.ts'
 
 /** How the server is to answer; the last message of a request has it as JSON. */
@@ -24,30 +25,48 @@ export type Directions = {
   fail?: 'status' | 'cut'
 }
 
-/** An inference server that answers each request as its last message says. */
+/** An inference server that answers each request, in any dialect, as its last message says. */
 export const startDirectedServer = (): Promise<ModelServer> =>
-  startModelServer(async (_req, res, { body }) => {
-    const {
-      say,
-      events = 5,
-      gapMs = 0,
-      bytes,
-      fail,
-    } = directionsOf(body.messages.at(-1)?.['content'])
+  startModelServer(async (_req, res, { path, body }) => {
+    const { say, events = 5, gapMs = 0, bytes, fail } = directionsOf(lastText(body))
+    const dialect = dialectOf(path)
     const text = say ?? (bytes === undefined ? 'word ' : 'x'.repeat(bytes))
     if (fail === 'status') return sendError(res, 500)
     if (!body.stream) {
       await pause(gapMs)
-      return fail === 'cut' ? void res.destroy() : sendJson(res, 200, completion(text))
+      return fail === 'cut'
+        ? void res.destroy()
+        : sendJson(res, 200, serverReplies[dialect].whole(text))
     }
+    const { before, piece, after } = partsOf(dialect, text, events)
     openEvents(res)
+    if (before !== '') res.write(before)
     for (let sent = 0; sent < events && !res.destroyed; sent++) {
       if (gapMs > 0) await pause(gapMs)
-      if (!res.write(event(chunk({ content: text })))) await drained(res)
+      if (!res.write(piece)) await drained(res)
       if (fail === 'cut' && sent === 1) return void res.destroy()
     }
-    res.end([chunk({}, 'stop'), usageChunk, '[DONE]'].map(event).join(''))
+    res.end(after)
   })
+
+/** The text of the last message; a response's is its input. */
+const lastText = ({ messages, input }: Partial<UpstreamRequest>): unknown =>
+  messages === undefined ? input : messages.at(-1)?.['content']
+
+/** What comes in a stream before its pieces, with each, and after them. */
+function partsOf(dialect: ServerDialect, text: string, count: number) {
+  if (dialect === 'chat') {
+    const after = [chunk({}, 'stop'), usageChunk, '[DONE]'].map(event).join('')
+    return { before: '', piece: event(chunk({ content: text })), after }
+  }
+  const { events, opening } = serverReplies[dialect]
+  const all = events(Array.from({ length: count }, () => text))
+  return {
+    before: all.slice(0, opening).join(''),
+    piece: all[opening] ?? '',
+    after: all.slice(opening + count).join(''),
+  }
+}
 
 /** Resolves when the reader has read more or has left. */
 function drained(res: ServerResponse): Promise<void> {

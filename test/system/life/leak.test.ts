@@ -4,6 +4,8 @@ import { decodePaymentRequiredHeader } from '@x402/core/http'
 import { Agent, request } from 'undici'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, onTestFinished, test } from 'vitest'
+import { callers } from '../../support/dialects/callers.ts'
+import { roadConfig, roadModel, roads } from '../../support/dialects/roads.ts'
 import { sendJson, startToolServer } from '../../support/upstreams/tool-server.ts'
 import { networksWith } from '../../support/servers/operator.ts'
 import { signRequired } from '../../support/chains/official-client.ts'
@@ -13,7 +15,11 @@ import { freshDatabase } from '../../support/servers/postgres.ts'
 import { runSeed, seeded } from '../../support/data/random.ts'
 import { soldAgents } from '../../support/servers/seller.ts'
 import { inBatches, longMs, until } from '../../support/waiting.ts'
-import { directedChat, configWith, startDirectedServer } from '../../support/upstreams/directed.ts'
+import {
+  configWith,
+  startDirectedServer,
+  type Directions,
+} from '../../support/upstreams/directed.ts'
 import { attachInspector } from './inspector.ts'
 
 const isSoak = process.env['SOAK'] === '1'
@@ -46,9 +52,12 @@ const warmUp = 2
 const comeAndGo = 3
 /** Idle connections of the test's own fetch and of its probe, which may stay open for a minute. */
 const ofThisTest = 8
+/** Chats come in every dialect, translated and passed through. */
+const chatPaths = new Set(roads.map(({ caller }) => callers[caller].path))
 /** What may stay of a request for good: nothing. This is the noise of a short run. */
 const bytesARequest = isSoak ? 10 : 400
 
+type ChatMembers = { stream?: boolean; temperature?: number }
 type TrafficRequest = {
   path: string
   body: object
@@ -96,13 +105,17 @@ async function surroundings() {
   )
   for (const [id, document] of Object.entries(soldAgents(tools.origin)))
     await writeFile(`${agents}/${id}.yaml`, JSON.stringify(document))
-  const config = configWith(model, {
+  const own = configWith(model)
+  const dialects = roadConfig(model.base_url)
+  const config = {
+    upstreams: { ...own.upstreams, ...dialects.upstreams },
+    routes: { ...own.routes, ...dialects.routes },
     drain: { accept_ms: 0 },
     breaker: { failures: 1000, window: 1000 },
     retry: { attempts: 2 },
     mesh: { agents: [agents], allow_private: [tools.origin] },
     payments: { networks: networksWith(facilitator.origin), per_payer: 1000 },
-  })
+  }
   return {
     config,
     openSockets: () => model.openSockets() + tools.openSockets() + facilitator.openSockets(),
@@ -141,13 +154,19 @@ test.each(cases)(
         (terms = (await post(meshUrl, paidUrl, {})).headers.get('payment-required') ?? '') !== '',
     )
     const chat =
-      (part: Parameters<typeof directedChat>[0], more: object, abortAfterMs?: number) =>
-      (token: string): TrafficRequest => ({
-        path: '/v1/chat/completions',
-        body: directedChat(part, more),
-        headers: { authorization: `Bearer ${token}` },
-        ...(abortAfterMs !== undefined && { abortAfterMs }),
-      })
+      (part: Directions, { stream = false, ...more }: ChatMembers, abortAfterMs?: number) =>
+      (token: string): TrafficRequest => {
+        const road = roads[Math.floor(random() * roads.length)]
+        if (!road) return expect.unreachable()
+        const caller = callers[road.caller]
+        const body = caller.body(roadModel(road), JSON.stringify(part), stream)
+        return {
+          path: caller.path,
+          body: { ...body, [caller.maximum]: 64, ...more },
+          headers: { authorization: `Bearer ${token}` },
+          ...(abortAfterMs !== undefined && { abortAfterMs }),
+        }
+      }
     const ask =
       (path: string, more: object, abortAfterMs?: number) =>
       (api_key: string): TrafficRequest => ({
@@ -204,7 +223,7 @@ test.each(cases)(
       const { path, body: requestBody, headers, abortAfterMs } = await makeRequest(token)
       try {
         const { statusCode, body } = await request(
-          (path.startsWith('/v1') ? server.url : meshUrl) + path,
+          (chatPaths.has(path) ? server.url : meshUrl) + path,
           {
             dispatcher: agent,
             method: 'POST',
@@ -275,9 +294,7 @@ test.each(cases)(
     expect(grown, JSON.stringify(handles)).toEqual([])
     expect(statuses).toEqual(new Set([200, 400, 401, 502]))
     expect(unavailable, 'but for overload, which a busy machine may bring').toEqual(new Set())
-    expect(answered).toEqual(
-      new Set(['/v1/chat/completions', '/mesh_request', '/mesh_task_create', paidUrl]),
-    )
+    expect(answered).toEqual(new Set([...chatPaths, '/mesh_request', '/mesh_task_create', paidUrl]))
 
     await agent.destroy()
     const own = ofThisTest + (engine === 'postgres' ? storeConnections : 0)
