@@ -100,7 +100,7 @@ export type Series = Schemas['Series']
 /** Which requests to list; `after` is the `next` of the page before. */
 export type RequestsQuery = NonNullable<operations['listRequests']['parameters']['query']>
 
-/** Requests, newest first. `next` is null at the end; a page that is not `complete` may be empty. */
+/** Requests, newest first. `next` is null at the end; a page not `complete` may be empty. */
 export type RequestList = Schemas['RequestList']
 
 /** A request and its attempts, in milliseconds from its arrival. */

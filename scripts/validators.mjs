@@ -1,6 +1,6 @@
 // Compiles the checks of a contract's operations for generated/validators: compiling them was the
-// largest part of a server's start. A good request needs no other; what they refuse goes through the
-// whole validator, for its messages.
+// largest part of a server's start. A good request needs no other; what they refuse goes through
+// the whole validator, for its messages.
 import { _ } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
@@ -118,7 +118,8 @@ export default {
 ${operations
   .map(({ id, statuses }) => {
     const ofReplies = Object.keys(statuses).map((status) => `${status}: replies.${id}_${status}`)
-    return `${id}: { parameters: parameters.${id}, body: bodies.${id}, replies: { ${ofReplies.join(', ')} } },`
+    const ofRequest = `parameters: parameters.${id}, body: bodies.${id}`
+    return `${id}: { ${ofRequest}, replies: { ${ofReplies.join(', ')} } },`
   })
   .join('\n')}
 }
@@ -129,7 +130,7 @@ const fullFormats = `
 import { fullFormats as formats } from 'ajv-formats/dist/formats.js'
 `
 
-/** What the compiled code of contracts names: formats, as the library sets them up, and our own functions. */
+/** What the compiled code of contracts names: the library's formats, and functions of our own. */
 const names = `
 import { exceeds, fallsShort } from './server/http/contract/text-length.ts'
 import { formats as own } from 'express-openapi-validator/dist/framework/ajv/formats.js'

@@ -175,8 +175,8 @@ const streamedReply = [...events.map((event) => JSON.stringify(event)), '[DONE]'
   .join('')
 
 /**
- * Starts an inference server with all models for `init`, unless this machine has one. README assumes
- * that one runs.
+ * Starts an inference server with all models for `init`, unless this machine has one. README
+ * assumes that one runs.
  */
 async function startModels() {
   const server = createServer(async (req, res) => {

@@ -10,7 +10,7 @@ type SigningKey = { alg: 'EdDSA' | 'ES256'; key: KeyObject }
 
 const lifeSeconds = 120
 
-/** A JWT for one request, which it is bound to, valid for 120 s from `now` in epoch milliseconds. */
+/** A JWT that is bound to one request, valid for 120 s from `now` in epoch milliseconds. */
 export function cdpToken(
   { id, secret }: CdpKey,
   { method, host, path }: SignedRequest,

@@ -15,7 +15,7 @@ export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? val
 
 const word = /^[\w.:/-]{0,64}$/
 
-/** The JSON of a text. Names and ids, which need no escapes, are written without the engine's help. */
+/** The JSON of a text. Names and ids, which need no escapes, are written without the engine. */
 export const jsonOfText = (text: string): string =>
   word.test(text) ? `"${text}"` : JSON.stringify(text)
 

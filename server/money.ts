@@ -60,7 +60,7 @@ export function highestPrice(prices: readonly (TokenPrice | undefined)[]): Token
 const highestOf = (...amounts: bigint[]): bigint =>
   amounts.reduce((highest, amount) => (amount > highest ? amount : highest))
 
-/** Nano-USD for these tokens, rounded up; those read from and written to a cache are of the prompt. */
+/** Nano-USD for these tokens, rounded up; those of a cache, read or written, are of the prompt. */
 export function costOf(
   price: TokenPrice | undefined,
   promptTokens: number,

@@ -3,7 +3,7 @@ import type { Config } from './schema.ts'
 
 type ModelSettings = Config['models'][string]
 
-/** A model of the configuration, or one of the seven of `/v1`, which exist without being declared. */
+/** A model of the configuration, or one of the seven of `/v1`, which need no declaration. */
 export type DeclaredModel = {
   /**
    * The name by which keys, limits, prices, the ledger and metrics know it: an exact one, or a

@@ -35,8 +35,8 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
 }
 
 /**
- * The candidates that are most alike, best first. Counts common pairs of letters, which takes little
- * time for a long word of a caller and thousands of candidates.
+ * The candidates that are most alike, best first. Counts common pairs of letters, which takes
+ * little time for a long word of a caller and thousands of candidates.
  */
 export function nearest(word: string, candidates: readonly string[], count: number): string[] {
   const pairs = pairsOf(word)

@@ -42,8 +42,8 @@ const usualReplyTokens = 16_384
 const usefulReplyTokens = 256
 
 /**
- * Makes the first step of a call: whether the key may make the request, and what is reserved for it.
- * Synchronous where it can be.
+ * Makes the first step of a call: whether the key may make the request, and what is reserved for
+ * it. Synchronous where it can be.
  */
 export function createAdmitter(
   parts: AdmitParts,
@@ -121,7 +121,7 @@ async function reserveFitting(parts: AdmitParts, need: NeedOf): Promise<Admitted
   try {
     return await attempt(reply)
   } catch (error) {
-    // Other replicas may have left less than was known here; the refusal has brought that up to date.
+    // Other replicas may have left less than was known here; the refusal has updated that.
     const shorter = fittingReply(parts, need)
     if (shorter >= reply) throw error
     return attempt(shorter)

@@ -16,7 +16,8 @@ const exposedHeaders = [
 ].join(', ')
 
 /**
- * Allows pages of an origin, or of all (`*`); true when the request was a preflight and is answered.
+ * Allows pages of an origin, or of all (`*`); true when the request was a preflight, which is
+ * answered.
  */
 export function answerPreflight(
   { match }: ServedContract,

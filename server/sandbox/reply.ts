@@ -68,7 +68,7 @@ function contentPieces(messages: Message[], format: unknown): string[] {
   return json === undefined ? piecesOf(text) : (json.match(/[^,]*,|[^,]+$/g) ?? [])
 }
 
-/** The tool of `tool_choice`, else the likeliest if the last message is the user's or one must be. */
+/** The tool of `tool_choice`; else the likeliest, after a message of the user or if one must be. */
 function toolFor(
   { tools: offered, tool_choice: choice }: Record<string, unknown>,
   messages: Message[],

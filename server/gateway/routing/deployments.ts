@@ -46,7 +46,7 @@ export type Deployment = {
 
 /** What a deployment has shown that it takes; until then, everything. */
 export type Abilities = {
-  /** Reasoning in messages of the assistant. Strict servers refuse members that they do not know. */
+  /** Reasoning in messages of the assistant. Strict servers refuse members they do not know. */
   reasoning: boolean
 }
 

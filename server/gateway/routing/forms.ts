@@ -48,7 +48,7 @@ const addresses: Record<Dialect, string> = {
   embeddings: '/openai/v1/embeddings',
 }
 
-/** The refusal of a request none of whose forms a deployment speaks; it names the addresses that work. */
+/** Refuses a request of which no deployment speaks a form, and names the addresses that work. */
 export function notSpoken(
   { askedModel, dialect = 'chat' }: Pick<RoutedRequest, 'askedModel' | 'dialect'>,
   deployments: readonly Deployment[],

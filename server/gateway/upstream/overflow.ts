@@ -48,7 +48,7 @@ const sentences = [
   /context (?:length|size|window|limit)\D{0,20}(?<maximum>\d+)/,
 ]
 
-/** What a server's error says of a prompt that is too long; undefined if it is of something else. */
+/** What a server's error says of a prompt that is too long; undefined for any other error. */
 export function overflowFrom(error: string): Overflow | undefined {
   if (!overflowText.test(error)) return undefined
   // Some write 128,000.

@@ -29,8 +29,8 @@ export type CompiledSchema = (data: object) => unknown
 
 /**
  * The checks of a contract by operation id, as `npm run generate` compiles them to
- * generated/validators. Each takes the parts of a request, or `{ response }` of a status with a JSON
- * body.
+ * generated/validators. Each takes the parts of a request, or `{ response }` of a status with a
+ * JSON body.
  */
 export type CompiledContract = Record<
   string,

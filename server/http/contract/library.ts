@@ -47,7 +47,7 @@ export function libraryValidators({ components, ...head }: AddressedContract, op
 const require = createRequire(import.meta.url)
 const middlewares = 'express-openapi-validator/dist/middlewares'
 
-/** Loaded on first use: it takes longer than most of a start, and a good request needs none of it. */
+/** Loaded on first use: it takes longer than most of a start, and no good request needs it. */
 function library() {
   // `require` has no types.
   const { RequestValidator } = require(

@@ -7,8 +7,8 @@ import type { ResponseValidator } from 'express-openapi-validator/dist/middlewar
 import type { AddressedContract, ResolvedOperation } from './document.ts'
 import { libraryValidators } from './library.ts'
 
-// With library.ts the only one that uses the parts of express-openapi-validator, and members of them
-// that it does not document. test/server/http/adapters.test.ts names what a new version moves.
+// With library.ts the only one that uses the parts of express-openapi-validator, and members of
+// them that it does not document. test/server/http/adapters.test.ts names what a new version moves.
 
 /** What the validator wants to find on a request of an operation, but for the path parameters. */
 export type OperationMetadata = OpenApiRequestMetadata

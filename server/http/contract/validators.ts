@@ -35,8 +35,8 @@ export type Validators = {
 }
 
 /**
- * The checks of a contract, of which `compiled` are those of `npm run generate`: what they accept is
- * good, and what they refuse is named by the whole validator. `isAuthenticated` tells that whether
+ * The checks of a contract, of which `compiled` are those of `npm run generate`: what they accept
+ * is good, and what they refuse is named by the whole validator. `isAuthenticated` tells it whether
  * our own step has accepted the request.
  */
 export function validatorsOf(

@@ -97,7 +97,7 @@ export const callTool = <Context extends McpContext>(
 ): Promise<CallToolResult> =>
   callWith(parts, offers, call, (planned) => resultOf(parts, planned, call))
 
-/** The same for a client that knows tasks: where it may take long, the result is a task's handle. */
+/** The same for a client that knows tasks: what may take long results in a task's handle. */
 export const callToolOrCreateTask = <Context extends McpContext>(
   parts: McpParts<Context>,
   offers: readonly Offer[],

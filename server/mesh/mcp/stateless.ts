@@ -19,7 +19,7 @@ export type StatelessHandlers = Pick<SessionHandlers, 'info' | 'list'> & {
   more?: { capabilities: object; methods: readonly [string, Method][] }
 }
 
-/** Tools change when the configuration is loaded anew: as long as other lists of agents are kept. */
+/** As long as other lists of agents are kept: tools change when the configuration is reloaded. */
 const listMs = 60_000
 /** Versions and capabilities change with a release. */
 const discoverMs = 3_600_000

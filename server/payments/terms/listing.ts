@@ -36,7 +36,7 @@ const most = { schema: 3500, example: 1200, outline: 1500 }
 
 type Shown = { schema: JsonObject; example?: unknown }
 
-/** Made once for each resource: catalogues check that the example meets the schema, as this does. */
+/** Made once for each resource. Catalogues check the example by the schema, and so does this. */
 export function listingOf({ input, output, service }: ListingSource): CatalogueEntry {
   const { schema: body, example } = bodyOf(input)
   const answer = answerOf(output)

@@ -37,8 +37,8 @@ const typedColumns = usageColumns.map((column) => `${column} ${typeOf(column)}`)
 /**
  * The hot statement of the ledger, without a query builder. It stores a batch, one line of JSON for
  * each row, and adds it to the sums, if its segment is stored up to where the batch begins.
- * PostgreSQL parses the lines: parsing them here and binding parameters would cost more than the rest of the row. A value of
- * another type in a text column is stored as its JSON.
+ * PostgreSQL parses the lines: parsing them here and binding parameters would cost more than the
+ * rest of the row. A value of another type in a text column is stored as its JSON.
  */
 const insertRows = `
   with place as (

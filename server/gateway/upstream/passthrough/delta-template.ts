@@ -19,9 +19,9 @@ const numbered = /^([^]*"sequence_number": ?)\d+(?!\d|[.eE])([^]*)$/
 const number = /^(0|[1-9]\d{0,14})(?!\d)/
 
 /**
- * Makes a template of an event that is a piece of text and nothing else: most events of a stream are
- * the same bytes around another text, and around another number where they are numbered. Reading
- * this event with others in their place shows that they are all that changes.
+ * Makes a template of an event that is a piece of text and nothing else: most events of a stream
+ * are the same bytes around another text, and around another number where they are numbered.
+ * Reading this event with others in their place shows that they are all that changes.
  */
 export function learnDeltas(
   data: string,

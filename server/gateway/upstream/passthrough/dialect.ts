@@ -40,7 +40,7 @@ export const renamed = (
 
 /** How replies are read of model servers that speak the caller's own dialect. */
 export type PassthroughDialect = {
-  /** Reads one event. `usage` is what earlier events have counted; `model` is the name for the caller. */
+  /** Reads one event. `usage` is the count of earlier events, `model` the name for the caller. */
   readEvent(
     event: Record<string, unknown>,
     context: { model: string; usage: MeteredUsage | undefined },

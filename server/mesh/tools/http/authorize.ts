@@ -6,7 +6,7 @@ import type { BuiltRequest } from './request.ts'
 
 type Send = (request: BuiltRequest) => Promise<SendResult>
 
-/** What came back, and the source with every secret that was sent, so that none of them is shown. */
+/** What came back, and the source with every secret that was sent, so that none is shown. */
 type Sent = { sent: SendResult; known: HttpSource }
 
 /**

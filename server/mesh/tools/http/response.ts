@@ -21,10 +21,10 @@ type ReadableResponse = Pick<ToolServerResponse, 'status' | 'headers' | 'bytes'>
 }
 
 /**
- * The data of a response: its JSON, with numbers as they were written, or the part of it that `pick`
- * names; anything else as `MediaData`, but a page only where it was asked for: servers send one in
- * place of an answer. A response without a body says that it went well: by its
- * status, and the location of what was made.
+ * The data of a response: its JSON, with numbers as they were written, or the part of it that
+ * `pick` names; anything else as `MediaData`, but a page only where it was asked for: servers send
+ * one in place of an answer. A response without a body says that it went well: by its status, and
+ * the location of what was made.
  */
 export function readResponse(
   { status, headers, bytes, isTruncated = false }: ReadableResponse,
