@@ -24,23 +24,28 @@ const metrics = [
 
 const hourMs = 3_600_000
 
-/** The use of each upstream by its name; undefined until it is known. */
-export function useUpstreamUse(): ReadonlyMap<string, UpstreamUse> | undefined {
-  const loaded = useLoad(async (signal) => {
+const none: UpstreamUse = { calls: 0, failed: 0, firstTokenMs: null, wholeMs: null }
+
+/** The use of an upstream by its name; undefined until it is known. */
+export function useUpstreamUse(): (name: string) => UpstreamUse | undefined {
+  const { value } = useLoad(async (signal) => {
     const from = Math.floor(Date.now() / hourMs) * hourMs - 23 * hourMs
     const query = { by: 'upstream', step: 'hour', from, top: 100 } as const
     const [calls, failed, first, whole] = await Promise.all(
       metrics.map(async (metric) => {
         const params = { query: { metric, ...query } }
-        const { series } = await bodyOf(api.GET('/series', { params, signal }))
+        const { by, series } = await bodyOf(api.GET('/series', { params, signal }))
+        // A mock answers with the example of the contract, which is by something else.
+        if (by !== 'upstream') return undefined
         return new Map(series.map(({ value, points }) => [value ?? '', points]))
       }),
     )
+    if (!calls) return undefined
     return new Map(
-      [...(calls?.keys() ?? [])].map((name): [string, UpstreamUse] => [
+      [...calls.keys()].map((name): [string, UpstreamUse] => [
         name,
         {
-          calls: sum(calls?.get(name)),
+          calls: sum(calls.get(name)),
           failed: sum(failed?.get(name)),
           firstTokenMs: last(first?.get(name)),
           wholeMs: last(whole?.get(name)),
@@ -48,7 +53,7 @@ export function useUpstreamUse(): ReadonlyMap<string, UpstreamUse> | undefined {
       ]),
     )
   }, [])
-  return loaded.value
+  return (name) => value && (value.get(name) ?? none)
 }
 
 type Points = readonly (number | null)[] | undefined
@@ -60,12 +65,13 @@ const last = (points: Points = []): number | null =>
 
 /** Calls and times of an upstream as lines of its facts. */
 export function UseFacts({ of: use }: { of: UpstreamUse | undefined }) {
-  if (!use || use.calls === 0)
+  if (!use) return null
+  if (use.calls === 0)
     return (
       <>
         <dt>Last 24 hours</dt>
         <dd>
-          <None words="not called" />
+          <None words="no calls" />
         </dd>
       </>
     )

@@ -38,7 +38,7 @@ export function UpstreamsPage() {
                 <UpstreamCard
                   key={upstream.name}
                   of={upstream}
-                  use={use?.get(upstream.name)}
+                  use={use(upstream.name)}
                   onChange={loaded.reload}
                 />
               ))}

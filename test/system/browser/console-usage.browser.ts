@@ -124,6 +124,25 @@ describe.skipIf(browserPath === undefined)('usage in the console', () => {
     await leave()
   })
 
+  test('requests come as they are made, with their attempts on a timeline', async () => {
+    const { page, picture, leave } = await openConsole(browser, serverOf(gateway), 'requests')
+    const table = page.getByRole('table')
+    const before = Number(await table.getAttribute('aria-rowcount'))
+    await chat(gateway)
+    await until(
+      'the new request is shown',
+      async () => Number(await table.getAttribute('aria-rowcount')) === before + 1,
+    )
+    const [newest] = await requests()
+    await page.locator('tbody a').first().click()
+    await page.getByRole('dialog').getByText('Attempt 2 at here: ok').waitFor()
+    const charged = page.getByRole('dialog').locator('data').first()
+    expect(await charged.getAttribute('value')).toBe(String(newest?.charged))
+    await inspect(page)
+    await picture('console-requests-timeline')
+    await leave()
+  })
+
   test('requests are narrowed by the name of a key, and the address has its id', async () => {
     const { id, key } = await gateway.createKey({ name: 'narrowed' })
     await chat({ ...gateway, key })
@@ -162,33 +181,14 @@ describe.skipIf(browserPath === undefined)('usage in the console', () => {
     const sumOf = async (metric: string) => {
       const path = `/series?metric=${metric}&by=upstream`
       const { series } = await operatorJson<Schemas['Series']>(gateway, 'GET', path)
-      const own = series.find(({ value }) => value === 'away')
+      const own = series.find(({ value }) => value === 'here')
       return String((own?.points ?? []).reduce<number>((all, one) => all + (one ?? 0), 0))
     }
-    const figures = page.getByRole('article', { name: 'away' }).locator('data')
+    const figures = page.getByRole('article', { name: 'here' }).locator('data')
     await figures.first().waitFor()
     expect(await figures.evaluateAll((all) => all.map((one) => one.getAttribute('value')))).toEqual(
       [await sumOf('attempts'), await sumOf('failed_attempts')],
     )
-    await leave()
-  })
-
-  test('requests come as they are made, with their attempts on a timeline', async () => {
-    const { page, picture, leave } = await openConsole(browser, serverOf(gateway), 'requests')
-    const table = page.getByRole('table')
-    const before = Number(await table.getAttribute('aria-rowcount'))
-    await chat(gateway)
-    await until(
-      'the new request is shown',
-      async () => Number(await table.getAttribute('aria-rowcount')) === before + 1,
-    )
-    const [newest] = await requests()
-    await page.locator('tbody a').first().click()
-    await page.getByRole('dialog').getByText('Attempt 2 at here: ok').waitFor()
-    const charged = page.getByRole('dialog').locator('data').first()
-    expect(await charged.getAttribute('value')).toBe(String(newest?.charged))
-    await inspect(page)
-    await picture('console-requests-timeline')
     await leave()
   })
 

@@ -112,6 +112,10 @@ const Pages = ({ after, next }: { after: string; next: string | null }) => (
   </div>
 )
 
+/** Both ends of an address, by which people tell them apart; the whole is in the details. */
+const shortened = (address: string): string =>
+  address.length > 16 ? `${address.slice(0, 8)}…${address.slice(-6)}` : address
+
 const columnsOf = (query: Record<string, string>): Column<Payment>[] => [
   {
     id: 'created',
@@ -135,5 +139,10 @@ const columnsOf = (query: Record<string, string>): Column<Payment>[] => [
     isWide: true,
   },
   { id: 'network', title: 'Network', cell: ({ network }) => networkName(network), isWide: true },
-  { id: 'payer', title: 'Payer', cell: ({ payer }) => <code>{payer}</code>, isWide: true },
+  {
+    id: 'payer',
+    title: 'Payer',
+    cell: ({ payer }) => <code title={payer}>{shortened(payer)}</code>,
+    isWide: true,
+  },
 ]

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { operations } from '../../../../generated/client/operator.ts'
 import { nanosOf } from '../../format/money.ts'
-import { useKeyNames } from '../../state/key-names.ts'
 import { setQuery, usePlace } from '../../state/route.ts'
 
 type Query = NonNullable<operations['listRequests']['parameters']['query']>
@@ -30,11 +29,10 @@ export function queryOf(query: Readonly<Record<string, string>>): Query {
 }
 
 /** What the list is narrowed by. All of it is in the address. */
-export function Filters() {
+export function Filters({ keyNames }: { keyNames: ReadonlyMap<string, string> }) {
   const { query } = usePlace()
   const isNarrow = texts.some(([name]) => query[name]) || query['slow'] || query['costly']
   const [isOpen, setOpen] = useState(Boolean(isNarrow))
-  const keyNames = useKeyNames(isOpen)
   /** Keys are asked for by their ids, and known by their names. */
   const shownOf = (name: string, text = '') =>
     name === 'key_id' ? (keyNames.get(text) ?? text) : text

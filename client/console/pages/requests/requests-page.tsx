@@ -39,7 +39,7 @@ export function RequestsPage() {
         </button>
       }
     >
-      <Filters />
+      <Filters keyNames={keyNames} />
       <Show loaded={loaded}>
         {({ requests, next, complete, rows_read: read }) => (
           <>
