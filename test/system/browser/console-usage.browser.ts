@@ -192,6 +192,16 @@ describe.skipIf(browserPath === undefined)('usage in the console', () => {
     await leave()
   })
 
+  test('an upstream is probed, and its card says what it answers', async () => {
+    const { page, picture, leave } = await openConsole(browser, serverOf(gateway), 'upstreams')
+    const card = page.getByRole('article', { name: 'away' })
+    await card.getByRole('button', { name: 'Probe' }).press('Enter')
+    await card.getByRole('status').getByText('nothing listens there').waitFor()
+    await inspect(page)
+    await picture('console-upstreams-probed')
+    await leave()
+  })
+
   test('an upstream is drained and restored, and the routes follow', async () => {
     const { page, leave } = await openConsole(browser, serverOf(gateway), 'upstreams')
     const card = page.getByRole('article', { name: 'here' })
