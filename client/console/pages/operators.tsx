@@ -27,7 +27,7 @@ export function OperatorsPage() {
   return (
     <Page
       title="Operators"
-      lead="Who may sign in by name. The token of the configuration belongs to one more, operator."
+      lead="Who may sign in by name. The token of the configuration is that of operator."
       actions={
         isAdmin && (
           <a class="button primary" href={linkTo('operators', { item: 'new' })}>

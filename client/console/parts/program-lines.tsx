@@ -67,8 +67,15 @@ export function ProgramLines({ token, scope, models }: Props) {
         {snippets.map(({ place, lines }) => (
           <Code key={place} title={place} text={lines.join('\n')} />
         ))}
-        {program?.note !== undefined && <p class="hint">{program.note}</p>}
+        {program?.note !== undefined && <Note text={program.note} />}
       </div>
     </>
   )
 }
+
+/** A sentence in which what is between backticks is code, as at a terminal. */
+const Note = ({ text }: { text: string }) => (
+  <p class="hint">
+    {text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))}
+  </p>
+)
