@@ -89,7 +89,7 @@ export async function add(args: string[]) {
   refuseTakenId(id, [folder, ...folders])
   if (process.stderr.isTTY) say(`Reading ${file} …`)
   const adopted = await adopt(file, options)
-  if ('problems' in adopted) throw new CommandError(adopted.problems.join('\n'))
+  if ('problems' in adopted) throw new CommandError(refusalLines(adopted).join('\n'))
   const servers = await reachableServers(adopted.agent, options, config)
   const target = join(folder, `${adopted.agent.id}.yaml`)
   mkdirSync(folder, { recursive: true })
@@ -172,6 +172,16 @@ async function reachableServers(
   const problems = servers.flatMap(({ problem }) => problem ?? [])
   if (problems.length > 0) throw new CommandError(problems.join('\n'))
   return servers
+}
+
+function refusalLines({ problems, unfit }: Extract<AdoptResult, { problems: string[] }>): string[] {
+  if (!unfit) return problems
+  const { count, of } = unfit
+  const summary =
+    count === of
+      ? `${of === 1 ? 'The one operation does not fit' : `None of ${of} operations fits`}; nothing is written.`
+      : `${count} of ${of} operations ${count === 1 ? 'does' : 'do'} not fit; with --strict nothing is written.`
+  return [...problems, summary]
 }
 
 type Adopted = Extract<AdoptResult, { agent: Agent }>

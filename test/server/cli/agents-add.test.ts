@@ -126,6 +126,11 @@ describe('add', () => {
     expect(taken.err).toMatch(/^One operation is left out:$/m)
     expect(taken.err).toMatch(reason)
     expect(strict).toMatchObject({ code: 1, out: '', err: expect.stringMatching(reason) as string })
+    expect(strict.err).toMatch(
+      /^1 of 2 operations does not fit; with --strict nothing is written\.$/m,
+    )
+    const { err } = await add('OtherAgent', [...server, '--only', 'onePet'])
+    expect(err).toMatch(/^The one operation does not fit; nothing is written\.$/m)
     expect(readdirSync(join(cwd, 'agents'))).toEqual(['PetAgent.yaml'])
   })
 

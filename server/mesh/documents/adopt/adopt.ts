@@ -33,9 +33,13 @@ export type AdoptOptions = Selection & {
   allowOtherServers?: boolean
 }
 
-/** The new document, its agent and what is left out of it, or why there is none. */
+/**
+ * The new document, its agent and what is left out of it, or why there is none; `unfit` counts the
+ * operations, where it is for those of them that do not fit.
+ */
 export type AdoptResult =
-  { yaml: string; agent: Agent; leftOut: LeftOut[]; notes: string[] } | { problems: string[] }
+  | { yaml: string; agent: Agent; leftOut: LeftOut[]; notes: string[] }
+  | { problems: string[]; unfit?: { count: number; of: number } }
 
 type Members = Record<string, unknown>
 
@@ -64,7 +68,10 @@ export async function adopt(file: string, options: AdoptOptions): Promise<AdoptR
   const leftOut = [...apart, ...fit.leftOut]
   const lines = leftOut.map(lineOf)
   if (fit.tools.length === 0 || (options.strict && leftOut.length > 0))
-    return { problems: [...source.notes.map((note) => `${file}: ${note}`), ...lines] }
+    return {
+      problems: [...lines, ...source.notes.map((note) => `${file}: ${note}`)],
+      unfit: { count: leftOut.length, of: choice.operations.length },
+    }
   const names = new Set(fit.tools.map(({ tool }) => tool.name))
   const kept = choice.operations.filter(({ name }) => names.has(name))
   const notes = [

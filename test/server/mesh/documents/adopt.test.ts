@@ -244,6 +244,7 @@ test('takes what fits, and lists the rest by operation, file, line and reason', 
   const strict = await adopted(digest, { id: 'PetStore', strict: true })
   expect(strict).toEqual({
     problems: [expect.stringMatching(/petstore\.json:\d+:\d+: GET \/pet: the security scheme/)],
+    unfit: { count: 1, of: 5 },
   })
 })
 
