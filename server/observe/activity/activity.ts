@@ -93,8 +93,8 @@ export function createActivity(now: () => number = Date.now): Activity {
       const second = at - (at % secondMs)
       const sinceMinute = startOfHour(at)
       return {
-        now: seconds.between(second - nowSeconds * secondMs, second),
-        hour: minutes.between(sinceMinute, Infinity),
+        now: seconds.ended(second - nowSeconds * secondMs, at),
+        hour: minutes.since(sinceMinute, at),
         minutes: minutes.slotsSince(sinceMinute),
         shedding: faults.shedding,
         refusedConfig: faults.refusedConfig,

@@ -28,7 +28,9 @@ const otherStatus = 'other'
 const tokensAt = 0
 const chargedAt = 1
 const costAt = 2
-const statusesAt = 3
+const requestsAt = 3
+const failedAt = 4
+const statusesAt = 5
 const wholeAt = statusesAt + statusCount
 const firstTokenAt = wholeAt + bucketCount
 const slotSize = firstTokenAt + bucketCount
@@ -60,6 +62,8 @@ export class CountRing {
   readonly #counts: Float64Array
   /** Which stretch of time each slot counts, as a number of slots since 1970. */
   readonly #times: Float64Array
+  /** The sum of slots that have ended: most of a ring is the same with each reading. */
+  #ended = { from: NaN, before: NaN, sum: new Float64Array(slotSize) }
 
   constructor(slots: number, slotMs: number, statuses: StatusNames) {
     this.#slots = slots
@@ -83,17 +87,57 @@ export class CountRing {
     add(counts, at + costAt, row.cost)
     if (!endsRequest(row)) return
     const { status, ttft_ms: firstMs } = row
+    add(counts, at + requestsAt, 1)
+    if (status !== 'ok') add(counts, at + failedAt, 1)
     add(counts, at + statusesAt + placeOf(this.#statuses, status), 1)
     if (status === 'ok') add(counts, at + wholeAt + bucketOf(row.latency_ms), 1)
     if (firstMs !== null) add(counts, at + firstTokenAt + bucketOf(firstMs), 1)
   }
 
-  /** The sum of the slots that began at `from` or later, and before `to`. */
-  between(from: number, to: number): ActivityCounts {
-    const sum = new Float64Array(slotSize)
-    for (const slot of this.#slotsBetween(from, to))
-      for (let at = 0; at < slotSize; at++)
-        sum[at] = (sum[at] ?? 0) + (this.#counts[slot * slotSize + at] ?? 0)
+  /** The sum of the slots that began at `from` or later and have ended. */
+  ended(from: number, now: number): ActivityCounts {
+    return this.#countsOf(this.#endedSum(from, now))
+  }
+
+  /** The same, with the slot that has not ended. */
+  since(from: number, now: number): ActivityCounts {
+    const sum = this.#endedSum(from, now).slice()
+    const time = Math.floor(now / this.#slotMs)
+    if (this.#times[time % this.#slots] === time) this.#addSlot(sum, time % this.#slots)
+    return this.#countsOf(sum)
+  }
+
+  /** The slots that began at `from` or later and counted something, oldest first. */
+  slotsSince(from: number): SlotCounts[] {
+    const slots = [...this.#slotsBetween(from, Infinity)].map((slot) => {
+      const valueOf = (at: number) => this.#counts[slot * slotSize + at] ?? 0
+      return {
+        at: (this.#times[slot] ?? 0) * this.#slotMs,
+        requests: valueOf(requestsAt),
+        failed: valueOf(failedAt),
+        tokens: valueOf(tokensAt),
+        charged: valueOf(chargedAt),
+      }
+    })
+    return slots.toSorted((a, b) => a.at - b.at)
+  }
+
+  #endedSum(from: number, now: number): Float64Array {
+    const before = now - (now % this.#slotMs)
+    if (this.#ended.from !== from || this.#ended.before !== before) {
+      const sum = new Float64Array(slotSize)
+      for (const slot of this.#slotsBetween(from, before)) this.#addSlot(sum, slot)
+      this.#ended = { from, before, sum }
+    }
+    return this.#ended.sum
+  }
+
+  #addSlot(sum: Float64Array, slot: number): void {
+    const start = slot * slotSize
+    for (let at = 0; at < slotSize; at++) add(sum, at, this.#counts[start + at] ?? 0)
+  }
+
+  #countsOf(sum: Float64Array): ActivityCounts {
     const byStatus: Record<string, number> = {}
     for (const [place, name] of this.#statuses.names.entries()) {
       const count = sum[statusesAt + place] ?? 0
@@ -107,23 +151,6 @@ export class CountRing {
       whole: [...sum.subarray(wholeAt, wholeAt + bucketCount)],
       firstToken: [...sum.subarray(firstTokenAt, firstTokenAt + bucketCount)],
     }
-  }
-
-  /** The slots that began at `from` or later and counted something, oldest first. */
-  slotsSince(from: number): SlotCounts[] {
-    const slots = [...this.#slotsBetween(from, Infinity)].map((slot) => {
-      const start = slot * slotSize
-      const statuses = this.#counts.subarray(start + statusesAt, start + wholeAt)
-      const requests = statuses.reduce((sum, count) => sum + count, 0)
-      return {
-        at: (this.#times[slot] ?? 0) * this.#slotMs,
-        requests,
-        failed: requests - (statuses[0] ?? 0),
-        tokens: this.#counts[start + tokensAt] ?? 0,
-        charged: this.#counts[start + chargedAt] ?? 0,
-      }
-    })
-    return slots.toSorted((a, b) => a.at - b.at)
   }
 
   *#slotsBetween(from: number, to: number): Iterable<number> {

@@ -53,10 +53,11 @@ export type Overview = {
   close(): Promise<void>
 }
 
-/** How long what is read from the store is shown: longer where it takes longer to read. */
+/** How long what is read from the store is shown. */
 const dayMs = 10_000
 const paymentsMs = 10_000
 const budgetsMs = 30_000
+const longestBudgetsMs = 300_000
 const monthMs = 60_000
 /** How often a server reports itself, and how long its report counts. */
 const reportMs = 3000
@@ -140,14 +141,15 @@ type FromStore = Pick<ServerOverview, 'day' | 'month'> & { problems: ServerProbl
 function storeReader({ store, shared }: OverviewSources): () => Promise<FromStore> {
   const { usage, journal, reports } = store
   const payments = cachedFor(paymentsMs, async () => paymentProblems(await countPayments(journal)))
-  const budgets = cachedFor(budgetsMs, async () => {
+  const readBudgets = async () => {
     const now = Date.now()
     // A budget that never ends may count all hours of a year.
     const spent = memoized((dimension: '' | 'key' | 'agent', from: number) =>
       spendSince(reports, dimension, from),
     )
     return budgetProblems(await budgetedKeys(journal, now), shared(), spent, now)
-  })
+  }
+  const budgets = cachedFor(budgetsMs, readBudgets, longestBudgetsMs)
   const shownBudgets = shownMeanwhile<ServerProblem[]>([], budgets)
   const day = cachedFor(dayMs, () => hoursWindow(usage, dayHours, Date.now()))
   const month = cachedFor(monthMs, () => hoursWindow(usage, monthHours, Date.now()))
@@ -206,15 +208,32 @@ function minutesOf(reports: readonly ServerReport[], from: number): ServerOvervi
   })
 }
 
-/** Reads again when what was read is older; callers at the same time share one reading. */
-function cachedFor<Value>(ms: number, read: () => Promise<Value>): () => Promise<Value> {
-  let last: { at: number; value: Promise<Value> } | undefined
+/** The part of a core that each reading of the store may take, however many pages are open. */
+const coreShare = 1 / 10_000
+
+/**
+ * Reads again when what was read is older; callers at the same time share one reading. What takes
+ * long to read is shown longer, up to `longestMs`.
+ */
+function cachedFor<Value>(
+  ms: number,
+  read: () => Promise<Value>,
+  longestMs = ms,
+): () => Promise<Value> {
+  let last: { until: number; value: Promise<Value> } | undefined
   return () => {
-    const now = performance.now()
-    if (!last || now - last.at > ms) {
+    const begun = performance.now()
+    if (!last || begun > last.until) {
       const value = read()
-      last = { at: now, value }
-      value.catch(() => (last = undefined))
+      const reading = { until: Infinity, value }
+      last = reading
+      value.then(
+        () => {
+          const restMs = (performance.now() - begun) / coreShare
+          reading.until = begun + Math.min(longestMs, Math.max(ms, restMs))
+        },
+        () => (last = undefined),
+      )
     }
     return last.value
   }

@@ -18,8 +18,9 @@ export const asker =
 const pollMs = 2000
 /** What is left to do after a reply is done by then. */
 const aftermathMs = 50
-/** Until the engine has compiled the code, and the start is over. */
-const warmPolls = 60
+/** As many as a page makes in a quarter of an hour, until the engine has compiled the code. */
+const warmPolls = 450
+/** Until the start is over. */
 const startMs = 3000
 
 /**
