@@ -107,7 +107,7 @@ async function buildTwice(place, commit) {
 }
 
 /** The time of the commit stands in for that of the build, in ISO 8601. */
-const commitTime = async (commit) =>
-  new Date(
-    Number(await output('git', ['show', '--no-patch', '--format=%ct', commit])) * 1000,
-  ).toISOString()
+async function commitTime(commit) {
+  const seconds = await output('git', ['show', '--no-patch', '--format=%ct', commit])
+  return new Date(Number(seconds) * 1000).toISOString()
+}
