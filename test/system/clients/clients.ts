@@ -3,7 +3,6 @@ import OpenAI4 from 'openai-4'
 import type { Client } from './client.ts'
 import { aiChat, aiCompatible } from './with-ai.ts'
 import { langchain } from './with-langchain.ts'
-import { llamaindex } from './with-llamaindex.ts'
 import { openaiClient } from './with-openai.ts'
 
 /**
@@ -16,5 +15,4 @@ export const clients: Client[] = [
   aiCompatible,
   aiChat,
   langchain,
-  llamaindex,
 ]

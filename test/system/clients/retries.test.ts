@@ -88,7 +88,6 @@ const rows: Row[] = [
       'ai with @ai-sdk/openai-compatible': 2,
       'ai with @ai-sdk/openai .chat': 2,
       '@langchain/openai': 2,
-      '@llamaindex/openai': 1,
     },
   },
 ]
