@@ -43,8 +43,8 @@ export function paymentHandlers({
           limit: limit + 1,
         }),
       )
-      const counts = countsOf(await fromJournal(countPayments(journal)))
-      return { status: 200, body: { ...pageOf(rows, limit), counts } }
+      const counts = await fromJournal(countPayments(journal))
+      return { status: 200, body: pageOf(rows, limit, counts) }
     },
 
     async readPayment({ path }) {
@@ -167,11 +167,13 @@ export function paymentView(row: ListedPayment): PaymentView {
 export function pageOf(
   rows: readonly ListedPayment[],
   limit: number,
+  counts: readonly PaymentCount[],
 ): components['schemas']['PaymentList'] {
   const page = rows.slice(0, limit)
   return {
     payments: page.map(paymentView),
     next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+    counts: countsOf(counts),
   }
 }
 

@@ -4,7 +4,7 @@ import { loadConfig } from '../../config/load.ts'
 import { didYouMean } from '../../documents/closest.ts'
 import { commandLine } from '../../command.ts'
 import { asStored, closed, pageOf, paymentView, type PaymentView } from '../../operator/payments.ts'
-import { listPayments } from '../../store/queries/payment-lists.ts'
+import { countPayments, listPayments } from '../../store/queries/payment-lists.ts'
 import { readPayment } from '../../store/queries/payments.ts'
 import {
   act,
@@ -89,10 +89,10 @@ async function list(args: string[]) {
   const limit = pageLimit(flags.limit)
   const filter = filterFrom(flags)
   // One row more shows whether there is a next page.
-  const rows = await withStore({ config, mayCreate: false }, ({ journal }) =>
-    listPayments(journal, { ...filter, limit: limit + 1 }),
+  const [rows, counts] = await withStore({ config, mayCreate: false }, ({ journal }) =>
+    Promise.all([listPayments(journal, { ...filter, limit: limit + 1 }), countPayments(journal)]),
   )
-  const page = pageOf(rows, limit)
+  const page = pageOf(rows, limit, counts)
   if (json) return printJson(page)
   if (page.payments.length === 0)
     return say(
