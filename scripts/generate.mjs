@@ -140,7 +140,7 @@ function writeAgents() {
   return 'agents.json'
 }
 
-/** The library that draws the reference pages, and its licences; its package has ten times as much. */
+/** The library of the reference pages, with its licences: a tenth of what its package has. */
 function copyLibrary() {
   const names = ['swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt']
   mkdirSync(join(out, 'swagger-ui'), { recursive: true })

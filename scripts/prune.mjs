@@ -1,6 +1,7 @@
-// Runs after `npm ci`: removes from node_modules what packages bring for other platforms, though they
-// do not mark it as such, the headers of Node, which only compilers of addons read, and the source
-// maps of libraries, which only debuggers read. Together a third of node_modules. Everything runs without this too, as after `npm ci --ignore-scripts`.
+// Runs after `npm ci`: removes from node_modules what packages bring for other platforms without
+// saying so, the headers of Node, which only compilers of addons read, and the source maps of
+// libraries, which only debuggers read. Together they are a third of node_modules. Everything runs
+// without this too, as after `npm ci --ignore-scripts`.
 // Plain JavaScript for old Nodes: the one that npm brings may just have been installed.
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { output, run } from './run.mjs'
 
-/** Shipped though they only build: the console is made of two, the reference pages are drawn by one. */
+/** Shipped in what is built: two of them in the console, one draws the reference pages. */
 export const builtIn = ['preact', 'swagger-ui-dist', 'uplot']
 
 /** The files of a release, by their names; `time` stands in for the time of the build. */

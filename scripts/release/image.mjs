@@ -37,7 +37,7 @@ export async function buildImages(clones, { version, commit, isDry }) {
   console.log(`  tollgate:${version}: the files in /app are equal in both (SHA-256 ${first})`)
 }
 
-/** A checksum over the paths and contents of /app in an image. Layers have the time of the build. */
+/** A checksum of paths and contents of /app in an image; layers have the time of the build. */
 async function filesOf(name, tag) {
   const list = 'cd /app && find . -type f -print0 | sort -z | xargs -0 sha256sum'
   const child = spawn(name, ['run', '--rm', '--entrypoint', 'sh', tag, '-c', list], {
