@@ -17,6 +17,11 @@ export type Load = {
   count: number
   /** In which dialect, and by which road; else it is a short chat. */
   asked?: Asked
+  /**
+   * How many times as many requests the floor gets, so that it runs about as long as the product:
+   * CPU time is counted in steps of 10 ms, and a server that has answered few requests costs more.
+   */
+  floorTimes?: number
 }
 /** `limit` is the target as a multiple of the floor's CPU per request, `peerLimit` of Portkey's. */
 export type Limits = { limit: number; peerLimit?: number }
@@ -44,8 +49,13 @@ export async function cpuCost(load: Load & Limits, bench: Bench): Promise<Findin
   const subjects = bench.started.filter(
     ({ subject, target }) => subject.name !== 'direct' && takes(target, load),
   )
-  for (const started of subjects) await warm(load, bench, started)
-  const samples = await inTurn(subjects, bench.rounds, (started) => sample(load, bench, started))
+  const { count, floorTimes = 1 } = load
+  const loadOf = ({ subject }: Started): Load =>
+    subject.name === 'floor' ? { ...load, count: count * floorTimes } : load
+  for (const started of subjects) await warm(loadOf(started), bench, started)
+  const samples = await inTurn(subjects, bench.rounds, (started) =>
+    sample(loadOf(started), bench, started),
+  )
   const ratio = (one: string, other: string) =>
     medianOfRounds(samples.get(one), samples.get(other), (a, b) => a.cpuMicros / b.cpuMicros)
 

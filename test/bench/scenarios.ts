@@ -38,6 +38,7 @@ const agent = (name: string, about: string, asked: Roads, limit: number): Scenar
     shape: 'whole',
     connections: 8,
     count: 1000,
+    floorTimes: 4,
     asked: { ...asked, from: 'agent' },
     limit,
   })
