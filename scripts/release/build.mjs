@@ -1,6 +1,7 @@
 // What a clone makes of itself: both packages and the list of what is in them.
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { output, run } from './run.mjs'
 
@@ -21,39 +22,55 @@ export async function artefactsOf(clone, time) {
   return files
 }
 
-/** The software bill of materials (CycloneDX) of the server, its image and the console. */
+/**
+ * The software bill of materials (CycloneDX) of the server, its image and what is in generated/. npm
+ * would leave out what is shipped and needed for development as well, so it is shown a project that
+ * has nothing else.
+ */
 async function billOf(clone, time) {
   console.log('  npm sbom')
-  const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application']
-  const text = await output('npm', [...args, '--package-lock-only'], { cwd: clone })
-  return `${JSON.stringify(settled(JSON.parse(text), time), null, 2)}\n`
+  const read = (name) => JSON.parse(readFileSync(join(clone, name), 'utf8'))
+  const { manifest, lock } = shipped(read('package.json'), read('package-lock.json'))
+  const folder = mkdtempSync(join(tmpdir(), 'tollgate-sbom-'))
+  try {
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock))
+    const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application']
+    const text = await output('npm', [...args, '--package-lock-only'], { cwd: folder })
+    return `${JSON.stringify(settled(JSON.parse(text), manifest.name, time), null, 2)}\n`
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
-const isDevelopment = ({ properties = [] }) =>
-  properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true')
+/** The project and its lock file with what is shipped alone, by its name of the lock file. */
+export function shipped({ name, version, license, dependencies, devDependencies }, lock) {
+  const files = Object.fromEntries(builtIn.map((one) => [one, devDependencies[one]]))
+  const manifest = { name, version, license, dependencies: { ...dependencies, ...files } }
+  const packages = Object.entries(lock.packages).flatMap(([path, entry]) => {
+    const { dev, dependencies: own, ...rest } = entry
+    // Of these only files are copied, and nothing that they depend on.
+    if (builtIn.some((one) => path === `node_modules/${one}`)) return [[path, rest]]
+    const isOther = path === '' || dev || entry.optional || entry.devOptional
+    return isOther ? [] : [[path, { ...rest, ...(own && { dependencies: own }) }]]
+  })
+  return {
+    manifest,
+    lock: { ...lock, packages: { '': manifest, ...Object.fromEntries(packages) } },
+  }
+}
 
-/** Without what only develops it, and with nothing in it that differs between two runs. */
-export function settled(bill, time) {
-  const components = bill.components.filter(
-    (one) => !isDevelopment(one) || builtIn.includes(one.name),
-  )
-  const kept = new Set([
-    bill.metadata.component['bom-ref'],
-    ...components.map((one) => one['bom-ref']),
-  ])
-  const dependencies = bill.dependencies
-    .filter(({ ref }) => kept.has(ref))
-    .map((one) => ({ ...one, dependsOn: (one.dependsOn ?? []).filter((ref) => kept.has(ref)) }))
+/** With nothing in it that differs between two runs: time, folder, number, order. */
+export function settled(bill, name, time) {
+  const { metadata, components, dependencies } = bill
   const rest = {
     ...bill,
-    metadata: { ...bill.metadata, timestamp: time },
-    components: components.toSorted(byRef),
+    metadata: { ...metadata, timestamp: time, component: { ...metadata.component, name } },
+    components: components.toSorted((a, b) => (a['bom-ref'] < b['bom-ref'] ? -1 : 1)),
     dependencies: dependencies.toSorted((a, b) => (a.ref < b.ref ? -1 : 1)),
   }
   return { ...rest, serialNumber: serialOf({ ...rest, serialNumber: '' }) }
 }
-
-const byRef = (a, b) => (a['bom-ref'] < b['bom-ref'] ? -1 : 1)
 
 /** A UUID (version 8) of the content, in place of a random one. */
 function serialOf(content) {
