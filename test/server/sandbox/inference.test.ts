@@ -190,11 +190,12 @@ describe('tools', () => {
 })
 
 describe('the server', () => {
-  test('lists the seven models', async () => {
+  test('lists the seven models, and the one of its embeddings', async () => {
     const { data } = (await (await fetch(`${server.base_url}/models`)).json()) as {
       data: { id: string }[]
     }
-    expect(data).toHaveLength(7)
+    expect(data).toHaveLength(8)
+    expect(data.at(-1)?.id).toBe('bge-m3')
   })
 
   test.each<[string, RequestInit, number]>([
