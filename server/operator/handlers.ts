@@ -11,14 +11,15 @@ import { agentHandlers, type AgentParts } from './agents.ts'
 import type { Operator } from './caller.ts'
 import { configView } from './config.ts'
 import { keyHandlers } from './keys.ts'
+import { createLedgerReplies } from './ledger/replies.ts'
 import { paymentHandlers } from './payments.ts'
 import type { Overview } from './overview/overview.ts'
 import { drainHandlers, type Readiness, type ServerDrain } from './readiness.ts'
 import { reloadHandlers, type Reloading } from './reload.ts'
-import { requestHandlers } from './requests.ts'
+import { requestHandlers } from './ledger/requests.ts'
 import { routeHandlers } from './routes.ts'
-import { seriesHandlers } from './series.ts'
-import { usageHandlers } from './usage.ts'
+import { seriesHandlers } from './ledger/series.ts'
+import { usageHandlers } from './ledger/usage.ts'
 import { upstreamHandlers, type UpstreamParts } from './upstreams.ts'
 
 type Parts = UpstreamParts &
@@ -47,8 +48,7 @@ export const operatorHandlers = (parts: Parts): Handlers<WithoutPages<operations
   ...serverHandlers(parts),
   ...keyHandlers(parts.access, parts.store, parts.models),
   ...usageHandlers(parts.store),
-  ...seriesHandlers(parts.store),
-  ...requestHandlers(parts.store),
+  ...ledgerHandlers(parts.store),
   ...paymentHandlers(parts),
   ...upstreamHandlers(parts),
   ...routeHandlers(parts),
@@ -58,6 +58,12 @@ export const operatorHandlers = (parts: Parts): Handlers<WithoutPages<operations
   ...drainHandlers(parts.drain, parts.store),
   ...reloadHandlers(parts.reloading),
 })
+
+/** The handlers for what open pages read of the ledger again and again. */
+function ledgerHandlers(store: Store) {
+  const replies = createLedgerReplies(store)
+  return { ...seriesHandlers(store, replies), ...requestHandlers(store, replies) }
+}
 
 type ServerOperations = Pick<
   operations,

@@ -193,6 +193,12 @@ export function usageRows(usage: Kysely<UsageDb>, filter: RowsQuery): Promise<Us
     .execute()
 }
 
+/** How far each spool is stored: another text whenever rows are added to the ledger. */
+export async function storedPlaces(usage: Kysely<UsageDb>): Promise<string> {
+  const rows = await usage.selectFrom('segment').select(['name', 'bytes']).orderBy('name').execute()
+  return rows.map(({ name, bytes }) => `${name} ${bytes}`).join('\n')
+}
+
 function inSpan(usage: Kysely<UsageDb>, { from, to, key_id, model }: Span) {
   let query = usage.selectFrom('usage').where('ts', '>=', from).where('ts', '<', to)
   if (key_id !== undefined) query = query.where('key_id', '=', key_id)

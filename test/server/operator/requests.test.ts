@@ -128,3 +128,12 @@ test.each([
 ])('%s is %i', async (path, status) => {
   expect((await operatorFetch(shared.gateway, path)).status).toBe(status)
 })
+
+test('a page that is asked for again has what came meanwhile, and is else the same', async () => {
+  await ask(shared.gateway)
+  const first = await list('?limit=3')
+  expect(await list('?limit=3')).toEqual(first)
+  await ask(shared.gateway)
+  const { requests } = await list('?limit=3')
+  expect(requests.slice(1)).toEqual(first.requests.slice(0, 2))
+})

@@ -1,56 +1,72 @@
-import type { components, operations } from '../../generated/server/operator.ts'
-import { Failure } from '../failure.ts'
-import type { Handlers } from '../http/contract/operations.ts'
-import { percentileOf } from '../store/ledger/sums.ts'
-import { topSumsOf, type Summed, type TopSums } from '../store/queries/sums.ts'
-import type { Store } from '../store/store.ts'
-import type { Operator } from './caller.ts'
+import type { components, operations } from '../../../generated/server/operator.ts'
+import { Failure } from '../../failure.ts'
+import type { Handlers } from '../../http/contract/operations.ts'
+import { percentileOf } from '../../store/ledger/sums.ts'
+import { topSumsOf, type Summed, type TopSums } from '../../store/queries/sums.ts'
+import type { Store } from '../../store/store.ts'
+import type { Operator } from '../caller.ts'
+import type { LedgerReplies } from './replies.ts'
 import { emptyPeriod, fromStore } from './usage-views.ts'
 
 type Operations = Pick<operations, 'readSeries'>
 type Query = NonNullable<operations['readSeries']['parameters']['query']>
 type Metric = components['schemas']['Metric']
 type Points = components['schemas']['Points']
+type Series = components['schemas']['Series']
+/** Epoch milliseconds; the end is exclusive. */
+type Span = { from: number; to: number }
 
 const stepWidths = { hour: 3_600_000, day: 86_400_000 } as const
 const mostPoints = 1000
 
 /** The handlers of operator.yaml for usage over time. */
-export function seriesHandlers({
-  reports,
-}: Pick<Store, 'reports'>): Handlers<Operations, Operator> {
+export function seriesHandlers(
+  { reports }: Pick<Store, 'reports'>,
+  replies: LedgerReplies,
+): Handlers<Operations, Operator> {
   return {
     async readSeries({ query }) {
-      const { metric, by = null, step = 'hour', top = 20 } = query
-      const stepMs = stepWidths[step]
-      const { from, to } = spanOf(query, stepMs)
-      const { summed, share } = metrics[metric]
-      const question = { dimension: by ?? '', from, to, stepMs, summed, top } as const
-      const { steps, others } = await fromStore(topSumsOf(reports, question))
-      const points = (to - from) / stepMs
-      const groups = groupsOf(steps, { from, stepMs, points })
-      const rest = groups.find(({ value }) => value === null)
-      const shown = groups
-        .filter(({ value }) => value !== null)
-        .toSorted((a, b) => b.weight - a.weight || ((a.value ?? '') < (b.value ?? '') ? -1 : 1))
-      if (by === null && shown.length === 0) shown.push(emptyGroup('', points))
-      return {
-        status: 200,
-        body: {
-          metric,
-          by,
-          from,
-          to,
-          step_ms: stepMs,
-          series: shown.map(({ value, steps }) => ({
-            value: value || null,
-            points: pointsOf(steps, share),
-          })),
-          others:
-            rest && others > 0 ? { values: others, points: pointsOf(rest.steps, share) } : null,
-        },
-      }
+      const { step = 'hour', metric, by = null, top = 20 } = query
+      const span = spanOf(query, stepWidths[step])
+      const name = `series ${JSON.stringify({ metric, by, step, top, ...span })}`
+      const read = () => seriesOf(reports, { metric, by, top, stepMs: stepWidths[step], ...span })
+      return { status: 200, body: await replies.get(name, read) }
     },
+  }
+}
+
+type Question = Span & {
+  metric: Metric
+  by: NonNullable<Query['by']> | null
+  top: number
+  stepMs: Series['step_ms']
+}
+
+async function seriesOf(
+  reports: Store['reports'],
+  { metric, by, top, stepMs, from, to }: Question,
+): Promise<Series> {
+  const { summed, share } = metrics[metric]
+  const question = { dimension: by ?? '', from, to, stepMs, summed, top } as const
+  const { steps, others } = await fromStore(topSumsOf(reports, question))
+  const points = (to - from) / stepMs
+  const groups = groupsOf(steps, { from, stepMs, points })
+  const rest = groups.find(({ value }) => value === null)
+  const shown = groups
+    .filter(({ value }) => value !== null)
+    .toSorted((a, b) => b.weight - a.weight || ((a.value ?? '') < (b.value ?? '') ? -1 : 1))
+  if (by === null && shown.length === 0) shown.push(emptyGroup('', points))
+  return {
+    metric,
+    by,
+    from,
+    to,
+    step_ms: stepMs,
+    series: shown.map(({ value, steps }) => ({
+      value: value || null,
+      points: pointsOf(steps, share),
+    })),
+    others: rest && others > 0 ? { values: others, points: pointsOf(rest.steps, share) } : null,
   }
 }
 
@@ -73,7 +89,7 @@ const metrics: Record<Metric, { summed: readonly Summed[]; share?: number }> = {
 }
 
 /** The whole steps that contain the query's time. */
-function spanOf({ from, to = Date.now() + 1 }: Query, stepMs: number) {
+function spanOf({ from, to = Date.now() + 1 }: Query, stepMs: number): Span {
   const usualMs = stepMs === stepWidths.day ? 30 * stepWidths.day : stepWidths.day
   const start = from ?? Math.max(0, to - usualMs)
   if (start >= to) throw emptyPeriod(to)

@@ -1,6 +1,6 @@
-import type { components } from '../../generated/server/operator.ts'
-import { Failure } from '../failure.ts'
-import type { UsageRow } from '../store/tables.ts'
+import type { components } from '../../../generated/server/operator.ts'
+import { Failure } from '../../failure.ts'
+import type { UsageRow } from '../../store/tables.ts'
 
 /** A row of the ledger as the contract has it. */
 export const rowView = (row: UsageRow): components['schemas']['UsageRow'] => ({

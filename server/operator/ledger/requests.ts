@@ -1,47 +1,29 @@
-import type { components, operations } from '../../generated/server/operator.ts'
-import type { Handlers } from '../http/contract/operations.ts'
-import { timeOfId } from '../store/id.ts'
-import { endsRequest } from '../store/ledger/sums.ts'
-import { endedRequests, requestRows } from '../store/queries/requests.ts'
-import type { Store } from '../store/store.ts'
-import type { UsageRow } from '../store/tables.ts'
-import type { Operator } from './caller.ts'
-import { existing } from './existing.ts'
+import type { components, operations } from '../../../generated/server/operator.ts'
+import type { Handlers } from '../../http/contract/operations.ts'
+import { timeOfId } from '../../store/id.ts'
+import { endsRequest } from '../../store/ledger/sums.ts'
+import { endedRequests, requestRows } from '../../store/queries/requests.ts'
+import type { Store } from '../../store/store.ts'
+import type { UsageRow } from '../../store/tables.ts'
+import type { Operator } from '../caller.ts'
+import { existing } from '../existing.ts'
+import type { LedgerReplies } from './replies.ts'
 import { cursorFrom, cursorOf, emptyPeriod, fromStore, rowView } from './usage-views.ts'
 
 type Operations = Pick<operations, 'listRequests' | 'readRequest'>
+type Query = NonNullable<operations['listRequests']['parameters']['query']>
 type RequestDetails = components['schemas']['RequestDetails']
 type Span = components['schemas']['TimelineSpan']
 
 /** The handlers of operator.yaml for single requests. */
 export function requestHandlers(
   store: Pick<Store, 'usage' | 'reports'>,
+  replies: LedgerReplies,
 ): Handlers<Operations, Operator> {
   return {
     async listRequests({ query }) {
-      const { from = 0, to = Date.now() + 1, limit = 100, after, ...filters } = query
-      const { slower_than_ms: slowerThanMs, costlier_than: costlierThan, ...equal } = filters
-      if (from >= to) throw emptyPeriod(query.to)
-      const page = await fromStore(
-        endedRequests(store, {
-          from,
-          to,
-          limit,
-          ...equal,
-          ...(slowerThanMs !== undefined && { slowerThanMs }),
-          ...(costlierThan !== undefined && { costlierThan }),
-          ...(after !== undefined && { after: cursorFrom(after) }),
-        }),
-      )
-      return {
-        status: 200,
-        body: {
-          requests: page.rows.map(rowView),
-          rows_read: page.rowsRead,
-          complete: page.isComplete,
-          next: page.next ? cursorOf(page.next) : null,
-        },
-      }
+      const name = `requests ${JSON.stringify(query)}`
+      return { status: 200, body: await replies.get(name, () => listOf(store, query)) }
     },
 
     async readRequest({ path }) {
@@ -51,6 +33,32 @@ export function requestHandlers(
       const { rows, isComplete } = existing(found, 'request')
       return { status: 200, body: detailsOf(rows, isComplete) }
     },
+  }
+}
+
+async function listOf(
+  store: Pick<Store, 'usage' | 'reports'>,
+  query: Query,
+): Promise<components['schemas']['RequestList']> {
+  const { from = 0, to = Date.now() + 1, limit = 100, after, ...filters } = query
+  const { slower_than_ms: slowerThanMs, costlier_than: costlierThan, ...equal } = filters
+  if (from >= to) throw emptyPeriod(query.to)
+  const page = await fromStore(
+    endedRequests(store, {
+      from,
+      to,
+      limit,
+      ...equal,
+      ...(slowerThanMs !== undefined && { slowerThanMs }),
+      ...(costlierThan !== undefined && { costlierThan }),
+      ...(after !== undefined && { after: cursorFrom(after) }),
+    }),
+  )
+  return {
+    requests: page.rows.map(rowView),
+    rows_read: page.rowsRead,
+    complete: page.isComplete,
+    next: page.next ? cursorOf(page.next) : null,
   }
 }
 

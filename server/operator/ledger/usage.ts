@@ -1,8 +1,8 @@
-import type { operations } from '../../generated/server/operator.ts'
-import type { Handlers } from '../http/contract/operations.ts'
-import { usageRows, usageTotals, type Total } from '../store/queries/usage.ts'
-import type { Store } from '../store/store.ts'
-import type { Operator } from './caller.ts'
+import type { operations } from '../../../generated/server/operator.ts'
+import type { Handlers } from '../../http/contract/operations.ts'
+import { usageRows, usageTotals, type Total } from '../../store/queries/usage.ts'
+import type { Store } from '../../store/store.ts'
+import type { Operator } from '../caller.ts'
 import { cursorFrom, cursorOf, emptyPeriod, fromStore, rowView } from './usage-views.ts'
 
 type Operations = Pick<operations, 'getUsage' | 'listUsage'>
