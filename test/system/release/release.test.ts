@@ -219,7 +219,13 @@ describe('the command', () => {
       spawnSync('git', ['clone', '--quiet', process.cwd(), folder])
       release(folder, '--prepare', '--version', '99.0.0')
       git('commit', '--quiet', '-am', 'version 99.0.0')
-      const { status, stdout, stderr } = release(folder, '--dry-run', '--version', '99.0.0')
+      const { status, stdout, stderr } = release(
+        folder,
+        '--dry-run',
+        '--no-image',
+        '--version',
+        '99.0.0',
+      )
       expect(status, stderr).toBe(0)
       expect(stdout).toContain('equal in two clones')
       expect(stdout).toContain('dry run: nothing was published or tagged')
