@@ -174,14 +174,14 @@ async function reachableServers(
   return servers
 }
 
-function refusalLines({ problems, unfit }: Extract<AdoptResult, { problems: string[] }>): string[] {
+function refusalLines(refusal: Extract<AdoptResult, { problems: string[] }>): string[] {
+  const { problems, unfit } = refusal
   if (!unfit) return problems
   const { count, of } = unfit
-  const summary =
-    count === of
-      ? `${of === 1 ? 'The one operation does not fit' : `None of ${of} operations fits`}; nothing is written.`
-      : `${count} of ${of} operations ${count === 1 ? 'does' : 'do'} not fit; with --strict nothing is written.`
-  return [...problems, summary]
+  const none = of === 1 ? 'The one operation does not fit' : `None of ${of} operations fits`
+  const some = `${count} of ${of} operations ${count === 1 ? 'does' : 'do'} not fit`
+  const summary = count === of ? none : `${some}; with --strict`
+  return [...problems, `${summary}${count === of ? ';' : ''} nothing is written.`]
 }
 
 type Adopted = Extract<AdoptResult, { agent: Agent }>
