@@ -55,10 +55,13 @@ const fillingFigures = ({ rows }: Amount, { insertMs, sumMs, sums }: Filling): F
   shown(`their ${sums} sums made, as at the first start of this version`, sumMs, seconds),
 ]
 
-/** What pages ask each two seconds. */
+/**
+ * What pages ask each two seconds. Replies are sent again while the ledger has no new rows, so each
+ * question differs from the one before, as if there were some.
+ */
 const polls = {
-  'the overview': '/overview',
-  'the newest requests': '/requests?limit=100',
+  'the overview': () => '/overview',
+  'the newest requests': (time: number) => `/requests?limit=${100 - (time % 2)}`,
 }
 
 async function pollFigures(pid: number, ask: Ask, count: number): Promise<Figure[]> {
@@ -68,7 +71,7 @@ async function pollFigures(pid: number, ask: Ask, count: number): Promise<Figure
   )
 }
 
-/** As pages ask them for all of a year. */
+/** As pages ask them for all of a year. Each is asked several times, none in the same words. */
 const questions = {
   'a year by model, a point a day': '/series?metric=charged&by=model&step=day&from=-',
   'a year by key, a point a day': '/series?metric=requests&by=key&step=day&from=-',
@@ -76,7 +79,7 @@ const questions = {
   'a year of percentiles, a point a day': '/series?metric=whole_p95_ms&step=day&from=-',
   'a year of percentiles by key': '/series?metric=whole_p95_ms&by=key&step=day&from=-',
   'a month by key, a point an hour': '/series?metric=requests&by=key&step=hour&from=month',
-  'a page of requests': '/requests?limit=100',
+  'a page of requests': '/requests?from=0',
   'a page of requests that a filter leaves out': '/requests?status=nothing_has_this',
   'a page of requests of one model': '/requests?model=model-7',
 }
@@ -89,11 +92,14 @@ async function questionFigures(ask: Ask): Promise<Figure[]> {
     const asked = path
       .replace('from=-', `from=${today - 364 * dayMs}`)
       .replace('from=month', `from=${today - 30 * dayMs}`)
-    while (each.length < 7) each.push(await ask(asked))
+    while (each.length < 7) each.push(await ask(`${asked}${inOtherWords(path, each.length)}`))
     figures.push(atMost(name, median(each), 300, millis))
   }
   return figures
 }
+
+const inOtherWords = (path: string, time: number): string =>
+  path.startsWith('/series') ? `&top=${14 + time}` : `&limit=${94 + time}`
 
 async function pageFigures(
   operator: { url: string; token: string },

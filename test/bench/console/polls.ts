@@ -24,16 +24,16 @@ const warmPolls = 450
 const startMs = 3000
 
 /**
- * Microseconds of CPU that one poll of each path costs the server, in all of its threads, beyond
- * what it uses meanwhile without polls. The polls of a path are `pollMs` apart.
+ * Microseconds of CPU that one poll of each kind costs the server, in all of its threads, beyond
+ * what it uses meanwhile without polls. The polls of a kind are `pollMs` apart.
  */
 export async function cpuOfPolls(
   pid: number,
   ask: Ask,
-  paths: readonly string[],
+  paths: readonly ((time: number) => string)[],
   polls: number,
 ): Promise<number[]> {
-  for (const path of paths) for (let poll = 0; poll < warmPolls; poll++) await ask(path)
+  for (const path of paths) for (let poll = 0; poll < warmPolls; poll++) await ask(path(poll))
   await pause(startMs)
   const polled = paths.map(() => ({ nanos: 0, ms: 0 }))
   const idle = { nanos: 0, ms: 0 }
@@ -41,7 +41,7 @@ export async function cpuOfPolls(
     for (const [at, path] of paths.entries()) {
       const begun = performance.now()
       await add(polled[at] ?? idle, pid, async () => {
-        await ask(path)
+        await ask(path(poll))
         await pause(aftermathMs)
       })
       await add(idle, pid, () => pause(pollMs / paths.length - (performance.now() - begun)))
