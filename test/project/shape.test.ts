@@ -8,7 +8,7 @@ import {
   mostFunctionLines,
   sharedTypeNames,
 } from './rules.ts'
-import { sourcesOf } from './source.ts'
+import { literalAccessorsOf, sourcesOf } from './source.ts'
 
 const written = sourcesOf('server', 'client', 'scripts')
 
@@ -26,4 +26,14 @@ test('each exported type of the server has a name of its own', () => {
 
 test('no files import each other', () => {
   expect(loopsOf(written)).toEqual([])
+})
+
+// The engine makes a hidden class for each such object, and keeps what its getter reaches until the
+// next major collection: one for each request would keep all requests.
+test('getters stand in classes, but for those of objects that are made once', () => {
+  expect(sourcesOf('server').flatMap(literalAccessorsOf)).toEqual([
+    'server/app/operator.ts isBegun',
+    'server/http/load/in-flight.ts isDraining',
+    'server/mesh/tools/cache.ts size',
+  ])
 })

@@ -65,6 +65,16 @@ export function functionsOf({ path, tree }: Source): { name: string; lines: numb
   return rows
 }
 
+/** The getters and setters of a file's object literals. */
+export function literalAccessorsOf({ path, tree }: Source): string[] {
+  const names: string[] = []
+  everyNode(tree, (node) => {
+    if (ts.isAccessor(node) && ts.isObjectLiteralExpression(node.parent))
+      names.push(`${path} ${node.name.getText()}`)
+  })
+  return names
+}
+
 /** Its own name, or that of what it is the value of. */
 function nameOf(node: ts.SignatureDeclaration): string {
   const nameNode =
