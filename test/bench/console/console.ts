@@ -61,7 +61,7 @@ const fillingFigures = ({ rows }: Amount, { insertMs, sumMs, sums }: Filling): F
  */
 const polls = {
   'the overview': () => '/overview',
-  'the newest requests': (time: number) => `/requests?limit=${100 - (time % 2)}`,
+  'the newest requests': (time: number) => `/requests?limit=${100 + (time % 30)}`,
 }
 
 async function pollFigures(pid: number, ask: Ask, count: number): Promise<Figure[]> {
