@@ -95,7 +95,8 @@ func main() {
 	out["metadata"] = names
 	asOperator := operator.WithRequestEditorFn(with(token))
 	keys := must(operator.NewClientWithResponses(os.Getenv("OPERATOR"), asOperator))
-	wish := operator.NewKey{Name: "generated", BudgetUsd: to("1"), BudgetPeriod: to(operator.Day)}
+	period := operator.BudgetPeriodDay
+	wish := operator.NewKey{Name: "generated", BudgetUsd: to("1"), BudgetPeriod: &period}
 	made := must(keys.CreateKeyWithResponse(ctx, &operator.CreateKeyParams{}, wish))
 	created := told(made.JSON200, made.StatusCode(), made.Body)
 	out["key"] = map[string]interface{}{
@@ -157,12 +158,10 @@ func askOpenAI(out map[string]interface{}) {
 	must(0, brief.FromContentText("Be brief."))
 	part := openai.ContentPart{Type: openai.ContentPartTypeText, Text: to("Say hello.")}
 	must(0, hello.FromContentParts(openai.ContentParts{part}))
-	model := openai.ChatCompletionRequest_Model{}
-	must(0, model.FromModel(openai.Hermes3Llama318b))
 	stop := openai.ChatCompletionRequest_Stop{}
 	must(0, stop.FromStopText("never said"))
 	body := openai.ChatCompletionRequest{
-		Model: model,
+		Model: "hermes-3-llama3.1-8b",
 		Messages: []openai.Message{
 			{Role: openai.MessageRoleDeveloper, Content: &brief},
 			{Role: openai.MessageRoleUser, Content: &hello},

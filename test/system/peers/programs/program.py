@@ -85,14 +85,13 @@ def ask_openai() -> dict:
         ContentPartType,
         Message,
         MessageRole,
-        Model,
     )
 
     client = AuthenticatedClient(base_url=os.environ["GATEWAY"], token=os.environ["KEY"])
     parts = [ContentPart(type_=ContentPartType.TEXT, text="Say hello.")]
     brief = Message(role=MessageRole.DEVELOPER, content="Be brief.")
     messages = [brief, Message(role=MessageRole.USER, content=parts)]
-    hello = {"model": Model.HERMES_3_LLAMA3_1_8B, "messages": messages, "stop": "never said"}
+    hello = {"model": "hermes-3-llama3.1-8b", "messages": messages, "stop": "never said"}
     body = ChatCompletionRequest(**hello)
     whole = create_open_ai_chat_completion.sync(client=client, body=body)
     assert isinstance(whole, ChatCompletion), whole
