@@ -5,6 +5,7 @@ import { readdirSync, rmSync, rmdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 const licence = /(^|\/)(licen[cs]e|copying|notice|authors)[^/]*$/i
+const code = /\.([cm]?[jt]s|map)$/
 const useless = [
   // Node runs no TypeScript within node_modules.
   /\.[cm]?ts$/,
@@ -17,7 +18,8 @@ const useless = [
 ]
 
 /** Whether a file of node_modules, by its path with slashes, is of no use to a server. */
-export const isUseless = (file) => !licence.test(file) && useless.some((form) => form.test(file))
+export const isUseless = (file) =>
+  (!licence.test(file) || code.test(file)) && useless.some((form) => form.test(file))
 
 /** Removes these files, and the folders that are empty then. */
 function slim(folder) {

@@ -49,9 +49,10 @@ export async function run(
     return (await ran).stdout
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
-    throw new Error(`${program} ${args.join(' ')} failed:\n${stdout.slice(-4000)}${stderr}`, {
-      cause: error,
-    })
+    // Not as its cause, which would repeat all of it.
+    throw new Error(
+      `${program} ${args.join(' ')} failed:\n${stdout.slice(-3000)}${stderr.slice(-3000)}`,
+    )
   }
 }
 

@@ -170,7 +170,12 @@ describe('the packages of the image', () => {
     const loaded = Object.keys(metafile.inputs).filter((file) => file.startsWith('node_modules/'))
     expect(loaded.length).toBeGreaterThan(100)
     expect(loaded.filter((file) => isUseless(file.slice('node_modules/'.length)))).toEqual([])
-    for (const file of ['viem/index.ts', 'viem/_esm/index.js.map', 'qs/test/parse.js'])
+    for (const file of [
+      'viem/index.ts',
+      'viem/_esm/index.js.map',
+      'qs/test/parse.js',
+      'a/license.d.ts',
+    ])
       expect(isUseless(file), file).toBe(true)
     for (const file of ['a/LICENSE', 'a/license.md', 'a/package.json', 'a/lib/a.wasm'])
       expect(isUseless(file), file).toBe(false)
