@@ -4,7 +4,6 @@ import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { until } from '../../support/waiting.ts'
 
 /** The project's folder, with a slash at the end. */
@@ -22,7 +21,7 @@ export type Engine = {
   stop(): Promise<void>
 }
 
-export type RunOptions = { cwd?: string; env?: NodeJS.ProcessEnv; input?: string }
+export type RunOptions = { cwd?: string; env?: NodeJS.ProcessEnv }
 
 const onPath = (program: string) => spawnSync('which', [program]).status === 0
 
@@ -37,24 +36,24 @@ export function missing(): string[] {
   ]
 }
 
-/** Runs a program; its error has all that it wrote. */
+/** Runs a program; its error has the last of what it wrote. */
 export async function run(
   program: string,
   args: readonly string[],
-  { cwd = root, env = process.env, input }: RunOptions = {},
+  { cwd = root, env = process.env }: RunOptions = {},
 ): Promise<string> {
-  const ran = promisify(execFile)(program, args, { cwd, env, maxBuffer: 1 << 28 })
-  if (input !== undefined) ran.child.stdin?.end(input)
-  try {
-    return (await ran).stdout
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
-    // Not as its cause, which would repeat all of it.
-    throw new Error(
-      `${program} ${args.join(' ')} failed:\n${stdout.slice(-3000)}${stderr.slice(-3000)}`,
+  const { error, stdout, stderr } = await new Promise<Written>((resolve) => {
+    execFile(program, args, { cwd, env, maxBuffer: 1 << 28 }, (error, stdout, stderr) =>
+      resolve({ error, stdout, stderr }),
     )
-  }
+  })
+  if (error === null) return stdout
+  // Without the error itself, which would repeat all that was written.
+  const last = stdout.slice(-3000) + stderr.slice(-3000)
+  throw new Error(`${program} ${args.join(' ')} failed:\n${last || error.message}`)
 }
+
+type Written = { error: Error | null; stdout: string; stderr: string }
 
 /** Starts an engine on a socket of its own; its log is in `test/output/dockerd.log`. */
 export async function startEngine(): Promise<Engine> {

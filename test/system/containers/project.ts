@@ -64,7 +64,8 @@ export async function startProject(engine: Engine): Promise<Project> {
     edit,
     upgrade: async () => void (await run('./upgrade.sh', [], options)),
     async log(replica) {
-      const text = await compose('logs', '--no-log-prefix', '--no-color', replica)
+      const id = (await compose('ps', '--quiet', replica)).trim()
+      const text = await engine.docker(['logs', id])
       const lines = text.split('\n').filter((line) => line.startsWith('{'))
       return lines.map((line) => JSON.parse(line) as Record<string, unknown>) // by our own log
     },

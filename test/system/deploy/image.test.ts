@@ -89,7 +89,7 @@ test('everything that is copied is there, and is let into the build', () => {
 
 test('what it advises to run is a command of the image', async () => {
   expect(inLast('RUN').join()).toContain('ln -s /app/bin/tollgate.mjs /usr/local/bin/tollgate')
-  expect(inLast('COPY')).toEqual(['--from=build /packed/tollgate /app'])
+  expect(inLast('COPY')).toEqual(['--from=build /image /'])
   const app = mkdtempSync(join(tmpdir(), 'tollgate-image-'))
   onTestFinished(() => rmSync(app, { recursive: true }))
   // As it is packed: the bundle, and no scripts.
