@@ -78,11 +78,12 @@ async function walk(
   for (const link of await links.all()) {
     const name = (await link.textContent()) ?? ''
     await link.click()
-    await page.waitForFunction(() => document.querySelector('.loading') === null)
     await pause(lookMs)
+    await page.waitForFunction(() => document.querySelector('.loading') === null)
     rows = Math.max(rows, await scrollThrough(page))
     for (const ms of await longTasks()) if (ms > longest.ms) longest = { ms, page: name }
   }
+  if (rows === 0) throw new Error('no page of the console has drawn a table')
   return { longest, rows }
 }
 
