@@ -1,10 +1,14 @@
 // What the server is made of, bundled or not: a CycloneDX document, the same each time.
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lockfileOf } from './locked.mjs'
-import { builtIn, settled } from './release/build.mjs'
+import { ownEnv } from './release/run.mjs'
+
+/** Shipped in what is built: two of them in the console, one draws the reference pages. */
+export const builtIn = ['preact', 'swagger-ui-dist', 'uplot']
 
 const json = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -23,25 +27,60 @@ export function sbom() {
     license,
     dependencies: { ...dependencies, ...shipped },
   }
-  const bill = asNpmWrites(manifest)
-  // npm names the project by its folder.
-  bill.metadata.component.name = name
-  return `${JSON.stringify(settled(bill, new Date(epoch * 1000).toISOString()), null, 2)}\n`
+  const time = new Date(epoch * 1000).toISOString()
+  return `${JSON.stringify(settled(asNpmWrites(manifest), name, time), null, 2)}\n`
 }
 
 /** In a folder of its own: npm finds faults in the peers of development packages, and ends. */
 function asNpmWrites(manifest) {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-sbom-'))
   try {
-    const lock = lockfileOf(manifest, json('package-lock.json'))
+    const lock = lockfileOf(manifest, withFilesAlone(json('package-lock.json')))
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock))
     const args = ['--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only']
     // On Windows npm is a script of the shell.
-    const options = { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' }
+    const options = {
+      cwd: folder,
+      env: ownEnv,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    }
     const stdio = ['ignore', 'pipe', 'pipe']
     return JSON.parse(execFileSync('npm', ['sbom', ...args], { ...options, stdio }))
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** Of those that are built in only files are copied, and nothing that they depend on. */
+function withFilesAlone(lock) {
+  const packages = { ...lock.packages }
+  for (const place of builtIn.map((name) => `node_modules/${name}`)) {
+    const { dependencies: _dependencies, ...entry } = packages[place]
+    packages[place] = entry
+  }
+  return { ...lock, packages }
+}
+
+/**
+ * With nothing in it that differs between two runs: time, number, order, and the name, for which npm
+ * takes that of the folder.
+ */
+export function settled(bill, name, time) {
+  const { metadata, components, dependencies } = bill
+  const rest = {
+    ...bill,
+    metadata: { ...metadata, timestamp: time, component: { ...metadata.component, name } },
+    components: components.toSorted((a, b) => (a['bom-ref'] < b['bom-ref'] ? -1 : 1)),
+    dependencies: dependencies.toSorted((a, b) => (a.ref < b.ref ? -1 : 1)),
+  }
+  return { ...rest, serialNumber: serialOf({ ...rest, serialNumber: '' }) }
+}
+
+/** A UUID (version 8) of the content, in place of a random one. */
+function serialOf(content) {
+  const digest = createHash('sha256').update(JSON.stringify(content)).digest('hex')
+  const parts = [digest.slice(0, 8), digest.slice(8, 12), `8${digest.slice(13, 16)}`]
+  return `urn:uuid:${[...parts, `8${digest.slice(17, 20)}`, digest.slice(20, 32)].join('-')}`
 }

@@ -8,7 +8,7 @@ const secret = /\b(npm_[A-Za-z0-9]{20,}|gh[pousr]_[A-Za-z0-9]{20,}|_authToken=\S
  * npm tells its scripts of itself by variables, which another npm in another folder would take for
  * its configuration.
  */
-const ownEnv = Object.fromEntries(
+export const ownEnv = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^npm_/i.test(name) || /^npm_config_(registry|userconfig|cache)$/i.test(name),
   ),

