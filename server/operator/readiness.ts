@@ -60,7 +60,9 @@ export function drainHandlers(
   return {
     async drainServer(asked) {
       if (!drain.isBegun) {
-        await answered(recordAudit(journal, actorOf(asked), { action: 'drainServer' }))
+        const change = { before: { draining: false }, after: { draining: true } }
+        const row = { action: 'drainServer', ...change } as const
+        await answered(recordAudit(journal, actorOf(asked), row))
         drain.begin()
       }
       const { calls, streams, queuedRows } = await drain.remaining()

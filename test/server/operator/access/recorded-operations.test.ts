@@ -88,6 +88,7 @@ const prepare: Record<string, () => Promise<Prepared>> = {
     return { target: 'none' }
   },
   probeUpstream: async () => ({ target: 'none' }),
+  drainServer: async () => ({}),
   createSession: async () => ({ body: { token }, headers: { authorization: '' } }),
   endSession: async () => ({ headers: { authorization: '', ...(await newSession()).headers } }),
   createOperator: async () => ({ body: { name: `op-${++count}`, role: 'viewer' } }),
