@@ -70,6 +70,9 @@ type ServerOperations = Pick<
   'getHealth' | 'getReadiness' | 'getMetrics' | 'getConfig' | 'readOverview'
 >
 
+/** When a server that is not ready may be looked at again. */
+const soon = { 'Retry-After': 1, 'retry-after-ms': 1000 }
+
 /** The handlers for the server as a whole. */
 function serverHandlers({
   readiness,
@@ -87,7 +90,8 @@ function serverHandlers({
       const { ready, parts } = await readiness()
       // Handlers get all headers, also those that the contract does not name.
       const { host } = header as { host?: string }
-      return { status: ready ? 200 : 503, body: { ready, parts: isKnownHost(host) ? parts : {} } }
+      const body = { ready, parts: isKnownHost(host) ? parts : {} }
+      return ready ? { status: 200, body } : { status: 503, headers: soon, body }
     },
 
     async getMetrics() {
