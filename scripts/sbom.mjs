@@ -64,8 +64,8 @@ function withFilesAlone(lock) {
 }
 
 /**
- * With nothing in it that differs between two runs: time, number, order, and the name, for which npm
- * takes that of the folder.
+ * With nothing in it that differs between two runs: time, number, order, and the name, for which
+ * npm takes that of the folder.
  */
 export function settled(bill, name, time) {
   const { metadata, components, dependencies } = bill

@@ -13,7 +13,7 @@ const COLUMNS: [Timing, string, number][] = [
 ]
 
 const FIRST_COLUMNS = ['scenario', 'subject', 'CPU µs', '× floor']
-/** Of a core, while this subject was measured: near 0 the figures are theirs and not the subject's. */
+/** Of a core, while this subject was measured: near 0 the figures are theirs, not the subject's. */
 const LEFT_COLUMNS = ['upstream left', 'generator left']
 
 /**

@@ -85,7 +85,7 @@ describe.skipIf(lacking.length > 0)('on a Docker engine', () => {
     beforeAll(async () => void (await engine.docker(['network', 'create', network])))
     afterAll(async () => void (await engine.docker(['network', 'rm', network])))
 
-    /** Runs the image until the end of the test; `published` has the gateway's port of this machine. */
+    /** Runs the image until the end of the test; `published` has the port of this machine. */
     async function start(...options: string[]) {
       const published = await freePort()
       const named = ['--network', network, '--publish', `127.0.0.1:${published}:8080`]
@@ -221,7 +221,7 @@ describe.skipIf(lacking.length > 0)('on a Docker engine', () => {
         await pause(12_000)
       }
       const { haproxy, nginx, calls, rows } = await record('SIGKILL of a replica', kill)
-      // Each load balancer had ten callers; until its checks fail, HAProxy finds a closed port and asks the other.
+      // Each load balancer had ten callers; until its checks fail, HAProxy asks the other replica.
       for (const { whole, streams } of [haproxy, nginx])
         expect(whole.lost + streams.lost).toBeLessThanOrEqual(10)
       const lost = [haproxy, nginx].reduce((sum, one) => sum + one.whole.lost + one.streams.lost, 0)
@@ -242,7 +242,7 @@ describe.skipIf(lacking.length > 0)('on a Docker engine', () => {
   })
 })
 
-/** Tags the image of the commit before this one as `tollgate`; resolves with the seconds of its build. */
+/** Tags the image of the commit before as `tollgate`; resolves with the seconds of its build. */
 async function buildPrevious(engine: Engine): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-previous-'))
   await run('sh', ['-c', `git -C '${root}' archive HEAD^ | tar -x -C '${folder}'`])

@@ -109,7 +109,7 @@ async function isAnswered(port: number, key: string): Promise<boolean> {
   return whole.lost + streams.lost === 0
 }
 
-/** What is other than in deploy/: addresses, a model server, nginx, and the network of the build. */
+/** What is other than in deploy/: addresses, a model server, nginx, the network of the build. */
 function overridden(ports: { haproxy: number; nginx: number }): string {
   const build = { context: root, dockerfile: 'deploy/Dockerfile', network: 'host' }
   const at = (last: number) => ({

@@ -168,7 +168,7 @@ describe('compose', () => {
 
   test('gives each replica a spool of its own, and migrates before them', () => {
     const spools = replicas.map((name) => serviceOf(name).volumes)
-    // A folder: a file that is mounted alone stays as it was when an editor renames a new one to it.
+    // A folder: a file mounted alone stays as it was when an editor renames a new one to it.
     const config = `./config:${dirname(places.config)}:ro`
     expect(spools).toEqual([
       [config, `spool-1:${places.data}`],

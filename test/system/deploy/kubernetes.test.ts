@@ -144,7 +144,7 @@ if (!kubectl)
       'for want of kubectl: https://kubernetes.io/docs/tasks/tools has it.',
   )
 
-/** What `kubectl kustomize` makes of deploy/kubernetes with these components; no cluster is asked. */
+/** What `kubectl kustomize` makes of deploy/kubernetes with these components, without a cluster. */
 function built(...names: string[]): Described[] {
   const overlay = mkdtempSync(join(tmpdir(), 'tollgate-kustomize-'))
   onTestFinished(() => rmSync(overlay, { recursive: true }))

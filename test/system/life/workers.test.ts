@@ -157,7 +157,7 @@ describe('processes that are killed', () => {
     if (victim === undefined) return fail()
     await askAll('before', 30)
     const streams: ReturnType<typeof ask>[] = []
-    // Those that come at once go to whichever worker is quicker; one by one they go to each in turn.
+    // Those that come at once go to the worker that is quicker; one by one they go to each in turn.
     for (const n of numbersBelow(8)) {
       streams.push(ask(`during-${n}`, { events: 40, gapMs: 200 }, { stream: true }))
       await until(

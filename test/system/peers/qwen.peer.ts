@@ -113,8 +113,8 @@ describe.skipIf(program === undefined)(
         expect(code).toBe(0)
         const messages = JSON.parse(out) as QwenOutput[]
         const parts = messages.flatMap(({ message }) => message?.content ?? [])
-        // The sandbox takes the first tool that seems to fit. Its command only prints a greeting, which
-        // needs nobody's permission.
+        // The sandbox takes the first tool that seems to fit. Its command only prints a greeting,
+        // which needs nobody's permission.
         expect(parts.filter(({ type }) => type === 'tool_use').map(({ name }) => name)).toEqual([
           'run_shell_command',
         ])

@@ -33,7 +33,7 @@ export type Expansion = DocumentContext & {
   written: WrittenSchemas | null
 }
 
-/** A schema that was written out whole, in how many levels it had room, and its number of schemas. */
+/** A schema that was written out whole, the levels it had room for, and its number of schemas. */
 type Written = { schema: Schema; levels: number; nodes: number }
 
 /** Schemas by reference: those that are arguments by themselves, and parts of others. */

@@ -1,4 +1,5 @@
-// A model server in a container. A prompt "words N" is answered by N words, and a stream has one every 50 ms.
+// A model server in a container. A prompt "words N" is answered by N words, and a stream has one
+// every 50 ms.
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
