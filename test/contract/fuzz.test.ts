@@ -13,8 +13,9 @@ import { assertCompletion, assertGoodStream, assertRefusal } from '../support/ht
 import { contracts, faultPaths, judge, judgeOf } from '../support/http/schemas.ts'
 import { inBatches, longMs } from '../support/waiting.ts'
 import { listenOnLoopback } from '../support/http/listen.ts'
+import { isSoak } from '../support/soak.ts'
 
-const wanted = process.env['SOAK'] ? 20_000 : 3000
+const wanted = isSoak ? 20_000 : 3000
 const seed = runSeed()
 
 let upstream: Server

@@ -16,8 +16,9 @@ import { runSeed } from '../support/data/random.ts'
 import { contracts, fault, judge } from '../support/http/schemas.ts'
 import { says } from '../support/upstreams/model-server.ts'
 import { inBatches, longMs } from '../support/waiting.ts'
+import { isSoak } from '../support/soak.ts'
 
-const wanted = process.env['SOAK']
+const wanted = isSoak
   ? { requests: 2000, tasks: 600, questions: 600 }
   : { requests: 700, tasks: 200, questions: 200 }
 const seed = runSeed()

@@ -5,9 +5,9 @@ import { VirtualClock } from './clock.ts'
 import { rowOf, tableOf } from './report.ts'
 import { scenarios } from './scenarios.ts'
 import { simulate, type Outcome } from './simulation.ts'
+import { isSoak } from '../support/soak.ts'
 
 const seed = runSeed()
-const isSoak = process.env['SOAK'] === '1'
 const replicas = isSoak ? 100 : 10
 const seeds = [seed, seed + 1, seed + 2]
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isSoak } from './soak.ts'
 
 // How long tests wait. These times only end failed tests: the speed of a machine proves nothing.
 
@@ -15,7 +16,7 @@ export const promptMs = 10_000
  * For tests and hooks that build packages, start many servers, kill them repeatedly or run at
  * random; `npm run soak` runs some a hundred times.
  */
-export const longMs = process.env['SOAK'] ? 3 * 3_600_000 : 300_000
+export const longMs = isSoak ? 3 * 3_600_000 : 300_000
 
 /** Checks become rarer with time: each one costs both the test and the server. */
 const [firstPauseMs, longestPauseMs] = [5, 50]

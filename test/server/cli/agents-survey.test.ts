@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testFolders, tollgateIn } from '../../support/servers/command.ts'
 import { longMs } from '../../support/waiting.ts'
+import { isSoak } from '../../support/soak.ts'
 
 const newFolder = testFolders()
 
@@ -62,7 +63,7 @@ test('survey of a folder that is not there is refused', async () => {
 /** Documents of other people, which are not part of the project. */
 const folderOfOthers = join(import.meta.dirname, '../../../../shared/reference/openapi')
 
-test.skipIf(!existsSync(folderOfOthers) || process.env['SOAK'] === undefined)(
+test.skipIf(!existsSync(folderOfOthers) || !isSoak)(
   'of the documents of other people nearly all operations fit, and each document gives a tool',
   { timeout: longMs },
   async () => {

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { quickYaml } from '../../../server/documents/quick-yaml.ts'
 import { runSeed, seeded } from '../../support/data/random.ts'
 import { generatedAgents } from '../../bench/generated-agents.ts'
+import { isSoak } from '../../support/soak.ts'
 
-const isSoak = process.env['SOAK'] !== undefined
 const foldersOf = ['spec', 'spec/agents', 'spec/examples', 'deploy/prometheus']
 const files = foldersOf.flatMap((folder) =>
   readdirSync(folder)

@@ -6,8 +6,9 @@ import { runSeed, seeded } from '../../support/data/random.ts'
 import { longMs } from '../../support/waiting.ts'
 import { bounds, cents, runCalls, type CallsResult, type Plan } from './abandoned-calls.ts'
 import { admitOrCode } from './replicas-at-clock.ts'
+import { isSoak } from '../../support/soak.ts'
 
-const runs = process.env['SOAK'] ? 20_000 : 300
+const runs = isSoak ? 20_000 : 300
 const sum = (rows: readonly UsageRow[], column: 'charged' | 'counted' | 'cost') =>
   rows.reduce((all, row) => all + row[column], 0)
 const tokensOf = ({ prompt_tokens, completion_tokens }: UsageRow) =>

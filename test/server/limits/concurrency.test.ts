@@ -6,8 +6,8 @@ import { runSeed } from '../../support/data/random.ts'
 import { longMs } from '../../support/waiting.ts'
 import type { LeaseStore } from './memory-store.ts'
 import { step, simulateReplicas, type Step } from './simulation.ts'
+import { isSoak } from '../../support/soak.ts'
 
-const isSoak = process.env['SOAK'] === '1'
 const seed = runSeed()
 
 /**

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { runSeed } from '../../support/data/random.ts'
 import { longMs } from '../../support/waiting.ts'
 import { key, step, simulateReplicas } from './simulation.ts'
+import { isSoak } from '../../support/soak.ts'
 
-const isSoak = process.env['SOAK'] === '1'
 const runs = isSoak ? 200_000 : 2000
 const seed = runSeed()
 

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { openLeases, type Leases } from '../../../server/store/queries/leases.ts'
 import { engines, freshStore, storeAt } from '../../support/servers/store.ts'
 import { countAdmitted, key, replicasAtClock, admitOrCode } from './replicas-at-clock.ts'
+import { isSoak } from '../../support/soak.ts'
 
 describe.each(engines)('on %s', (engine) => {
   async function stored(wrapped = (leases: Leases) => leases) {
@@ -210,7 +211,7 @@ describe.each(engines)('on %s', (engine) => {
 it('takes few connections for what many keys ask at once, and one for what they give back, and leaves the others to keys', async () => {
   const store = await freshStore('postgres')
   const other = await storeAt(store.url ?? '', store.folder)
-  const many = process.env['SOAK'] ? 5000 : 200
+  const many = isSoak ? 5000 : 200
   let beats = 0
   const [asks, tells] = [openLeases(store), openLeases(other)]
   const { replica, pass, observed } = replicasAtClock({

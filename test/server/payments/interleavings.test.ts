@@ -8,6 +8,7 @@ import type { PaymentRow } from '../../../server/store/tables.ts'
 import { runSeed, seeded } from '../../support/data/random.ts'
 import { longMs } from '../../support/waiting.ts'
 import { createChain, createRows, createSimulation, type Process } from './simulation.ts'
+import { isSoak } from '../../support/soak.ts'
 
 const lastingMs = 120_000
 
@@ -234,7 +235,7 @@ test(
         }
       }),
       {
-        numRuns: Number(process.env['INTERLEAVINGS'] ?? (process.env['SOAK'] ? 10_000 : 3000)),
+        numRuns: Number(process.env['INTERLEAVINGS'] ?? (isSoak ? 10_000 : 3000)),
         seed: runSeed(),
         endOnFailure: true,
       },

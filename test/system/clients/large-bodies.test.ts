@@ -5,12 +5,13 @@ import { models } from '../../support/servers/gateway.ts'
 import { startServer } from '../../support/servers/process.ts'
 import { comesMs, longMs } from '../../support/waiting.ts'
 import { clients } from './clients.ts'
+import { isSoak } from '../../support/soak.ts'
 
 /**
  * Whether a refusal is heard while its request is still being sent shows only between processes,
  * and not each time.
  */
-const times = process.env['SOAK'] ? 6 : 2
+const times = isSoak ? 6 : 2
 
 const config = {
   upstreams: { none: { base_url: 'http://127.0.0.1:1/v1' } },

@@ -12,8 +12,8 @@ import {
 import { runSeed, seeded } from '../../support/data/random.ts'
 import { longMs, until } from '../../support/waiting.ts'
 import { directedChat, configWith, startDirectedServer } from '../../support/upstreams/directed.ts'
+import { isSoak } from '../../support/soak.ts'
 
-const isSoak = process.env['SOAK'] === '1'
 const rounds = isSoak ? 200 : 6
 const mostAnswers = isSoak ? 600 : 60
 const callersAtOnce = 8

@@ -21,8 +21,8 @@ import {
   type Directions,
 } from '../../support/upstreams/directed.ts'
 import { attachInspector } from './inspector.ts'
+import { isSoak } from '../../support/soak.ts'
 
-const isSoak = process.env['SOAK'] === '1'
 const phases = isSoak ? 40 : 6
 const cases = [
   {

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../support/servers/ports.ts'
 import { testFolder } from '../../support/servers/process.ts'
 import { longMs, until } from '../../support/waiting.ts'
+import { isSoak } from '../../support/soak.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 /** Where people have npm: not what a script of npm's, as these tests are, finds first. */
@@ -73,7 +74,7 @@ const starts: [string, string[]][] = [
 ]
 
 // What hears the signals is the same for all of these.
-const waysOfOthers = process.env['SOAK'] ? ways.slice(2, 4) : ways.slice(3, 4)
+const waysOfOthers = isSoak ? ways.slice(2, 4) : ways.slice(3, 4)
 
 for (const [command, args] of starts) {
   test.skipIf(!hasNpm).for(command === 'start' ? ways : waysOfOthers)(

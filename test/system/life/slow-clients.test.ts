@@ -10,8 +10,8 @@ import { metric, testFolder } from '../../support/servers/process.ts'
 import { chatBytes } from '../../support/http/raw.ts'
 import { comesMs, longMs } from '../../support/waiting.ts'
 import { directedChat } from '../../support/upstreams/directed.ts'
+import { isSoak } from '../../support/soak.ts'
 
-const isSoak = process.env['SOAK'] === '1'
 /** As they are when nobody configures them, else as a test has time for. */
 const limits = isSoak ? {} : { headers_ms: 1000, body_ms: 1500, write_stall_ms: 1000 }
 /**

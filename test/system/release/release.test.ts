@@ -18,6 +18,7 @@ import { givesProvenance } from '../../../scripts/release/publish.mjs'
 import { withoutSecrets } from '../../../scripts/release/run.mjs'
 import { builtIn, settled, type Bill } from '../../../scripts/sbom.mjs'
 import { longMs } from '../../support/waiting.ts'
+import { isSoak } from '../../support/soak.ts'
 
 const changelog = '# Changelog\n\n## [Unreleased]\n\n## [1.2.0] - 2026-01-01\n\n- **If:** that.\n'
 const ready = { version: '1.2.0', declared: '1.2.0', locked: '1.2.0', changelog }
@@ -191,7 +192,7 @@ describe('the command', () => {
     expect(stderr).toContain('name the version: npm run release -- --dry-run --version X.Y.Z')
   })
 
-  test.runIf(process.env['SOAK'] === '1')(
+  test.runIf(isSoak)(
     'builds the same release in two clones',
     () => {
       const folder = join(freshFolder(), 'tollgate')

@@ -11,8 +11,8 @@ import { configWith, startDirectedServer } from '../../support/upstreams/directe
 import { inBatches, until } from '../../support/waiting.ts'
 import { callAll } from './callers.ts'
 import { openPlace, type Place } from './replica-place.ts'
+import { isSoak } from '../../support/soak.ts'
 
-export const isSoak = process.env['SOAK'] === '1'
 export const kills = isSoak ? 60 : 4
 /** Solana's libraries make each start longer. */
 export const sold: readonly Kind[] = isSoak ? kinds : ['EVM']

@@ -8,7 +8,6 @@ import {
 import { longMs } from '../../support/waiting.ts'
 import {
   budgetUsd,
-  isSoak,
   killUnderLoad,
   kills,
   rpm,
@@ -17,6 +16,7 @@ import {
   type KillRun,
   type UsedRow,
 } from './kill-run.ts'
+import { isSoak } from '../../support/soak.ts'
 
 const leases = isSoak ? '' : ' (the leases of dead owners of tasks are ended, not waited for)'
 

@@ -10,9 +10,9 @@ import { testFolder } from '../../support/servers/process.ts'
 import { replicaBackends } from '../../support/servers/replicas.ts'
 import { sendJson } from '../../support/upstreams/tool-server.ts'
 import { comesMs, longMs, until } from '../../support/waiting.ts'
+import { isSoak } from '../../support/soak.ts'
 
 /** With `SOAK=1` the tool takes its 30 s, and the lease of the dead replica ends by itself. */
-const isSoak = process.env['SOAK'] !== undefined
 const toolMs = isSoak ? 30_000 : 0
 
 const tasks = { extensions: { 'io.modelcontextprotocol/tasks': {} } }

@@ -14,9 +14,10 @@ import { assertCompletion, assertGoodStream } from '../../../support/http/replie
 import { readSse } from '../../../support/http/sse.ts'
 import { inBatches } from '../../../support/waiting.ts'
 import { listenOnLoopback } from '../../../support/http/listen.ts'
+import { isSoak } from '../../../support/soak.ts'
 
 const seed = runSeed()
-const share = process.env['SOAK'] ? 1 : 5
+const share = isSoak ? 1 : 5
 
 /** Text that a prompt injection could make a model say, to look like events of the gateway. */
 const forgeries = [

@@ -4,6 +4,7 @@ import { exchange, requestBytes } from '../../../support/http/raw.ts'
 import { completion, sendJson } from '../../../support/upstreams/model-server.ts'
 import { runSeed } from '../../../support/data/random.ts'
 import { threadMs } from '../../../support/thread-time.ts'
+import { isSoak } from '../../../support/soak.ts'
 
 /** Nearly as deep as is allowed. */
 const nested = '{"a":['.repeat(28) + '1' + ']}'.repeat(28)
@@ -273,7 +274,6 @@ async function sendValue({ url, path, token, body }: Listener, value: string) {
   return { ms, status: 0, text: '' }
 }
 
-const isSoak = process.env['SOAK'] === '1'
 const seed = runSeed()
 
 const shapesFor = ({ isText, isSampled }: Listener) =>

@@ -42,6 +42,7 @@ import { testGatewayServer } from '../../../support/servers/gateway-server.ts'
 import { soldAgents } from '../../../support/servers/seller.ts'
 import { until } from '../../../support/waiting.ts'
 import { operatorFetch } from '../../../support/http/operator.ts'
+import { isSoak } from '../../../support/soak.ts'
 
 const places = 10
 const atEase = { delayMs: 0, heap: 0 }
@@ -189,7 +190,7 @@ test('three times the load that it can take: as much as it can is answered, the 
   ]).toEqual([good.length, refused.length, all.length])
 })
 
-test.runIf(process.env['SOAK'] === '1')(
+test.runIf(isSoak)(
   '1500 requests a second for ten seconds where 50 places of 100 ms make 500: 400 are answered in each, the rest hears 503 and when to come again',
   async () => {
     const [{ direct, output }, { startGenerator }, { product }] = await Promise.all([

@@ -16,9 +16,10 @@ import {
   startToolServer,
   type ToolServer,
 } from '../../../support/upstreams/tool-server.ts'
+import { isSoak } from '../../../support/soak.ts'
 
 /** Half of them, in each place; all, where there is time. */
-const some = process.env['SOAK'] === '1' ? urls : urls.filter((_, at) => at % 2 === 0)
+const some = isSoak ? urls : urls.filter((_, at) => at % 2 === 0)
 
 let sink: ToolServer
 let facilitator: TrustingFacilitator

@@ -19,9 +19,9 @@ import {
 } from '../../../support/upstreams/tool-server.ts'
 import { runSeed, seeded } from '../../../support/data/random.ts'
 import { longMs } from '../../../support/waiting.ts'
+import { isSoak } from '../../../support/soak.ts'
 
 type Members = Record<string, unknown>
-const isSoak = process.env['SOAK'] !== undefined
 
 let echo: ToolServer
 let caller: ToolCaller

@@ -15,8 +15,9 @@ import {
   startProgram,
   storedIds,
 } from '../../../support/servers/store.ts'
+import { isSoak } from '../../../support/soak.ts'
 
-const rounds = process.env['SOAK'] ? 25 : 8
+const rounds = isSoak ? 25 : 8
 
 describe.each(engines)('on %s', (engine) => {
   it(

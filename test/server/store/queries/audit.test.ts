@@ -10,9 +10,10 @@ import { claimPayment } from '../../../../server/store/queries/payments.ts'
 import type { Store } from '../../../../server/store/store.ts'
 import { paymentRow } from '../../../support/data/rows.ts'
 import { engines, exitCodeOf, freshStore, startProgram } from '../../../support/servers/store.ts'
+import { isSoak } from '../../../support/soak.ts'
 
 /** Every process costs as much as a hundred other tests: a sample, but for the long forms. */
-const changes = process.env['SOAK']
+const changes = isSoak
   ? [
       'createKey',
       'changeKey',

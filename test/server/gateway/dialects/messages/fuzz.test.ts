@@ -15,8 +15,9 @@ import {
 } from '../../../../support/servers/gateway-server.ts'
 import { says } from '../../../../support/upstreams/model-server.ts'
 import { inBatches, longMs } from '../../../../support/waiting.ts'
+import { isSoak } from '../../../../support/soak.ts'
 
-const wanted = process.env['SOAK'] ? 20_000 : 1000
+const wanted = isSoak ? 20_000 : 1000
 const seed = runSeed()
 const path = '/anthropic/v1/messages'
 

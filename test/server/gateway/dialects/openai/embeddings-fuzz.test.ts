@@ -14,8 +14,9 @@ import {
   type ModelServer,
 } from '../../../../support/upstreams/model-server.ts'
 import { inBatches, longMs } from '../../../../support/waiting.ts'
+import { isSoak } from '../../../../support/soak.ts'
 
-const wanted = process.env['SOAK'] ? 10_000 : 500
+const wanted = isSoak ? 10_000 : 500
 const seed = runSeed()
 const model = 'bge-m3'
 const path = '/openai/v1/embeddings'

@@ -16,8 +16,9 @@ import {
 } from '../../../../support/servers/gateway-server.ts'
 import { inBatches, longMs } from '../../../../support/waiting.ts'
 import { isTranslatable } from './translatable.ts'
+import { isSoak } from '../../../../support/soak.ts'
 
-const wanted = process.env['SOAK'] ? 20_000 : 1000
+const wanted = isSoak ? 20_000 : 1000
 const seed = runSeed()
 
 const input: ('text' | 'image' | 'audio' | 'file')[] = ['text', 'image', 'audio', 'file']

@@ -24,9 +24,10 @@ import { runSeed } from '../../../../support/data/random.ts'
 import { models } from '../../../../support/servers/gateway.ts'
 import { fault, judge, judgeOf } from '../../../../support/http/schemas.ts'
 import { isTranslatable } from './translatable.ts'
+import { isSoak } from '../../../../support/soak.ts'
 
 const seed = runSeed()
-const settings = { seed, numRuns: process.env['SOAK'] ? 10_000 : 400, endOnFailure: true }
+const settings = { seed, numRuns: isSoak ? 10_000 : 400, endOnFailure: true }
 
 const overJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` })

@@ -14,10 +14,11 @@ import {
   type GatewayServer,
 } from '../../../../support/servers/gateway-server.ts'
 import { inBatches, longMs } from '../../../../support/waiting.ts'
+import { isSoak } from '../../../../support/soak.ts'
 
 type ResponseRequest = components['schemas']['ResponseRequest']
 
-const wanted = process.env['SOAK'] ? 20_000 : 1000
+const wanted = isSoak ? 20_000 : 1000
 const seed = runSeed()
 const input: ('text' | 'image' | 'audio' | 'file')[] = ['text', 'image', 'audio', 'file']
 
