@@ -123,8 +123,9 @@ export class JsonSource {
   }
 
   #nameOf({ nameStart, start }: Place): string {
+    const json = this.#bytes.toString('utf8', nameStart, start - 1)
     // Valid JSON: before the colon stands a name.
-    return JSON.parse(this.#bytes.toString('utf8', nameStart, start - 1)) as string
+    return plainText.exec(json)?.[1] ?? (JSON.parse(json) as string)
   }
 
   #places(): ReadonlyMap<string, Place> {
@@ -173,11 +174,21 @@ export class JsonWriter {
   }
 
   add(part: JsonPart): void {
-    if (typeof part === 'string') this.#text += part
-    else {
-      this.#parts.push(this.#text, part)
-      this.#text = ''
+    if (typeof part === 'string') {
+      this.#text += part
+      return
     }
+    const last = this.#parts.at(-1)
+    // What stands side by side in the source is copied at once.
+    if (this.#text === ',' && typeof last === 'object' && this.#isBetween(last, part))
+      this.#parts[this.#parts.length - 1] = { start: last.start, end: part.end }
+    else this.#parts.push(this.#text, part)
+    this.#text = ''
+  }
+
+  /** Whether a comma alone is between them in the source. */
+  #isBetween(one: Span, other: Span): boolean {
+    return one.end + 1 === other.start && this.#source[one.end] === 0x2c
   }
 
   bytes(): Buffer {
@@ -195,6 +206,9 @@ export class JsonWriter {
     return json
   }
 }
+
+/** A text without escapes. */
+const plainText = /^"([\w-]*)"$/
 
 /** By the index of an opening bracket, that of the bracket that closes it. */
 function closingsIn(bytes: Buffer, outline: readonly number[]): Int32Array {

@@ -25,7 +25,10 @@ function turn(road: Road, rename: (name: string) => string): object {
 }
 
 /** What the model server gets, and what the caller is told of it. */
-async function sentFor(road: Road, more: object): Promise<[text: string, ignored?: string]> {
+async function sentFor(
+  road: Road,
+  more: object,
+): Promise<[text: string, ignored: string | undefined]> {
   roadServer.server.received.length = 0
   const { status, headers, body } = await callRoad(roadServer.gateway, road, { more })
   expect(status, body.toString()).toBe(200)
@@ -39,7 +42,10 @@ test.each(roads.slice(1).map((road) => [roadName(road), road] as const))(
     const first = await sentFor(road, turn(road, same))
     for (let again = 0; again < 3; again++)
       expect(await sentFor(road, turn(road, same))).toEqual(first)
-    const renamed = await sentFor(road, turn(road, (name) => `other_${name}`))
+    const renamed = await sentFor(
+      road,
+      turn(road, (name) => `other_${name}`),
+    )
     expect(renamed[0]).toBe(first[0].replaceAll(/tool_\d+/g, (name) => `other_${name}`))
     expect(await sentFor(road, turn(road, same))).toEqual(first)
   },
