@@ -49,6 +49,15 @@ export class JsonSource {
     return open < 0 || this.#byteAt(open) !== openBracket ? undefined : this.#placesIn(open)
   }
 
+  /** The JSON of the first item of a member that is a list; undefined if there is none. */
+  firstItem(name: string): Span | undefined {
+    const { open = -1 } = this.#places().get(name) ?? {}
+    if (open < 0 || this.#byteAt(open) !== openBracket) return undefined
+    const next = open + 1
+    const end = isOpening(this.#byteAt(next)) ? (this.#closings?.[next] ?? 0) + 1 : next
+    return { start: (this.#outline[open] ?? 0) + 1, end: this.#outline[end] ?? 0 }
+  }
+
   /** The inside of a text's JSON, without its quotes. */
   insideOf({ start, end }: Span): Span {
     const bytes = this.#bytes

@@ -92,8 +92,8 @@ export type ScanOptions = {
   /** Gets where runs of characters that are not ASCII begin and end in texts. */
   runs?: CharacterRuns | undefined
   /**
-   * Finds the value of the outermost object's member that has its colon at this byte, if it is
-   * known. It is not read then, and `runs` have it as a whole.
+   * Finds the value of the outermost object's member that has its colon at this byte, or the first
+   * item of it, if that is known. It is not read then, and `runs` have it as a whole.
    */
   find?: ((colon: number) => KnownPart | undefined) | undefined
   /** Of the place that the JSON is to stand at in other JSON. */
@@ -109,7 +109,12 @@ export type KnownValue = {
 }
 
 /** A known value as a part of other JSON: from the byte `start` up to the byte `end`. */
-export type KnownPart = KnownValue & { start: number; end: number }
+export type KnownPart = KnownValue & {
+  start: number
+  end: number
+  /** Of the first item of a list, the place of the list's bracket. */
+  list: number | undefined
+}
 
 /** Where runs of characters that are not ASCII begin and end, unless there is too much of them. */
 export class CharacterRuns {
@@ -197,6 +202,7 @@ export function scanJson(
       if (!part || members + part.members > mostMembers || values + part.values > mostValues)
         continue
       isEmpty = false
+      if (part.list !== undefined) depth++
       members += part.members
       values += part.values
       at = omit(part, { outline, runs }) - 1
@@ -224,7 +230,11 @@ export function scanJson(
 }
 
 /** Adds what a scan would find in a part that is left out; returns the byte after its last. */
-function omit({ start, end, outline: places }: KnownPart, { outline, runs }: ScanOptions): number {
+function omit(
+  { start, end, list, outline: places }: KnownPart,
+  { outline, runs }: ScanOptions,
+): number {
+  if (outline && list !== undefined) outline.push(list)
   if (outline) for (const place of places) outline.push(start + place)
   // It begins with a byte of ASCII, as no run does.
   runs?.places.push(start, end)

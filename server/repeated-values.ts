@@ -8,8 +8,11 @@ const mostBytes = 256 << 10
 const mostBytesKept = 2 << 20
 const mostKept = 32
 
+/** A member, or a list whose first item is meant. */
+type Member = { name: string; json: string; isList: boolean }
+
 type Entry = {
-  name: string
+  member: Member
   bytes: Buffer
   /** When it was met last, by a count. */
   metAt: number
@@ -17,70 +20,80 @@ type Entry = {
   known?: KnownValue | null
 }
 
-/** A known value, and the member that it is. */
-type Occurrence = KnownPart & { name: string }
+/** A known value, and where it belongs. */
+type Occurrence = KnownPart & { member: Member }
 
 /**
- * Long members that one request after the other has in common, as the tools and the instructions of
+ * Long values that one request after the other has in common, as the tools and the instructions of
  * coding agents: where the same bytes come again, they are not parsed again. The values are frozen,
  * since requests share them. Few are kept, and first those that were met last.
  */
 export class RepeatedValues {
-  readonly #names: readonly { name: string; json: string }[]
+  readonly #members: readonly Member[]
   readonly #entries: Entry[] = []
   #count = 0
 
-  /** `names` are those of the members. */
-  constructor(names: readonly string[]) {
-    this.#names = names.map((name) => ({ name, json: JSON.stringify(name) }))
+  /** The names of members, and of lists whose first items are meant. */
+  constructor(members: readonly string[], lists: readonly string[]) {
+    const memberOf = (name: string) => ({ name, json: JSON.stringify(name) })
+    this.#members = [
+      ...members.map((name) => ({ ...memberOf(name), isList: false })),
+      ...lists.map((name) => ({ ...memberOf(name), isList: true })),
+    ]
   }
 
   /** The known value of the member that has its colon at this byte. */
   find(json: Buffer, colon: number): Occurrence | undefined {
-    const name = this.#nameBefore(json, colon)
-    if (name === undefined) return undefined
-    let start = colon + 1
-    while ((json[start] ?? 0x21) <= 0x20) start++
+    const member = this.#memberBefore(json, colon)
+    if (!member) return undefined
+    const place = afterSpaces(json, colon + 1)
+    const list = member.isList ? place : undefined
+    if (list !== undefined && json[list] !== 0x5b) return undefined
+    const start = list === undefined ? place : afterSpaces(json, list + 1)
     for (const entry of this.#entries) {
       const { known } = entry
-      if (!known || entry.name !== name || !isAt(json, start, entry.bytes)) continue
+      if (!known || entry.member !== member || !isAt(json, start, entry.bytes)) continue
       entry.metAt = ++this.#count
-      return { ...known, name, start, end: start + entry.bytes.length }
+      // Each bracket that opens counts for the first item behind it.
+      const values = known.values + (member.isList ? 1 : 0)
+      return { ...known, values, member, list, start, end: start + entry.bytes.length }
     }
     return undefined
   }
 
-  /** Takes note of the members of a body but for these. */
+  /** Takes note of the values of a body but for these. */
   note(json: Buffer, source: JsonSource, found: readonly Occurrence[]): void {
-    for (const { name } of this.#names) {
-      if (found.some((known) => known.name === name)) continue
-      const { start, end } = source.member(name) ?? nowhere
+    for (const member of this.#members) {
+      if (found.some((known) => known.member === member)) continue
+      const { name, isList } = member
+      const { start, end } = (isList ? source.firstItem(name) : source.member(name)) ?? nowhere
       if (end - start >= leastBytes && end - start <= mostBytes)
-        this.#meet(name, trimmed(json.subarray(start, end)))
+        this.#meet(member, trimmed(json.subarray(start, end)))
     }
   }
 
-  #nameBefore(json: Buffer, colon: number): string | undefined {
-    for (const { name, json: text } of this.#names) {
+  #memberBefore(json: Buffer, colon: number): Member | undefined {
+    for (const member of this.#members) {
+      const text = member.json
       const start = colon - text.length
       if (json[colon - 2] !== text.charCodeAt(text.length - 2)) continue
       // Behind anything else it is the end of a longer name.
       const isName = isSeparator(json[start - 1]) && json.toString('latin1', start, colon) === text
-      if (isName) return name
+      if (isName) return member
     }
     return undefined
   }
 
-  #meet(name: string, bytes: Buffer): void {
+  #meet(member: Member, bytes: Buffer): void {
     const metAt = ++this.#count
-    const entry = this.#entries.find((one) => one.name === name && one.bytes.equals(bytes))
+    const entry = this.#entries.find((one) => one.member === member && one.bytes.equals(bytes))
     if (entry) {
       entry.metAt = metAt
       // What comes once alone is not worth more than a copy of its bytes.
-      if (entry.known === undefined) entry.known = knownValue(entry.bytes)
+      if (entry.known === undefined) entry.known = knownValue(entry)
       return
     }
-    this.#entries.push({ name, bytes: Buffer.from(bytes), metAt })
+    this.#entries.push({ member, bytes: Buffer.from(bytes), metAt })
     this.#dropOldest()
   }
 
@@ -112,7 +125,12 @@ export class RepeatsIn {
 
   /** Completes the value of the body, of which they were left out. */
   putInto(value: Record<string, unknown>): void {
-    for (const { name, value: known } of this.found) value[name] = known
+    for (const { member, value: known } of this.found) {
+      const place = value[member.name]
+      if (!member.isList) value[member.name] = known
+      // Of two lists of one name it may be another.
+      else if (Array.isArray(place)) place[0] = known
+    }
   }
 
   /** Takes note of the other members that may come again. */
@@ -138,20 +156,27 @@ function isAt(json: Buffer, start: number, bytes: Buffer): boolean {
 const isSeparator = (byte: number | undefined): boolean =>
   byte === 0x2c || byte === 0x7b || (byte !== undefined && byte <= 0x20)
 
+function afterSpaces(json: Buffer, from: number): number {
+  let at = from
+  while ((json[at] ?? 0x21) <= 0x20) at++
+  return at
+}
+
 /** Without the spaces around it. */
 function trimmed(json: Buffer): Buffer {
-  let [start, end] = [0, json.length]
-  while (start < end && (json[start] ?? 0) <= 0x20) start++
+  const start = afterSpaces(json, 0)
+  let end = json.length
   while (end > start && (json[end - 1] ?? 0) <= 0x20) end--
   return json.subarray(start, end)
 }
 
-/** The JSON of a member of the outermost object, which is valid; null if it loses digits. */
-function knownValue(json: Buffer): KnownValue | null {
+/** What is known of the value, whose JSON is valid; null if it loses digits. */
+function knownValue({ member, bytes }: Entry): KnownValue | null {
   const outline: number[] = []
-  const { members, values, losesDigits } = scanJson(json, {}, { digits: true, outline, depth: 1 })
+  const options = { digits: true, outline, depth: member.isList ? 2 : 1 }
+  const { members, values, losesDigits } = scanJson(bytes, {}, options)
   if (losesDigits) return null
-  return { outline, members, values, value: frozen(JSON.parse(json.toString('utf8'))) }
+  return { outline, members, values, value: frozen(JSON.parse(bytes.toString('utf8'))) }
 }
 
 /** Recursive: only for values of bounded depth. */

@@ -245,7 +245,7 @@ function sharedSettings(
     admission: parts.admission,
     maxBodyBytes: 8 << 20,
     keepsSource: true,
-    repeats: new RepeatedValues(['tools', 'system', 'instructions']),
+    repeats: new RepeatedValues(['tools', 'system', 'instructions'], ['messages', 'input']),
     cors: parts.current.config.gateway.cors,
     isConsole: (origin) => isConsole(parts, origin),
     openReads: false,

@@ -17,7 +17,7 @@ type Parse = (text: string) => ReturnType<typeof parseJson>
 
 /** Parses bodies of one server, one after the other. */
 function parser(): Parse {
-  const repeats = new RepeatedValues(['tools', 'system'])
+  const repeats = new RepeatedValues(['tools', 'system'], ['messages'])
   const options = { keepsDigits: true, keepsSource: true, repeats }
   return (text) => parseJson(Buffer.from(text), options)
 }
@@ -25,11 +25,13 @@ function parser(): Parse {
 /** A parser that knows these tools: it has met them twice. */
 function parserOf(...tools: unknown[]): Parse {
   const parse = parser()
-  for (const one of [...tools, ...tools]) parse(JSON.stringify({ tools: one }))
+  for (const one of [...tools, ...tools]) parse(JSON.stringify({ tools: one, messages: [one] }))
   return parse
 }
 
-const toolsIn = ({ value }: ReturnType<typeof parseJson>) => (value as { tools: object }).tools
+type Body = Record<string, readonly unknown[] | undefined>
+const bodyOf = ({ value }: ReturnType<typeof parseJson>) => value as Body
+const toolsIn = (body: ReturnType<typeof parseJson>) => bodyOf(body)['tools']
 
 const refusalOf = (work: () => unknown): string => {
   try {
@@ -40,10 +42,11 @@ const refusalOf = (work: () => unknown): string => {
 }
 
 const pool = ['one', 'two', '今日は'.repeat(1000)].map(toolsOf)
+const lists = pool.flatMap((one) => [[one], [one, long, { role: 'user' }], [[one]]])
 const members = fc.array(
   fc.tuple(
-    fc.constantFrom('tools', 'system', 'model', 'x"tools', 'Tools'),
-    fc.oneof(fc.constantFrom<unknown>(...pool, long, null, [], 'short'), fc.jsonValue()),
+    fc.constantFrom('tools', 'system', 'messages', 'model', 'x"tools', 'Tools'),
+    fc.oneof(fc.constantFrom<unknown>(...pool, ...lists, long, null, [], ''), fc.jsonValue()),
   ),
   { maxLength: 5 },
 )
@@ -63,7 +66,8 @@ describe('members that come again', () => {
           const alone = parseJson(Buffer.from(text), { keepsDigits: true, keepsSource: true })
           expect(value).toEqual(alone.value)
           expect(Object.keys(value as object)).toEqual(Object.keys(alone.value as object))
-          expect(source?.items('tools')).toEqual(alone.source?.items('tools'))
+          for (const name of ['tools', 'messages'])
+            expect(source?.items(name)).toEqual(alone.source?.items(name))
           expect(source?.edited(new Map([['model', ['1']]]))).toEqual(
             alone.source?.edited(new Map([['model', ['1']]])),
           )
@@ -73,12 +77,17 @@ describe('members that come again', () => {
     )
   })
 
-  test('are parsed once, from the third request on', () => {
+  test.each([
+    ['tools', (value: unknown) => value, (body: Body) => body['tools']],
+    ['messages', (value: unknown) => [value, 'b'], (body: Body) => body['messages']?.[0]],
+  ] as const)('are parsed once, from the third request on: %s', (name, valueOf, part) => {
     const parse = parser()
-    const text = (model: string) => JSON.stringify({ model, tools: toolsOf('one') })
-    const [, , third, fourth] = ['a', 'b', 'c', 'd'].map((model) => toolsIn(parse(text(model))))
+    const [, , third, fourth] = ['a', 'b', 'c', 'd'].map((model) =>
+      part(bodyOf(parse(JSON.stringify({ model, [name]: valueOf(toolsOf('one')) })))),
+    )
     expect(fourth).toBe(third)
-    expect(toolsIn(parse(JSON.stringify({ tools: toolsOf('two') })))).not.toBe(third)
+    const other = parse(JSON.stringify({ [name]: valueOf(toolsOf('two')) }))
+    expect(part(bodyOf(other))).not.toBe(third)
   })
 
   test('cannot be changed by one request for others', () => {
