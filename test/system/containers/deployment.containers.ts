@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync, rmSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -157,10 +157,13 @@ describe.skipIf(lacking.length > 0)('on a Docker engine', () => {
     }
 
     test('is a sandbox that is reached from outside where that is wanted, and ends when it is told to', async () => {
-      const { id, port, output, state, healthy } = await start(...isPublic)
+      const token = ['--env', `TOLLGATE_OPERATOR_TOKEN=${randomBytes(24).toString('hex')}`]
+      const { id, port, output, state, healthy } = await start(...isPublic, ...token)
       expect(await chat(port, await keyOf(output))).toBe(200)
       await healthy()
       expect(await output()).toContain('`tollgate init` connects real servers')
+      // As a pod does before it ends.
+      await engine.docker(['exec', id, 'tollgate', 'drain', '--wait-spool', '--timeout', '60'])
       await engine.docker(['stop', '-t', '90', id])
       expect((await state()).ExitCode).toBe(0)
       expect(await output()).toContain('"msg":"stopped"')
