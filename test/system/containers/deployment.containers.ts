@@ -346,10 +346,16 @@ const installed = `
     .filter(({ name, version }) => name && version)
   console.log(JSON.stringify(names.map(({ name, version }) => name + '@' + version)))`
 
-/** Tags the image of the commit before as `tollgate`; resolves with the seconds of its build. */
+/**
+ * Tags the image of the commit before the last one that changed the image as `tollgate`; resolves
+ * with the seconds of its build.
+ */
 async function buildPrevious(engine: Engine): Promise<number> {
+  const sources = readFileSync(join(root, '.dockerignore'), 'utf8').match(/(?<=^!).+$/gm) ?? []
+  const log = ['log', '-1', '--format=%H', '--', 'deploy/Dockerfile', ...sources]
+  const last = (await run('git', log)).trim()
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-previous-'))
-  await run('sh', ['-c', `git -C '${root}' archive HEAD^ | tar -x -C '${folder}'`])
+  await run('sh', ['-c', `git archive '${last}^' | tar -x -C '${folder}'`])
   try {
     return await buildOurs(engine, { from: folder, tag: 'tollgate' })
   } finally {
