@@ -16,7 +16,8 @@ const probeNumber = '777777777777777'
 const needsDecoding = /["\\\u0000-\u001f]/
 /** Responses numbers its events. A quote within a text would be escaped: this is a member. */
 const numbered = /^([^]*"sequence_number": ?)\d+(?!\d|[.eE])([^]*)$/
-const number = /^(0|[1-9]\d{0,14})(?!\d)/
+/** Numbers of more digits may be no safe integers. */
+const mostDigits = 15
 
 /**
  * Makes a template of an event that is a piece of text and nothing else: most events of a stream
@@ -56,12 +57,22 @@ function textBetween(
   if (data.slice(0, head.length) !== head || data.slice(-after.length) !== after) return undefined
   let start = head.length
   if (middle !== undefined) {
-    const [digits] = number.exec(data.slice(start, start + 16)) ?? []
-    if (digits === undefined) return undefined
-    start += digits.length
+    const end = numberEnd(data, start)
+    if (end === undefined) return undefined
+    start = end
     if (data.slice(start, start + middle.length) !== middle) return undefined
     start += middle.length
   }
   const text = data.slice(start, Math.max(start, data.length - after.length))
   return text === '' || needsDecoding.test(text) ? undefined : text
 }
+
+/** The end of the whole number that begins here, if there is one. */
+function numberEnd(data: string, start: number): number | undefined {
+  let end = start
+  while (isDigit(data.charCodeAt(end))) end++
+  const hasFewDigits = end > start && end - start <= mostDigits
+  return hasFewDigits && (data[start] !== '0' || end === start + 1) ? end : undefined
+}
+
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39
