@@ -44,6 +44,18 @@ test('more text is never fewer tokens, and pieces are never fewer than the whole
   )
 })
 
+test('each character of a long text counts, wherever it stands', () => {
+  const characters = fc.constantFrom('é', '\u0080', '—', '\uffff', '\ud800', '😀')
+  const place = fc.integer({ min: 0, max: 40_000 })
+  fc.assert(
+    fc.property(place, characters, place, (before, character, after) => {
+      const ascii = before + after
+      const text = '\u007f'.repeat(before) + character + 'a'.repeat(after)
+      expect(estimateTokens(text)).toBe(Math.ceil(ascii / 4 + character.length))
+    }),
+  )
+})
+
 test('each message of a prompt adds its text and what the template adds', () => {
   const prompt = (...contents: string[]) =>
     estimatePrompt({
