@@ -49,15 +49,6 @@ export class JsonSource {
     return open < 0 || this.#byteAt(open) !== openBracket ? undefined : this.#placesIn(open)
   }
 
-  /** The JSON of the first item of a member that is a list; undefined if there is none. */
-  firstItem(name: string): Span | undefined {
-    const { open = -1 } = this.#places().get(name) ?? {}
-    if (open < 0 || this.#byteAt(open) !== openBracket) return undefined
-    const next = open + 1
-    const end = isOpening(this.#byteAt(next)) ? (this.#closings?.[next] ?? 0) + 1 : next
-    return { start: (this.#outline[open] ?? 0) + 1, end: this.#outline[end] ?? 0 }
-  }
-
   /** The inside of a text's JSON, without its quotes. */
   insideOf({ start, end }: Span): Span {
     const bytes = this.#bytes
@@ -94,7 +85,8 @@ export class JsonSource {
 
   /**
    * Calls back with each text, list and object of some size in the value that was parsed from this
-   * text, as far as the outline goes, and with its JSON.
+   * text, as far as the outline goes, and with its JSON. An object that is a member of an object,
+   * such as a schema, is not looked into.
    */
   eachPart(value: object, leastBytes: number, visit: (part: unknown, json: Span) => void): void {
     const read = (parent: object, open: number) => {
@@ -103,7 +95,8 @@ export class JsonSource {
         const name = names ? this.#nameAmong(names, place) : place.index
         const part = (parent as Record<string | number, unknown>)[name]
         visit(part, place)
-        if (place.open >= 0) read(part as object, place.open)
+        const isOpened = place.open >= 0 && !(names && this.#byteAt(place.open) === openBrace)
+        if (isOpened) read(part as object, place.open)
       }
     }
     read(value, 0)
@@ -132,9 +125,8 @@ export class JsonSource {
   }
 
   #nameOf({ nameStart, start }: Place): string {
-    const json = this.#bytes.toString('utf8', nameStart, start - 1)
     // Valid JSON: before the colon stands a name.
-    return plainText.exec(json)?.[1] ?? (JSON.parse(json) as string)
+    return JSON.parse(this.#bytes.toString('utf8', nameStart, start - 1)) as string
   }
 
   #places(): ReadonlyMap<string, Place> {
@@ -183,21 +175,11 @@ export class JsonWriter {
   }
 
   add(part: JsonPart): void {
-    if (typeof part === 'string') {
-      this.#text += part
-      return
+    if (typeof part === 'string') this.#text += part
+    else {
+      this.#parts.push(this.#text, part)
+      this.#text = ''
     }
-    const last = this.#parts.at(-1)
-    // What stands side by side in the source is copied at once.
-    if (this.#text === ',' && typeof last === 'object' && this.#isBetween(last, part))
-      this.#parts[this.#parts.length - 1] = { start: last.start, end: part.end }
-    else this.#parts.push(this.#text, part)
-    this.#text = ''
-  }
-
-  /** Whether a comma alone is between them in the source. */
-  #isBetween(one: Span, other: Span): boolean {
-    return one.end + 1 === other.start && this.#source[one.end] === 0x2c
   }
 
   bytes(): Buffer {
@@ -215,9 +197,6 @@ export class JsonWriter {
     return json
   }
 }
-
-/** A text without escapes. */
-const plainText = /^"([\w-]*)"$/
 
 /** By the index of an opening bracket, that of the bracket that closes it. */
 function closingsIn(bytes: Buffer, outline: readonly number[]): Int32Array {

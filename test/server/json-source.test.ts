@@ -49,7 +49,10 @@ const texts = fc
 /** All values within a value, down to this level. */
 function partsOf(value: unknown, levels: number): unknown[] {
   if (typeof value !== 'object' || value === null || levels === 0) return []
-  return Object.values(value).flatMap((part: unknown) => [part, ...partsOf(part, levels - 1)])
+  const isList = Array.isArray(value)
+  return Object.values(value).flatMap((part: unknown) =>
+    isList || Array.isArray(part) ? [part, ...partsOf(part, levels - 1)] : [part],
+  )
 }
 
 const membersOf = (json: Buffer) =>

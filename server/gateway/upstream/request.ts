@@ -1,6 +1,6 @@
 import contract from '../../../generated/json/gateway.json' with { type: 'json' }
 import type { components } from '../../../generated/server/gateway.ts'
-import { isRecord, jsonOfText, listOf } from '../../json.ts'
+import { isRecord, listOf } from '../../json.ts'
 import type { JsonPart, JsonWriter, Span } from '../../json-source.ts'
 import type { WrittenParts, WrittenValues } from './written.ts'
 
@@ -126,18 +126,26 @@ class LongJson {
     return this.#writer.bytes()
   }
 
-  /** A message, a tool, or the function in it. */
+  /** A message, a tool, or the function in it: what is long of it, and then all else at once. */
   #addObject(object: Record<string, unknown>, values: WrittenValues): void {
+    const rest: Record<string, unknown> = {}
     let separator = '{'
     for (const name in object) {
       const value = object[name]
-      if (value === undefined) continue
-      this.add(`${separator}${jsonOfText(name)}:`)
+      const isFunction = name === 'function' && isRecord(value)
+      const json = isFunction ? undefined : values.find(value)
+      if (!json && !isFunction) {
+        rest[name] = value
+        continue
+      }
+      this.add(`${separator}"${name}":`)
       separator = ','
-      if (name === 'function' && isRecord(value)) this.#addObject(value, values)
-      else values.add(value, this.#writer)
+      if (json) values.copy(json, this.#writer)
+      else this.#addObject(value as Record<string, unknown>, values)
     }
-    this.add(separator === '{' ? '{}' : '}')
+    const json = JSON.stringify(rest)
+    if (separator === '{') this.add(json)
+    else this.add(json === '{}' ? '}' : `,${json.slice(1)}`)
   }
 }
 

@@ -1,4 +1,3 @@
-import { jsonOfText } from '../../json.ts'
 import type { JsonSource, JsonWriter, Span } from '../../json-source.ts'
 
 /**
@@ -16,13 +15,18 @@ export type WrittenParts = {
 
 /** Shorter values are written as quickly as they are found. */
 const leastBytes = 200
+/** The JSON of a character has at most six bytes: shorter texts are never among the values. */
+const leastChars = Math.floor(leastBytes / 6)
 /** How many texts of the same length are compared with one that is looked for. */
 const mostCompared = 8
 
-/** Where a text stands, or the texts that it is made of, with line breaks between them. */
-type WrittenText = { text: string } & (
-  { span: Span; pieces?: undefined } | { pieces: readonly string[] }
-)
+/**
+ * Where the JSON of a value stands, or the texts that a text is made of, with line breaks between
+ * them.
+ */
+type Whereabouts = Span | readonly string[]
+
+type WrittenText = { text: string; json: Whereabouts }
 
 /** Texts of the same length, in the order of the request. */
 type SameLength = { list: WrittenText[]; next: number }
@@ -48,33 +52,38 @@ export class WrittenValues {
     return this.#source.writer()
   }
 
+  /** Where a value stands in the text; undefined if it does not, or is short. */
+  find(value: unknown): Whereabouts | undefined {
+    if (typeof value === 'string')
+      return value.length < leastChars ? undefined : this.#findText(value)
+    return typeof value === 'object' ? this.#objectSpans().get(value) : undefined
+  }
+
+  /** Adds the JSON of what was found. */
+  copy(json: Whereabouts, writer: JsonWriter): void {
+    if ('start' in json) return writer.add(json)
+    for (const [place, piece] of json.entries()) {
+      writer.add(place === 0 ? '"' : '\\n')
+      const found = this.find(piece)
+      if (found && 'start' in found) writer.add(this.#source.insideOf(found))
+      else writer.add(JSON.stringify(piece).slice(1, -1))
+    }
+    writer.add('"')
+  }
+
   /** Adds the JSON of a value: as it was written, or anew. */
   add(value: unknown, writer: JsonWriter): void {
-    if (typeof value === 'string') this.#addText(value, writer)
-    else writer.add(this.#objectSpans().get(value) ?? JSON.stringify(value))
+    const json = this.find(value)
+    if (json) this.copy(json, writer)
+    else writer.add(JSON.stringify(value))
   }
 
   /** Takes note of a text that was made of texts of the request, with line breaks between them. */
   noteJoined(text: string, pieces: readonly string[]): void {
-    this.#note({ text, pieces })
+    this.#note({ text, json: pieces })
   }
 
-  #addText(text: string, writer: JsonWriter): void {
-    const written = this.#findText(text)
-    if (!written) writer.add(jsonOfText(text))
-    else if (!written.pieces) writer.add(written.span)
-    else {
-      for (const [place, piece] of written.pieces.entries()) {
-        writer.add(place === 0 ? '"' : '\\n')
-        const found = this.#findText(piece)
-        if (found && !found.pieces) writer.add(this.#source.insideOf(found.span))
-        else writer.add(JSON.stringify(piece).slice(1, -1))
-      }
-      writer.add('"')
-    }
-  }
-
-  #findText(text: string): WrittenText | undefined {
+  #findText(text: string): Whereabouts | undefined {
     this.#objectSpans()
     const same = this.#texts.get(text.length)
     if (!same) return undefined
@@ -85,7 +94,7 @@ export class WrittenValues {
       const written = list[place]
       if (written?.text !== text) continue
       same.next = place + 1
-      return written
+      return written.json
     }
     return undefined
   }
@@ -95,7 +104,7 @@ export class WrittenValues {
     const objects = new Map<unknown, Span>()
     this.#objects = objects
     this.#source.eachPart(this.#body, leastBytes, (value, span) => {
-      if (typeof value === 'string') this.#note({ text: value, span })
+      if (typeof value === 'string') this.#note({ text: value, json: span })
       else objects.set(value, span)
     })
     return objects

@@ -88,6 +88,6 @@ function addOthers(
   prefix: string,
 ): void {
   if (!from) return
-  for (const [name, value] of Object.entries(from))
-    if (value !== null && !names.has(name)) ignored.add(name, prefix)
+  for (const name in from)
+    if (!names.has(name) && from[name as keyof typeof from] !== null) ignored.add(name, prefix)
 }
