@@ -132,10 +132,7 @@ const drainOf = ({ inFlight, ledger, options }: ServiceParts): ServerDrain => ({
   get isBegun() {
     return inFlight.isDraining
   },
-  begin() {
-    inFlight.drain()
-    options.cluster?.drain()
-  },
+  begin: inFlight.drain,
   async remaining() {
     const workers = (await options.cluster?.activity()) ?? []
     const all = [inFlight.counts(), ...workers.map((worker) => worker.inFlight)]

@@ -29,6 +29,11 @@ export type ChatCall = ModelCall & {
   own?: OwnCall | undefined
   /** As in `RoutedRequest`. */
   untranslatable?: Failure | undefined
+  /**
+   * Makes what the first events of a translated stream need. Called when the request is on its way,
+   * so that the model server works meanwhile. Must not throw.
+   */
+  whileWaiting?(): void
 }
 
 /** As `OwnRequest`, with the bounds of a limited caller's reply. */
@@ -88,6 +93,7 @@ export function createChat(parts: ChatParts): Chat {
     const admitted = admission instanceof Promise ? await admission : admission
     const { routed, record, charges } = begin(parts, admitted, call)
     const opening = router.stream(routed, record)
+    if (!routed.own) call.whileWaiting?.()
     if (admitted.reservation) opening.catch((error: unknown) => charges.end(error))
     return chatStream(opening, {
       promptEstimate: includesUsage(chat) ? () => estimatePrompt(admitted.request) : undefined,

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { Json, NamedJson } from '../json.ts'
+import { Json, NamedJson, NamedJsonBytes } from '../json.ts'
 import { takeOverChunking } from './listen/node-http.ts'
 
 export type EventTimes = {
@@ -38,6 +38,9 @@ export const namedEvents: EventForm = {
 
 /** How a stream ended; `left`: the client did, or stopped reading. */
 export type StreamEnd = 'done' | 'failed' | 'left'
+
+/** Events as they stand on the wire: text, or texts and bytes in turn. */
+type Frames = string | readonly (string | Buffer)[]
 
 /** Buffered text beyond this is written before the turn ends. */
 const mostBufferedChars = 64 << 10
@@ -106,6 +109,8 @@ export async function writeEvents(
  * of a short stream's cost.
  */
 function bufferWrites(res: ServerResponse) {
+  /** What comes before the text, if any of it is bytes. */
+  let parts: (string | Buffer)[] = []
   let text = ''
   let isDue = false
   const isChunked = takeOverChunking(res)
@@ -114,26 +119,47 @@ function bufferWrites(res: ServerResponse) {
   const flush = () => {
     isDue = false
     if (res.writableEnded || res.destroyed) return
+    flushParts()
     if (text === '') return res.flushHeaders()
     const chunk = framed()
     text = ''
     res.write(chunk)
+  }
+  /** Writes what has bytes in it, with the text after it, as one chunk. */
+  const flushParts = () => {
+    if (parts.length === 0) return
+    const chunk = [...parts, text].filter(({ length }) => length > 0)
+    parts = []
+    text = ''
+    const size = chunk.reduce((sum, part) => sum + Buffer.byteLength(part), 0)
+    if (isChunked) res.write(`${size.toString(16)}\r\n`)
+    // Node joins what is written in one turn.
+    for (const part of chunk) res.write(part)
+    if (isChunked) res.write('\r\n')
   }
   const soon = () => {
     if (isDue) return
     isDue = true
     process.nextTick(flush)
   }
+  const add = (more: Frames) => {
+    if (typeof more === 'string') text += more
+    else {
+      parts.push(text, ...more)
+      text = ''
+    }
+  }
   soon()
   return {
-    write(more: string): void {
-      text += more
-      if (text.length > mostBufferedChars) flush()
+    write(more: Frames): void {
+      add(more)
+      if (text.length > mostBufferedChars || parts.length > 0) flush()
       else soon()
     },
     /** Ends the reply; the connection too where the client must not wait for more. */
-    end(last: string, andConnection: boolean): void {
-      text += last
+    end(last: Frames, andConnection: boolean): void {
+      add(last)
+      flushParts()
       const chunk = framed()
       text = ''
       const { socket } = res
@@ -149,14 +175,22 @@ function dataFrames(events: readonly unknown[]): string {
   return text
 }
 
-function namedFrames(events: readonly unknown[]): string {
+function namedFrames(events: readonly unknown[]): Frames {
+  let parts: (string | Buffer)[] | undefined
   let text = ''
   for (const event of events)
-    text +=
-      event instanceof NamedJson
-        ? `event: ${event.name}\ndata: ${event.text}\n\n`
-        : `event: ${(event as { type: string }).type}\ndata: ${JSON.stringify(event)}\n\n`
-  return text
+    if (event instanceof NamedJson) text += `event: ${event.name}\ndata: ${event.text}\n\n`
+    else if (event instanceof NamedJsonBytes) {
+      parts ??= []
+      parts.push(`${text}event: ${event.name}\ndata: `, ...event.parts)
+      text = '\n\n'
+    } else {
+      const { type } = event as { type: string }
+      text += `event: ${type}\ndata: ${JSON.stringify(event)}\n\n`
+    }
+  if (!parts) return text
+  parts.push(text)
+  return parts
 }
 
 /** Waits until the client has read; false when it left, or read nothing for `stallMs`. */

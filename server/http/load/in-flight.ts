@@ -21,8 +21,6 @@ export type InFlight = {
   begin(abort: (reason: RequestAbortReason) => void): InFlightRequest
   counts(): InFlightCounts
   readonly isDraining: boolean
-  /** `performance.now()` at the first `drain`; undefined before. */
-  drainingSince(): number | undefined
   /** From now on replies close their connections. */
   drain(): void
   /** Aborts the requests of those callers that `ended` names. */
@@ -39,7 +37,7 @@ type Request = InFlightRequest & ActiveItem & { abort(reason: RequestAbortReason
 
 export function createInFlight(): InFlight {
   const requests = new ActiveSet<Request>()
-  let drainingSince: number | undefined
+  let isDraining = false
 
   return {
     counts() {
@@ -60,10 +58,9 @@ export function createInFlight(): InFlight {
       return request
     },
     get isDraining() {
-      return drainingSince !== undefined
+      return isDraining
     },
-    drainingSince: () => drainingSince,
-    drain: () => void (drainingSince ??= performance.now()),
+    drain: () => void (isDraining = true),
     async cutCallers(ended) {
       const callers = new Set<unknown>()
       for (const { caller } of requests) if (caller !== undefined) callers.add(caller)

@@ -11,7 +11,6 @@ setInterval(() => {
   for (let n = 0; n < 20; n += 1) {
     const row = usageRow()
     ledger.append(row)
-    // A line that a kill cuts in two does not run into the next one.
-    writeSync(file, `\n${row.id}\n`)
+    writeSync(file, `${row.id}\n`)
   }
 })

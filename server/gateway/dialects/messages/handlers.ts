@@ -12,6 +12,7 @@ import { allowedModels, findModel } from '../../models.ts'
 import { countPrompt } from '../../tokens.ts'
 import type { ChatRequest } from '../../upstream/request.ts'
 import { ignoredHeader } from '../ignored-fields.ts'
+import { lazy } from '../lazy.ts'
 import { Untranslatable } from '../untranslatable.ts'
 import { ignoredFields } from './ignored.ts'
 import { modelInfo, pageOf } from './models.ts'
@@ -37,6 +38,8 @@ export function messageHandlers({ chat, countTokens, models, created }: Parts): 
       const gaps = new Untranslatable()
       const chatRequest = requestFrom(body, gaps, request.source)
       const { own, ignored } = ownCall(body, header, request.source)
+      const head = new CallHead(request.callId, chatRequest)
+      const ignoredInChat = lazy(() => ignoredFields(body))
       const headers: RateHeaders = {}
       const call = {
         ...request,
@@ -45,12 +48,12 @@ export function messageHandlers({ chat, countTokens, models, created }: Parts): 
         untranslatable: gaps.first,
         timeoutMs: header['x-request-timeout-ms'],
         session: sessionName(header),
+        whileWaiting: () => void [head.inputTokens, ignoredInChat()],
       }
       const replyHeaders = (isPassed: boolean) => ({
         ...headers,
-        ...ignoredHeader(isPassed ? ignored() : ignoredFields(body)),
+        ...ignoredHeader(isPassed ? ignored() : ignoredInChat()),
       })
-      const head = new CallHead(request.callId, chatRequest)
       if (chatRequest.stream) {
         const stream = await chat.stream(chatRequest, call)
         const events = eventsFrom(stream, head)

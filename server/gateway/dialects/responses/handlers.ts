@@ -11,10 +11,11 @@ import { sessionName } from '../../conversation.ts'
 import { findModel } from '../../models.ts'
 import { Untranslatable } from '../untranslatable.ts'
 import { ignoredHeader } from '../ignored-fields.ts'
+import { lazy } from '../lazy.ts'
 import { ignoredResponseFields } from './ignored.ts'
 import { ownCall, passedResponse } from './pass-through.ts'
 import { requestFrom } from './read-request.ts'
-import { responseShell } from './response.ts'
+import { responseShell, shellJson } from './response.ts'
 import { notStored } from './stored.ts'
 import { readTools } from './tools.ts'
 import { ResponseEvents } from './write-events.ts'
@@ -34,6 +35,10 @@ export function responsesHandlers({
       const gaps = new Untranslatable()
       const chatRequest = requestFrom(body, tools, { inputs, gaps }, request.source)
       const { own, ignored } = ownCall(body, tools, header['openai-beta'], request.source)
+      const shell = responseShell(body, tools, request.callId)
+      const values = chatRequest.written?.values
+      const json = shellJson(shell, values)
+      const ignoredInChat = lazy(() => ignoredResponseFields(body))
       const headers: RateHeaders = {}
       const call = {
         ...request,
@@ -42,13 +47,12 @@ export function responsesHandlers({
         untranslatable: gaps.first,
         timeoutMs: header['x-request-timeout-ms'],
         session: sessionName(header),
+        whileWaiting: () => void [json(), ignoredInChat()],
       }
       const replyHeaders = (isPassed: boolean) => ({
         ...headers,
-        ...ignoredHeader(isPassed ? ignored() : ignoredResponseFields(body)),
+        ...ignoredHeader(isPassed ? ignored() : ignoredInChat()),
       })
-      const shell = responseShell(body, tools, request.callId)
-      const values = chatRequest.written?.values
       if (!chatRequest.stream) {
         const result = await chat.complete(chatRequest, call)
         const isPassed = 'passed' in result
@@ -56,7 +60,7 @@ export function responsesHandlers({
         return { status: 200, headers: replyHeaders(isPassed), body: reply }
       }
       const stream = await chat.stream(chatRequest, call)
-      const events = new ResponseEvents(shell, tools, stream, values)
+      const events = new ResponseEvents(shell, tools, stream, json)
       return {
         status: 200,
         headers: replyHeaders(stream.isPassed === true),

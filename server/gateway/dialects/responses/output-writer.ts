@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/server/responses.ts'
 import { Failure } from '../../../failure.ts'
-import { NamedJson } from '../../../json.ts'
+import { NamedJson, type NamedJsonBytes } from '../../../json.ts'
 import {
   callItem,
   calledTool,
@@ -17,7 +17,8 @@ import {
 import type { CallerTool, OfferedTools } from './tools.ts'
 
 export type ResponseEvent = components['schemas']['ResponseEvent']
-export type OutgoingResponseEvent = ResponseEvent | NamedJson<ResponseEvent>
+export type OutgoingResponseEvent =
+  ResponseEvent | NamedJson<ResponseEvent> | NamedJsonBytes<ResponseEvent>
 type Logprobs = NonNullable<OutputText['logprobs']>
 
 /** Where events go, and the number of the next one. */

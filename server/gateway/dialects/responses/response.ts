@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/server/responses.ts'
-import { asciiJson, runsIn } from '../../../ascii-json.ts'
+import { lazy } from '../lazy.ts'
 import type { NativeFinishReason, Usage } from '../../upstream/normalize.ts'
 import type { WrittenValues } from '../../upstream/written.ts'
 import type { ResponseRequest } from './read-request.ts'
@@ -53,20 +53,20 @@ export function responseShell(
 }
 
 /**
- * The JSON of a response's beginning without its braces, in ASCII, so that the events that repeat it
- * take a byte for each character. What of the request is repeated is copied from its text.
+ * The JSON of a response's beginning without its braces, made when it is first called for; in UTF-8
+ * where the request is long.
  */
-export function jsonOfShell(shell: ResponseShell, values: WrittenValues | undefined): string {
-  if (!values) return JSON.stringify(shell).slice(1, -1)
-  const json = bytesOfShell(shell, values, [])
-  return asciiJson(json, runsIn(json)) ?? json.toString()
-}
+export const shellJson = (shell: ResponseShell, values?: WrittenValues): (() => string | Buffer) =>
+  lazy(() => (values ? bytesOfShell(shell, values) : JSON.stringify(shell).slice(1, -1)))
 
-/** The same in UTF-8, between these two texts. */
+/**
+ * The JSON in UTF-8 of a response's beginning, without its braces, between these two texts. What of
+ * the request is repeated is copied from its text.
+ */
 export function bytesOfShell(
   shell: ResponseShell,
   values: WrittenValues,
-  [before = '', after = '']: readonly string[],
+  [before = '', after = '']: readonly string[] = [],
 ): Buffer {
   const { instructions, tools, ...rest } = shell
   const writer = values.writer()

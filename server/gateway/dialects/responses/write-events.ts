@@ -1,9 +1,8 @@
 import type { Failure } from '../../../failure.ts'
-import { NamedJson } from '../../../json.ts'
+import { NamedJson, NamedJsonBytes } from '../../../json.ts'
 import type { Batches, ChatEvent, ChatStream } from '../../chat.ts'
 import { TextChunkJson, type OutgoingChunk } from '../../upstream/chunk-reader.ts'
 import { isRefusal, objectOf, type Chunk, type Usage } from '../../upstream/normalize.ts'
-import type { WrittenValues } from '../../upstream/written.ts'
 import { toolCallNumbering } from '../openai/tool-calls.ts'
 import { responseError } from './errors.ts'
 import { OutputWriter, type OutgoingResponseEvent, type ResponseEvent } from './output-writer.ts'
@@ -11,7 +10,7 @@ import { arePassed } from '../pass-through.ts'
 import { PassedStream } from './pass-through.ts'
 import {
   endingOf,
-  jsonOfShell,
+  shellJson,
   usageFrom,
   type ModelResponse,
   type ResponseShell,
@@ -29,9 +28,8 @@ type Progress = Pick<
 
 /** The events of one response, made of the chunks of a reply. */
 export class ResponseEvents {
-  /** What follows from the request, as JSON without its braces: it is written three times. */
-  readonly #shellJson: () => string
-  #shell: string | undefined
+  /** As `shellJson` makes it: it is written three times. */
+  readonly #shell: () => string | Buffer
   readonly #stream: ChatStream<ChatEvent>
   readonly #output: OutputWriter
   readonly #numberCall = toolCallNumbering()
@@ -46,9 +44,9 @@ export class ResponseEvents {
     shell: ResponseShell,
     tools: OfferedTools,
     stream: ChatStream<ChatEvent>,
-    values?: WrittenValues,
+    json = shellJson(shell),
   ) {
-    this.#shellJson = () => jsonOfShell(shell, values)
+    this.#shell = json
     this.#stream = stream
     const add = (event: OutgoingResponseEvent) => void this.#events.push(event)
     this.#output = new OutputWriter(shell, tools, { add, next: () => this.#sequence++ })
@@ -167,8 +165,13 @@ export class ResponseEvents {
   }
 
   #lifecycle(type: LifecycleType, progress: Progress): void {
-    const shell = (this.#shell ??= this.#shellJson())
-    const head = `{"type":"${type}","sequence_number":${this.#sequence++},"response":{${shell},`
-    this.#events.push(new NamedJson(type, `${head}${JSON.stringify(progress).slice(1)}}`))
+    const shell = this.#shell()
+    const head = `{"type":"${type}","sequence_number":${this.#sequence++},"response":{`
+    const end = `,${JSON.stringify(progress).slice(1)}}`
+    this.#events.push(
+      typeof shell === 'string'
+        ? new NamedJson(type, head + shell + end)
+        : new NamedJsonBytes(type, [head, shell, end]),
+    )
   }
 }

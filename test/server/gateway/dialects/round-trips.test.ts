@@ -3,10 +3,7 @@ import { requestFrom as fromMessages } from '../../../../server/gateway/dialects
 import { requestFrom as fromChat } from '../../../../server/gateway/dialects/openai/read-request.ts'
 import { requestFrom as fromResponses } from '../../../../server/gateway/dialects/responses/read-request.ts'
 import { readTools } from '../../../../server/gateway/dialects/responses/tools.ts'
-import {
-  jsonOfShell,
-  responseShell,
-} from '../../../../server/gateway/dialects/responses/response.ts'
+import { responseShell, shellJson } from '../../../../server/gateway/dialects/responses/response.ts'
 import { Untranslatable } from '../../../../server/gateway/dialects/untranslatable.ts'
 import { upstreamBody, type ChatRequest } from '../../../../server/gateway/upstream/request.ts'
 import { parseJson } from '../../../../server/http/body.ts'
@@ -81,7 +78,7 @@ describe(`${count} conversations`, () => {
       const long = fromResponses(response, tools, reading, source)
       expect(sent(long), label).toEqual(sent(fromResponses(response, tools, reading)))
       const shell = responseShell(response, tools, 'a-b')
-      const json = `{${jsonOfShell(shell, long.written?.values)}}`
+      const json = `{${shellJson(shell, long.written?.values)().toString()}}`
       expect(JSON.parse(json), label).toEqual(JSON.parse(JSON.stringify(shell)))
     }
   })

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { exchange, requestBytes } from '../../../../support/http/raw.ts'
 import {
+  judgedStream,
+  model,
   postResponse,
   streamedResponse,
   wholeResponse,
@@ -256,4 +259,49 @@ test('a silence is filled with comments, and a late reply is whole all the same'
   const { comments, text, end } = await streamed()
   expect(comments.length).toBeGreaterThan(0)
   expect({ text, end }).toEqual({ text: 'one two', end: 'completed' })
+})
+
+describe('a stream for a long request', () => {
+  const sentence = 'Keep changes small — “then” 😀 \\ run\n\u0001the tests. '
+  const text = sentence.repeat(1500)
+  const description = sentence.repeat(500)
+  const parameters = { type: 'object', properties: { path: { type: 'string', description: text } } }
+  const tool = { type: 'function', name: 'read', description, parameters, strict: false }
+  const long = { instructions: text, tools: [tool] }
+  const repeated = (all: readonly ResponseEvent[]) =>
+    all.flatMap((one) =>
+      'response' in one ? [[one.response.instructions, one.response.tools]] : [],
+    )
+
+  test('repeats the request in its first events and in its last', async () => {
+    script = says('Hello', ' “world”')
+    const { events: all, end, text: reply } = await streamed(long)
+    expect({ end, reply }).toEqual({ end: 'completed', reply: 'Hello “world”' })
+    expect(repeated(all)).toEqual(Array.from({ length: 3 }, () => [text, [tool]]))
+  })
+
+  test('that fails after a silence repeats it too', async () => {
+    script = async (_req, res) => {
+      await sleep(400)
+      sendError(res, 500)
+    }
+    const { events: all, end } = await streamed(long)
+    expect(end).toBe('failed')
+    expect(repeated(all)).toEqual(Array.from({ length: 3 }, () => [text, [tool]]))
+  })
+
+  test('is the same to a client of HTTP/1.0, which knows no chunks', async () => {
+    script = says('Hello')
+    const { url, key } = server.gateway
+    const request = requestBytes(
+      'POST /openai/v1/responses HTTP/1.0',
+      ['Host: a', `Authorization: Bearer ${key}`, 'Content-Type: application/json'],
+      JSON.stringify({ model, input: 'hi', stream: true, ...long }),
+    )
+    const { reply } = await exchange(url, request)
+    expect(reply?.headers['transfer-encoding']).toBeUndefined()
+    const { events: all, end } = judgedStream(reply?.body ?? Buffer.alloc(0))
+    expect(end).toBe('completed')
+    expect(repeated(all)).toEqual(Array.from({ length: 3 }, () => [text, [tool]]))
+  })
 })
