@@ -36,6 +36,7 @@ export async function bundleServer(folder) {
       main: 'server/main.ts',
       'ledger-thread': 'server/store/ledger/ledger-thread.ts',
       'report-thread': 'server/store/sqlite/report-thread.ts',
+      'yaml-thread': 'server/documents/yaml-thread.ts',
     },
     outdir: join(folder, 'server'),
     chunkNames: '[name]-[hash]',

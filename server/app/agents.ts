@@ -8,11 +8,11 @@ import { nativeTools } from '../mesh/tools/native.ts'
  * Builds the agents from their documents. The sandbox calls no servers of theirs, and so needs no
  * credentials.
  */
-export function readAgents({
+export async function readAgents({
   config: { mesh },
   sandbox,
   agentFolders: read,
-}: LoadedConfig): LoadedAgents {
+}: LoadedConfig): Promise<LoadedAgents> {
   return loadAgents(read ?? agentFolders({ mesh }), {
     env: process.env,
     onBroken: mesh.on_broken_agent,

@@ -8,9 +8,9 @@ import type { ServiceParts } from './parts/parts.ts'
 /** The agents as the operator sees them. */
 export function agentsOf(parts: ServiceParts): AgentParts {
   const { activity, options } = parts
-  let own: { loaded: LoadedConfig; agents: LoadedAgents } | undefined
+  let own: { loaded: LoadedConfig; agents: Promise<LoadedAgents> } | undefined
   return {
-    agents() {
+    async agents() {
       const { loaded, agents } = parts.current
       const isRead = agents.agents.size + agents.broken.length > 0
       if (isRead || !options.cluster) return agents

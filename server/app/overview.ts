@@ -23,10 +23,10 @@ export function overviewOf(
   const overview = createOverview({
     server: newId(),
     store,
-    shared() {
+    async shared() {
       const { caps, config } = parts.current
       const isEachLimited = Object.keys(config.mesh.each_agent ?? {}).length > 0
-      return { caps, agents: isEachLimited ? [...agents().agents.keys()] : [] }
+      return { caps, agents: isEachLimited ? [...(await agents()).agents.keys()] : [] }
     },
     config() {
       const { config, loadedAt } = parts.current.loaded

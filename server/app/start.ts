@@ -190,7 +190,10 @@ async function startAgents(
     import('./agents.ts'),
   ])
   const { embedded, options } = parts
-  if (readsAgents) parts.current = { ...parts.current, agents: readAgents(parts.current.loaded) }
+  if (readsAgents) {
+    const read = await readAgents(parts.current.loaded)
+    parts.current = { ...parts.current, agents: read }
+  }
   if (embedded && !options.worker) await startApis(parts, embedded)
   const takesPayments = serves('mesh') || serves('operator')
   const payments = takesPayments

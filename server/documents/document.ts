@@ -40,12 +40,23 @@ export function documentOf(file: FileText, name: string, isForeign = false): Con
       at: () => name,
     }
   const value = quickYaml(file.text)
-  if (value === undefined) return wholeDocumentOf(file.text, name, isForeign)
+  return value === undefined
+    ? wholeDocumentOf(file.text, name, isForeign)
+    : parsedDocument(value, file.text, name, isForeign)
+}
+
+/** The document of a text whose value is known; its places are read when one is asked for. */
+export function parsedDocument(
+  value: unknown,
+  text: string,
+  name: string,
+  isForeign = false,
+): ConfigDocument {
   let whole: ConfigDocument | undefined
   return {
     value,
     problems: [],
-    at: (...place) => (whole ??= wholeDocumentOf(file.text, name, isForeign)).at(...place),
+    at: (...place) => (whole ??= wholeDocumentOf(text, name, isForeign)).at(...place),
   }
 }
 

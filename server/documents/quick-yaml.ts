@@ -36,7 +36,7 @@ const tooLarge = /^[-+]?[\d.]+e\+?\d{3}|\d{300}/i
 
 function isUsual(value: unknown): boolean {
   if (typeof value === 'string') return !isTooLarge(value)
-  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0)
   if (Array.isArray(value)) return value.every(isUsual)
   if (!isRecord(value)) return true
   return Object.keys(value).every(

@@ -10,7 +10,7 @@ import { existing } from './existing.ts'
 
 export type AgentParts = {
   /** The agents of the configuration in force. */
-  agents(): LoadedAgents
+  agents(): Promise<LoadedAgents>
   /** What each process of this server has counted of their tools. */
   toolCounts(): Promise<ToolCounts[][]>
   /** The text of an agent's document; undefined where its file is not there any more. */
@@ -28,7 +28,7 @@ export function agentHandlers({
   return {
     async listOperatorAgents() {
       const counts = joinTools(await toolCounts())
-      const { agents: loaded, broken } = agents()
+      const { agents: loaded, broken } = await agents()
       return {
         status: 200,
         body: {
@@ -39,7 +39,7 @@ export function agentHandlers({
     },
 
     async readOperatorAgent({ path }) {
-      const agent = existing(agents().agents.get(path.id), 'agent')
+      const agent = existing((await agents()).agents.get(path.id), 'agent')
       return {
         status: 200,
         body: {

@@ -44,7 +44,7 @@ export const agents: Command = {
 }
 
 /** Loads the agents as the server would; the sandbox needs no credentials. */
-function load(config: string | undefined): LoadedAgents {
+async function load(config: string | undefined): Promise<LoadedAgents> {
   const loaded = loadConfig({ file: config, env: process.env, secrets: false })
   const { on_broken_agent: onBroken } = loaded.config.mesh
   return loadAgents(agentFolders(loaded.config), {
@@ -57,7 +57,7 @@ function load(config: string | undefined): LoadedAgents {
 
 async function list(args: string[]) {
   const { flags } = readArguments(args, common)
-  const { agents: loaded, broken } = load(flags.config)
+  const { agents: loaded, broken } = await load(flags.config)
   if (flags.json)
     return printJson({
       agents: [...loaded.values()].map(summaryOf),
@@ -113,7 +113,7 @@ async function show(args: string[]) {
   const [id] = words
   if (id === undefined)
     throw new UsageError(`Name an agent by its id; \`${commandLine('agents list')}\` lists them.`)
-  const agent = findAgent(load(flags.config).agents, id)
+  const agent = findAgent((await load(flags.config)).agents, id)
   if (flags.json) return printJson(viewOf(agent))
   const {
     title,

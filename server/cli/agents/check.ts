@@ -14,10 +14,13 @@ export type AgentsDescription = {
   warnings: string[]
 }
 
-/** Loads the agents; throws a ConfigError for a broken document that would stop the start. */
-export function describeAgents({ config, sandbox }: LoadedConfig): AgentsDescription {
+/** Loads the agents; rejects with a ConfigError for a broken document that would stop the start. */
+export async function describeAgents({
+  config,
+  sandbox,
+}: LoadedConfig): Promise<AgentsDescription> {
   const folders = agentFolders(config)
-  const { agents, broken } = loadAgents(folders, {
+  const { agents, broken } = await loadAgents(folders, {
     env: process.env,
     onBroken: config.mesh.on_broken_agent,
     nativeTools,

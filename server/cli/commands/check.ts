@@ -44,10 +44,11 @@ export const check: Command = {
   }),
   async run(args) {
     const { flags: values } = readArguments(args, flags)
-    const loaded = attempt(() => loadConfig({ file: values.config, env: process.env }), values.json)
+    const load = async () => loadConfig({ file: values.config, env: process.env })
+    const loaded = await attempt(load, values.json)
     if (loaded === null) return 1
     const description = describeConfig(loaded)
-    const agents = attempt(() => describeAgents(loaded), values.json)
+    const agents = await attempt(() => describeAgents(loaded), values.json)
     if (agents === null) return 1
     const probes = values.probe
       ? await Promise.all(Object.keys(loaded.config.upstreams).map((name) => probe(name, loaded)))
@@ -70,9 +71,9 @@ export const check: Command = {
 }
 
 /** With --json, problems are the result and go to standard output. */
-function attempt<T>(work: () => T, json: boolean): T | null {
+async function attempt<T>(work: () => Promise<T>, json: boolean): Promise<T | null> {
   try {
-    return work()
+    return await work()
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     if (json) printJson({ ok: false, problems: error.problems })

@@ -26,7 +26,7 @@ export const metadata: Command = {
   async run(args) {
     const { flags: values } = readArguments(args, flags)
     const { config } = loadConfig({ file: values.config, env: process.env, secrets: false })
-    const { agents } = loadAgents(agentFolders(config), {
+    const { agents } = await loadAgents(agentFolders(config), {
       env: process.env,
       onBroken: config.mesh.on_broken_agent,
       nativeTools,

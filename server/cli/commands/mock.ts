@@ -66,7 +66,7 @@ export async function mock(args: string[]): Promise<number> {
   try {
     const texts: string[] = []
     const names = options.contract === undefined ? together : [options.contract]
-    const agents = names.some(needsAgents) ? agentsOf(options.config) : undefined
+    const agents = names.some(needsAgents) ? await agentsOf(options.config) : undefined
     for (const [index, name] of names.entries()) {
       const [gateway, mesh] = servers.map(({ url }) => url)
       const { server, text } = await startOne(name, index, { ...options, gateway, mesh }, agents)
@@ -115,11 +115,11 @@ async function startOne(
 }
 
 /** Loads the agents as a server would, without credentials. */
-function agentsOf(file: string | undefined): Agents {
+async function agentsOf(file: string | undefined): Promise<Agents> {
   const { config } = loadConfig({ file, env: process.env, secrets: false })
   const { on_broken_agent: onBroken } = config.mesh
   const options = { env: process.env, onBroken, nativeTools, secrets: false } as const
-  return loadAgents(agentFolders(config), options).agents
+  return (await loadAgents(agentFolders(config), options)).agents
 }
 
 type Options = {

@@ -39,7 +39,7 @@ export async function checkListings(loaded: LoadedConfig): Promise<PaymentsCheck
   const chains = [...new Set(Object.values(networks).map(({ path }) => path))]
   if (chains.length === 0)
     throw new CommandError('Nothing is sold: payments.networks is empty in the configuration.')
-  const agents = agentsForSale(loaded)
+  const agents = await agentsForSale(loaded)
   const publicUrl = (config.mesh.public_url ?? addressOf(config.mesh)).replace(/\/+$/, '')
   const facilitators = await askFacilitators(loaded)
   try {
@@ -61,8 +61,8 @@ export async function checkListings(loaded: LoadedConfig): Promise<PaymentsCheck
   }
 }
 
-function agentsForSale({ config }: LoadedConfig): Agent[] {
-  const { agents } = loadAgents(agentFolders(config), {
+async function agentsForSale({ config }: LoadedConfig): Promise<Agent[]> {
+  const { agents } = await loadAgents(agentFolders(config), {
     env: process.env,
     onBroken: config.mesh.on_broken_agent,
     nativeTools,

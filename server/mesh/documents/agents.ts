@@ -1,12 +1,8 @@
 import { join } from 'node:path'
 import { agentFiles, type AgentFolder } from '../../config/agents-folder.ts'
-import {
-  documentOf,
-  readText,
-  type ConfigDocument,
-  type FileText,
-} from '../../documents/document.ts'
+import { readText, type ConfigDocument, type FileText } from '../../documents/document.ts'
 import { jsonDocumentOf } from '../../documents/json-places.ts'
+import { parseAll, type SourceFile } from '../../documents/parse-all.ts'
 import { ConfigError, type Problem } from '../../documents/problems.ts'
 import { readAgent, type ReadAgentOptions, type ReadAgentResult } from './document.ts'
 import { shippedDocumentOf } from './shipped.ts'
@@ -30,19 +26,22 @@ export type LoadedAgents = { agents: Map<string, Agent>; broken: BrokenDocument[
 
 /**
  * Makes an agent of every `<AgentId>.yaml` of the folders, in the order of their ids; a path is
- * read now. Throws a ConfigError that lists all that is wrong, unless broken documents are skipped.
+ * read now. Rejects with a ConfigError that lists all that is wrong, unless broken documents are
+ * skipped.
  */
-export function loadAgents(
+export async function loadAgents(
   folders: readonly (string | AgentFolder)[],
   { env, onBroken, nativeTools, secrets }: LoadAgents,
-): LoadedAgents {
+): Promise<LoadedAgents> {
   const agents = new Map<string, Agent>()
   const broken: BrokenDocument[] = []
   const files = new Map<string, string>()
   const fail = (id: string, file: string, problems: Problem[]) =>
     broken.push({ id, file, problems: problems.map(({ at, text }) => `${at}: ${text}`) })
-  const folderFailed = (path: string, problem: Problem) => fail(path, path, [problem])
-  for (const { file, name, text } of documentsIn(folders, folderFailed)) {
+  const listed = folders.map(listFolder)
+  for (const one of listed)
+    if ('error' in one) fail(one.path, one.path, [{ at: one.path, path: [], text: one.error }])
+  for await (const { file, name, document } of parseAll(filesIn(listed))) {
     const id = name.slice(0, name.lastIndexOf('.'))
     const other = files.get(id.toLowerCase())
     if (other !== undefined) {
@@ -51,7 +50,7 @@ export function loadAgents(
     }
     files.set(id.toLowerCase(), file)
     const native = Object.hasOwn(nativeTools, id) ? (nativeTools[id] ?? {}) : {}
-    const result = readOne(text, { id, file, env: secrets === false ? null : env, native })
+    const result = readOne(document, { id, file, env: secrets === false ? null : env, native })
     if ('agent' in result) agents.set(id, result.agent)
     else fail(id, file, result.problems)
   }
@@ -60,25 +59,32 @@ export function loadAgents(
   return { agents: new Map([...agents].toSorted(([a], [b]) => (a < b ? -1 : 1))), broken }
 }
 
-type AgentFile = { file: string; name: string; text: FileText }
+/** The files of a folder, or why it cannot be read. */
+type ListedFolder = { path: string } & (
+  { documents: Iterable<[name: string, text: FileText]> } | { error: string }
+)
 
-/** The documents of the folders, in order; calls `fail` for a folder that cannot be read. */
-function* documentsIn(
-  folders: readonly (string | AgentFolder)[],
-  fail: (path: string, problem: Problem) => void,
-): Generator<AgentFile> {
-  for (const source of folders) {
-    const path = typeof source === 'string' ? source : source.path
-    const folder = typeof source === 'string' ? agentFiles(source) : source
-    if ('error' in folder) fail(path, { at: path, path: [], text: folder.error })
-    else if ('documents' in folder)
-      for (const [name, text] of folder.documents) yield { file: join(path, name), name, text }
-    else
-      for (const name of folder.names) {
-        const file = join(path, name)
-        yield { file, name, text: readText(file) }
-      }
+function listFolder(source: string | AgentFolder): ListedFolder {
+  if (typeof source !== 'string') return source
+  const files = agentFiles(source)
+  if ('error' in files) return { path: source, error: files.error }
+  return { path: source, documents: textsOf(source, files.names) }
+}
+
+type AgentFile = SourceFile & { name: string }
+
+function* filesIn(folders: readonly ListedFolder[]): Generator<AgentFile> {
+  for (const folder of folders) {
+    if ('error' in folder) continue
+    for (const [name, text] of folder.documents) {
+      const file = join(folder.path, name)
+      yield { file, name, text, document: 'text' in text ? jsonOf(text.text, file) : null }
+    }
   }
+}
+
+function* textsOf(path: string, names: readonly string[]): Generator<[string, FileText]> {
+  for (const name of names) yield [name, readText(join(path, name))]
 }
 
 const sameId = (file: string, other: string): Problem => ({
@@ -87,13 +93,12 @@ const sameId = (file: string, other: string): Problem => ({
   text: `there is an agent of this id already, in ${other}; rename one of the files.`,
 })
 
-function readOne(text: FileText, options: ReadAgentOptions): ReadAgentResult {
+function readOne(document: ConfigDocument, options: ReadAgentOptions): ReadAgentResult {
   const { file } = options
   if (!file.endsWith('.yaml')) {
     const problem = "an agent's file must be called <AgentId>.yaml; rename this one."
     return { problems: [{ at: file, path: [], text: problem }] }
   }
-  const document = ('text' in text ? jsonOf(text.text, file) : null) ?? documentOf(text, file)
   return document.problems.length > 0
     ? { problems: document.problems }
     : readAgent(document, options)

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import agents from '../../../generated/agents.json' with { type: 'json' }
-import { documentOf, type ConfigDocument } from '../../documents/document.ts'
+import { parsedDocument, type ConfigDocument } from '../../documents/document.ts'
 
 /** The documents of spec/agents as JSON, by the hash of their text. */
 const shipped = agents as Record<string, string | undefined>
@@ -11,11 +11,5 @@ const shipped = agents as Record<string, string | undefined>
  */
 export function shippedDocumentOf(text: string, file: string): ConfigDocument | null {
   const json = shipped[hash('sha256', text)]
-  if (json === undefined) return null
-  let parsed: ConfigDocument | undefined
-  return {
-    value: JSON.parse(json),
-    problems: [],
-    at: (path, options) => (parsed ??= documentOf({ text }, file)).at(path, options),
-  }
+  return json === undefined ? null : parsedDocument(JSON.parse(json), text, file)
 }

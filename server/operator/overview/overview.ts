@@ -41,7 +41,7 @@ export type OverviewSources = {
   /** A name of this server among those of the store. */
   server: string
   store: Pick<Store, 'usage' | 'journal' | 'reports' | 'url'>
-  shared(): { caps: Caps; agents: readonly string[] }
+  shared(): Promise<{ caps: Caps; agents: readonly string[] }>
   state(): Promise<ServerState & { inFlight: InFlightCounts }>
   config(): ServerConfig
 }
@@ -147,7 +147,7 @@ function storeReader({ store, shared }: OverviewSources): () => Promise<FromStor
     const spent = memoized((dimension: '' | 'key' | 'agent', from: number) =>
       spendSince(reports, dimension, from),
     )
-    return budgetProblems(await budgetedKeys(journal, now), shared(), spent, now)
+    return budgetProblems(await budgetedKeys(journal, now), await shared(), spent, now)
   }
   const budgets = cachedFor(budgetsMs, readBudgets, longestBudgetsMs)
   const shownBudgets = shownMeanwhile<ServerProblem[]>([], budgets)

@@ -38,7 +38,7 @@ describe('add', () => {
     expect(err).toContain('PetAgent has 2 tools: listPets, getPet.')
     expect(err).toContain('set PET_AGENT_API_KEY.')
     expect(err).toContain('mesh: { agents: ["spec/agents","agents"] }')
-    const { agents } = loadAgents([join(cwd, 'agents')], {
+    const { agents } = await loadAgents([join(cwd, 'agents')], {
       env: {},
       onBroken: 'refuse',
       nativeTools: {},

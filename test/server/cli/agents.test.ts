@@ -9,7 +9,8 @@ import { callsTools, testMesh } from '../../support/servers/mesh.ts'
 import { freePort } from '../../support/servers/ports.ts'
 import { completion, sendJson } from '../../support/upstreams/model-server.ts'
 import { listenOnLoopback } from '../../support/http/listen.ts'
-import { tollgateIn } from '../../support/servers/command.ts'
+import { head } from '../../support/data/agents.ts'
+import { tollgate as published, tollgateIn } from '../../support/servers/command.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 let folder = ''
@@ -116,6 +117,26 @@ describe('list and show', () => {
     const checked = await tollgate(['check'], { cwd })
     expect([checked.code, checked.out]).toEqual([1, ''])
     expect(checked.err).toContain('BadAgent.yaml:2:')
+  })
+})
+
+test('of many documents, as the published program reads them, faults are told with their lines', async () => {
+  const cwd = newFolder()
+  mkdirSync(join(cwd, 'mine'))
+  served(cwd, { agents: ['mine'], on_broken_agent: 'skip' })
+  // So long that a thread parses them.
+  const padding = `# ${'x'.repeat(600_000)}\n`
+  const good = `${head}servers: [{ url: https://a.example }]\npaths: { /a: { get: { operationId: a, summary: A } } }\n`
+  const bad = 'openapi: 3.1.0\ninfo: {}\n'
+  for (let number = 0; number < 6; number += 1)
+    writeFileSync(join(cwd, `mine/A${number}.yaml`), (number === 4 ? bad : good) + padding)
+  const { code, out } = await published(['agents', 'list', '--json'], { cwd })
+  expect(code).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({
+    agents: ['A0', 'A1', 'A2', 'A3', 'A5'].map((id) => ({ id, tools: ['a'] })),
+    broken: [
+      { id: 'A4', problems: expect.arrayContaining([expect.stringMatching(/A4\.yaml:2:/)]) },
+    ],
   })
 })
 

@@ -60,6 +60,7 @@ describe('YAML that is read without the parser of the whole language', () => {
     ['tabs', 'a:\t1\n'],
     ['a mapping in the line of a key', 'a: b: c\n'],
     ['a key that is never a member', '__proto__: 1\n'],
+    ['a zero with a sign, which JSON would lose', 'a: -0\n'],
     ['what ends in the middle', 'a: "b\n'],
   ])('has no %s', (_, text) => {
     expect(quickYaml(text)).toBeUndefined()

@@ -8,7 +8,7 @@ import { withAgents } from '../../../server/mesh/contract-with-agents.ts'
 import { testMesh } from '../../support/servers/mesh.ts'
 import { says } from '../../support/upstreams/model-server.ts'
 
-const { agents } = loadAgents(['spec/agents'], {
+const { agents } = await loadAgents(['spec/agents'], {
   env: {},
   onBroken: 'refuse',
   nativeTools,

@@ -11,9 +11,11 @@ import { folderOf, head, toolOf } from '../../support/data/agents.ts'
 import { comesMs } from '../../support/waiting.ts'
 
 const shipped = join(import.meta.dirname, '../../../spec/agents')
-const load = (folder: string) =>
-  loadAgents([folder], { env: {}, onBroken: 'refuse', nativeTools, secrets: false }).agents
-const agents = load(shipped)
+const load = async (folder: string) => {
+  const options = { env: {}, onBroken: 'refuse', nativeTools, secrets: false } as const
+  return (await loadAgents([folder], options)).agents
+}
+const agents = await load(shipped)
 
 let apis: SandboxApis
 let caller: ToolCaller
@@ -343,7 +345,7 @@ describe('an agent whose document has no examples', () => {
   let call: (name: string, args?: Record<string, string>) => ReturnType<ToolCaller['call']>
   beforeAll(async () => {
     const servers = 'servers: [{ url: "https://pets.example.com/api" }]'
-    const own = load(folderOf({ 'PetAgent.yaml': `${head}${servers}\n${schemasOnly}` }))
+    const own = await load(folderOf({ 'PetAgent.yaml': `${head}${servers}\n${schemasOnly}` }))
     server = await startSandboxApis(own)
     tools = createToolCaller({ allowPrivate: [], redirect: server.redirect })
     call = (name, args = {}) =>

@@ -19,13 +19,13 @@ export function folderOf(files: Record<string, string>): string {
 }
 
 /** What is wrong with one document, without the folder's name. */
-export function problemsOf(
+export async function problemsOf(
   yaml: string,
   name = 'TestAgent.yaml',
   options: Partial<LoadAgents> = {},
-): string[] {
+): Promise<string[]> {
   const folder = folderOf({ [name]: yaml })
-  const { broken } = loadAgents([folder], {
+  const { broken } = await loadAgents([folder], {
     env: {},
     onBroken: 'skip',
     nativeTools: {},

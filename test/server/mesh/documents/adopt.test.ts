@@ -144,14 +144,15 @@ function adopted(
 }
 
 /** The document that was made, read by the loader as any other. */
-function load(result: AdoptResult) {
+async function load(result: AdoptResult) {
   if ('problems' in result) throw new Error(result.problems.join('\n'))
   const folder = folderOf({ 'PetStore.yaml': result.yaml })
-  const agent = loadAgents([folder], {
+  const { agents } = await loadAgents([folder], {
     env: { PET_STORE_API_KEY: 'k', PET_STORE_PETSTORE_AUTH: 't' },
     onBroken: 'refuse',
     nativeTools: {},
-  }).agents.get('PetStore')
+  })
+  const agent = agents.get('PetStore')
   if (!agent) throw new Error('not read')
   return {
     agent,
@@ -162,7 +163,7 @@ function load(result: AdoptResult) {
 }
 
 test('keeps the operations asked for and what they use, and adds what an agent needs', async () => {
-  const { agent, document } = load(
+  const { agent, document } = await load(
     await adopted(petstore, { id: 'PetStore', only: ['getPetById', 'get_pet'] }),
   )
   expect([...agent.tools.keys()]).toEqual(['getPetById', 'get_pet'])
@@ -193,14 +194,16 @@ test('keeps the operations asked for and what they use, and adds what an agent n
 })
 
 test('credentials get variables named after the agent, never those that a stranger chose', async () => {
-  const { agent, document } = load(
+  const { agent, document } = await load(
     await adopted(petstore, { id: 'PetStore', only: ['getPetById'] }),
   )
   expect(document.components.securitySchemes).toEqual({
     api_key: { type: 'apiKey', name: 'api_key', in: 'header', 'x-env': 'PET_STORE_API_KEY' },
   })
   expect(agent.variables).toEqual(['PET_STORE_API_KEY'])
-  const both = load(await adopted(petstore, { id: 'PetStore', only: ['getPetById', 'GET /pet'] }))
+  const both = await load(
+    await adopted(petstore, { id: 'PetStore', only: ['getPetById', 'GET /pet'] }),
+  )
   expect(both.agent.variables).toEqual(['PET_STORE_API_KEY', 'PET_STORE_PETSTORE_AUTH'])
   expect(both.document.components.securitySchemes.petstore_auth).toEqual({
     type: 'http',
@@ -210,7 +213,7 @@ test('credentials get variables named after the agent, never those that a strang
 })
 
 test('names that are no tool names become such, and requests go where the document said', async () => {
-  const { agent } = load(
+  const { agent } = await load(
     await adopted(petstore, { id: 'PetStore', only: ['pet.add', 'get inventory!'] }),
   )
   expect([...agent.tools.keys()]).toEqual(['pet_add', 'get_inventory'])
@@ -252,7 +255,7 @@ test('takes as many operations as there are', async () => {
   const paths = Object.fromEntries(
     Array.from({ length: 70 }, (_, i) => [`/p${i}`, { get: { responses: {} } }]),
   )
-  const { agent } = load(await adopted({ ...petstore, paths }))
+  const { agent } = await load(await adopted({ ...petstore, paths }))
   expect(agent.tools.size).toBe(70)
 })
 
@@ -298,5 +301,5 @@ test('a document of Tollgate itself can be taken up again', async () => {
     id: 'PetStore',
     only: ['get_elevation'],
   })
-  expect([...load(result).agent.tools.keys()]).toEqual(['get_elevation'])
+  expect([...(await load(result)).agent.tools.keys()]).toEqual(['get_elevation'])
 })

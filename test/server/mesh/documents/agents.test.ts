@@ -6,11 +6,11 @@ import { nativeTools } from '../../../../server/mesh/tools/native.ts'
 import { fixtures, folderOf, head, problemsOf, toolOf } from '../../../support/data/agents.ts'
 
 const env = { EXAMPLE_KEY: 'canary-key', EXAMPLE_LOGIN: 'user:canary-login' }
-const { agents } = loadAgents([fixtures], { env, onBroken: 'refuse', nativeTools: {} })
+const { agents } = await loadAgents([fixtures], { env, onBroken: 'refuse', nativeTools: {} })
 const parametersOf = (agent: string, tool: string) => toolOf(agents.get(agent), tool).parameters
 
-test('the shipped agents are read without a problem, and have two to five tools each', () => {
-  const shipped = loadAgents(['spec/agents'], { env: {}, onBroken: 'refuse', nativeTools })
+test('the shipped agents are read without a problem, and have two to five tools each', async () => {
+  const shipped = await loadAgents(['spec/agents'], { env: {}, onBroken: 'refuse', nativeTools })
   expect(shipped.agents.size).toBe(10)
   for (const agent of shipped.agents.values())
     expect(agent.tools.size, agent.id).toSatisfy((size: number) => size >= 2 && size <= 5)
@@ -96,8 +96,8 @@ test('the first server counts, with the defaults of its variables; a path may ha
   })
 })
 
-test('an agent whose credential is not set is listed as unavailable and names the variable', () => {
-  const unset = loadAgents([fixtures], {
+test('an agent whose credential is not set is listed as unavailable and names the variable', async () => {
+  const unset = await loadAgents([fixtures], {
     env: { EXAMPLE_KEY: 'k' },
     onBroken: 'refuse',
     nativeTools: {},
@@ -108,22 +108,21 @@ test('an agent whose credential is not set is listed as unavailable and names th
     variables: ['EXAMPLE_KEY', 'EXAMPLE_LOGIN', 'EXAMPLE_TOKEN'],
   })
   expect(agents.get('Secured')).toMatchObject({ available: true })
-  const broken = loadAgents([fixtures], {
+  const broken = await loadAgents([fixtures], {
     env: { ...env, EXAMPLE_KEY: 'canary\r\nX: 1' },
     onBroken: 'refuse',
     nativeTools: {},
-  }).agents.get('Secured')
-  expect(broken?.unavailable_because).toBe(
+  })
+  expect(broken.agents.get('Secured')?.unavailable_because).toBe(
     'EXAMPLE_KEY holds a space, a line break or a character outside ASCII, as no credential does',
   )
-  expect(
-    loadAgents([fixtures], {
-      env: {},
-      onBroken: 'refuse',
-      nativeTools: {},
-      secrets: false,
-    }).agents.get('Secured')?.available,
-  ).toBe(true)
+  const unread = await loadAgents([fixtures], {
+    env: {},
+    onBroken: 'refuse',
+    nativeTools: {},
+    secrets: false,
+  })
+  expect(unread.agents.get('Secured')?.available).toBe(true)
 })
 
 test('nothing that writes an agent out shows a credential', () => {
@@ -297,8 +296,8 @@ test.each<[title: string, yaml: string, expected: string | RegExp]>([
     paths('').replace('https://api.example.com', 'native:'),
     /there is no code for a; write it in server\/mesh\/tools\/native\/TestAgent.ts/,
   ],
-])('refuses %s, with file, line and fix', (_, yaml, expected) => {
-  const problems = problemsOf(yaml)
+])('refuses %s, with file, line and fix', async (_, yaml, expected) => {
+  const problems = await problemsOf(yaml)
   expect(problems.join('\n')).toMatch(
     expected instanceof RegExp ? new RegExp(expected, 'm') : expected,
   )
@@ -351,8 +350,8 @@ test.each<[title: string, yaml: string, expected: RegExp]>([
     parameter('in: query, schema: { type: string, pattern: 5 }'),
     /this is no value that pattern can have/,
   ],
-])('leaves out %s, and says so with file and line', (_, yaml, expected) => {
-  const { agents: read } = loadAgents([folderOf({ 'TestAgent.yaml': yaml })], {
+])('leaves out %s, and says so with file and line', async (_, yaml, expected) => {
+  const { agents: read } = await loadAgents([folderOf({ 'TestAgent.yaml': yaml })], {
     env: { KEY: 'k' },
     onBroken: 'refuse',
     nativeTools: {},
@@ -362,13 +361,13 @@ test.each<[title: string, yaml: string, expected: RegExp]>([
   expect(warnings[0]?.replace(/^.*?(?=TestAgent)/, '')).toMatch(expected)
 })
 
-test('refuses what cannot be sent where the API needs it', () => {
+test('refuses what cannot be sent where the API needs it', async () => {
   const needed = parameter('in: cookie, required: true, schema: { type: string }')
-  expect(problemsOf(needed).join('\n')).toMatch(/cookies cannot be arguments/)
+  expect((await problemsOf(needed)).join('\n')).toMatch(/cookies cannot be arguments/)
 })
 
-test('tells all that is wrong at once', () => {
-  const problems = problemsOf(
+test('tells all that is wrong at once', async () => {
+  const problems = await problemsOf(
     paths('      x-tool: { effect: sometimes }\n')
       .replace('    author: Tollgate\n', '')
       .replace('      summary: A\n', ''),
@@ -376,19 +375,19 @@ test('tells all that is wrong at once', () => {
   expect(problems).toHaveLength(3)
 })
 
-test('refuses a second agent of the same id, a name that is no id, and a folder that is not there', () => {
+test('refuses a second agent of the same id, a name that is no id, and a folder that is not there', async () => {
   const good = paths('')
   const [one, two] = [
     folderOf({ 'A.yaml': good }),
     folderOf({ 'A.yaml': good, '1.yaml': good, 'B.yml': good, 'README.md': '# none' }),
   ]
-  const { agents: read, broken } = loadAgents([one, two, `${one}/none`], {
+  const { agents: read, broken } = await loadAgents([one, two, `${one}/none`], {
     env: {},
     onBroken: 'skip',
     nativeTools: {},
   })
   expect([...read.keys()]).toEqual(['A'])
-  expect(broken.map(({ id }) => id)).toEqual(['1', 'A', 'B', `${one}/none`])
+  expect(broken.map(({ id }) => id)).toEqual([`${one}/none`, '1', 'A', 'B'])
   const text = broken.flatMap(({ problems }) => problems).join('\n')
   expect(text).toMatch(/"1" cannot be the id of an agent/)
   expect(text).toMatch(/there is an agent of this id already, in .*A\.yaml/)
@@ -396,12 +395,10 @@ test('refuses a second agent of the same id, a name that is no id, and a folder 
   expect(text).toMatch(/there is no such folder for agents/)
 })
 
-test('a broken document stops the start unless told to skip it', () => {
+test('a broken document stops the start unless told to skip it', async () => {
   const folder = folderOf({ 'A.yaml': paths(''), 'B.yaml': 'openapi: 3.1.0\n' })
-  expect(() => loadAgents([folder], { env: {}, onBroken: 'refuse', nativeTools: {} })).toThrow(
-    ConfigError,
-  )
-  expect([
-    ...loadAgents([folder], { env: {}, onBroken: 'skip', nativeTools: {} }).agents.keys(),
-  ]).toEqual(['A'])
+  const load = (onBroken: 'refuse' | 'skip') =>
+    loadAgents([folder], { env: {}, onBroken, nativeTools: {} })
+  await expect(load('refuse')).rejects.toThrow(ConfigError)
+  expect([...(await load('skip')).agents.keys()]).toEqual(['A'])
 })

@@ -101,9 +101,9 @@ test('an operation that takes nothing but such a credential is refused, unless i
   const document = (security: string) =>
     `${head}servers: [{ url: "https://api.example.com" }]\n${components}` +
     `paths: { /a: { get: { operationId: a, summary: A, security: ${security} } } }\n`
-  expect(problemsOf(document('[{ tls: [] }]'))).toEqual([
+  expect(await problemsOf(document('[{ tls: [] }]'))).toEqual([
     expect.stringContaining('the security scheme "tls" must be an apiKey in a header'),
   ])
-  expect(problemsOf(document('[{ tls: [] }, {}]'))).toEqual([])
+  expect(await problemsOf(document('[{ tls: [] }, {}]'))).toEqual([])
   expect(await sentBy('[{ tls: [] }, {}]')).toEqual({ url: '/a' })
 })

@@ -34,7 +34,7 @@ const documents = Object.fromEntries(
       parse(readFileSync(join(folder, name), 'utf8')) as Document,
     ]),
 ) // the loader has checked them
-const { agents } = loadAgents([folder], {
+const { agents } = await loadAgents([folder], {
   env: {},
   onBroken: 'refuse',
   nativeTools,

@@ -162,8 +162,8 @@ describe('a document with such a scheme', () => {
 
   test.each(['http://auth.example.com/token', 'https://me:x@auth.example.com/token', 'token'])(
     'is refused with the address %s',
-    (url) => {
-      expect(problemsOf(document(url))).toEqual([
+    async (url) => {
+      expect(await problemsOf(document(url))).toEqual([
         expect.stringContaining('must be the address that tokens are fetched from'),
       ])
     },

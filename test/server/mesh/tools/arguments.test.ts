@@ -5,7 +5,7 @@ import { checkArguments } from '../../../../server/mesh/tools/arguments.ts'
 import { nativeTools } from '../../../../server/mesh/tools/native.ts'
 import { agentAt, fixtures, toolOf } from '../../../support/data/agents.ts'
 
-const { agents } = loadAgents([fixtures], { env: {}, onBroken: 'refuse', nativeTools: {} })
+const { agents } = await loadAgents([fixtures], { env: {}, onBroken: 'refuse', nativeTools: {} })
 const markets = toolOf(agents.get('Enums'), 'list_markets')
 const note = toolOf(agents.get('Bodies'), 'add_note')
 const search = toolOf(agents.get('TypeArrays'), 'search')
@@ -174,10 +174,9 @@ test('the path of the fault begins where the caller says', () => {
   )
 })
 
-test('a native tool is checked in the same way', () => {
-  const echo = loadAgents(['spec/agents'], { env: {}, onBroken: 'refuse', nativeTools }).agents.get(
-    'EchoAgent',
-  )
+test('a native tool is checked in the same way', async () => {
+  const options = { env: {}, onBroken: 'refuse', nativeTools } as const
+  const echo = (await loadAgents(['spec/agents'], options)).agents.get('EchoAgent')
   expect(checkArguments(toolOf(echo, 'echo'), { text: 'a' })).toEqual({
     text: 'a',
     times: 1,

@@ -206,8 +206,9 @@ describe('what the engine lacks is left to the API', () => {
     expect(checked(tool, { y: 1 })).not.toBe('')
   })
 
-  test('nothing of the agents that ship is', () => {
-    const { agents } = loadAgents(['spec/agents'], { env: {}, onBroken: 'refuse', nativeTools })
+  test('nothing of the agents that ship is', async () => {
+    const options = { env: {}, onBroken: 'refuse', nativeTools } as const
+    const { agents } = await loadAgents(['spec/agents'], options)
     expect([...agents.values()].flatMap(({ warnings }) => warnings)).toEqual([])
     const repository = toolOf(agents.get('GitHubRepositoryAgent'), 'get_repository')
     const repo = (name: string) => checkedAs(repository, { owner: 'a', repo: name })

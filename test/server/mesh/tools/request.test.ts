@@ -8,7 +8,7 @@ import type { Tool } from '../../../../server/mesh/agent.ts'
 import { agentAt, fixtures, toolOf } from '../../../support/data/agents.ts'
 
 const env = { EXAMPLE_KEY: 'k', EXAMPLE_LOGIN: 'user:pass', EXAMPLE_TOKEN: 't0ken' }
-const { agents } = loadAgents([fixtures], { env, onBroken: 'refuse', nativeTools: {} })
+const { agents } = await loadAgents([fixtures], { env, onBroken: 'refuse', nativeTools: {} })
 const tool = (agent: string, name: string) => toolOf(agents.get(agent), name)
 
 function requestOf(of: Tool, args: unknown) {
@@ -102,15 +102,16 @@ test('null is sent in a body and left out of a query', () => {
   )
 })
 
-test('defaults are left out, and credentials are put where their scheme says', () => {
+test('defaults are left out, and credentials are put where their scheme says', async () => {
   expect(requestOf(tool('Enums', 'list_markets'), { vs_currency: 'eur' }).path).toBe(
     '/markets?vs_currency=eur',
   )
-  const spaced = loadAgents([fixtures], {
+  const { agents: spacious } = await loadAgents([fixtures], {
     env: { ...env, EXAMPLE_KEY: 'k/e&y' },
     onBroken: 'refuse',
     nativeTools: {},
-  }).agents.get('Secured')
+  })
+  const spaced = spacious.get('Secured')
   expect(requestOf(toolOf(spaced, 'by_header'), {}).headers['x-api-key']).toBe('k/e&y')
   expect(requestOf(toolOf(spaced, 'by_query'), {}).path).toBe('/by-query?api_key=k%2Fe%26y')
   expect(requestOf(toolOf(spaced, 'by_basic'), {}).headers['authorization']).toBe(
