@@ -6,6 +6,7 @@ import { checkExtension, type AgentMembers } from './agent-schema.ts'
 import { checkMembers } from './members.ts'
 import { Definitions } from './schemas/expand.ts'
 import { readOperations, type ReadTool } from './operations.ts'
+import type { DocumentContext } from './references.ts'
 
 /** What a document is read with. */
 export type ReadAgentOptions = {
@@ -14,6 +15,7 @@ export type ReadAgentOptions = {
   /** Where credentials are; null reads none and takes every one for set. */
   env: NodeJS.ProcessEnv | null
   native: Readonly<Record<string, NativeTool>>
+  unread?: DocumentContext['unread']
 }
 
 /** The agent, or all that is wrong with its document. */
@@ -39,6 +41,7 @@ export function readAgent(
     definitions: new Definitions(),
     refuse,
     warn: reportTo(warnings, at),
+    unread: options.unread,
     id,
     members: info.members,
     env: options.env,

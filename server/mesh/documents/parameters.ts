@@ -88,8 +88,9 @@ function readAt(context: InputsContext, owner: InputsOwner, size: SchemaSize): A
     (list: Report[]): ReportProblem =>
     (...report) =>
       void list.push(report)
+  const { document, unread } = context
   const expansion = expansionOf(
-    { document: context.document, refuse: into(problems), warn: into(warnings) },
+    { document, refuse: into(problems), warn: into(warnings), unread },
     { levels: size.levels, written: context.definitions.written },
   )
   const inputs = build(expansion, owner)

@@ -10,6 +10,8 @@ export type DocumentContext = {
   refuse: ReportProblem
   /** Called for what is ignored. */
   warn?: ReportProblem
+  /** By reference, why it could not be followed before, in a sentence. */
+  unread?: ReadonlyMap<string, string> | undefined
 }
 
 /**
@@ -43,16 +45,13 @@ export function followReference(
 
 /** What one reference names; null, after reporting why, where that is nothing. */
 export function resolveReference(
-  { document, refuse }: DocumentContext,
+  { document, refuse, unread }: DocumentContext,
   ref: string,
   place: readonly string[],
 ): Located | null {
-  if (!ref.startsWith('#/')) {
-    refuse(
-      [...place, '$ref'],
-      `${JSON.stringify(ref)} is outside this document; copy what it names into components ` +
-        'and refer to it with "#/components/…".',
-    )
+  const why = unread?.get(ref)
+  if (why !== undefined || !ref.startsWith('#/')) {
+    refuse([...place, '$ref'], why ?? `${JSON.stringify(ref)} ${outsideDocument}`)
     return null
   }
   const path = pathFrom(ref)
@@ -66,6 +65,10 @@ export function resolveReference(
   refuse([...place, '$ref'], text)
   return null
 }
+
+const outsideDocument =
+  'is outside this document; copy what it names into components and refer to it with ' +
+  '"#/components/…".'
 
 function pathFrom(ref: string): string[] | null {
   if (!/[%~]/.test(ref)) return ref.slice(2).split('/')

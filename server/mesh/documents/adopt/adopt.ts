@@ -5,6 +5,7 @@ import type { AgentMembers } from '../agent-schema.ts'
 import { readAgent } from '../document.ts'
 import { operationsIn, setOperation } from '../methods.ts'
 import { checkMembers } from '../members.ts'
+import { notesOf } from './bundle.ts'
 import { keepUsed, tokenUrlsIn } from './components.ts'
 import { fitOf, type LeftOut } from './fit.ts'
 import { prepare } from './prepare.ts'
@@ -53,7 +54,7 @@ export async function adopt(file: string, options: AdoptOptions): Promise<AdoptR
   if ('problem' in source) return { problems: [source.problem] }
   const { value, at } = source
   const operations = operationsOf(value)
-  if (operations.length === 0) return { problems: [withoutOperations(source)] }
+  if (operations.length === 0) return { problems: withoutOperations(source) }
   const choice = selected(operations, options)
   if ('problems' in choice) return { problems: choice.problems.map((text) => `${file}: ${text}`) }
   const server = chooseServer(value, options.server)
@@ -64,23 +65,19 @@ export async function adopt(file: string, options: AdoptOptions): Promise<AdoptR
   const { id, tokenUrl } = options
   const prepared = prepare(value, choice.operations, { id, servers, tokenUrl })
   const apart = separateServers(prepared, options, at)
-  const fit = fitOf(prepared, options.id, at)
+  const fit = fitOf(prepared, options.id, source)
   const leftOut = [...apart, ...fit.leftOut]
   const lines = leftOut.map(lineOf)
+  const unread = notesOf(source.unread, saidOf(leftOut))
   if (fit.tools.length === 0 || (options.strict && leftOut.length > 0))
     return {
-      problems: [...lines, ...source.notes.map((note) => `${file}: ${note}`)],
+      problems: [...lines, ...unread],
       unfit: { count: leftOut.length, of: choice.operations.length },
     }
   const names = new Set(fit.tools.map(({ tool }) => tool.name))
   const kept = choice.operations.filter(({ name }) => names.has(name))
-  const notes = [
-    ...source.notes,
-    ...neverTools(value),
-    ...unknownSchemes(value, kept),
-    ...tokens.notes,
-  ]
-  return written(compose(prepared, kept, options.id), { ...source, notes }, options.id, leftOut)
+  const notes = [...unread, ...neverTools(value), ...unknownSchemes(value, kept), ...tokens.notes]
+  return written(compose(prepared, kept, options.id), source, { id, leftOut, notes })
 }
 
 /** What is to be said of the addresses that tokens are fetched from. */
@@ -109,13 +106,16 @@ function tokensOf(
 export const lineOf = ({ operation, at, reason }: LeftOut): string =>
   `${at}: ${operation}: ${reason}`
 
-function withoutOperations({ file, value, notes }: SourceDocument): string {
-  const [note] = notes
-  if (note !== undefined) return `${file}: ${note}`
+/** The reasons why operations are left out, which need not be said again. */
+const saidOf = (leftOut: readonly LeftOut[]) =>
+  new Set(leftOut.map(({ reason }) => reason.replace(/ \(and \d+ more\)$/, '')))
+
+function withoutOperations({ file, value, unread }: SourceDocument): string[] {
+  if (unread.size > 0) return notesOf(unread, new Set())
   const hint = isRecord(value['webhooks'])
     ? '; webhooks are calls that a server makes, not takes'
     : ''
-  return `${file}: the document has no operations under paths, so that there is no tool${hint}.`
+  return [`${file}: the document has no operations under paths, so that there is no tool${hint}.`]
 }
 
 /** Documents above this size are written as JSON, which is read twenty times as fast. */
@@ -123,11 +123,10 @@ const maxYaml = 400_000
 
 function written(
   document: Members,
-  { file, at, notes }: SourceDocument,
-  id: string,
-  leftOut: LeftOut[],
+  { file, at, unread }: SourceDocument,
+  { id, leftOut, notes }: { id: string; leftOut: LeftOut[]; notes: string[] },
 ): AdoptResult {
-  const result = readAgent({ value: document, at }, { id, file, env: null, native: {} })
+  const result = readAgent({ value: document, at }, { id, file, env: null, native: {}, unread })
   if ('problems' in result)
     return { problems: result.problems.map((problem) => `${problem.at}: ${problem.text}`) }
   const json = JSON.stringify(document, null, 1)

@@ -1,47 +1,66 @@
 import { realpathSync } from 'node:fs'
-import { dirname, relative, resolve, sep } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { ConfigDocument } from '../../../documents/document.ts'
 import { isRecord } from '../../../json.ts'
 import { parseFile } from './parse-file.ts'
 
-/** What the files of a document lacked, in sentences. */
-export type BundleResult = { notes: string[] }
+/** By reference, why what it names could not be brought into the document, in a sentence. */
+export type Unread = ReadonlyMap<string, string>
 
 const maxFiles = 2000
-const maxNames = 5
 
 /**
  * Brings what a document refers to in files of its folder into the document itself, and what it
  * refers to outside of its components too. Nothing outside of the folder is read. A reference to
  * what is not there stays as it is.
  */
-export function bundle(document: Record<string, unknown>, file: string): BundleResult {
-  const bundler = new Bundler(document, file)
+export function bundle(
+  document: Record<string, unknown>,
+  file: string,
+  at: ConfigDocument['at'],
+): Unread {
+  const bundler = new Bundler(document, file, at)
   bundler.run()
-  return { notes: bundler.notes() }
+  return bundler.unread
 }
 
-type File = { path: string; value: unknown }
+type File = { path: string; value: unknown; at: ConfigDocument['at'] }
 type Place = { owner: Record<string, unknown> | unknown[]; key: string; parentKey: string }
+
+const mostNotes = 3
+
+/** What is to be said of references that could not be followed, beside what is said already. */
+export function notesOf(unread: Unread, said: ReadonlySet<string>): string[] {
+  const notes = [...unread.values()].filter((note) => !said.has(note))
+  const more = notes.length - mostNotes
+  if (more <= 0) return notes
+  return [...notes.slice(0, mostNotes), `… and ${more} more references that cannot be followed.`]
+}
 
 class Bundler {
   readonly #document: Record<string, unknown>
   readonly #main: File
   readonly #folder: string
+  /** The folder as it is shown. */
+  readonly #shownFolder: string
   /** The address that the document has by its `$self`, else that of its file. */
   readonly #self: URL
-  readonly #files = new Map<string, File | null>()
+  /** By path; a sentence where the file is not read. */
+  readonly #files = new Map<string, File | string>()
   readonly #seen = new WeakSet<object>()
   /** Names of imported schemas, by file and pointer. */
   readonly #names = new Map<string, string>()
   readonly #inlining = new Set<string>()
-  readonly #missing = new Set<string>()
-  readonly #outside = new Set<string>()
+  readonly unread = new Map<string, string>()
+  /** Where in its file is what is walked now. */
+  #place: string[] = []
 
-  constructor(document: Record<string, unknown>, file: string) {
+  constructor(document: Record<string, unknown>, file: string, at: ConfigDocument['at']) {
     this.#document = document
-    this.#main = { path: realPath(file) ?? resolve(file), value: document }
+    this.#main = { path: realPath(file) ?? resolve(file), value: document, at }
     this.#folder = dirname(this.#main.path)
+    this.#shownFolder = dirname(file)
     this.#self = selfOf(document, this.#main.path)
     this.#files.set(this.#main.path, this.#main)
   }
@@ -50,23 +69,15 @@ class Bundler {
     this.#walk(this.#document, this.#main, '')
   }
 
-  notes(): string[] {
-    const list = (names: Set<string>) => {
-      const shown = [...names].slice(0, maxNames).join(', ')
-      return names.size > maxNames ? `${shown} and ${names.size - maxNames} more` : shown
-    }
-    const notes: string[] = []
-    if (this.#missing.size > 0)
-      notes.push(
-        `it names files that are not beside it: ${list(this.#missing)}; ` +
-          'give the document with all of its files, in their folders.',
-      )
-    if (this.#outside.size > 0)
-      notes.push(
-        `it refers to what is not read, since it is outside of its folder: ${list(this.#outside)}; ` +
-          'copy that into the folder, and name it by its path.',
-      )
-    return notes
+  /** Adds the first place of a reference that could not be followed. */
+  #report(ref: string, from: File, why: string): void {
+    if (this.unread.has(ref)) return
+    const at = from.at([...this.#place, '$ref'])
+    this.unread.set(ref, `${JSON.stringify(ref)} at ${at} ${why}`)
+  }
+
+  #shown(path: string): string {
+    return join(this.#shownFolder, relative(this.#folder, path))
   }
 
   #walk(value: unknown, file: File, key: string): void {
@@ -76,8 +87,10 @@ class Bundler {
     for (const [name, inner] of Object.entries(owner)) {
       if (key === 'example' || key === 'examples' || name.startsWith('x-')) continue
       const isReference = isRecord(inner) && typeof inner['$ref'] === 'string'
+      this.#place.push(name)
       if (isReference) this.#replace({ owner, key: name, parentKey: key }, inner, file)
       else this.#walk(inner, file, name)
+      this.#place.pop()
     }
   }
 
@@ -89,17 +102,25 @@ class Bundler {
       return
     }
     const [path = '', pointer = ''] = ref.split('#')
-    const target = path === '' ? file : this.#open(path, file)
+    const target = path === '' ? file : this.#open(path, ref, file)
     if (target === null) return
     if (target === this.#main && ownComponent.test(pointer)) {
       reference['$ref'] = `#${pointer}`
       return
     }
     const value = valueAt(target.value, pointer)
-    if (value === undefined) return
+    if (value === undefined) {
+      const name = JSON.stringify(this.#shown(target.path))
+      const why = `names nothing in ${name}; correct what follows "#".`
+      if (target !== this.#main) this.#report(ref, file, why)
+      return
+    }
     const id = `${target.path}#${pointer}`
+    const from = this.#place
+    this.#place = partsOf(pointer)
     if (isSchemaPlace(place)) reference['$ref'] = this.#schema(id, value, target, ref)
     else this.#inline(id, value, target, place)
+    this.#place = from
   }
 
   /** Puts a schema among the components; the reference to it. */
@@ -142,17 +163,13 @@ class Bundler {
     this.#inlining.delete(id)
   }
 
-  #open(ref: string, from: File): File | null {
+  #open(ref: string, whole: string, from: File): File | null {
     const wanted = this.#pathOf(ref, from)
-    if (wanted === null) {
-      this.#outside.add(ref)
-      return null
-    }
-    const known = this.#files.get(wanted)
-    if (known !== undefined) return known
-    const file = this.#read(wanted, ref)
-    this.#files.set(wanted, file)
-    return file
+    const file = wanted === null ? outside : (this.#files.get(wanted) ?? this.#read(wanted))
+    if (wanted !== null) this.#files.set(wanted, file)
+    if (typeof file !== 'string') return file
+    this.#report(whole, from, file)
+    return null
   }
 
   /** The file that a reference names; null where it is not within the document's folder. */
@@ -168,22 +185,27 @@ class Bundler {
     return /^[a-z][a-z0-9+.-]+:|^\/\//i.test(ref) ? null : resolve(dirname(from.path), decoded(ref))
   }
 
-  #read(wanted: string, ref: string): File | null {
+  /** The file, or why it is not read. */
+  #read(wanted: string): File | string {
     const path = realPath(wanted)
-    if (!isWithin(this.#folder, wanted) || (path !== null && !isWithin(this.#folder, path))) {
-      this.#outside.add(ref)
-      return null
-    }
-    if (path === null || this.#files.size > maxFiles) {
-      this.#missing.add(relative(this.#folder, wanted))
-      return null
-    }
-    const parsed = parseFile(path)
-    if (!('problem' in parsed)) return { path, value: parsed.value }
-    this.#missing.add(relative(this.#folder, wanted))
-    return null
+    if (!isWithin(this.#folder, wanted) || (path !== null && !isWithin(this.#folder, path)))
+      return outside
+    const name = this.#shown(wanted)
+    const quoted = JSON.stringify(name)
+    if (path === null)
+      return `names the file ${quoted}, which is not there; add it, or correct the reference.`
+    if (this.#files.size > maxFiles)
+      return `names the file ${quoted}, and only ${maxFiles} are read; join some of them.`
+    const parsed = parseFile(path, name)
+    if (!('problem' in parsed)) return { path, ...parsed }
+    const [problem = ''] = parsed.problem.split('\n')
+    return `names a file that cannot be read: ${problem}`
   }
 }
+
+const outside =
+  "is outside of the document's folder, and is not read; copy what it names into the folder, " +
+  'and refer to it there.'
 
 /** Where components of a document are, and those of Swagger 2.0. */
 const ownComponent = /^\/(components|definitions|parameters|responses)\//
@@ -214,10 +236,15 @@ function decoded(text: string): string {
   }
 }
 
+const partsOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => decoded(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+
 function valueAt(root: unknown, pointer: string): unknown {
   let value = root
-  for (const part of pointer.split('/').slice(1)) {
-    const name = decoded(part).replaceAll('~1', '/').replaceAll('~0', '~')
+  for (const name of partsOf(pointer)) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
     value = (value as Record<string, unknown>)[name] // also list indexes
   }

@@ -1,7 +1,7 @@
 import { readOperations, type ReadTool } from '../operations.ts'
 import { blankMembers } from '../document.ts'
 import { Definitions } from '../schemas/expand.ts'
-import type { ConfigDocument } from '../../../documents/document.ts'
+import type { SourceDocument } from './source.ts'
 
 /** An operation that cannot be a tool. */
 export type LeftOut = {
@@ -19,7 +19,7 @@ export type Fit = { tools: ReadTool[]; leftOut: LeftOut[] }
 export function fitOf(
   document: Record<string, unknown>,
   id: string,
-  at: ConfigDocument['at'],
+  { at, unread }: Pick<SourceDocument, 'at' | 'unread'>,
 ): Fit {
   const leftOut: LeftOut[] = []
   const tools = readOperations(
@@ -27,6 +27,7 @@ export function fitOf(
       document,
       definitions: new Definitions(),
       refuse: () => {},
+      unread,
       id,
       members: blankMembers,
       env: null,

@@ -7,22 +7,23 @@ const maxJson = 64 << 20
 const maxYaml = 10 << 20
 const maxLevels = 400
 
-/** A file as a value, of JSON or YAML, whatever it holds. */
+/** A file as a value, of JSON or YAML, whatever it holds; problems name it as `name`. */
 export function parseFile(
   file: string,
+  name = file,
 ): { value: unknown; at: ConfigDocument['at']; bytes: number } | { problem: string } {
   const source = readText(file)
-  if ('error' in source) return { problem: `${file}: ${source.error}.` }
+  if ('error' in source) return { problem: `${name}: ${source.error}.` }
   const text = source.text.replace(/^\uFEFF/, '')
   const bytes = Buffer.byteLength(text)
   const isJson = /^\s*[{[]/.test(text.slice(0, 1000))
-  if (bytes > (isJson ? maxJson : maxYaml)) return { problem: tooLarge(file, bytes, isJson) }
-  if (isJson && nestsDeeper(Buffer.from(text), maxLevels)) return { problem: tooDeep(file) }
-  const json = isJson ? jsonDocumentOf(text, file) : null
+  if (bytes > (isJson ? maxJson : maxYaml)) return { problem: tooLarge(name, bytes, isJson) }
+  if (isJson && nestsDeeper(Buffer.from(text), maxLevels)) return { problem: tooDeep(name) }
+  const json = isJson ? jsonDocumentOf(text, name) : null
   if (json !== null) return { ...json, bytes }
-  const yaml = parseYaml(text, file)
+  const yaml = parseYaml(text, name)
   if (!('problem' in yaml)) return { ...yaml, bytes }
-  return /\.(ya?ml|json)$/i.test(file) ? yaml : { problem: notADocument(file) }
+  return /\.(ya?ml|json)$/i.test(name) ? yaml : { problem: notADocument(name) }
 }
 
 type Parsed = Pick<ConfigDocument, 'value' | 'at'>

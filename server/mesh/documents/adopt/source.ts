@@ -1,6 +1,6 @@
 import type { ConfigDocument } from '../../../documents/document.ts'
 import { isRecord } from '../../../json.ts'
-import { bundle } from './bundle.ts'
+import { bundle, type Unread } from './bundle.ts'
 import { parseFile } from './parse-file.ts'
 
 /** Somebody's document as OpenAPI 3, in one piece, with the places of its file. */
@@ -8,8 +8,8 @@ export type SourceDocument = {
   file: string
   value: Record<string, unknown>
   at: ConfigDocument['at']
-  /** What the reader of it should know, as files that are missing. */
-  notes: string[]
+  /** What of its files is missing. */
+  unread: Unread
   bytes: number
 }
 
@@ -23,8 +23,8 @@ export async function readSource(file: string): Promise<SourceResult> {
   const { value, at, bytes } = parsed
   const kind = kindOf(value)
   if (!isRecord(value) || kind === null) return { problem: notOpenApi(file, value) }
-  const { notes } = bundle(value, file)
-  if (kind === 'openapi') return { file, value, at, notes, bytes }
+  const unread = bundle(value, file, at)
+  if (kind === 'openapi') return { file, value, at, unread, bytes }
   const { upgradeFromTwoToThree } = await import('@scalar/openapi-upgrader/2.0-to-3.0')
   try {
     const upgraded: unknown = upgradeFromTwoToThree(value)
@@ -33,7 +33,7 @@ export async function readSource(file: string): Promise<SourceResult> {
       file,
       value: upgraded,
       at: (path, options) => at(oldPlace(path), options),
-      notes,
+      unread,
       bytes,
     }
   } catch {

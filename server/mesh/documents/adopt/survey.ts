@@ -1,3 +1,4 @@
+import { notesOf } from './bundle.ts'
 import { chooseServer } from './server-choice.ts'
 import { fitOf } from './fit.ts'
 import { separateServers } from './other-servers.ts'
@@ -24,14 +25,14 @@ export async function survey(file: string): Promise<SurveyedDocument> {
   const source = await readSource(file)
   if ('problem' in source)
     return { file, operations: 0, fit: 0, reasons: {}, notes: [source.problem] }
-  const { value, at, notes } = source
+  const { value, at, unread } = source
   const operations = operationsOf(value)
   const choice = chooseServer(value, undefined)
   const given = 'problem' in choice ? { server: anyServer } : {}
   const servers = 'problem' in choice ? [{ url: anyServer }] : choice.servers
   const prepared = prepare(value, operations, { id: 'Survey', servers })
   const apart = separateServers(prepared, given, at)
-  const { tools, leftOut } = fitOf(prepared, 'Survey', at)
+  const { tools, leftOut } = fitOf(prepared, 'Survey', source)
   const reasons: Record<string, number> = {}
   for (const { reason } of [...apart, ...leftOut]) {
     const plain = withoutNames(reason)
@@ -43,7 +44,7 @@ export async function survey(file: string): Promise<SurveyedDocument> {
     fit: tools.length,
     reasons,
     notes: [
-      ...notes,
+      ...notesOf(unread, new Set()),
       ...neverTools(value),
       ...unknownSchemes(value, operations),
       ...('problem' in choice ? [choice.problem] : []),
@@ -55,6 +56,7 @@ export async function survey(file: string): Promise<SurveyedDocument> {
 const withoutNames = (reason: string) =>
   reason
     .replace(/"(?:[^"\\]|\\.)*"/g, '…')
+    .replace(/\S+:\d+:\d+/g, '…')
     .replace(/ \(and \d+ more\)$/, '')
     .replace(/ There are: .*$/, '')
     .replace(/https?:\/\/\S+/g, '…')

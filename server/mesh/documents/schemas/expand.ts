@@ -57,7 +57,7 @@ type ExpansionOptions = {
 
 /** A fresh expansion. */
 export function expansionOf(
-  { document, refuse, warn }: DocumentContext,
+  { document, refuse, warn, unread }: DocumentContext,
   { levels, definitions, written }: ExpansionOptions,
 ): Expansion {
   const expansion: Expansion = {
@@ -70,6 +70,7 @@ export function expansionOf(
       expansion.isPlain = false
       warn?.(...report)
     },
+    unread,
     definitions: definitions ?? null,
     levels,
     nodes: 0,

@@ -219,7 +219,9 @@ describe('other versions and files', () => {
     if ('problems' in made) throw new Error(made.problems.join('\n'))
     expect(Object.keys(toolOf(made.agent, 'a').parameters.properties)).toEqual(['page', 'name'])
     expect(made.leftOut.map(({ operation }) => operation)).toEqual(['POST /b'])
-    expect(made.notes).toEqual([expect.stringMatching(/outside of its folder: .*x\.yaml/)])
+    expect(made.leftOut[0]?.reason).toMatch(
+      /^"https:.*x\.yaml#\/Pet" at .*local\.yaml:\d+:\d+ is outside of the document's folder/,
+    )
   })
 
   function folderWith(all: Record<string, string>): string {
@@ -245,6 +247,44 @@ describe('other versions and files', () => {
     expect(made.agent.tools.has('b')).toBe(true)
   })
 
+  test('what of its files is missing is told with the place that refers to it', async () => {
+    const body = ($ref: string) => ({
+      requestBody: { content: { 'application/json': { schema: { $ref } } } },
+      responses: {},
+    })
+    const folder = folderWith({
+      'main.yaml': stringify(
+        openApi({
+          '/a': { post: { operationId: 'a', ...body('gone.yaml#/Pet') } },
+          '/b': { post: { operationId: 'b', ...body('pets.yaml#/Pet') } },
+          '/c': { post: { operationId: 'c', ...body('pets.yaml#/Cat') } },
+          '/d': { post: { operationId: 'd', ...body('broken.yaml') } },
+          '/e': { $ref: 'paths/e.yaml' },
+          '/f': { get: { operationId: 'f', responses: {} } },
+        }),
+      ),
+      'pets.yaml': 'Pet:\n  properties:\n    owner: { $ref: people/owner.yaml }\n',
+      'broken.yaml': 'a: [1\nb: ]2\n',
+    })
+    const made = await adopt(join(folder, 'main.yaml'), { id: 'AnyAgent' })
+    if ('problems' in made) throw new Error(made.problems.join('\n'))
+    const short = (text: string) => text.replaceAll(join(folder, '/'), '')
+    expect(made.leftOut.map(({ reason }) => short(reason))).toEqual([
+      expect.stringMatching(
+        /^"gone\.yaml#\/Pet" at main\.yaml:\d+:\d+ names the file "gone\.yaml", which is not there; add it/,
+      ),
+      '"people/owner.yaml" at pets.yaml:3:20 names the file "people/owner.yaml", ' +
+        'which is not there; add it, or correct the reference.',
+      expect.stringMatching(/names nothing in "pets\.yaml"; correct what follows "#"\.$/),
+      expect.stringMatching(
+        /names a file that cannot be read: broken\.yaml:2:1: this is not valid YAML/,
+      ),
+    ])
+    expect(made.notes.map(short)).toEqual([
+      expect.stringMatching(/^"paths\/e\.yaml" at main\.yaml:\d+:\d+ names the file/),
+    ])
+  })
+
   test('files that are missing, outside of the folder or on the internet are named, not read', async () => {
     const folder = folderWith({
       'secret.yaml': 'type: string\nenum: [canary]\n',
@@ -265,9 +305,9 @@ describe('other versions and files', () => {
     const made = await adopt(join(folder, 'api/main.yaml'), { id: 'AnyAgent' })
     const text = JSON.stringify(made)
     expect(text).not.toContain('canary')
-    expect(text).toMatch(/names files that are not beside it: gone\.yaml;/)
-    expect(text).toMatch(
-      /outside of its folder: \.\.\/secret\.yaml, link\.yaml, https:\/\/evil\.example\/x\.yaml;/,
-    )
+    expect(text).toMatch(/gone\.yaml\\" at [^ ]*main\.yaml:\d+:\d+ names the file .*gone\.yaml/)
+    for (const name of ['../secret.yaml', 'link.yaml', 'https://evil.example/x.yaml'])
+      expect(text).toContain(`\\"${name}\\" at `)
+    expect(text.match(/is outside of the document's folder, and is not read/g)).not.toBeNull()
   })
 })
