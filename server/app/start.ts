@@ -4,6 +4,7 @@ import type { UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import type { Listener } from '../http/listen/listener.ts'
 import type { InFlightCounts } from '../http/load/in-flight.ts'
 import type { Access } from '../keys/keys.ts'
+import type { LoadedAgents } from '../mesh/documents/agents.ts'
 import type { Observe } from '../observations.ts'
 import type { Activity } from '../observe/activity/activity.ts'
 import type { Metrics } from '../observe/metrics.ts'
@@ -78,13 +79,14 @@ async function start(
 ): Promise<Services> {
   const roles = rolesOf(loaded, options)
   const readiness = new ProcessReadiness(options.cluster)
+  const read = roles.readsAgents ? startReadingAgents(loaded) : undefined
   const parts = await startParts(loaded, options, closers, readiness.read)
   const routing = roles.serves('gateway') || roles.serves('mesh') ? startRouting(parts) : undefined
   // Made before the gateway listens, which accepts it from the first request on.
   const sandboxKey = roles.makesSandboxKey ? await sandboxKeyOf(parts.access) : null
   const gateway = routing && roles.serves('gateway') ? await startGateway(parts, routing) : null
   // The gateway answers while the agents' documents are read.
-  const agents = await startAgents(parts, roles, routing)
+  const agents = await startAgents(parts, roles, routing, read)
   const { payments, mesh, metadata } = agents
   readiness.addChecks(parts, {
     upstreams: routing && (() => routing.check()),
@@ -178,27 +180,37 @@ type AgentServices = {
   metadata: Listener | null
 }
 
-/** Reads the agents, and starts the services that offer and sell them. */
+/**
+ * Reads the agents beside the rest of the start, which the documents of many take longer than. What
+ * is wrong with them is told where they are awaited.
+ */
+function startReadingAgents(loaded: LoadedConfig): Promise<LoadedAgents> {
+  const read = import('./agents.ts').then(({ readAgents }) => readAgents(loaded))
+  read.catch(() => {})
+  return read
+}
+
+/** Starts the services that offer and sell the agents. */
 async function startAgents(
   parts: ServiceParts,
-  { serves, readsAgents }: Roles,
+  { serves }: Roles,
   routing: Routing | undefined,
+  read: Promise<LoadedAgents> | undefined,
 ): Promise<AgentServices> {
-  const [{ startMesh }, { startMetadata }, { giveMemoryBack, readAgents }] = await Promise.all([
+  const takesPayments = serves('mesh') || serves('operator')
+  const [{ startMesh }, { startMetadata }, { giveMemoryBack }, settling] = await Promise.all([
     import('./mesh.ts'),
     import('./metadata.ts'),
     import('./agents.ts'),
+    takesPayments ? import('./payments.ts') : undefined,
   ])
   const { embedded, options } = parts
-  if (readsAgents) {
-    const read = await readAgents(parts.current.loaded)
-    parts.current = { ...parts.current, agents: read }
+  if (read) {
+    const agents = await read
+    parts.current = { ...parts.current, agents }
   }
   if (embedded && !options.worker) await startApis(parts, embedded)
-  const takesPayments = serves('mesh') || serves('operator')
-  const payments = takesPayments
-    ? await (await import('./payments.ts')).startPayments(parts)
-    : undefined
+  const payments = await settling?.startPayments(parts)
   const isMeshServed = routing !== undefined && serves('mesh')
   const meshUrl = () => meshUrlOf(parts)
   if (isMeshServed && payments) {
