@@ -44,6 +44,7 @@ const plainPair = /^([\w.~-]|%[0-9A-Fa-f]{2})+(=([\w.~,:/@-]|%[0-9A-Fa-f]{2})*)?
 
 /** The text before the first sign that is outside of braces, and the text behind it. */
 function splitAt(template: string, sign: string): string[] {
+  if (!template.includes(sign)) return [template]
   const at = template.replace(/\{[^}]*\}/g, (name) => '_'.repeat(name.length)).indexOf(sign)
   return at < 0 ? [template] : [template.slice(0, at), template.slice(at + 1)]
 }

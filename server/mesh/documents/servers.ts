@@ -41,6 +41,7 @@ function fillVariables(
   variables: unknown,
   place: string[],
 ): string | null {
+  if (!url.includes('{')) return url
   let isComplete = true
   const filled = url.replace(/\{([^}]*)\}/g, (_, name: string) => {
     const variable = isRecord(variables) ? variables[name] : undefined

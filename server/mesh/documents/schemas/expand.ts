@@ -178,8 +178,11 @@ function expandInline(
   dropPatterns(own, (text, ...path) => expansion.warn?.([...place, ...path], text))
   dropReadOnly(value, own)
   if (isBinary(value)) own['format'] ??= 'binary'
-  let merged: Schema = {}
-  for (const part of [...parts, ...allOf, own]) merged = bothOf(merged, part)
+  let merged = own
+  if (parts.length + allOf.length > 0) {
+    merged = {}
+    for (const part of [...parts, ...allOf, own]) merged = bothOf(merged, part)
+  }
   return fromOpenApi30(merged, value['nullable'] === true)
 }
 
