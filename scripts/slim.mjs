@@ -1,7 +1,7 @@
 // Removes from FOLDER, a node_modules, what no server loads: type declarations, source maps, tests,
 // documents, and what is for browsers. Licences stay.
 //   node scripts/slim.mjs FOLDER
-import { readdirSync, rmSync, rmdirSync } from 'node:fs'
+import { lstatSync, readdirSync, rmSync, rmdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 const licence = /(^|\/)(licen[cs]e|copying|notice|authors)[^/]*$/i
@@ -21,20 +21,18 @@ const useless = [
 export const isUseless = (file) =>
   (!licence.test(file) || code.test(file)) && useless.some((form) => form.test(file))
 
-/** Removes these files, and the folders that are empty then. */
-function slim(folder) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  for (const entry of entries) {
-    const file = join(entry.parentPath, entry.name)
-    const name = file.slice(folder.length + 1).replaceAll('\\', '/')
+/** Removes these files but those that `isKept` names, and the folders that are empty then. */
+export function slim(folder, isKept = () => false) {
+  const names = readdirSync(folder, { recursive: true }).map((name) => name.replaceAll('\\', '/'))
+  const isFolder = (name) => lstatSync(join(folder, name)).isDirectory()
+  const folders = new Set(names.filter(isFolder))
+  for (const name of names) {
+    if (folders.has(name) || isKept(name)) continue
     // The bin folder has links into packages.
-    if (!entry.isDirectory() && (isUseless(name) || name.startsWith('.bin/'))) rmSync(file)
+    if (isUseless(name) || name.startsWith('.bin/')) rmSync(join(folder, name))
   }
-  const folders = entries.filter((entry) => entry.isDirectory())
-  for (const entry of folders.toReversed()) {
-    const path = join(entry.parentPath, entry.name)
+  for (const path of [...folders].toReversed().map((name) => join(folder, name)))
     if (readdirSync(path).length === 0) rmdirSync(path)
-  }
 }
 
 if (import.meta.main) {

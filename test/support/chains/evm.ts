@@ -1,5 +1,3 @@
-import { createHardhatRuntimeEnvironment } from 'hardhat/hre'
-import type { HardhatUserConfig } from 'hardhat/types/config'
 import {
   createTestClient,
   custom,
@@ -15,6 +13,7 @@ import {
   type Hex,
 } from 'viem'
 import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts'
+import { startEdr } from './edr.ts'
 import { serveJsonRpc, type RpcFault } from './json-rpc.ts'
 import compiled from './TestUSDC.json' with { type: 'json' }
 import { inTurn } from './turns.ts'
@@ -66,27 +65,9 @@ const viemChain = defineChain({
  * is.
  */
 export async function startEvmChain() {
-  process.env['HARDHAT_DISABLE_TELEMETRY'] = 'true'
-  const local: HardhatUserConfig = {
-    networks: {
-      local: {
-        type: 'edr-simulated',
-        chainType: 'l1',
-        chainId: viemChain.id,
-        // Otherwise each block is a second later than the last, and the chain's time runs ahead of
-        // ours.
-        allowBlocksWithSameTimestamp: true,
-        accounts: [minterKey, facilitatorKey].map((privateKey) => ({
-          privateKey,
-          balance: 10n ** 24n,
-        })),
-      },
-    },
-  }
-  const hre = await createHardhatRuntimeEnvironment(local, {}, import.meta.dirname)
-  const connection = await hre.network.create('local')
+  const provider = await startEdr(viemChain.id, [minterKey, facilitatorKey])
   // What a chain in this process refuses it refuses again: no retries.
-  const transport = custom(connection.provider, { retryCount: 0 })
+  const transport = custom(provider, { retryCount: 0 })
   const client = createTestClient({
     mode: 'hardhat',
     chain: viemChain,
@@ -95,9 +76,7 @@ export async function startEvmChain() {
   })
     .extend(publicActions)
     .extend(walletActions)
-  const rpc = await serveJsonRpc((method, params) =>
-    connection.provider.request({ method, params }),
-  )
+  const rpc = await serveJsonRpc((method, params) => provider.request({ method, params }))
 
   await client.setCode({ address: multicall3, bytecode: compiled.multicall as Hex })
   const args = [minter.address, 10n ** 15n] as const
@@ -239,9 +218,6 @@ export async function startEvmChain() {
       await client.setAutomine(on)
       if (on) await client.mine({ blocks: 1 })
     },
-    async stop(): Promise<void> {
-      await rpc.stop()
-      await connection.close()
-    },
+    stop: (): Promise<void> => rpc.stop(),
   }
 }

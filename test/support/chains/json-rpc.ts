@@ -44,7 +44,6 @@ export async function serveJsonRpc(
       return { jsonrpc: '2.0', id, result: await call(method, params) }
     } catch (error) {
       if (!(error instanceof Error)) throw error
-      // Those of hardhat have the same fields.
       const { code = -32603, data } = error as Partial<RpcError>
       return {
         jsonrpc: '2.0',
