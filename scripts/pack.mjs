@@ -18,8 +18,8 @@ import { sbom } from './sbom.mjs'
 const out = process.argv[2] ?? 'dist'
 const root = JSON.parse(readFileSync('package.json', 'utf8'))
 const [only] = process.argv.slice(3)
-const { version, license } = root
-const common = { version, license, type: 'module' }
+const { version, license, repository } = root
+const common = { version, license, ...(repository !== undefined && { repository }), type: 'module' }
 
 const packages = { client: packClient, tollgate: packServer }
 const names = { client: 'tollgate-client', tollgate: 'tollgate' }
@@ -47,7 +47,7 @@ function say(name, text) {
 
 async function packClient(folder) {
   await compileClient(folder)
-  say('client', 'writing its package.json, README and licence')
+  say('client', 'writing its package.json, README, licence and the list of its packages')
   // Declarations must name .js files: compilers before 5.7 do not know .ts there.
   for (const file of globSync(join(folder, '**/*.d.ts')))
     writeFileSync(
@@ -55,12 +55,19 @@ async function packClient(folder) {
       readFileSync(file, 'utf8').replaceAll(/(['"]\.\.?\/[^'"]+)\.ts(['"])/g, '$1.js$2'),
     )
   const entry = (name) => ({ types: `./client/${name}.d.ts`, default: `./client/${name}.js` })
+  const name = 'tollgate-client'
+  const description =
+    'Typed client of the AI gateway Tollgate: chat with streams, agents, operator, ' +
+    'and a fetch that pays per request.'
+  const dependencies = pinned(['openapi-fetch'])
+  writeFileSync(
+    join(folder, 'sbom.json'),
+    sbom({ name, version, description, license, dependencies }),
+  )
   write(folder, 'client/README.md', {
-    name: 'tollgate-client',
+    name,
     ...common,
-    description:
-      'Typed client of the AI gateway Tollgate: chat with streams, agents, operator, ' +
-      'and a fetch that pays per request.',
+    description,
     keywords: ['ai-gateway', 'openai', 'llm', 'agents', 'x402', 'openapi'],
     sideEffects: false,
     engines: { node: '>=20' },
@@ -71,8 +78,8 @@ async function packClient(folder) {
       './ai': entry('ai'),
       './package.json': './package.json',
     },
-    files: ['client', 'generated'],
-    dependencies: ranges(['openapi-fetch']),
+    files: ['client', 'generated', 'sbom.json'],
+    dependencies: ranges(Object.keys(dependencies)),
     ...optionalPeers({
       ...ranges(['@solana/kit', '@x402/core', '@x402/evm', '@x402/svm', 'viem']),
       zod: '^3.25.76 || ^4.0.0',
@@ -105,7 +112,7 @@ async function packServer(folder) {
     bin: { tollgate: 'bin/tollgate.mjs' },
     exports: { './package.json': './package.json' },
     files: ['bin', 'generated', 'sbom.json', 'server', 'spec'],
-    dependencies: Object.fromEntries(outside.map((name) => [name, root.dependencies[name]])),
+    dependencies: pinned(outside),
     ...optionalPeers(ranges(['@stoplight/prism-core', '@stoplight/prism-http'])),
   })
 }
@@ -131,10 +138,15 @@ function write(folder, readme, manifest) {
   cpSync('LICENSE', join(folder, 'LICENSE'))
 }
 
+function pinned(names) {
+  const versions = { ...root.devDependencies, ...root.dependencies }
+  return Object.fromEntries(names.map((name) => [name, versions[name]]))
+}
+
 /** Ranges, so that an installed compatible version is not installed a second time. */
 function ranges(names) {
-  const pinned = { ...root.devDependencies, ...root.dependencies }
-  return Object.fromEntries(names.map((name) => [name, `^${pinned[name]}`]))
+  const exact = Object.entries(pinned(names))
+  return Object.fromEntries(exact.map(([name, version]) => [name, `^${version}`]))
 }
 
 function optionalPeers(peers) {

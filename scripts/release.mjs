@@ -1,7 +1,7 @@
 // `npm run release`: builds what is published in two clean clones, compares both byte by byte, and
 // publishes it. CONTRIBUTING.md tells the steps.
 import './preflight.mjs'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -9,9 +9,11 @@ import { parseArgs } from 'node:util'
 import { artefactsOf } from './release/build.mjs'
 import { problemsOf, releaseOf, treeProblems } from './release/checks.mjs'
 import { differences, listed, saveAll } from './release/compare.mjs'
-import { buildImages } from './release/image.mjs'
+import { buildImages } from './release/image/build.mjs'
+import { findBuilder } from './release/image/builder.mjs'
+import { findSignature } from './release/image/sign.mjs'
 import { prepare } from './release/prepare.mjs'
-import { publish } from './release/publish.mjs'
+import { planOf, publish, publishProblems } from './release/publish.mjs'
 import { output, run } from './release/run.mjs'
 
 const HELP = `\
@@ -20,12 +22,16 @@ Builds a release in two clean clones, compares both byte by byte, and publishes 
   --version X.Y.Z    the version; asked for on a terminal
   --prepare          only writes the version into package.json, package-lock.json and CHANGELOG.md
   --dry-run          publishes and tags nothing
-  --out DIR          where packages, SBOM and checksums are written (dist/release by default)
-  --no-image         without the container image
+  --out DIR          where packages, SBOMs, image and checksums are written (dist/release by default)
+  --no-image         without the container image, which needs Docker with buildx
+  --base IMAGE       the base of the image, in place of that of deploy/Dockerfile; its registry
+                     tells the digest that is built from
+  --push-image NAME  pushes the image as NAME:X.Y.Z, e.g. ghcr.io/you/tollgate, and signs it with
+                     cosign by the identity of a CI job, or by COSIGN_PRIVATE_KEY
   --confirm X.Y.Z    in place of the question before anything is published, for CI
 
-Fails when the tree is not clean, when CHANGELOG.md has no section of the version, or when the two
-clones differ.
+Fails when the tree is not clean, when CHANGELOG.md has no section of the version, or when what two
+clones make differs.
 `
 
 await main().catch((error) => {
@@ -41,6 +47,8 @@ async function main() {
       'dry-run': { type: 'boolean', default: false },
       out: { type: 'string', default: 'dist/release' },
       image: { type: 'boolean', default: true },
+      base: { type: 'string' },
+      'push-image': { type: 'string' },
       confirm: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -64,44 +72,80 @@ async function ask(question) {
   }
 }
 
-async function release(version, { 'dry-run': isDry, out, image, confirm }) {
+async function release(version, options) {
+  const { 'dry-run': isDry, out, confirm, 'push-image': imageName } = options
   const folder = resolve(out)
-  const problems = [
-    ...problemsOf(releaseOf(version)),
-    ...treeProblems(await output('git', ['status', '--porcelain'])),
-  ]
-  if (problems.length > 0) throw new Error(`not yet:\n  ${problems.join('\n  ')}`)
+  const [builder, signature] = [await builderFor(options), await findSignature()]
   const commit = (await output('git', ['rev-parse', 'HEAD'])).trim()
+  const published = { version, commit, imageName, signature, env: process.env }
+  await refuse({ isDry, builder, ...published })
   console.log(`version ${version} of commit ${commit}`)
   const place = mkdtempSync(join(tmpdir(), 'tollgate-release-'))
   try {
-    const [first, second] = await buildTwice(place, commit)
-    const differing = differences(first, second)
-    if (differing.length > 0)
-      throw new Error(`two clean clones made different files:\n  ${differing.join('\n  ')}`)
-    rmSync(folder, { recursive: true, force: true })
-    mkdirSync(folder, { recursive: true })
-    saveAll(first, folder)
-    console.log(`\nequal in two clones, in ${folder}:\n${listed(folder)}`)
-    if (image)
-      await buildImages([join(place, 'a'), join(place, 'b-twin')], { version, commit, isDry })
-    if (isDry) return console.log('\ndry run: nothing was published or tagged')
-    await publish({ version, commit, folder, confirm, ask })
+    const image = await build({ place, version, commit, builder, folder })
+    if (isDry)
+      return console.log(
+        `\ndry run: nothing was published or tagged. Without --dry-run it would be:\n` +
+          planOf({ ...published, image }),
+      )
+    await publish({ ...published, image, cwd: process.cwd(), folder, confirm, ask })
   } finally {
     rmSync(place, { recursive: true, force: true })
   }
 }
 
-/** Names of different lengths: a path that slipped into a file makes it differ. */
-async function buildTwice(place, commit) {
+/** Undefined where no image is wanted. */
+async function builderFor({ image, base, 'push-image': imageName }) {
+  if (image) return findBuilder(base)
+  if (imageName !== undefined) throw new Error('--push-image needs the image: leave --no-image out')
+  return undefined
+}
+
+/** Before anything is built: what is missing is said at once. A dry run goes on without it. */
+async function refuse({ isDry, builder, version, ...published }) {
+  const problems = [
+    ...problemsOf(releaseOf(version)),
+    ...treeProblems(await output('git', ['status', '--porcelain'])),
+  ]
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
+  const lacking = publishProblems({ ...published, manifest })
+  if (builder?.missing !== undefined)
+    lacking.push(`the image cannot be built: ${builder.missing}; --no-image leaves the image out`)
+  if (!isDry) problems.push(...lacking)
+  if (problems.length > 0) throw new Error(`not yet:\n  ${problems.join('\n  ')}`)
+  for (const text of lacking) console.log(`a release would stop here: ${text}`)
+}
+
+/** Writes the files of the release, and answers with its image where there is one. */
+async function build({ place, version, commit, builder, folder }) {
+  const time = await commitTime(commit)
+  const clones = ['a', 'b-twin'].map((name) => join(place, name))
+  const [files, second] = await buildTwice(clones, commit, time)
+  const differing = differences(files, second)
+  if (differing.length > 0)
+    throw new Error(`two clean clones made different files:\n  ${differing.join('\n  ')}`)
+  const image =
+    builder?.base === undefined
+      ? undefined
+      : await buildImages(clones, { base: builder.base, version, commit, time })
+  if (image !== undefined) files.set(`tollgate-${version}.oci.tar`, image.bytes)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  saveAll(files, folder)
+  console.log(`\nequal in two clones, in ${folder}:\n${listed(folder)}`)
+  if (image !== undefined) console.log(`  ${image.digest} is the image in a registry`)
+  return image
+}
+
+/** In folders of names of different lengths: a path that slipped into a file makes it differ. */
+async function buildTwice(clones, commit, time) {
   const built = []
-  for (const name of ['a', 'b-twin']) {
-    const clone = join(place, name)
+  for (const clone of clones) {
     console.log(`\nclone ${built.length + 1} of 2: git clone, npm ci, packages`)
     await run('git', ['clone', '--quiet', '--no-hardlinks', process.cwd(), clone])
     await run('git', ['checkout', '--quiet', '--detach', commit], { cwd: clone })
     await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: clone })
-    built.push(await artefactsOf(clone, await commitTime(commit)))
+    built.push(await artefactsOf(clone, time))
   }
   return built
 }

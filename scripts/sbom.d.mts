@@ -6,5 +6,11 @@ export type Bill = {
   dependencies: { ref: string; dependsOn?: string[] }[]
 }
 export const builtIn: readonly string[]
-export function sbom(): string
+export function sbom(of?: {
+  name: string
+  version: string
+  description: string
+  license: string
+  dependencies: Record<string, string>
+}): string
 export function settled(bill: Bill, name: string, time: string): Bill

@@ -1,4 +1,4 @@
-// What the server is made of, bundled or not: a CycloneDX document, the same each time.
+// What the packages are made of, bundled or not: CycloneDX documents, the same each time.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,23 +12,24 @@ export const builtIn = ['preact', 'swagger-ui-dist', 'uplot']
 
 const json = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** The document as JSON. Its time is SOURCE_DATE_EPOCH, by default 0. */
-export function sbom() {
+/**
+ * The document of a package, by default the server, as JSON; `dependencies` are exact versions. Its
+ * time is SOURCE_DATE_EPOCH, by default 0.
+ */
+export function sbom(of = serverManifest()) {
   const epoch = Number(process.env.SOURCE_DATE_EPOCH ?? 0)
   if (!Number.isSafeInteger(epoch))
     throw new Error('SOURCE_DATE_EPOCH must be a whole number of seconds since 1970')
-  const { name, version, description, license, dependencies, devDependencies } =
-    json('package.json')
-  const shipped = Object.fromEntries(builtIn.map((one) => [one, devDependencies[one]]))
-  const manifest = {
-    name,
-    version,
-    description,
-    license,
-    dependencies: { ...dependencies, ...shipped },
-  }
+  const { name, version, description, license, dependencies } = of
+  const manifest = { name, version, description, license, dependencies }
   const time = new Date(epoch * 1000).toISOString()
   return `${JSON.stringify(settled(asNpmWrites(manifest), name, time), null, 2)}\n`
+}
+
+function serverManifest() {
+  const { dependencies, devDependencies, ...rest } = json('package.json')
+  const shipped = Object.fromEntries(builtIn.map((one) => [one, devDependencies[one]]))
+  return { ...rest, dependencies: { ...dependencies, ...shipped } }
 }
 
 /** In a folder of its own: npm finds faults in the peers of development packages, and ends. */
@@ -42,7 +43,7 @@ function asNpmWrites(manifest) {
     // On Windows npm is a script of the shell.
     const options = {
       cwd: folder,
-      env: ownEnv,
+      env: ownEnv(),
       encoding: 'utf8',
       shell: process.platform === 'win32',
     }

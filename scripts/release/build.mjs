@@ -1,11 +1,11 @@
-// What a clone makes of itself: both packages and the list of what is in them.
+// What a clone makes of itself: both packages, and of each the list of what is in it.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { output, ownEnv, run } from './run.mjs'
 
 /** The files of a release, by their names; `time` stands in for the time of the build. */
 export async function artefactsOf(clone, time) {
-  const env = { ...ownEnv, SOURCE_DATE_EPOCH: String(Date.parse(time) / 1000) }
+  const env = { ...ownEnv(), SOURCE_DATE_EPOCH: String(Date.parse(time) / 1000) }
   await run('npm', ['run', '-s', 'pack'], { cwd: clone, env })
   const files = new Map()
   for (const name of ['client', 'tollgate']) {
@@ -14,6 +14,10 @@ export async function artefactsOf(clone, time) {
     files.set(filename, readFileSync(join(clone, filename)))
   }
   const { version } = JSON.parse(readFileSync(join(clone, 'package.json'), 'utf8'))
-  const bill = readFileSync(join(clone, 'dist/tollgate/sbom.json'))
-  return files.set(`tollgate-${version}.cdx.json`, bill)
+  for (const [folder, name] of [
+    ['client', 'tollgate-client'],
+    ['tollgate', 'tollgate'],
+  ])
+    files.set(`${name}-${version}.cdx.json`, readFileSync(join(clone, 'dist', folder, 'sbom.json')))
+  return files
 }

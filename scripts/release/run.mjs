@@ -8,17 +8,18 @@ const secret = /\b(npm_[A-Za-z0-9]{20,}|gh[pousr]_[A-Za-z0-9]{20,}|_authToken=\S
  * npm tells its scripts of itself by variables, which another npm in another folder would take for
  * its configuration.
  */
-export const ownEnv = Object.fromEntries(
-  Object.entries(process.env).filter(
-    ([name]) => !/^npm_/i.test(name) || /^npm_config_(registry|userconfig|cache)$/i.test(name),
-  ),
-)
+export const ownEnv = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^npm_/i.test(name) || /^npm_config_(registry|userconfig|cache)$/i.test(name),
+    ),
+  )
 
 /** Text without anything that looks like a token of a registry. */
 export const withoutSecrets = (text) => text.replaceAll(secret, '…')
 
 /** The output of a command; throws with what it printed when it fails. */
-export async function output(command, args, { cwd = process.cwd(), env = ownEnv } = {}) {
+export async function output(command, args, { cwd = process.cwd(), env = ownEnv() } = {}) {
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const texts = { out: '', all: '' }
   child.stdout.setEncoding('utf8').on('data', (text) => {
@@ -41,8 +42,8 @@ export async function run(command, args, options) {
 }
 
 /** Whether a command is there and succeeds. */
-export const answers = (command, args) =>
-  output(command, args).then(
+export const answers = (command, args, options) =>
+  output(command, args, options).then(
     () => true,
     () => false,
   )

@@ -36,7 +36,7 @@ describe('the package', () => {
     const steps = packed.output.split('\n').filter((line) => line.startsWith('tollgate-client: '))
     expect(steps.map((line) => line.replace(place.folder, ''))).toEqual([
       'tollgate-client: compiling to /client',
-      'tollgate-client: writing its package.json, README and licence',
+      'tollgate-client: writing its package.json, README, licence and the list of its packages',
     ])
     for (const command of ['npm install', 'npm publish', 'npm pack --dry-run'])
       expect(packed.output).toContain(`  ${command} ${packed.built}\n`)
@@ -56,6 +56,23 @@ describe('the package', () => {
       '@x402/svm',
       'viem',
       'zod',
+    ])
+  })
+
+  test('lists what it is made of (CycloneDX)', () => {
+    const bill = JSON.parse(readFileSync(join(packed.built, 'sbom.json'), 'utf8')) as {
+      bomFormat: string
+      metadata: { component: { name: string; version: string } }
+      components: { name: string }[]
+    } // CycloneDX
+    expect(bill.bomFormat).toBe('CycloneDX')
+    expect(bill.metadata.component).toMatchObject({
+      name: 'tollgate-client',
+      version: manifestOf(root).version,
+    })
+    expect(bill.components.map(({ name }) => name)).toEqual([
+      'openapi-fetch',
+      'openapi-typescript-helpers',
     ])
   })
 

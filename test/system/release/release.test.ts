@@ -1,33 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { cpSync, globSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
 import { problemsOf, sectionOf, treeProblems } from '../../../scripts/release/checks.mjs'
 import { differences, listed, saveAll } from '../../../scripts/release/compare.mjs'
 import { withSection, withVersion } from '../../../scripts/release/prepare.mjs'
-import { givesProvenance } from '../../../scripts/release/publish.mjs'
 import { withoutSecrets } from '../../../scripts/release/run.mjs'
 import { builtIn, settled, type Bill } from '../../../scripts/sbom.mjs'
 import { longMs } from '../../support/waiting.ts'
 import { isSoak } from '../../support/soak.ts'
+import { freshFolder } from './programs.ts'
 
 const changelog = '# Changelog\n\n## [Unreleased]\n\n## [1.2.0] - 2026-01-01\n\n- **If:** that.\n'
 const ready = { version: '1.2.0', declared: '1.2.0', locked: '1.2.0', changelog }
-
-function freshFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tollgate-release-test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 
 describe('a version is released', () => {
   test('when the files that name it agree', () => {
@@ -140,17 +125,15 @@ describe('the bill of materials', () => {
   })
 })
 
-test('tokens are never printed, and provenance is signed only where a job has an identity', () => {
+test('tokens are never printed', () => {
   expect(withoutSecrets(`//r/:_authToken=abc npm_${'a'.repeat(36)}`)).toBe('//r/:… …')
-  expect(givesProvenance({})).toBe(false)
-  expect(givesProvenance({ ACTIONS_ID_TOKEN_REQUEST_URL: 'https://token' })).toBe(true)
 })
 
 describe('the command', () => {
   /** A repository with the release script and the files that it reads. */
   function repository(): { folder: string; git(...args: string[]): string } {
     const folder = freshFolder()
-    for (const part of ['scripts', 'package.json', 'package-lock.json', 'CHANGELOG.md'])
+    for (const part of ['scripts', 'deploy', 'package.json', 'package-lock.json', 'CHANGELOG.md'])
       cpSync(part, join(folder, part), { recursive: true })
     const git = (...args: string[]) =>
       spawnSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], {
@@ -163,21 +146,45 @@ describe('the command', () => {
     return { folder, git }
   }
 
-  const release = (folder: string, ...args: string[]) =>
-    spawnSync(process.execPath, ['scripts/release.mjs', ...args], { cwd: folder, encoding: 'utf8' })
+  const release = (folder: string, env: Record<string, string>, ...args: string[]) =>
+    spawnSync(process.execPath, ['scripts/release.mjs', ...args], {
+      cwd: folder,
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+    })
 
   test('refuses a tree that is not clean, and a version that is not prepared', () => {
     const { folder } = repository()
     writeFileSync(join(folder, 'left.txt'), '')
-    const { status, stderr } = release(folder, '--dry-run', '--version', '99.0.0')
+    const { status, stderr } = release(folder, {}, '--dry-run', '--version', '99.0.0')
     expect(status).toBe(1)
     expect(stderr).toContain('the tree is not clean: commit or remove left.txt')
     expect(stderr).toContain('CHANGELOG.md has no section [99.0.0]: npm run release -- --prepare')
   })
 
+  test('says before anything is built what is missing for the image, and how to get it', () => {
+    const { folder } = repository()
+    const path = dirname(spawnSync('which', ['git'], { encoding: 'utf8' }).stdout.trim())
+    const programs = freshFolder()
+    symlinkSync(join(path, 'git'), join(programs, 'git'))
+    const { stderr } = release(folder, { PATH: programs }, '--version', '99.0.0')
+    expect(stderr).toContain('the image cannot be built: docker is not installed. Install Docker')
+    expect(stderr).toContain('--no-image leaves the image out')
+    const { stderr: contradiction } = release(
+      folder,
+      {},
+      '--version',
+      '1.0.0',
+      '--no-image',
+      '--push-image',
+      'a/b',
+    )
+    expect(contradiction).toContain('--push-image needs the image: leave --no-image out')
+  })
+
   test('prepares a version', () => {
     const { folder, git } = repository()
-    expect(release(folder, '--prepare', '--version', '99.0.0').status).toBe(0)
+    expect(release(folder, {}, '--prepare', '--version', '99.0.0').status).toBe(0)
     expect(git('diff', '--name-only').trim().split('\n')).toEqual([
       'CHANGELOG.md',
       'package-lock.json',
@@ -187,7 +194,7 @@ describe('the command', () => {
   })
 
   test('asks for the version, and says how to name it where nobody can answer', () => {
-    const { status, stderr } = release(process.cwd(), '--dry-run')
+    const { status, stderr } = release(process.cwd(), {}, '--dry-run')
     expect(status).toBe(1)
     expect(stderr).toContain('name the version: npm run release -- --dry-run --version X.Y.Z')
   })
@@ -199,10 +206,11 @@ describe('the command', () => {
       const git = (...args: string[]) =>
         spawnSync('git', ['-C', folder, '-c', 'user.name=t', '-c', 'user.email=t@t', ...args])
       spawnSync('git', ['clone', '--quiet', process.cwd(), folder])
-      release(folder, '--prepare', '--version', '99.0.0')
+      release(folder, {}, '--prepare', '--version', '99.0.0')
       git('commit', '--quiet', '-am', 'version 99.0.0')
       const { status, stdout, stderr } = release(
         folder,
+        {},
         '--dry-run',
         '--no-image',
         '--version',

@@ -1,0 +1,68 @@
+// Builds the image in both clones, and compares the two byte by byte.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { output, run } from '../run.mjs'
+import { imageDifferences, withLayout } from './layout.mjs'
+
+/** What the image is made of, as arguments of `docker buildx build`. */
+const buildArgs = ({ base, version, commit, time }) =>
+  [
+    `NODE_IMAGE=${base}`,
+    `VERSION=${version}`,
+    `COMMIT_SHA=${commit}`,
+    `SOURCE_DATE_EPOCH=${Date.parse(time) / 1000}`,
+  ].flatMap((argument) => ['--build-arg', argument])
+
+const commandOf = (image, exporter) =>
+  [
+    ['buildx', 'build', '--file', 'deploy/Dockerfile'],
+    // They would tell when and where this build was.
+    ['--provenance=false', '--sbom=false'],
+    buildArgs(image),
+    ['--output', [...exporter, 'rewrite-timestamp=true', 'oci-mediatypes=true'].join(',')],
+  ].flat()
+
+/**
+ * The image as a tar file of OCI's layout, with the digest that a registry will have for it. Throws
+ * where two clones make different images, and says which layer and which file differ.
+ */
+export async function buildImages(clones, image) {
+  console.log(`\nimage, from ${image.base}:`)
+  const tars = []
+  for (const cwd of clones) {
+    const tar = join(cwd, 'image.oci.tar')
+    await run('docker', [...commandOf(image, ['type=oci', `dest=${tar}`]), '--no-cache', '.'], {
+      cwd,
+    })
+    tars.push(tar)
+  }
+  const differing = imageDifferences(...tars)
+  if (differing.length > 0)
+    throw new Error(`two clean clones made different images:\n  ${differing.join('\n  ')}`)
+  const bytes = readFileSync(tars[0])
+  return { ...image, cwd: clones[0], bytes, digest: withLayout(tars[0], ({ digest }) => digest) }
+}
+
+/** Pushes the image, which the builder still has; it must get the digest that was compared. */
+export async function pushImage({ cwd, digest, ...image }, name) {
+  const metadata = join(cwd, 'pushed.json')
+  const exporter = ['type=image', `name=${name}`, 'push=true']
+  await run('docker', [...commandOf(image, exporter), '--metadata-file', metadata, '.'], { cwd })
+  const pushed = JSON.parse(readFileSync(metadata, 'utf8'))['containerimage.digest']
+  if (pushed !== digest)
+    throw new Error(
+      `${name} was pushed as ${pushed}, and not as the compared ${digest}: remove it from the ` +
+        'registry. The builder has lost what it built; run the release again',
+    )
+}
+
+/** Whether a registry has the image already; throws where it cannot be asked. */
+export async function isPushed(name) {
+  try {
+    await output('docker', ['buildx', 'imagetools', 'inspect', name])
+    return true
+  } catch (error) {
+    if (/not found|manifest unknown|404|name unknown/i.test(error.message)) return false
+    throw new Error(`${name} cannot be looked up: log in with \`docker login\``, { cause: error })
+  }
+}

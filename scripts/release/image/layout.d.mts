@@ -1,0 +1,1 @@
+export function imageDifferences(one: string, two: string): string[]
