@@ -58,6 +58,8 @@ export async function validatorModule(contract) {
     messages: false,
     code: { source: true, esm: true, formats: _`formats` },
   })
+  const compilers = [requests.ajv, requests.ajvBody, replies.ajvBody]
+  for (const { opts } of compilers) opts.unevaluated = tracksMembers(contract)
   const operations = operationsOf(addressed).map((one) => compile(one, requests, replies))
   const requestKeys = Object.fromEntries(operations.map(({ id, key }) => [id, key]))
   const replyKeys = Object.fromEntries(
@@ -65,12 +67,34 @@ export async function validatorModule(contract) {
       Object.entries(statuses).map(([status, key]) => [`${id}_${status}`, key]),
     ),
   )
-  return bundled({
-    parameters: names + standalone.default(requests.ajv, requestKeys),
-    bodies: names + standalone.default(requests.ajvBody, requestKeys),
-    replies: names + standalone.default(replies.ajvBody, replyKeys),
-    operations: indexOf(operations),
-  })
+  const keys = [requestKeys, requestKeys, replyKeys]
+  const [parameters, bodies, repliesOf] = compilers.map(
+    (ajv, place) => names + withoutErrors(standalone.default(ajv, keys[place])),
+  )
+  return bundled({ parameters, bodies, replies: repliesOf, operations: indexOf(operations) })
+}
+
+/** Whether checks must note which members they have seen, which takes each of them time. */
+const tracksMembers = (contract) => JSON.stringify(contract).includes('"unevaluated')
+
+const text = String.raw`"(?:[^"\\]|\\.)*"`
+/** An error, or the last argument of a check, or the parameter for it. */
+const describing = new RegExp(
+  String.raw`(, )?\{instancePath(?:[^{}"]|${text}|\{(?:[^{}"]|${text})*\})*\}(?:=\{\})?`,
+  'g',
+)
+
+/**
+ * Compiled checks that say whether a value is good, and not what is wrong with it. Ajv describes an
+ * error for each alternative that does not fit, and makes the path of each value, good or not.
+ */
+function withoutErrors(code) {
+  const silent = code.replaceAll(describing, (_object, separator) =>
+    separator === undefined ? '1' : '',
+  )
+  const left = /instancePath|rootData|parentData|dynamicAnchors/.exec(silent)
+  if (left) throw new Error(`compiled checks use ${left[0]}, which they do not get`)
+  return silent
 }
 
 /** Compiles an operation; returns the names of its checks in the library's compilers. */

@@ -49,6 +49,15 @@ export class JsonSource {
     return open < 0 || this.#byteAt(open) !== openBracket ? undefined : this.#placesIn(open)
   }
 
+  /** The JSON of the first item of a member that is a list; undefined if there is none. */
+  firstItem(name: string): Span | undefined {
+    const { open = -1 } = this.#places().get(name) ?? {}
+    if (open < 0 || this.#byteAt(open) !== openBracket) return undefined
+    const next = open + 1
+    const end = isOpening(this.#byteAt(next)) ? (this.#closings?.[next] ?? 0) + 1 : next
+    return { start: (this.#outline[open] ?? 0) + 1, end: this.#outline[end] ?? 0 }
+  }
+
   /** The inside of a text's JSON, without its quotes. */
   insideOf({ start, end }: Span): Span {
     const bytes = this.#bytes
@@ -125,8 +134,9 @@ export class JsonSource {
   }
 
   #nameOf({ nameStart, start }: Place): string {
+    const json = this.#bytes.toString('utf8', nameStart, start - 1)
     // Valid JSON: before the colon stands a name.
-    return JSON.parse(this.#bytes.toString('utf8', nameStart, start - 1)) as string
+    return plainText.exec(json)?.[1] ?? (JSON.parse(json) as string)
   }
 
   #places(): ReadonlyMap<string, Place> {
@@ -175,11 +185,21 @@ export class JsonWriter {
   }
 
   add(part: JsonPart): void {
-    if (typeof part === 'string') this.#text += part
-    else {
-      this.#parts.push(this.#text, part)
-      this.#text = ''
+    if (typeof part === 'string') {
+      this.#text += part
+      return
     }
+    const last = this.#parts.at(-1)
+    // What stands side by side in the source is copied at once.
+    if (this.#text === ',' && typeof last === 'object' && this.#isBetween(last, part))
+      this.#parts[this.#parts.length - 1] = { start: last.start, end: part.end }
+    else this.#parts.push(this.#text, part)
+    this.#text = ''
+  }
+
+  /** Whether a comma alone is between them in the source. */
+  #isBetween(one: Span, other: Span): boolean {
+    return one.end + 1 === other.start && this.#source[one.end] === 0x2c
   }
 
   bytes(): Buffer {
@@ -197,6 +217,9 @@ export class JsonWriter {
     return json
   }
 }
+
+/** A text without escapes. */
+const plainText = /^"([\w-]*)"$/
 
 /** By the index of an opening bracket, that of the bracket that closes it. */
 function closingsIn(bytes: Buffer, outline: readonly number[]): Int32Array {

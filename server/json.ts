@@ -104,6 +104,29 @@ export type ScanOptions = {
   outline?: number[] | undefined
   /** Gets where runs of characters that are not ASCII begin and end in texts. */
   runs?: CharacterRuns | undefined
+  /**
+   * Finds the value of the outermost object's member that has its colon at this byte, or the first
+   * item of it, if that is known. It is not read then, and `runs` have it as a whole.
+   */
+  find?: ((colon: number) => KnownPart | undefined) | undefined
+  /** Of the place that the JSON is to stand at in other JSON. */
+  depth?: number
+}
+
+/** What a scan of a value's JSON finds, where it was parsed before. */
+export type KnownValue = {
+  value: unknown
+  members: number
+  values: number
+  outline: readonly number[]
+}
+
+/** A known value as a part of other JSON: from the byte `start` up to the byte `end`. */
+export type KnownPart = KnownValue & {
+  start: number
+  end: number
+  /** Of the first item of a list, the place of the list's bracket. */
+  list: number | undefined
 }
 
 /** Where runs of characters that are not ASCII begin and end, unless there is too much of them. */
@@ -139,7 +162,10 @@ export type JsonScan = {
   excess?: Excess
   /** Of all objects together, as far as the scan went. */
   members: number
-  /** Whether a number has more digits than a double holds. */ losesDigits: boolean
+  /** Members of all objects and items of all lists together, as far as the scan went. */
+  values: number
+  /** Whether a number has more digits than a double holds. */
+  losesDigits: boolean
 }
 
 const quote = 0x22
@@ -158,22 +184,17 @@ const safeBytes = 15
  */
 export function scanJson(
   json: Uint8Array,
-  {
-    levels = Infinity,
-    inObject,
-    members: mostMembers = Infinity,
-    values: mostValues = Infinity,
-  }: Bounds,
-  { digits = false, outline, runs }: ScanOptions = {},
+  bounds: Bounds,
+  { digits = false, outline, runs, find, depth = 0 }: ScanOptions = {},
 ): JsonScan {
+  const { levels = Infinity, inObject } = bounds
+  const { members: mostMembers = Infinity, values: mostValues = Infinity } = bounds
   const { words, offset } = wordsOf(json)
   const counts = inObject === undefined ? undefined : new Int32Array(levels + 1)
-  let [depth, members, values, isEmpty, losesDigits] = [0, 0, 0, false, false]
-  const exceeds = (bound: keyof Bounds, at: number): JsonScan => ({
-    excess: { bound, at },
-    members,
-    losesDigits,
-  })
+  let [members, values, isEmpty, losesDigits] = [0, 0, false, false]
+  const exceeds = (bound: keyof Bounds, at: number): JsonScan => {
+    return { excess: { bound, at }, members, values, losesDigits }
+  }
   for (let at = 0; at < json.length; at++) {
     const byte = json[at] ?? 0
     if (byte === quote) {
@@ -190,6 +211,14 @@ export function scanJson(
         counts[depth] = count
       }
       if (++members > mostMembers) return exceeds('members', at)
+      const part = find && depth === 1 ? find(at) : undefined
+      if (!part || members + part.members > mostMembers || values + part.values > mostValues)
+        continue
+      isEmpty = false
+      if (part.list !== undefined) depth++
+      members += part.members
+      values += part.values
+      at = omit(part, { outline, runs }) - 1
     } else if (byte === 0x7b || byte === 0x5b) {
       if (++depth > levels) return exceeds('levels', at)
       if (outline && depth <= outlineLevels) outline.push(at)
@@ -210,7 +239,19 @@ export function scanJson(
       at = end - 1
     }
   }
-  return { members, losesDigits }
+  return { members, values, losesDigits }
+}
+
+/** Adds what a scan would find in a part that is left out; returns the byte after its last. */
+function omit(
+  { start, end, list, outline: places }: KnownPart,
+  { outline, runs }: ScanOptions,
+): number {
+  if (outline && list !== undefined) outline.push(list)
+  if (outline) for (const place of places) outline.push(start + place)
+  // It begins with a byte of ASCII, as no run does.
+  runs?.places.push(start, end)
+  return end
 }
 
 /** As the engine has integers of 32 bits. */

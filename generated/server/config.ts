@@ -517,7 +517,7 @@ export interface components {
         /** @description The phases of a graceful stop on SIGTERM, in milliseconds. */
         Drain: {
             /**
-             * @description Time in which it is not ready but still accepts requests; skipped if none are in flight and `/readyz` was not requested in the last minute.
+             * @description Time in which it is not ready but still accepts requests; skipped if none are in flight and `/readyz` was not requested in the last minute. The time since `POST /drain` counts.
              * @default 5000
              */
             accept_ms: number;

@@ -682,7 +682,7 @@ export interface paths {
         put?: never;
         /**
          * Take this server out of use
-         * @description From now on `/readyz` is 503, so that load balancers send this server, with all its workers, nothing more. It still answers what comes until it is stopped, and only a restart puts it back into use. The reply tells what it still does; asked again, nothing else changes.
+         * @description From now on `/readyz` is 503, so that load balancers send this server, with all its workers, nothing more. It still answers what comes until it is stopped, and only a restart puts it back into use. When it is stopped, it accepts only for what is then left of `drain.accept_ms`. The reply tells what it still does; asked again, nothing else changes.
          */
         post: operations["drainServer"];
         delete?: never;

@@ -132,7 +132,10 @@ const drainOf = ({ inFlight, ledger, options }: ServiceParts): ServerDrain => ({
   get isBegun() {
     return inFlight.isDraining
   },
-  begin: inFlight.drain,
+  begin() {
+    inFlight.drain()
+    options.cluster?.drain()
+  },
   async remaining() {
     const workers = (await options.cluster?.activity()) ?? []
     const all = [inFlight.counts(), ...workers.map((worker) => worker.inFlight)]

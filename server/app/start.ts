@@ -49,8 +49,13 @@ export type Services = {
   reload: Reload
   /** The requests that this process is answering. */
   inFlight(): InFlightCounts
-  /** `performance.now()` of the last probe at the operator's address. */
-  readinessAskedAt(): number
+  /**
+   * When the operator's address was last asked for readiness, and since when this process drains,
+   * by `performance.now()`.
+   */
+  visibility(): { askedAt: number; drainingSince: number | undefined }
+  /** Takes this process out of use, as an operator does; it serves on. */
+  drain(): void
   /**
    * Closes everything. With `drain` it accepts requests for that long, and waits for those in
    * flight.
@@ -141,7 +146,11 @@ const exposedParts = (parts: ServiceParts, readiness: ProcessReadiness) => ({
   loaded: () => parts.current.loaded,
   inFlight: parts.inFlight.counts,
   readiness: readiness.read,
-  readinessAskedAt: () => readiness.lastProbeAt,
+  visibility: () => ({
+    askedAt: readiness.lastProbeAt,
+    drainingSince: parts.inFlight.drainingSince(),
+  }),
+  drain: parts.inFlight.drain,
 })
 
 /** The part of its server's work that this process does. */

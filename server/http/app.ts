@@ -232,7 +232,7 @@ function dropMediaType(req: Request): void {
 }
 
 async function takeBody<Ops, Caller>(
-  { maxBodyBytes, bodyMs, keepsDigits, keepsSource }: Service<Ops, Caller>,
+  { maxBodyBytes, bodyMs, keepsDigits, keepsSource, repeats }: Service<Ops, Caller>,
   req: Request,
   res: Response,
   hold?: Hold,
@@ -240,7 +240,7 @@ async function takeBody<Ops, Caller>(
   checkMediaType(req)
   if (req.headers.expect !== undefined) res.writeContinue()
   const body = await readBody(req, maxBodyBytes, bodyMs, hold)
-  const { value, source } = parseJson(body, { keepsDigits, keepsSource })
+  const { value, source } = parseJson(body, { keepsDigits, keepsSource, repeats })
   req.body = value
   if (source) exchangeOf(req).source = source
   if (hasIdempotencyKey(req))

@@ -5,6 +5,7 @@ import { parsePlain } from '../digits.ts'
 import { Failure } from '../failure.ts'
 import { isRecord, scanJson, type Bounds } from '../json.ts'
 import { countMembers, JsonSource } from '../json-source.ts'
+import { RepeatsIn, type RepeatedValues } from '../repeated-values.ts'
 import { brokeOff, faultIn } from './listen/unread.ts'
 
 /**
@@ -143,6 +144,8 @@ export type ParseOptions = {
   keepsDigits?: boolean | undefined
   /** Whether parts of its text are passed on. */
   keepsSource?: boolean | undefined
+  /** Members that many bodies have in common; used where the source is kept. */
+  repeats?: RepeatedValues | undefined
 }
 
 /**
@@ -151,7 +154,7 @@ export type ParseOptions = {
  */
 export function parseJson(
   body: Buffer,
-  { keepsDigits = false, keepsSource = false }: ParseOptions = {},
+  { keepsDigits = false, keepsSource = false, repeats }: ParseOptions = {},
 ): ParsedBody {
   if (body.length === 0)
     throw new Failure('invalidRequest', 'the body is empty; send a JSON object', { retry: false })
@@ -159,20 +162,30 @@ export function parseJson(
     throw new Failure('invalidRequest', 'the body is not valid UTF-8', { retry: false })
   const outline = keepsSource && body.length >= leastSourceBytes ? [] : undefined
   const runs = isLongJson(body) ? runsFor(body) : undefined
-  const options = { digits: keepsDigits, outline, runs }
-  const { excess, losesDigits, members } = scanJson(body, most, options)
+  const repeated = outline && runs && repeats ? new RepeatsIn(body, repeats) : undefined
+  const find = repeated?.find
+  const scan = scanJson(body, most, { digits: keepsDigits, outline, runs, find })
+  const { excess, losesDigits, members } = scan
   if (excess)
     throw new Failure(
       'invalidRequest',
       `the body ${sentences[excess.bound]} (at byte ${excess.at}); send less in one request`,
       { retry: false },
     )
+  const isWhole = !repeated?.found.length
+  const whole = () => parseJson(body, { keepsDigits, keepsSource })
+  // Numbers as they were written are those of the complete text.
+  if (losesDigits && !isWhole) return whole()
   try {
-    const value = parsePlain((runs && asciiJson(body, runs)) ?? body.toString('utf8'), losesDigits)
+    const ascii = runs && asciiJson(body, runs)
+    const value = parsePlain(ascii ?? body.toString('utf8'), losesDigits)
+    if (!outline || !isRecord(value)) return { value }
+    if (ascii !== undefined) repeated?.putInto(value)
     // A name that stands twice in an object is one member of its value.
-    return outline && isRecord(value) && countMembers(value) === members
-      ? { value, source: new JsonSource(body, outline) }
-      : { value }
+    if (countMembers(value) !== members) return isWhole ? { value } : whole()
+    const source = new JsonSource(body, outline)
+    repeated?.note(source)
+    return { value, source }
   } catch {
     throw notJson(body.toString('utf8'))
   }

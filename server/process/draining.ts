@@ -9,20 +9,31 @@ export type DrainPlan = InFlightCounts & { acceptMs: number }
 /** A server without a readiness probe within this time has no load balancer. */
 const balancedMs = 60_000
 
+/** What load balancers know of a server; both are times of `performance.now()`. */
+export type Visibility = {
+  /** The last readiness probe. */
+  askedAt: number
+  /** Since when the server is not ready because an operator drained it. */
+  drainingSince: number | undefined
+}
+
 /**
- * What to wait for when a server stops now. `askedAt` is the time of the last readiness probe. A
- * process that does not answer is undefined in `counts`, and may be busy.
+ * What to wait for when a server stops now. The time since an operator drained it counts for load
+ * balancers to notice. A process that does not answer is undefined in `counts`, and may be busy.
  */
 export function planDrain(
   settings: Settings,
-  askedAt: number,
+  { askedAt, drainingSince }: Visibility,
   counts: (InFlightCounts | undefined)[],
 ): DrainPlan {
   const calls = counts.reduce((sum, one) => sum + (one?.calls ?? 0), 0)
   const streams = counts.reduce((sum, one) => sum + (one?.streams ?? 0), 0)
   const isIdle = calls + streams === 0 && !counts.includes(undefined)
-  const isBalanced = performance.now() - askedAt < balancedMs
-  return { calls, streams, acceptMs: isIdle && !isBalanced ? 0 : settings.accept_ms }
+  const now = performance.now()
+  const isBalanced = now - askedAt < balancedMs
+  const drainedMs = drainingSince === undefined ? 0 : Math.round(now - drainingSince)
+  const acceptMs = Math.max(0, settings.accept_ms - drainedMs)
+  return { calls, streams, acceptMs: isIdle && !isBalanced ? 0 : acceptMs }
 }
 
 /** A drain in words, for the log. */

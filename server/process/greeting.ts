@@ -69,9 +69,10 @@ const containerMarks = ['/.dockerenv', '/run/.containerenv']
 function containerLines({ sandbox }: Config): string[] {
   if (sandbox.public || !containerMarks.some((file) => existsSync(file))) return []
   return [
-    'This is a container, and these addresses are its own. To reach them from outside: ' +
+    'This is a container: unless it has the network of its host (docker run --network host ' +
+      'IMAGE), these addresses are its own. To reach them from outside: ' +
       'docker run -e TOLLGATE_SANDBOX_PUBLIC=true -p 127.0.0.1:8080-8082:8080-8082 ' +
-      '-p 127.0.0.1:8090:8090 IMAGE, or docker run --network host IMAGE.',
+      '-p 127.0.0.1:8090:8090 IMAGE.',
     '',
   ]
 }

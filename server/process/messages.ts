@@ -20,6 +20,7 @@ export type ToWorker =
   | { setup: WorkerSetup }
   | { ask: keyof Answers; id: number }
   | { reload: Reload }
+  | { drain: true }
   | { stop: DrainPlan }
 /** What a worker serves, and where. */
 export type Addresses = Pick<Services, 'gateway' | 'mesh' | 'metadata'>

@@ -7,7 +7,7 @@ import { planDrain, type DrainPlan } from './draining.ts'
 import { greet } from './greeting.ts'
 import { send } from './messages.ts'
 import { onSignals, stopOnSignal } from './signals.ts'
-import { aliveWorkers, askWorkers, createWorkers, stopWorkers } from './workers.ts'
+import { aliveWorkers, askWorkers, createWorkers, drainWorkers, stopWorkers } from './workers.ts'
 
 /** Longer than a drain should take. */
 const patienceMs = 10_000
@@ -37,6 +37,7 @@ export async function servePrimary(
       loaded: services.loaded(),
       worker: { writer, ...(only !== undefined && { only }), ...embedded() },
     }),
+    isDraining: () => services.visibility().drainingSince !== undefined,
     exited: (writer) => services.ledger.writerGone(writer),
     observe: services.log,
   })
@@ -44,7 +45,7 @@ export async function servePrimary(
 
   async function drain(): Promise<DrainPlan> {
     workers.endRestarts()
-    return planDrain(settings(), services.readinessAskedAt(), await askWorkers('inFlight'))
+    return planDrain(settings(), services.visibility(), await askWorkers('inFlight'))
   }
 
   async function stop(plan: DrainPlan): Promise<void> {
@@ -80,6 +81,7 @@ const workersView = (count: number): NonNullable<StartOptions['cluster']> => ({
     ])
   },
   readiness: () => workersReadiness(count),
+  drain: drainWorkers,
   upstreamStatuses: async () =>
     (await askWorkers('upstreamStatuses')).flatMap((statuses) => statuses ?? []),
   activity: async () => (await askWorkers('activity')).filter((one) => one !== undefined),

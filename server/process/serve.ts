@@ -30,7 +30,7 @@ export async function serve(
     log: services.log,
     settings: () => services.loaded().config.drain,
     drain: async () =>
-      planDrain(services.loaded().config.drain, services.readinessAskedAt(), [services.inFlight()]),
+      planDrain(services.loaded().config.drain, services.visibility(), [services.inFlight()]),
     stop: (drain) => services.stop({ drain }),
   })
 }

@@ -1,6 +1,6 @@
 import { ConfigError } from '../config/load.ts'
 import { Failure } from '../failure.ts'
-import { startServices } from '../app/start.ts'
+import { startServices, type Services } from '../app/start.ts'
 import { planDrain, type DrainPlan } from './draining.ts'
 import type { Answers, WorkerSetup, FromWorker, ToWorker } from './messages.ts'
 
@@ -25,6 +25,7 @@ export async function serveWorker(): Promise<void> {
   process.on('message', (message: ToWorker) => {
     if ('setup' in message) setup.resolve(message.setup)
     if ('stop' in message) stop.resolve(message.stop)
+    if ('drain' in message) void started.then((services) => services?.drain())
     if (!('reload' in message)) return
     const { loaded, embedded } = message.reload
     void started.then((services) => {
@@ -48,11 +49,15 @@ export async function serveWorker(): Promise<void> {
   })
   const { gateway, mesh, metadata } = services
   await send({ listening: { gateway, mesh, metadata } })
-  const plan = await stop.promise
-  const drain =
-    plan ?? planDrain(services.loaded().config.drain, performance.now(), [services.inFlight()])
-  await services.stop({ drain })
+  const plan = (await stop.promise) ?? planAlone(services)
+  await services.stop({ drain: plan })
   process.disconnect()
+}
+
+/** Only the primary is asked for readiness: its worker takes it that a load balancer asks. */
+function planAlone(services: Services): DrainPlan {
+  const visibility = { ...services.visibility(), askedAt: performance.now() }
+  return planDrain(services.loaded().config.drain, visibility, [services.inFlight()])
 }
 
 /** The primary reports why a worker cannot start, once. */

@@ -28,12 +28,14 @@ export type Workers = {
 type Parts = {
   /** The first message to a worker. `writer` names its rows in the ledger. */
   setupOf(writer: string): WorkerSetup
+  /** Whether an operator has drained the server. */
+  isDraining(): boolean
   /** Called with the writer of a worker that has exited. */
   exited(writer: string): void
   observe: Observe
 }
 
-export function createWorkers({ setupOf, exited, observe }: Parts): Workers {
+export function createWorkers({ setupOf, isDraining, exited, observe }: Parts): Workers {
   let restarts = true
   let shortLives = 0
 
@@ -41,6 +43,7 @@ export function createWorkers({ setupOf, exited, observe }: Parts): Workers {
     const writer = newId()
     const worker = cluster.fork()
     send(worker, { setup: setupOf(writer) })
+    if (isDraining()) send(worker, { drain: true })
     const bornAt = performance.now()
     worker.once('exit', (code: number, signal: string) => {
       exited(writer)
@@ -70,6 +73,11 @@ export const aliveWorkers = (): Worker[] =>
   Object.values(cluster.workers ?? {})
     .filter((worker) => worker !== undefined)
     .filter((worker) => !worker.isDead())
+
+/** Drains the workers that run now. */
+export const drainWorkers = (): void => {
+  for (const worker of aliveWorkers()) send(worker, { drain: true })
+}
 
 /** The answers of all workers; undefined for one that does not answer in time. */
 export const askWorkers = <Question extends keyof Answers>(

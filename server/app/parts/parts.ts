@@ -68,6 +68,8 @@ export type StartOptions = {
     metrics(own: Metrics): Promise<string>
     readiness(): Promise<Readiness>
     upstreamStatuses(): Promise<UpstreamStatus[]>
+    /** Called when an operator drains the server. */
+    drain(): void
     /** Called when a new configuration is in force here. */
     reloaded?(loaded: LoadedConfig, embedded: Embedded | undefined): void
     activity(): Promise<ActivityOfProcess[]>

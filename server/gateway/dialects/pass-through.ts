@@ -82,11 +82,14 @@ function memberJson(
 ): readonly JsonPart[] {
   if (!Array.isArray(value) || !Array.isArray(before) || items?.length !== before.length)
     return [JSON.stringify(value)]
-  const places = new Map<unknown, number>(before.map((item, place) => [item, place]))
-  const parts = value.flatMap((item: unknown) => {
-    const place = places.get(item)
-    return [',', (place === undefined ? undefined : items[place]) ?? JSON.stringify(item)]
-  })
+  const parts: JsonPart[] = []
+  let next = 0
+  for (const item of value as unknown[]) {
+    // Most stand in their order.
+    const place = before.indexOf(item, next)
+    if (place >= 0) next = place + 1
+    parts.push(',', items[place] ?? JSON.stringify(item))
+  }
   return ['[', ...parts.slice(1), ']']
 }
 

@@ -21,6 +21,8 @@ export type InFlight = {
   begin(abort: (reason: RequestAbortReason) => void): InFlightRequest
   counts(): InFlightCounts
   readonly isDraining: boolean
+  /** `performance.now()` at the first `drain`; undefined before. */
+  drainingSince(): number | undefined
   /** From now on replies close their connections. */
   drain(): void
   /** Aborts the requests of those callers that `ended` names. */
@@ -37,7 +39,7 @@ type Request = InFlightRequest & ActiveItem & { abort(reason: RequestAbortReason
 
 export function createInFlight(): InFlight {
   const requests = new ActiveSet<Request>()
-  let isDraining = false
+  let drainingSince: number | undefined
 
   return {
     counts() {
@@ -58,9 +60,10 @@ export function createInFlight(): InFlight {
       return request
     },
     get isDraining() {
-      return isDraining
+      return drainingSince !== undefined
     },
-    drain: () => void (isDraining = true),
+    drainingSince: () => drainingSince,
+    drain: () => void (drainingSince ??= performance.now()),
     async cutCallers(ended) {
       const callers = new Set<unknown>()
       for (const { caller } of requests) if (caller !== undefined) callers.add(caller)

@@ -11,6 +11,7 @@ setInterval(() => {
   for (let n = 0; n < 20; n += 1) {
     const row = usageRow()
     ledger.append(row)
-    writeSync(file, `${row.id}\n`)
+    // A line that a kill cuts in two does not run into the next one.
+    writeSync(file, `\n${row.id}\n`)
   }
 })

@@ -62,10 +62,16 @@ export function startLoad(port: number, key: string): Load {
   }
 }
 
-type Chat = { port: number; key: string; words: number; isStream: boolean; agent: Agent | false }
+type Chat = { port: number; key: string; words: number; isStream: boolean; agent?: Agent | false }
 
 /** Undefined where the reply came whole, else why not. */
-async function chat({ port, key, words, isStream, agent }: Chat): Promise<string | undefined> {
+export async function chat({
+  port,
+  key,
+  words,
+  isStream,
+  agent = false,
+}: Chat): Promise<string | undefined> {
   const body = JSON.stringify({
     model,
     messages: [{ role: 'user', content: `words ${words}` }],

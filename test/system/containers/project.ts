@@ -8,7 +8,7 @@ import { freePort } from '../../support/servers/ports.ts'
 import { comesMs, until } from '../../support/waiting.ts'
 import { root, run, type Engine } from './engine.ts'
 import { nodeImage } from './images.ts'
-import { startLoad, type Outcomes } from './load.ts'
+import { chat, startLoad, type Outcomes } from './load.ts'
 
 const files = fileURLToPath(new URL('files/', import.meta.url))
 
@@ -20,8 +20,16 @@ export type Project = {
   upgrade(): Promise<void>
   /** Changes a text of the configuration as editors do: a new file is renamed to the old one. */
   edit(before: string, after: string): string
-  /** The log of a replica. */
+  /** The container of a replica. */
+  id(replica: string): Promise<string>
+  /** The log of a replica's container. */
   log(replica: string): Promise<Record<string, unknown>[]>
+  /** Makes calls by HAProxy, one after the other; resolves with how many were answered. */
+  answered(count: number): Promise<number>
+  /** How many rows the ledger has. */
+  rows(): Promise<number>
+  /** As `rows`, when it has at least so many and more could have come. */
+  settledRows(atLeast: number): Promise<number>
   /** Calls by both load balancers while something happens. */
   under(happens: () => Promise<void>): Promise<Run>
   remove(): Promise<void>
@@ -32,6 +40,8 @@ export type Run = { haproxy: Outcomes; nginx: Outcomes; calls: number; rows: num
 
 export const replicas = ['tollgate-1', 'tollgate-2']
 const settleMs = 3000
+/** A replica asks a database that was away again in a few seconds. */
+const rowsMs = 2 * comesMs
 
 /** Starts it from an image that is tagged `tollgate`. */
 export async function startProject(engine: Engine): Promise<Project> {
@@ -53,25 +63,42 @@ export async function startProject(engine: Engine): Promise<Project> {
   const options = { cwd: deploy, env: engine.env }
   const compose: Project['compose'] = (...args) => run('docker', ['compose', ...args], options)
   await compose('up', '--detach', '--no-build')
-  const key = JSON.parse(
+  const { key } = JSON.parse(
     await compose('run', '--rm', '-T', 'migrate', 'keys', 'create', '--name', 'load', '--json'),
   ) as { key: string }
   for (const port of Object.values(ports))
-    await until('a chat is answered', () => isAnswered(port, key.key), comesMs * 4)
+    await until('a chat is answered', () => isAnswered(port, key), comesMs * 4)
   const rows = async () => Number(await compose('exec', '-T', 'postgres', ...countRows))
+  const settledRows = async (atLeast: number) => {
+    const end = performance.now() + rowsMs
+    while ((await rows()) < atLeast && performance.now() < end) await pause(1000)
+    await pause(settleMs)
+    return rows()
+  }
+  const id = async (replica: string) => (await compose('ps', '--all', '--quiet', replica)).trim()
   return {
     compose,
     edit,
     upgrade: async () => void (await run('./upgrade.sh', [], options)),
+    id,
     async log(replica) {
-      const id = (await compose('ps', '--quiet', replica)).trim()
-      const text = await engine.docker(['logs', id])
+      const text = await engine.docker(['logs', await id(replica)])
       const lines = text.split('\n').filter((line) => line.startsWith('{'))
       return lines.map((line) => JSON.parse(line) as Record<string, unknown>) // by our own log
     },
+    async answered(count) {
+      let answered = 0
+      for (let call = 0; call < count; call++) {
+        const fault = await chat({ port: ports.haproxy, key, words: 5, isStream: false })
+        if (fault === undefined) answered += 1
+      }
+      return answered
+    },
+    rows,
+    settledRows,
     async under(happens) {
       const before = await rows()
-      const loads = [startLoad(ports.haproxy, key.key), startLoad(ports.nginx, key.key)]
+      const loads = [startLoad(ports.haproxy, key), startLoad(ports.nginx, key)]
       await pause(settleMs)
       await happens()
       await pause(settleMs)
@@ -81,15 +108,10 @@ export async function startProject(engine: Engine): Promise<Project> {
         (sum, { whole, streams }) => sum + whole.calls + streams.calls,
         0,
       )
-      const last = { rows: -1 }
-      await until('the ledger has all rows', async () => {
-        const now = (await rows()) - before
-        const isSame = now === last.rows && now > 0
-        last.rows = now
-        if (!isSame) await pause(settleMs)
-        return isSame
-      })
-      return { haproxy, nginx, calls, rows: last.rows }
+      const lost = [haproxy, nginx].reduce((sum, { whole, streams }) => {
+        return sum + whole.lost + streams.lost
+      }, 0)
+      return { haproxy, nginx, calls, rows: (await settledRows(before + calls - lost)) - before }
     },
     async remove() {
       await compose('down', '--volumes', '--timeout', '1')

@@ -3,7 +3,6 @@ import { globSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Ajv } from 'ajv'
 import type { StatefulSet } from 'kubernetes-types/apps/v1.js'
 import type { ConfigMap, Secret, Service } from 'kubernetes-types/core/v1.js'
 import type { Ingress, NetworkPolicy } from 'kubernetes-types/networking/v1.js'
@@ -20,6 +19,7 @@ import {
   readEnvironment,
   readYaml,
 } from './files.ts'
+import { faultsOfForeign, isForeign, type KubernetesObject } from './foreign.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const folder = 'deploy/kubernetes'
@@ -59,7 +59,7 @@ const modules: Record<string, string> = {
  * What TypeScript says against objects as Kubernetes' own API describes them: unknown fields, wrong
  * types, what is missing.
  */
-function faultsOf(objects: { kind: string; apiVersion: string }[]): string[] {
+function faultsOf(objects: readonly KubernetesObject[]): string[] {
   const source = objects.map((object, at) => {
     const module = modules[object.kind]
     // Some groups have longer names in the API, as networking.k8s.io.
@@ -94,10 +94,8 @@ function faultsOf(objects: { kind: string; apiVersion: string }[]): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
 }
 
-type Described = { kind: string; apiVersion: string }
-
 test('every object is one as the API of Kubernetes describes it', () => {
-  const objects = manifests.flatMap((file) => readDocuments<Described>(`${folder}/${file}`))
+  const objects = manifests.flatMap((file) => readDocuments<KubernetesObject>(`${folder}/${file}`))
   expect(objects.map(({ kind }) => kind).toSorted()).toEqual([
     'PodDisruptionBudget',
     'Secret',
@@ -145,7 +143,7 @@ if (!kubectl)
   )
 
 /** What `kubectl kustomize` makes of deploy/kubernetes with these components, without a cluster. */
-function built(...names: string[]): Described[] {
+function built(...names: string[]): KubernetesObject[] {
   const overlay = mkdtempSync(join(tmpdir(), 'tollgate-kustomize-'))
   onTestFinished(() => rmSync(overlay, { recursive: true }))
   const base = relative(realpathSync(overlay), join(root, folder))
@@ -160,9 +158,9 @@ function built(...names: string[]): Described[] {
     encoding: 'utf8',
   })
   expect(status, stderr).toBe(0)
-  return parseAllDocuments(stdout).map((document) => document.toJS() as Described)
+  return parseAllDocuments(stdout).map((document) => document.toJS() as KubernetesObject)
 }
-const setIn = (objects: readonly Described[]) =>
+const setIn = (objects: readonly KubernetesObject[]) =>
   objects.find(({ kind }) => kind === 'StatefulSet') as StatefulSet | undefined
 
 describe.skipIf(!kubectl)('kustomize makes', () => {
@@ -190,12 +188,18 @@ describe.skipIf(!kubectl)('kustomize makes', () => {
     expect(volumes.find(({ name }) => name === 'config')?.configMap?.name).toBe(map?.metadata?.name)
   })
 
-  test('objects as Kubernetes and the Prometheus operator describe them, of all components', () => {
+  test('objects as Kubernetes and the APIs of others describe them, of all components', () => {
     const objects = built(...components)
-    const foreign = objects.filter(({ apiVersion }) => apiVersion === 'monitoring.coreos.com/v1')
-    expect(faultsOf(objects.filter((object) => !foreign.includes(object)))).toEqual([])
-    expect(foreign.flatMap(faultsOfMonitoring)).toEqual([])
-    expect(foreign.map(({ kind }) => kind)).toEqual(['PrometheusRule', 'ServiceMonitor'])
+    const foreign = objects.filter(isForeign)
+    expect(faultsOf(objects.filter((object) => !isForeign(object)))).toEqual([])
+    expect(foreign.flatMap(faultsOfForeign)).toEqual([])
+    expect(foreign.map(({ kind }) => kind).toSorted()).toEqual([
+      'Gateway',
+      'HTTPRoute',
+      'HTTPRoute',
+      'PrometheusRule',
+      'ServiceMonitor',
+    ])
     const spec = setIn(objects)?.spec
     expect(spec?.replicas, 'the autoscaler says how many').toBeUndefined()
     const pod = spec?.template.spec
@@ -213,51 +217,6 @@ describe.skipIf(!kubectl)('kustomize makes', () => {
     }
   })
 })
-
-/** Objects of the Prometheus operator, as far as the component uses them. */
-const monitoring: Record<string, object> = {
-  ServiceMonitor: strict({
-    jobLabel: { type: 'string' },
-    selector: strict({ matchLabels: texts() }),
-    endpoints: listOf(
-      strict({
-        port: { type: 'string' },
-        path: { type: 'string' },
-        interval: { type: 'string' },
-        authorization: strict({
-          type: { const: 'Bearer' },
-          credentials: strict({ name: { type: 'string' }, key: { type: 'string' } }),
-        }),
-      }),
-    ),
-  }),
-  PrometheusRule: strict({
-    groups: listOf(strict({ name: { type: 'string' }, rules: listOf({}) })),
-  }),
-}
-
-function strict(properties: Record<string, object>): object {
-  const required = Object.keys(properties)
-  return { type: 'object', additionalProperties: false, required, properties }
-}
-function listOf(items: object): object {
-  return { type: 'array', minItems: 1, items }
-}
-function texts(): object {
-  return { type: 'object', additionalProperties: { type: 'string' } }
-}
-
-function faultsOfMonitoring(object: Described): string[] {
-  const fits = new Ajv().compile(
-    strict({
-      apiVersion: { type: 'string' },
-      kind: { type: 'string' },
-      metadata: strict({ name: { type: 'string' }, labels: texts() }),
-      spec: monitoring[object.kind] ?? false,
-    } as Record<string, object>),
-  )
-  return fits(object) ? [] : (fits.errors ?? []).map((error) => JSON.stringify(error))
-}
 
 test('Prometheus in a cluster has the same alerts, and finds every pod by the operator service', () => {
   const place = `${folder}/components/monitoring`
@@ -301,6 +260,51 @@ test('components name the ports, services and pods that there are', () => {
     ingress.metadata?.annotations?.['nginx.ingress.kubernetes.io/proxy-read-timeout'],
   )
   expect(timeout * 1000).toBeGreaterThan(loaded.config.limits.whole_ms)
+})
+
+type Gateway = KubernetesObject & {
+  metadata: { name: string }
+  spec: { listeners: { name: string; hostname: string }[] }
+}
+type HttpRoute = KubernetesObject & {
+  spec: {
+    parentRefs: { name: string; sectionName: string }[]
+    hostnames: string[]
+    rules: {
+      backendRefs: { name: string; port: number }[]
+      timeouts: { request: string; backendRequest: string }
+    }[]
+  }
+}
+
+test('a Gateway sends each public name to its port, and waits for whole streams', () => {
+  const place = `${folder}/components/gateway-api`
+  const gateway = readYaml<Gateway>(`${place}/gateway.yaml`)
+  const routes = readDocuments<HttpRoute>(`${place}/httproutes.yaml`)
+  expect([gateway, ...routes].flatMap(faultsOfForeign)).toEqual([])
+  const wrong = { ...gateway, spec: { ...gateway.spec, gatewayClass: 'eg' } }
+  expect(faultsOfForeign(wrong).join()).toContain('gatewayClass')
+
+  const { config } = loaded
+  const [open] = readDocuments<Service>(`${folder}/services.yaml`)
+  // Arrays match as a whole: there is no other rule, and none has the port of the operator.
+  const expected = (['gateway', 'mesh'] as const).map((name) => ({
+    parentRefs: [{ name: gateway.metadata.name, sectionName: name }],
+    hostnames: [new URL(config[name].public_url ?? '').hostname],
+    rules: [{ backendRefs: [{ name: open?.metadata?.name, port: config[name].port }] }],
+  }))
+  expect(routes.map(({ spec }) => spec)).toMatchObject(expected)
+  expect(gateway.spec.listeners).toMatchObject(
+    expected.map(({ parentRefs, hostnames }) => ({
+      name: parentRefs[0]?.sectionName,
+      hostname: hostnames[0],
+    })),
+  )
+  for (const { timeouts } of routes.flatMap(({ spec }) => spec.rules)) {
+    const [, minutes] = /^(\d+)m$/.exec(timeouts.request) ?? []
+    expect(Number(minutes) * 60_000).toBeGreaterThan(config.limits.stream_ms)
+    expect(timeouts.backendRequest).toBe(timeouts.request)
+  }
 })
 
 test('the configuration is that of deploy/, and the secret has what it names', () => {

@@ -81,6 +81,9 @@ test('tollgate drain takes a server out of use, and waits for its streams and it
   const audit = await server.operate<{ rows: { action: string }[] }>('GET', '/audit')
   const drains = audit.rows.filter(({ action }) => action === 'drainServer')
   expect(drains, 'it is recorded once').toHaveLength(1)
+  // Load balancers ask, and have had more than `accept_ms` since.
+  expect(await server.stop()).toEqual({ code: 0, signal: null })
+  expect(drainLine(server.log())).toMatchObject({ signal: 'SIGTERM', waits: 'nothing' })
 })
 
 test('SIGTERM lets 50 streams and 50 calls finish, keeps their rows, and exits 0', async () => {

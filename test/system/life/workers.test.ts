@@ -130,6 +130,37 @@ test('signals to all processes, as a terminal sends them, drain as one signal do
   expect(await server.exited).toEqual({ code: 0, signal: null })
 })
 
+test('an operator drains all workers, later ones too, and load balancers get what is left of accept_ms', async () => {
+  const { server, ask } = await standing({ accept_ms: 600_000 })
+  await server.operate('POST', '/drain')
+  const [victim = 0] = await childrenOf(server.pid)
+  // One by one they are dealt out in turn.
+  const askBoth = async (name: string) => {
+    for (const n of numbersBelow(4)) {
+      const { reply } = await ask(`${name}-${n}`)
+      assertCompletion(reply ?? fail())
+      expect(reply?.headers['connection']).toBe('close')
+    }
+  }
+  await askBoth('early')
+  process.kill(victim, 'SIGKILL')
+  await until('another worker drains too', async () => {
+    const { parts = {} } = await server.ready()
+    const draining = [1, 2].filter((at) => parts[`worker ${at} server`]?.detail === 'draining')
+    return draining.length === 2 && !(await childrenOf(server.pid)).includes(victim)
+  })
+  await askBoth('late')
+
+  server.child.kill('SIGTERM')
+  const waits = () => server.log().find(({ msg }) => msg === 'draining')?.['waits']
+  await until('it stops', () => waits() !== undefined)
+  const [, left] = /^([\d.]+) s for load balancers to notice;/.exec(String(waits())) ?? []
+  expect(Number(left)).toBeLessThan(600)
+  expect(Number(left)).toBeGreaterThan(400)
+  server.child.kill('SIGTERM')
+  expect(await server.exited).toEqual({ code: 1, signal: null })
+})
+
 describe('processes that are killed', () => {
   let server: Server
   let ask: Standing['ask']

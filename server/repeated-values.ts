@@ -1,0 +1,187 @@
+import { scanJson, type KnownPart, type KnownValue } from './json.ts'
+import type { JsonSource } from './json-source.ts'
+
+/** Shorter values are parsed as quickly as they are found. */
+const leastBytes = 2 << 10
+const mostBytes = 256 << 10
+/** Of all values together. */
+const mostBytesKept = 2 << 20
+const mostKept = 32
+
+/** A member, or a list whose first item is meant. */
+type Member = { name: string; json: string; isList: boolean }
+
+type Entry = {
+  member: Member
+  bytes: Buffer
+  /** When it was met last, by a count. */
+  metAt: number
+  /** Set once it was met twice; null where it cannot be used. */
+  known?: KnownValue | null
+}
+
+/** A known value, and where it belongs. */
+type Occurrence = KnownPart & { member: Member }
+
+/**
+ * Long values that one request after the other has in common, as the tools and the instructions of
+ * coding agents: where the same bytes come again, they are not parsed again. The values are frozen,
+ * since requests share them. Few are kept, and first those that were met last.
+ */
+export class RepeatedValues {
+  readonly #members: readonly Member[]
+  readonly #entries: Entry[] = []
+  #count = 0
+
+  /** The names of members, and of lists whose first items are meant. */
+  constructor(members: readonly string[], lists: readonly string[]) {
+    const memberOf = (name: string) => ({ name, json: JSON.stringify(name) })
+    this.#members = [
+      ...members.map((name) => ({ ...memberOf(name), isList: false })),
+      ...lists.map((name) => ({ ...memberOf(name), isList: true })),
+    ]
+  }
+
+  /** The known value of the member that has its colon at this byte. */
+  find(json: Buffer, colon: number): Occurrence | undefined {
+    const member = this.#memberBefore(json, colon)
+    if (!member) return undefined
+    const place = afterSpaces(json, colon + 1)
+    const list = member.isList ? place : undefined
+    if (list !== undefined && json[list] !== 0x5b) return undefined
+    const start = list === undefined ? place : afterSpaces(json, list + 1)
+    for (const entry of this.#entries) {
+      const { known } = entry
+      if (!known || entry.member !== member || !isAt(json, start, entry.bytes)) continue
+      entry.metAt = ++this.#count
+      // Each bracket that opens counts for the first item behind it.
+      const values = known.values + (member.isList ? 1 : 0)
+      return { ...known, values, member, list, start, end: start + entry.bytes.length }
+    }
+    return undefined
+  }
+
+  /** Takes note of the values of a body but for these. */
+  note(json: Buffer, source: JsonSource, found: readonly Occurrence[]): void {
+    for (const member of this.#members) {
+      if (found.some((known) => known.member === member)) continue
+      const { name, isList } = member
+      const { start, end } = (isList ? source.firstItem(name) : source.member(name)) ?? nowhere
+      if (end - start >= leastBytes && end - start <= mostBytes)
+        this.#meet(member, trimmed(json.subarray(start, end)))
+    }
+  }
+
+  #memberBefore(json: Buffer, colon: number): Member | undefined {
+    for (const member of this.#members) {
+      const text = member.json
+      const start = colon - text.length
+      if (json[colon - 2] !== text.charCodeAt(text.length - 2)) continue
+      // Behind anything else it is the end of a longer name.
+      const isName = isSeparator(json[start - 1]) && json.toString('latin1', start, colon) === text
+      if (isName) return member
+    }
+    return undefined
+  }
+
+  #meet(member: Member, bytes: Buffer): void {
+    const metAt = ++this.#count
+    const entry = this.#entries.find((one) => one.member === member && one.bytes.equals(bytes))
+    if (entry) {
+      entry.metAt = metAt
+      // What comes once alone is not worth more than a copy of its bytes.
+      if (entry.known === undefined) entry.known = knownValue(entry)
+      return
+    }
+    this.#entries.push({ member, bytes: Buffer.from(bytes), metAt })
+    this.#dropOldest()
+  }
+
+  #dropOldest(): void {
+    let size = this.#entries.reduce((sum, { bytes }) => sum + bytes.length, 0)
+    if (this.#entries.length <= mostKept && size <= mostBytesKept) return
+    this.#entries.sort((one, other) => other.metAt - one.metAt)
+    while (this.#entries.length > mostKept || size > mostBytesKept)
+      size -= this.#entries.pop()?.bytes.length ?? size
+  }
+}
+
+/** The known values of one body, for the scan of it. */
+export class RepeatsIn {
+  readonly found: Occurrence[] = []
+  readonly #json: Buffer
+  readonly #repeats: RepeatedValues
+
+  constructor(json: Buffer, repeats: RepeatedValues) {
+    this.#json = json
+    this.#repeats = repeats
+  }
+
+  readonly find = (colon: number): Occurrence | undefined => {
+    const occurrence = this.#repeats.find(this.#json, colon)
+    if (occurrence) this.found.push(occurrence)
+    return occurrence
+  }
+
+  /** Completes the value of the body, of which they were left out. */
+  putInto(value: Record<string, unknown>): void {
+    for (const { member, value: known } of this.found) {
+      const place = value[member.name]
+      if (!member.isList) value[member.name] = known
+      // Of two lists of one name it may be another.
+      else if (Array.isArray(place)) place[0] = known
+    }
+  }
+
+  /** Takes note of the other members that may come again. */
+  note(source: JsonSource): void {
+    this.#repeats.note(this.#json, source, this.found)
+  }
+}
+
+const nowhere = { start: 0, end: 0 }
+
+/** Whether these bytes stand there. Most others differ in their last one. */
+function isAt(json: Buffer, start: number, bytes: Buffer): boolean {
+  const { length } = bytes
+  const end = start + length
+  return (
+    end <= json.length &&
+    json[end - 1] === bytes[length - 1] &&
+    json[start + (length >> 1)] === bytes[length >> 1] &&
+    json.compare(bytes, 0, length, start, end) === 0
+  )
+}
+
+const isSeparator = (byte: number | undefined): boolean =>
+  byte === 0x2c || byte === 0x7b || (byte !== undefined && byte <= 0x20)
+
+function afterSpaces(json: Buffer, from: number): number {
+  let at = from
+  while ((json[at] ?? 0x21) <= 0x20) at++
+  return at
+}
+
+/** Without the spaces around it. */
+function trimmed(json: Buffer): Buffer {
+  const start = afterSpaces(json, 0)
+  let end = json.length
+  while (end > start && (json[end - 1] ?? 0) <= 0x20) end--
+  return json.subarray(start, end)
+}
+
+/** What is known of the value, whose JSON is valid; null if it loses digits. */
+function knownValue({ member, bytes }: Entry): KnownValue | null {
+  const outline: number[] = []
+  const options = { digits: true, outline, depth: member.isList ? 2 : 1 }
+  const { members, values, losesDigits } = scanJson(bytes, {}, options)
+  if (losesDigits) return null
+  return { outline, members, values, value: frozen(JSON.parse(bytes.toString('utf8'))) }
+}
+
+/** Recursive: only for values of bounded depth. */
+function frozen(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  for (const part of Object.values(value)) frozen(part)
+  return Object.freeze(value)
+}
