@@ -1,6 +1,6 @@
 import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -94,5 +94,9 @@ async function stop(child: ChildProcess, folder: string): Promise<void> {
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
   await ended
+  // The namespace of the host's network stays mounted after a container that had it.
+  const places = readFileSync('/proc/self/mounts', 'utf8').split('\n')
+  for (const place of places.map((line) => line.split(' ')[1] ?? ''))
+    if (place.startsWith(`${folder}/`)) await run('umount', [place])
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
