@@ -234,7 +234,7 @@ export interface paths {
         };
         /**
          * Read a metric over time
-         * @description One metric in steps of an hour or a day (UTC), as one series or as one for each key, model, agent, upstream or status. It is read from sums by the hour, which are kept with the rows: for whole hours they equal the rows of the ledger, also of rows that were rolled up since. `requests` are counted by the row that ended them; `attempts` are calls of upstreams, so those of a model or an upstream include calls that failed and were made again elsewhere. Percentiles are of answered requests, and interpolated within one of 20 buckets; hours of older versions have none.
+         * @description One metric in steps of an hour or a day (UTC), as one series or as one for each key, model, agent, upstream or status. It is read from sums by the hour, which are kept with the rows: for whole hours they equal the rows of the ledger, also of rows that were rolled up since. `requests` are counted by the row that ended them; `attempts` are calls of upstreams, so those of a model or an upstream include calls that failed and were made again elsewhere. Percentiles are of answered requests, and interpolated within one of 20 buckets; hours of older versions have none. With the `ETag` of the last reply as `If-None-Match` the answer is 304 without a body as long as the ledger has no new rows.
          */
         get: operations["readSeries"];
         put?: never;
@@ -254,7 +254,7 @@ export interface paths {
         };
         /**
          * List requests
-         * @description Requests by the ledger row that ended them, newest first, without prompts and answers. Only requests after authentication are there. A page reads at most 50 000 rows of the ledger: where the filters leave out nearly all of them, a page may be short or empty and still have a `next`, and `complete` is then false.
+         * @description Requests by the ledger row that ended them, newest first, without prompts and answers. Only requests after authentication are there. A page reads at most 50 000 rows of the ledger: where the filters leave out nearly all of them, a page may be short or empty and still have a `next`, and `complete` is then false. Who asks again sends the `ETag` of the last reply as `If-None-Match`: as long as the ledger has no new rows, the answer is 304 without a body.
          */
         get: operations["listRequests"];
         put?: never;
@@ -1869,6 +1869,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The version named by `If-None-Match` is current. */
+        NotModified: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The contract. */
         Contract: {
             headers: {
@@ -1882,16 +1892,6 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
-        };
-        /** @description The version named by `If-None-Match` is current. */
-        NotModified: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                ETag: components["headers"]["ETag"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content?: never;
         };
         /** @description The page. */
         ReferencePage: {
@@ -1978,12 +1978,12 @@ export interface components {
         OptionalRetryAfter: number;
         /** @description The same in milliseconds. */
         OptionalRetryAfterMs: number;
-        /** @description The reply depends on the request's `Accept`. */
-        VaryAccept: "Accept";
         /** @description The entity tag of this version. */
         ETag: string;
         /** @description How long it may be cached. */
         CacheControl: string;
+        /** @description The reply depends on the request's `Accept`. */
+        VaryAccept: "Accept";
     };
     pathItems: never;
 }
@@ -2437,7 +2437,10 @@ export interface operations {
                 /** @description How many series there are at most, those with the largest values first; what is left is one more series, `others`. */
                 top?: number;
             };
-            header?: never;
+            header?: {
+                /** @description ETags that the client has cached; 304 if one of them is current. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2447,12 +2450,14 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Series"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             405: components["responses"]["MethodNotAllowed"];
@@ -2487,7 +2492,10 @@ export interface operations {
                 /** @description The `next` of the previous page. */
                 after?: string;
             };
-            header?: never;
+            header?: {
+                /** @description ETags that the client has cached; 304 if one of them is current. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2497,12 +2505,14 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RequestList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             405: components["responses"]["MethodNotAllowed"];

@@ -1,6 +1,6 @@
 // Compiled from a contract by npm run generate. Never edited.
-var so=Object.create;var xs=Object.defineProperty;var to=Object.getOwnPropertyDescriptor;var io=Object.getOwnPropertyNames;var no=Object.getPrototypeOf,oo=Object.prototype.hasOwnProperty;var As=(r,n)=>()=>{try{return n||r((n={exports:{}}).exports,n),n.exports}catch(e){throw n=0,e}};var ao=(r,n,e,t)=>{if(n&&typeof n=="object"||typeof n=="function")for(let l of io(n))!oo.call(r,l)&&
-l!==e&&xs(r,l,{get:()=>n[l],enumerable:!(t=to(n,l))||t.enumerable});return r};var ar=(r,n,e)=>(e=r!=null?so(no(r)):{},ao(n||!r||!r.__esModule?xs(e,"default",{value:r,enumerable:!0}):
+var so=Object.create;var xs=Object.defineProperty;var to=Object.getOwnPropertyDescriptor;var io=Object.getOwnPropertyNames;var no=Object.getPrototypeOf,oo=Object.prototype.hasOwnProperty;var As=(r,n)=>()=>{try{return n||r((n={exports:{}}).exports,n),n.exports}catch(e){throw n=0,e}};var ao=(r,n,e,i)=>{if(n&&typeof n=="object"||typeof n=="function")for(let l of io(n))!oo.call(r,l)&&
+l!==e&&xs(r,l,{get:()=>n[l],enumerable:!(i=to(n,l))||i.enumerable});return r};var ar=(r,n,e)=>(e=r!=null?so(no(r)):{},ao(n||!r||!r.__esModule?xs(e,"default",{value:r,enumerable:!0}):
 e,r));var hr=As(yr=>{"use strict";Object.defineProperty(yr,"__esModule",{value:!0});yr.formats=void 0;var lo=2**
 31-1,uo=(-2)**31,po=2**63-1,co=(-2)**63,$s=(2-2**-23)*2**127,js=2**-126,mo=-1*$s,yo=-1*js,qs=()=>!0,
 ho=/^[A-Za-z0-9+/]*(=|==)?$/;yr.formats={int32:{validate:r=>Number.isInteger(r)&&r<=lo&&r>=uo,type:"\
@@ -27,422 +27,432 @@ Es),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 Le.formatNames=Object.keys(Le.fullFormats);function vo(r){return r%4===0&&(r%100!==0||r%400===0)}var go=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
 _o=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ls(r){let n=go.exec(r);if(!n)return!1;let e=+n[1],
-t=+n[2],l=+n[3];return t>=1&&t<=12&&l>=1&&l<=(t===2&&vo(e)?29:_o[t])}function xr(r,n){if(r&&n)return r>
+i=+n[2],l=+n[3];return i>=1&&i<=12&&l>=1&&l<=(i===2&&vo(e)?29:_o[i])}function xr(r,n){if(r&&n)return r>
 n?1:r<n?-1:0}var kr=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Nr(r){
-return function(e){let t=kr.exec(e);if(!t)return!1;let l=+t[1],f=+t[2],i=+t[3],s=t[4],a=t[5]==="-"?-1:
-1,u=+(t[6]||0),o=+(t[7]||0);if(u>23||o>59||r&&!s)return!1;if(l<=23&&f<=59&&i<60)return!0;let p=f-o*a,
-d=l-u*a-(p<0?1:0);return(d===23||d===-1)&&(p===59||p===-1)&&i<61}}function Ar(r,n){if(!(r&&n))return;
-let e=new Date("2020-01-01T"+r).valueOf(),t=new Date("2020-01-01T"+n).valueOf();if(e&&t)return e-t}function ws(r,n){
-if(!(r&&n))return;let e=kr.exec(r),t=kr.exec(n);if(e&&t)return r=e[1]+e[2]+e[3],n=t[1]+t[2]+t[3],r>n?
-1:r<n?-1:0}var Sr=/t|\s/i;function Ks(r){let n=Nr(r);return function(t){let l=t.split(Sr);return l.length===
-2&&Ls(l[0])&&n(l[1])}}function Cs(r,n){if(!(r&&n))return;let e=new Date(r).valueOf(),t=new Date(n).valueOf();
-if(e&&t)return e-t}function Es(r,n){if(!(r&&n))return;let[e,t]=r.split(Sr),[l,f]=n.split(Sr),i=xr(e,
-l);if(i!==void 0)return i||Ar(t,f)}var bo=/\/|:/,ko=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+return function(e){let i=kr.exec(e);if(!i)return!1;let l=+i[1],u=+i[2],t=+i[3],s=i[4],o=i[5]==="-"?-1:
+1,f=+(i[6]||0),a=+(i[7]||0);if(f>23||a>59||r&&!s)return!1;if(l<=23&&u<=59&&t<60)return!0;let c=u-a*o,
+p=l-f*o-(c<0?1:0);return(p===23||p===-1)&&(c===59||c===-1)&&t<61}}function Ar(r,n){if(!(r&&n))return;
+let e=new Date("2020-01-01T"+r).valueOf(),i=new Date("2020-01-01T"+n).valueOf();if(e&&i)return e-i}function ws(r,n){
+if(!(r&&n))return;let e=kr.exec(r),i=kr.exec(n);if(e&&i)return r=e[1]+e[2]+e[3],n=i[1]+i[2]+i[3],r>n?
+1:r<n?-1:0}var Sr=/t|\s/i;function Ks(r){let n=Nr(r);return function(i){let l=i.split(Sr);return l.length===
+2&&Ls(l[0])&&n(l[1])}}function Cs(r,n){if(!(r&&n))return;let e=new Date(r).valueOf(),i=new Date(n).valueOf();
+if(e&&i)return e-i}function Es(r,n){if(!(r&&n))return;let[e,i]=r.split(Sr),[l,u]=n.split(Sr),t=xr(e,
+l);if(t!==void 0)return t||Ar(i,u)}var bo=/\/|:/,ko=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function No(r){return bo.test(r)&&ko.test(r)}var Fs=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function So(r){return Fs.lastIndex=0,Fs.test(r)}var xo=-(2**31),Ao=2**31-1;function To(r){return Number.
 isInteger(r)&&r<=Ao&&r>=xo}function qo(r){return Number.isInteger(r)}function Os(){return!0}var $o=/[^\\]\\Z/;
 function jo(r){if($o.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var fr=(r,n)=>r.length>n&&Ts(r)>n,lr=(r,n)=>r.length<2*n&&Ts(r)<n,fo=/[\ud800-\udbff][\udc00-\udfff]/g,
-Ts=r=>r.length-(r.match(fo)?.length??0);var Ms=ar(hr()),Ps=ar(vr()),oa={...Ms.formats,...Ps.fastFormats},Xs=Tr;function Tr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Tr.errors=[1],
-!1}return Tr.errors=n,e===0}var Rs=qr;function qr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return qr.errors=[1],
-!1}return qr.errors=n,e===0}var zs=$r;function $r(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return $r.errors=[1],
-!1}return $r.errors=n,e===0}var Us=jr;function jr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return jr.errors=[1],
+Ts=r=>r.length-(r.match(fo)?.length??0);var Ms=ar(hr()),Ps=ar(vr()),oa={...Ms.formats,...Ps.fastFormats},Xs=Tr;function Tr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Tr.errors=[1],
+!1}return Tr.errors=n,e===0}var Rs=qr;function qr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return qr.errors=[1],
+!1}return qr.errors=n,e===0}var zs=$r;function $r(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return $r.errors=[1],
+!1}return $r.errors=n,e===0}var Us=jr;function jr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return jr.errors=[1],
 !1}return jr.errors=n,e===0}var Is=Je;var O=fr,C=lr,gr=new RegExp("^[ -~]+$","u");function Je(r){let n=null,e=0;if(r&&typeof r=="object"&&
-!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||r.params===
-void 0&&(t="params"))return Je.errors=[1],!1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l==
-"object"&&!Array.isArray(l)){if(l["idempotency-key"]!==void 0){let i=l["idempotency-key"],s=e;if(typeof i!=
-"string"){let a=typeof i,u;if(u===void 0)if(a=="number"||a=="boolean")u=""+i;else if(i===null)u="";else
-return Je.errors=[1],!1;u!==void 0&&(i=u,l!==void 0&&(l["idempotency-key"]=u))}if(e===s&&typeof i=="\
-string"){if(O(i,255))return Je.errors=[1],!1;if(C(i,1))return Je.errors=[1],!1;if(!gr.test(i))return Je.
+!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i="headers")||r.params===
+void 0&&(i="params"))return Je.errors=[1],!1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l==
+"object"&&!Array.isArray(l)){if(l["idempotency-key"]!==void 0){let t=l["idempotency-key"],s=e;if(typeof t!=
+"string"){let o=typeof t,f;if(f===void 0)if(o=="number"||o=="boolean")f=""+t;else if(t===null)f="";else
+return Je.errors=[1],!1;f!==void 0&&(t=f,l!==void 0&&(l["idempotency-key"]=f))}if(e===s&&typeof t=="\
+string"){if(O(t,255))return Je.errors=[1],!1;if(C(t,1))return Je.errors=[1],!1;if(!gr.test(t))return Je.
 errors=[1],!1}}}else return Je.errors=[1],!1}}return Je.errors=n,e===0}var Zs=we;var Ne=new RegExp("^[0-9a-f-]{36}$","u");function we(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.
-isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&
-(t="params"))return we.errors=[1],!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="\
-object"&&!Array.isArray(l)){let i;if(l.id===void 0&&(i="id"))return we.errors=[1],!1;if(l.id!==void 0){
-let s=l.id,a=e;if(typeof s!="string"){let u=typeof s,o;if(o===void 0)if(u=="number"||u=="boolean")o=
-""+s;else if(s===null)o="";else return we.errors=[1],!1;o!==void 0&&(s=o,l!==void 0&&(l.id=o))}if(e===
-a&&typeof s=="string"){if(O(s,36))return we.errors=[1],!1;if(C(s,36))return we.errors=[1],!1;if(!Ne.
-test(s))return we.errors=[1],!1}}}else return we.errors=[1],!1}}return we.errors=n,e===0}var Ds=Ce;function Ce(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Ce.errors=[1],
-!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
-if(l.id===void 0&&(i="id"))return Ce.errors=[1],!1;if(l.id!==void 0){let s=l.id,a=e;if(typeof s!="st\
-ring"){let u=typeof s,o;if(o===void 0)if(u=="number"||u=="boolean")o=""+s;else if(s===null)o="";else
-return Ce.errors=[1],!1;o!==void 0&&(s=o,l!==void 0&&(l.id=o))}if(e===a&&typeof s=="string"){if(O(s,
+isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&
+(i="params"))return we.errors=[1],!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="\
+object"&&!Array.isArray(l)){let t;if(l.id===void 0&&(t="id"))return we.errors=[1],!1;if(l.id!==void 0){
+let s=l.id,o=e;if(typeof s!="string"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=
+""+s;else if(s===null)a="";else return we.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===
+o&&typeof s=="string"){if(O(s,36))return we.errors=[1],!1;if(C(s,36))return we.errors=[1],!1;if(!Ne.
+test(s))return we.errors=[1],!1}}}else return we.errors=[1],!1}}return we.errors=n,e===0}var Ds=Ce;function Ce(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Ce.errors=[1],
+!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let t;
+if(l.id===void 0&&(t="id"))return Ce.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
+ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
+return Ce.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(O(s,
 36))return Ce.errors=[1],!1;if(C(s,36))return Ce.errors=[1],!1;if(!Ne.test(s))return Ce.errors=[1],!1}}}else
-return Ce.errors=[1],!1}}return Ce.errors=n,e===0}var Bs=Ee;function Ee(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Ee.errors=[1],
-!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
-if(l.id===void 0&&(i="id"))return Ee.errors=[1],!1;if(l.id!==void 0){let s=l.id,a=e;if(typeof s!="st\
-ring"){let u=typeof s,o;if(o===void 0)if(u=="number"||u=="boolean")o=""+s;else if(s===null)o="";else
-return Ee.errors=[1],!1;o!==void 0&&(s=o,l!==void 0&&(l.id=o))}if(e===a&&typeof s=="string"){if(O(s,
+return Ce.errors=[1],!1}}return Ce.errors=n,e===0}var Bs=Ee;function Ee(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Ee.errors=[1],
+!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let t;
+if(l.id===void 0&&(t="id"))return Ee.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
+ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
+return Ee.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(O(s,
 36))return Ee.errors=[1],!1;if(C(s,36))return Ee.errors=[1],!1;if(!Ne.test(s))return Ee.errors=[1],!1}}}else
 return Ee.errors=[1],!1}}return Ee.errors=n,e===0}var Hs=_e;function _e(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
 (l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return _e.errors=[1],
-!1;if(r.headers!==void 0){let f=r.headers,i=e;if(e===i)if(f&&typeof f=="object"&&!Array.isArray(f)){
-if(f["idempotency-key"]!==void 0){let s=f["idempotency-key"],a=e;if(typeof s!="string"){let u=typeof s,
-o;if(o===void 0)if(u=="number"||u=="boolean")o=""+s;else if(s===null)o="";else return _e.errors=[1],
-!1;o!==void 0&&(s=o,f!==void 0&&(f["idempotency-key"]=o))}if(e===a&&typeof s=="string"){if(O(s,255))
+!1;if(r.headers!==void 0){let u=r.headers,t=e;if(e===t)if(u&&typeof u=="object"&&!Array.isArray(u)){
+if(u["idempotency-key"]!==void 0){let s=u["idempotency-key"],o=e;if(typeof s!="string"){let f=typeof s,
+a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else return _e.errors=[1],
+!1;a!==void 0&&(s=a,u!==void 0&&(u["idempotency-key"]=a))}if(e===o&&typeof s=="string"){if(O(s,255))
 return _e.errors=[1],!1;if(C(s,1))return _e.errors=[1],!1;if(!gr.test(s))return _e.errors=[1],!1}}}else
-return _e.errors=[1],!1;var t=i===e}else var t=!0;if(t)if(r.params!==void 0){let f=r.params,i=e;if(e===
-i)if(f&&typeof f=="object"&&!Array.isArray(f)){let a;if(f.id===void 0&&(a="id"))return _e.errors=[1],
-!1;if(f.id!==void 0){let u=f.id,o=e;if(typeof u!="string"){let p=typeof u,d;if(d===void 0)if(p=="num\
-ber"||p=="boolean")d=""+u;else if(u===null)d="";else return _e.errors=[1],!1;d!==void 0&&(u=d,f!==void 0&&
-(f.id=d))}if(e===o&&typeof u=="string"){if(O(u,36))return _e.errors=[1],!1;if(C(u,36))return _e.errors=
-[1],!1;if(!Ne.test(u))return _e.errors=[1],!1}}}else return _e.errors=[1],!1;var t=i===e}else var t=!0}
-return _e.errors=n,e===0}var Ws=Me;function Me(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Me.errors=[1],
-!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
-if(l.id===void 0&&(i="id"))return Me.errors=[1],!1;if(l.id!==void 0){let s=l.id,a=e;if(typeof s!="st\
-ring"){let u=typeof s,o;if(o===void 0)if(u=="number"||u=="boolean")o=""+s;else if(s===null)o="";else
-return Me.errors=[1],!1;o!==void 0&&(s=o,l!==void 0&&(l.id=o))}if(e===a&&typeof s=="string"){if(O(s,
+return _e.errors=[1],!1;var i=t===e}else var i=!0;if(i)if(r.params!==void 0){let u=r.params,t=e;if(e===
+t)if(u&&typeof u=="object"&&!Array.isArray(u)){let o;if(u.id===void 0&&(o="id"))return _e.errors=[1],
+!1;if(u.id!==void 0){let f=u.id,a=e;if(typeof f!="string"){let c=typeof f,p;if(p===void 0)if(c=="num\
+ber"||c=="boolean")p=""+f;else if(f===null)p="";else return _e.errors=[1],!1;p!==void 0&&(f=p,u!==void 0&&
+(u.id=p))}if(e===a&&typeof f=="string"){if(O(f,36))return _e.errors=[1],!1;if(C(f,36))return _e.errors=
+[1],!1;if(!Ne.test(f))return _e.errors=[1],!1}}}else return _e.errors=[1],!1;var i=t===e}else var i=!0}
+return _e.errors=n,e===0}var Ws=Me;function Me(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Me.errors=[1],
+!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let t;
+if(l.id===void 0&&(t="id"))return Me.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
+ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
+return Me.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(O(s,
 36))return Me.errors=[1],!1;if(C(s,36))return Me.errors=[1],!1;if(!Ne.test(s))return Me.errors=[1],!1}}}else
 return Me.errors=[1],!1}}return Me.errors=n,e===0}var Ys=Q;var Se=new RegExp("^[^\\x00-\\x1f\\x7f]+$","u");function Q(r){let n=null,e=0;if(r&&typeof r=="object"&&
-!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f="headers")||r.params===
-void 0&&(f="params"))return Q.errors=[1],!1;if(r.query!==void 0){let i=r.query;if(e===e)if(i&&typeof i==
-"object"&&!Array.isArray(i)){if(i.from!==void 0){let a=i.from,u=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
-a)&&isFinite(a))){let o=typeof a,p;if(p===void 0)if(o==="boolean"||a===null||o==="string"&&a&&a==+a&&
-!(a%1))p=+a;else return Q.errors=[1],!1;p!==void 0&&(a=p,i!==void 0&&(i.from=p))}if(e===u&&typeof a==
-"number"&&isFinite(a)){if(a>41024448e5||isNaN(a))return Q.errors=[1],!1;if(a<0||isNaN(a))return Q.errors=
-[1],!1}var t=u===e}else var t=!0;if(t){if(i.to!==void 0){let a=i.to,u=e;if(!(typeof a=="number"&&!(a%
-1)&&!isNaN(a)&&isFinite(a))){let p=typeof a,d;if(d===void 0)if(p==="boolean"||a===null||p==="string"&&
-a&&a==+a&&!(a%1))d=+a;else return Q.errors=[1],!1;d!==void 0&&(a=d,i!==void 0&&(i.to=d))}if(e===u&&typeof a==
-"number"&&isFinite(a)){if(a>41024448e5||isNaN(a))return Q.errors=[1],!1;if(a<0||isNaN(a))return Q.errors=
-[1],!1}var t=u===e}else var t=!0;if(t){if(i.key_id!==void 0){let a=i.key_id,u=e;if(typeof a!="string"){
-let p=typeof a,d;if(d===void 0)if(p=="number"||p=="boolean")d=""+a;else if(a===null)d="";else return Q.
-errors=[1],!1;d!==void 0&&(a=d,i!==void 0&&(i.key_id=d))}if(e===u&&typeof a=="string"){if(O(a,256))return Q.
-errors=[1],!1;if(C(a,1))return Q.errors=[1],!1;if(!Se.test(a))return Q.errors=[1],!1}var t=u===e}else
-var t=!0;if(t){if(i.model!==void 0){let a=i.model,u=e;if(typeof a!="string"){let p=typeof a,d;if(d===
-void 0)if(p=="number"||p=="boolean")d=""+a;else if(a===null)d="";else return Q.errors=[1],!1;d!==void 0&&
-(a=d,i!==void 0&&(i.model=d))}if(e===u&&typeof a=="string"){if(O(a,256))return Q.errors=[1],!1;if(C(
-a,1))return Q.errors=[1],!1;if(!Se.test(a))return Q.errors=[1],!1}var t=u===e}else var t=!0;if(t)if(i.
-by!==void 0){let a=i.by,u=e;if(e===u)if(Array.isArray(a)){if(a.length>4)return Q.errors=[1],!1;{var l=!0;
-let p=a.length;for(let d=0;d<p;d++){let c=a[d],h=e;if(typeof c!="string"){let b=typeof c,y;if(y===void 0)
-if(b=="number"||b=="boolean")y=""+c;else if(c===null)y="";else return Q.errors=[1],!1;y!==void 0&&(c=
-y,a!==void 0&&(a[d]=y))}if(!(c==="key"||c==="model"||c==="agent"||c==="hour"))return Q.errors=[1],!1;
-var l=h===e;if(!l)break}if(l){let d=a.length,c;if(d>1){let h={};for(;d--;){let v=a[d];if(typeof v=="\
-string"){if(typeof h[v]=="number"){return c=h[v],Q.errors=[1],!1;break}h[v]=d}}}}}}else return Q.errors=
-[1],!1;var t=u===e}else var t=!0}}}}else return Q.errors=[1],!1}}return Q.errors=n,e===0}var Vs=G;function G(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
+!Array.isArray(r)){let u;if(r.query===void 0&&(u="query")||r.headers===void 0&&(u="headers")||r.params===
+void 0&&(u="params"))return Q.errors=[1],!1;if(r.query!==void 0){let t=r.query;if(e===e)if(t&&typeof t==
+"object"&&!Array.isArray(t)){if(t.from!==void 0){let o=t.from,f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o))){let a=typeof o,c;if(c===void 0)if(a==="boolean"||o===null||a==="string"&&o&&o==+o&&
+!(o%1))c=+o;else return Q.errors=[1],!1;c!==void 0&&(o=c,t!==void 0&&(t.from=c))}if(e===f&&typeof o==
+"number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return Q.errors=[1],!1;if(o<0||isNaN(o))return Q.errors=
+[1],!1}var i=f===e}else var i=!0;if(i){if(t.to!==void 0){let o=t.to,f=e;if(!(typeof o=="number"&&!(o%
+1)&&!isNaN(o)&&isFinite(o))){let c=typeof o,p;if(p===void 0)if(c==="boolean"||o===null||c==="string"&&
+o&&o==+o&&!(o%1))p=+o;else return Q.errors=[1],!1;p!==void 0&&(o=p,t!==void 0&&(t.to=p))}if(e===f&&typeof o==
+"number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return Q.errors=[1],!1;if(o<0||isNaN(o))return Q.errors=
+[1],!1}var i=f===e}else var i=!0;if(i){if(t.key_id!==void 0){let o=t.key_id,f=e;if(typeof o!="string"){
+let c=typeof o,p;if(p===void 0)if(c=="number"||c=="boolean")p=""+o;else if(o===null)p="";else return Q.
+errors=[1],!1;p!==void 0&&(o=p,t!==void 0&&(t.key_id=p))}if(e===f&&typeof o=="string"){if(O(o,256))return Q.
+errors=[1],!1;if(C(o,1))return Q.errors=[1],!1;if(!Se.test(o))return Q.errors=[1],!1}var i=f===e}else
+var i=!0;if(i){if(t.model!==void 0){let o=t.model,f=e;if(typeof o!="string"){let c=typeof o,p;if(p===
+void 0)if(c=="number"||c=="boolean")p=""+o;else if(o===null)p="";else return Q.errors=[1],!1;p!==void 0&&
+(o=p,t!==void 0&&(t.model=p))}if(e===f&&typeof o=="string"){if(O(o,256))return Q.errors=[1],!1;if(C(
+o,1))return Q.errors=[1],!1;if(!Se.test(o))return Q.errors=[1],!1}var i=f===e}else var i=!0;if(i)if(t.
+by!==void 0){let o=t.by,f=e;if(e===f)if(Array.isArray(o)){if(o.length>4)return Q.errors=[1],!1;{var l=!0;
+let c=o.length;for(let p=0;p<c;p++){let d=o[p],v=e;if(typeof d!="string"){let _=typeof d,y;if(y===void 0)
+if(_=="number"||_=="boolean")y=""+d;else if(d===null)y="";else return Q.errors=[1],!1;y!==void 0&&(d=
+y,o!==void 0&&(o[p]=y))}if(!(d==="key"||d==="model"||d==="agent"||d==="hour"))return Q.errors=[1],!1;
+var l=v===e;if(!l)break}if(l){let p=o.length,d;if(p>1){let v={};for(;p--;){let h=o[p];if(typeof h=="\
+string"){if(typeof v[h]=="number"){return d=v[h],Q.errors=[1],!1;break}v[h]=p}}}}}}else return Q.errors=
+[1],!1;var i=f===e}else var i=!0}}}}else return Q.errors=[1],!1}}return Q.errors=n,e===0}var Vs=G;function G(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
 (l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return G.errors=[1],
-!1;if(r.query!==void 0){let f=r.query;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.limit===
-void 0&&(f.limit=100),f.from!==void 0){let s=f.from,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s))){let u=typeof s,o;if(o===void 0)if(u==="boolean"||s===null||u==="string"&&s&&s==+s&&!(s%
-1))o=+s;else return G.errors=[1],!1;o!==void 0&&(s=o,f!==void 0&&(f.from=o))}if(e===a&&typeof s=="nu\
+!1;if(r.query!==void 0){let u=r.query;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.limit===
+void 0&&(u.limit=100),u.from!==void 0){let s=u.from,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){let f=typeof s,a;if(a===void 0)if(f==="boolean"||s===null||f==="string"&&s&&s==+s&&!(s%
+1))a=+s;else return G.errors=[1],!1;a!==void 0&&(s=a,u!==void 0&&(u.from=a))}if(e===o&&typeof s=="nu\
 mber"&&isFinite(s)){if(s>41024448e5||isNaN(s))return G.errors=[1],!1;if(s<0||isNaN(s))return G.errors=
-[1],!1}var t=a===e}else var t=!0;if(t){if(f.to!==void 0){let s=f.to,a=e;if(!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))){let o=typeof s,p;if(p===void 0)if(o==="boolean"||s===null||o==="string"&&
-s&&s==+s&&!(s%1))p=+s;else return G.errors=[1],!1;p!==void 0&&(s=p,f!==void 0&&(f.to=p))}if(e===a&&typeof s==
+[1],!1}var i=o===e}else var i=!0;if(i){if(u.to!==void 0){let s=u.to,o=e;if(!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,c;if(c===void 0)if(a==="boolean"||s===null||a==="string"&&
+s&&s==+s&&!(s%1))c=+s;else return G.errors=[1],!1;c!==void 0&&(s=c,u!==void 0&&(u.to=c))}if(e===o&&typeof s==
 "number"&&isFinite(s)){if(s>41024448e5||isNaN(s))return G.errors=[1],!1;if(s<0||isNaN(s))return G.errors=
-[1],!1}var t=a===e}else var t=!0;if(t){if(f.key_id!==void 0){let s=f.key_id,a=e;if(typeof s!="string"){
-let o=typeof s,p;if(p===void 0)if(o=="number"||o=="boolean")p=""+s;else if(s===null)p="";else return G.
-errors=[1],!1;p!==void 0&&(s=p,f!==void 0&&(f.key_id=p))}if(e===a&&typeof s=="string"){if(O(s,256))return G.
-errors=[1],!1;if(C(s,1))return G.errors=[1],!1;if(!Se.test(s))return G.errors=[1],!1}var t=a===e}else
-var t=!0;if(t){if(f.model!==void 0){let s=f.model,a=e;if(typeof s!="string"){let o=typeof s,p;if(p===
-void 0)if(o=="number"||o=="boolean")p=""+s;else if(s===null)p="";else return G.errors=[1],!1;p!==void 0&&
-(s=p,f!==void 0&&(f.model=p))}if(e===a&&typeof s=="string"){if(O(s,256))return G.errors=[1],!1;if(C(
-s,1))return G.errors=[1],!1;if(!Se.test(s))return G.errors=[1],!1}var t=a===e}else var t=!0;if(t){let s=f.
-limit,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let o=typeof s,p;if(p===void 0)if(o===
-"boolean"||s===null||o==="string"&&s&&s==+s&&!(s%1))p=+s;else return G.errors=[1],!1;p!==void 0&&(s=
-p,f!==void 0&&(f.limit=p))}if(e===a&&typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s))return G.errors=
-[1],!1;if(s<1||isNaN(s))return G.errors=[1],!1}var t=a===e;if(t)if(f.after!==void 0){let o=f.after,p=e;
-if(typeof o!="string"){let c=typeof o,h;if(h===void 0)if(c=="number"||c=="boolean")h=""+o;else if(o===
-null)h="";else return G.errors=[1],!1;h!==void 0&&(o=h,f!==void 0&&(f.after=h))}if(e===p&&typeof o==
-"string"){if(O(o,256))return G.errors=[1],!1;if(C(o,1))return G.errors=[1],!1}var t=p===e}else var t=!0}}}}}else
-return G.errors=[1],!1}}return G.errors=n,e===0}var Gs=Kr;function Kr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Kr.errors=[1],
-!1}return Kr.errors=n,e===0}var Js=ie;function ie(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
-(l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return ie.errors=[1],
-!1;if(r.query!==void 0){let f=r.query;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){f.step===
-void 0&&(f.step="hour"),f.top===void 0&&(f.top=20);let s;if(f.metric===void 0&&(s="metric"))return ie.
-errors=[1],!1;if(f.metric!==void 0){let a=f.metric,u=e;if(typeof a!="string"){let o=typeof a,p;if(p===
-void 0)if(o=="number"||o=="boolean")p=""+a;else if(a===null)p="";else return ie.errors=[1],!1;p!==void 0&&
-(a=p,f!==void 0&&(f.metric=p))}if(!(a==="requests"||a==="failed"||a==="attempts"||a==="failed_attemp\
-ts"||a==="prompt_tokens"||a==="cached_tokens"||a==="completion_tokens"||a==="tokens"||a==="charged"||
-a==="cost"||a==="first_token_p50_ms"||a==="first_token_p95_ms"||a==="whole_p50_ms"||a==="whole_p95_m\
-s"))return ie.errors=[1],!1;var t=u===e}else var t=!0;if(t){if(f.by!==void 0){let a=f.by,u=e;if(typeof a!=
-"string"){let p=typeof a,d;if(d===void 0)if(p=="number"||p=="boolean")d=""+a;else if(a===null)d="";else
-return ie.errors=[1],!1;d!==void 0&&(a=d,f!==void 0&&(f.by=d))}if(!(a==="key"||a==="model"||a==="age\
-nt"||a==="upstream"||a==="status"))return ie.errors=[1],!1;var t=u===e}else var t=!0;if(t){if(f.from!==
-void 0){let a=f.from,u=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p=typeof a,d;
-if(d===void 0)if(p==="boolean"||a===null||p==="string"&&a&&a==+a&&!(a%1))d=+a;else return ie.errors=
-[1],!1;d!==void 0&&(a=d,f!==void 0&&(f.from=d))}if(e===u&&typeof a=="number"&&isFinite(a)){if(a>41024448e5||
-isNaN(a))return ie.errors=[1],!1;if(a<0||isNaN(a))return ie.errors=[1],!1}var t=u===e}else var t=!0;
-if(t){if(f.to!==void 0){let a=f.to,u=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p=typeof a,
-d;if(d===void 0)if(p==="boolean"||a===null||p==="string"&&a&&a==+a&&!(a%1))d=+a;else return ie.errors=
-[1],!1;d!==void 0&&(a=d,f!==void 0&&(f.to=d))}if(e===u&&typeof a=="number"&&isFinite(a)){if(a>41024448e5||
-isNaN(a))return ie.errors=[1],!1;if(a<0||isNaN(a))return ie.errors=[1],!1}var t=u===e}else var t=!0;
-if(t){let a=f.step,u=e;if(typeof a!="string"){let p=typeof a,d;if(d===void 0)if(p=="number"||p=="boo\
-lean")d=""+a;else if(a===null)d="";else return ie.errors=[1],!1;d!==void 0&&(a=d,f!==void 0&&(f.step=
-d))}if(!(a==="hour"||a==="day"))return ie.errors=[1],!1;var t=u===e;if(t){let p=f.top,d=e;if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let h=typeof p,v;if(v===void 0)if(h==="boolean"||p===null||
-h==="string"&&p&&p==+p&&!(p%1))v=+p;else return ie.errors=[1],!1;v!==void 0&&(p=v,f!==void 0&&(f.top=
-v))}if(e===d&&typeof p=="number"&&isFinite(p)){if(p>100||isNaN(p))return ie.errors=[1],!1;if(p<1||isNaN(
-p))return ie.errors=[1],!1}var t=d===e}}}}}}else return ie.errors=[1],!1}}return ie.errors=n,e===0}var Qs=L;var Ko=new RegExp("^[a-z0-9_]+$","u");function L(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.
-isArray(r)){let l;if(r.query===void 0&&(l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&
-(l="params"))return L.errors=[1],!1;if(r.query!==void 0){let f=r.query;if(e===e)if(f&&typeof f=="obj\
-ect"&&!Array.isArray(f)){if(f.limit===void 0&&(f.limit=100),f.from!==void 0){let s=f.from,a=e;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let u=typeof s,o;if(o===void 0)if(u==="boolean"||s===null||
-u==="string"&&s&&s==+s&&!(s%1))o=+s;else return L.errors=[1],!1;o!==void 0&&(s=o,f!==void 0&&(f.from=
-o))}if(e===a&&typeof s=="number"&&isFinite(s)){if(s>41024448e5||isNaN(s))return L.errors=[1],!1;if(s<
-0||isNaN(s))return L.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(f.to!==void 0){let s=f.to,a=e;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let o=typeof s,p;if(p===void 0)if(o==="boo\
-lean"||s===null||o==="string"&&s&&s==+s&&!(s%1))p=+s;else return L.errors=[1],!1;p!==void 0&&(s=p,f!==
-void 0&&(f.to=p))}if(e===a&&typeof s=="number"&&isFinite(s)){if(s>41024448e5||isNaN(s))return L.errors=
-[1],!1;if(s<0||isNaN(s))return L.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(f.key_id!==void 0){
-let s=f.key_id,a=e;if(typeof s!="string"){let o=typeof s,p;if(p===void 0)if(o=="number"||o=="boolean")
-p=""+s;else if(s===null)p="";else return L.errors=[1],!1;p!==void 0&&(s=p,f!==void 0&&(f.key_id=p))}
-if(e===a&&typeof s=="string"){if(O(s,256))return L.errors=[1],!1;if(C(s,1))return L.errors=[1],!1;if(!Se.
-test(s))return L.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(f.model!==void 0){let s=f.model,a=e;
-if(typeof s!="string"){let o=typeof s,p;if(p===void 0)if(o=="number"||o=="boolean")p=""+s;else if(s===
-null)p="";else return L.errors=[1],!1;p!==void 0&&(s=p,f!==void 0&&(f.model=p))}if(e===a&&typeof s==
-"string"){if(O(s,256))return L.errors=[1],!1;if(C(s,1))return L.errors=[1],!1;if(!Se.test(s))return L.
-errors=[1],!1}var t=a===e}else var t=!0;if(t){if(f.agent!==void 0){let s=f.agent,a=e;if(typeof s!="s\
-tring"){let o=typeof s,p;if(p===void 0)if(o=="number"||o=="boolean")p=""+s;else if(s===null)p="";else
-return L.errors=[1],!1;p!==void 0&&(s=p,f!==void 0&&(f.agent=p))}if(e===a&&typeof s=="string"){if(O(
-s,256))return L.errors=[1],!1;if(C(s,1))return L.errors=[1],!1;if(!Se.test(s))return L.errors=[1],!1}
-var t=a===e}else var t=!0;if(t){if(f.upstream!==void 0){let s=f.upstream,a=e;if(typeof s!="string"){
-let o=typeof s,p;if(p===void 0)if(o=="number"||o=="boolean")p=""+s;else if(s===null)p="";else return L.
-errors=[1],!1;p!==void 0&&(s=p,f!==void 0&&(f.upstream=p))}if(e===a&&typeof s=="string"){if(O(s,64))
-return L.errors=[1],!1;if(C(s,1))return L.errors=[1],!1;if(!Se.test(s))return L.errors=[1],!1}var t=a===
-e}else var t=!0;if(t){if(f.status!==void 0){let s=f.status,a=e;if(typeof s!="string"){let o=typeof s,
-p;if(p===void 0)if(o=="number"||o=="boolean")p=""+s;else if(s===null)p="";else return L.errors=[1],!1;
-p!==void 0&&(s=p,f!==void 0&&(f.status=p))}if(e===a&&typeof s=="string"){if(O(s,64))return L.errors=
-[1],!1;if(C(s,1))return L.errors=[1],!1;if(!Ko.test(s))return L.errors=[1],!1}var t=a===e}else var t=!0;
-if(t){if(f.slower_than_ms!==void 0){let s=f.slower_than_ms,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){let o=typeof s,p;if(p===void 0)if(o==="boolean"||s===null||o==="string"&&s&&s==+s&&
-!(s%1))p=+s;else return L.errors=[1],!1;p!==void 0&&(s=p,f!==void 0&&(f.slower_than_ms=p))}if(e===a&&
-typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return L.errors=[1],!1;if(s<0||isNaN(
-s))return L.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(f.costlier_than!==void 0){let s=f.costlier_than,
-a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let o=typeof s,p;if(p===void 0)if(o===
-"boolean"||s===null||o==="string"&&s&&s==+s&&!(s%1))p=+s;else return L.errors=[1],!1;p!==void 0&&(s=
-p,f!==void 0&&(f.costlier_than=p))}if(e===a&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
-isNaN(s))return L.errors=[1],!1;if(s<0||isNaN(s))return L.errors=[1],!1}var t=a===e}else var t=!0;if(t){
-let s=f.limit,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let o=typeof s,p;if(p===
-void 0)if(o==="boolean"||s===null||o==="string"&&s&&s==+s&&!(s%1))p=+s;else return L.errors=[1],!1;p!==
-void 0&&(s=p,f!==void 0&&(f.limit=p))}if(e===a&&typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s))
-return L.errors=[1],!1;if(s<1||isNaN(s))return L.errors=[1],!1}var t=a===e;if(t)if(f.after!==void 0){
-let o=f.after,p=e;if(typeof o!="string"){let c=typeof o,h;if(h===void 0)if(c=="number"||c=="boolean")
-h=""+o;else if(o===null)h="";else return L.errors=[1],!1;h!==void 0&&(o=h,f!==void 0&&(f.after=h))}if(e===
-p&&typeof o=="string"){if(O(o,256))return L.errors=[1],!1;if(C(o,1))return L.errors=[1],!1}var t=p===
-e}else var t=!0}}}}}}}}}}else return L.errors=[1],!1}}return L.errors=n,e===0}var et=Pe;function Pe(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Pe.errors=[1],
-!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
-if(l.id===void 0&&(i="id"))return Pe.errors=[1],!1;if(l.id!==void 0){let s=l.id,a=e;if(typeof s!="st\
-ring"){let u=typeof s,o;if(o===void 0)if(u=="number"||u=="boolean")o=""+s;else if(s===null)o="";else
-return Pe.errors=[1],!1;o!==void 0&&(s=o,l!==void 0&&(l.id=o))}if(e===a&&typeof s=="string"){if(O(s,
+[1],!1}var i=o===e}else var i=!0;if(i){if(u.key_id!==void 0){let s=u.key_id,o=e;if(typeof s!="string"){
+let a=typeof s,c;if(c===void 0)if(a=="number"||a=="boolean")c=""+s;else if(s===null)c="";else return G.
+errors=[1],!1;c!==void 0&&(s=c,u!==void 0&&(u.key_id=c))}if(e===o&&typeof s=="string"){if(O(s,256))return G.
+errors=[1],!1;if(C(s,1))return G.errors=[1],!1;if(!Se.test(s))return G.errors=[1],!1}var i=o===e}else
+var i=!0;if(i){if(u.model!==void 0){let s=u.model,o=e;if(typeof s!="string"){let a=typeof s,c;if(c===
+void 0)if(a=="number"||a=="boolean")c=""+s;else if(s===null)c="";else return G.errors=[1],!1;c!==void 0&&
+(s=c,u!==void 0&&(u.model=c))}if(e===o&&typeof s=="string"){if(O(s,256))return G.errors=[1],!1;if(C(
+s,1))return G.errors=[1],!1;if(!Se.test(s))return G.errors=[1],!1}var i=o===e}else var i=!0;if(i){let s=u.
+limit,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,c;if(c===void 0)if(a===
+"boolean"||s===null||a==="string"&&s&&s==+s&&!(s%1))c=+s;else return G.errors=[1],!1;c!==void 0&&(s=
+c,u!==void 0&&(u.limit=c))}if(e===o&&typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s))return G.errors=
+[1],!1;if(s<1||isNaN(s))return G.errors=[1],!1}var i=o===e;if(i)if(u.after!==void 0){let a=u.after,c=e;
+if(typeof a!="string"){let d=typeof a,v;if(v===void 0)if(d=="number"||d=="boolean")v=""+a;else if(a===
+null)v="";else return G.errors=[1],!1;v!==void 0&&(a=v,u!==void 0&&(u.after=v))}if(e===c&&typeof a==
+"string"){if(O(a,256))return G.errors=[1],!1;if(C(a,1))return G.errors=[1],!1}var i=c===e}else var i=!0}}}}}else
+return G.errors=[1],!1}}return G.errors=n,e===0}var Gs=Kr;function Kr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Kr.errors=[1],
+!1}return Kr.errors=n,e===0}var Js=ee;function ee(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.query===void 0&&
+(u="query")||r.headers===void 0&&(u="headers")||r.params===void 0&&(u="params"))return ee.errors=[1],
+!1;if(r.query!==void 0){let t=r.query,s=e;if(e===s)if(t&&typeof t=="object"&&!Array.isArray(t)){t.step===
+void 0&&(t.step="hour"),t.top===void 0&&(t.top=20);let o;if(t.metric===void 0&&(o="metric"))return ee.
+errors=[1],!1;if(t.metric!==void 0){let f=t.metric,a=e;if(typeof f!="string"){let c=typeof f,p;if(p===
+void 0)if(c=="number"||c=="boolean")p=""+f;else if(f===null)p="";else return ee.errors=[1],!1;p!==void 0&&
+(f=p,t!==void 0&&(t.metric=p))}if(!(f==="requests"||f==="failed"||f==="attempts"||f==="failed_attemp\
+ts"||f==="prompt_tokens"||f==="cached_tokens"||f==="completion_tokens"||f==="tokens"||f==="charged"||
+f==="cost"||f==="first_token_p50_ms"||f==="first_token_p95_ms"||f==="whole_p50_ms"||f==="whole_p95_m\
+s"))return ee.errors=[1],!1;var i=a===e}else var i=!0;if(i){if(t.by!==void 0){let f=t.by,a=e;if(typeof f!=
+"string"){let p=typeof f,d;if(d===void 0)if(p=="number"||p=="boolean")d=""+f;else if(f===null)d="";else
+return ee.errors=[1],!1;d!==void 0&&(f=d,t!==void 0&&(t.by=d))}if(!(f==="key"||f==="model"||f==="age\
+nt"||f==="upstream"||f==="status"))return ee.errors=[1],!1;var i=a===e}else var i=!0;if(i){if(t.from!==
+void 0){let f=t.from,a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let p=typeof f,d;
+if(d===void 0)if(p==="boolean"||f===null||p==="string"&&f&&f==+f&&!(f%1))d=+f;else return ee.errors=
+[1],!1;d!==void 0&&(f=d,t!==void 0&&(t.from=d))}if(e===a&&typeof f=="number"&&isFinite(f)){if(f>41024448e5||
+isNaN(f))return ee.errors=[1],!1;if(f<0||isNaN(f))return ee.errors=[1],!1}var i=a===e}else var i=!0;
+if(i){if(t.to!==void 0){let f=t.to,a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let p=typeof f,
+d;if(d===void 0)if(p==="boolean"||f===null||p==="string"&&f&&f==+f&&!(f%1))d=+f;else return ee.errors=
+[1],!1;d!==void 0&&(f=d,t!==void 0&&(t.to=d))}if(e===a&&typeof f=="number"&&isFinite(f)){if(f>41024448e5||
+isNaN(f))return ee.errors=[1],!1;if(f<0||isNaN(f))return ee.errors=[1],!1}var i=a===e}else var i=!0;
+if(i){let f=t.step,a=e;if(typeof f!="string"){let p=typeof f,d;if(d===void 0)if(p=="number"||p=="boo\
+lean")d=""+f;else if(f===null)d="";else return ee.errors=[1],!1;d!==void 0&&(f=d,t!==void 0&&(t.step=
+d))}if(!(f==="hour"||f==="day"))return ee.errors=[1],!1;var i=a===e;if(i){let p=t.top,d=e;if(!(typeof p==
+"number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let h=typeof p,_;if(_===void 0)if(h==="boolean"||p===null||
+h==="string"&&p&&p==+p&&!(p%1))_=+p;else return ee.errors=[1],!1;_!==void 0&&(p=_,t!==void 0&&(t.top=
+_))}if(e===d&&typeof p=="number"&&isFinite(p)){if(p>100||isNaN(p))return ee.errors=[1],!1;if(p<1||isNaN(
+p))return ee.errors=[1],!1}var i=d===e}}}}}}else return ee.errors=[1],!1;var l=s===e}else var l=!0;if(l)
+if(r.headers!==void 0){let t=r.headers,s=e;if(e===s)if(t&&typeof t=="object"&&!Array.isArray(t)){if(t["\
+if-none-match"]!==void 0){let f=t["if-none-match"],a=e;if(typeof f!="string"){let c=typeof f,p;if(p===
+void 0)if(c=="number"||c=="boolean")p=""+f;else if(f===null)p="";else return ee.errors=[1],!1;p!==void 0&&
+(f=p,t!==void 0&&(t["if-none-match"]=p))}if(e===a&&typeof f=="string"&&O(f,4096))return ee.errors=[1],
+!1}}else return ee.errors=[1],!1;var l=s===e}else var l=!0}return ee.errors=n,e===0}var Qs=L;var Ko=new RegExp("^[a-z0-9_]+$","u");function L(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.
+isArray(r)){let u;if(r.query===void 0&&(u="query")||r.headers===void 0&&(u="headers")||r.params===void 0&&
+(u="params"))return L.errors=[1],!1;if(r.query!==void 0){let t=r.query,s=e;if(e===s)if(t&&typeof t==
+"object"&&!Array.isArray(t)){if(t.limit===void 0&&(t.limit=100),t.from!==void 0){let o=t.from,f=e;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a=typeof o,c;if(c===void 0)if(a==="boolean"||o===null||
+a==="string"&&o&&o==+o&&!(o%1))c=+o;else return L.errors=[1],!1;c!==void 0&&(o=c,t!==void 0&&(t.from=
+c))}if(e===f&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return L.errors=[1],!1;if(o<
+0||isNaN(o))return L.errors=[1],!1}var i=f===e}else var i=!0;if(i){if(t.to!==void 0){let o=t.to,f=e;
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let c=typeof o,p;if(p===void 0)if(c==="boo\
+lean"||o===null||c==="string"&&o&&o==+o&&!(o%1))p=+o;else return L.errors=[1],!1;p!==void 0&&(o=p,t!==
+void 0&&(t.to=p))}if(e===f&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return L.errors=
+[1],!1;if(o<0||isNaN(o))return L.errors=[1],!1}var i=f===e}else var i=!0;if(i){if(t.key_id!==void 0){
+let o=t.key_id,f=e;if(typeof o!="string"){let c=typeof o,p;if(p===void 0)if(c=="number"||c=="boolean")
+p=""+o;else if(o===null)p="";else return L.errors=[1],!1;p!==void 0&&(o=p,t!==void 0&&(t.key_id=p))}
+if(e===f&&typeof o=="string"){if(O(o,256))return L.errors=[1],!1;if(C(o,1))return L.errors=[1],!1;if(!Se.
+test(o))return L.errors=[1],!1}var i=f===e}else var i=!0;if(i){if(t.model!==void 0){let o=t.model,f=e;
+if(typeof o!="string"){let c=typeof o,p;if(p===void 0)if(c=="number"||c=="boolean")p=""+o;else if(o===
+null)p="";else return L.errors=[1],!1;p!==void 0&&(o=p,t!==void 0&&(t.model=p))}if(e===f&&typeof o==
+"string"){if(O(o,256))return L.errors=[1],!1;if(C(o,1))return L.errors=[1],!1;if(!Se.test(o))return L.
+errors=[1],!1}var i=f===e}else var i=!0;if(i){if(t.agent!==void 0){let o=t.agent,f=e;if(typeof o!="s\
+tring"){let c=typeof o,p;if(p===void 0)if(c=="number"||c=="boolean")p=""+o;else if(o===null)p="";else
+return L.errors=[1],!1;p!==void 0&&(o=p,t!==void 0&&(t.agent=p))}if(e===f&&typeof o=="string"){if(O(
+o,256))return L.errors=[1],!1;if(C(o,1))return L.errors=[1],!1;if(!Se.test(o))return L.errors=[1],!1}
+var i=f===e}else var i=!0;if(i){if(t.upstream!==void 0){let o=t.upstream,f=e;if(typeof o!="string"){
+let c=typeof o,p;if(p===void 0)if(c=="number"||c=="boolean")p=""+o;else if(o===null)p="";else return L.
+errors=[1],!1;p!==void 0&&(o=p,t!==void 0&&(t.upstream=p))}if(e===f&&typeof o=="string"){if(O(o,64))
+return L.errors=[1],!1;if(C(o,1))return L.errors=[1],!1;if(!Se.test(o))return L.errors=[1],!1}var i=f===
+e}else var i=!0;if(i){if(t.status!==void 0){let o=t.status,f=e;if(typeof o!="string"){let c=typeof o,
+p;if(p===void 0)if(c=="number"||c=="boolean")p=""+o;else if(o===null)p="";else return L.errors=[1],!1;
+p!==void 0&&(o=p,t!==void 0&&(t.status=p))}if(e===f&&typeof o=="string"){if(O(o,64))return L.errors=
+[1],!1;if(C(o,1))return L.errors=[1],!1;if(!Ko.test(o))return L.errors=[1],!1}var i=f===e}else var i=!0;
+if(i){if(t.slower_than_ms!==void 0){let o=t.slower_than_ms,f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o))){let c=typeof o,p;if(p===void 0)if(c==="boolean"||o===null||c==="string"&&o&&o==+o&&
+!(o%1))p=+o;else return L.errors=[1],!1;p!==void 0&&(o=p,t!==void 0&&(t.slower_than_ms=p))}if(e===f&&
+typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return L.errors=[1],!1;if(o<0||isNaN(
+o))return L.errors=[1],!1}var i=f===e}else var i=!0;if(i){if(t.costlier_than!==void 0){let o=t.costlier_than,
+f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let c=typeof o,p;if(p===void 0)if(c===
+"boolean"||o===null||c==="string"&&o&&o==+o&&!(o%1))p=+o;else return L.errors=[1],!1;p!==void 0&&(o=
+p,t!==void 0&&(t.costlier_than=p))}if(e===f&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
+isNaN(o))return L.errors=[1],!1;if(o<0||isNaN(o))return L.errors=[1],!1}var i=f===e}else var i=!0;if(i){
+let o=t.limit,f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let c=typeof o,p;if(p===
+void 0)if(c==="boolean"||o===null||c==="string"&&o&&o==+o&&!(o%1))p=+o;else return L.errors=[1],!1;p!==
+void 0&&(o=p,t!==void 0&&(t.limit=p))}if(e===f&&typeof o=="number"&&isFinite(o)){if(o>1e3||isNaN(o))
+return L.errors=[1],!1;if(o<1||isNaN(o))return L.errors=[1],!1}var i=f===e;if(i)if(t.after!==void 0){
+let c=t.after,p=e;if(typeof c!="string"){let v=typeof c,h;if(h===void 0)if(v=="number"||v=="boolean")
+h=""+c;else if(c===null)h="";else return L.errors=[1],!1;h!==void 0&&(c=h,t!==void 0&&(t.after=h))}if(e===
+p&&typeof c=="string"){if(O(c,256))return L.errors=[1],!1;if(C(c,1))return L.errors=[1],!1}var i=p===
+e}else var i=!0}}}}}}}}}}else return L.errors=[1],!1;var l=s===e}else var l=!0;if(l)if(r.headers!==void 0){
+let t=r.headers,s=e;if(e===s)if(t&&typeof t=="object"&&!Array.isArray(t)){if(t["if-none-match"]!==void 0){
+let f=t["if-none-match"],a=e;if(typeof f!="string"){let c=typeof f,p;if(p===void 0)if(c=="number"||c==
+"boolean")p=""+f;else if(f===null)p="";else return L.errors=[1],!1;p!==void 0&&(f=p,t!==void 0&&(t["\
+if-none-match"]=p))}if(e===a&&typeof f=="string"&&O(f,4096))return L.errors=[1],!1}}else return L.errors=
+[1],!1;var l=s===e}else var l=!0}return L.errors=n,e===0}var et=Pe;function Pe(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Pe.errors=[1],
+!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let t;
+if(l.id===void 0&&(t="id"))return Pe.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
+ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
+return Pe.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(O(s,
 36))return Pe.errors=[1],!1;if(C(s,36))return Pe.errors=[1],!1;if(!Ne.test(s))return Pe.errors=[1],!1}}}else
-return Pe.errors=[1],!1}}return Pe.errors=n,e===0}var rt=re;function re(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
-(l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return re.errors=[1],
-!1;if(r.query!==void 0){let f=r.query;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.limit===
-void 0&&(f.limit=100),f.state!==void 0){let s=f.state,a=e;if(typeof s!="string"){let u=typeof s,o;if(o===
-void 0)if(u=="number"||u=="boolean")o=""+s;else if(s===null)o="";else return re.errors=[1],!1;o!==void 0&&
-(s=o,f!==void 0&&(f.state=o))}if(!(s==="reserved"||s==="executing"||s==="executed"||s==="settling"||
+return Pe.errors=[1],!1}}return Pe.errors=n,e===0}var rt=se;function se(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
+(l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return se.errors=[1],
+!1;if(r.query!==void 0){let u=r.query;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.limit===
+void 0&&(u.limit=100),u.state!==void 0){let s=u.state,o=e;if(typeof s!="string"){let f=typeof s,a;if(a===
+void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else return se.errors=[1],!1;a!==void 0&&
+(s=a,u!==void 0&&(u.state=a))}if(!(s==="reserved"||s==="executing"||s==="executed"||s==="settling"||
 s==="settled"||s==="settle_unknown"||s==="failed"||s==="expired"||s==="refund_due"||s==="undecided"))
-return re.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(f.network!==void 0){let s=f.network,a=e;if(typeof s!=
-"string"){let o=typeof s,p;if(p===void 0)if(o=="number"||o=="boolean")p=""+s;else if(s===null)p="";else
-return re.errors=[1],!1;p!==void 0&&(s=p,f!==void 0&&(f.network=p))}if(e===a&&typeof s=="string"){if(O(
-s,64))return re.errors=[1],!1;if(C(s,1))return re.errors=[1],!1;if(!Se.test(s))return re.errors=[1],
-!1}var t=a===e}else var t=!0;if(t){if(f.payer!==void 0){let s=f.payer,a=e;if(typeof s!="string"){let o=typeof s,
-p;if(p===void 0)if(o=="number"||o=="boolean")p=""+s;else if(s===null)p="";else return re.errors=[1],
-!1;p!==void 0&&(s=p,f!==void 0&&(f.payer=p))}if(e===a&&typeof s=="string"){if(O(s,64))return re.errors=
-[1],!1;if(C(s,1))return re.errors=[1],!1;if(!Se.test(s))return re.errors=[1],!1}var t=a===e}else var t=!0;
-if(t){let s=f.limit,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let o=typeof s,p;if(p===
-void 0)if(o==="boolean"||s===null||o==="string"&&s&&s==+s&&!(s%1))p=+s;else return re.errors=[1],!1;
-p!==void 0&&(s=p,f!==void 0&&(f.limit=p))}if(e===a&&typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(
-s))return re.errors=[1],!1;if(s<1||isNaN(s))return re.errors=[1],!1}var t=a===e;if(t)if(f.after!==void 0){
-let o=f.after,p=e;if(typeof o!="string"){let c=typeof o,h;if(h===void 0)if(c=="number"||c=="boolean")
-h=""+o;else if(o===null)h="";else return re.errors=[1],!1;h!==void 0&&(o=h,f!==void 0&&(f.after=h))}
-if(e===p&&typeof o=="string"){if(O(o,36))return re.errors=[1],!1;if(C(o,36))return re.errors=[1],!1;
-if(!Ne.test(o))return re.errors=[1],!1}var t=p===e}else var t=!0}}}}else return re.errors=[1],!1}}return re.
-errors=n,e===0}var st=Xe;function Xe(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Xe.errors=[1],
-!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
-if(l.id===void 0&&(i="id"))return Xe.errors=[1],!1;if(l.id!==void 0){let s=l.id,a=e;if(typeof s!="st\
-ring"){let u=typeof s,o;if(o===void 0)if(u=="number"||u=="boolean")o=""+s;else if(s===null)o="";else
-return Xe.errors=[1],!1;o!==void 0&&(s=o,l!==void 0&&(l.id=o))}if(e===a&&typeof s=="string"){if(O(s,
+return se.errors=[1],!1;var i=o===e}else var i=!0;if(i){if(u.network!==void 0){let s=u.network,o=e;if(typeof s!=
+"string"){let a=typeof s,c;if(c===void 0)if(a=="number"||a=="boolean")c=""+s;else if(s===null)c="";else
+return se.errors=[1],!1;c!==void 0&&(s=c,u!==void 0&&(u.network=c))}if(e===o&&typeof s=="string"){if(O(
+s,64))return se.errors=[1],!1;if(C(s,1))return se.errors=[1],!1;if(!Se.test(s))return se.errors=[1],
+!1}var i=o===e}else var i=!0;if(i){if(u.payer!==void 0){let s=u.payer,o=e;if(typeof s!="string"){let a=typeof s,
+c;if(c===void 0)if(a=="number"||a=="boolean")c=""+s;else if(s===null)c="";else return se.errors=[1],
+!1;c!==void 0&&(s=c,u!==void 0&&(u.payer=c))}if(e===o&&typeof s=="string"){if(O(s,64))return se.errors=
+[1],!1;if(C(s,1))return se.errors=[1],!1;if(!Se.test(s))return se.errors=[1],!1}var i=o===e}else var i=!0;
+if(i){let s=u.limit,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,c;if(c===
+void 0)if(a==="boolean"||s===null||a==="string"&&s&&s==+s&&!(s%1))c=+s;else return se.errors=[1],!1;
+c!==void 0&&(s=c,u!==void 0&&(u.limit=c))}if(e===o&&typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(
+s))return se.errors=[1],!1;if(s<1||isNaN(s))return se.errors=[1],!1}var i=o===e;if(i)if(u.after!==void 0){
+let a=u.after,c=e;if(typeof a!="string"){let d=typeof a,v;if(v===void 0)if(d=="number"||d=="boolean")
+v=""+a;else if(a===null)v="";else return se.errors=[1],!1;v!==void 0&&(a=v,u!==void 0&&(u.after=v))}
+if(e===c&&typeof a=="string"){if(O(a,36))return se.errors=[1],!1;if(C(a,36))return se.errors=[1],!1;
+if(!Ne.test(a))return se.errors=[1],!1}var i=c===e}else var i=!0}}}}else return se.errors=[1],!1}}return se.
+errors=n,e===0}var st=Xe;function Xe(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Xe.errors=[1],
+!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let t;
+if(l.id===void 0&&(t="id"))return Xe.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
+ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
+return Xe.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(O(s,
 36))return Xe.errors=[1],!1;if(C(s,36))return Xe.errors=[1],!1;if(!Ne.test(s))return Xe.errors=[1],!1}}}else
-return Xe.errors=[1],!1}}return Xe.errors=n,e===0}var tt=Re;function Re(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Re.errors=[1],
-!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
-if(l.id===void 0&&(i="id"))return Re.errors=[1],!1;if(l.id!==void 0){let s=l.id,a=e;if(typeof s!="st\
-ring"){let u=typeof s,o;if(o===void 0)if(u=="number"||u=="boolean")o=""+s;else if(s===null)o="";else
-return Re.errors=[1],!1;o!==void 0&&(s=o,l!==void 0&&(l.id=o))}if(e===a&&typeof s=="string"){if(O(s,
+return Xe.errors=[1],!1}}return Xe.errors=n,e===0}var tt=Re;function Re(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Re.errors=[1],
+!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let t;
+if(l.id===void 0&&(t="id"))return Re.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
+ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
+return Re.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(O(s,
 36))return Re.errors=[1],!1;if(C(s,36))return Re.errors=[1],!1;if(!Ne.test(s))return Re.errors=[1],!1}}}else
 return Re.errors=[1],!1}}return Re.errors=n,e===0}var it=be;function be(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
 (l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return be.errors=[1],
-!1;if(r.query!==void 0){let f=r.query,i=e;if(e===i)if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.
-reason!==void 0){let s=f.reason,a=e;if(typeof s!="string"){let u=typeof s,o;if(o===void 0)if(u=="num\
-ber"||u=="boolean")o=""+s;else if(s===null)o="";else return be.errors=[1],!1;o!==void 0&&(s=o,f!==void 0&&
-(f.reason=o))}if(e===a&&typeof s=="string"){if(O(s,512))return be.errors=[1],!1;if(C(s,1))return be.
-errors=[1],!1;if(!Se.test(s))return be.errors=[1],!1}}}else return be.errors=[1],!1;var t=i===e}else
-var t=!0;if(t)if(r.params!==void 0){let f=r.params,i=e;if(e===i)if(f&&typeof f=="object"&&!Array.isArray(
-f)){let a;if(f.id===void 0&&(a="id"))return be.errors=[1],!1;if(f.id!==void 0){let u=f.id,o=e;if(typeof u!=
-"string"){let p=typeof u,d;if(d===void 0)if(p=="number"||p=="boolean")d=""+u;else if(u===null)d="";else
-return be.errors=[1],!1;d!==void 0&&(u=d,f!==void 0&&(f.id=d))}if(e===o&&typeof u=="string"){if(O(u,
-36))return be.errors=[1],!1;if(C(u,36))return be.errors=[1],!1;if(!Ne.test(u))return be.errors=[1],!1}}}else
-return be.errors=[1],!1;var t=i===e}else var t=!0}return be.errors=n,e===0}var nt=Fr;function Fr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Fr.errors=[1],
+!1;if(r.query!==void 0){let u=r.query,t=e;if(e===t)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.
+reason!==void 0){let s=u.reason,o=e;if(typeof s!="string"){let f=typeof s,a;if(a===void 0)if(f=="num\
+ber"||f=="boolean")a=""+s;else if(s===null)a="";else return be.errors=[1],!1;a!==void 0&&(s=a,u!==void 0&&
+(u.reason=a))}if(e===o&&typeof s=="string"){if(O(s,512))return be.errors=[1],!1;if(C(s,1))return be.
+errors=[1],!1;if(!Se.test(s))return be.errors=[1],!1}}}else return be.errors=[1],!1;var i=t===e}else
+var i=!0;if(i)if(r.params!==void 0){let u=r.params,t=e;if(e===t)if(u&&typeof u=="object"&&!Array.isArray(
+u)){let o;if(u.id===void 0&&(o="id"))return be.errors=[1],!1;if(u.id!==void 0){let f=u.id,a=e;if(typeof f!=
+"string"){let c=typeof f,p;if(p===void 0)if(c=="number"||c=="boolean")p=""+f;else if(f===null)p="";else
+return be.errors=[1],!1;p!==void 0&&(f=p,u!==void 0&&(u.id=p))}if(e===a&&typeof f=="string"){if(O(f,
+36))return be.errors=[1],!1;if(C(f,36))return be.errors=[1],!1;if(!Ne.test(f))return be.errors=[1],!1}}}else
+return be.errors=[1],!1;var i=t===e}else var i=!0}return be.errors=n,e===0}var nt=Fr;function Fr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Fr.errors=[1],
 !1}return Fr.errors=n,e===0}var ot=ze;var Ur=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u");function ze(r){let n=null,e=0;if(r&&typeof r==
-"object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||
-r.params===void 0&&(t="params"))return ze.errors=[1],!1;if(r.params!==void 0){let l=r.params;if(e===
-e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;if(l.name===void 0&&(i="name"))return ze.errors=
-[1],!1;if(l.name!==void 0){let s=l.name,a=e;if(typeof s!="string"){let u=typeof s,o;if(o===void 0)if(u==
-"number"||u=="boolean")o=""+s;else if(s===null)o="";else return ze.errors=[1],!1;o!==void 0&&(s=o,l!==
-void 0&&(l.name=o))}if(e===a&&typeof s=="string"){if(O(s,64))return ze.errors=[1],!1;if(C(s,1))return ze.
+"object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i="headers")||
+r.params===void 0&&(i="params"))return ze.errors=[1],!1;if(r.params!==void 0){let l=r.params;if(e===
+e)if(l&&typeof l=="object"&&!Array.isArray(l)){let t;if(l.name===void 0&&(t="name"))return ze.errors=
+[1],!1;if(l.name!==void 0){let s=l.name,o=e;if(typeof s!="string"){let f=typeof s,a;if(a===void 0)if(f==
+"number"||f=="boolean")a=""+s;else if(s===null)a="";else return ze.errors=[1],!1;a!==void 0&&(s=a,l!==
+void 0&&(l.name=a))}if(e===o&&typeof s=="string"){if(O(s,64))return ze.errors=[1],!1;if(C(s,1))return ze.
 errors=[1],!1;if(!Ur.test(s))return ze.errors=[1],!1}}}else return ze.errors=[1],!1}}return ze.errors=
-n,e===0}var at=Ue;function Ue(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Ue.errors=[1],
-!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
-if(l.name===void 0&&(i="name"))return Ue.errors=[1],!1;if(l.name!==void 0){let s=l.name,a=e;if(typeof s!=
-"string"){let u=typeof s,o;if(o===void 0)if(u=="number"||u=="boolean")o=""+s;else if(s===null)o="";else
-return Ue.errors=[1],!1;o!==void 0&&(s=o,l!==void 0&&(l.name=o))}if(e===a&&typeof s=="string"){if(O(
+n,e===0}var at=Ue;function Ue(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Ue.errors=[1],
+!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let t;
+if(l.name===void 0&&(t="name"))return Ue.errors=[1],!1;if(l.name!==void 0){let s=l.name,o=e;if(typeof s!=
+"string"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
+return Ue.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.name=a))}if(e===o&&typeof s=="string"){if(O(
 s,64))return Ue.errors=[1],!1;if(C(s,1))return Ue.errors=[1],!1;if(!Ur.test(s))return Ue.errors=[1],
-!1}}}else return Ue.errors=[1],!1}}return Ue.errors=n,e===0}var ft=Ie;function Ie(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Ie.errors=[1],
-!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
-if(l.name===void 0&&(i="name"))return Ie.errors=[1],!1;if(l.name!==void 0){let s=l.name,a=e;if(typeof s!=
-"string"){let u=typeof s,o;if(o===void 0)if(u=="number"||u=="boolean")o=""+s;else if(s===null)o="";else
-return Ie.errors=[1],!1;o!==void 0&&(s=o,l!==void 0&&(l.name=o))}if(e===a&&typeof s=="string"){if(O(
+!1}}}else return Ue.errors=[1],!1}}return Ue.errors=n,e===0}var ft=Ie;function Ie(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Ie.errors=[1],
+!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let t;
+if(l.name===void 0&&(t="name"))return Ie.errors=[1],!1;if(l.name!==void 0){let s=l.name,o=e;if(typeof s!=
+"string"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
+return Ie.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.name=a))}if(e===o&&typeof s=="string"){if(O(
 s,64))return Ie.errors=[1],!1;if(C(s,1))return Ie.errors=[1],!1;if(!Ur.test(s))return Ie.errors=[1],
-!1}}}else return Ie.errors=[1],!1}}return Ie.errors=n,e===0}var lt=Or;function Or(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Or.errors=[1],
-!1}return Or.errors=n,e===0}var ut=Lr;function Lr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Lr.errors=[1],
+!1}}}else return Ie.errors=[1],!1}}return Ie.errors=n,e===0}var lt=Or;function Or(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Or.errors=[1],
+!1}return Or.errors=n,e===0}var ut=Lr;function Lr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Lr.errors=[1],
 !1}return Lr.errors=n,e===0}var pt=Ze;var Fo=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function Ze(r){let n=null,e=0;if(r&&typeof r==
-"object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||
-r.params===void 0&&(t="params"))return Ze.errors=[1],!1;if(r.params!==void 0){let l=r.params;if(e===
-e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;if(l.id===void 0&&(i="id"))return Ze.errors=[1],
-!1;if(l.id!==void 0){let s=l.id,a=e;if(typeof s!="string"){let u=typeof s,o;if(o===void 0)if(u=="num\
-ber"||u=="boolean")o=""+s;else if(s===null)o="";else return Ze.errors=[1],!1;o!==void 0&&(s=o,l!==void 0&&
-(l.id=o))}if(e===a&&typeof s=="string"){if(O(s,64))return Ze.errors=[1],!1;if(C(s,1))return Ze.errors=
+"object"&&!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i="headers")||
+r.params===void 0&&(i="params"))return Ze.errors=[1],!1;if(r.params!==void 0){let l=r.params;if(e===
+e)if(l&&typeof l=="object"&&!Array.isArray(l)){let t;if(l.id===void 0&&(t="id"))return Ze.errors=[1],
+!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="string"){let f=typeof s,a;if(a===void 0)if(f=="num\
+ber"||f=="boolean")a=""+s;else if(s===null)a="";else return Ze.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&
+(l.id=a))}if(e===o&&typeof s=="string"){if(O(s,64))return Ze.errors=[1],!1;if(C(s,1))return Ze.errors=
 [1],!1;if(!Fo.test(s))return Ze.errors=[1],!1}}}else return Ze.errors=[1],!1}}return Ze.errors=n,e===
-0}var dt=wr;function wr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return wr.errors=[1],
-!1}return wr.errors=n,e===0}var ct=Cr;function Cr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Cr.errors=[1],
-!1}return Cr.errors=n,e===0}var mt=Er;function Er(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Er.errors=[1],
-!1}return Er.errors=n,e===0}var yt=Mr;function Mr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Mr.errors=[1],
-!1}return Mr.errors=n,e===0}var ht=Pr;function Pr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Pr.errors=[1],
-!1}return Pr.errors=n,e===0}var vt=Qe;function Qe(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Qe.errors=[1],
+0}var dt=wr;function wr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return wr.errors=[1],
+!1}return wr.errors=n,e===0}var ct=Cr;function Cr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Cr.errors=[1],
+!1}return Cr.errors=n,e===0}var mt=Er;function Er(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Er.errors=[1],
+!1}return Er.errors=n,e===0}var yt=Mr;function Mr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Mr.errors=[1],
+!1}return Mr.errors=n,e===0}var ht=Pr;function Pr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Pr.errors=[1],
+!1}return Pr.errors=n,e===0}var vt=Qe;function Qe(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Qe.errors=[1],
 !1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["\
-idempotency-key"]!==void 0){let i=l["idempotency-key"],s=e;if(typeof i!="string"){let a=typeof i,u;if(u===
-void 0)if(a=="number"||a=="boolean")u=""+i;else if(i===null)u="";else return Qe.errors=[1],!1;u!==void 0&&
-(i=u,l!==void 0&&(l["idempotency-key"]=u))}if(e===s&&typeof i=="string"){if(O(i,255))return Qe.errors=
-[1],!1;if(C(i,1))return Qe.errors=[1],!1;if(!gr.test(i))return Qe.errors=[1],!1}}}else return Qe.errors=
-[1],!1}}return Qe.errors=n,e===0}var gt=De;function De(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return De.errors=[1],
-!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
-if(l.id===void 0&&(i="id"))return De.errors=[1],!1;if(l.id!==void 0){let s=l.id,a=e;if(typeof s!="st\
-ring"){let u=typeof s,o;if(o===void 0)if(u=="number"||u=="boolean")o=""+s;else if(s===null)o="";else
-return De.errors=[1],!1;o!==void 0&&(s=o,l!==void 0&&(l.id=o))}if(e===a&&typeof s=="string"){if(O(s,
+idempotency-key"]!==void 0){let t=l["idempotency-key"],s=e;if(typeof t!="string"){let o=typeof t,f;if(f===
+void 0)if(o=="number"||o=="boolean")f=""+t;else if(t===null)f="";else return Qe.errors=[1],!1;f!==void 0&&
+(t=f,l!==void 0&&(l["idempotency-key"]=f))}if(e===s&&typeof t=="string"){if(O(t,255))return Qe.errors=
+[1],!1;if(C(t,1))return Qe.errors=[1],!1;if(!gr.test(t))return Qe.errors=[1],!1}}}else return Qe.errors=
+[1],!1}}return Qe.errors=n,e===0}var gt=De;function De(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return De.errors=[1],
+!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let t;
+if(l.id===void 0&&(t="id"))return De.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
+ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
+return De.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(O(s,
 36))return De.errors=[1],!1;if(C(s,36))return De.errors=[1],!1;if(!Ne.test(s))return De.errors=[1],!1}}}else
-return De.errors=[1],!1}}return De.errors=n,e===0}var _t=Be;function Be(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Be.errors=[1],
-!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
-if(l.id===void 0&&(i="id"))return Be.errors=[1],!1;if(l.id!==void 0){let s=l.id,a=e;if(typeof s!="st\
-ring"){let u=typeof s,o;if(o===void 0)if(u=="number"||u=="boolean")o=""+s;else if(s===null)o="";else
-return Be.errors=[1],!1;o!==void 0&&(s=o,l!==void 0&&(l.id=o))}if(e===a&&typeof s=="string"){if(O(s,
+return De.errors=[1],!1}}return De.errors=n,e===0}var _t=Be;function Be(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Be.errors=[1],
+!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let t;
+if(l.id===void 0&&(t="id"))return Be.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
+ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
+return Be.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(O(s,
 36))return Be.errors=[1],!1;if(C(s,36))return Be.errors=[1],!1;if(!Ne.test(s))return Be.errors=[1],!1}}}else
 return Be.errors=[1],!1}}return Be.errors=n,e===0}var bt=ke;function ke(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
 (l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return ke.errors=[1],
-!1;if(r.headers!==void 0){let f=r.headers,i=e;if(e===i)if(f&&typeof f=="object"&&!Array.isArray(f)){
-if(f["idempotency-key"]!==void 0){let s=f["idempotency-key"],a=e;if(typeof s!="string"){let u=typeof s,
-o;if(o===void 0)if(u=="number"||u=="boolean")o=""+s;else if(s===null)o="";else return ke.errors=[1],
-!1;o!==void 0&&(s=o,f!==void 0&&(f["idempotency-key"]=o))}if(e===a&&typeof s=="string"){if(O(s,255))
+!1;if(r.headers!==void 0){let u=r.headers,t=e;if(e===t)if(u&&typeof u=="object"&&!Array.isArray(u)){
+if(u["idempotency-key"]!==void 0){let s=u["idempotency-key"],o=e;if(typeof s!="string"){let f=typeof s,
+a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else return ke.errors=[1],
+!1;a!==void 0&&(s=a,u!==void 0&&(u["idempotency-key"]=a))}if(e===o&&typeof s=="string"){if(O(s,255))
 return ke.errors=[1],!1;if(C(s,1))return ke.errors=[1],!1;if(!gr.test(s))return ke.errors=[1],!1}}}else
-return ke.errors=[1],!1;var t=i===e}else var t=!0;if(t)if(r.params!==void 0){let f=r.params,i=e;if(e===
-i)if(f&&typeof f=="object"&&!Array.isArray(f)){let a;if(f.id===void 0&&(a="id"))return ke.errors=[1],
-!1;if(f.id!==void 0){let u=f.id,o=e;if(typeof u!="string"){let p=typeof u,d;if(d===void 0)if(p=="num\
-ber"||p=="boolean")d=""+u;else if(u===null)d="";else return ke.errors=[1],!1;d!==void 0&&(u=d,f!==void 0&&
-(f.id=d))}if(e===o&&typeof u=="string"){if(O(u,36))return ke.errors=[1],!1;if(C(u,36))return ke.errors=
-[1],!1;if(!Ne.test(u))return ke.errors=[1],!1}}}else return ke.errors=[1],!1;var t=i===e}else var t=!0}
+return ke.errors=[1],!1;var i=t===e}else var i=!0;if(i)if(r.params!==void 0){let u=r.params,t=e;if(e===
+t)if(u&&typeof u=="object"&&!Array.isArray(u)){let o;if(u.id===void 0&&(o="id"))return ke.errors=[1],
+!1;if(u.id!==void 0){let f=u.id,a=e;if(typeof f!="string"){let c=typeof f,p;if(p===void 0)if(c=="num\
+ber"||c=="boolean")p=""+f;else if(f===null)p="";else return ke.errors=[1],!1;p!==void 0&&(f=p,u!==void 0&&
+(u.id=p))}if(e===a&&typeof f=="string"){if(O(f,36))return ke.errors=[1],!1;if(C(f,36))return ke.errors=
+[1],!1;if(!Ne.test(f))return ke.errors=[1],!1}}}else return ke.errors=[1],!1;var i=t===e}else var i=!0}
 return ke.errors=n,e===0}var kt=W;function W(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
 (l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return W.errors=[1],
-!1;if(r.query!==void 0){let f=r.query;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.limit===
-void 0&&(f.limit=100),f.from!==void 0){let s=f.from,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s))){let u=typeof s,o;if(o===void 0)if(u==="boolean"||s===null||u==="string"&&s&&s==+s&&!(s%
-1))o=+s;else return W.errors=[1],!1;o!==void 0&&(s=o,f!==void 0&&(f.from=o))}if(e===a&&typeof s=="nu\
+!1;if(r.query!==void 0){let u=r.query;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.limit===
+void 0&&(u.limit=100),u.from!==void 0){let s=u.from,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){let f=typeof s,a;if(a===void 0)if(f==="boolean"||s===null||f==="string"&&s&&s==+s&&!(s%
+1))a=+s;else return W.errors=[1],!1;a!==void 0&&(s=a,u!==void 0&&(u.from=a))}if(e===o&&typeof s=="nu\
 mber"&&isFinite(s)){if(s>41024448e5||isNaN(s))return W.errors=[1],!1;if(s<0||isNaN(s))return W.errors=
-[1],!1}var t=a===e}else var t=!0;if(t){if(f.to!==void 0){let s=f.to,a=e;if(!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))){let o=typeof s,p;if(p===void 0)if(o==="boolean"||s===null||o==="string"&&
-s&&s==+s&&!(s%1))p=+s;else return W.errors=[1],!1;p!==void 0&&(s=p,f!==void 0&&(f.to=p))}if(e===a&&typeof s==
+[1],!1}var i=o===e}else var i=!0;if(i){if(u.to!==void 0){let s=u.to,o=e;if(!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,c;if(c===void 0)if(a==="boolean"||s===null||a==="string"&&
+s&&s==+s&&!(s%1))c=+s;else return W.errors=[1],!1;c!==void 0&&(s=c,u!==void 0&&(u.to=c))}if(e===o&&typeof s==
 "number"&&isFinite(s)){if(s>41024448e5||isNaN(s))return W.errors=[1],!1;if(s<0||isNaN(s))return W.errors=
-[1],!1}var t=a===e}else var t=!0;if(t){if(f.action!==void 0){let s=f.action,a=e;if(typeof s!="string"){
-let o=typeof s,p;if(p===void 0)if(o=="number"||o=="boolean")p=""+s;else if(s===null)p="";else return W.
-errors=[1],!1;p!==void 0&&(s=p,f!==void 0&&(f.action=p))}if(!(s==="createKey"||s==="changeKey"||s===
+[1],!1}var i=o===e}else var i=!0;if(i){if(u.action!==void 0){let s=u.action,o=e;if(typeof s!="string"){
+let a=typeof s,c;if(c===void 0)if(a=="number"||a=="boolean")c=""+s;else if(s===null)c="";else return W.
+errors=[1],!1;c!==void 0&&(s=c,u!==void 0&&(u.action=c))}if(!(s==="createKey"||s==="changeKey"||s===
 "rotateKey"||s==="revokeKey"||s==="restoreKey"||s==="drainUpstream"||s==="restoreUpstream"||s==="pro\
 beUpstream"||s==="reconcilePayment"||s==="closePayment"||s==="createOperator"||s==="changeOperator"||
 s==="rotateOperator"||s==="revokeOperator"||s==="createSession"||s==="endSession"||s==="drainServer"||
-s==="reload"||s==="backup"||s==="migrate"||s==="copyStore"))return W.errors=[1],!1;var t=a===e}else var t=!0;
-if(t){if(f.name!==void 0){let s=f.name,a=e;if(typeof s!="string"){let o=typeof s,p;if(p===void 0)if(o==
-"number"||o=="boolean")p=""+s;else if(s===null)p="";else return W.errors=[1],!1;p!==void 0&&(s=p,f!==
-void 0&&(f.name=p))}if(e===a&&typeof s=="string"){if(O(s,128))return W.errors=[1],!1;if(C(s,1))return W.
-errors=[1],!1;if(!Se.test(s))return W.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(f.target!==void 0){
-let s=f.target,a=e;if(typeof s!="string"){let o=typeof s,p;if(p===void 0)if(o=="number"||o=="boolean")
-p=""+s;else if(s===null)p="";else return W.errors=[1],!1;p!==void 0&&(s=p,f!==void 0&&(f.target=p))}
-if(e===a&&typeof s=="string"){if(O(s,128))return W.errors=[1],!1;if(C(s,1))return W.errors=[1],!1;if(!Se.
-test(s))return W.errors=[1],!1}var t=a===e}else var t=!0;if(t){let s=f.limit,a=e;if(!(typeof s=="num\
-ber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let o=typeof s,p;if(p===void 0)if(o==="boolean"||s===null||o===
-"string"&&s&&s==+s&&!(s%1))p=+s;else return W.errors=[1],!1;p!==void 0&&(s=p,f!==void 0&&(f.limit=p))}
-if(e===a&&typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s))return W.errors=[1],!1;if(s<1||isNaN(s))
-return W.errors=[1],!1}var t=a===e;if(t)if(f.after!==void 0){let o=f.after,p=e;if(typeof o!="string"){
-let c=typeof o,h;if(h===void 0)if(c=="number"||c=="boolean")h=""+o;else if(o===null)h="";else return W.
-errors=[1],!1;h!==void 0&&(o=h,f!==void 0&&(f.after=h))}if(e===p&&typeof o=="string"){if(O(o,36))return W.
-errors=[1],!1;if(C(o,36))return W.errors=[1],!1;if(!Ne.test(o))return W.errors=[1],!1}var t=p===e}else
-var t=!0}}}}}}else return W.errors=[1],!1}}return W.errors=n,e===0}var Nt=Xr;function Xr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Xr.errors=[1],
-!1}return Xr.errors=n,e===0}var St=Rr;function Rr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Rr.errors=[1],
-!1}return Rr.errors=n,e===0}var xt=zr;function zr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return zr.errors=[1],
-!1}return zr.errors=n,e===0}var At=ur;function ur(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return ur.errors=[1],
+s==="reload"||s==="backup"||s==="migrate"||s==="copyStore"))return W.errors=[1],!1;var i=o===e}else var i=!0;
+if(i){if(u.name!==void 0){let s=u.name,o=e;if(typeof s!="string"){let a=typeof s,c;if(c===void 0)if(a==
+"number"||a=="boolean")c=""+s;else if(s===null)c="";else return W.errors=[1],!1;c!==void 0&&(s=c,u!==
+void 0&&(u.name=c))}if(e===o&&typeof s=="string"){if(O(s,128))return W.errors=[1],!1;if(C(s,1))return W.
+errors=[1],!1;if(!Se.test(s))return W.errors=[1],!1}var i=o===e}else var i=!0;if(i){if(u.target!==void 0){
+let s=u.target,o=e;if(typeof s!="string"){let a=typeof s,c;if(c===void 0)if(a=="number"||a=="boolean")
+c=""+s;else if(s===null)c="";else return W.errors=[1],!1;c!==void 0&&(s=c,u!==void 0&&(u.target=c))}
+if(e===o&&typeof s=="string"){if(O(s,128))return W.errors=[1],!1;if(C(s,1))return W.errors=[1],!1;if(!Se.
+test(s))return W.errors=[1],!1}var i=o===e}else var i=!0;if(i){let s=u.limit,o=e;if(!(typeof s=="num\
+ber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,c;if(c===void 0)if(a==="boolean"||s===null||a===
+"string"&&s&&s==+s&&!(s%1))c=+s;else return W.errors=[1],!1;c!==void 0&&(s=c,u!==void 0&&(u.limit=c))}
+if(e===o&&typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s))return W.errors=[1],!1;if(s<1||isNaN(s))
+return W.errors=[1],!1}var i=o===e;if(i)if(u.after!==void 0){let a=u.after,c=e;if(typeof a!="string"){
+let d=typeof a,v;if(v===void 0)if(d=="number"||d=="boolean")v=""+a;else if(a===null)v="";else return W.
+errors=[1],!1;v!==void 0&&(a=v,u!==void 0&&(u.after=v))}if(e===c&&typeof a=="string"){if(O(a,36))return W.
+errors=[1],!1;if(C(a,36))return W.errors=[1],!1;if(!Ne.test(a))return W.errors=[1],!1}var i=c===e}else
+var i=!0}}}}}}else return W.errors=[1],!1}}return W.errors=n,e===0}var Nt=Xr;function Xr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Xr.errors=[1],
+!1}return Xr.errors=n,e===0}var St=Rr;function Rr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Rr.errors=[1],
+!1}return Rr.errors=n,e===0}var xt=zr;function zr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return zr.errors=[1],
+!1}return zr.errors=n,e===0}var At=ur;function ur(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return ur.errors=[1],
 !1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["\
-if-none-match"]!==void 0){let i=l["if-none-match"],s=e;if(typeof i!="string"){let a=typeof i,u;if(u===
-void 0)if(a=="number"||a=="boolean")u=""+i;else if(i===null)u="";else return ur.errors=[1],!1;u!==void 0&&
-(i=u,l!==void 0&&(l["if-none-match"]=u))}if(e===s&&typeof i=="string"&&O(i,4096))return ur.errors=[1],
-!1}}else return ur.errors=[1],!1}}return ur.errors=n,e===0}var Tt=pr;function pr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return pr.errors=[1],
+if-none-match"]!==void 0){let t=l["if-none-match"],s=e;if(typeof t!="string"){let o=typeof t,f;if(f===
+void 0)if(o=="number"||o=="boolean")f=""+t;else if(t===null)f="";else return ur.errors=[1],!1;f!==void 0&&
+(t=f,l!==void 0&&(l["if-none-match"]=f))}if(e===s&&typeof t=="string"&&O(t,4096))return ur.errors=[1],
+!1}}else return ur.errors=[1],!1}}return ur.errors=n,e===0}var Tt=pr;function pr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return pr.errors=[1],
 !1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["\
-if-none-match"]!==void 0){let i=l["if-none-match"],s=e;if(typeof i!="string"){let a=typeof i,u;if(u===
-void 0)if(a=="number"||a=="boolean")u=""+i;else if(i===null)u="";else return pr.errors=[1],!1;u!==void 0&&
-(i=u,l!==void 0&&(l["if-none-match"]=u))}if(e===s&&typeof i=="string"&&O(i,4096))return pr.errors=[1],
+if-none-match"]!==void 0){let t=l["if-none-match"],s=e;if(typeof t!="string"){let o=typeof t,f;if(f===
+void 0)if(o=="number"||o=="boolean")f=""+t;else if(t===null)f="";else return pr.errors=[1],!1;f!==void 0&&
+(t=f,l!==void 0&&(l["if-none-match"]=f))}if(e===s&&typeof t=="string"&&O(t,4096))return pr.errors=[1],
 !1}}else return pr.errors=[1],!1}}return pr.errors=n,e===0}var qt=xe;var $t=new RegExp("^[a-z][a-z0-9.-]*$","u");function xe(r){let n=null,e=0;if(r&&typeof r=="object"&&
 !Array.isArray(r)){let l;if(r.query===void 0&&(l="query")||r.headers===void 0&&(l="headers")||r.params===
-void 0&&(l="params"))return xe.errors=[1],!1;if(r.headers!==void 0){let f=r.headers,i=e;if(e===i)if(f&&
-typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let s=f["if-none-match"],a=e;
-if(typeof s!="string"){let u=typeof s,o;if(o===void 0)if(u=="number"||u=="boolean")o=""+s;else if(s===
-null)o="";else return xe.errors=[1],!1;o!==void 0&&(s=o,f!==void 0&&(f["if-none-match"]=o))}if(e===a&&
-typeof s=="string"&&O(s,4096))return xe.errors=[1],!1}}else return xe.errors=[1],!1;var t=i===e}else
-var t=!0;if(t)if(r.params!==void 0){let f=r.params,i=e;if(e===i)if(f&&typeof f=="object"&&!Array.isArray(
-f)){let a;if(f.file===void 0&&(a="file"))return xe.errors=[1],!1;if(f.file!==void 0){let u=f.file,o=e;
-if(typeof u!="string"){let p=typeof u,d;if(d===void 0)if(p=="number"||p=="boolean")d=""+u;else if(u===
-null)d="";else return xe.errors=[1],!1;d!==void 0&&(u=d,f!==void 0&&(f.file=d))}if(e===o&&typeof u==
-"string"){if(O(u,64))return xe.errors=[1],!1;if(C(u,1))return xe.errors=[1],!1;if(!$t.test(u))return xe.
-errors=[1],!1}}}else return xe.errors=[1],!1;var t=i===e}else var t=!0}return xe.errors=n,e===0}var jt=dr;function dr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return dr.errors=[1],
+void 0&&(l="params"))return xe.errors=[1],!1;if(r.headers!==void 0){let u=r.headers,t=e;if(e===t)if(u&&
+typeof u=="object"&&!Array.isArray(u)){if(u["if-none-match"]!==void 0){let s=u["if-none-match"],o=e;
+if(typeof s!="string"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===
+null)a="";else return xe.errors=[1],!1;a!==void 0&&(s=a,u!==void 0&&(u["if-none-match"]=a))}if(e===o&&
+typeof s=="string"&&O(s,4096))return xe.errors=[1],!1}}else return xe.errors=[1],!1;var i=t===e}else
+var i=!0;if(i)if(r.params!==void 0){let u=r.params,t=e;if(e===t)if(u&&typeof u=="object"&&!Array.isArray(
+u)){let o;if(u.file===void 0&&(o="file"))return xe.errors=[1],!1;if(u.file!==void 0){let f=u.file,a=e;
+if(typeof f!="string"){let c=typeof f,p;if(p===void 0)if(c=="number"||c=="boolean")p=""+f;else if(f===
+null)p="";else return xe.errors=[1],!1;p!==void 0&&(f=p,u!==void 0&&(u.file=p))}if(e===a&&typeof f==
+"string"){if(O(f,64))return xe.errors=[1],!1;if(C(f,1))return xe.errors=[1],!1;if(!$t.test(f))return xe.
+errors=[1],!1}}}else return xe.errors=[1],!1;var i=t===e}else var i=!0}return xe.errors=n,e===0}var jt=dr;function dr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return dr.errors=[1],
 !1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["\
-if-none-match"]!==void 0){let i=l["if-none-match"],s=e;if(typeof i!="string"){let a=typeof i,u;if(u===
-void 0)if(a=="number"||a=="boolean")u=""+i;else if(i===null)u="";else return dr.errors=[1],!1;u!==void 0&&
-(i=u,l!==void 0&&(l["if-none-match"]=u))}if(e===s&&typeof i=="string"&&O(i,4096))return dr.errors=[1],
+if-none-match"]!==void 0){let t=l["if-none-match"],s=e;if(typeof t!="string"){let o=typeof t,f;if(f===
+void 0)if(o=="number"||o=="boolean")f=""+t;else if(t===null)f="";else return dr.errors=[1],!1;f!==void 0&&
+(t=f,l!==void 0&&(l["if-none-match"]=f))}if(e===s&&typeof t=="string"&&O(t,4096))return dr.errors=[1],
 !1}}else return dr.errors=[1],!1}}return dr.errors=n,e===0}var Kt=Ae;function Ae(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
 (l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return Ae.errors=[1],
-!1;if(r.headers!==void 0){let f=r.headers,i=e;if(e===i)if(f&&typeof f=="object"&&!Array.isArray(f)){
-if(f["if-none-match"]!==void 0){let s=f["if-none-match"],a=e;if(typeof s!="string"){let u=typeof s,o;
-if(o===void 0)if(u=="number"||u=="boolean")o=""+s;else if(s===null)o="";else return Ae.errors=[1],!1;
-o!==void 0&&(s=o,f!==void 0&&(f["if-none-match"]=o))}if(e===a&&typeof s=="string"&&O(s,4096))return Ae.
-errors=[1],!1}}else return Ae.errors=[1],!1;var t=i===e}else var t=!0;if(t)if(r.params!==void 0){let f=r.
-params,i=e;if(e===i)if(f&&typeof f=="object"&&!Array.isArray(f)){let a;if(f.file===void 0&&(a="file"))
-return Ae.errors=[1],!1;if(f.file!==void 0){let u=f.file,o=e;if(typeof u!="string"){let p=typeof u,d;
-if(d===void 0)if(p=="number"||p=="boolean")d=""+u;else if(u===null)d="";else return Ae.errors=[1],!1;
-d!==void 0&&(u=d,f!==void 0&&(f.file=d))}if(e===o&&typeof u=="string"){if(O(u,64))return Ae.errors=[
-1],!1;if(C(u,1))return Ae.errors=[1],!1;if(!$t.test(u))return Ae.errors=[1],!1}}}else return Ae.errors=
-[1],!1;var t=i===e}else var t=!0}return Ae.errors=n,e===0}var Ot=ar(hr()),Lt=ar(vr()),fa={...Ot.formats,...Lt.fastFormats},wt=Ct;function Ct(r){let n=null,e=0;return Ct.errors=n,e===0}var Et=Mt;function Mt(r){let n=null,e=0;return Mt.errors=n,e===0}var Pt=Xt;function Xt(r){let n=null,e=0;return Xt.errors=n,e===0}var Rt=zt;function zt(r){let n=null,e=0;return zt.errors=n,e===0}var Ut=F,Lo={paths:{},components:{securitySchemes:{
+!1;if(r.headers!==void 0){let u=r.headers,t=e;if(e===t)if(u&&typeof u=="object"&&!Array.isArray(u)){
+if(u["if-none-match"]!==void 0){let s=u["if-none-match"],o=e;if(typeof s!="string"){let f=typeof s,a;
+if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else return Ae.errors=[1],!1;
+a!==void 0&&(s=a,u!==void 0&&(u["if-none-match"]=a))}if(e===o&&typeof s=="string"&&O(s,4096))return Ae.
+errors=[1],!1}}else return Ae.errors=[1],!1;var i=t===e}else var i=!0;if(i)if(r.params!==void 0){let u=r.
+params,t=e;if(e===t)if(u&&typeof u=="object"&&!Array.isArray(u)){let o;if(u.file===void 0&&(o="file"))
+return Ae.errors=[1],!1;if(u.file!==void 0){let f=u.file,a=e;if(typeof f!="string"){let c=typeof f,p;
+if(p===void 0)if(c=="number"||c=="boolean")p=""+f;else if(f===null)p="";else return Ae.errors=[1],!1;
+p!==void 0&&(f=p,u!==void 0&&(u.file=p))}if(e===a&&typeof f=="string"){if(O(f,64))return Ae.errors=[
+1],!1;if(C(f,1))return Ae.errors=[1],!1;if(!$t.test(f))return Ae.errors=[1],!1}}}else return Ae.errors=
+[1],!1;var i=t===e}else var i=!0}return Ae.errors=n,e===0}var Ot=ar(hr()),Lt=ar(vr()),fa={...Ot.formats,...Lt.fastFormats},wt=Ct;function Ct(r){let n=null,e=0;return Ct.errors=n,e===0}var Et=Mt;function Mt(r){let n=null,e=0;return Mt.errors=n,e===0}var Pt=Xt;function Xt(r){let n=null,e=0;return Xt.errors=n,e===0}var Rt=zt;function zt(r){let n=null,e=0;return zt.errors=n,e===0}var Ut=F,Lo={paths:{},components:{securitySchemes:{
 OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-\
 session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"\
 http",scheme:"bearer"}}},properties:{query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,
@@ -453,131 +463,131 @@ $ref:"schema:Scopes"},models:{$ref:"schema:Models"},agents:{$ref:"schema:Agents"
 $ref:"schema:MaxParallel"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:\
 BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var wo=Object.prototype.hasOwnProperty,He=fr,nr=lr,Ft=new RegExp("^[^\\x00-\\x1f\\x7f]+$","u"),It=new RegExp(
 "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");function F(r){let n=null,e=0;if(r&&typeof r=="object"&&
-!Array.isArray(r)){let a;if(r.body===void 0&&(a="body"))return F.errors=[1],!1;if(r.body!==void 0){let u=r.
-body;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){let p;if(u.name===void 0&&(p="name"))return F.
-errors=[1],!1;{let d=e;for(let c in u)if(!wo.call(Lo.properties.body.properties,c)){return F.errors=
-[1],!1;break}if(d===e){if(u.name!==void 0){let c=u.name,h=e;if(e===h)if(typeof c=="string"){if(He(c,
-128))return F.errors=[1],!1;if(nr(c,1))return F.errors=[1],!1;if(!Ft.test(c))return F.errors=[1],!1}else
-return F.errors=[1],!1;var t=h===e}else var t=!0;if(t){if(u.owner!==void 0){let c=u.owner,h=e;if(typeof c!=
-"string"&&c!==null)return F.errors=[1],!1;if(e===h&&typeof c=="string"){if(He(c,256))return F.errors=
-[1],!1;if(nr(c,1))return F.errors=[1],!1;if(!Ft.test(c))return F.errors=[1],!1}var t=h===e}else var t=!0;
-if(t){if(u.scopes!==void 0){let c=u.scopes,h=e;if(e===e)if(Array.isArray(c)){if(c.length>8)return F.
-errors=[1],!1;if(c.length<1)return F.errors=[1],!1;{var l=!0;let y=c.length;for(let m=0;m<y;m++){let T=c[m],
+!Array.isArray(r)){let o;if(r.body===void 0&&(o="body"))return F.errors=[1],!1;if(r.body!==void 0){let f=r.
+body;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let c;if(f.name===void 0&&(c="name"))return F.
+errors=[1],!1;{let p=e;for(let d in f)if(!wo.call(Lo.properties.body.properties,d)){return F.errors=
+[1],!1;break}if(p===e){if(f.name!==void 0){let d=f.name,v=e;if(e===v)if(typeof d=="string"){if(He(d,
+128))return F.errors=[1],!1;if(nr(d,1))return F.errors=[1],!1;if(!Ft.test(d))return F.errors=[1],!1}else
+return F.errors=[1],!1;var i=v===e}else var i=!0;if(i){if(f.owner!==void 0){let d=f.owner,v=e;if(typeof d!=
+"string"&&d!==null)return F.errors=[1],!1;if(e===v&&typeof d=="string"){if(He(d,256))return F.errors=
+[1],!1;if(nr(d,1))return F.errors=[1],!1;if(!Ft.test(d))return F.errors=[1],!1}var i=v===e}else var i=!0;
+if(i){if(f.scopes!==void 0){let d=f.scopes,v=e;if(e===e)if(Array.isArray(d)){if(d.length>8)return F.
+errors=[1],!1;if(d.length<1)return F.errors=[1],!1;{var l=!0;let y=d.length;for(let m=0;m<y;m++){let T=d[m],
 k=e;if(typeof T!="string")return F.errors=[1],!1;if(!(T==="chat"||T==="mesh"))return F.errors=[1],!1;
-var l=k===e;if(!l)break}if(l){let m=c.length,T;if(m>1){let k={};for(;m--;){let K=c[m];if(typeof K=="\
+var l=k===e;if(!l)break}if(l){let m=d.length,T;if(m>1){let k={};for(;m--;){let K=d[m];if(typeof K=="\
 string"){if(typeof k[K]=="number"){return T=k[K],F.errors=[1],!1;break}k[K]=m}}}}}}else return F.errors=
-[1],!1;var t=h===e}else var t=!0;if(t){if(u.models!==void 0){let c=u.models,h=e,v=e;if(!Array.isArray(
-c)&&c!==null)return F.errors=[1],!1;if(e===v&&Array.isArray(c)){if(c.length>64)return F.errors=[1],!1;
-if(c.length<1)return F.errors=[1],!1;{var f=!0;let y=c.length;for(let m=0;m<y;m++){let T=c[m],k=e;if(e===
+[1],!1;var i=v===e}else var i=!0;if(i){if(f.models!==void 0){let d=f.models,v=e,h=e;if(!Array.isArray(
+d)&&d!==null)return F.errors=[1],!1;if(e===h&&Array.isArray(d)){if(d.length>64)return F.errors=[1],!1;
+if(d.length<1)return F.errors=[1],!1;{var u=!0;let y=d.length;for(let m=0;m<y;m++){let T=d[m],k=e;if(e===
 k)if(typeof T=="string"){if(He(T,256))return F.errors=[1],!1;if(nr(T,1))return F.errors=[1],!1}else return F.
-errors=[1],!1;var f=k===e;if(!f)break}if(f){let m=c.length,T;if(m>1){let k={};for(;m--;){let K=c[m];
-if(typeof K=="string"){if(typeof k[K]=="number"){return T=k[K],F.errors=[1],!1;break}k[K]=m}}}}}}var t=h===
-e}else var t=!0;if(t){if(u.agents!==void 0){let c=u.agents,h=e,v=e;if(!Array.isArray(c)&&c!==null)return F.
-errors=[1],!1;if(e===v&&Array.isArray(c)){if(c.length>1e3)return F.errors=[1],!1;if(c.length<1)return F.
-errors=[1],!1;{var i=!0;let y=c.length;for(let m=0;m<y;m++){let T=c[m],k=e;if(e===k)if(typeof T=="st\
+errors=[1],!1;var u=k===e;if(!u)break}if(u){let m=d.length,T;if(m>1){let k={};for(;m--;){let K=d[m];
+if(typeof K=="string"){if(typeof k[K]=="number"){return T=k[K],F.errors=[1],!1;break}k[K]=m}}}}}}var i=v===
+e}else var i=!0;if(i){if(f.agents!==void 0){let d=f.agents,v=e,h=e;if(!Array.isArray(d)&&d!==null)return F.
+errors=[1],!1;if(e===h&&Array.isArray(d)){if(d.length>1e3)return F.errors=[1],!1;if(d.length<1)return F.
+errors=[1],!1;{var t=!0;let y=d.length;for(let m=0;m<y;m++){let T=d[m],k=e;if(e===k)if(typeof T=="st\
 ring"){if(He(T,64))return F.errors=[1],!1;if(nr(T,1))return F.errors=[1],!1}else return F.errors=[1],
-!1;var i=k===e;if(!i)break}if(i){let m=c.length,T;if(m>1){let k={};for(;m--;){let K=c[m];if(typeof K==
-"string"){if(typeof k[K]=="number"){return T=k[K],F.errors=[1],!1;break}k[K]=m}}}}}}var t=h===e}else
-var t=!0;if(t){if(u.expires_at!==void 0){let c=u.expires_at,h=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
-c)&&isFinite(c))&&c!==null)return F.errors=[1],!1;if(e===h&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||
-isNaN(c))return F.errors=[1],!1;if(c<0||isNaN(c))return F.errors=[1],!1}var t=h===e}else var t=!0;if(t){
-if(u.rpm!==void 0){let c=u.rpm,h=e,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==
-null)return F.errors=[1],!1;if(e===v&&typeof c=="number"&&isFinite(c)){if(c>1e9||isNaN(c))return F.errors=
-[1],!1;if(c<1||isNaN(c))return F.errors=[1],!1}var t=h===e}else var t=!0;if(t){if(u.tpm!==void 0){let c=u.
-tpm,h=e,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return F.errors=[1],!1;
-if(e===v&&typeof c=="number"&&isFinite(c)){if(c>1e12||isNaN(c))return F.errors=[1],!1;if(c<1||isNaN(
-c))return F.errors=[1],!1}var t=h===e}else var t=!0;if(t){if(u.max_parallel!==void 0){let c=u.max_parallel,
-h=e,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return F.errors=[1],!1;if(e===
-v&&typeof c=="number"&&isFinite(c)){if(c>1e6||isNaN(c))return F.errors=[1],!1;if(c<1||isNaN(c))return F.
-errors=[1],!1}var t=h===e}else var t=!0;if(t){if(u.budget_usd!==void 0){let c=u.budget_usd,h=e,v=e;if(typeof c!=
-"string"&&c!==null)return F.errors=[1],!1;if(e===v&&typeof c=="string"){if(He(c,17))return F.errors=
-[1],!1;if(!It.test(c))return F.errors=[1],!1}var t=h===e}else var t=!0;if(t)if(u.budget_period!==void 0){
-let c=u.budget_period,h=e,v=e,b=!1,y=e;typeof c!="string"&&(n===null?n=[1]:n.push(1),e++),c==="day"||
-c==="month"||c==="total"||(n===null?n=[1]:n.push(1),e++);var s=y===e;if(b=b||s,!b){let T=e;c!==null&&
-(n===null?n=[1]:n.push(1),e++);var s=T===e;b=b||s}if(b)e=v,n!==null&&(v?n.length=v:n=null);else return n===
-null?n=[1]:n.push(1),e++,F.errors=n,!1;var t=h===e}else var t=!0}}}}}}}}}}}}else return F.errors=[1],
-!1}}return F.errors=n,e===0}var Zt=Dt;function Dt(r){let n=null,e=0;return Dt.errors=n,e===0}var Bt=Ht;function Ht(r){let n=null,e=0;return Ht.errors=n,e===0}var Wt=pe;function pe(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let f=r.
-body;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<1)return pe.errors=
-[1],!1;{let s=e;for(let a in f)if(!(a==="rpm"||a==="tpm"||a==="max_parallel"||a==="budget_usd"||a===
-"budget_period")){return pe.errors=[1],!1;break}if(s===e){if(f.rpm!==void 0){let a=f.rpm,u=e,o=e;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return pe.errors=[1],!1;if(e===o&&typeof a=="num\
-ber"&&isFinite(a)){if(a>1e9||isNaN(a))return pe.errors=[1],!1;if(a<1||isNaN(a))return pe.errors=[1],
-!1}var t=u===e}else var t=!0;if(t){if(f.tpm!==void 0){let a=f.tpm,u=e,o=e;if(!(typeof a=="number"&&!(a%
-1)&&!isNaN(a)&&isFinite(a))&&a!==null)return pe.errors=[1],!1;if(e===o&&typeof a=="number"&&isFinite(
-a)){if(a>1e12||isNaN(a))return pe.errors=[1],!1;if(a<1||isNaN(a))return pe.errors=[1],!1}var t=u===e}else
-var t=!0;if(t){if(f.max_parallel!==void 0){let a=f.max_parallel,u=e,o=e;if(!(typeof a=="number"&&!(a%
-1)&&!isNaN(a)&&isFinite(a))&&a!==null)return pe.errors=[1],!1;if(e===o&&typeof a=="number"&&isFinite(
-a)){if(a>1e6||isNaN(a))return pe.errors=[1],!1;if(a<1||isNaN(a))return pe.errors=[1],!1}var t=u===e}else
-var t=!0;if(t){if(f.budget_usd!==void 0){let a=f.budget_usd,u=e,o=e;if(typeof a!="string"&&a!==null)
-return pe.errors=[1],!1;if(e===o&&typeof a=="string"){if(He(a,17))return pe.errors=[1],!1;if(!It.test(
-a))return pe.errors=[1],!1}var t=u===e}else var t=!0;if(t)if(f.budget_period!==void 0){let a=f.budget_period,
-u=e,o=e,p=!1,d=e;typeof a!="string"&&(n===null?n=[1]:n.push(1),e++),a==="day"||a==="month"||a==="tot\
-al"||(n===null?n=[1]:n.push(1),e++);var l=d===e;if(p=p||l,!p){let h=e;a!==null&&(n===null?n=[1]:n.push(
-1),e++);var l=h===e;p=p||l}if(p)e=o,n!==null&&(o?n.length=o:n=null);else return n===null?n=[1]:n.push(
-1),e++,pe.errors=n,!1;var t=u===e}else var t=!0}}}}}}else return pe.errors=[1],!1}return pe.errors=n,
-e===0}var Yt=ir;function ir(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let t=r.
-body;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){t.overlap_s===void 0&&(t.overlap_s=3600);
-let f=e;for(let i in t)if(i!=="overlap_s"){return ir.errors=[1],!1;break}if(f===e){let i=t.overlap_s,
-s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ir.errors=[1],!1;if(e===s&&typeof i==
-"number"&&isFinite(i)){if(i>604800||isNaN(i))return ir.errors=[1],!1;if(i<0||isNaN(i))return ir.errors=
+!1;var t=k===e;if(!t)break}if(t){let m=d.length,T;if(m>1){let k={};for(;m--;){let K=d[m];if(typeof K==
+"string"){if(typeof k[K]=="number"){return T=k[K],F.errors=[1],!1;break}k[K]=m}}}}}}var i=v===e}else
+var i=!0;if(i){if(f.expires_at!==void 0){let d=f.expires_at,v=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(
+d)&&isFinite(d))&&d!==null)return F.errors=[1],!1;if(e===v&&typeof d=="number"&&isFinite(d)){if(d>41024448e5||
+isNaN(d))return F.errors=[1],!1;if(d<0||isNaN(d))return F.errors=[1],!1}var i=v===e}else var i=!0;if(i){
+if(f.rpm!==void 0){let d=f.rpm,v=e,h=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==
+null)return F.errors=[1],!1;if(e===h&&typeof d=="number"&&isFinite(d)){if(d>1e9||isNaN(d))return F.errors=
+[1],!1;if(d<1||isNaN(d))return F.errors=[1],!1}var i=v===e}else var i=!0;if(i){if(f.tpm!==void 0){let d=f.
+tpm,v=e,h=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return F.errors=[1],!1;
+if(e===h&&typeof d=="number"&&isFinite(d)){if(d>1e12||isNaN(d))return F.errors=[1],!1;if(d<1||isNaN(
+d))return F.errors=[1],!1}var i=v===e}else var i=!0;if(i){if(f.max_parallel!==void 0){let d=f.max_parallel,
+v=e,h=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return F.errors=[1],!1;if(e===
+h&&typeof d=="number"&&isFinite(d)){if(d>1e6||isNaN(d))return F.errors=[1],!1;if(d<1||isNaN(d))return F.
+errors=[1],!1}var i=v===e}else var i=!0;if(i){if(f.budget_usd!==void 0){let d=f.budget_usd,v=e,h=e;if(typeof d!=
+"string"&&d!==null)return F.errors=[1],!1;if(e===h&&typeof d=="string"){if(He(d,17))return F.errors=
+[1],!1;if(!It.test(d))return F.errors=[1],!1}var i=v===e}else var i=!0;if(i)if(f.budget_period!==void 0){
+let d=f.budget_period,v=e,h=e,_=!1,y=e;typeof d!="string"&&(n===null?n=[1]:n.push(1),e++),d==="day"||
+d==="month"||d==="total"||(n===null?n=[1]:n.push(1),e++);var s=y===e;if(_=_||s,!_){let T=e;d!==null&&
+(n===null?n=[1]:n.push(1),e++);var s=T===e;_=_||s}if(_)e=h,n!==null&&(h?n.length=h:n=null);else return n===
+null?n=[1]:n.push(1),e++,F.errors=n,!1;var i=v===e}else var i=!0}}}}}}}}}}}}else return F.errors=[1],
+!1}}return F.errors=n,e===0}var Zt=Dt;function Dt(r){let n=null,e=0;return Dt.errors=n,e===0}var Bt=Ht;function Ht(r){let n=null,e=0;return Ht.errors=n,e===0}var Wt=pe;function pe(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let u=r.
+body;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1)return pe.errors=
+[1],!1;{let s=e;for(let o in u)if(!(o==="rpm"||o==="tpm"||o==="max_parallel"||o==="budget_usd"||o===
+"budget_period")){return pe.errors=[1],!1;break}if(s===e){if(u.rpm!==void 0){let o=u.rpm,f=e,a=e;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return pe.errors=[1],!1;if(e===a&&typeof o=="num\
+ber"&&isFinite(o)){if(o>1e9||isNaN(o))return pe.errors=[1],!1;if(o<1||isNaN(o))return pe.errors=[1],
+!1}var i=f===e}else var i=!0;if(i){if(u.tpm!==void 0){let o=u.tpm,f=e,a=e;if(!(typeof o=="number"&&!(o%
+1)&&!isNaN(o)&&isFinite(o))&&o!==null)return pe.errors=[1],!1;if(e===a&&typeof o=="number"&&isFinite(
+o)){if(o>1e12||isNaN(o))return pe.errors=[1],!1;if(o<1||isNaN(o))return pe.errors=[1],!1}var i=f===e}else
+var i=!0;if(i){if(u.max_parallel!==void 0){let o=u.max_parallel,f=e,a=e;if(!(typeof o=="number"&&!(o%
+1)&&!isNaN(o)&&isFinite(o))&&o!==null)return pe.errors=[1],!1;if(e===a&&typeof o=="number"&&isFinite(
+o)){if(o>1e6||isNaN(o))return pe.errors=[1],!1;if(o<1||isNaN(o))return pe.errors=[1],!1}var i=f===e}else
+var i=!0;if(i){if(u.budget_usd!==void 0){let o=u.budget_usd,f=e,a=e;if(typeof o!="string"&&o!==null)
+return pe.errors=[1],!1;if(e===a&&typeof o=="string"){if(He(o,17))return pe.errors=[1],!1;if(!It.test(
+o))return pe.errors=[1],!1}var i=f===e}else var i=!0;if(i)if(u.budget_period!==void 0){let o=u.budget_period,
+f=e,a=e,c=!1,p=e;typeof o!="string"&&(n===null?n=[1]:n.push(1),e++),o==="day"||o==="month"||o==="tot\
+al"||(n===null?n=[1]:n.push(1),e++);var l=p===e;if(c=c||l,!c){let v=e;o!==null&&(n===null?n=[1]:n.push(
+1),e++);var l=v===e;c=c||l}if(c)e=a,n!==null&&(a?n.length=a:n=null);else return n===null?n=[1]:n.push(
+1),e++,pe.errors=n,!1;var i=f===e}else var i=!0}}}}}}else return pe.errors=[1],!1}return pe.errors=n,
+e===0}var Yt=ir;function ir(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let i=r.
+body;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){i.overlap_s===void 0&&(i.overlap_s=3600);
+let u=e;for(let t in i)if(t!=="overlap_s"){return ir.errors=[1],!1;break}if(u===e){let t=i.overlap_s,
+s=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return ir.errors=[1],!1;if(e===s&&typeof t==
+"number"&&isFinite(t)){if(t>604800||isNaN(t))return ir.errors=[1],!1;if(t<0||isNaN(t))return ir.errors=
 [1],!1}}}else return ir.errors=[1],!1}return ir.errors=n,e===0}var Vt=Gt;function Gt(r){let n=null,e=0;return Gt.errors=n,e===0}var Jt=Qt;function Qt(r){let n=null,e=0;return Qt.errors=n,e===0}var ei=ri;function ri(r){let n=null,e=0;return ri.errors=n,e===0}var si=ti;function ti(r){let n=null,e=0;return ti.errors=n,e===0}var ii=ni;function ni(r){let n=null,e=0;return ni.errors=n,e===0}var oi=ai;function ai(r){let n=null,e=0;return ai.errors=n,e===0}var fi=li;function li(r){let n=null,e=0;return li.errors=n,e===0}var ui=pi;function pi(r){let n=null,e=0;return pi.errors=n,e===0}var di=ci;function ci(r){let n=null,e=0;return ci.errors=n,e===0}var mi=yi;function yi(r){let n=null,e=0;return yi.errors=n,e===0}var hi=vi;function vi(r){let n=null,e=0;return vi.errors=n,e===0}var gi=_i;function _i(r){let n=null,e=0;return _i.errors=n,e===0}var bi=ki;function ki(r){let n=null,e=0;return ki.errors=n,e===0}var Ni=Si;function Si(r){let n=null,e=0;return Si.errors=n,e===0}var xi=Ai;function Ai(r){let n=null,e=0;return Ai.errors=n,e===0}var Ti=qi;function qi(r){let n=null,e=0;return qi.errors=n,e===0}var $i=ji;function ji(r){let n=null,e=0;return ji.errors=n,e===0}var Ki=Fi;function Fi(r){let n=null,e=0;return Fi.errors=n,e===0}var Oi=Li;function Li(r){let n=null,e=0;return Li.errors=n,e===0}var wi=Ci;function Ci(r){let n=null,e=0;return Ci.errors=n,e===0}var Ei=Te;function Te(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let l=r.
 body;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length>1)return Te.errors=
-[1],!1;if(Object.keys(l).length<1)return Te.errors=[1],!1;{let i=e;for(let s in l)if(!(s==="token"||
-s==="code")){return Te.errors=[1],!1;break}if(i===e){if(l.token!==void 0){let s=l.token,a=e;if(e===a)
+[1],!1;if(Object.keys(l).length<1)return Te.errors=[1],!1;{let t=e;for(let s in l)if(!(s==="token"||
+s==="code")){return Te.errors=[1],!1;break}if(t===e){if(l.token!==void 0){let s=l.token,o=e;if(e===o)
 if(typeof s=="string"){if(He(s,512))return Te.errors=[1],!1;if(nr(s,1))return Te.errors=[1],!1}else return Te.
-errors=[1],!1;var t=a===e}else var t=!0;if(t)if(l.code!==void 0){let s=l.code,a=e;if(e===a)if(typeof s==
+errors=[1],!1;var i=o===e}else var i=!0;if(i)if(l.code!==void 0){let s=l.code,o=e;if(e===o)if(typeof s==
 "string"){if(He(s,64))return Te.errors=[1],!1;if(nr(s,1))return Te.errors=[1],!1}else return Te.errors=
-[1],!1;var t=a===e}else var t=!0}}}else return Te.errors=[1],!1}return Te.errors=n,e===0}var Mi=Pi;function Pi(r){let n=null,e=0;return Pi.errors=n,e===0}var Xi=Ri;function Ri(r){let n=null,e=0;return Ri.errors=n,e===0}var zi=qe;var Co=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$","u");function qe(r){let n=null,e=0;if(r&&typeof r==
+[1],!1;var i=o===e}else var i=!0}}}else return Te.errors=[1],!1}return Te.errors=n,e===0}var Mi=Pi;function Pi(r){let n=null,e=0;return Pi.errors=n,e===0}var Xi=Ri;function Ri(r){let n=null,e=0;return Ri.errors=n,e===0}var zi=qe;var Co=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$","u");function qe(r){let n=null,e=0;if(r&&typeof r==
 "object"&&!Array.isArray(r)){let l;if(r.body===void 0&&(l="body"))return qe.errors=[1],!1;if(r.body!==
-void 0){let f=r.body;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let s;if(f.name===void 0&&
-(s="name")||f.role===void 0&&(s="role"))return qe.errors=[1],!1;{let a=e;for(let u in f)if(!(u==="na\
-me"||u==="role")){return qe.errors=[1],!1;break}if(a===e){if(f.name!==void 0){let u=f.name,o=e;if(e===
-e)if(typeof u=="string"){if(He(u,64))return qe.errors=[1],!1;if(nr(u,1))return qe.errors=[1],!1;if(!Co.
-test(u))return qe.errors=[1],!1}else return qe.errors=[1],!1;var t=o===e}else var t=!0;if(t)if(f.role!==
-void 0){let u=f.role,o=e;if(typeof u!="string")return qe.errors=[1],!1;if(!(u==="admin"||u==="viewer"))
-return qe.errors=[1],!1;var t=o===e}else var t=!0}}}else return qe.errors=[1],!1}}return qe.errors=n,
-e===0}var Ui=Ii;function Ii(r){let n=null,e=0;return Ii.errors=n,e===0}var Zi=er;function er(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.body===void 0&&
-(t="body"))return er.errors=[1],!1;if(r.body!==void 0){let l=r.body;if(e===e)if(l&&typeof l=="object"&&
-!Array.isArray(l)){let i;if(l.role===void 0&&(i="role"))return er.errors=[1],!1;{let s=e;for(let a in l)
-if(a!=="role"){return er.errors=[1],!1;break}if(s===e&&l.role!==void 0){let a=l.role;if(typeof a!="s\
-tring")return er.errors=[1],!1;if(!(a==="admin"||a==="viewer"))return er.errors=[1],!1}}}else return er.
-errors=[1],!1}}return er.errors=n,e===0}var Di=Bi;function Bi(r){let n=null,e=0;return Bi.errors=n,e===0}var Hi=Wi;function Wi(r){let n=null,e=0;return Wi.errors=n,e===0}var Yi=Vi;function Vi(r){let n=null,e=0;return Vi.errors=n,e===0}var Gi=cr;function cr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let t=r.
-body;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){t.dry_run===void 0&&(t.dry_run=!1);let f=e;
-for(let i in t)if(i!=="dry_run"){return cr.errors=[1],!1;break}if(f===e&&typeof t.dry_run!="boolean")
+void 0){let u=r.body;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){let s;if(u.name===void 0&&
+(s="name")||u.role===void 0&&(s="role"))return qe.errors=[1],!1;{let o=e;for(let f in u)if(!(f==="na\
+me"||f==="role")){return qe.errors=[1],!1;break}if(o===e){if(u.name!==void 0){let f=u.name,a=e;if(e===
+e)if(typeof f=="string"){if(He(f,64))return qe.errors=[1],!1;if(nr(f,1))return qe.errors=[1],!1;if(!Co.
+test(f))return qe.errors=[1],!1}else return qe.errors=[1],!1;var i=a===e}else var i=!0;if(i)if(u.role!==
+void 0){let f=u.role,a=e;if(typeof f!="string")return qe.errors=[1],!1;if(!(f==="admin"||f==="viewer"))
+return qe.errors=[1],!1;var i=a===e}else var i=!0}}}else return qe.errors=[1],!1}}return qe.errors=n,
+e===0}var Ui=Ii;function Ii(r){let n=null,e=0;return Ii.errors=n,e===0}var Zi=er;function er(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.body===void 0&&
+(i="body"))return er.errors=[1],!1;if(r.body!==void 0){let l=r.body;if(e===e)if(l&&typeof l=="object"&&
+!Array.isArray(l)){let t;if(l.role===void 0&&(t="role"))return er.errors=[1],!1;{let s=e;for(let o in l)
+if(o!=="role"){return er.errors=[1],!1;break}if(s===e&&l.role!==void 0){let o=l.role;if(typeof o!="s\
+tring")return er.errors=[1],!1;if(!(o==="admin"||o==="viewer"))return er.errors=[1],!1}}}else return er.
+errors=[1],!1}}return er.errors=n,e===0}var Di=Bi;function Bi(r){let n=null,e=0;return Bi.errors=n,e===0}var Hi=Wi;function Wi(r){let n=null,e=0;return Wi.errors=n,e===0}var Yi=Vi;function Vi(r){let n=null,e=0;return Vi.errors=n,e===0}var Gi=cr;function cr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let i=r.
+body;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){i.dry_run===void 0&&(i.dry_run=!1);let u=e;
+for(let t in i)if(t!=="dry_run"){return cr.errors=[1],!1;break}if(u===e&&typeof i.dry_run!="boolean")
 return cr.errors=[1],!1}else return cr.errors=[1],!1}return cr.errors=n,e===0}var Ji=Qi;function Qi(r){let n=null,e=0;return Qi.errors=n,e===0}var en=rn;function rn(r){let n=null,e=0;return rn.errors=n,e===0}var sn=tn;function tn(r){let n=null,e=0;return tn.errors=n,e===0}var nn=on;function on(r){let n=null,e=0;return on.errors=n,e===0}var an=fn;function fn(r){let n=null,e=0;return fn.errors=n,e===0}var ln=un;function un(r){let n=null,e=0;return un.errors=n,e===0}var pn=ar(hr()),dn=ar(vr()),Mo={...pn.formats,...dn.fastFormats},cn=rr;function rr(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
-void 0){let t=r.response;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let f;if(t.status===void 0&&
-(f="status"))return rr.errors=[1],!1;{let i=e;for(let s in t)if(s!=="status"){return rr.errors=[1],!1;
-break}if(i===e&&t.status!==void 0){let s=t.status;if(typeof s!="string")return rr.errors=[1],!1;if(s!==
+void 0){let i=r.response;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){let u;if(i.status===void 0&&
+(u="status"))return rr.errors=[1],!1;{let t=e;for(let s in i)if(s!=="status"){return rr.errors=[1],!1;
+break}if(t===e&&i.status!==void 0){let s=i.status;if(typeof s!="string")return rr.errors=[1],!1;if(s!==
 "ok")return rr.errors=[1],!1}}}else return rr.errors=[1],!1}}else return rr.errors=[1],!1;return rr.
-errors=n,e===0}var mn=Ir;var g=fr;function le(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.
-ready===void 0&&(i="ready")||r.parts===void 0&&(i="parts"))return le.errors=[1],!1;{let s=e;for(let a in r)
-if(!(a==="ready"||a==="parts")){return le.errors=[1],!1;break}if(s===e){if(r.ready!==void 0){let a=e;
-if(typeof r.ready!="boolean")return le.errors=[1],!1;var t=a===e}else var t=!0;if(t)if(r.parts!==void 0){
-let a=r.parts,u=e;if(e===u)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>64)
-return le.errors=[1],!1;for(let p in a){let d=a[p],c=e;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(
-d)){let v;if(d.ok===void 0&&(v="ok"))return le.errors=[1],!1;{let b=e;for(let y in d)if(!(y==="ok"||
-y==="detail")){return le.errors=[1],!1;break}if(b===e){if(d.ok!==void 0){let y=e;if(typeof d.ok!="bo\
-olean")return le.errors=[1],!1;var l=y===e}else var l=!0;if(l)if(d.detail!==void 0){let y=d.detail,m=e;
+errors=n,e===0}var mn=Ir;var g=fr;function le(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.
+ready===void 0&&(t="ready")||r.parts===void 0&&(t="parts"))return le.errors=[1],!1;{let s=e;for(let o in r)
+if(!(o==="ready"||o==="parts")){return le.errors=[1],!1;break}if(s===e){if(r.ready!==void 0){let o=e;
+if(typeof r.ready!="boolean")return le.errors=[1],!1;var i=o===e}else var i=!0;if(i)if(r.parts!==void 0){
+let o=r.parts,f=e;if(e===f)if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length>64)
+return le.errors=[1],!1;for(let c in o){let p=o[c],d=e;if(e===e)if(p&&typeof p=="object"&&!Array.isArray(
+p)){let h;if(p.ok===void 0&&(h="ok"))return le.errors=[1],!1;{let _=e;for(let y in p)if(!(y==="ok"||
+y==="detail")){return le.errors=[1],!1;break}if(_===e){if(p.ok!==void 0){let y=e;if(typeof p.ok!="bo\
+olean")return le.errors=[1],!1;var l=y===e}else var l=!0;if(l)if(p.detail!==void 0){let y=p.detail,m=e;
 if(e===m)if(typeof y=="string"){if(g(y,1024))return le.errors=[1],!1}else return le.errors=[1],!1;var l=m===
-e}else var l=!0}}}else return le.errors=[1],!1;var f=c===e;if(!f)break}}else return le.errors=[1],!1;
-var t=u===e}else var t=!0}}}else return le.errors=[1],!1;return le.errors=n,e===0}function Ir(r){let n=null,
+e}else var l=!0}}}else return le.errors=[1],!1;var u=d===e;if(!u)break}}else return le.errors=[1],!1;
+var i=f===e}else var i=!0}}}else return le.errors=[1],!1;return le.errors=n,e===0}function Ir(r){let n=null,
 e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(le(r.response)||(n=n===
 null?le.errors:n.concat(le.errors),e=n.length));else return Ir.errors=[1],!1;return Ir.errors=n,e===
-0}var yn=Zr;var Po=Mo.int32,X=lr,Xo=new RegExp("^[a-z][a-z0-9_]*$","u");function mr(r){let n=null,e=0,t=e,l=!1,f=e;
-le(r)||(n=n===null?le.errors:n.concat(le.errors),e=n.length);var i=f===e;if(l=l||i,!l){let a=e;if(e===
-e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.error===void 0&&(p="error")||r.message===void 0&&
-(p="message"))n===null?n=[1]:n.push(1),e++;else{let d=e;for(let c in r)if(!(c==="error"||c==="messag\
-e"||c==="code"||c==="param")){n===null?n=[1]:n.push(1),e++;break}if(d===e){if(r.error!==void 0){let c=r.
-error,h=e;typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)||(n===null?n=[1]:n.push(1),e++),e===h&&
-typeof c=="number"&&isFinite(c)&&(c>599||isNaN(c)?(n===null?n=[1]:n.push(1),e++):c<400||isNaN(c)?(n===
-null?n=[1]:n.push(1),e++):Po.validate(c)||(n===null?n=[1]:n.push(1),e++));var s=h===e}else var s=!0;
-if(s){if(r.message!==void 0){let c=r.message,h=e;e===h&&(typeof c=="string"?g(c,2048)?(n===null?n=[1]:
-n.push(1),e++):X(c,1)&&(n===null?n=[1]:n.push(1),e++):(n===null?n=[1]:n.push(1),e++));var s=h===e}else
-var s=!0;if(s){if(r.code!==void 0){let c=r.code,h=e;e===h&&(typeof c=="string"?g(c,64)?(n===null?n=[
-1]:n.push(1),e++):Xo.test(c)||(n===null?n=[1]:n.push(1),e++):(n===null?n=[1]:n.push(1),e++));var s=h===
-e}else var s=!0;if(s)if(r.param!==void 0){let c=r.param,h=e;e===h&&(typeof c=="string"?g(c,256)&&(n===
-null?n=[1]:n.push(1),e++):(n===null?n=[1]:n.push(1),e++));var s=h===e}else var s=!0}}}}}else n===null?
-n=[1]:n.push(1),e++;var i=a===e;l=l||i}if(l)e=t,n!==null&&(t?n.length=t:n=null);else return n===null?
+0}var yn=Zr;var Po=Mo.int32,X=lr,Xo=new RegExp("^[a-z][a-z0-9_]*$","u");function mr(r){let n=null,e=0,i=e,l=!1,u=e;
+le(r)||(n=n===null?le.errors:n.concat(le.errors),e=n.length);var t=u===e;if(l=l||t,!l){let o=e;if(e===
+e)if(r&&typeof r=="object"&&!Array.isArray(r)){let c;if(r.error===void 0&&(c="error")||r.message===void 0&&
+(c="message"))n===null?n=[1]:n.push(1),e++;else{let p=e;for(let d in r)if(!(d==="error"||d==="messag\
+e"||d==="code"||d==="param")){n===null?n=[1]:n.push(1),e++;break}if(p===e){if(r.error!==void 0){let d=r.
+error,v=e;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(n===null?n=[1]:n.push(1),e++),e===v&&
+typeof d=="number"&&isFinite(d)&&(d>599||isNaN(d)?(n===null?n=[1]:n.push(1),e++):d<400||isNaN(d)?(n===
+null?n=[1]:n.push(1),e++):Po.validate(d)||(n===null?n=[1]:n.push(1),e++));var s=v===e}else var s=!0;
+if(s){if(r.message!==void 0){let d=r.message,v=e;e===v&&(typeof d=="string"?g(d,2048)?(n===null?n=[1]:
+n.push(1),e++):X(d,1)&&(n===null?n=[1]:n.push(1),e++):(n===null?n=[1]:n.push(1),e++));var s=v===e}else
+var s=!0;if(s){if(r.code!==void 0){let d=r.code,v=e;e===v&&(typeof d=="string"?g(d,64)?(n===null?n=[
+1]:n.push(1),e++):Xo.test(d)||(n===null?n=[1]:n.push(1),e++):(n===null?n=[1]:n.push(1),e++));var s=v===
+e}else var s=!0;if(s)if(r.param!==void 0){let d=r.param,v=e;e===v&&(typeof d=="string"?g(d,256)&&(n===
+null?n=[1]:n.push(1),e++):(n===null?n=[1]:n.push(1),e++));var s=v===e}else var s=!0}}}}}else n===null?
+n=[1]:n.push(1),e++;var t=o===e;l=l||t}if(l)e=i,n!==null&&(i?n.length=i:n=null);else return n===null?
 n=[1]:n.push(1),e++,mr.errors=n,!1;return mr.errors=n,e===0}function Zr(r){let n=null,e=0;if(e===0)if(r&&
 typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(mr(r.response)||(n=n===null?mr.errors:n.
 concat(mr.errors),e=n.length));else return Zr.errors=[1],!1;return Zr.errors=n,e===0}var hn=Dr;var Ro={type:"object",additionalProperties:!1,required:["id","name","prefix","owner","scopes","model\
@@ -592,79 +602,79 @@ $ref:"schema:BudgetUsed"},created_at:{type:"integer",minimum:0,maximum:41024448e
 previous_until:{type:["integer","null"],minimum:0,maximum:41024448e5},sandbox:{type:"boolean"}},$id:"\
 schema:Key"};var $e=Object.prototype.hasOwnProperty,vn=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");var tr=new RegExp("^[0-9]{1,30}$","u");function he(r){let n=null,e=0;if(e===0)if(r&&typeof r=="objec\
 t"&&!Array.isArray(r)){let l;if(r.charged===void 0&&(l="charged")||r.counted===void 0&&(l="counted"))
-return he.errors=[1],!1;{let f=e;for(let i in r)if(!(i==="charged"||i==="counted")){return he.errors=
-[1],!1;break}if(f===e){if(r.charged!==void 0){let i=r.charged,s=e;if(e===e)if(typeof i=="string"){if(g(
-i,30))return he.errors=[1],!1;if(!tr.test(i))return he.errors=[1],!1}else return he.errors=[1],!1;var t=s===
-e}else var t=!0;if(t)if(r.counted!==void 0){let i=r.counted,s=e;if(e===e)if(typeof i=="string"){if(g(
-i,30))return he.errors=[1],!1;if(!tr.test(i))return he.errors=[1],!1}else return he.errors=[1],!1;var t=s===
-e}else var t=!0}}}else return he.errors=[1],!1;return he.errors=n,e===0}function x(r){let n=null,e=0;
-if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id")||r.name===void 0&&
-(a="name")||r.prefix===void 0&&(a="prefix")||r.owner===void 0&&(a="owner")||r.scopes===void 0&&(a="s\
-copes")||r.models===void 0&&(a="models")||r.agents===void 0&&(a="agents")||r.rpm===void 0&&(a="rpm")||
-r.tpm===void 0&&(a="tpm")||r.max_parallel===void 0&&(a="max_parallel")||r.budget_usd===void 0&&(a="b\
-udget_usd")||r.budget_period===void 0&&(a="budget_period")||r.created_at===void 0&&(a="created_at")||
-r.expires_at===void 0&&(a="expires_at")||r.revoked_at===void 0&&(a="revoked_at")||r.previous_until===
-void 0&&(a="previous_until")||r.sandbox===void 0&&(a="sandbox"))return x.errors=[1],!1;{let u=e;for(let o in r)
-if(!$e.call(Ro.properties,o)){return x.errors=[1],!1;break}if(u===e){if(r.id!==void 0){let o=r.id,p=e;
-if(e===p)if(typeof o=="string"){if(g(o,64))return x.errors=[1],!1;if(X(o,1))return x.errors=[1],!1}else
-return x.errors=[1],!1;var t=p===e}else var t=!0;if(t){if(r.name!==void 0){let o=r.name,p=e;if(e===p)
-if(typeof o=="string"){if(g(o,128))return x.errors=[1],!1;if(X(o,1))return x.errors=[1],!1}else return x.
-errors=[1],!1;var t=p===e}else var t=!0;if(t){if(r.prefix!==void 0){let o=r.prefix,p=e;if(e===p)if(typeof o==
-"string"){if(g(o,16))return x.errors=[1],!1}else return x.errors=[1],!1;var t=p===e}else var t=!0;if(t){
-if(r.owner!==void 0){let o=r.owner,p=e;if(typeof o!="string"&&o!==null)return x.errors=[1],!1;if(e===
-p&&typeof o=="string"&&g(o,256))return x.errors=[1],!1;var t=p===e}else var t=!0;if(t){if(r.scopes!==
-void 0){let o=r.scopes,p=e;if(e===e)if(Array.isArray(o)){if(o.length>8)return x.errors=[1],!1;if(o.length<
-1)return x.errors=[1],!1;{var l=!0;let h=o.length;for(let v=0;v<h;v++){let b=o[v],y=e;if(typeof b!="\
-string")return x.errors=[1],!1;if(!(b==="chat"||b==="mesh"))return x.errors=[1],!1;var l=y===e;if(!l)
-break}if(l){let v=o.length,b;if(v>1){let y={};for(;v--;){let m=o[v];if(typeof m=="string"){if(typeof y[m]==
-"number"){return b=y[m],x.errors=[1],!1;break}y[m]=v}}}}}}else return x.errors=[1],!1;var t=p===e}else
-var t=!0;if(t){if(r.models!==void 0){let o=r.models,p=e,d=e;if(!Array.isArray(o)&&o!==null)return x.
-errors=[1],!1;if(e===d&&Array.isArray(o)){if(o.length>64)return x.errors=[1],!1;if(o.length<1)return x.
-errors=[1],!1;{var f=!0;let h=o.length;for(let v=0;v<h;v++){let b=o[v],y=e;if(e===y)if(typeof b=="st\
-ring"){if(g(b,256))return x.errors=[1],!1;if(X(b,1))return x.errors=[1],!1}else return x.errors=[1],
-!1;var f=y===e;if(!f)break}if(f){let v=o.length,b;if(v>1){let y={};for(;v--;){let m=o[v];if(typeof m==
-"string"){if(typeof y[m]=="number"){return b=y[m],x.errors=[1],!1;break}y[m]=v}}}}}}var t=p===e}else
-var t=!0;if(t){if(r.agents!==void 0){let o=r.agents,p=e,d=e;if(!Array.isArray(o)&&o!==null)return x.
-errors=[1],!1;if(e===d&&Array.isArray(o)){if(o.length>1e3)return x.errors=[1],!1;if(o.length<1)return x.
-errors=[1],!1;{var i=!0;let h=o.length;for(let v=0;v<h;v++){let b=o[v],y=e;if(e===y)if(typeof b=="st\
-ring"){if(g(b,64))return x.errors=[1],!1;if(X(b,1))return x.errors=[1],!1}else return x.errors=[1],!1;
-var i=y===e;if(!i)break}if(i){let v=o.length,b;if(v>1){let y={};for(;v--;){let m=o[v];if(typeof m=="\
-string"){if(typeof y[m]=="number"){return b=y[m],x.errors=[1],!1;break}y[m]=v}}}}}}var t=p===e}else var t=!0;
-if(t){if(r.rpm!==void 0){let o=r.rpm,p=e,d=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&
-o!==null)return x.errors=[1],!1;if(e===d&&typeof o=="number"&&isFinite(o)){if(o>1e9||isNaN(o))return x.
-errors=[1],!1;if(o<1||isNaN(o))return x.errors=[1],!1}var t=p===e}else var t=!0;if(t){if(r.tpm!==void 0){
-let o=r.tpm,p=e,d=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return x.errors=
-[1],!1;if(e===d&&typeof o=="number"&&isFinite(o)){if(o>1e12||isNaN(o))return x.errors=[1],!1;if(o<1||
-isNaN(o))return x.errors=[1],!1}var t=p===e}else var t=!0;if(t){if(r.max_parallel!==void 0){let o=r.
-max_parallel,p=e,d=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return x.errors=
-[1],!1;if(e===d&&typeof o=="number"&&isFinite(o)){if(o>1e6||isNaN(o))return x.errors=[1],!1;if(o<1||
-isNaN(o))return x.errors=[1],!1}var t=p===e}else var t=!0;if(t){if(r.budget_usd!==void 0){let o=r.budget_usd,
-p=e,d=e;if(typeof o!="string"&&o!==null)return x.errors=[1],!1;if(e===d&&typeof o=="string"){if(g(o,
-17))return x.errors=[1],!1;if(!vn.test(o))return x.errors=[1],!1}var t=p===e}else var t=!0;if(t){if(r.
-budget_period!==void 0){let o=r.budget_period,p=e,d=e,c=!1,h=e;typeof o!="string"&&(n===null?n=[1]:n.
-push(1),e++),o==="day"||o==="month"||o==="total"||(n===null?n=[1]:n.push(1),e++);var s=h===e;if(c=c||
-s,!c){let b=e;o!==null&&(n===null?n=[1]:n.push(1),e++);var s=b===e;c=c||s}if(c)e=d,n!==null&&(d?n.length=
-d:n=null);else return n===null?n=[1]:n.push(1),e++,x.errors=n,!1;var t=p===e}else var t=!0;if(t){if(r.
-budget_used!==void 0){let o=e;he(r.budget_used)||(n=n===null?he.errors:n.concat(he.errors),e=n.length);
-var t=o===e}else var t=!0;if(t){if(r.created_at!==void 0){let o=r.created_at,p=e;if(!(typeof o=="num\
-ber"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return x.errors=[1],!1;if(e===p&&typeof o=="number"&&isFinite(
-o)){if(o>41024448e5||isNaN(o))return x.errors=[1],!1;if(o<0||isNaN(o))return x.errors=[1],!1}var t=p===
-e}else var t=!0;if(t){if(r.expires_at!==void 0){let o=r.expires_at,p=e;if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o))&&o!==null)return x.errors=[1],!1;if(e===p&&typeof o=="number"&&isFinite(
-o)){if(o>41024448e5||isNaN(o))return x.errors=[1],!1;if(o<0||isNaN(o))return x.errors=[1],!1}var t=p===
-e}else var t=!0;if(t){if(r.revoked_at!==void 0){let o=r.revoked_at,p=e;if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o))&&o!==null)return x.errors=[1],!1;if(e===p&&typeof o=="number"&&isFinite(
-o)){if(o>41024448e5||isNaN(o))return x.errors=[1],!1;if(o<0||isNaN(o))return x.errors=[1],!1}var t=p===
-e}else var t=!0;if(t){if(r.previous_until!==void 0){let o=r.previous_until,p=e;if(!(typeof o=="numbe\
-r"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return x.errors=[1],!1;if(e===p&&typeof o=="number"&&isFinite(
-o)){if(o>41024448e5||isNaN(o))return x.errors=[1],!1;if(o<0||isNaN(o))return x.errors=[1],!1}var t=p===
-e}else var t=!0;if(t)if(r.sandbox!==void 0){let o=e;if(typeof r.sandbox!="boolean")return x.errors=[
-1],!1;var t=o===e}else var t=!0}}}}}}}}}}}}}}}}}}}else return x.errors=[1],!1;return x.errors=n,e===
+return he.errors=[1],!1;{let u=e;for(let t in r)if(!(t==="charged"||t==="counted")){return he.errors=
+[1],!1;break}if(u===e){if(r.charged!==void 0){let t=r.charged,s=e;if(e===e)if(typeof t=="string"){if(g(
+t,30))return he.errors=[1],!1;if(!tr.test(t))return he.errors=[1],!1}else return he.errors=[1],!1;var i=s===
+e}else var i=!0;if(i)if(r.counted!==void 0){let t=r.counted,s=e;if(e===e)if(typeof t=="string"){if(g(
+t,30))return he.errors=[1],!1;if(!tr.test(t))return he.errors=[1],!1}else return he.errors=[1],!1;var i=s===
+e}else var i=!0}}}else return he.errors=[1],!1;return he.errors=n,e===0}function x(r){let n=null,e=0;
+if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.id===void 0&&(o="id")||r.name===void 0&&
+(o="name")||r.prefix===void 0&&(o="prefix")||r.owner===void 0&&(o="owner")||r.scopes===void 0&&(o="s\
+copes")||r.models===void 0&&(o="models")||r.agents===void 0&&(o="agents")||r.rpm===void 0&&(o="rpm")||
+r.tpm===void 0&&(o="tpm")||r.max_parallel===void 0&&(o="max_parallel")||r.budget_usd===void 0&&(o="b\
+udget_usd")||r.budget_period===void 0&&(o="budget_period")||r.created_at===void 0&&(o="created_at")||
+r.expires_at===void 0&&(o="expires_at")||r.revoked_at===void 0&&(o="revoked_at")||r.previous_until===
+void 0&&(o="previous_until")||r.sandbox===void 0&&(o="sandbox"))return x.errors=[1],!1;{let f=e;for(let a in r)
+if(!$e.call(Ro.properties,a)){return x.errors=[1],!1;break}if(f===e){if(r.id!==void 0){let a=r.id,c=e;
+if(e===c)if(typeof a=="string"){if(g(a,64))return x.errors=[1],!1;if(X(a,1))return x.errors=[1],!1}else
+return x.errors=[1],!1;var i=c===e}else var i=!0;if(i){if(r.name!==void 0){let a=r.name,c=e;if(e===c)
+if(typeof a=="string"){if(g(a,128))return x.errors=[1],!1;if(X(a,1))return x.errors=[1],!1}else return x.
+errors=[1],!1;var i=c===e}else var i=!0;if(i){if(r.prefix!==void 0){let a=r.prefix,c=e;if(e===c)if(typeof a==
+"string"){if(g(a,16))return x.errors=[1],!1}else return x.errors=[1],!1;var i=c===e}else var i=!0;if(i){
+if(r.owner!==void 0){let a=r.owner,c=e;if(typeof a!="string"&&a!==null)return x.errors=[1],!1;if(e===
+c&&typeof a=="string"&&g(a,256))return x.errors=[1],!1;var i=c===e}else var i=!0;if(i){if(r.scopes!==
+void 0){let a=r.scopes,c=e;if(e===e)if(Array.isArray(a)){if(a.length>8)return x.errors=[1],!1;if(a.length<
+1)return x.errors=[1],!1;{var l=!0;let v=a.length;for(let h=0;h<v;h++){let _=a[h],y=e;if(typeof _!="\
+string")return x.errors=[1],!1;if(!(_==="chat"||_==="mesh"))return x.errors=[1],!1;var l=y===e;if(!l)
+break}if(l){let h=a.length,_;if(h>1){let y={};for(;h--;){let m=a[h];if(typeof m=="string"){if(typeof y[m]==
+"number"){return _=y[m],x.errors=[1],!1;break}y[m]=h}}}}}}else return x.errors=[1],!1;var i=c===e}else
+var i=!0;if(i){if(r.models!==void 0){let a=r.models,c=e,p=e;if(!Array.isArray(a)&&a!==null)return x.
+errors=[1],!1;if(e===p&&Array.isArray(a)){if(a.length>64)return x.errors=[1],!1;if(a.length<1)return x.
+errors=[1],!1;{var u=!0;let v=a.length;for(let h=0;h<v;h++){let _=a[h],y=e;if(e===y)if(typeof _=="st\
+ring"){if(g(_,256))return x.errors=[1],!1;if(X(_,1))return x.errors=[1],!1}else return x.errors=[1],
+!1;var u=y===e;if(!u)break}if(u){let h=a.length,_;if(h>1){let y={};for(;h--;){let m=a[h];if(typeof m==
+"string"){if(typeof y[m]=="number"){return _=y[m],x.errors=[1],!1;break}y[m]=h}}}}}}var i=c===e}else
+var i=!0;if(i){if(r.agents!==void 0){let a=r.agents,c=e,p=e;if(!Array.isArray(a)&&a!==null)return x.
+errors=[1],!1;if(e===p&&Array.isArray(a)){if(a.length>1e3)return x.errors=[1],!1;if(a.length<1)return x.
+errors=[1],!1;{var t=!0;let v=a.length;for(let h=0;h<v;h++){let _=a[h],y=e;if(e===y)if(typeof _=="st\
+ring"){if(g(_,64))return x.errors=[1],!1;if(X(_,1))return x.errors=[1],!1}else return x.errors=[1],!1;
+var t=y===e;if(!t)break}if(t){let h=a.length,_;if(h>1){let y={};for(;h--;){let m=a[h];if(typeof m=="\
+string"){if(typeof y[m]=="number"){return _=y[m],x.errors=[1],!1;break}y[m]=h}}}}}}var i=c===e}else var i=!0;
+if(i){if(r.rpm!==void 0){let a=r.rpm,c=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&
+a!==null)return x.errors=[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e9||isNaN(a))return x.
+errors=[1],!1;if(a<1||isNaN(a))return x.errors=[1],!1}var i=c===e}else var i=!0;if(i){if(r.tpm!==void 0){
+let a=r.tpm,c=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return x.errors=
+[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e12||isNaN(a))return x.errors=[1],!1;if(a<1||
+isNaN(a))return x.errors=[1],!1}var i=c===e}else var i=!0;if(i){if(r.max_parallel!==void 0){let a=r.
+max_parallel,c=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return x.errors=
+[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return x.errors=[1],!1;if(a<1||
+isNaN(a))return x.errors=[1],!1}var i=c===e}else var i=!0;if(i){if(r.budget_usd!==void 0){let a=r.budget_usd,
+c=e,p=e;if(typeof a!="string"&&a!==null)return x.errors=[1],!1;if(e===p&&typeof a=="string"){if(g(a,
+17))return x.errors=[1],!1;if(!vn.test(a))return x.errors=[1],!1}var i=c===e}else var i=!0;if(i){if(r.
+budget_period!==void 0){let a=r.budget_period,c=e,p=e,d=!1,v=e;typeof a!="string"&&(n===null?n=[1]:n.
+push(1),e++),a==="day"||a==="month"||a==="total"||(n===null?n=[1]:n.push(1),e++);var s=v===e;if(d=d||
+s,!d){let _=e;a!==null&&(n===null?n=[1]:n.push(1),e++);var s=_===e;d=d||s}if(d)e=p,n!==null&&(p?n.length=
+p:n=null);else return n===null?n=[1]:n.push(1),e++,x.errors=n,!1;var i=c===e}else var i=!0;if(i){if(r.
+budget_used!==void 0){let a=e;he(r.budget_used)||(n=n===null?he.errors:n.concat(he.errors),e=n.length);
+var i=a===e}else var i=!0;if(i){if(r.created_at!==void 0){let a=r.created_at,c=e;if(!(typeof a=="num\
+ber"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return x.errors=[1],!1;if(e===c&&typeof a=="number"&&isFinite(
+a)){if(a>41024448e5||isNaN(a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.errors=[1],!1}var i=c===
+e}else var i=!0;if(i){if(r.expires_at!==void 0){let a=r.expires_at,c=e;if(!(typeof a=="number"&&!(a%
+1)&&!isNaN(a)&&isFinite(a))&&a!==null)return x.errors=[1],!1;if(e===c&&typeof a=="number"&&isFinite(
+a)){if(a>41024448e5||isNaN(a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.errors=[1],!1}var i=c===
+e}else var i=!0;if(i){if(r.revoked_at!==void 0){let a=r.revoked_at,c=e;if(!(typeof a=="number"&&!(a%
+1)&&!isNaN(a)&&isFinite(a))&&a!==null)return x.errors=[1],!1;if(e===c&&typeof a=="number"&&isFinite(
+a)){if(a>41024448e5||isNaN(a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.errors=[1],!1}var i=c===
+e}else var i=!0;if(i){if(r.previous_until!==void 0){let a=r.previous_until,c=e;if(!(typeof a=="numbe\
+r"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return x.errors=[1],!1;if(e===c&&typeof a=="number"&&isFinite(
+a)){if(a>41024448e5||isNaN(a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.errors=[1],!1}var i=c===
+e}else var i=!0;if(i)if(r.sandbox!==void 0){let a=e;if(typeof r.sandbox!="boolean")return x.errors=[
+1],!1;var i=a===e}else var i=!0}}}}}}}}}}}}}}}}}}}else return x.errors=[1],!1;return x.errors=n,e===
 0}function We(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.keys===
-void 0&&(l="keys"))return We.errors=[1],!1;{let f=e;for(let i in r)if(i!=="keys"){return We.errors=[
-1],!1;break}if(f===e&&r.keys!==void 0){let i=r.keys;if(e===e)if(Array.isArray(i)){if(i.length>1e5)return We.
-errors=[1],!1;{var t=!0;let a=i.length;for(let u=0;u<a;u++){let o=e;x(i[u])||(n=n===null?x.errors:n.
-concat(x.errors),e=n.length);var t=o===e;if(!t)break}}}else return We.errors=[1],!1}}}else return We.
+void 0&&(l="keys"))return We.errors=[1],!1;{let u=e;for(let t in r)if(t!=="keys"){return We.errors=[
+1],!1;break}if(u===e&&r.keys!==void 0){let t=r.keys;if(e===e)if(Array.isArray(t)){if(t.length>1e5)return We.
+errors=[1],!1;{var i=!0;let o=t.length;for(let f=0;f<o;f++){let a=e;x(t[f])||(n=n===null?x.errors:n.
+concat(x.errors),e=n.length);var i=a===e;if(!i)break}}}else return We.errors=[1],!1}}}else return We.
 errors=[1],!1;return We.errors=n,e===0}function Dr(r){let n=null,e=0;if(e===0)if(r&&typeof r=="objec\
 t"&&!Array.isArray(r))r.response!==void 0&&(We(r.response)||(n=n===null?We.errors:n.concat(We.errors),
 e=n.length));else return Dr.errors=[1],!1;return Dr.errors=n,e===0}var gn=Br;var zo={type:"object",additionalProperties:!1,required:["id","key","name","prefix","owner","scopes",
@@ -678,70 +688,70 @@ budget_used:{$ref:"schema:BudgetUsed"},created_at:{type:"integer",minimum:0,maxi
 type:["integer","null"],minimum:0,maximum:41024448e5},revoked_at:{type:["integer","null"],minimum:0,
 maximum:41024448e5},previous_until:{type:["integer","null"],minimum:0,maximum:41024448e5},sandbox:{type:"\
 boolean"},key:{type:"string",minLength:1,maxLength:256}},$id:"schema:CreatedKey"};function A(r){let n=null,
-e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id")||r.key===
-void 0&&(a="key")||r.name===void 0&&(a="name")||r.prefix===void 0&&(a="prefix")||r.owner===void 0&&(a=
-"owner")||r.scopes===void 0&&(a="scopes")||r.models===void 0&&(a="models")||r.agents===void 0&&(a="a\
-gents")||r.rpm===void 0&&(a="rpm")||r.tpm===void 0&&(a="tpm")||r.max_parallel===void 0&&(a="max_para\
-llel")||r.budget_usd===void 0&&(a="budget_usd")||r.budget_period===void 0&&(a="budget_period")||r.created_at===
-void 0&&(a="created_at")||r.expires_at===void 0&&(a="expires_at")||r.revoked_at===void 0&&(a="revoke\
-d_at")||r.previous_until===void 0&&(a="previous_until")||r.sandbox===void 0&&(a="sandbox"))return A.
-errors=[1],!1;{let u=e;for(let o in r)if(!$e.call(zo.properties,o)){return A.errors=[1],!1;break}if(u===
-e){if(r.id!==void 0){let o=r.id,p=e;if(e===p)if(typeof o=="string"){if(g(o,64))return A.errors=[1],!1;
-if(X(o,1))return A.errors=[1],!1}else return A.errors=[1],!1;var t=p===e}else var t=!0;if(t){if(r.name!==
-void 0){let o=r.name,p=e;if(e===p)if(typeof o=="string"){if(g(o,128))return A.errors=[1],!1;if(X(o,1))
-return A.errors=[1],!1}else return A.errors=[1],!1;var t=p===e}else var t=!0;if(t){if(r.prefix!==void 0){
-let o=r.prefix,p=e;if(e===p)if(typeof o=="string"){if(g(o,16))return A.errors=[1],!1}else return A.errors=
-[1],!1;var t=p===e}else var t=!0;if(t){if(r.owner!==void 0){let o=r.owner,p=e;if(typeof o!="string"&&
-o!==null)return A.errors=[1],!1;if(e===p&&typeof o=="string"&&g(o,256))return A.errors=[1],!1;var t=p===
-e}else var t=!0;if(t){if(r.scopes!==void 0){let o=r.scopes,p=e;if(e===e)if(Array.isArray(o)){if(o.length>
-8)return A.errors=[1],!1;if(o.length<1)return A.errors=[1],!1;{var l=!0;let h=o.length;for(let v=0;v<
-h;v++){let b=o[v],y=e;if(typeof b!="string")return A.errors=[1],!1;if(!(b==="chat"||b==="mesh"))return A.
-errors=[1],!1;var l=y===e;if(!l)break}if(l){let v=o.length,b;if(v>1){let y={};for(;v--;){let m=o[v];
-if(typeof m=="string"){if(typeof y[m]=="number"){return b=y[m],A.errors=[1],!1;break}y[m]=v}}}}}}else
-return A.errors=[1],!1;var t=p===e}else var t=!0;if(t){if(r.models!==void 0){let o=r.models,p=e,d=e;
-if(!Array.isArray(o)&&o!==null)return A.errors=[1],!1;if(e===d&&Array.isArray(o)){if(o.length>64)return A.
-errors=[1],!1;if(o.length<1)return A.errors=[1],!1;{var f=!0;let h=o.length;for(let v=0;v<h;v++){let b=o[v],
-y=e;if(e===y)if(typeof b=="string"){if(g(b,256))return A.errors=[1],!1;if(X(b,1))return A.errors=[1],
-!1}else return A.errors=[1],!1;var f=y===e;if(!f)break}if(f){let v=o.length,b;if(v>1){let y={};for(;v--;){
-let m=o[v];if(typeof m=="string"){if(typeof y[m]=="number"){return b=y[m],A.errors=[1],!1;break}y[m]=
-v}}}}}}var t=p===e}else var t=!0;if(t){if(r.agents!==void 0){let o=r.agents,p=e,d=e;if(!Array.isArray(
-o)&&o!==null)return A.errors=[1],!1;if(e===d&&Array.isArray(o)){if(o.length>1e3)return A.errors=[1],
-!1;if(o.length<1)return A.errors=[1],!1;{var i=!0;let h=o.length;for(let v=0;v<h;v++){let b=o[v],y=e;
-if(e===y)if(typeof b=="string"){if(g(b,64))return A.errors=[1],!1;if(X(b,1))return A.errors=[1],!1}else
-return A.errors=[1],!1;var i=y===e;if(!i)break}if(i){let v=o.length,b;if(v>1){let y={};for(;v--;){let m=o[v];
-if(typeof m=="string"){if(typeof y[m]=="number"){return b=y[m],A.errors=[1],!1;break}y[m]=v}}}}}}var t=p===
-e}else var t=!0;if(t){if(r.rpm!==void 0){let o=r.rpm,p=e,d=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o))&&o!==null)return A.errors=[1],!1;if(e===d&&typeof o=="number"&&isFinite(o)){if(o>1e9||
-isNaN(o))return A.errors=[1],!1;if(o<1||isNaN(o))return A.errors=[1],!1}var t=p===e}else var t=!0;if(t){
-if(r.tpm!==void 0){let o=r.tpm,p=e,d=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==
-null)return A.errors=[1],!1;if(e===d&&typeof o=="number"&&isFinite(o)){if(o>1e12||isNaN(o))return A.
-errors=[1],!1;if(o<1||isNaN(o))return A.errors=[1],!1}var t=p===e}else var t=!0;if(t){if(r.max_parallel!==
-void 0){let o=r.max_parallel,p=e,d=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)
-return A.errors=[1],!1;if(e===d&&typeof o=="number"&&isFinite(o)){if(o>1e6||isNaN(o))return A.errors=
-[1],!1;if(o<1||isNaN(o))return A.errors=[1],!1}var t=p===e}else var t=!0;if(t){if(r.budget_usd!==void 0){
-let o=r.budget_usd,p=e,d=e;if(typeof o!="string"&&o!==null)return A.errors=[1],!1;if(e===d&&typeof o==
-"string"){if(g(o,17))return A.errors=[1],!1;if(!vn.test(o))return A.errors=[1],!1}var t=p===e}else var t=!0;
-if(t){if(r.budget_period!==void 0){let o=r.budget_period,p=e,d=e,c=!1,h=e;typeof o!="string"&&(n===null?
-n=[1]:n.push(1),e++),o==="day"||o==="month"||o==="total"||(n===null?n=[1]:n.push(1),e++);var s=h===e;
-if(c=c||s,!c){let b=e;o!==null&&(n===null?n=[1]:n.push(1),e++);var s=b===e;c=c||s}if(c)e=d,n!==null&&
-(d?n.length=d:n=null);else return n===null?n=[1]:n.push(1),e++,A.errors=n,!1;var t=p===e}else var t=!0;
-if(t){if(r.budget_used!==void 0){let o=e;he(r.budget_used)||(n=n===null?he.errors:n.concat(he.errors),
-e=n.length);var t=o===e}else var t=!0;if(t){if(r.created_at!==void 0){let o=r.created_at,p=e;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return A.errors=[1],!1;if(e===p&&typeof o=="number"&&isFinite(
-o)){if(o>41024448e5||isNaN(o))return A.errors=[1],!1;if(o<0||isNaN(o))return A.errors=[1],!1}var t=p===
-e}else var t=!0;if(t){if(r.expires_at!==void 0){let o=r.expires_at,p=e;if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o))&&o!==null)return A.errors=[1],!1;if(e===p&&typeof o=="number"&&isFinite(
-o)){if(o>41024448e5||isNaN(o))return A.errors=[1],!1;if(o<0||isNaN(o))return A.errors=[1],!1}var t=p===
-e}else var t=!0;if(t){if(r.revoked_at!==void 0){let o=r.revoked_at,p=e;if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o))&&o!==null)return A.errors=[1],!1;if(e===p&&typeof o=="number"&&isFinite(
-o)){if(o>41024448e5||isNaN(o))return A.errors=[1],!1;if(o<0||isNaN(o))return A.errors=[1],!1}var t=p===
-e}else var t=!0;if(t){if(r.previous_until!==void 0){let o=r.previous_until,p=e;if(!(typeof o=="numbe\
-r"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return A.errors=[1],!1;if(e===p&&typeof o=="number"&&isFinite(
-o)){if(o>41024448e5||isNaN(o))return A.errors=[1],!1;if(o<0||isNaN(o))return A.errors=[1],!1}var t=p===
-e}else var t=!0;if(t){if(r.sandbox!==void 0){let o=e;if(typeof r.sandbox!="boolean")return A.errors=
-[1],!1;var t=o===e}else var t=!0;if(t)if(r.key!==void 0){let o=r.key,p=e;if(e===p)if(typeof o=="stri\
-ng"){if(g(o,256))return A.errors=[1],!1;if(X(o,1))return A.errors=[1],!1}else return A.errors=[1],!1;
-var t=p===e}else var t=!0}}}}}}}}}}}}}}}}}}}}else return A.errors=[1],!1;return A.errors=n,e===0}function Br(r){
+e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.id===void 0&&(o="id")||r.key===
+void 0&&(o="key")||r.name===void 0&&(o="name")||r.prefix===void 0&&(o="prefix")||r.owner===void 0&&(o=
+"owner")||r.scopes===void 0&&(o="scopes")||r.models===void 0&&(o="models")||r.agents===void 0&&(o="a\
+gents")||r.rpm===void 0&&(o="rpm")||r.tpm===void 0&&(o="tpm")||r.max_parallel===void 0&&(o="max_para\
+llel")||r.budget_usd===void 0&&(o="budget_usd")||r.budget_period===void 0&&(o="budget_period")||r.created_at===
+void 0&&(o="created_at")||r.expires_at===void 0&&(o="expires_at")||r.revoked_at===void 0&&(o="revoke\
+d_at")||r.previous_until===void 0&&(o="previous_until")||r.sandbox===void 0&&(o="sandbox"))return A.
+errors=[1],!1;{let f=e;for(let a in r)if(!$e.call(zo.properties,a)){return A.errors=[1],!1;break}if(f===
+e){if(r.id!==void 0){let a=r.id,c=e;if(e===c)if(typeof a=="string"){if(g(a,64))return A.errors=[1],!1;
+if(X(a,1))return A.errors=[1],!1}else return A.errors=[1],!1;var i=c===e}else var i=!0;if(i){if(r.name!==
+void 0){let a=r.name,c=e;if(e===c)if(typeof a=="string"){if(g(a,128))return A.errors=[1],!1;if(X(a,1))
+return A.errors=[1],!1}else return A.errors=[1],!1;var i=c===e}else var i=!0;if(i){if(r.prefix!==void 0){
+let a=r.prefix,c=e;if(e===c)if(typeof a=="string"){if(g(a,16))return A.errors=[1],!1}else return A.errors=
+[1],!1;var i=c===e}else var i=!0;if(i){if(r.owner!==void 0){let a=r.owner,c=e;if(typeof a!="string"&&
+a!==null)return A.errors=[1],!1;if(e===c&&typeof a=="string"&&g(a,256))return A.errors=[1],!1;var i=c===
+e}else var i=!0;if(i){if(r.scopes!==void 0){let a=r.scopes,c=e;if(e===e)if(Array.isArray(a)){if(a.length>
+8)return A.errors=[1],!1;if(a.length<1)return A.errors=[1],!1;{var l=!0;let v=a.length;for(let h=0;h<
+v;h++){let _=a[h],y=e;if(typeof _!="string")return A.errors=[1],!1;if(!(_==="chat"||_==="mesh"))return A.
+errors=[1],!1;var l=y===e;if(!l)break}if(l){let h=a.length,_;if(h>1){let y={};for(;h--;){let m=a[h];
+if(typeof m=="string"){if(typeof y[m]=="number"){return _=y[m],A.errors=[1],!1;break}y[m]=h}}}}}}else
+return A.errors=[1],!1;var i=c===e}else var i=!0;if(i){if(r.models!==void 0){let a=r.models,c=e,p=e;
+if(!Array.isArray(a)&&a!==null)return A.errors=[1],!1;if(e===p&&Array.isArray(a)){if(a.length>64)return A.
+errors=[1],!1;if(a.length<1)return A.errors=[1],!1;{var u=!0;let v=a.length;for(let h=0;h<v;h++){let _=a[h],
+y=e;if(e===y)if(typeof _=="string"){if(g(_,256))return A.errors=[1],!1;if(X(_,1))return A.errors=[1],
+!1}else return A.errors=[1],!1;var u=y===e;if(!u)break}if(u){let h=a.length,_;if(h>1){let y={};for(;h--;){
+let m=a[h];if(typeof m=="string"){if(typeof y[m]=="number"){return _=y[m],A.errors=[1],!1;break}y[m]=
+h}}}}}}var i=c===e}else var i=!0;if(i){if(r.agents!==void 0){let a=r.agents,c=e,p=e;if(!Array.isArray(
+a)&&a!==null)return A.errors=[1],!1;if(e===p&&Array.isArray(a)){if(a.length>1e3)return A.errors=[1],
+!1;if(a.length<1)return A.errors=[1],!1;{var t=!0;let v=a.length;for(let h=0;h<v;h++){let _=a[h],y=e;
+if(e===y)if(typeof _=="string"){if(g(_,64))return A.errors=[1],!1;if(X(_,1))return A.errors=[1],!1}else
+return A.errors=[1],!1;var t=y===e;if(!t)break}if(t){let h=a.length,_;if(h>1){let y={};for(;h--;){let m=a[h];
+if(typeof m=="string"){if(typeof y[m]=="number"){return _=y[m],A.errors=[1],!1;break}y[m]=h}}}}}}var i=c===
+e}else var i=!0;if(i){if(r.rpm!==void 0){let a=r.rpm,c=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
+a)&&isFinite(a))&&a!==null)return A.errors=[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e9||
+isNaN(a))return A.errors=[1],!1;if(a<1||isNaN(a))return A.errors=[1],!1}var i=c===e}else var i=!0;if(i){
+if(r.tpm!==void 0){let a=r.tpm,c=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==
+null)return A.errors=[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e12||isNaN(a))return A.
+errors=[1],!1;if(a<1||isNaN(a))return A.errors=[1],!1}var i=c===e}else var i=!0;if(i){if(r.max_parallel!==
+void 0){let a=r.max_parallel,c=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)
+return A.errors=[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return A.errors=
+[1],!1;if(a<1||isNaN(a))return A.errors=[1],!1}var i=c===e}else var i=!0;if(i){if(r.budget_usd!==void 0){
+let a=r.budget_usd,c=e,p=e;if(typeof a!="string"&&a!==null)return A.errors=[1],!1;if(e===p&&typeof a==
+"string"){if(g(a,17))return A.errors=[1],!1;if(!vn.test(a))return A.errors=[1],!1}var i=c===e}else var i=!0;
+if(i){if(r.budget_period!==void 0){let a=r.budget_period,c=e,p=e,d=!1,v=e;typeof a!="string"&&(n===null?
+n=[1]:n.push(1),e++),a==="day"||a==="month"||a==="total"||(n===null?n=[1]:n.push(1),e++);var s=v===e;
+if(d=d||s,!d){let _=e;a!==null&&(n===null?n=[1]:n.push(1),e++);var s=_===e;d=d||s}if(d)e=p,n!==null&&
+(p?n.length=p:n=null);else return n===null?n=[1]:n.push(1),e++,A.errors=n,!1;var i=c===e}else var i=!0;
+if(i){if(r.budget_used!==void 0){let a=e;he(r.budget_used)||(n=n===null?he.errors:n.concat(he.errors),
+e=n.length);var i=a===e}else var i=!0;if(i){if(r.created_at!==void 0){let a=r.created_at,c=e;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return A.errors=[1],!1;if(e===c&&typeof a=="number"&&isFinite(
+a)){if(a>41024448e5||isNaN(a))return A.errors=[1],!1;if(a<0||isNaN(a))return A.errors=[1],!1}var i=c===
+e}else var i=!0;if(i){if(r.expires_at!==void 0){let a=r.expires_at,c=e;if(!(typeof a=="number"&&!(a%
+1)&&!isNaN(a)&&isFinite(a))&&a!==null)return A.errors=[1],!1;if(e===c&&typeof a=="number"&&isFinite(
+a)){if(a>41024448e5||isNaN(a))return A.errors=[1],!1;if(a<0||isNaN(a))return A.errors=[1],!1}var i=c===
+e}else var i=!0;if(i){if(r.revoked_at!==void 0){let a=r.revoked_at,c=e;if(!(typeof a=="number"&&!(a%
+1)&&!isNaN(a)&&isFinite(a))&&a!==null)return A.errors=[1],!1;if(e===c&&typeof a=="number"&&isFinite(
+a)){if(a>41024448e5||isNaN(a))return A.errors=[1],!1;if(a<0||isNaN(a))return A.errors=[1],!1}var i=c===
+e}else var i=!0;if(i){if(r.previous_until!==void 0){let a=r.previous_until,c=e;if(!(typeof a=="numbe\
+r"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return A.errors=[1],!1;if(e===c&&typeof a=="number"&&isFinite(
+a)){if(a>41024448e5||isNaN(a))return A.errors=[1],!1;if(a<0||isNaN(a))return A.errors=[1],!1}var i=c===
+e}else var i=!0;if(i){if(r.sandbox!==void 0){let a=e;if(typeof r.sandbox!="boolean")return A.errors=
+[1],!1;var i=a===e}else var i=!0;if(i)if(r.key!==void 0){let a=r.key,c=e;if(e===c)if(typeof a=="stri\
+ng"){if(g(a,256))return A.errors=[1],!1;if(X(a,1))return A.errors=[1],!1}else return A.errors=[1],!1;
+var i=c===e}else var i=!0}}}}}}}}}}}}}}}}}}}}else return A.errors=[1],!1;return A.errors=n,e===0}function Br(r){
 let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(A(r.response)||
 (n=n===null?A.errors:n.concat(A.errors),e=n.length));else return Br.errors=[1],!1;return Br.errors=n,
 e===0}var _n=Hr;function Hr(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
@@ -763,59 +773,59 @@ integer",minimum:0,maximum:41024448e5},requests:{$ref:"schema:Count"},prompt_tok
 unt"},cached_tokens:{$ref:"schema:CachedTokens"},cache_write_tokens:{$ref:"schema:CacheWriteTokens"},
 completion_tokens:{$ref:"schema:Count"},reasoning_tokens:{$ref:"schema:ReasoningTokens"},hosted_calls:{
 $ref:"schema:HostedCalls"},charged:{$ref:"schema:NanoUsd"},counted:{$ref:"schema:NanoUsd"},cost:{$ref:"\
-schema:NanoUsd"}}}}},$id:"schema:UsageTotals"};function j(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.from===
-void 0&&(i="from")||r.to===void 0&&(i="to")||r.totals===void 0&&(i="totals"))return j.errors=[1],!1;
-{let s=e;for(let a in r)if(!(a==="from"||a==="to"||a==="totals")){return j.errors=[1],!1;break}if(s===
-e){if(r.from!==void 0){let a=r.from,u=e,o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))
-return j.errors=[1],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return j.
-errors=[1],!1;if(a<0||isNaN(a))return j.errors=[1],!1}var t=u===e}else var t=!0;if(t){if(r.to!==void 0){
-let a=r.to,u=e,o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return j.errors=[1],!1;if(e===
-o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return j.errors=[1],!1;if(a<0||isNaN(
-a))return j.errors=[1],!1}var t=u===e}else var t=!0;if(t)if(r.totals!==void 0){let a=r.totals,u=e;if(e===
-u)if(Array.isArray(a)){if(a.length>1e5)return j.errors=[1],!1;{var l=!0;let p=a.length;for(let d=0;d<
-p;d++){let c=a[d],h=e;if(e===h)if(c&&typeof c=="object"&&!Array.isArray(c)){let b;if(c.requests===void 0&&
-(b="requests")||c.prompt_tokens===void 0&&(b="prompt_tokens")||c.cached_tokens===void 0&&(b="cached_\
-tokens")||c.cache_write_tokens===void 0&&(b="cache_write_tokens")||c.completion_tokens===void 0&&(b=
-"completion_tokens")||c.reasoning_tokens===void 0&&(b="reasoning_tokens")||c.hosted_calls===void 0&&
-(b="hosted_calls")||c.charged===void 0&&(b="charged")||c.counted===void 0&&(b="counted")||c.cost===void 0&&
-(b="cost"))return j.errors=[1],!1;{let y=e;for(let m in c)if(!$e.call(Uo.properties.totals.items.properties,
-m)){return j.errors=[1],!1;break}if(y===e){if(c.key_id!==void 0){let m=c.key_id,T=e;if(e===T)if(typeof m==
-"string"){if(g(m,256))return j.errors=[1],!1}else return j.errors=[1],!1;var f=T===e}else var f=!0;if(f){
-if(c.model!==void 0){let m=c.model,T=e;if(typeof m!="string"&&m!==null)return j.errors=[1],!1;if(e===
-T&&typeof m=="string"&&g(m,256))return j.errors=[1],!1;var f=T===e}else var f=!0;if(f){if(c.agent!==
-void 0){let m=c.agent,T=e;if(typeof m!="string"&&m!==null)return j.errors=[1],!1;if(e===T&&typeof m==
-"string"&&g(m,256))return j.errors=[1],!1;var f=T===e}else var f=!0;if(f){if(c.hour!==void 0){let m=c.
+schema:NanoUsd"}}}}},$id:"schema:UsageTotals"};function j(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.from===
+void 0&&(t="from")||r.to===void 0&&(t="to")||r.totals===void 0&&(t="totals"))return j.errors=[1],!1;
+{let s=e;for(let o in r)if(!(o==="from"||o==="to"||o==="totals")){return j.errors=[1],!1;break}if(s===
+e){if(r.from!==void 0){let o=r.from,f=e,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))
+return j.errors=[1],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return j.
+errors=[1],!1;if(o<0||isNaN(o))return j.errors=[1],!1}var i=f===e}else var i=!0;if(i){if(r.to!==void 0){
+let o=r.to,f=e,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return j.errors=[1],!1;if(e===
+a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return j.errors=[1],!1;if(o<0||isNaN(
+o))return j.errors=[1],!1}var i=f===e}else var i=!0;if(i)if(r.totals!==void 0){let o=r.totals,f=e;if(e===
+f)if(Array.isArray(o)){if(o.length>1e5)return j.errors=[1],!1;{var l=!0;let c=o.length;for(let p=0;p<
+c;p++){let d=o[p],v=e;if(e===v)if(d&&typeof d=="object"&&!Array.isArray(d)){let _;if(d.requests===void 0&&
+(_="requests")||d.prompt_tokens===void 0&&(_="prompt_tokens")||d.cached_tokens===void 0&&(_="cached_\
+tokens")||d.cache_write_tokens===void 0&&(_="cache_write_tokens")||d.completion_tokens===void 0&&(_=
+"completion_tokens")||d.reasoning_tokens===void 0&&(_="reasoning_tokens")||d.hosted_calls===void 0&&
+(_="hosted_calls")||d.charged===void 0&&(_="charged")||d.counted===void 0&&(_="counted")||d.cost===void 0&&
+(_="cost"))return j.errors=[1],!1;{let y=e;for(let m in d)if(!$e.call(Uo.properties.totals.items.properties,
+m)){return j.errors=[1],!1;break}if(y===e){if(d.key_id!==void 0){let m=d.key_id,T=e;if(e===T)if(typeof m==
+"string"){if(g(m,256))return j.errors=[1],!1}else return j.errors=[1],!1;var u=T===e}else var u=!0;if(u){
+if(d.model!==void 0){let m=d.model,T=e;if(typeof m!="string"&&m!==null)return j.errors=[1],!1;if(e===
+T&&typeof m=="string"&&g(m,256))return j.errors=[1],!1;var u=T===e}else var u=!0;if(u){if(d.agent!==
+void 0){let m=d.agent,T=e;if(typeof m!="string"&&m!==null)return j.errors=[1],!1;if(e===T&&typeof m==
+"string"&&g(m,256))return j.errors=[1],!1;var u=T===e}else var u=!0;if(u){if(d.hour!==void 0){let m=d.
 hour,T=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[1],!1;if(e===T&&typeof m==
 "number"&&isFinite(m)){if(m>41024448e5||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=
-[1],!1}var f=T===e}else var f=!0;if(f){if(c.requests!==void 0){let m=c.requests,T=e,k=e;if(!(typeof m==
+[1],!1}var u=T===e}else var u=!0;if(u){if(d.requests!==void 0){let m=d.requests,T=e,k=e;if(!(typeof m==
 "number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(
-m)){if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var f=T===
-e}else var f=!0;if(f){if(c.prompt_tokens!==void 0){let m=c.prompt_tokens,T=e,k=e;if(!(typeof m=="num\
+m)){if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var u=T===
+e}else var u=!0;if(u){if(d.prompt_tokens!==void 0){let m=d.prompt_tokens,T=e,k=e;if(!(typeof m=="num\
 ber"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(
-m)){if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var f=T===
-e}else var f=!0;if(f){if(c.cached_tokens!==void 0){let m=c.cached_tokens,T=e,k=e;if(!(typeof m=="num\
+m)){if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var u=T===
+e}else var u=!0;if(u){if(d.cached_tokens!==void 0){let m=d.cached_tokens,T=e,k=e;if(!(typeof m=="num\
 ber"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(
-m)){if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var f=T===
-e}else var f=!0;if(f){if(c.cache_write_tokens!==void 0){let m=c.cache_write_tokens,T=e,k=e;if(!(typeof m==
+m)){if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var u=T===
+e}else var u=!0;if(u){if(d.cache_write_tokens!==void 0){let m=d.cache_write_tokens,T=e,k=e;if(!(typeof m==
 "number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(
-m)){if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var f=T===
-e}else var f=!0;if(f){if(c.completion_tokens!==void 0){let m=c.completion_tokens,T=e,k=e;if(!(typeof m==
+m)){if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var u=T===
+e}else var u=!0;if(u){if(d.completion_tokens!==void 0){let m=d.completion_tokens,T=e,k=e;if(!(typeof m==
 "number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(
-m)){if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var f=T===
-e}else var f=!0;if(f){if(c.reasoning_tokens!==void 0){let m=c.reasoning_tokens,T=e,k=e;if(!(typeof m==
+m)){if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var u=T===
+e}else var u=!0;if(u){if(d.reasoning_tokens!==void 0){let m=d.reasoning_tokens,T=e,k=e;if(!(typeof m==
 "number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(
-m)){if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var f=T===
-e}else var f=!0;if(f){if(c.hosted_calls!==void 0){let m=c.hosted_calls,T=e,k=e;if(!(typeof m=="numbe\
+m)){if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var u=T===
+e}else var u=!0;if(u){if(d.hosted_calls!==void 0){let m=d.hosted_calls,T=e,k=e;if(!(typeof m=="numbe\
 r"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(m)){
-if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var f=T===
-e}else var f=!0;if(f){if(c.charged!==void 0){let m=c.charged,T=e;if(e===e)if(typeof m=="string"){if(g(
-m,30))return j.errors=[1],!1;if(!tr.test(m))return j.errors=[1],!1}else return j.errors=[1],!1;var f=T===
-e}else var f=!0;if(f){if(c.counted!==void 0){let m=c.counted,T=e;if(e===e)if(typeof m=="string"){if(g(
-m,30))return j.errors=[1],!1;if(!tr.test(m))return j.errors=[1],!1}else return j.errors=[1],!1;var f=T===
-e}else var f=!0;if(f)if(c.cost!==void 0){let m=c.cost,T=e;if(e===e)if(typeof m=="string"){if(g(m,30))
-return j.errors=[1],!1;if(!tr.test(m))return j.errors=[1],!1}else return j.errors=[1],!1;var f=T===e}else
-var f=!0}}}}}}}}}}}}}}}else return j.errors=[1],!1;var l=h===e;if(!l)break}}}else return j.errors=[1],
-!1;var t=u===e}else var t=!0}}}}else return j.errors=[1],!1;return j.errors=n,e===0}function Jr(r){let n=null,
+if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var u=T===
+e}else var u=!0;if(u){if(d.charged!==void 0){let m=d.charged,T=e;if(e===e)if(typeof m=="string"){if(g(
+m,30))return j.errors=[1],!1;if(!tr.test(m))return j.errors=[1],!1}else return j.errors=[1],!1;var u=T===
+e}else var u=!0;if(u){if(d.counted!==void 0){let m=d.counted,T=e;if(e===e)if(typeof m=="string"){if(g(
+m,30))return j.errors=[1],!1;if(!tr.test(m))return j.errors=[1],!1}else return j.errors=[1],!1;var u=T===
+e}else var u=!0;if(u)if(d.cost!==void 0){let m=d.cost,T=e;if(e===e)if(typeof m=="string"){if(g(m,30))
+return j.errors=[1],!1;if(!tr.test(m))return j.errors=[1],!1}else return j.errors=[1],!1;var u=T===e}else
+var u=!0}}}}}}}}}}}}}}}else return j.errors=[1],!1;var l=v===e;if(!l)break}}}else return j.errors=[1],
+!1;var i=f===e}else var i=!0}}}}else return j.errors=[1],!1;return j.errors=n,e===0}function Jr(r){let n=null,
 e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(j(r.response)||(n=n===
 null?j.errors:n.concat(j.errors),e=n.length));else return Jr.errors=[1],!1;return Jr.errors=n,e===0}
 var An=Qr;var Io={type:"object",additionalProperties:!1,required:["id","call_id","request_id","attempt","ts","\
@@ -843,73 +853,73 @@ void 0&&(l="completion_tokens")||r.reasoning_tokens===void 0&&(l="reasoning_toke
 void 0&&(l="hosted_calls")||r.estimated===void 0&&(l="estimated")||r.charged===void 0&&(l="charged")||
 r.counted===void 0&&(l="counted")||r.cost===void 0&&(l="cost")||r.latency_ms===void 0&&(l="latency_m\
 s")||r.ttft_ms===void 0&&(l="ttft_ms")||r.upstream===void 0&&(l="upstream"))return S.errors=[1],!1;{
-let f=e;for(let i in r)if(!$e.call(Io.properties,i)){return S.errors=[1],!1;break}if(f===e){if(r.id!==
-void 0){let i=r.id,s=e;if(e===s)if(typeof i=="string"){if(g(i,64))return S.errors=[1],!1}else return S.
-errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.call_id!==void 0){let i=r.call_id,s=e;if(e===s)if(typeof i==
-"string"){if(g(i,64))return S.errors=[1],!1}else return S.errors=[1],!1;var t=s===e}else var t=!0;if(t){
-if(r.request_id!==void 0){let i=r.request_id,s=e;if(e===s)if(typeof i=="string"){if(g(i,64))return S.
-errors=[1],!1}else return S.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.attempt!==void 0){let i=r.
-attempt,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return S.errors=[1],!1;if(e===s&&
-typeof i=="number"&&isFinite(i)){if(i>1e3||isNaN(i))return S.errors=[1],!1;if(i<0||isNaN(i))return S.
-errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.ts!==void 0){let i=r.ts,s=e;if(!(typeof i=="numbe\
-r"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return S.errors=[1],!1;if(e===s&&typeof i=="number"&&isFinite(i)){
-if(i>41024448e5||isNaN(i))return S.errors=[1],!1;if(i<0||isNaN(i))return S.errors=[1],!1}var t=s===e}else
-var t=!0;if(t){if(r.service!==void 0){let i=r.service,s=e;if(e===s)if(typeof i=="string"){if(g(i,32))
-return S.errors=[1],!1}else return S.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.key_id!==void 0){
-let i=r.key_id,s=e;if(e===s)if(typeof i=="string"){if(g(i,256))return S.errors=[1],!1}else return S.
-errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.payment_id!==void 0){let i=r.payment_id,s=e;if(typeof i!=
-"string"&&i!==null)return S.errors=[1],!1;if(e===s&&typeof i=="string"&&g(i,512))return S.errors=[1],
-!1;var t=s===e}else var t=!0;if(t){if(r.model!==void 0){let i=r.model,s=e;if(typeof i!="string"&&i!==
-null)return S.errors=[1],!1;if(e===s&&typeof i=="string"&&g(i,256))return S.errors=[1],!1;var t=s===
-e}else var t=!0;if(t){if(r.agent!==void 0){let i=r.agent,s=e;if(typeof i!="string"&&i!==null)return S.
-errors=[1],!1;if(e===s&&typeof i=="string"&&g(i,256))return S.errors=[1],!1;var t=s===e}else var t=!0;
-if(t){if(r.tool!==void 0){let i=r.tool,s=e;if(typeof i!="string"&&i!==null)return S.errors=[1],!1;if(e===
-s&&typeof i=="string"&&g(i,256))return S.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.status!==
-void 0){let i=r.status,s=e;if(e===s)if(typeof i=="string"){if(g(i,64))return S.errors=[1],!1}else return S.
-errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.prompt_tokens!==void 0){let i=r.prompt_tokens,s=e,
-a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return S.errors=[1],!1;if(e===a&&typeof i==
-"number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return S.errors=[1],!1;if(i<0||isNaN(i))return S.
-errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.cached_tokens!==void 0){let i=r.cached_tokens,s=e,
-a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return S.errors=[1],!1;if(e===a&&typeof i==
-"number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return S.errors=[1],!1;if(i<0||isNaN(i))return S.
-errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.cache_write_tokens!==void 0){let i=r.cache_write_tokens,
-s=e,a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return S.errors=[1],!1;if(e===a&&typeof i==
-"number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return S.errors=[1],!1;if(i<0||isNaN(i))return S.
-errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.completion_tokens!==void 0){let i=r.completion_tokens,
-s=e,a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return S.errors=[1],!1;if(e===a&&typeof i==
-"number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return S.errors=[1],!1;if(i<0||isNaN(i))return S.
-errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.reasoning_tokens!==void 0){let i=r.reasoning_tokens,
-s=e,a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return S.errors=[1],!1;if(e===a&&typeof i==
-"number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return S.errors=[1],!1;if(i<0||isNaN(i))return S.
-errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.hosted_calls!==void 0){let i=r.hosted_calls,s=e,a=e;
-if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return S.errors=[1],!1;if(e===a&&typeof i==
-"number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return S.errors=[1],!1;if(i<0||isNaN(i))return S.
-errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.estimated!==void 0){let i=e;if(typeof r.estimated!=
-"boolean")return S.errors=[1],!1;var t=i===e}else var t=!0;if(t){if(r.charged!==void 0){let i=r.charged,
-s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return S.errors=[1],!1;if(e===s&&typeof i==
-"number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return S.errors=[1],!1;if(i<0||isNaN(i))return S.
-errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.counted!==void 0){let i=r.counted,s=e;if(!(typeof i==
-"number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return S.errors=[1],!1;if(e===s&&typeof i=="number"&&isFinite(
-i)){if(i>9007199254740991||isNaN(i))return S.errors=[1],!1;if(i<0||isNaN(i))return S.errors=[1],!1}var t=s===
-e}else var t=!0;if(t){if(r.cost!==void 0){let i=r.cost,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&
-isFinite(i)))return S.errors=[1],!1;if(e===s&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
-isNaN(i))return S.errors=[1],!1;if(i<0||isNaN(i))return S.errors=[1],!1}var t=s===e}else var t=!0;if(t){
-if(r.latency_ms!==void 0){let i=r.latency_ms,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
-i)))return S.errors=[1],!1;if(e===s&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))
-return S.errors=[1],!1;if(i<0||isNaN(i))return S.errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.
-ttft_ms!==void 0){let i=r.ttft_ms,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==
-null)return S.errors=[1],!1;if(e===s&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(
-i))return S.errors=[1],!1;if(i<0||isNaN(i))return S.errors=[1],!1}var t=s===e}else var t=!0;if(t)if(r.
-upstream!==void 0){let i=r.upstream,s=e;if(typeof i!="string"&&i!==null)return S.errors=[1],!1;if(e===
-s&&typeof i=="string"&&g(i,64))return S.errors=[1],!1;var t=s===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}}}}}else
+let u=e;for(let t in r)if(!$e.call(Io.properties,t)){return S.errors=[1],!1;break}if(u===e){if(r.id!==
+void 0){let t=r.id,s=e;if(e===s)if(typeof t=="string"){if(g(t,64))return S.errors=[1],!1}else return S.
+errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.call_id!==void 0){let t=r.call_id,s=e;if(e===s)if(typeof t==
+"string"){if(g(t,64))return S.errors=[1],!1}else return S.errors=[1],!1;var i=s===e}else var i=!0;if(i){
+if(r.request_id!==void 0){let t=r.request_id,s=e;if(e===s)if(typeof t=="string"){if(g(t,64))return S.
+errors=[1],!1}else return S.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.attempt!==void 0){let t=r.
+attempt,s=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return S.errors=[1],!1;if(e===s&&
+typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return S.errors=[1],!1;if(t<0||isNaN(t))return S.
+errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.ts!==void 0){let t=r.ts,s=e;if(!(typeof t=="numbe\
+r"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return S.errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(t)){
+if(t>41024448e5||isNaN(t))return S.errors=[1],!1;if(t<0||isNaN(t))return S.errors=[1],!1}var i=s===e}else
+var i=!0;if(i){if(r.service!==void 0){let t=r.service,s=e;if(e===s)if(typeof t=="string"){if(g(t,32))
+return S.errors=[1],!1}else return S.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.key_id!==void 0){
+let t=r.key_id,s=e;if(e===s)if(typeof t=="string"){if(g(t,256))return S.errors=[1],!1}else return S.
+errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.payment_id!==void 0){let t=r.payment_id,s=e;if(typeof t!=
+"string"&&t!==null)return S.errors=[1],!1;if(e===s&&typeof t=="string"&&g(t,512))return S.errors=[1],
+!1;var i=s===e}else var i=!0;if(i){if(r.model!==void 0){let t=r.model,s=e;if(typeof t!="string"&&t!==
+null)return S.errors=[1],!1;if(e===s&&typeof t=="string"&&g(t,256))return S.errors=[1],!1;var i=s===
+e}else var i=!0;if(i){if(r.agent!==void 0){let t=r.agent,s=e;if(typeof t!="string"&&t!==null)return S.
+errors=[1],!1;if(e===s&&typeof t=="string"&&g(t,256))return S.errors=[1],!1;var i=s===e}else var i=!0;
+if(i){if(r.tool!==void 0){let t=r.tool,s=e;if(typeof t!="string"&&t!==null)return S.errors=[1],!1;if(e===
+s&&typeof t=="string"&&g(t,256))return S.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.status!==
+void 0){let t=r.status,s=e;if(e===s)if(typeof t=="string"){if(g(t,64))return S.errors=[1],!1}else return S.
+errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.prompt_tokens!==void 0){let t=r.prompt_tokens,s=e,
+o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return S.errors=[1],!1;if(e===o&&typeof t==
+"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return S.errors=[1],!1;if(t<0||isNaN(t))return S.
+errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.cached_tokens!==void 0){let t=r.cached_tokens,s=e,
+o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return S.errors=[1],!1;if(e===o&&typeof t==
+"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return S.errors=[1],!1;if(t<0||isNaN(t))return S.
+errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.cache_write_tokens!==void 0){let t=r.cache_write_tokens,
+s=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return S.errors=[1],!1;if(e===o&&typeof t==
+"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return S.errors=[1],!1;if(t<0||isNaN(t))return S.
+errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.completion_tokens!==void 0){let t=r.completion_tokens,
+s=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return S.errors=[1],!1;if(e===o&&typeof t==
+"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return S.errors=[1],!1;if(t<0||isNaN(t))return S.
+errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.reasoning_tokens!==void 0){let t=r.reasoning_tokens,
+s=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return S.errors=[1],!1;if(e===o&&typeof t==
+"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return S.errors=[1],!1;if(t<0||isNaN(t))return S.
+errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.hosted_calls!==void 0){let t=r.hosted_calls,s=e,o=e;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return S.errors=[1],!1;if(e===o&&typeof t==
+"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return S.errors=[1],!1;if(t<0||isNaN(t))return S.
+errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.estimated!==void 0){let t=e;if(typeof r.estimated!=
+"boolean")return S.errors=[1],!1;var i=t===e}else var i=!0;if(i){if(r.charged!==void 0){let t=r.charged,
+s=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return S.errors=[1],!1;if(e===s&&typeof t==
+"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return S.errors=[1],!1;if(t<0||isNaN(t))return S.
+errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.counted!==void 0){let t=r.counted,s=e;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return S.errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(
+t)){if(t>9007199254740991||isNaN(t))return S.errors=[1],!1;if(t<0||isNaN(t))return S.errors=[1],!1}var i=s===
+e}else var i=!0;if(i){if(r.cost!==void 0){let t=r.cost,s=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+isFinite(t)))return S.errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
+isNaN(t))return S.errors=[1],!1;if(t<0||isNaN(t))return S.errors=[1],!1}var i=s===e}else var i=!0;if(i){
+if(r.latency_ms!==void 0){let t=r.latency_ms,s=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t)))return S.errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))
+return S.errors=[1],!1;if(t<0||isNaN(t))return S.errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.
+ttft_ms!==void 0){let t=r.ttft_ms,s=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==
+null)return S.errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(
+t))return S.errors=[1],!1;if(t<0||isNaN(t))return S.errors=[1],!1}var i=s===e}else var i=!0;if(i)if(r.
+upstream!==void 0){let t=r.upstream,s=e;if(typeof t!="string"&&t!==null)return S.errors=[1],!1;if(e===
+s&&typeof t=="string"&&g(t,64))return S.errors=[1],!1;var i=s===e}else var i=!0}}}}}}}}}}}}}}}}}}}}}}}}}}else
 return S.errors=[1],!1;return S.errors=n,e===0}function je(r){let n=null,e=0;if(e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let f;if(r.rows===void 0&&(f="rows")||r.next===void 0&&(f="next"))return je.
-errors=[1],!1;{let i=e;for(let s in r)if(!(s==="rows"||s==="next")){return je.errors=[1],!1;break}if(i===
-e){if(r.rows!==void 0){let s=r.rows,a=e;if(e===a)if(Array.isArray(s)){if(s.length>1e3)return je.errors=
-[1],!1;{var t=!0;let u=s.length;for(let o=0;o<u;o++){let p=e;S(s[o])||(n=n===null?S.errors:n.concat(
-S.errors),e=n.length);var t=p===e;if(!t)break}}}else return je.errors=[1],!1;var l=a===e}else var l=!0;
-if(l)if(r.next!==void 0){let s=r.next,a=e;if(typeof s!="string"&&s!==null)return je.errors=[1],!1;if(e===
-a&&typeof s=="string"&&g(s,256))return je.errors=[1],!1;var l=a===e}else var l=!0}}}else return je.errors=
+"object"&&!Array.isArray(r)){let u;if(r.rows===void 0&&(u="rows")||r.next===void 0&&(u="next"))return je.
+errors=[1],!1;{let t=e;for(let s in r)if(!(s==="rows"||s==="next")){return je.errors=[1],!1;break}if(t===
+e){if(r.rows!==void 0){let s=r.rows,o=e;if(e===o)if(Array.isArray(s)){if(s.length>1e3)return je.errors=
+[1],!1;{var i=!0;let f=s.length;for(let a=0;a<f;a++){let c=e;S(s[a])||(n=n===null?S.errors:n.concat(
+S.errors),e=n.length);var i=c===e;if(!i)break}}}else return je.errors=[1],!1;var l=o===e}else var l=!0;
+if(l)if(r.next!==void 0){let s=r.next,o=e;if(typeof s!="string"&&s!==null)return je.errors=[1],!1;if(e===
+o&&typeof s=="string"&&g(s,256))return je.errors=[1],!1;var l=o===e}else var l=!0}}}else return je.errors=
 [1],!1;return je.errors=n,e===0}function Qr(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
 isArray(r))r.response!==void 0&&(je(r.response)||(n=n===null?je.errors:n.concat(je.errors),e=n.length));else
 return Qr.errors=[1],!1;return Qr.errors=n,e===0}var Tn=es;var Zo={type:"object",additionalProperties:!1,required:["at","servers","problems","in_flight","now",
@@ -929,182 +939,182 @@ umber",minimum:0,maximum:9007199254740991},charged:{$ref:"schema:NanoUsd"},cost:
 d"},first_token:{$ref:"schema:Percentiles"},whole:{$ref:"schema:Percentiles"}},$id:"schema:UsageWind\
 ow"};function ue(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.count===
 void 0&&(l="count")||r.p50_ms===void 0&&(l="p50_ms")||r.p95_ms===void 0&&(l="p95_ms"))return ue.errors=
-[1],!1;{let f=e;for(let i in r)if(!(i==="count"||i==="p50_ms"||i==="p95_ms")){return ue.errors=[1],!1;
-break}if(f===e){if(r.count!==void 0){let i=r.count,s=e,a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&
-isFinite(i)))return ue.errors=[1],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
-isNaN(i))return ue.errors=[1],!1;if(i<0||isNaN(i))return ue.errors=[1],!1}var t=s===e}else var t=!0;
-if(t){if(r.p50_ms!==void 0){let i=r.p50_ms,s=e,a=e;if(!(typeof i=="number"&&isFinite(i))&&i!==null)return ue.
-errors=[1],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ue.errors=
-[1],!1;if(i<0||isNaN(i))return ue.errors=[1],!1}var t=s===e}else var t=!0;if(t)if(r.p95_ms!==void 0){
-let i=r.p95_ms,s=e,a=e;if(!(typeof i=="number"&&isFinite(i))&&i!==null)return ue.errors=[1],!1;if(e===
-a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ue.errors=[1],!1;if(i<0||
-isNaN(i))return ue.errors=[1],!1}var t=s===e}else var t=!0}}}}else return ue.errors=[1],!1;return ue.
-errors=n,e===0}function w(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;
-if(r.from===void 0&&(f="from")||r.seconds===void 0&&(f="seconds")||r.requests===void 0&&(f="requests")||
-r.by_status===void 0&&(f="by_status")||r.requests_per_s===void 0&&(f="requests_per_s")||r.tokens===void 0&&
-(f="tokens")||r.tokens_per_s===void 0&&(f="tokens_per_s")||r.charged===void 0&&(f="charged")||r.cost===
-void 0&&(f="cost")||r.first_token===void 0&&(f="first_token")||r.whole===void 0&&(f="whole"))return w.
-errors=[1],!1;{let i=e;for(let s in r)if(!$e.call(Do.properties,s)){return w.errors=[1],!1;break}if(i===
-e){if(r.from!==void 0){let s=r.from,a=e,u=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))
-return w.errors=[1],!1;if(e===u&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return w.
-errors=[1],!1;if(s<0||isNaN(s))return w.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.seconds!==
-void 0){let s=r.seconds,a=e;if(e===a)if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(
-s))return w.errors=[1],!1;if(s<0||isNaN(s))return w.errors=[1],!1}else return w.errors=[1],!1;var t=a===
-e}else var t=!0;if(t){if(r.requests!==void 0){let s=r.requests,a=e,u=e;if(!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s)))return w.errors=[1],!1;if(e===u&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
-isNaN(s))return w.errors=[1],!1;if(s<0||isNaN(s))return w.errors=[1],!1}var t=a===e}else var t=!0;if(t){
-if(r.by_status!==void 0){let s=r.by_status,a=e;if(e===a)if(s&&typeof s=="object"&&!Array.isArray(s)){
-if(Object.keys(s).length>256)return w.errors=[1],!1;for(let o in s){let p=s[o],d=e,c=e;if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return w.errors=[1],!1;if(e===c&&typeof p=="number"&&isFinite(
-p)){if(p>9007199254740991||isNaN(p))return w.errors=[1],!1;if(p<0||isNaN(p))return w.errors=[1],!1}var l=d===
-e;if(!l)break}}else return w.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.requests_per_s!==void 0){
-let s=r.requests_per_s,a=e;if(e===a)if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(
-s))return w.errors=[1],!1;if(s<0||isNaN(s))return w.errors=[1],!1}else return w.errors=[1],!1;var t=a===
-e}else var t=!0;if(t){if(r.tokens!==void 0){let s=r.tokens,a=e,u=e;if(!(typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s)))return w.errors=[1],!1;if(e===u&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
-isNaN(s))return w.errors=[1],!1;if(s<0||isNaN(s))return w.errors=[1],!1}var t=a===e}else var t=!0;if(t){
-if(r.tokens_per_s!==void 0){let s=r.tokens_per_s,a=e;if(e===a)if(typeof s=="number"&&isFinite(s)){if(s>
+[1],!1;{let u=e;for(let t in r)if(!(t==="count"||t==="p50_ms"||t==="p95_ms")){return ue.errors=[1],!1;
+break}if(u===e){if(r.count!==void 0){let t=r.count,s=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+isFinite(t)))return ue.errors=[1],!1;if(e===o&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
+isNaN(t))return ue.errors=[1],!1;if(t<0||isNaN(t))return ue.errors=[1],!1}var i=s===e}else var i=!0;
+if(i){if(r.p50_ms!==void 0){let t=r.p50_ms,s=e,o=e;if(!(typeof t=="number"&&isFinite(t))&&t!==null)return ue.
+errors=[1],!1;if(e===o&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return ue.errors=
+[1],!1;if(t<0||isNaN(t))return ue.errors=[1],!1}var i=s===e}else var i=!0;if(i)if(r.p95_ms!==void 0){
+let t=r.p95_ms,s=e,o=e;if(!(typeof t=="number"&&isFinite(t))&&t!==null)return ue.errors=[1],!1;if(e===
+o&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return ue.errors=[1],!1;if(t<0||
+isNaN(t))return ue.errors=[1],!1}var i=s===e}else var i=!0}}}}else return ue.errors=[1],!1;return ue.
+errors=n,e===0}function w(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;
+if(r.from===void 0&&(u="from")||r.seconds===void 0&&(u="seconds")||r.requests===void 0&&(u="requests")||
+r.by_status===void 0&&(u="by_status")||r.requests_per_s===void 0&&(u="requests_per_s")||r.tokens===void 0&&
+(u="tokens")||r.tokens_per_s===void 0&&(u="tokens_per_s")||r.charged===void 0&&(u="charged")||r.cost===
+void 0&&(u="cost")||r.first_token===void 0&&(u="first_token")||r.whole===void 0&&(u="whole"))return w.
+errors=[1],!1;{let t=e;for(let s in r)if(!$e.call(Do.properties,s)){return w.errors=[1],!1;break}if(t===
+e){if(r.from!==void 0){let s=r.from,o=e,f=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))
+return w.errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return w.
+errors=[1],!1;if(s<0||isNaN(s))return w.errors=[1],!1}var i=o===e}else var i=!0;if(i){if(r.seconds!==
+void 0){let s=r.seconds,o=e;if(e===o)if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(
+s))return w.errors=[1],!1;if(s<0||isNaN(s))return w.errors=[1],!1}else return w.errors=[1],!1;var i=o===
+e}else var i=!0;if(i){if(r.requests!==void 0){let s=r.requests,o=e,f=e;if(!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s)))return w.errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
+isNaN(s))return w.errors=[1],!1;if(s<0||isNaN(s))return w.errors=[1],!1}var i=o===e}else var i=!0;if(i){
+if(r.by_status!==void 0){let s=r.by_status,o=e;if(e===o)if(s&&typeof s=="object"&&!Array.isArray(s)){
+if(Object.keys(s).length>256)return w.errors=[1],!1;for(let a in s){let c=s[a],p=e,d=e;if(!(typeof c==
+"number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return w.errors=[1],!1;if(e===d&&typeof c=="number"&&isFinite(
+c)){if(c>9007199254740991||isNaN(c))return w.errors=[1],!1;if(c<0||isNaN(c))return w.errors=[1],!1}var l=p===
+e;if(!l)break}}else return w.errors=[1],!1;var i=o===e}else var i=!0;if(i){if(r.requests_per_s!==void 0){
+let s=r.requests_per_s,o=e;if(e===o)if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(
+s))return w.errors=[1],!1;if(s<0||isNaN(s))return w.errors=[1],!1}else return w.errors=[1],!1;var i=o===
+e}else var i=!0;if(i){if(r.tokens!==void 0){let s=r.tokens,o=e,f=e;if(!(typeof s=="number"&&!(s%1)&&
+!isNaN(s)&&isFinite(s)))return w.errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
+isNaN(s))return w.errors=[1],!1;if(s<0||isNaN(s))return w.errors=[1],!1}var i=o===e}else var i=!0;if(i){
+if(r.tokens_per_s!==void 0){let s=r.tokens_per_s,o=e;if(e===o)if(typeof s=="number"&&isFinite(s)){if(s>
 9007199254740991||isNaN(s))return w.errors=[1],!1;if(s<0||isNaN(s))return w.errors=[1],!1}else return w.
-errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.charged!==void 0){let s=r.charged,a=e;if(e===e)if(typeof s==
+errors=[1],!1;var i=o===e}else var i=!0;if(i){if(r.charged!==void 0){let s=r.charged,o=e;if(e===e)if(typeof s==
 "string"){if(g(s,30))return w.errors=[1],!1;if(!tr.test(s))return w.errors=[1],!1}else return w.errors=
-[1],!1;var t=a===e}else var t=!0;if(t){if(r.cost!==void 0){let s=r.cost,a=e;if(e===e)if(typeof s=="s\
+[1],!1;var i=o===e}else var i=!0;if(i){if(r.cost!==void 0){let s=r.cost,o=e;if(e===e)if(typeof s=="s\
 tring"){if(g(s,30))return w.errors=[1],!1;if(!tr.test(s))return w.errors=[1],!1}else return w.errors=
-[1],!1;var t=a===e}else var t=!0;if(t){if(r.first_token!==void 0){let s=e;ue(r.first_token)||(n=n===
-null?ue.errors:n.concat(ue.errors),e=n.length);var t=s===e}else var t=!0;if(t)if(r.whole!==void 0){let s=e;
-ue(r.whole)||(n=n===null?ue.errors:n.concat(ue.errors),e=n.length);var t=s===e}else var t=!0}}}}}}}}}}}}else
-return w.errors=[1],!1;return w.errors=n,e===0}function sr(r){let n=null,e=0,t=e,l=!1,f=e;w(r)||(n=n===null?w.errors:n.concat(w.errors),e=n.length);
-var i=f===e;if(l=l||i,!l){let s=e;r!==null&&(n===null?n=[1]:n.push(1),e++);var i=s===e;l=l||i}if(l)e=
-t,n!==null&&(t?n.length=t:n=null);else return n===null?n=[1]:n.push(1),e++,sr.errors=n,!1;return sr.
-errors=n,e===0}function q(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;
-if(r.at===void 0&&(o="at")||r.servers===void 0&&(o="servers")||r.problems===void 0&&(o="problems")||
-r.in_flight===void 0&&(o="in_flight")||r.now===void 0&&(o="now")||r.hour===void 0&&(o="hour")||r.day===
-void 0&&(o="day")||r.month===void 0&&(o="month")||r.minutes===void 0&&(o="minutes"))return q.errors=
-[1],!1;{let p=e;for(let d in r)if(!$e.call(Zo.properties,d)){return q.errors=[1],!1;break}if(p===e){
-if(r.at!==void 0){let d=r.at,c=e,h=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return q.
-errors=[1],!1;if(e===h&&typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d))return q.errors=
-[1],!1;if(d<0||isNaN(d))return q.errors=[1],!1}var t=c===e}else var t=!0;if(t){if(r.servers!==void 0){
-let d=r.servers,c=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return q.errors=[1],!1;
-if(e===c&&typeof d=="number"&&isFinite(d)){if(d>1e4||isNaN(d))return q.errors=[1],!1;if(d<1||isNaN(d))
-return q.errors=[1],!1}var t=c===e}else var t=!0;if(t){if(r.problems!==void 0){let d=r.problems,c=e;
-if(e===c)if(Array.isArray(d)){if(d.length>1e3)return q.errors=[1],!1;{var l=!0;let v=d.length;for(let b=0;b<
-v;b++){let y=d[b],m=e;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){let K;if(y.kind===void 0&&
+[1],!1;var i=o===e}else var i=!0;if(i){if(r.first_token!==void 0){let s=e;ue(r.first_token)||(n=n===
+null?ue.errors:n.concat(ue.errors),e=n.length);var i=s===e}else var i=!0;if(i)if(r.whole!==void 0){let s=e;
+ue(r.whole)||(n=n===null?ue.errors:n.concat(ue.errors),e=n.length);var i=s===e}else var i=!0}}}}}}}}}}}}else
+return w.errors=[1],!1;return w.errors=n,e===0}function sr(r){let n=null,e=0,i=e,l=!1,u=e;w(r)||(n=n===null?w.errors:n.concat(w.errors),e=n.length);
+var t=u===e;if(l=l||t,!l){let s=e;r!==null&&(n===null?n=[1]:n.push(1),e++);var t=s===e;l=l||t}if(l)e=
+i,n!==null&&(i?n.length=i:n=null);else return n===null?n=[1]:n.push(1),e++,sr.errors=n,!1;return sr.
+errors=n,e===0}function q(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;
+if(r.at===void 0&&(a="at")||r.servers===void 0&&(a="servers")||r.problems===void 0&&(a="problems")||
+r.in_flight===void 0&&(a="in_flight")||r.now===void 0&&(a="now")||r.hour===void 0&&(a="hour")||r.day===
+void 0&&(a="day")||r.month===void 0&&(a="month")||r.minutes===void 0&&(a="minutes"))return q.errors=
+[1],!1;{let c=e;for(let p in r)if(!$e.call(Zo.properties,p)){return q.errors=[1],!1;break}if(c===e){
+if(r.at!==void 0){let p=r.at,d=e,v=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return q.
+errors=[1],!1;if(e===v&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return q.errors=
+[1],!1;if(p<0||isNaN(p))return q.errors=[1],!1}var i=d===e}else var i=!0;if(i){if(r.servers!==void 0){
+let p=r.servers,d=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return q.errors=[1],!1;
+if(e===d&&typeof p=="number"&&isFinite(p)){if(p>1e4||isNaN(p))return q.errors=[1],!1;if(p<1||isNaN(p))
+return q.errors=[1],!1}var i=d===e}else var i=!0;if(i){if(r.problems!==void 0){let p=r.problems,d=e;
+if(e===d)if(Array.isArray(p)){if(p.length>1e3)return q.errors=[1],!1;{var l=!0;let h=p.length;for(let _=0;_<
+h;_++){let y=p[_],m=e;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){let K;if(y.kind===void 0&&
 (K="kind")||y.severity===void 0&&(K="severity")||y.message===void 0&&(K="message")||y.about===void 0&&
 (K="about")||y.since===void 0&&(K="since")||y.server===void 0&&(K="server"))return q.errors=[1],!1;{
-let _=e;for(let N in y)if(!(N==="kind"||N==="severity"||N==="message"||N==="about"||N==="since"||N===
-"server")){return q.errors=[1],!1;break}if(_===e){if(y.kind!==void 0){let N=y.kind,R=e;if(typeof N!=
+let b=e;for(let N in y)if(!(N==="kind"||N==="severity"||N==="message"||N==="about"||N==="since"||N===
+"server")){return q.errors=[1],!1;break}if(b===e){if(y.kind!==void 0){let N=y.kind,R=e;if(typeof N!=
 "string")return q.errors=[1],!1;if(!(N==="breaker_open"||N==="not_ready"||N==="refund_due"||N==="und\
 ecided"||N==="budget_nearly_spent"||N==="ledger_backlog"||N==="shedding"||N==="config_refused"))return q.
-errors=[1],!1;var f=R===e}else var f=!0;if(f){if(y.severity!==void 0){let N=y.severity,R=e;if(typeof N!=
-"string")return q.errors=[1],!1;if(!(N==="error"||N==="warning"))return q.errors=[1],!1;var f=R===e}else
-var f=!0;if(f){if(y.message!==void 0){let N=y.message,R=e;if(e===R)if(typeof N=="string"){if(g(N,1024))
-return q.errors=[1],!1;if(X(N,1))return q.errors=[1],!1}else return q.errors=[1],!1;var f=R===e}else
-var f=!0;if(f){if(y.about!==void 0){let N=y.about,R=e;if(e===R)if(N&&typeof N=="object"&&!Array.isArray(
+errors=[1],!1;var u=R===e}else var u=!0;if(u){if(y.severity!==void 0){let N=y.severity,R=e;if(typeof N!=
+"string")return q.errors=[1],!1;if(!(N==="error"||N==="warning"))return q.errors=[1],!1;var u=R===e}else
+var u=!0;if(u){if(y.message!==void 0){let N=y.message,R=e;if(e===R)if(typeof N=="string"){if(g(N,1024))
+return q.errors=[1],!1;if(X(N,1))return q.errors=[1],!1}else return q.errors=[1],!1;var u=R===e}else
+var u=!0;if(u){if(y.about!==void 0){let N=y.about,R=e;if(e===R)if(N&&typeof N=="object"&&!Array.isArray(
 N)){let ce;if(N.type===void 0&&(ce="type")||N.id===void 0&&(ce="id"))return q.errors=[1],!1;{let Ge=e;
 for(let Y in N)if(!(Y==="type"||Y==="id")){return q.errors=[1],!1;break}if(Ge===e){if(N.type!==void 0){
 let Y=N.type,Fe=e;if(typeof Y!="string")return q.errors=[1],!1;if(!(Y==="upstream"||Y==="part"||Y===
-"payments"||Y==="key"||Y==="cap"||Y==="ledger"||Y==="server"||Y==="config"))return q.errors=[1],!1;var i=Fe===
-e}else var i=!0;if(i)if(N.id!==void 0){let Y=N.id,Fe=e;if(e===Fe)if(typeof Y=="string"){if(g(Y,256))
-return q.errors=[1],!1;if(X(Y,1))return q.errors=[1],!1}else return q.errors=[1],!1;var i=Fe===e}else
-var i=!0}}}else return q.errors=[1],!1;var f=R===e}else var f=!0;if(f){if(y.since!==void 0){let N=y.
+"payments"||Y==="key"||Y==="cap"||Y==="ledger"||Y==="server"||Y==="config"))return q.errors=[1],!1;var t=Fe===
+e}else var t=!0;if(t)if(N.id!==void 0){let Y=N.id,Fe=e;if(e===Fe)if(typeof Y=="string"){if(g(Y,256))
+return q.errors=[1],!1;if(X(Y,1))return q.errors=[1],!1}else return q.errors=[1],!1;var t=Fe===e}else
+var t=!0}}}else return q.errors=[1],!1;var u=R===e}else var u=!0;if(u){if(y.since!==void 0){let N=y.
 since,R=e;if(!(typeof N=="number"&&!(N%1)&&!isNaN(N)&&isFinite(N))&&N!==null)return q.errors=[1],!1;
 if(e===R&&typeof N=="number"&&isFinite(N)){if(N>9007199254740991||isNaN(N))return q.errors=[1],!1;if(N<
-0||isNaN(N))return q.errors=[1],!1}var f=R===e}else var f=!0;if(f)if(y.server!==void 0){let N=y.server,
+0||isNaN(N))return q.errors=[1],!1}var u=R===e}else var u=!0;if(u)if(y.server!==void 0){let N=y.server,
 R=e;if(typeof N!="string"&&N!==null)return q.errors=[1],!1;if(e===R&&typeof N=="string"&&g(N,64))return q.
-errors=[1],!1;var f=R===e}else var f=!0}}}}}}}else return q.errors=[1],!1;var l=m===e;if(!l)break}}}else
-return q.errors=[1],!1;var t=c===e}else var t=!0;if(t){if(r.in_flight!==void 0){let d=r.in_flight,c=e;
-if(e===c)if(d&&typeof d=="object"&&!Array.isArray(d)){let v;if(d.calls===void 0&&(v="calls")||d.streams===
-void 0&&(v="streams"))return q.errors=[1],!1;{let b=e;for(let y in d)if(!(y==="calls"||y==="streams")){
-return q.errors=[1],!1;break}if(b===e){if(d.calls!==void 0){let y=d.calls,m=e,T=e;if(!(typeof y=="nu\
+errors=[1],!1;var u=R===e}else var u=!0}}}}}}}else return q.errors=[1],!1;var l=m===e;if(!l)break}}}else
+return q.errors=[1],!1;var i=d===e}else var i=!0;if(i){if(r.in_flight!==void 0){let p=r.in_flight,d=e;
+if(e===d)if(p&&typeof p=="object"&&!Array.isArray(p)){let h;if(p.calls===void 0&&(h="calls")||p.streams===
+void 0&&(h="streams"))return q.errors=[1],!1;{let _=e;for(let y in p)if(!(y==="calls"||y==="streams")){
+return q.errors=[1],!1;break}if(_===e){if(p.calls!==void 0){let y=p.calls,m=e,T=e;if(!(typeof y=="nu\
 mber"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return q.errors=[1],!1;if(e===T&&typeof y=="number"&&isFinite(
 y)){if(y>9007199254740991||isNaN(y))return q.errors=[1],!1;if(y<0||isNaN(y))return q.errors=[1],!1}var s=m===
-e}else var s=!0;if(s)if(d.streams!==void 0){let y=d.streams,m=e,T=e;if(!(typeof y=="number"&&!(y%1)&&
+e}else var s=!0;if(s)if(p.streams!==void 0){let y=p.streams,m=e,T=e;if(!(typeof y=="number"&&!(y%1)&&
 !isNaN(y)&&isFinite(y)))return q.errors=[1],!1;if(e===T&&typeof y=="number"&&isFinite(y)){if(y>9007199254740991||
 isNaN(y))return q.errors=[1],!1;if(y<0||isNaN(y))return q.errors=[1],!1}var s=m===e}else var s=!0}}}else
-return q.errors=[1],!1;var t=c===e}else var t=!0;if(t){if(r.now!==void 0){let d=e;w(r.now)||(n=n===null?
-w.errors:n.concat(w.errors),e=n.length);var t=d===e}else var t=!0;if(t){if(r.hour!==void 0){let d=e;
-w(r.hour)||(n=n===null?w.errors:n.concat(w.errors),e=n.length);var t=d===e}else var t=!0;if(t){if(r.
-day!==void 0){let d=e;sr(r.day)||(n=n===null?sr.errors:n.concat(sr.errors),e=n.length);var t=d===e}else
-var t=!0;if(t){if(r.month!==void 0){let d=e;sr(r.month)||(n=n===null?sr.errors:n.concat(sr.errors),e=
-n.length);var t=d===e}else var t=!0;if(t)if(r.minutes!==void 0){let d=r.minutes,c=e;if(e===c)if(Array.
-isArray(d)){if(d.length>60)return q.errors=[1],!1;{var a=!0;let v=d.length;for(let b=0;b<v;b++){let y=d[b],
+return q.errors=[1],!1;var i=d===e}else var i=!0;if(i){if(r.now!==void 0){let p=e;w(r.now)||(n=n===null?
+w.errors:n.concat(w.errors),e=n.length);var i=p===e}else var i=!0;if(i){if(r.hour!==void 0){let p=e;
+w(r.hour)||(n=n===null?w.errors:n.concat(w.errors),e=n.length);var i=p===e}else var i=!0;if(i){if(r.
+day!==void 0){let p=e;sr(r.day)||(n=n===null?sr.errors:n.concat(sr.errors),e=n.length);var i=p===e}else
+var i=!0;if(i){if(r.month!==void 0){let p=e;sr(r.month)||(n=n===null?sr.errors:n.concat(sr.errors),e=
+n.length);var i=p===e}else var i=!0;if(i)if(r.minutes!==void 0){let p=r.minutes,d=e;if(e===d)if(Array.
+isArray(p)){if(p.length>60)return q.errors=[1],!1;{var o=!0;let h=p.length;for(let _=0;_<h;_++){let y=p[_],
 m=e;if(e===m)if(y&&typeof y=="object"&&!Array.isArray(y)){let k;if(y.at===void 0&&(k="at")||y.requests===
 void 0&&(k="requests")||y.failed===void 0&&(k="failed")||y.tokens===void 0&&(k="tokens")||y.charged===
-void 0&&(k="charged"))return q.errors=[1],!1;{let K=e;for(let _ in y)if(!(_==="at"||_==="requests"||
-_==="failed"||_==="tokens"||_==="charged")){return q.errors=[1],!1;break}if(K===e){if(y.at!==void 0){
-let _=y.at,N=e,R=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return q.errors=[1],!1;if(e===
-R&&typeof _=="number"&&isFinite(_)){if(_>9007199254740991||isNaN(_))return q.errors=[1],!1;if(_<0||isNaN(
-_))return q.errors=[1],!1}var u=N===e}else var u=!0;if(u){if(y.requests!==void 0){let _=y.requests,N=e,
-R=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return q.errors=[1],!1;if(e===R&&typeof _==
-"number"&&isFinite(_)){if(_>9007199254740991||isNaN(_))return q.errors=[1],!1;if(_<0||isNaN(_))return q.
-errors=[1],!1}var u=N===e}else var u=!0;if(u){if(y.failed!==void 0){let _=y.failed,N=e,R=e;if(!(typeof _==
-"number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return q.errors=[1],!1;if(e===R&&typeof _=="number"&&isFinite(
-_)){if(_>9007199254740991||isNaN(_))return q.errors=[1],!1;if(_<0||isNaN(_))return q.errors=[1],!1}var u=N===
-e}else var u=!0;if(u){if(y.tokens!==void 0){let _=y.tokens,N=e,R=e;if(!(typeof _=="number"&&!(_%1)&&
-!isNaN(_)&&isFinite(_)))return q.errors=[1],!1;if(e===R&&typeof _=="number"&&isFinite(_)){if(_>9007199254740991||
-isNaN(_))return q.errors=[1],!1;if(_<0||isNaN(_))return q.errors=[1],!1}var u=N===e}else var u=!0;if(u)
-if(y.charged!==void 0){let _=y.charged,N=e;if(e===e)if(typeof _=="string"){if(g(_,30))return q.errors=
-[1],!1;if(!tr.test(_))return q.errors=[1],!1}else return q.errors=[1],!1;var u=N===e}else var u=!0}}}}}}else
-return q.errors=[1],!1;var a=m===e;if(!a)break}}}else return q.errors=[1],!1;var t=c===e}else var t=!0}}}}}}}}}}else
+void 0&&(k="charged"))return q.errors=[1],!1;{let K=e;for(let b in y)if(!(b==="at"||b==="requests"||
+b==="failed"||b==="tokens"||b==="charged")){return q.errors=[1],!1;break}if(K===e){if(y.at!==void 0){
+let b=y.at,N=e,R=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)&&isFinite(b)))return q.errors=[1],!1;if(e===
+R&&typeof b=="number"&&isFinite(b)){if(b>9007199254740991||isNaN(b))return q.errors=[1],!1;if(b<0||isNaN(
+b))return q.errors=[1],!1}var f=N===e}else var f=!0;if(f){if(y.requests!==void 0){let b=y.requests,N=e,
+R=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)&&isFinite(b)))return q.errors=[1],!1;if(e===R&&typeof b==
+"number"&&isFinite(b)){if(b>9007199254740991||isNaN(b))return q.errors=[1],!1;if(b<0||isNaN(b))return q.
+errors=[1],!1}var f=N===e}else var f=!0;if(f){if(y.failed!==void 0){let b=y.failed,N=e,R=e;if(!(typeof b==
+"number"&&!(b%1)&&!isNaN(b)&&isFinite(b)))return q.errors=[1],!1;if(e===R&&typeof b=="number"&&isFinite(
+b)){if(b>9007199254740991||isNaN(b))return q.errors=[1],!1;if(b<0||isNaN(b))return q.errors=[1],!1}var f=N===
+e}else var f=!0;if(f){if(y.tokens!==void 0){let b=y.tokens,N=e,R=e;if(!(typeof b=="number"&&!(b%1)&&
+!isNaN(b)&&isFinite(b)))return q.errors=[1],!1;if(e===R&&typeof b=="number"&&isFinite(b)){if(b>9007199254740991||
+isNaN(b))return q.errors=[1],!1;if(b<0||isNaN(b))return q.errors=[1],!1}var f=N===e}else var f=!0;if(f)
+if(y.charged!==void 0){let b=y.charged,N=e;if(e===e)if(typeof b=="string"){if(g(b,30))return q.errors=
+[1],!1;if(!tr.test(b))return q.errors=[1],!1}else return q.errors=[1],!1;var f=N===e}else var f=!0}}}}}}else
+return q.errors=[1],!1;var o=m===e;if(!o)break}}}else return q.errors=[1],!1;var i=d===e}else var i=!0}}}}}}}}}}else
 return q.errors=[1],!1;return q.errors=n,e===0}function es(r){let n=null,e=0;if(e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r))r.response!==void 0&&(q(r.response)||(n=n===null?q.errors:n.concat(q.errors),
-e=n.length));else return es.errors=[1],!1;return es.errors=n,e===0}var qn=rs;function Z(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.metric===
-void 0&&(o="metric")||r.by===void 0&&(o="by")||r.from===void 0&&(o="from")||r.to===void 0&&(o="to")||
-r.step_ms===void 0&&(o="step_ms")||r.series===void 0&&(o="series")||r.others===void 0&&(o="others"))
-return Z.errors=[1],!1;{let p=e;for(let d in r)if(!(d==="metric"||d==="by"||d==="from"||d==="to"||d===
-"step_ms"||d==="series"||d==="others")){return Z.errors=[1],!1;break}if(p===e){if(r.metric!==void 0){
-let d=r.metric,c=e;if(typeof d!="string")return Z.errors=[1],!1;if(!(d==="requests"||d==="failed"||d===
-"attempts"||d==="failed_attempts"||d==="prompt_tokens"||d==="cached_tokens"||d==="completion_tokens"||
-d==="tokens"||d==="charged"||d==="cost"||d==="first_token_p50_ms"||d==="first_token_p95_ms"||d==="wh\
-ole_p50_ms"||d==="whole_p95_ms"))return Z.errors=[1],!1;var t=c===e}else var t=!0;if(t){if(r.by!==void 0){
-let d=r.by,c=e;if(typeof d!="string"&&d!==null)return Z.errors=[1],!1;if(e===c&&typeof d=="string"&&
-g(d,16))return Z.errors=[1],!1;var t=c===e}else var t=!0;if(t){if(r.from!==void 0){let d=r.from,c=e,
-h=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Z.errors=[1],!1;if(e===h&&typeof d==
-"number"&&isFinite(d)){if(d>9007199254740991||isNaN(d))return Z.errors=[1],!1;if(d<0||isNaN(d))return Z.
-errors=[1],!1}var t=c===e}else var t=!0;if(t){if(r.to!==void 0){let d=r.to,c=e,h=e;if(!(typeof d=="n\
-umber"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Z.errors=[1],!1;if(e===h&&typeof d=="number"&&isFinite(
-d)){if(d>9007199254740991||isNaN(d))return Z.errors=[1],!1;if(d<0||isNaN(d))return Z.errors=[1],!1}var t=c===
-e}else var t=!0;if(t){if(r.step_ms!==void 0){let d=r.step_ms,c=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(
-d)&&isFinite(d)))return Z.errors=[1],!1;if(!(d===36e5||d===864e5))return Z.errors=[1],!1;var t=c===e}else
-var t=!0;if(t){if(r.series!==void 0){let d=r.series,c=e;if(e===c)if(Array.isArray(d)){if(d.length>100)
-return Z.errors=[1],!1;{var l=!0;let v=d.length;for(let b=0;b<v;b++){let y=d[b],m=e;if(e===m)if(y&&typeof y==
+e=n.length));else return es.errors=[1],!1;return es.errors=n,e===0}var qn=rs;function Z(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.metric===
+void 0&&(a="metric")||r.by===void 0&&(a="by")||r.from===void 0&&(a="from")||r.to===void 0&&(a="to")||
+r.step_ms===void 0&&(a="step_ms")||r.series===void 0&&(a="series")||r.others===void 0&&(a="others"))
+return Z.errors=[1],!1;{let c=e;for(let p in r)if(!(p==="metric"||p==="by"||p==="from"||p==="to"||p===
+"step_ms"||p==="series"||p==="others")){return Z.errors=[1],!1;break}if(c===e){if(r.metric!==void 0){
+let p=r.metric,d=e;if(typeof p!="string")return Z.errors=[1],!1;if(!(p==="requests"||p==="failed"||p===
+"attempts"||p==="failed_attempts"||p==="prompt_tokens"||p==="cached_tokens"||p==="completion_tokens"||
+p==="tokens"||p==="charged"||p==="cost"||p==="first_token_p50_ms"||p==="first_token_p95_ms"||p==="wh\
+ole_p50_ms"||p==="whole_p95_ms"))return Z.errors=[1],!1;var i=d===e}else var i=!0;if(i){if(r.by!==void 0){
+let p=r.by,d=e;if(typeof p!="string"&&p!==null)return Z.errors=[1],!1;if(e===d&&typeof p=="string"&&
+g(p,16))return Z.errors=[1],!1;var i=d===e}else var i=!0;if(i){if(r.from!==void 0){let p=r.from,d=e,
+v=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return Z.errors=[1],!1;if(e===v&&typeof p==
+"number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return Z.errors=[1],!1;if(p<0||isNaN(p))return Z.
+errors=[1],!1}var i=d===e}else var i=!0;if(i){if(r.to!==void 0){let p=r.to,d=e,v=e;if(!(typeof p=="n\
+umber"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return Z.errors=[1],!1;if(e===v&&typeof p=="number"&&isFinite(
+p)){if(p>9007199254740991||isNaN(p))return Z.errors=[1],!1;if(p<0||isNaN(p))return Z.errors=[1],!1}var i=d===
+e}else var i=!0;if(i){if(r.step_ms!==void 0){let p=r.step_ms,d=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
+p)&&isFinite(p)))return Z.errors=[1],!1;if(!(p===36e5||p===864e5))return Z.errors=[1],!1;var i=d===e}else
+var i=!0;if(i){if(r.series!==void 0){let p=r.series,d=e;if(e===d)if(Array.isArray(p)){if(p.length>100)
+return Z.errors=[1],!1;{var l=!0;let h=p.length;for(let _=0;_<h;_++){let y=p[_],m=e;if(e===m)if(y&&typeof y==
 "object"&&!Array.isArray(y)){let k;if(y.value===void 0&&(k="value")||y.points===void 0&&(k="points"))
-return Z.errors=[1],!1;{let K=e;for(let _ in y)if(!(_==="value"||_==="points")){return Z.errors=[1],
-!1;break}if(K===e){if(y.value!==void 0){let _=y.value,N=e;if(typeof _!="string"&&_!==null)return Z.errors=
-[1],!1;if(e===N&&typeof _=="string"&&g(_,512))return Z.errors=[1],!1;var f=N===e}else var f=!0;if(f)
-if(y.points!==void 0){let _=y.points,N=e;if(e===e)if(Array.isArray(_)){if(_.length>1e3)return Z.errors=
-[1],!1;{var i=!0;let ce=_.length;for(let Ge=0;Ge<ce;Ge++){let Y=_[Ge],Fe=e;if(!(typeof Y=="number"&&
+return Z.errors=[1],!1;{let K=e;for(let b in y)if(!(b==="value"||b==="points")){return Z.errors=[1],
+!1;break}if(K===e){if(y.value!==void 0){let b=y.value,N=e;if(typeof b!="string"&&b!==null)return Z.errors=
+[1],!1;if(e===N&&typeof b=="string"&&g(b,512))return Z.errors=[1],!1;var u=N===e}else var u=!0;if(u)
+if(y.points!==void 0){let b=y.points,N=e;if(e===e)if(Array.isArray(b)){if(b.length>1e3)return Z.errors=
+[1],!1;{var t=!0;let ce=b.length;for(let Ge=0;Ge<ce;Ge++){let Y=b[Ge],Fe=e;if(!(typeof Y=="number"&&
 isFinite(Y))&&Y!==null)return Z.errors=[1],!1;if(e===Fe&&typeof Y=="number"&&isFinite(Y)){if(Y>9007199254740991||
-isNaN(Y))return Z.errors=[1],!1;if(Y<0||isNaN(Y))return Z.errors=[1],!1}var i=Fe===e;if(!i)break}}}else
-return Z.errors=[1],!1;var f=N===e}else var f=!0}}}else return Z.errors=[1],!1;var l=m===e;if(!l)break}}}else
-return Z.errors=[1],!1;var t=c===e}else var t=!0;if(t)if(r.others!==void 0){let d=r.others,c=e,h=e,v=!1,
-b=e;if(e===b)if(d&&typeof d=="object"&&!Array.isArray(d)){let m;if(d.values===void 0&&(m="values")||
-d.points===void 0&&(m="points"))n===null?n=[1]:n.push(1),e++;else{let T=e;for(let k in d)if(!(k==="v\
-alues"||k==="points")){n===null?n=[1]:n.push(1),e++;break}if(T===e){if(d.values!==void 0){let k=d.values,
-K=e,_=e;typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k)||(n===null?n=[1]:n.push(1),e++),e===_&&typeof k==
+isNaN(Y))return Z.errors=[1],!1;if(Y<0||isNaN(Y))return Z.errors=[1],!1}var t=Fe===e;if(!t)break}}}else
+return Z.errors=[1],!1;var u=N===e}else var u=!0}}}else return Z.errors=[1],!1;var l=m===e;if(!l)break}}}else
+return Z.errors=[1],!1;var i=d===e}else var i=!0;if(i)if(r.others!==void 0){let p=r.others,d=e,v=e,h=!1,
+_=e;if(e===_)if(p&&typeof p=="object"&&!Array.isArray(p)){let m;if(p.values===void 0&&(m="values")||
+p.points===void 0&&(m="points"))n===null?n=[1]:n.push(1),e++;else{let T=e;for(let k in p)if(!(k==="v\
+alues"||k==="points")){n===null?n=[1]:n.push(1),e++;break}if(T===e){if(p.values!==void 0){let k=p.values,
+K=e,b=e;typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k)||(n===null?n=[1]:n.push(1),e++),e===b&&typeof k==
 "number"&&isFinite(k)&&(k>9007199254740991||isNaN(k)?(n===null?n=[1]:n.push(1),e++):(k<0||isNaN(k))&&
-(n===null?n=[1]:n.push(1),e++));var s=K===e}else var s=!0;if(s)if(d.points!==void 0){let k=d.points,
-K=e;if(e===e)if(Array.isArray(k))if(k.length>1e3)n===null?n=[1]:n.push(1),e++;else{var a=!0;let R=k.
+(n===null?n=[1]:n.push(1),e++));var s=K===e}else var s=!0;if(s)if(p.points!==void 0){let k=p.points,
+K=e;if(e===e)if(Array.isArray(k))if(k.length>1e3)n===null?n=[1]:n.push(1),e++;else{var o=!0;let R=k.
 length;for(let or=0;or<R;or++){let ce=k[or],Ge=e;!(typeof ce=="number"&&isFinite(ce))&&ce!==null&&(n===
 null?n=[1]:n.push(1),e++),e===Ge&&typeof ce=="number"&&isFinite(ce)&&(ce>9007199254740991||isNaN(ce)?
-(n===null?n=[1]:n.push(1),e++):(ce<0||isNaN(ce))&&(n===null?n=[1]:n.push(1),e++));var a=Ge===e;if(!a)
+(n===null?n=[1]:n.push(1),e++):(ce<0||isNaN(ce))&&(n===null?n=[1]:n.push(1),e++));var o=Ge===e;if(!o)
 break}}else n===null?n=[1]:n.push(1),e++;var s=K===e}else var s=!0}}}else n===null?n=[1]:n.push(1),e++;
-var u=b===e;if(v=v||u,!v){let m=e;d!==null&&(n===null?n=[1]:n.push(1),e++);var u=m===e;v=v||u}if(v)e=
-h,n!==null&&(h?n.length=h:n=null);else return n===null?n=[1]:n.push(1),e++,Z.errors=n,!1;var t=c===e}else
-var t=!0}}}}}}}}else return Z.errors=[1],!1;return Z.errors=n,e===0}function rs(r){let n=null,e=0;if(e===
+var f=_===e;if(h=h||f,!h){let m=e;p!==null&&(n===null?n=[1]:n.push(1),e++);var f=m===e;h=h||f}if(h)e=
+v,n!==null&&(v?n.length=v:n=null);else return n===null?n=[1]:n.push(1),e++,Z.errors=n,!1;var i=d===e}else
+var i=!0}}}}}}}}else return Z.errors=[1],!1;return Z.errors=n,e===0}function rs(r){let n=null,e=0;if(e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Z(r.response)||(n=n===null?Z.errors:
-n.concat(Z.errors),e=n.length));else return rs.errors=[1],!1;return rs.errors=n,e===0}var $n=ss;function ge(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.requests===
-void 0&&(f="requests")||r.rows_read===void 0&&(f="rows_read")||r.complete===void 0&&(f="complete")||
-r.next===void 0&&(f="next"))return ge.errors=[1],!1;{let i=e;for(let s in r)if(!(s==="requests"||s===
-"rows_read"||s==="complete"||s==="next")){return ge.errors=[1],!1;break}if(i===e){if(r.requests!==void 0){
-let s=r.requests,a=e;if(e===a)if(Array.isArray(s)){if(s.length>1e3)return ge.errors=[1],!1;{var t=!0;
-let u=s.length;for(let o=0;o<u;o++){let p=e;S(s[o])||(n=n===null?S.errors:n.concat(S.errors),e=n.length);
-var t=p===e;if(!t)break}}}else return ge.errors=[1],!1;var l=a===e}else var l=!0;if(l){if(r.rows_read!==
-void 0){let s=r.rows_read,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ge.errors=
-[1],!1;if(e===a&&typeof s=="number"&&isFinite(s)){if(s>5e4||isNaN(s))return ge.errors=[1],!1;if(s<0||
-isNaN(s))return ge.errors=[1],!1}var l=a===e}else var l=!0;if(l){if(r.complete!==void 0){let s=e;if(typeof r.
+n.concat(Z.errors),e=n.length));else return rs.errors=[1],!1;return rs.errors=n,e===0}var $n=ss;function ge(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.requests===
+void 0&&(u="requests")||r.rows_read===void 0&&(u="rows_read")||r.complete===void 0&&(u="complete")||
+r.next===void 0&&(u="next"))return ge.errors=[1],!1;{let t=e;for(let s in r)if(!(s==="requests"||s===
+"rows_read"||s==="complete"||s==="next")){return ge.errors=[1],!1;break}if(t===e){if(r.requests!==void 0){
+let s=r.requests,o=e;if(e===o)if(Array.isArray(s)){if(s.length>1e3)return ge.errors=[1],!1;{var i=!0;
+let f=s.length;for(let a=0;a<f;a++){let c=e;S(s[a])||(n=n===null?S.errors:n.concat(S.errors),e=n.length);
+var i=c===e;if(!i)break}}}else return ge.errors=[1],!1;var l=o===e}else var l=!0;if(l){if(r.rows_read!==
+void 0){let s=r.rows_read,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ge.errors=
+[1],!1;if(e===o&&typeof s=="number"&&isFinite(s)){if(s>5e4||isNaN(s))return ge.errors=[1],!1;if(s<0||
+isNaN(s))return ge.errors=[1],!1}var l=o===e}else var l=!0;if(l){if(r.complete!==void 0){let s=e;if(typeof r.
 complete!="boolean")return ge.errors=[1],!1;var l=s===e}else var l=!0;if(l)if(r.next!==void 0){let s=r.
-next,a=e;if(typeof s!="string"&&s!==null)return ge.errors=[1],!1;if(e===a&&typeof s=="string"&&g(s,256))
-return ge.errors=[1],!1;var l=a===e}else var l=!0}}}}}else return ge.errors=[1],!1;return ge.errors=
+next,o=e;if(typeof s!="string"&&s!==null)return ge.errors=[1],!1;if(e===o&&typeof s=="string"&&g(s,256))
+return ge.errors=[1],!1;var l=o===e}else var l=!0}}}}}else return ge.errors=[1],!1;return ge.errors=
 n,e===0}function ss(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==
 void 0&&(ge(r.response)||(n=n===null?ge.errors:n.concat(ge.errors),e=n.length));else return ss.errors=
 [1],!1;return ss.errors=n,e===0}var jn=ts;var Bo={type:"object",additionalProperties:!1,required:["kind","start_ms","end_ms"],properties:{kind:{
@@ -1115,54 +1125,54 @@ ull"],maxLength:64},model:{type:["string","null"],maxLength:256},status:{type:"s
 prompt_tokens:{$ref:"schema:Count"},completion_tokens:{$ref:"schema:Count"},charged:{$ref:"schema:Co\
 unt"},cost:{$ref:"schema:Count"}},$id:"schema:TimelineSpan"};function M(r){let n=null,e=0;if(e===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let l;if(r.kind===void 0&&(l="kind")||r.start_ms===void 0&&(l=
-"start_ms")||r.end_ms===void 0&&(l="end_ms"))return M.errors=[1],!1;{let f=e;for(let i in r)if(!$e.call(
-Bo.properties,i)){return M.errors=[1],!1;break}if(f===e){if(r.kind!==void 0){let i=r.kind,s=e;if(typeof i!=
-"string")return M.errors=[1],!1;if(!(i==="queue"||i==="attempt"||i==="work"))return M.errors=[1],!1;
-var t=s===e}else var t=!0;if(t){if(r.start_ms!==void 0){let i=r.start_ms,s=e;if(!(typeof i=="number"&&
-!(i%1)&&!isNaN(i)&&isFinite(i)))return M.errors=[1],!1;if(e===s&&typeof i=="number"&&isFinite(i)){if(i>
-9007199254740991||isNaN(i))return M.errors=[1],!1;if(i<0||isNaN(i))return M.errors=[1],!1}var t=s===
-e}else var t=!0;if(t){if(r.end_ms!==void 0){let i=r.end_ms,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
-i)&&isFinite(i)))return M.errors=[1],!1;if(e===s&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
-isNaN(i))return M.errors=[1],!1;if(i<0||isNaN(i))return M.errors=[1],!1}var t=s===e}else var t=!0;if(t){
-if(r.first_token_ms!==void 0){let i=r.first_token_ms,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&
-isFinite(i))&&i!==null)return M.errors=[1],!1;if(e===s&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
-isNaN(i))return M.errors=[1],!1;if(i<0||isNaN(i))return M.errors=[1],!1}var t=s===e}else var t=!0;if(t){
-if(r.attempt!==void 0){let i=r.attempt,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))
-return M.errors=[1],!1;if(e===s&&typeof i=="number"&&isFinite(i)){if(i>1e3||isNaN(i))return M.errors=
-[1],!1;if(i<0||isNaN(i))return M.errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.upstream!==void 0){
-let i=r.upstream,s=e;if(typeof i!="string"&&i!==null)return M.errors=[1],!1;if(e===s&&typeof i=="str\
-ing"&&g(i,64))return M.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.model!==void 0){let i=r.model,
-s=e;if(typeof i!="string"&&i!==null)return M.errors=[1],!1;if(e===s&&typeof i=="string"&&g(i,256))return M.
-errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.status!==void 0){let i=r.status,s=e;if(e===s)if(typeof i==
-"string"){if(g(i,64))return M.errors=[1],!1}else return M.errors=[1],!1;var t=s===e}else var t=!0;if(t){
-if(r.prompt_tokens!==void 0){let i=r.prompt_tokens,s=e,a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&
-isFinite(i)))return M.errors=[1],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
-isNaN(i))return M.errors=[1],!1;if(i<0||isNaN(i))return M.errors=[1],!1}var t=s===e}else var t=!0;if(t){
-if(r.completion_tokens!==void 0){let i=r.completion_tokens,s=e,a=e;if(!(typeof i=="number"&&!(i%1)&&
-!isNaN(i)&&isFinite(i)))return M.errors=[1],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
-isNaN(i))return M.errors=[1],!1;if(i<0||isNaN(i))return M.errors=[1],!1}var t=s===e}else var t=!0;if(t){
-if(r.charged!==void 0){let i=r.charged,s=e,a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
-i)))return M.errors=[1],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))
-return M.errors=[1],!1;if(i<0||isNaN(i))return M.errors=[1],!1}var t=s===e}else var t=!0;if(t)if(r.cost!==
-void 0){let i=r.cost,s=e,a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return M.errors=
-[1],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return M.errors=[1],
-!1;if(i<0||isNaN(i))return M.errors=[1],!1}var t=s===e}else var t=!0}}}}}}}}}}}}}else return M.errors=
+"start_ms")||r.end_ms===void 0&&(l="end_ms"))return M.errors=[1],!1;{let u=e;for(let t in r)if(!$e.call(
+Bo.properties,t)){return M.errors=[1],!1;break}if(u===e){if(r.kind!==void 0){let t=r.kind,s=e;if(typeof t!=
+"string")return M.errors=[1],!1;if(!(t==="queue"||t==="attempt"||t==="work"))return M.errors=[1],!1;
+var i=s===e}else var i=!0;if(i){if(r.start_ms!==void 0){let t=r.start_ms,s=e;if(!(typeof t=="number"&&
+!(t%1)&&!isNaN(t)&&isFinite(t)))return M.errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(t)){if(t>
+9007199254740991||isNaN(t))return M.errors=[1],!1;if(t<0||isNaN(t))return M.errors=[1],!1}var i=s===
+e}else var i=!0;if(i){if(r.end_ms!==void 0){let t=r.end_ms,s=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t)&&isFinite(t)))return M.errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
+isNaN(t))return M.errors=[1],!1;if(t<0||isNaN(t))return M.errors=[1],!1}var i=s===e}else var i=!0;if(i){
+if(r.first_token_ms!==void 0){let t=r.first_token_ms,s=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+isFinite(t))&&t!==null)return M.errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
+isNaN(t))return M.errors=[1],!1;if(t<0||isNaN(t))return M.errors=[1],!1}var i=s===e}else var i=!0;if(i){
+if(r.attempt!==void 0){let t=r.attempt,s=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))
+return M.errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return M.errors=
+[1],!1;if(t<0||isNaN(t))return M.errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.upstream!==void 0){
+let t=r.upstream,s=e;if(typeof t!="string"&&t!==null)return M.errors=[1],!1;if(e===s&&typeof t=="str\
+ing"&&g(t,64))return M.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.model!==void 0){let t=r.model,
+s=e;if(typeof t!="string"&&t!==null)return M.errors=[1],!1;if(e===s&&typeof t=="string"&&g(t,256))return M.
+errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.status!==void 0){let t=r.status,s=e;if(e===s)if(typeof t==
+"string"){if(g(t,64))return M.errors=[1],!1}else return M.errors=[1],!1;var i=s===e}else var i=!0;if(i){
+if(r.prompt_tokens!==void 0){let t=r.prompt_tokens,s=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+isFinite(t)))return M.errors=[1],!1;if(e===o&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
+isNaN(t))return M.errors=[1],!1;if(t<0||isNaN(t))return M.errors=[1],!1}var i=s===e}else var i=!0;if(i){
+if(r.completion_tokens!==void 0){let t=r.completion_tokens,s=e,o=e;if(!(typeof t=="number"&&!(t%1)&&
+!isNaN(t)&&isFinite(t)))return M.errors=[1],!1;if(e===o&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
+isNaN(t))return M.errors=[1],!1;if(t<0||isNaN(t))return M.errors=[1],!1}var i=s===e}else var i=!0;if(i){
+if(r.charged!==void 0){let t=r.charged,s=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t)))return M.errors=[1],!1;if(e===o&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))
+return M.errors=[1],!1;if(t<0||isNaN(t))return M.errors=[1],!1}var i=s===e}else var i=!0;if(i)if(r.cost!==
+void 0){let t=r.cost,s=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return M.errors=
+[1],!1;if(e===o&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return M.errors=[1],
+!1;if(t<0||isNaN(t))return M.errors=[1],!1}var i=s===e}else var i=!0}}}}}}}}}}}}}else return M.errors=
 [1],!1;return M.errors=n,e===0}function ye(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
-isArray(r)){let f;if(r.request===void 0&&(f="request")||r.arrived_at===void 0&&(f="arrived_at")||r.total_ms===
-void 0&&(f="total_ms")||r.timeline===void 0&&(f="timeline")||r.complete===void 0&&(f="complete"))return ye.
-errors=[1],!1;{let i=e;for(let s in r)if(!(s==="request"||s==="arrived_at"||s==="total_ms"||s==="tim\
-eline"||s==="complete")){return ye.errors=[1],!1;break}if(i===e){if(r.request!==void 0){let s=e;S(r.
-request)||(n=n===null?S.errors:n.concat(S.errors),e=n.length);var t=s===e}else var t=!0;if(t){if(r.arrived_at!==
-void 0){let s=r.arrived_at,a=e,u=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ye.
-errors=[1],!1;if(e===u&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return ye.errors=
-[1],!1;if(s<0||isNaN(s))return ye.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.total_ms!==void 0){
-let s=r.total_ms,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ye.errors=[1],!1;
-if(e===a&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return ye.errors=[1],!1;if(s<
-0||isNaN(s))return ye.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.timeline!==void 0){let s=r.
-timeline,a=e;if(e===a)if(Array.isArray(s)){if(s.length>200)return ye.errors=[1],!1;{var l=!0;let o=s.
-length;for(let p=0;p<o;p++){let d=e;M(s[p])||(n=n===null?M.errors:n.concat(M.errors),e=n.length);var l=d===
-e;if(!l)break}}}else return ye.errors=[1],!1;var t=a===e}else var t=!0;if(t)if(r.complete!==void 0){
-let s=e;if(typeof r.complete!="boolean")return ye.errors=[1],!1;var t=s===e}else var t=!0}}}}}}else return ye.
+isArray(r)){let u;if(r.request===void 0&&(u="request")||r.arrived_at===void 0&&(u="arrived_at")||r.total_ms===
+void 0&&(u="total_ms")||r.timeline===void 0&&(u="timeline")||r.complete===void 0&&(u="complete"))return ye.
+errors=[1],!1;{let t=e;for(let s in r)if(!(s==="request"||s==="arrived_at"||s==="total_ms"||s==="tim\
+eline"||s==="complete")){return ye.errors=[1],!1;break}if(t===e){if(r.request!==void 0){let s=e;S(r.
+request)||(n=n===null?S.errors:n.concat(S.errors),e=n.length);var i=s===e}else var i=!0;if(i){if(r.arrived_at!==
+void 0){let s=r.arrived_at,o=e,f=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ye.
+errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return ye.errors=
+[1],!1;if(s<0||isNaN(s))return ye.errors=[1],!1}var i=o===e}else var i=!0;if(i){if(r.total_ms!==void 0){
+let s=r.total_ms,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ye.errors=[1],!1;
+if(e===o&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return ye.errors=[1],!1;if(s<
+0||isNaN(s))return ye.errors=[1],!1}var i=o===e}else var i=!0;if(i){if(r.timeline!==void 0){let s=r.
+timeline,o=e;if(e===o)if(Array.isArray(s)){if(s.length>200)return ye.errors=[1],!1;{var l=!0;let a=s.
+length;for(let c=0;c<a;c++){let p=e;M(s[c])||(n=n===null?M.errors:n.concat(M.errors),e=n.length);var l=p===
+e;if(!l)break}}}else return ye.errors=[1],!1;var i=o===e}else var i=!0;if(i)if(r.complete!==void 0){
+let s=e;if(typeof r.complete!="boolean")return ye.errors=[1],!1;var i=s===e}else var i=!0}}}}}}else return ye.
 errors=[1],!1;return ye.errors=n,e===0}function ts(r){let n=null,e=0;if(e===0)if(r&&typeof r=="objec\
 t"&&!Array.isArray(r))r.response!==void 0&&(ye(r.response)||(n=n===null?ye.errors:n.concat(ye.errors),
 e=n.length));else return ts.errors=[1],!1;return ts.errors=n,e===0}var Kn=is;var Ho={type:"object",additionalProperties:!1,required:["id","state","network","payer","pay_to","ass\
@@ -1184,66 +1194,66 @@ if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.id===void 0&&(l
 "request_id")||r.transaction===void 0&&(l="transaction")||r.reason===void 0&&(l="reason")||r.attempts===
 void 0&&(l="attempts")||r.valid_before===void 0&&(l="valid_before")||r.look_at===void 0&&(l="look_at")||
 r.created_at===void 0&&(l="created_at")||r.updated_at===void 0&&(l="updated_at")||r.expires_at===void 0&&
-(l="expires_at"))return $.errors=[1],!1;{let f=e;for(let i in r)if(!$e.call(Ho.properties,i)){return $.
-errors=[1],!1;break}if(f===e){if(r.id!==void 0){let i=r.id,s=e;if(e===s)if(typeof i=="string"){if(g(
-i,64))return $.errors=[1],!1;if(X(i,1))return $.errors=[1],!1}else return $.errors=[1],!1;var t=s===
-e}else var t=!0;if(t){if(r.state!==void 0){let i=r.state,s=e;if(typeof i!="string")return $.errors=[
-1],!1;if(!(i==="reserved"||i==="executing"||i==="executed"||i==="settling"||i==="settled"||i==="sett\
-le_unknown"||i==="failed"||i==="expired"||i==="refund_due"||i==="undecided"))return $.errors=[1],!1;
-var t=s===e}else var t=!0;if(t){if(r.network!==void 0){let i=r.network,s=e;if(e===s)if(typeof i=="st\
-ring"){if(g(i,64))return $.errors=[1],!1}else return $.errors=[1],!1;var t=s===e}else var t=!0;if(t){
-if(r.payer!==void 0){let i=r.payer,s=e;if(e===s)if(typeof i=="string"){if(g(i,64))return $.errors=[1],
-!1}else return $.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.pay_to!==void 0){let i=r.pay_to,
-s=e;if(e===s)if(typeof i=="string"){if(g(i,64))return $.errors=[1],!1}else return $.errors=[1],!1;var t=s===
-e}else var t=!0;if(t){if(r.asset!==void 0){let i=r.asset,s=e;if(e===s)if(typeof i=="string"){if(g(i,
-64))return $.errors=[1],!1}else return $.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.amount!==
-void 0){let i=r.amount,s=e;if(e===s)if(typeof i=="string"){if(g(i,78))return $.errors=[1],!1;if(!Wo.
-test(i))return $.errors=[1],!1}else return $.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.price_usd!==
-void 0){let i=r.price_usd,s=e;if(e===s)if(typeof i=="string"){if(g(i,20))return $.errors=[1],!1;if(!Yo.
-test(i))return $.errors=[1],!1}else return $.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.agent!==
-void 0){let i=r.agent,s=e;if(e===s)if(typeof i=="string"){if(g(i,64))return $.errors=[1],!1}else return $.
-errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.tool!==void 0){let i=r.tool,s=e;if(typeof i!="str\
-ing"&&i!==null)return $.errors=[1],!1;if(e===s&&typeof i=="string"&&g(i,256))return $.errors=[1],!1;
-var t=s===e}else var t=!0;if(t){if(r.request_id!==void 0){let i=r.request_id,s=e;if(e===s)if(typeof i==
-"string"){if(g(i,64))return $.errors=[1],!1}else return $.errors=[1],!1;var t=s===e}else var t=!0;if(t){
-if(r.transaction!==void 0){let i=r.transaction,s=e;if(typeof i!="string"&&i!==null)return $.errors=[
-1],!1;if(e===s&&typeof i=="string"&&g(i,256))return $.errors=[1],!1;var t=s===e}else var t=!0;if(t){
-if(r.reason!==void 0){let i=r.reason,s=e;if(typeof i!="string"&&i!==null)return $.errors=[1],!1;if(e===
-s&&typeof i=="string"&&g(i,1024))return $.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.attempts!==
-void 0){let i=r.attempts,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return $.errors=
-[1],!1;if(e===s&&typeof i=="number"&&isFinite(i)){if(i>1e6||isNaN(i))return $.errors=[1],!1;if(i<0||
-isNaN(i))return $.errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.valid_before!==void 0){let i=r.
-valid_before,s=e,a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return $.errors=[1],!1;
-if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return $.errors=[1],!1;if(i<
-0||isNaN(i))return $.errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.look_at!==void 0){let i=r.look_at,
-s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return $.errors=[1],!1;if(e===
-s&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return $.errors=[1],!1;if(i<0||isNaN(
-i))return $.errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.created_at!==void 0){let i=r.created_at,
-s=e,a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return $.errors=[1],!1;if(e===a&&typeof i==
-"number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return $.errors=[1],!1;if(i<0||isNaN(i))return $.
-errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.updated_at!==void 0){let i=r.updated_at,s=e,a=e;if(!(typeof i==
-"number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return $.errors=[1],!1;if(e===a&&typeof i=="number"&&isFinite(
-i)){if(i>9007199254740991||isNaN(i))return $.errors=[1],!1;if(i<0||isNaN(i))return $.errors=[1],!1}var t=s===
-e}else var t=!0;if(t)if(r.expires_at!==void 0){let i=r.expires_at,s=e,a=e;if(!(typeof i=="number"&&!(i%
-1)&&!isNaN(i)&&isFinite(i)))return $.errors=[1],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
-isNaN(i))return $.errors=[1],!1;if(i<0||isNaN(i))return $.errors=[1],!1}var t=s===e}else var t=!0}}}}}}}}}}}}}}}}}}}}else
+(l="expires_at"))return $.errors=[1],!1;{let u=e;for(let t in r)if(!$e.call(Ho.properties,t)){return $.
+errors=[1],!1;break}if(u===e){if(r.id!==void 0){let t=r.id,s=e;if(e===s)if(typeof t=="string"){if(g(
+t,64))return $.errors=[1],!1;if(X(t,1))return $.errors=[1],!1}else return $.errors=[1],!1;var i=s===
+e}else var i=!0;if(i){if(r.state!==void 0){let t=r.state,s=e;if(typeof t!="string")return $.errors=[
+1],!1;if(!(t==="reserved"||t==="executing"||t==="executed"||t==="settling"||t==="settled"||t==="sett\
+le_unknown"||t==="failed"||t==="expired"||t==="refund_due"||t==="undecided"))return $.errors=[1],!1;
+var i=s===e}else var i=!0;if(i){if(r.network!==void 0){let t=r.network,s=e;if(e===s)if(typeof t=="st\
+ring"){if(g(t,64))return $.errors=[1],!1}else return $.errors=[1],!1;var i=s===e}else var i=!0;if(i){
+if(r.payer!==void 0){let t=r.payer,s=e;if(e===s)if(typeof t=="string"){if(g(t,64))return $.errors=[1],
+!1}else return $.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.pay_to!==void 0){let t=r.pay_to,
+s=e;if(e===s)if(typeof t=="string"){if(g(t,64))return $.errors=[1],!1}else return $.errors=[1],!1;var i=s===
+e}else var i=!0;if(i){if(r.asset!==void 0){let t=r.asset,s=e;if(e===s)if(typeof t=="string"){if(g(t,
+64))return $.errors=[1],!1}else return $.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.amount!==
+void 0){let t=r.amount,s=e;if(e===s)if(typeof t=="string"){if(g(t,78))return $.errors=[1],!1;if(!Wo.
+test(t))return $.errors=[1],!1}else return $.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.price_usd!==
+void 0){let t=r.price_usd,s=e;if(e===s)if(typeof t=="string"){if(g(t,20))return $.errors=[1],!1;if(!Yo.
+test(t))return $.errors=[1],!1}else return $.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.agent!==
+void 0){let t=r.agent,s=e;if(e===s)if(typeof t=="string"){if(g(t,64))return $.errors=[1],!1}else return $.
+errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.tool!==void 0){let t=r.tool,s=e;if(typeof t!="str\
+ing"&&t!==null)return $.errors=[1],!1;if(e===s&&typeof t=="string"&&g(t,256))return $.errors=[1],!1;
+var i=s===e}else var i=!0;if(i){if(r.request_id!==void 0){let t=r.request_id,s=e;if(e===s)if(typeof t==
+"string"){if(g(t,64))return $.errors=[1],!1}else return $.errors=[1],!1;var i=s===e}else var i=!0;if(i){
+if(r.transaction!==void 0){let t=r.transaction,s=e;if(typeof t!="string"&&t!==null)return $.errors=[
+1],!1;if(e===s&&typeof t=="string"&&g(t,256))return $.errors=[1],!1;var i=s===e}else var i=!0;if(i){
+if(r.reason!==void 0){let t=r.reason,s=e;if(typeof t!="string"&&t!==null)return $.errors=[1],!1;if(e===
+s&&typeof t=="string"&&g(t,1024))return $.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.attempts!==
+void 0){let t=r.attempts,s=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return $.errors=
+[1],!1;if(e===s&&typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(t))return $.errors=[1],!1;if(t<0||
+isNaN(t))return $.errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.valid_before!==void 0){let t=r.
+valid_before,s=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return $.errors=[1],!1;
+if(e===o&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return $.errors=[1],!1;if(t<
+0||isNaN(t))return $.errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.look_at!==void 0){let t=r.look_at,
+s=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null)return $.errors=[1],!1;if(e===
+s&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return $.errors=[1],!1;if(t<0||isNaN(
+t))return $.errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.created_at!==void 0){let t=r.created_at,
+s=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return $.errors=[1],!1;if(e===o&&typeof t==
+"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return $.errors=[1],!1;if(t<0||isNaN(t))return $.
+errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.updated_at!==void 0){let t=r.updated_at,s=e,o=e;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return $.errors=[1],!1;if(e===o&&typeof t=="number"&&isFinite(
+t)){if(t>9007199254740991||isNaN(t))return $.errors=[1],!1;if(t<0||isNaN(t))return $.errors=[1],!1}var i=s===
+e}else var i=!0;if(i)if(r.expires_at!==void 0){let t=r.expires_at,s=e,o=e;if(!(typeof t=="number"&&!(t%
+1)&&!isNaN(t)&&isFinite(t)))return $.errors=[1],!1;if(e===o&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
+isNaN(t))return $.errors=[1],!1;if(t<0||isNaN(t))return $.errors=[1],!1}var i=s===e}else var i=!0}}}}}}}}}}}}}}}}}}}}else
 return $.errors=[1],!1;return $.errors=n,e===0}function me(r){let n=null,e=0;if(e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let s;if(r.payments===void 0&&(s="payments")||r.next===void 0&&(s="next"))
-return me.errors=[1],!1;{let a=e;for(let u in r)if(!(u==="payments"||u==="next"||u==="counts")){return me.
-errors=[1],!1;break}if(a===e){if(r.payments!==void 0){let u=r.payments,o=e;if(e===o)if(Array.isArray(
-u)){if(u.length>1e3)return me.errors=[1],!1;{var t=!0;let p=u.length;for(let d=0;d<p;d++){let c=e;$(
-u[d])||(n=n===null?$.errors:n.concat($.errors),e=n.length);var t=c===e;if(!t)break}}}else return me.
-errors=[1],!1;var l=o===e}else var l=!0;if(l){if(r.next!==void 0){let u=r.next,o=e;if(typeof u!="str\
-ing"&&u!==null)return me.errors=[1],!1;if(e===o&&typeof u=="string"&&g(u,64))return me.errors=[1],!1;
-var l=o===e}else var l=!0;if(l)if(r.counts!==void 0){let u=r.counts,o=e;if(e===o)if(u&&typeof u=="ob\
-ject"&&!Array.isArray(u)){if(Object.keys(u).length>16)return me.errors=[1],!1;for(let d in u){let c=e;
-typeof d!="string"&&(n===null?n=[1]:n.push(1),e++),d==="reserved"||d==="executing"||d==="executed"||
-d==="settling"||d==="settled"||d==="settle_unknown"||d==="failed"||d==="expired"||d==="refund_due"||
-d==="undecided"||(n===null?n=[1]:n.push(1),e++);var f=c===e;if(!f){return n===null?n=[1]:n.push(1),e++,
-me.errors=n,!1;break}}if(f)for(let d in u){let c=u[d],h=e,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
-c)&&isFinite(c)))return me.errors=[1],!1;if(e===v&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||
-isNaN(c))return me.errors=[1],!1;if(c<0||isNaN(c))return me.errors=[1],!1}var i=h===e;if(!i)break}}else
-return me.errors=[1],!1;var l=o===e}else var l=!0}}}}else return me.errors=[1],!1;return me.errors=n,
+return me.errors=[1],!1;{let o=e;for(let f in r)if(!(f==="payments"||f==="next"||f==="counts")){return me.
+errors=[1],!1;break}if(o===e){if(r.payments!==void 0){let f=r.payments,a=e;if(e===a)if(Array.isArray(
+f)){if(f.length>1e3)return me.errors=[1],!1;{var i=!0;let c=f.length;for(let p=0;p<c;p++){let d=e;$(
+f[p])||(n=n===null?$.errors:n.concat($.errors),e=n.length);var i=d===e;if(!i)break}}}else return me.
+errors=[1],!1;var l=a===e}else var l=!0;if(l){if(r.next!==void 0){let f=r.next,a=e;if(typeof f!="str\
+ing"&&f!==null)return me.errors=[1],!1;if(e===a&&typeof f=="string"&&g(f,64))return me.errors=[1],!1;
+var l=a===e}else var l=!0;if(l)if(r.counts!==void 0){let f=r.counts,a=e;if(e===a)if(f&&typeof f=="ob\
+ject"&&!Array.isArray(f)){if(Object.keys(f).length>16)return me.errors=[1],!1;for(let p in f){let d=e;
+typeof p!="string"&&(n===null?n=[1]:n.push(1),e++),p==="reserved"||p==="executing"||p==="executed"||
+p==="settling"||p==="settled"||p==="settle_unknown"||p==="failed"||p==="expired"||p==="refund_due"||
+p==="undecided"||(n===null?n=[1]:n.push(1),e++);var u=d===e;if(!u){return n===null?n=[1]:n.push(1),e++,
+me.errors=n,!1;break}}if(u)for(let p in f){let d=f[p],v=e,h=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(
+d)&&isFinite(d)))return me.errors=[1],!1;if(e===h&&typeof d=="number"&&isFinite(d)){if(d>9007199254740991||
+isNaN(d))return me.errors=[1],!1;if(d<0||isNaN(d))return me.errors=[1],!1}var t=v===e;if(!t)break}}else
+return me.errors=[1],!1;var l=a===e}else var l=!0}}}}else return me.errors=[1],!1;return me.errors=n,
 e===0}function is(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==
 void 0&&(me(r.response)||(n=n===null?me.errors:n.concat(me.errors),e=n.length));else return is.errors=
 [1],!1;return is.errors=n,e===0}var Fn=ns;function ns(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
@@ -1252,53 +1262,53 @@ errors=n,e===0}var On=os;function os(r){let n=null,e=0;if(e===0)if(r&&typeof r==
 ($(r.response)||(n=n===null?$.errors:n.concat($.errors),e=n.length));else return os.errors=[1],!1;return os.
 errors=n,e===0}var Ln=as;function as(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
 ($(r.response)||(n=n===null?$.errors:n.concat($.errors),e=n.length));else return as.errors=[1],!1;return as.
-errors=n,e===0}var wn=fs;function J(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.model===
-void 0&&(f="model")||r.upstream_model===void 0&&(f="upstream_model")||r.tier===void 0&&(f="tier")||r.
-weight===void 0&&(f="weight")||r.breaker===void 0&&(f="breaker")||r.in_flight===void 0&&(f="in_fligh\
-t")||r.resting_s===void 0&&(f="resting_s"))return J.errors=[1],!1;{let i=e;for(let s in r)if(!(s==="\
+errors=n,e===0}var wn=fs;function J(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.model===
+void 0&&(u="model")||r.upstream_model===void 0&&(u="upstream_model")||r.tier===void 0&&(u="tier")||r.
+weight===void 0&&(u="weight")||r.breaker===void 0&&(u="breaker")||r.in_flight===void 0&&(u="in_fligh\
+t")||r.resting_s===void 0&&(u="resting_s"))return J.errors=[1],!1;{let t=e;for(let s in r)if(!(s==="\
 model"||s==="upstream_model"||s==="tier"||s==="weight"||s==="breaker"||s==="in_flight"||s==="resting\
-_s")){return J.errors=[1],!1;break}if(i===e){if(r.model!==void 0){let s=r.model,a=e;if(e===a)if(typeof s==
-"string"){if(g(s,256))return J.errors=[1],!1}else return J.errors=[1],!1;var t=a===e}else var t=!0;if(t){
-if(r.upstream_model!==void 0){let s=r.upstream_model,a=e;if(e===a)if(typeof s=="string"){if(g(s,256))
-return J.errors=[1],!1}else return J.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.tier!==void 0){
-let s=r.tier,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return J.errors=[1],!1;if(e===
-a&&typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s))return J.errors=[1],!1;if(s<1||isNaN(s))return J.
-errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.weight!==void 0){let s=r.weight,a=e;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return J.errors=[1],!1;if(e===a&&typeof s=="number"&&isFinite(
-s)){if(s>1e3||isNaN(s))return J.errors=[1],!1;if(s<1||isNaN(s))return J.errors=[1],!1}var t=a===e}else
-var t=!0;if(t){if(r.breaker!==void 0){let s=r.breaker,a=e,u=e,o=!1,p=e;typeof s!="string"&&(n===null?
-n=[1]:n.push(1),e++),s==="closed"||s==="half_open"||s==="open"||(n===null?n=[1]:n.push(1),e++);var l=p===
-e;if(o=o||l,!o){let c=e;s!==null&&(n===null?n=[1]:n.push(1),e++);var l=c===e;o=o||l}if(o)e=u,n!==null&&
-(u?n.length=u:n=null);else return n===null?n=[1]:n.push(1),e++,J.errors=n,!1;var t=a===e}else var t=!0;
-if(t){if(r.in_flight!==void 0){let s=r.in_flight,a=e,u=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s)))return J.errors=[1],!1;if(e===u&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
-isNaN(s))return J.errors=[1],!1;if(s<0||isNaN(s))return J.errors=[1],!1}var t=a===e}else var t=!0;if(t)
-if(r.resting_s!==void 0){let s=r.resting_s,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s)))return J.errors=[1],!1;if(e===a&&typeof s=="number"&&isFinite(s)){if(s>86400||isNaN(s))return J.
-errors=[1],!1;if(s<0||isNaN(s))return J.errors=[1],!1}var t=a===e}else var t=!0}}}}}}}}else return J.
+_s")){return J.errors=[1],!1;break}if(t===e){if(r.model!==void 0){let s=r.model,o=e;if(e===o)if(typeof s==
+"string"){if(g(s,256))return J.errors=[1],!1}else return J.errors=[1],!1;var i=o===e}else var i=!0;if(i){
+if(r.upstream_model!==void 0){let s=r.upstream_model,o=e;if(e===o)if(typeof s=="string"){if(g(s,256))
+return J.errors=[1],!1}else return J.errors=[1],!1;var i=o===e}else var i=!0;if(i){if(r.tier!==void 0){
+let s=r.tier,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return J.errors=[1],!1;if(e===
+o&&typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s))return J.errors=[1],!1;if(s<1||isNaN(s))return J.
+errors=[1],!1}var i=o===e}else var i=!0;if(i){if(r.weight!==void 0){let s=r.weight,o=e;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return J.errors=[1],!1;if(e===o&&typeof s=="number"&&isFinite(
+s)){if(s>1e3||isNaN(s))return J.errors=[1],!1;if(s<1||isNaN(s))return J.errors=[1],!1}var i=o===e}else
+var i=!0;if(i){if(r.breaker!==void 0){let s=r.breaker,o=e,f=e,a=!1,c=e;typeof s!="string"&&(n===null?
+n=[1]:n.push(1),e++),s==="closed"||s==="half_open"||s==="open"||(n===null?n=[1]:n.push(1),e++);var l=c===
+e;if(a=a||l,!a){let d=e;s!==null&&(n===null?n=[1]:n.push(1),e++);var l=d===e;a=a||l}if(a)e=f,n!==null&&
+(f?n.length=f:n=null);else return n===null?n=[1]:n.push(1),e++,J.errors=n,!1;var i=o===e}else var i=!0;
+if(i){if(r.in_flight!==void 0){let s=r.in_flight,o=e,f=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s)))return J.errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
+isNaN(s))return J.errors=[1],!1;if(s<0||isNaN(s))return J.errors=[1],!1}var i=o===e}else var i=!0;if(i)
+if(r.resting_s!==void 0){let s=r.resting_s,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s)))return J.errors=[1],!1;if(e===o&&typeof s=="number"&&isFinite(s)){if(s>86400||isNaN(s))return J.
+errors=[1],!1;if(s<0||isNaN(s))return J.errors=[1],!1}var i=o===e}else var i=!0}}}}}}}}else return J.
 errors=[1],!1;return J.errors=n,e===0}function V(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&
-!Array.isArray(r)){let f;if(r.name===void 0&&(f="name")||r.origin===void 0&&(f="origin")||r.drained_at===
-void 0&&(f="drained_at")||r.in_flight===void 0&&(f="in_flight")||r.deployments===void 0&&(f="deploym\
-ents"))return V.errors=[1],!1;{let i=e;for(let s in r)if(!(s==="name"||s==="origin"||s==="drained_at"||
-s==="in_flight"||s==="deployments")){return V.errors=[1],!1;break}if(i===e){if(r.name!==void 0){let s=r.
-name,a=e;if(e===a)if(typeof s=="string"){if(g(s,64))return V.errors=[1],!1;if(X(s,1))return V.errors=
-[1],!1}else return V.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.origin!==void 0){let s=r.origin,
-a=e;if(typeof s!="string"&&s!==null)return V.errors=[1],!1;if(e===a&&typeof s=="string"&&g(s,1024))return V.
-errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.drained_at!==void 0){let s=r.drained_at,a=e;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null)return V.errors=[1],!1;if(e===a&&typeof s=="numb\
+!Array.isArray(r)){let u;if(r.name===void 0&&(u="name")||r.origin===void 0&&(u="origin")||r.drained_at===
+void 0&&(u="drained_at")||r.in_flight===void 0&&(u="in_flight")||r.deployments===void 0&&(u="deploym\
+ents"))return V.errors=[1],!1;{let t=e;for(let s in r)if(!(s==="name"||s==="origin"||s==="drained_at"||
+s==="in_flight"||s==="deployments")){return V.errors=[1],!1;break}if(t===e){if(r.name!==void 0){let s=r.
+name,o=e;if(e===o)if(typeof s=="string"){if(g(s,64))return V.errors=[1],!1;if(X(s,1))return V.errors=
+[1],!1}else return V.errors=[1],!1;var i=o===e}else var i=!0;if(i){if(r.origin!==void 0){let s=r.origin,
+o=e;if(typeof s!="string"&&s!==null)return V.errors=[1],!1;if(e===o&&typeof s=="string"&&g(s,1024))return V.
+errors=[1],!1;var i=o===e}else var i=!0;if(i){if(r.drained_at!==void 0){let s=r.drained_at,o=e;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null)return V.errors=[1],!1;if(e===o&&typeof s=="numb\
 er"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return V.errors=[1],!1;if(s<0||isNaN(s))return V.errors=
-[1],!1}var t=a===e}else var t=!0;if(t){if(r.in_flight!==void 0){let s=r.in_flight,a=e,u=e;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return V.errors=[1],!1;if(e===u&&typeof s=="number"&&isFinite(
-s)){if(s>9007199254740991||isNaN(s))return V.errors=[1],!1;if(s<0||isNaN(s))return V.errors=[1],!1}var t=a===
-e}else var t=!0;if(t)if(r.deployments!==void 0){let s=r.deployments,a=e;if(e===a)if(Array.isArray(s)){
-if(s.length>4096)return V.errors=[1],!1;{var l=!0;let o=s.length;for(let p=0;p<o;p++){let d=e;J(s[p])||
-(n=n===null?J.errors:n.concat(J.errors),e=n.length);var l=d===e;if(!l)break}}}else return V.errors=[
-1],!1;var t=a===e}else var t=!0}}}}}}else return V.errors=[1],!1;return V.errors=n,e===0}function Ye(r){
+[1],!1}var i=o===e}else var i=!0;if(i){if(r.in_flight!==void 0){let s=r.in_flight,o=e,f=e;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return V.errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(
+s)){if(s>9007199254740991||isNaN(s))return V.errors=[1],!1;if(s<0||isNaN(s))return V.errors=[1],!1}var i=o===
+e}else var i=!0;if(i)if(r.deployments!==void 0){let s=r.deployments,o=e;if(e===o)if(Array.isArray(s)){
+if(s.length>4096)return V.errors=[1],!1;{var l=!0;let a=s.length;for(let c=0;c<a;c++){let p=e;J(s[c])||
+(n=n===null?J.errors:n.concat(J.errors),e=n.length);var l=p===e;if(!l)break}}}else return V.errors=[
+1],!1;var i=o===e}else var i=!0}}}}}}else return V.errors=[1],!1;return V.errors=n,e===0}function Ye(r){
 let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.upstreams===void 0&&
-(l="upstreams"))return Ye.errors=[1],!1;{let f=e;for(let i in r)if(i!=="upstreams"){return Ye.errors=
-[1],!1;break}if(f===e&&r.upstreams!==void 0){let i=r.upstreams;if(e===e)if(Array.isArray(i)){if(i.length>
-256)return Ye.errors=[1],!1;{var t=!0;let a=i.length;for(let u=0;u<a;u++){let o=e;V(i[u])||(n=n===null?
-V.errors:n.concat(V.errors),e=n.length);var t=o===e;if(!t)break}}}else return Ye.errors=[1],!1}}}else
+(l="upstreams"))return Ye.errors=[1],!1;{let u=e;for(let t in r)if(t!=="upstreams"){return Ye.errors=
+[1],!1;break}if(u===e&&r.upstreams!==void 0){let t=r.upstreams;if(e===e)if(Array.isArray(t)){if(t.length>
+256)return Ye.errors=[1],!1;{var i=!0;let o=t.length;for(let f=0;f<o;f++){let a=e;V(t[f])||(n=n===null?
+V.errors:n.concat(V.errors),e=n.length);var i=a===e;if(!i)break}}}else return Ye.errors=[1],!1}}}else
 return Ye.errors=[1],!1;return Ye.errors=n,e===0}function fs(r){let n=null,e=0;if(e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r))r.response!==void 0&&(Ye(r.response)||(n=n===null?Ye.errors:n.concat(Ye.
 errors),e=n.length));else return fs.errors=[1],!1;return fs.errors=n,e===0}var Cn=ls;function ls(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
@@ -1306,69 +1316,69 @@ errors),e=n.length));else return fs.errors=[1],!1;return fs.errors=n,e===0}var C
 errors=n,e===0}var En=us;function us(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
 (V(r.response)||(n=n===null?V.errors:n.concat(V.errors),e=n.length));else return us.errors=[1],!1;return us.
 errors=n,e===0}var Mn=de;function de(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
-void 0){let f=r.response;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let s;if(f.name===void 0&&
-(s="name")||f.ok===void 0&&(s="ok")||f.detail===void 0&&(s="detail")||f.missing===void 0&&(s="missin\
-g"))return de.errors=[1],!1;{let a=e;for(let u in f)if(!(u==="name"||u==="ok"||u==="detail"||u==="mi\
-ssing")){return de.errors=[1],!1;break}if(a===e){if(f.name!==void 0){let u=f.name,o=e;if(e===o)if(typeof u==
-"string"){if(g(u,64))return de.errors=[1],!1;if(X(u,1))return de.errors=[1],!1}else return de.errors=
-[1],!1;var t=o===e}else var t=!0;if(t){if(f.ok!==void 0){let u=e;if(typeof f.ok!="boolean")return de.
-errors=[1],!1;var t=u===e}else var t=!0;if(t){if(f.detail!==void 0){let u=f.detail,o=e;if(e===o)if(typeof u==
-"string"){if(g(u,65536))return de.errors=[1],!1;if(X(u,1))return de.errors=[1],!1}else return de.errors=
-[1],!1;var t=o===e}else var t=!0;if(t)if(f.missing!==void 0){let u=f.missing,o=e;if(e===o)if(Array.isArray(
-u)){if(u.length>4096)return de.errors=[1],!1;{var l=!0;let d=u.length;for(let c=0;c<d;c++){let h=u[c],
-v=e;if(e===v)if(typeof h=="string"){if(g(h,256))return de.errors=[1],!1;if(X(h,1))return de.errors=[
-1],!1}else return de.errors=[1],!1;var l=v===e;if(!l)break}}}else return de.errors=[1],!1;var t=o===
-e}else var t=!0}}}}}else return de.errors=[1],!1}}else return de.errors=[1],!1;return de.errors=n,e===
+void 0){let u=r.response;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){let s;if(u.name===void 0&&
+(s="name")||u.ok===void 0&&(s="ok")||u.detail===void 0&&(s="detail")||u.missing===void 0&&(s="missin\
+g"))return de.errors=[1],!1;{let o=e;for(let f in u)if(!(f==="name"||f==="ok"||f==="detail"||f==="mi\
+ssing")){return de.errors=[1],!1;break}if(o===e){if(u.name!==void 0){let f=u.name,a=e;if(e===a)if(typeof f==
+"string"){if(g(f,64))return de.errors=[1],!1;if(X(f,1))return de.errors=[1],!1}else return de.errors=
+[1],!1;var i=a===e}else var i=!0;if(i){if(u.ok!==void 0){let f=e;if(typeof u.ok!="boolean")return de.
+errors=[1],!1;var i=f===e}else var i=!0;if(i){if(u.detail!==void 0){let f=u.detail,a=e;if(e===a)if(typeof f==
+"string"){if(g(f,65536))return de.errors=[1],!1;if(X(f,1))return de.errors=[1],!1}else return de.errors=
+[1],!1;var i=a===e}else var i=!0;if(i)if(u.missing!==void 0){let f=u.missing,a=e;if(e===a)if(Array.isArray(
+f)){if(f.length>4096)return de.errors=[1],!1;{var l=!0;let p=f.length;for(let d=0;d<p;d++){let v=f[d],
+h=e;if(e===h)if(typeof v=="string"){if(g(v,256))return de.errors=[1],!1;if(X(v,1))return de.errors=[
+1],!1}else return de.errors=[1],!1;var l=h===e;if(!l)break}}}else return de.errors=[1],!1;var i=a===
+e}else var i=!0}}}}}else return de.errors=[1],!1}}else return de.errors=[1],!1;return de.errors=n,e===
 0}var Pn=ps;var Vo={type:"object",additionalProperties:!1,required:["upstream","upstream_model","tier","weight",
 "share","drained","breaker","in_flight","resting_s"],properties:{upstream:{type:"string",minLength:1,
 maxLength:64},upstream_model:{type:"string",maxLength:256},tier:{type:"integer",minimum:1,maximum:16},
 weight:{type:"integer",minimum:1,maximum:1e3},share:{type:"number",minimum:0,maximum:1},drained:{type:"\
 boolean"},breaker:{anyOf:[{$ref:"schema:BreakerState"},{type:"null"}]},in_flight:{$ref:"schema:Count"},
 resting_s:{type:"integer",minimum:0,maximum:86400}},$id:"schema:RouteDeployment"};function B(r){let n=null,
-e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.upstream===void 0&&(f="upstream")||
-r.upstream_model===void 0&&(f="upstream_model")||r.tier===void 0&&(f="tier")||r.weight===void 0&&(f=
-"weight")||r.share===void 0&&(f="share")||r.drained===void 0&&(f="drained")||r.breaker===void 0&&(f=
-"breaker")||r.in_flight===void 0&&(f="in_flight")||r.resting_s===void 0&&(f="resting_s"))return B.errors=
-[1],!1;{let i=e;for(let s in r)if(!$e.call(Vo.properties,s)){return B.errors=[1],!1;break}if(i===e){
-if(r.upstream!==void 0){let s=r.upstream,a=e;if(e===a)if(typeof s=="string"){if(g(s,64))return B.errors=
-[1],!1;if(X(s,1))return B.errors=[1],!1}else return B.errors=[1],!1;var t=a===e}else var t=!0;if(t){
-if(r.upstream_model!==void 0){let s=r.upstream_model,a=e;if(e===a)if(typeof s=="string"){if(g(s,256))
-return B.errors=[1],!1}else return B.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.tier!==void 0){
-let s=r.tier,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return B.errors=[1],!1;if(e===
-a&&typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s))return B.errors=[1],!1;if(s<1||isNaN(s))return B.
-errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.weight!==void 0){let s=r.weight,a=e;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return B.errors=[1],!1;if(e===a&&typeof s=="number"&&isFinite(
-s)){if(s>1e3||isNaN(s))return B.errors=[1],!1;if(s<1||isNaN(s))return B.errors=[1],!1}var t=a===e}else
-var t=!0;if(t){if(r.share!==void 0){let s=r.share,a=e;if(e===a)if(typeof s=="number"&&isFinite(s)){if(s>
+e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.upstream===void 0&&(u="upstream")||
+r.upstream_model===void 0&&(u="upstream_model")||r.tier===void 0&&(u="tier")||r.weight===void 0&&(u=
+"weight")||r.share===void 0&&(u="share")||r.drained===void 0&&(u="drained")||r.breaker===void 0&&(u=
+"breaker")||r.in_flight===void 0&&(u="in_flight")||r.resting_s===void 0&&(u="resting_s"))return B.errors=
+[1],!1;{let t=e;for(let s in r)if(!$e.call(Vo.properties,s)){return B.errors=[1],!1;break}if(t===e){
+if(r.upstream!==void 0){let s=r.upstream,o=e;if(e===o)if(typeof s=="string"){if(g(s,64))return B.errors=
+[1],!1;if(X(s,1))return B.errors=[1],!1}else return B.errors=[1],!1;var i=o===e}else var i=!0;if(i){
+if(r.upstream_model!==void 0){let s=r.upstream_model,o=e;if(e===o)if(typeof s=="string"){if(g(s,256))
+return B.errors=[1],!1}else return B.errors=[1],!1;var i=o===e}else var i=!0;if(i){if(r.tier!==void 0){
+let s=r.tier,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return B.errors=[1],!1;if(e===
+o&&typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s))return B.errors=[1],!1;if(s<1||isNaN(s))return B.
+errors=[1],!1}var i=o===e}else var i=!0;if(i){if(r.weight!==void 0){let s=r.weight,o=e;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return B.errors=[1],!1;if(e===o&&typeof s=="number"&&isFinite(
+s)){if(s>1e3||isNaN(s))return B.errors=[1],!1;if(s<1||isNaN(s))return B.errors=[1],!1}var i=o===e}else
+var i=!0;if(i){if(r.share!==void 0){let s=r.share,o=e;if(e===o)if(typeof s=="number"&&isFinite(s)){if(s>
 1||isNaN(s))return B.errors=[1],!1;if(s<0||isNaN(s))return B.errors=[1],!1}else return B.errors=[1],
-!1;var t=a===e}else var t=!0;if(t){if(r.drained!==void 0){let s=e;if(typeof r.drained!="boolean")return B.
-errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.breaker!==void 0){let s=r.breaker,a=e,u=e,o=!1,p=e;
+!1;var i=o===e}else var i=!0;if(i){if(r.drained!==void 0){let s=e;if(typeof r.drained!="boolean")return B.
+errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.breaker!==void 0){let s=r.breaker,o=e,f=e,a=!1,c=e;
 typeof s!="string"&&(n===null?n=[1]:n.push(1),e++),s==="closed"||s==="half_open"||s==="open"||(n===null?
-n=[1]:n.push(1),e++);var l=p===e;if(o=o||l,!o){let c=e;s!==null&&(n===null?n=[1]:n.push(1),e++);var l=c===
-e;o=o||l}if(o)e=u,n!==null&&(u?n.length=u:n=null);else return n===null?n=[1]:n.push(1),e++,B.errors=
-n,!1;var t=a===e}else var t=!0;if(t){if(r.in_flight!==void 0){let s=r.in_flight,a=e,u=e;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return B.errors=[1],!1;if(e===u&&typeof s=="number"&&isFinite(
-s)){if(s>9007199254740991||isNaN(s))return B.errors=[1],!1;if(s<0||isNaN(s))return B.errors=[1],!1}var t=a===
-e}else var t=!0;if(t)if(r.resting_s!==void 0){let s=r.resting_s,a=e;if(!(typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s)))return B.errors=[1],!1;if(e===a&&typeof s=="number"&&isFinite(s)){if(s>86400||
-isNaN(s))return B.errors=[1],!1;if(s<0||isNaN(s))return B.errors=[1],!1}var t=a===e}else var t=!0}}}}}}}}}}else
+n=[1]:n.push(1),e++);var l=c===e;if(a=a||l,!a){let d=e;s!==null&&(n===null?n=[1]:n.push(1),e++);var l=d===
+e;a=a||l}if(a)e=f,n!==null&&(f?n.length=f:n=null);else return n===null?n=[1]:n.push(1),e++,B.errors=
+n,!1;var i=o===e}else var i=!0;if(i){if(r.in_flight!==void 0){let s=r.in_flight,o=e,f=e;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return B.errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(
+s)){if(s>9007199254740991||isNaN(s))return B.errors=[1],!1;if(s<0||isNaN(s))return B.errors=[1],!1}var i=o===
+e}else var i=!0;if(i)if(r.resting_s!==void 0){let s=r.resting_s,o=e;if(!(typeof s=="number"&&!(s%1)&&
+!isNaN(s)&&isFinite(s)))return B.errors=[1],!1;if(e===o&&typeof s=="number"&&isFinite(s)){if(s>86400||
+isNaN(s))return B.errors=[1],!1;if(s<0||isNaN(s))return B.errors=[1],!1}var i=o===e}else var i=!0}}}}}}}}}}else
 return B.errors=[1],!1;return B.errors=n,e===0}function ne(r){let n=null,e=0;if(e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let i;if(r.routes===void 0&&(i="routes"))return ne.errors=[1],!1;{let s=e;
-for(let a in r)if(a!=="routes"){return ne.errors=[1],!1;break}if(s===e&&r.routes!==void 0){let a=r.routes;
-if(e===e)if(Array.isArray(a)){if(a.length>4096)return ne.errors=[1],!1;{var t=!0;let o=a.length;for(let p=0;p<
-o;p++){let d=a[p],c=e;if(e===c)if(d&&typeof d=="object"&&!Array.isArray(d)){let v;if(d.model===void 0&&
-(v="model")||d.route===void 0&&(v="route")||d.kind===void 0&&(v="kind")||d.deployments===void 0&&(v=
-"deployments"))return ne.errors=[1],!1;{let b=e;for(let y in d)if(!(y==="model"||y==="route"||y==="k\
-ind"||y==="deployments")){return ne.errors=[1],!1;break}if(b===e){if(d.model!==void 0){let y=d.model,
+"object"&&!Array.isArray(r)){let t;if(r.routes===void 0&&(t="routes"))return ne.errors=[1],!1;{let s=e;
+for(let o in r)if(o!=="routes"){return ne.errors=[1],!1;break}if(s===e&&r.routes!==void 0){let o=r.routes;
+if(e===e)if(Array.isArray(o)){if(o.length>4096)return ne.errors=[1],!1;{var i=!0;let a=o.length;for(let c=0;c<
+a;c++){let p=o[c],d=e;if(e===d)if(p&&typeof p=="object"&&!Array.isArray(p)){let h;if(p.model===void 0&&
+(h="model")||p.route===void 0&&(h="route")||p.kind===void 0&&(h="kind")||p.deployments===void 0&&(h=
+"deployments"))return ne.errors=[1],!1;{let _=e;for(let y in p)if(!(y==="model"||y==="route"||y==="k\
+ind"||y==="deployments")){return ne.errors=[1],!1;break}if(_===e){if(p.model!==void 0){let y=p.model,
 m=e;if(e===m)if(typeof y=="string"){if(g(y,256))return ne.errors=[1],!1}else return ne.errors=[1],!1;
-var l=m===e}else var l=!0;if(l){if(d.route!==void 0){let y=d.route,m=e;if(e===m)if(typeof y=="string"){
-if(g(y,256))return ne.errors=[1],!1}else return ne.errors=[1],!1;var l=m===e}else var l=!0;if(l){if(d.
-kind!==void 0){let y=d.kind,m=e;if(e===m)if(typeof y=="string"){if(g(y,32))return ne.errors=[1],!1}else
-return ne.errors=[1],!1;var l=m===e}else var l=!0;if(l)if(d.deployments!==void 0){let y=d.deployments,
-m=e;if(e===m)if(Array.isArray(y)){if(y.length>4096)return ne.errors=[1],!1;{var f=!0;let k=y.length;
-for(let K=0;K<k;K++){let _=e;B(y[K])||(n=n===null?B.errors:n.concat(B.errors),e=n.length);var f=_===
-e;if(!f)break}}}else return ne.errors=[1],!1;var l=m===e}else var l=!0}}}}}else return ne.errors=[1],
-!1;var t=c===e;if(!t)break}}}else return ne.errors=[1],!1}}}else return ne.errors=[1],!1;return ne.errors=
+var l=m===e}else var l=!0;if(l){if(p.route!==void 0){let y=p.route,m=e;if(e===m)if(typeof y=="string"){
+if(g(y,256))return ne.errors=[1],!1}else return ne.errors=[1],!1;var l=m===e}else var l=!0;if(l){if(p.
+kind!==void 0){let y=p.kind,m=e;if(e===m)if(typeof y=="string"){if(g(y,32))return ne.errors=[1],!1}else
+return ne.errors=[1],!1;var l=m===e}else var l=!0;if(l)if(p.deployments!==void 0){let y=p.deployments,
+m=e;if(e===m)if(Array.isArray(y)){if(y.length>4096)return ne.errors=[1],!1;{var u=!0;let k=y.length;
+for(let K=0;K<k;K++){let b=e;B(y[K])||(n=n===null?B.errors:n.concat(B.errors),e=n.length);var u=b===
+e;if(!u)break}}}else return ne.errors=[1],!1;var l=m===e}else var l=!0}}}}}else return ne.errors=[1],
+!1;var i=d===e;if(!i)break}}}else return ne.errors=[1],!1}}}else return ne.errors=[1],!1;return ne.errors=
 n,e===0}function ps(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==
 void 0&&(ne(r.response)||(n=n===null?ne.errors:n.concat(ne.errors),e=n.length));else return ps.errors=
 [1],!1;return ps.errors=n,e===0}var Xn=ds;var Go={type:"object",additionalProperties:!1,required:["id","title","description","version","availa\
@@ -1388,235 +1398,235 @@ ol"};function D(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isAr
 void 0&&(l="name")||r.description===void 0&&(l="description")||r.price_usd===void 0&&(l="price_usd")||
 r.effect===void 0&&(l="effect")||r.calls===void 0&&(l="calls")||r.errors===void 0&&(l="errors")||r.cache_hits===
 void 0&&(l="cache_hits")||r.p50_ms===void 0&&(l="p50_ms")||r.p95_ms===void 0&&(l="p95_ms"))return D.
-errors=[1],!1;{let f=e;for(let i in r)if(!$e.call(Jo.properties,i)){return D.errors=[1],!1;break}if(f===
-e){if(r.name!==void 0){let i=r.name,s=e;if(e===s)if(typeof i=="string"){if(g(i,256))return D.errors=
-[1],!1;if(X(i,1))return D.errors=[1],!1}else return D.errors=[1],!1;var t=s===e}else var t=!0;if(t){
-if(r.description!==void 0){let i=r.description,s=e;if(e===s)if(typeof i=="string"){if(g(i,65536))return D.
-errors=[1],!1}else return D.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.price_usd!==void 0){let i=r.
-price_usd,s=e;if(e===s)if(typeof i=="string"){if(g(i,32))return D.errors=[1],!1}else return D.errors=
-[1],!1;var t=s===e}else var t=!0;if(t){if(r.effect!==void 0){let i=r.effect,s=e;if(typeof i!="string")
-return D.errors=[1],!1;if(!(i==="read"||i==="write"))return D.errors=[1],!1;var t=s===e}else var t=!0;
-if(t){if(r.calls!==void 0){let i=r.calls,s=e,a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
-i)))return D.errors=[1],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))
-return D.errors=[1],!1;if(i<0||isNaN(i))return D.errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.
-errors!==void 0){let i=r.errors,s=e,a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return D.
-errors=[1],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return D.errors=
-[1],!1;if(i<0||isNaN(i))return D.errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.cache_hits!==void 0){
-let i=r.cache_hits,s=e,a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return D.errors=
-[1],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return D.errors=[1],
-!1;if(i<0||isNaN(i))return D.errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.p50_ms!==void 0){let i=r.
-p50_ms,s=e,a=e;if(!(typeof i=="number"&&isFinite(i))&&i!==null)return D.errors=[1],!1;if(e===a&&typeof i==
-"number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return D.errors=[1],!1;if(i<0||isNaN(i))return D.
-errors=[1],!1}var t=s===e}else var t=!0;if(t)if(r.p95_ms!==void 0){let i=r.p95_ms,s=e,a=e;if(!(typeof i==
-"number"&&isFinite(i))&&i!==null)return D.errors=[1],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>
-9007199254740991||isNaN(i))return D.errors=[1],!1;if(i<0||isNaN(i))return D.errors=[1],!1}var t=s===
-e}else var t=!0}}}}}}}}}}else return D.errors=[1],!1;return D.errors=n,e===0}function P(r){let n=null,
-e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.title===
-void 0&&(f="title")||r.description===void 0&&(f="description")||r.version===void 0&&(f="version")||r.
-available===void 0&&(f="available")||r.unavailable_because===void 0&&(f="unavailable_because")||r.query_price_usd===
-void 0&&(f="query_price_usd")||r.for_sale===void 0&&(f="for_sale")||r.calls===void 0&&(f="calls")||r.
-errors===void 0&&(f="errors")||r.cache_hits===void 0&&(f="cache_hits")||r.p50_ms===void 0&&(f="p50_m\
-s")||r.p95_ms===void 0&&(f="p95_ms")||r.tools===void 0&&(f="tools"))return P.errors=[1],!1;{let i=e;
-for(let s in r)if(!$e.call(Go.properties,s)){return P.errors=[1],!1;break}if(i===e){if(r.id!==void 0){
-let s=r.id,a=e;if(e===a)if(typeof s=="string"){if(g(s,64))return P.errors=[1],!1;if(X(s,1))return P.
-errors=[1],!1}else return P.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.title!==void 0){let s=r.
-title,a=e;if(e===a)if(typeof s=="string"){if(g(s,1024))return P.errors=[1],!1}else return P.errors=[
-1],!1;var t=a===e}else var t=!0;if(t){if(r.description!==void 0){let s=r.description,a=e;if(e===a)if(typeof s==
-"string"){if(g(s,65536))return P.errors=[1],!1}else return P.errors=[1],!1;var t=a===e}else var t=!0;
-if(t){if(r.version!==void 0){let s=r.version,a=e;if(e===a)if(typeof s=="string"){if(g(s,256))return P.
-errors=[1],!1}else return P.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.available!==void 0){let s=e;
-if(typeof r.available!="boolean")return P.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.unavailable_because!==
-void 0){let s=r.unavailable_because,a=e;if(typeof s!="string"&&s!==null)return P.errors=[1],!1;if(e===
-a&&typeof s=="string"&&g(s,1024))return P.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.query_price_usd!==
-void 0){let s=r.query_price_usd,a=e;if(e===a)if(typeof s=="string"){if(g(s,32))return P.errors=[1],!1}else
-return P.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.for_sale!==void 0){let s=e;if(typeof r.for_sale!=
-"boolean")return P.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.calls!==void 0){let s=r.calls,
-a=e,u=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return P.errors=[1],!1;if(e===u&&typeof s==
+errors=[1],!1;{let u=e;for(let t in r)if(!$e.call(Jo.properties,t)){return D.errors=[1],!1;break}if(u===
+e){if(r.name!==void 0){let t=r.name,s=e;if(e===s)if(typeof t=="string"){if(g(t,256))return D.errors=
+[1],!1;if(X(t,1))return D.errors=[1],!1}else return D.errors=[1],!1;var i=s===e}else var i=!0;if(i){
+if(r.description!==void 0){let t=r.description,s=e;if(e===s)if(typeof t=="string"){if(g(t,65536))return D.
+errors=[1],!1}else return D.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.price_usd!==void 0){let t=r.
+price_usd,s=e;if(e===s)if(typeof t=="string"){if(g(t,32))return D.errors=[1],!1}else return D.errors=
+[1],!1;var i=s===e}else var i=!0;if(i){if(r.effect!==void 0){let t=r.effect,s=e;if(typeof t!="string")
+return D.errors=[1],!1;if(!(t==="read"||t==="write"))return D.errors=[1],!1;var i=s===e}else var i=!0;
+if(i){if(r.calls!==void 0){let t=r.calls,s=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t)))return D.errors=[1],!1;if(e===o&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))
+return D.errors=[1],!1;if(t<0||isNaN(t))return D.errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.
+errors!==void 0){let t=r.errors,s=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return D.
+errors=[1],!1;if(e===o&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return D.errors=
+[1],!1;if(t<0||isNaN(t))return D.errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.cache_hits!==void 0){
+let t=r.cache_hits,s=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return D.errors=
+[1],!1;if(e===o&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return D.errors=[1],
+!1;if(t<0||isNaN(t))return D.errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.p50_ms!==void 0){let t=r.
+p50_ms,s=e,o=e;if(!(typeof t=="number"&&isFinite(t))&&t!==null)return D.errors=[1],!1;if(e===o&&typeof t==
+"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return D.errors=[1],!1;if(t<0||isNaN(t))return D.
+errors=[1],!1}var i=s===e}else var i=!0;if(i)if(r.p95_ms!==void 0){let t=r.p95_ms,s=e,o=e;if(!(typeof t==
+"number"&&isFinite(t))&&t!==null)return D.errors=[1],!1;if(e===o&&typeof t=="number"&&isFinite(t)){if(t>
+9007199254740991||isNaN(t))return D.errors=[1],!1;if(t<0||isNaN(t))return D.errors=[1],!1}var i=s===
+e}else var i=!0}}}}}}}}}}else return D.errors=[1],!1;return D.errors=n,e===0}function P(r){let n=null,
+e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.id===void 0&&(u="id")||r.title===
+void 0&&(u="title")||r.description===void 0&&(u="description")||r.version===void 0&&(u="version")||r.
+available===void 0&&(u="available")||r.unavailable_because===void 0&&(u="unavailable_because")||r.query_price_usd===
+void 0&&(u="query_price_usd")||r.for_sale===void 0&&(u="for_sale")||r.calls===void 0&&(u="calls")||r.
+errors===void 0&&(u="errors")||r.cache_hits===void 0&&(u="cache_hits")||r.p50_ms===void 0&&(u="p50_m\
+s")||r.p95_ms===void 0&&(u="p95_ms")||r.tools===void 0&&(u="tools"))return P.errors=[1],!1;{let t=e;
+for(let s in r)if(!$e.call(Go.properties,s)){return P.errors=[1],!1;break}if(t===e){if(r.id!==void 0){
+let s=r.id,o=e;if(e===o)if(typeof s=="string"){if(g(s,64))return P.errors=[1],!1;if(X(s,1))return P.
+errors=[1],!1}else return P.errors=[1],!1;var i=o===e}else var i=!0;if(i){if(r.title!==void 0){let s=r.
+title,o=e;if(e===o)if(typeof s=="string"){if(g(s,1024))return P.errors=[1],!1}else return P.errors=[
+1],!1;var i=o===e}else var i=!0;if(i){if(r.description!==void 0){let s=r.description,o=e;if(e===o)if(typeof s==
+"string"){if(g(s,65536))return P.errors=[1],!1}else return P.errors=[1],!1;var i=o===e}else var i=!0;
+if(i){if(r.version!==void 0){let s=r.version,o=e;if(e===o)if(typeof s=="string"){if(g(s,256))return P.
+errors=[1],!1}else return P.errors=[1],!1;var i=o===e}else var i=!0;if(i){if(r.available!==void 0){let s=e;
+if(typeof r.available!="boolean")return P.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.unavailable_because!==
+void 0){let s=r.unavailable_because,o=e;if(typeof s!="string"&&s!==null)return P.errors=[1],!1;if(e===
+o&&typeof s=="string"&&g(s,1024))return P.errors=[1],!1;var i=o===e}else var i=!0;if(i){if(r.query_price_usd!==
+void 0){let s=r.query_price_usd,o=e;if(e===o)if(typeof s=="string"){if(g(s,32))return P.errors=[1],!1}else
+return P.errors=[1],!1;var i=o===e}else var i=!0;if(i){if(r.for_sale!==void 0){let s=e;if(typeof r.for_sale!=
+"boolean")return P.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.calls!==void 0){let s=r.calls,
+o=e,f=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return P.errors=[1],!1;if(e===f&&typeof s==
 "number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return P.errors=[1],!1;if(s<0||isNaN(s))return P.
-errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.errors!==void 0){let s=r.errors,a=e,u=e;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return P.errors=[1],!1;if(e===u&&typeof s=="number"&&isFinite(
-s)){if(s>9007199254740991||isNaN(s))return P.errors=[1],!1;if(s<0||isNaN(s))return P.errors=[1],!1}var t=a===
-e}else var t=!0;if(t){if(r.cache_hits!==void 0){let s=r.cache_hits,a=e,u=e;if(!(typeof s=="number"&&
-!(s%1)&&!isNaN(s)&&isFinite(s)))return P.errors=[1],!1;if(e===u&&typeof s=="number"&&isFinite(s)){if(s>
-9007199254740991||isNaN(s))return P.errors=[1],!1;if(s<0||isNaN(s))return P.errors=[1],!1}var t=a===
-e}else var t=!0;if(t){if(r.p50_ms!==void 0){let s=r.p50_ms,a=e,u=e;if(!(typeof s=="number"&&isFinite(
-s))&&s!==null)return P.errors=[1],!1;if(e===u&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
-isNaN(s))return P.errors=[1],!1;if(s<0||isNaN(s))return P.errors=[1],!1}var t=a===e}else var t=!0;if(t){
-if(r.p95_ms!==void 0){let s=r.p95_ms,a=e,u=e;if(!(typeof s=="number"&&isFinite(s))&&s!==null)return P.
-errors=[1],!1;if(e===u&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return P.errors=
-[1],!1;if(s<0||isNaN(s))return P.errors=[1],!1}var t=a===e}else var t=!0;if(t)if(r.tools!==void 0){let s=r.
-tools,a=e;if(e===a)if(Array.isArray(s)){if(s.length>1e4)return P.errors=[1],!1;{var l=!0;let o=s.length;
-for(let p=0;p<o;p++){let d=e;D(s[p])||(n=n===null?D.errors:n.concat(D.errors),e=n.length);var l=d===
-e;if(!l)break}}}else return P.errors=[1],!1;var t=a===e}else var t=!0}}}}}}}}}}}}}}}else return P.errors=
+errors=[1],!1}var i=o===e}else var i=!0;if(i){if(r.errors!==void 0){let s=r.errors,o=e,f=e;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return P.errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(
+s)){if(s>9007199254740991||isNaN(s))return P.errors=[1],!1;if(s<0||isNaN(s))return P.errors=[1],!1}var i=o===
+e}else var i=!0;if(i){if(r.cache_hits!==void 0){let s=r.cache_hits,o=e,f=e;if(!(typeof s=="number"&&
+!(s%1)&&!isNaN(s)&&isFinite(s)))return P.errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(s)){if(s>
+9007199254740991||isNaN(s))return P.errors=[1],!1;if(s<0||isNaN(s))return P.errors=[1],!1}var i=o===
+e}else var i=!0;if(i){if(r.p50_ms!==void 0){let s=r.p50_ms,o=e,f=e;if(!(typeof s=="number"&&isFinite(
+s))&&s!==null)return P.errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
+isNaN(s))return P.errors=[1],!1;if(s<0||isNaN(s))return P.errors=[1],!1}var i=o===e}else var i=!0;if(i){
+if(r.p95_ms!==void 0){let s=r.p95_ms,o=e,f=e;if(!(typeof s=="number"&&isFinite(s))&&s!==null)return P.
+errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return P.errors=
+[1],!1;if(s<0||isNaN(s))return P.errors=[1],!1}var i=o===e}else var i=!0;if(i)if(r.tools!==void 0){let s=r.
+tools,o=e;if(e===o)if(Array.isArray(s)){if(s.length>1e4)return P.errors=[1],!1;{var l=!0;let a=s.length;
+for(let c=0;c<a;c++){let p=e;D(s[c])||(n=n===null?D.errors:n.concat(D.errors),e=n.length);var l=p===
+e;if(!l)break}}}else return P.errors=[1],!1;var i=o===e}else var i=!0}}}}}}}}}}}}}}}else return P.errors=
 [1],!1;return P.errors=n,e===0}function oe(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
-isArray(r)){let a;if(r.agents===void 0&&(a="agents")||r.broken===void 0&&(a="broken"))return oe.errors=
-[1],!1;{let u=e;for(let o in r)if(!(o==="agents"||o==="broken")){return oe.errors=[1],!1;break}if(u===
-e){if(r.agents!==void 0){let o=r.agents,p=e;if(e===p)if(Array.isArray(o)){if(o.length>1e3)return oe.
-errors=[1],!1;{var t=!0;let d=o.length;for(let c=0;c<d;c++){let h=e;P(o[c])||(n=n===null?P.errors:n.
-concat(P.errors),e=n.length);var t=h===e;if(!t)break}}}else return oe.errors=[1],!1;var l=p===e}else
-var l=!0;if(l)if(r.broken!==void 0){let o=r.broken,p=e;if(e===p)if(Array.isArray(o)){if(o.length>1e3)
-return oe.errors=[1],!1;{var f=!0;let c=o.length;for(let h=0;h<c;h++){let v=o[h],b=e;if(e===b)if(v&&
-typeof v=="object"&&!Array.isArray(v)){let m;if(v.id===void 0&&(m="id")||v.problems===void 0&&(m="pr\
-oblems"))return oe.errors=[1],!1;{let T=e;for(let k in v)if(!(k==="id"||k==="problems")){return oe.errors=
-[1],!1;break}if(T===e){if(v.id!==void 0){let k=v.id,K=e;if(e===K)if(typeof k=="string"){if(g(k,256))
-return oe.errors=[1],!1}else return oe.errors=[1],!1;var i=K===e}else var i=!0;if(i)if(v.problems!==
-void 0){let k=v.problems,K=e;if(e===K)if(Array.isArray(k)){if(k.length>100)return oe.errors=[1],!1;{
+isArray(r)){let o;if(r.agents===void 0&&(o="agents")||r.broken===void 0&&(o="broken"))return oe.errors=
+[1],!1;{let f=e;for(let a in r)if(!(a==="agents"||a==="broken")){return oe.errors=[1],!1;break}if(f===
+e){if(r.agents!==void 0){let a=r.agents,c=e;if(e===c)if(Array.isArray(a)){if(a.length>1e3)return oe.
+errors=[1],!1;{var i=!0;let p=a.length;for(let d=0;d<p;d++){let v=e;P(a[d])||(n=n===null?P.errors:n.
+concat(P.errors),e=n.length);var i=v===e;if(!i)break}}}else return oe.errors=[1],!1;var l=c===e}else
+var l=!0;if(l)if(r.broken!==void 0){let a=r.broken,c=e;if(e===c)if(Array.isArray(a)){if(a.length>1e3)
+return oe.errors=[1],!1;{var u=!0;let d=a.length;for(let v=0;v<d;v++){let h=a[v],_=e;if(e===_)if(h&&
+typeof h=="object"&&!Array.isArray(h)){let m;if(h.id===void 0&&(m="id")||h.problems===void 0&&(m="pr\
+oblems"))return oe.errors=[1],!1;{let T=e;for(let k in h)if(!(k==="id"||k==="problems")){return oe.errors=
+[1],!1;break}if(T===e){if(h.id!==void 0){let k=h.id,K=e;if(e===K)if(typeof k=="string"){if(g(k,256))
+return oe.errors=[1],!1}else return oe.errors=[1],!1;var t=K===e}else var t=!0;if(t)if(h.problems!==
+void 0){let k=h.problems,K=e;if(e===K)if(Array.isArray(k)){if(k.length>100)return oe.errors=[1],!1;{
 var s=!0;let N=k.length;for(let R=0;R<N;R++){let or=k[R],ce=e;if(e===ce)if(typeof or=="string"){if(g(
 or,4096))return oe.errors=[1],!1}else return oe.errors=[1],!1;var s=ce===e;if(!s)break}}}else return oe.
-errors=[1],!1;var i=K===e}else var i=!0}}}else return oe.errors=[1],!1;var f=b===e;if(!f)break}}}else
-return oe.errors=[1],!1;var l=p===e}else var l=!0}}}else return oe.errors=[1],!1;return oe.errors=n,
+errors=[1],!1;var t=K===e}else var t=!0}}}else return oe.errors=[1],!1;var u=_===e;if(!u)break}}}else
+return oe.errors=[1],!1;var l=c===e}else var l=!0}}}else return oe.errors=[1],!1;return oe.errors=n,
 e===0}function ds(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==
 void 0&&(oe(r.response)||(n=n===null?oe.errors:n.concat(oe.errors),e=n.length));else return ds.errors=
-[1],!1;return ds.errors=n,e===0}var Rn=ee;function ee(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
-void 0){let i=r.response;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){let a;if(i.id===void 0&&
-(a="id")||i.tools===void 0&&(a="tools")||i.file===void 0&&(a="file")||i.document===void 0&&(a="docum\
-ent"))return ee.errors=[1],!1;{let u=e;for(let o in i)if(!(o==="id"||o==="tools"||o==="file"||o==="d\
-ocument")){return ee.errors=[1],!1;break}if(u===e){if(i.id!==void 0){let o=i.id,p=e;if(e===p)if(typeof o==
-"string"){if(g(o,64))return ee.errors=[1],!1;if(X(o,1))return ee.errors=[1],!1}else return ee.errors=
-[1],!1;var t=p===e}else var t=!0;if(t){if(i.tools!==void 0){let o=i.tools,p=e;if(e===p)if(Array.isArray(
-o)){if(o.length>1e4)return ee.errors=[1],!1;{var l=!0;let c=o.length;for(let h=0;h<c;h++){let v=o[h],
-b=e;if(e===b)if(v&&typeof v=="object"&&!Array.isArray(v)){let m;if(v.name===void 0&&(m="name")||v.parameters===
-void 0&&(m="parameters"))return ee.errors=[1],!1;{let T=e;for(let k in v)if(!(k==="name"||k==="param\
-eters")){return ee.errors=[1],!1;break}if(T===e){if(v.name!==void 0){let k=v.name,K=e;if(e===K)if(typeof k==
-"string"){if(g(k,256))return ee.errors=[1],!1;if(X(k,1))return ee.errors=[1],!1}else return ee.errors=
-[1],!1;var f=K===e}else var f=!0;if(f)if(v.parameters!==void 0){let k=v.parameters,K=e;if(e===K&&!(k&&
-typeof k=="object"&&!Array.isArray(k)))return ee.errors=[1],!1;var f=K===e}else var f=!0}}}else return ee.
-errors=[1],!1;var l=b===e;if(!l)break}}}else return ee.errors=[1],!1;var t=p===e}else var t=!0;if(t){
-if(i.file!==void 0){let o=i.file,p=e;if(e===p)if(typeof o=="string"){if(g(o,4096))return ee.errors=[
-1],!1}else return ee.errors=[1],!1;var t=p===e}else var t=!0;if(t)if(i.document!==void 0){let o=i.document,
-p=e;if(typeof o!="string"&&o!==null)return ee.errors=[1],!1;if(e===p&&typeof o=="string"&&g(o,16777216))
-return ee.errors=[1],!1;var t=p===e}else var t=!0}}}}}else return ee.errors=[1],!1}}else return ee.errors=
-[1],!1;return ee.errors=n,e===0}var zn=cs;var Un=new RegExp("^[0-9a-f]{64}$","u");function fe(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.name===
+[1],!1;return ds.errors=n,e===0}var Rn=re;function re(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
+void 0){let t=r.response;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let o;if(t.id===void 0&&
+(o="id")||t.tools===void 0&&(o="tools")||t.file===void 0&&(o="file")||t.document===void 0&&(o="docum\
+ent"))return re.errors=[1],!1;{let f=e;for(let a in t)if(!(a==="id"||a==="tools"||a==="file"||a==="d\
+ocument")){return re.errors=[1],!1;break}if(f===e){if(t.id!==void 0){let a=t.id,c=e;if(e===c)if(typeof a==
+"string"){if(g(a,64))return re.errors=[1],!1;if(X(a,1))return re.errors=[1],!1}else return re.errors=
+[1],!1;var i=c===e}else var i=!0;if(i){if(t.tools!==void 0){let a=t.tools,c=e;if(e===c)if(Array.isArray(
+a)){if(a.length>1e4)return re.errors=[1],!1;{var l=!0;let d=a.length;for(let v=0;v<d;v++){let h=a[v],
+_=e;if(e===_)if(h&&typeof h=="object"&&!Array.isArray(h)){let m;if(h.name===void 0&&(m="name")||h.parameters===
+void 0&&(m="parameters"))return re.errors=[1],!1;{let T=e;for(let k in h)if(!(k==="name"||k==="param\
+eters")){return re.errors=[1],!1;break}if(T===e){if(h.name!==void 0){let k=h.name,K=e;if(e===K)if(typeof k==
+"string"){if(g(k,256))return re.errors=[1],!1;if(X(k,1))return re.errors=[1],!1}else return re.errors=
+[1],!1;var u=K===e}else var u=!0;if(u)if(h.parameters!==void 0){let k=h.parameters,K=e;if(e===K&&!(k&&
+typeof k=="object"&&!Array.isArray(k)))return re.errors=[1],!1;var u=K===e}else var u=!0}}}else return re.
+errors=[1],!1;var l=_===e;if(!l)break}}}else return re.errors=[1],!1;var i=c===e}else var i=!0;if(i){
+if(t.file!==void 0){let a=t.file,c=e;if(e===c)if(typeof a=="string"){if(g(a,4096))return re.errors=[
+1],!1}else return re.errors=[1],!1;var i=c===e}else var i=!0;if(i)if(t.document!==void 0){let a=t.document,
+c=e;if(typeof a!="string"&&a!==null)return re.errors=[1],!1;if(e===c&&typeof a=="string"&&g(a,16777216))
+return re.errors=[1],!1;var i=c===e}else var i=!0}}}}}else return re.errors=[1],!1}}else return re.errors=
+[1],!1;return re.errors=n,e===0}var zn=cs;var Un=new RegExp("^[0-9a-f]{64}$","u");function fe(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.name===
 void 0&&(l="name")||r.digest===void 0&&(l="digest")||r.loaded_at===void 0&&(l="loaded_at")||r.seen_at===
-void 0&&(l="seen_at")||r.is_this===void 0&&(l="is_this"))return fe.errors=[1],!1;{let f=e;for(let i in r)
-if(!(i==="name"||i==="digest"||i==="loaded_at"||i==="seen_at"||i==="is_this")){return fe.errors=[1],
-!1;break}if(f===e){if(r.name!==void 0){let i=r.name,s=e;if(e===s)if(typeof i=="string"){if(g(i,255))
-return fe.errors=[1],!1}else return fe.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.digest!==void 0){
-let i=r.digest,s=e;if(e===s)if(typeof i=="string"){if(g(i,64))return fe.errors=[1],!1;if(!Un.test(i))
-return fe.errors=[1],!1}else return fe.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.loaded_at!==
-void 0){let i=r.loaded_at,s=e,a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return fe.
-errors=[1],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return fe.errors=
-[1],!1;if(i<0||isNaN(i))return fe.errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.seen_at!==void 0){
-let i=r.seen_at,s=e,a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return fe.errors=[1],
-!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return fe.errors=[1],!1;
-if(i<0||isNaN(i))return fe.errors=[1],!1}var t=s===e}else var t=!0;if(t)if(r.is_this!==void 0){let i=e;
-if(typeof r.is_this!="boolean")return fe.errors=[1],!1;var t=i===e}else var t=!0}}}}}}else return fe.
+void 0&&(l="seen_at")||r.is_this===void 0&&(l="is_this"))return fe.errors=[1],!1;{let u=e;for(let t in r)
+if(!(t==="name"||t==="digest"||t==="loaded_at"||t==="seen_at"||t==="is_this")){return fe.errors=[1],
+!1;break}if(u===e){if(r.name!==void 0){let t=r.name,s=e;if(e===s)if(typeof t=="string"){if(g(t,255))
+return fe.errors=[1],!1}else return fe.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.digest!==void 0){
+let t=r.digest,s=e;if(e===s)if(typeof t=="string"){if(g(t,64))return fe.errors=[1],!1;if(!Un.test(t))
+return fe.errors=[1],!1}else return fe.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.loaded_at!==
+void 0){let t=r.loaded_at,s=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return fe.
+errors=[1],!1;if(e===o&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return fe.errors=
+[1],!1;if(t<0||isNaN(t))return fe.errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.seen_at!==void 0){
+let t=r.seen_at,s=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return fe.errors=[1],
+!1;if(e===o&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return fe.errors=[1],!1;
+if(t<0||isNaN(t))return fe.errors=[1],!1}var i=s===e}else var i=!0;if(i)if(r.is_this!==void 0){let t=e;
+if(typeof r.is_this!="boolean")return fe.errors=[1],!1;var i=t===e}else var i=!0}}}}}}else return fe.
 errors=[1],!1;return fe.errors=n,e===0}function H(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let s;if(r.file===void 0&&(s="file")||r.loaded_at===void 0&&(s="loaded_at")||r.sandbox===
 void 0&&(s="sandbox")||r.config===void 0&&(s="config")||r.sources===void 0&&(s="sources")||r.need_restart===
 void 0&&(s="need_restart")||r.digest===void 0&&(s="digest")||r.servers===void 0&&(s="servers"))return H.
-errors=[1],!1;{let a=e;for(let u in r)if(!(u==="file"||u==="loaded_at"||u==="sandbox"||u==="config"||
-u==="need_restart"||u==="sources"||u==="digest"||u==="servers")){return H.errors=[1],!1;break}if(a===
-e){if(r.file!==void 0){let u=r.file,o=e;if(typeof u!="string"&&u!==null)return H.errors=[1],!1;if(e===
-o&&typeof u=="string"&&g(u,4096))return H.errors=[1],!1;var t=o===e}else var t=!0;if(t){if(r.loaded_at!==
-void 0){let u=r.loaded_at,o=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return H.errors=
-[1],!1;if(e===o&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||isNaN(u))return H.errors=[1],
-!1;if(u<0||isNaN(u))return H.errors=[1],!1}var t=o===e}else var t=!0;if(t){if(r.sandbox!==void 0){let u=e;
-if(typeof r.sandbox!="boolean")return H.errors=[1],!1;var t=u===e}else var t=!0;if(t){if(r.config!==
-void 0){let u=r.config,o=e;if(e===o&&!(u&&typeof u=="object"&&!Array.isArray(u)))return H.errors=[1],
-!1;var t=o===e}else var t=!0;if(t){if(r.need_restart!==void 0){let u=r.need_restart,o=e;if(e===o)if(Array.
-isArray(u)){if(u.length>1024)return H.errors=[1],!1;{var l=!0;let d=u.length;for(let c=0;c<d;c++){let h=u[c],
-v=e;if(e===v)if(typeof h=="string"){if(g(h,512))return H.errors=[1],!1;if(X(h,1))return H.errors=[1],
-!1}else return H.errors=[1],!1;var l=v===e;if(!l)break}}}else return H.errors=[1],!1;var t=o===e}else
-var t=!0;if(t){if(r.sources!==void 0){let u=r.sources,o=e;if(e===o)if(u&&typeof u=="object"&&!Array.
-isArray(u)){if(Object.keys(u).length>1e5)return H.errors=[1],!1;for(let d in u){let c=u[d],h=e;if(e===
-h)if(typeof c=="string"){if(g(c,256))return H.errors=[1],!1;if(X(c,1))return H.errors=[1],!1}else return H.
-errors=[1],!1;var f=h===e;if(!f)break}}else return H.errors=[1],!1;var t=o===e}else var t=!0;if(t){if(r.
-digest!==void 0){let u=r.digest,o=e;if(e===o)if(typeof u=="string"){if(g(u,64))return H.errors=[1],!1;
-if(!Un.test(u))return H.errors=[1],!1}else return H.errors=[1],!1;var t=o===e}else var t=!0;if(t)if(r.
-servers!==void 0){let u=r.servers,o=e;if(!Array.isArray(u)&&u!==null)return H.errors=[1],!1;if(e===o&&
-Array.isArray(u)){if(u.length>1e4)return H.errors=[1],!1;{var i=!0;let d=u.length;for(let c=0;c<d;c++){
-let h=e;fe(u[c])||(n=n===null?fe.errors:n.concat(fe.errors),e=n.length);var i=h===e;if(!i)break}}}var t=o===
-e}else var t=!0}}}}}}}}}else return H.errors=[1],!1;return H.errors=n,e===0}function cs(r){let n=null,
+errors=[1],!1;{let o=e;for(let f in r)if(!(f==="file"||f==="loaded_at"||f==="sandbox"||f==="config"||
+f==="need_restart"||f==="sources"||f==="digest"||f==="servers")){return H.errors=[1],!1;break}if(o===
+e){if(r.file!==void 0){let f=r.file,a=e;if(typeof f!="string"&&f!==null)return H.errors=[1],!1;if(e===
+a&&typeof f=="string"&&g(f,4096))return H.errors=[1],!1;var i=a===e}else var i=!0;if(i){if(r.loaded_at!==
+void 0){let f=r.loaded_at,a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return H.errors=
+[1],!1;if(e===a&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return H.errors=[1],
+!1;if(f<0||isNaN(f))return H.errors=[1],!1}var i=a===e}else var i=!0;if(i){if(r.sandbox!==void 0){let f=e;
+if(typeof r.sandbox!="boolean")return H.errors=[1],!1;var i=f===e}else var i=!0;if(i){if(r.config!==
+void 0){let f=r.config,a=e;if(e===a&&!(f&&typeof f=="object"&&!Array.isArray(f)))return H.errors=[1],
+!1;var i=a===e}else var i=!0;if(i){if(r.need_restart!==void 0){let f=r.need_restart,a=e;if(e===a)if(Array.
+isArray(f)){if(f.length>1024)return H.errors=[1],!1;{var l=!0;let p=f.length;for(let d=0;d<p;d++){let v=f[d],
+h=e;if(e===h)if(typeof v=="string"){if(g(v,512))return H.errors=[1],!1;if(X(v,1))return H.errors=[1],
+!1}else return H.errors=[1],!1;var l=h===e;if(!l)break}}}else return H.errors=[1],!1;var i=a===e}else
+var i=!0;if(i){if(r.sources!==void 0){let f=r.sources,a=e;if(e===a)if(f&&typeof f=="object"&&!Array.
+isArray(f)){if(Object.keys(f).length>1e5)return H.errors=[1],!1;for(let p in f){let d=f[p],v=e;if(e===
+v)if(typeof d=="string"){if(g(d,256))return H.errors=[1],!1;if(X(d,1))return H.errors=[1],!1}else return H.
+errors=[1],!1;var u=v===e;if(!u)break}}else return H.errors=[1],!1;var i=a===e}else var i=!0;if(i){if(r.
+digest!==void 0){let f=r.digest,a=e;if(e===a)if(typeof f=="string"){if(g(f,64))return H.errors=[1],!1;
+if(!Un.test(f))return H.errors=[1],!1}else return H.errors=[1],!1;var i=a===e}else var i=!0;if(i)if(r.
+servers!==void 0){let f=r.servers,a=e;if(!Array.isArray(f)&&f!==null)return H.errors=[1],!1;if(e===a&&
+Array.isArray(f)){if(f.length>1e4)return H.errors=[1],!1;{var t=!0;let p=f.length;for(let d=0;d<p;d++){
+let v=e;fe(f[d])||(n=n===null?fe.errors:n.concat(fe.errors),e=n.length);var t=v===e;if(!t)break}}}var i=a===
+e}else var i=!0}}}}}}}}}else return H.errors=[1],!1;return H.errors=n,e===0}function cs(r){let n=null,
 e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(H(r.response)||(n=n===
 null?H.errors:n.concat(H.errors),e=n.length));else return cs.errors=[1],!1;return cs.errors=n,e===0}
-var In=ms;var br=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$","u");function te(r){let n=null,e=0;if(e===0)if(r&&
+var In=ms;var br=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$","u");function ie(r){let n=null,e=0;if(e===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let l;if(r.name===void 0&&(l="name")||r.role===void 0&&(l="ro\
-le")||r.how===void 0&&(l="how")||r.expires_at===void 0&&(l="expires_at"))return te.errors=[1],!1;{let f=e;
-for(let i in r)if(!(i==="name"||i==="role"||i==="how"||i==="expires_at")){return te.errors=[1],!1;break}
-if(f===e){if(r.name!==void 0){let i=r.name,s=e;if(e===e)if(typeof i=="string"){if(g(i,64))return te.
-errors=[1],!1;if(X(i,1))return te.errors=[1],!1;if(!br.test(i))return te.errors=[1],!1}else return te.
-errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.role!==void 0){let i=r.role,s=e;if(typeof i!="str\
-ing")return te.errors=[1],!1;if(!(i==="admin"||i==="viewer"))return te.errors=[1],!1;var t=s===e}else
-var t=!0;if(t){if(r.how!==void 0){let i=r.how,s=e;if(typeof i!="string")return te.errors=[1],!1;if(!(i===
-"token"||i==="session"))return te.errors=[1],!1;var t=s===e}else var t=!0;if(t)if(r.expires_at!==void 0){
-let i=r.expires_at,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return te.
-errors=[1],!1;if(e===s&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return te.errors=
-[1],!1;if(i<0||isNaN(i))return te.errors=[1],!1}var t=s===e}else var t=!0}}}}}else return te.errors=
-[1],!1;return te.errors=n,e===0}function ms(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
-isArray(r))r.response!==void 0&&(te(r.response)||(n=n===null?te.errors:n.concat(te.errors),e=n.length));else
-return ms.errors=[1],!1;return ms.errors=n,e===0}var Zn=ys;function se(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.name===
+le")||r.how===void 0&&(l="how")||r.expires_at===void 0&&(l="expires_at"))return ie.errors=[1],!1;{let u=e;
+for(let t in r)if(!(t==="name"||t==="role"||t==="how"||t==="expires_at")){return ie.errors=[1],!1;break}
+if(u===e){if(r.name!==void 0){let t=r.name,s=e;if(e===e)if(typeof t=="string"){if(g(t,64))return ie.
+errors=[1],!1;if(X(t,1))return ie.errors=[1],!1;if(!br.test(t))return ie.errors=[1],!1}else return ie.
+errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.role!==void 0){let t=r.role,s=e;if(typeof t!="str\
+ing")return ie.errors=[1],!1;if(!(t==="admin"||t==="viewer"))return ie.errors=[1],!1;var i=s===e}else
+var i=!0;if(i){if(r.how!==void 0){let t=r.how,s=e;if(typeof t!="string")return ie.errors=[1],!1;if(!(t===
+"token"||t==="session"))return ie.errors=[1],!1;var i=s===e}else var i=!0;if(i)if(r.expires_at!==void 0){
+let t=r.expires_at,s=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null)return ie.
+errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return ie.errors=
+[1],!1;if(t<0||isNaN(t))return ie.errors=[1],!1}var i=s===e}else var i=!0}}}}}else return ie.errors=
+[1],!1;return ie.errors=n,e===0}function ms(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
+isArray(r))r.response!==void 0&&(ie(r.response)||(n=n===null?ie.errors:n.concat(ie.errors),e=n.length));else
+return ms.errors=[1],!1;return ms.errors=n,e===0}var Zn=ys;function te(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.name===
 void 0&&(l="name")||r.role===void 0&&(l="role")||r.how===void 0&&(l="how")||r.expires_at===void 0&&(l=
-"expires_at")||r.secret===void 0&&(l="secret"))return se.errors=[1],!1;{let f=e;for(let i in r)if(!(i===
-"name"||i==="role"||i==="how"||i==="expires_at"||i==="secret")){return se.errors=[1],!1;break}if(f===
-e){if(r.name!==void 0){let i=r.name,s=e;if(e===e)if(typeof i=="string"){if(g(i,64))return se.errors=
-[1],!1;if(X(i,1))return se.errors=[1],!1;if(!br.test(i))return se.errors=[1],!1}else return se.errors=
-[1],!1;var t=s===e}else var t=!0;if(t){if(r.role!==void 0){let i=r.role,s=e;if(typeof i!="string")return se.
-errors=[1],!1;if(!(i==="admin"||i==="viewer"))return se.errors=[1],!1;var t=s===e}else var t=!0;if(t){
-if(r.how!==void 0){let i=r.how,s=e;if(typeof i!="string")return se.errors=[1],!1;if(i!=="session")return se.
-errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.expires_at!==void 0){let i=r.expires_at,s=e,a=e;if(!(typeof i==
-"number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return se.errors=[1],!1;if(e===a&&typeof i=="number"&&isFinite(
-i)){if(i>9007199254740991||isNaN(i))return se.errors=[1],!1;if(i<0||isNaN(i))return se.errors=[1],!1}
-var t=s===e}else var t=!0;if(t)if(r.secret!==void 0){let i=r.secret,s=e;if(e===s)if(typeof i=="strin\
-g"){if(g(i,64))return se.errors=[1],!1;if(X(i,1))return se.errors=[1],!1}else return se.errors=[1],!1;
-var t=s===e}else var t=!0}}}}}}else return se.errors=[1],!1;return se.errors=n,e===0}function ys(r){
-let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(se(r.response)||
-(n=n===null?se.errors:n.concat(se.errors),e=n.length));else return ys.errors=[1],!1;return ys.errors=
+"expires_at")||r.secret===void 0&&(l="secret"))return te.errors=[1],!1;{let u=e;for(let t in r)if(!(t===
+"name"||t==="role"||t==="how"||t==="expires_at"||t==="secret")){return te.errors=[1],!1;break}if(u===
+e){if(r.name!==void 0){let t=r.name,s=e;if(e===e)if(typeof t=="string"){if(g(t,64))return te.errors=
+[1],!1;if(X(t,1))return te.errors=[1],!1;if(!br.test(t))return te.errors=[1],!1}else return te.errors=
+[1],!1;var i=s===e}else var i=!0;if(i){if(r.role!==void 0){let t=r.role,s=e;if(typeof t!="string")return te.
+errors=[1],!1;if(!(t==="admin"||t==="viewer"))return te.errors=[1],!1;var i=s===e}else var i=!0;if(i){
+if(r.how!==void 0){let t=r.how,s=e;if(typeof t!="string")return te.errors=[1],!1;if(t!=="session")return te.
+errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.expires_at!==void 0){let t=r.expires_at,s=e,o=e;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return te.errors=[1],!1;if(e===o&&typeof t=="number"&&isFinite(
+t)){if(t>9007199254740991||isNaN(t))return te.errors=[1],!1;if(t<0||isNaN(t))return te.errors=[1],!1}
+var i=s===e}else var i=!0;if(i)if(r.secret!==void 0){let t=r.secret,s=e;if(e===s)if(typeof t=="strin\
+g"){if(g(t,64))return te.errors=[1],!1;if(X(t,1))return te.errors=[1],!1}else return te.errors=[1],!1;
+var i=s===e}else var i=!0}}}}}}else return te.errors=[1],!1;return te.errors=n,e===0}function ys(r){
+let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(te(r.response)||
+(n=n===null?te.errors:n.concat(te.errors),e=n.length));else return ys.errors=[1],!1;return ys.errors=
 n,e===0}var Dn=hs;function hs(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(te(r.response)||(n=n===null?te.errors:n.concat(te.errors),e=n.length));else return hs.errors=[1],!1;
+(ie(r.response)||(n=n===null?ie.errors:n.concat(ie.errors),e=n.length));else return hs.errors=[1],!1;
 return hs.errors=n,e===0}var Bn=vs;function I(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.id===void 0&&
 (l="id")||r.name===void 0&&(l="name")||r.role===void 0&&(l="role")||r.prefix===void 0&&(l="prefix")||
 r.created_at===void 0&&(l="created_at")||r.rotated_at===void 0&&(l="rotated_at")||r.revoked_at===void 0&&
-(l="revoked_at"))return I.errors=[1],!1;{let f=e;for(let i in r)if(!(i==="id"||i==="name"||i==="role"||
-i==="prefix"||i==="created_at"||i==="rotated_at"||i==="revoked_at")){return I.errors=[1],!1;break}if(f===
-e){if(r.id!==void 0){let i=r.id,s=e;if(e===s)if(typeof i=="string"){if(g(i,64))return I.errors=[1],!1;
-if(X(i,1))return I.errors=[1],!1}else return I.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.name!==
-void 0){let i=r.name,s=e;if(e===e)if(typeof i=="string"){if(g(i,64))return I.errors=[1],!1;if(X(i,1))
-return I.errors=[1],!1;if(!br.test(i))return I.errors=[1],!1}else return I.errors=[1],!1;var t=s===e}else
-var t=!0;if(t){if(r.role!==void 0){let i=r.role,s=e;if(typeof i!="string")return I.errors=[1],!1;if(!(i===
-"admin"||i==="viewer"))return I.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.prefix!==void 0){
-let i=r.prefix,s=e;if(e===s)if(typeof i=="string"){if(g(i,16))return I.errors=[1],!1}else return I.errors=
-[1],!1;var t=s===e}else var t=!0;if(t){if(r.created_at!==void 0){let i=r.created_at,s=e,a=e;if(!(typeof i==
-"number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return I.errors=[1],!1;if(e===a&&typeof i=="number"&&isFinite(
-i)){if(i>9007199254740991||isNaN(i))return I.errors=[1],!1;if(i<0||isNaN(i))return I.errors=[1],!1}var t=s===
-e}else var t=!0;if(t){if(r.rotated_at!==void 0){let i=r.rotated_at,s=e;if(!(typeof i=="number"&&!(i%
-1)&&!isNaN(i)&&isFinite(i))&&i!==null)return I.errors=[1],!1;if(e===s&&typeof i=="number"&&isFinite(
-i)){if(i>9007199254740991||isNaN(i))return I.errors=[1],!1;if(i<0||isNaN(i))return I.errors=[1],!1}var t=s===
-e}else var t=!0;if(t)if(r.revoked_at!==void 0){let i=r.revoked_at,s=e;if(!(typeof i=="number"&&!(i%1)&&
-!isNaN(i)&&isFinite(i))&&i!==null)return I.errors=[1],!1;if(e===s&&typeof i=="number"&&isFinite(i)){
-if(i>9007199254740991||isNaN(i))return I.errors=[1],!1;if(i<0||isNaN(i))return I.errors=[1],!1}var t=s===
-e}else var t=!0}}}}}}}}else return I.errors=[1],!1;return I.errors=n,e===0}function Ve(r){let n=null,
+(l="revoked_at"))return I.errors=[1],!1;{let u=e;for(let t in r)if(!(t==="id"||t==="name"||t==="role"||
+t==="prefix"||t==="created_at"||t==="rotated_at"||t==="revoked_at")){return I.errors=[1],!1;break}if(u===
+e){if(r.id!==void 0){let t=r.id,s=e;if(e===s)if(typeof t=="string"){if(g(t,64))return I.errors=[1],!1;
+if(X(t,1))return I.errors=[1],!1}else return I.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.name!==
+void 0){let t=r.name,s=e;if(e===e)if(typeof t=="string"){if(g(t,64))return I.errors=[1],!1;if(X(t,1))
+return I.errors=[1],!1;if(!br.test(t))return I.errors=[1],!1}else return I.errors=[1],!1;var i=s===e}else
+var i=!0;if(i){if(r.role!==void 0){let t=r.role,s=e;if(typeof t!="string")return I.errors=[1],!1;if(!(t===
+"admin"||t==="viewer"))return I.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.prefix!==void 0){
+let t=r.prefix,s=e;if(e===s)if(typeof t=="string"){if(g(t,16))return I.errors=[1],!1}else return I.errors=
+[1],!1;var i=s===e}else var i=!0;if(i){if(r.created_at!==void 0){let t=r.created_at,s=e,o=e;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return I.errors=[1],!1;if(e===o&&typeof t=="number"&&isFinite(
+t)){if(t>9007199254740991||isNaN(t))return I.errors=[1],!1;if(t<0||isNaN(t))return I.errors=[1],!1}var i=s===
+e}else var i=!0;if(i){if(r.rotated_at!==void 0){let t=r.rotated_at,s=e;if(!(typeof t=="number"&&!(t%
+1)&&!isNaN(t)&&isFinite(t))&&t!==null)return I.errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(
+t)){if(t>9007199254740991||isNaN(t))return I.errors=[1],!1;if(t<0||isNaN(t))return I.errors=[1],!1}var i=s===
+e}else var i=!0;if(i)if(r.revoked_at!==void 0){let t=r.revoked_at,s=e;if(!(typeof t=="number"&&!(t%1)&&
+!isNaN(t)&&isFinite(t))&&t!==null)return I.errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(t)){
+if(t>9007199254740991||isNaN(t))return I.errors=[1],!1;if(t<0||isNaN(t))return I.errors=[1],!1}var i=s===
+e}else var i=!0}}}}}}}}else return I.errors=[1],!1;return I.errors=n,e===0}function Ve(r){let n=null,
 e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.operators===void 0&&(l="operato\
-rs"))return Ve.errors=[1],!1;{let f=e;for(let i in r)if(i!=="operators"){return Ve.errors=[1],!1;break}
-if(f===e&&r.operators!==void 0){let i=r.operators;if(e===e)if(Array.isArray(i)){if(i.length>1e4)return Ve.
-errors=[1],!1;{var t=!0;let a=i.length;for(let u=0;u<a;u++){let o=e;I(i[u])||(n=n===null?I.errors:n.
-concat(I.errors),e=n.length);var t=o===e;if(!t)break}}}else return Ve.errors=[1],!1}}}else return Ve.
+rs"))return Ve.errors=[1],!1;{let u=e;for(let t in r)if(t!=="operators"){return Ve.errors=[1],!1;break}
+if(u===e&&r.operators!==void 0){let t=r.operators;if(e===e)if(Array.isArray(t)){if(t.length>1e4)return Ve.
+errors=[1],!1;{var i=!0;let o=t.length;for(let f=0;f<o;f++){let a=e;I(t[f])||(n=n===null?I.errors:n.
+concat(I.errors),e=n.length);var i=a===e;if(!i)break}}}else return Ve.errors=[1],!1}}}else return Ve.
 errors=[1],!1;return Ve.errors=n,e===0}function vs(r){let n=null,e=0;if(e===0)if(r&&typeof r=="objec\
 t"&&!Array.isArray(r))r.response!==void 0&&(Ve(r.response)||(n=n===null?Ve.errors:n.concat(Ve.errors),
 e=n.length));else return vs.errors=[1],!1;return vs.errors=n,e===0}var Hn=gs;function U(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.id===void 0&&
 (l="id")||r.name===void 0&&(l="name")||r.role===void 0&&(l="role")||r.prefix===void 0&&(l="prefix")||
 r.created_at===void 0&&(l="created_at")||r.rotated_at===void 0&&(l="rotated_at")||r.revoked_at===void 0&&
-(l="revoked_at")||r.token===void 0&&(l="token"))return U.errors=[1],!1;{let f=e;for(let i in r)if(!(i===
-"id"||i==="name"||i==="role"||i==="prefix"||i==="created_at"||i==="rotated_at"||i==="revoked_at"||i===
-"token")){return U.errors=[1],!1;break}if(f===e){if(r.id!==void 0){let i=r.id,s=e;if(e===s)if(typeof i==
-"string"){if(g(i,64))return U.errors=[1],!1;if(X(i,1))return U.errors=[1],!1}else return U.errors=[1],
-!1;var t=s===e}else var t=!0;if(t){if(r.name!==void 0){let i=r.name,s=e;if(e===e)if(typeof i=="strin\
-g"){if(g(i,64))return U.errors=[1],!1;if(X(i,1))return U.errors=[1],!1;if(!br.test(i))return U.errors=
-[1],!1}else return U.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.role!==void 0){let i=r.role,
-s=e;if(typeof i!="string")return U.errors=[1],!1;if(!(i==="admin"||i==="viewer"))return U.errors=[1],
-!1;var t=s===e}else var t=!0;if(t){if(r.prefix!==void 0){let i=r.prefix,s=e;if(e===s)if(typeof i=="s\
-tring"){if(g(i,16))return U.errors=[1],!1}else return U.errors=[1],!1;var t=s===e}else var t=!0;if(t){
-if(r.created_at!==void 0){let i=r.created_at,s=e,a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
-i)))return U.errors=[1],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))
-return U.errors=[1],!1;if(i<0||isNaN(i))return U.errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.
-rotated_at!==void 0){let i=r.rotated_at,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&
-i!==null)return U.errors=[1],!1;if(e===s&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(
-i))return U.errors=[1],!1;if(i<0||isNaN(i))return U.errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.
-revoked_at!==void 0){let i=r.revoked_at,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&
-i!==null)return U.errors=[1],!1;if(e===s&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(
-i))return U.errors=[1],!1;if(i<0||isNaN(i))return U.errors=[1],!1}var t=s===e}else var t=!0;if(t)if(r.
-token!==void 0){let i=r.token,s=e;if(e===s)if(typeof i=="string"){if(g(i,256))return U.errors=[1],!1;
-if(X(i,1))return U.errors=[1],!1}else return U.errors=[1],!1;var t=s===e}else var t=!0}}}}}}}}}else return U.
+(l="revoked_at")||r.token===void 0&&(l="token"))return U.errors=[1],!1;{let u=e;for(let t in r)if(!(t===
+"id"||t==="name"||t==="role"||t==="prefix"||t==="created_at"||t==="rotated_at"||t==="revoked_at"||t===
+"token")){return U.errors=[1],!1;break}if(u===e){if(r.id!==void 0){let t=r.id,s=e;if(e===s)if(typeof t==
+"string"){if(g(t,64))return U.errors=[1],!1;if(X(t,1))return U.errors=[1],!1}else return U.errors=[1],
+!1;var i=s===e}else var i=!0;if(i){if(r.name!==void 0){let t=r.name,s=e;if(e===e)if(typeof t=="strin\
+g"){if(g(t,64))return U.errors=[1],!1;if(X(t,1))return U.errors=[1],!1;if(!br.test(t))return U.errors=
+[1],!1}else return U.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.role!==void 0){let t=r.role,
+s=e;if(typeof t!="string")return U.errors=[1],!1;if(!(t==="admin"||t==="viewer"))return U.errors=[1],
+!1;var i=s===e}else var i=!0;if(i){if(r.prefix!==void 0){let t=r.prefix,s=e;if(e===s)if(typeof t=="s\
+tring"){if(g(t,16))return U.errors=[1],!1}else return U.errors=[1],!1;var i=s===e}else var i=!0;if(i){
+if(r.created_at!==void 0){let t=r.created_at,s=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t)))return U.errors=[1],!1;if(e===o&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))
+return U.errors=[1],!1;if(t<0||isNaN(t))return U.errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.
+rotated_at!==void 0){let t=r.rotated_at,s=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&
+t!==null)return U.errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(
+t))return U.errors=[1],!1;if(t<0||isNaN(t))return U.errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.
+revoked_at!==void 0){let t=r.revoked_at,s=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&
+t!==null)return U.errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(
+t))return U.errors=[1],!1;if(t<0||isNaN(t))return U.errors=[1],!1}var i=s===e}else var i=!0;if(i)if(r.
+token!==void 0){let t=r.token,s=e;if(e===s)if(typeof t=="string"){if(g(t,256))return U.errors=[1],!1;
+if(X(t,1))return U.errors=[1],!1}else return U.errors=[1],!1;var i=s===e}else var i=!0}}}}}}}}}else return U.
 errors=[1],!1;return U.errors=n,e===0}function gs(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r))r.response!==void 0&&(U(r.response)||(n=n===null?U.errors:n.concat(U.errors),e=n.length));else
 return gs.errors=[1],!1;return gs.errors=n,e===0}var Wn=_s;function _s(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
@@ -1638,110 +1648,110 @@ a:AuditRow"};function z(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Ar
 r.name===void 0&&(l="name")||r.how===void 0&&(l="how")||r.address===void 0&&(l="address")||r.request_id===
 void 0&&(l="request_id")||r.target===void 0&&(l="target")||r.target_name===void 0&&(l="target_name")||
 r.before===void 0&&(l="before")||r.after===void 0&&(l="after")||r.reason===void 0&&(l="reason"))return z.
-errors=[1],!1;{let f=e;for(let i in r)if(!$e.call(Qo.properties,i)){return z.errors=[1],!1;break}if(f===
-e){if(r.id!==void 0){let i=r.id,s=e;if(e===s)if(typeof i=="string"){if(g(i,64))return z.errors=[1],!1;
-if(X(i,1))return z.errors=[1],!1}else return z.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.at!==
-void 0){let i=r.at,s=e,a=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return z.errors=
-[1],!1;if(e===a&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return z.errors=[1],
-!1;if(i<0||isNaN(i))return z.errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.action!==void 0){let i=r.
-action,s=e;if(typeof i!="string")return z.errors=[1],!1;if(!(i==="createKey"||i==="changeKey"||i==="\
-rotateKey"||i==="revokeKey"||i==="restoreKey"||i==="drainUpstream"||i==="restoreUpstream"||i==="prob\
-eUpstream"||i==="reconcilePayment"||i==="closePayment"||i==="createOperator"||i==="changeOperator"||
-i==="rotateOperator"||i==="revokeOperator"||i==="createSession"||i==="endSession"||i==="drainServer"||
-i==="reload"||i==="backup"||i==="migrate"||i==="copyStore"))return z.errors=[1],!1;var t=s===e}else var t=!0;
-if(t){if(r.outcome!==void 0){let i=r.outcome,s=e;if(typeof i!="string")return z.errors=[1],!1;if(!(i===
-"done"||i==="begun"||i==="failed"))return z.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.name!==
-void 0){let i=r.name,s=e;if(e===s)if(typeof i=="string"){if(g(i,128))return z.errors=[1],!1}else return z.
-errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.how!==void 0){let i=r.how,s=e;if(typeof i!="strin\
-g")return z.errors=[1],!1;if(!(i==="token"||i==="session"||i==="cli"||i==="signal"||i==="server"))return z.
-errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.address!==void 0){let i=r.address,s=e;if(typeof i!=
-"string"&&i!==null)return z.errors=[1],!1;if(e===s&&typeof i=="string"&&g(i,255))return z.errors=[1],
-!1;var t=s===e}else var t=!0;if(t){if(r.request_id!==void 0){let i=r.request_id,s=e;if(typeof i!="st\
-ring"&&i!==null)return z.errors=[1],!1;if(e===s&&typeof i=="string"&&g(i,64))return z.errors=[1],!1;
-var t=s===e}else var t=!0;if(t){if(r.target!==void 0){let i=r.target,s=e;if(typeof i!="string"&&i!==
-null)return z.errors=[1],!1;if(e===s&&typeof i=="string"&&g(i,128))return z.errors=[1],!1;var t=s===
-e}else var t=!0;if(t){if(r.target_name!==void 0){let i=r.target_name,s=e;if(typeof i!="string"&&i!==
-null)return z.errors=[1],!1;if(e===s&&typeof i=="string"&&g(i,256))return z.errors=[1],!1;var t=s===
-e}else var t=!0;if(t){if(r.before!==void 0){let i=r.before,s=e;if(!(i&&typeof i=="object"&&!Array.isArray(
-i))&&i!==null)return z.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.after!==void 0){let i=r.after,
-s=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return z.errors=[1],!1;var t=s===e}else
-var t=!0;if(t)if(r.reason!==void 0){let i=r.reason,s=e;if(typeof i!="string"&&i!==null)return z.errors=
-[1],!1;if(e===s&&typeof i=="string"&&g(i,4096))return z.errors=[1],!1;var t=s===e}else var t=!0}}}}}}}}}}}}}}else
+errors=[1],!1;{let u=e;for(let t in r)if(!$e.call(Qo.properties,t)){return z.errors=[1],!1;break}if(u===
+e){if(r.id!==void 0){let t=r.id,s=e;if(e===s)if(typeof t=="string"){if(g(t,64))return z.errors=[1],!1;
+if(X(t,1))return z.errors=[1],!1}else return z.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.at!==
+void 0){let t=r.at,s=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return z.errors=
+[1],!1;if(e===o&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return z.errors=[1],
+!1;if(t<0||isNaN(t))return z.errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.action!==void 0){let t=r.
+action,s=e;if(typeof t!="string")return z.errors=[1],!1;if(!(t==="createKey"||t==="changeKey"||t==="\
+rotateKey"||t==="revokeKey"||t==="restoreKey"||t==="drainUpstream"||t==="restoreUpstream"||t==="prob\
+eUpstream"||t==="reconcilePayment"||t==="closePayment"||t==="createOperator"||t==="changeOperator"||
+t==="rotateOperator"||t==="revokeOperator"||t==="createSession"||t==="endSession"||t==="drainServer"||
+t==="reload"||t==="backup"||t==="migrate"||t==="copyStore"))return z.errors=[1],!1;var i=s===e}else var i=!0;
+if(i){if(r.outcome!==void 0){let t=r.outcome,s=e;if(typeof t!="string")return z.errors=[1],!1;if(!(t===
+"done"||t==="begun"||t==="failed"))return z.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.name!==
+void 0){let t=r.name,s=e;if(e===s)if(typeof t=="string"){if(g(t,128))return z.errors=[1],!1}else return z.
+errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.how!==void 0){let t=r.how,s=e;if(typeof t!="strin\
+g")return z.errors=[1],!1;if(!(t==="token"||t==="session"||t==="cli"||t==="signal"||t==="server"))return z.
+errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.address!==void 0){let t=r.address,s=e;if(typeof t!=
+"string"&&t!==null)return z.errors=[1],!1;if(e===s&&typeof t=="string"&&g(t,255))return z.errors=[1],
+!1;var i=s===e}else var i=!0;if(i){if(r.request_id!==void 0){let t=r.request_id,s=e;if(typeof t!="st\
+ring"&&t!==null)return z.errors=[1],!1;if(e===s&&typeof t=="string"&&g(t,64))return z.errors=[1],!1;
+var i=s===e}else var i=!0;if(i){if(r.target!==void 0){let t=r.target,s=e;if(typeof t!="string"&&t!==
+null)return z.errors=[1],!1;if(e===s&&typeof t=="string"&&g(t,128))return z.errors=[1],!1;var i=s===
+e}else var i=!0;if(i){if(r.target_name!==void 0){let t=r.target_name,s=e;if(typeof t!="string"&&t!==
+null)return z.errors=[1],!1;if(e===s&&typeof t=="string"&&g(t,256))return z.errors=[1],!1;var i=s===
+e}else var i=!0;if(i){if(r.before!==void 0){let t=r.before,s=e;if(!(t&&typeof t=="object"&&!Array.isArray(
+t))&&t!==null)return z.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.after!==void 0){let t=r.after,
+s=e;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null)return z.errors=[1],!1;var i=s===e}else
+var i=!0;if(i)if(r.reason!==void 0){let t=r.reason,s=e;if(typeof t!="string"&&t!==null)return z.errors=
+[1],!1;if(e===s&&typeof t=="string"&&g(t,4096))return z.errors=[1],!1;var i=s===e}else var i=!0}}}}}}}}}}}}}}else
 return z.errors=[1],!1;return z.errors=n,e===0}function Ke(r){let n=null,e=0;if(e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let f;if(r.rows===void 0&&(f="rows")||r.next===void 0&&(f="next"))return Ke.
-errors=[1],!1;{let i=e;for(let s in r)if(!(s==="rows"||s==="next")){return Ke.errors=[1],!1;break}if(i===
-e){if(r.rows!==void 0){let s=r.rows,a=e;if(e===a)if(Array.isArray(s)){if(s.length>1e3)return Ke.errors=
-[1],!1;{var t=!0;let u=s.length;for(let o=0;o<u;o++){let p=e;z(s[o])||(n=n===null?z.errors:n.concat(
-z.errors),e=n.length);var t=p===e;if(!t)break}}}else return Ke.errors=[1],!1;var l=a===e}else var l=!0;
-if(l)if(r.next!==void 0){let s=r.next,a=e;if(typeof s!="string"&&s!==null)return Ke.errors=[1],!1;if(e===
-a&&typeof s=="string"&&g(s,64))return Ke.errors=[1],!1;var l=a===e}else var l=!0}}}else return Ke.errors=
+"object"&&!Array.isArray(r)){let u;if(r.rows===void 0&&(u="rows")||r.next===void 0&&(u="next"))return Ke.
+errors=[1],!1;{let t=e;for(let s in r)if(!(s==="rows"||s==="next")){return Ke.errors=[1],!1;break}if(t===
+e){if(r.rows!==void 0){let s=r.rows,o=e;if(e===o)if(Array.isArray(s)){if(s.length>1e3)return Ke.errors=
+[1],!1;{var i=!0;let f=s.length;for(let a=0;a<f;a++){let c=e;z(s[a])||(n=n===null?z.errors:n.concat(
+z.errors),e=n.length);var i=c===e;if(!i)break}}}else return Ke.errors=[1],!1;var l=o===e}else var l=!0;
+if(l)if(r.next!==void 0){let s=r.next,o=e;if(typeof s!="string"&&s!==null)return Ke.errors=[1],!1;if(e===
+o&&typeof s=="string"&&g(s,64))return Ke.errors=[1],!1;var l=o===e}else var l=!0}}}else return Ke.errors=
 [1],!1;return Ke.errors=n,e===0}function Ns(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
 isArray(r))r.response!==void 0&&(Ke(r.response)||(n=n===null?Ke.errors:n.concat(Ke.errors),e=n.length));else
 return Ns.errors=[1],!1;return Ns.errors=n,e===0}var Jn=ve;function ve(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
-void 0){let l=r.response;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;if(l.calls===void 0&&
-(i="calls")||l.streams===void 0&&(i="streams")||l.queued_rows===void 0&&(i="queued_rows"))return ve.
-errors=[1],!1;{let s=e;for(let a in l)if(!(a==="calls"||a==="streams"||a==="queued_rows")){return ve.
-errors=[1],!1;break}if(s===e){if(l.calls!==void 0){let a=l.calls,u=e;if(!(typeof a=="number"&&!(a%1)&&
-!isNaN(a)&&isFinite(a)))return ve.errors=[1],!1;if(e===u&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
-isNaN(a))return ve.errors=[1],!1;if(a<0||isNaN(a))return ve.errors=[1],!1}var t=u===e}else var t=!0;
-if(t){if(l.streams!==void 0){let a=l.streams,u=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
-a)))return ve.errors=[1],!1;if(e===u&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(
-a))return ve.errors=[1],!1;if(a<0||isNaN(a))return ve.errors=[1],!1}var t=u===e}else var t=!0;if(t)if(l.
-queued_rows!==void 0){let a=l.queued_rows,u=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))
-return ve.errors=[1],!1;if(e===u&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return ve.
-errors=[1],!1;if(a<0||isNaN(a))return ve.errors=[1],!1}var t=u===e}else var t=!0}}}}else return ve.errors=
+void 0){let l=r.response;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let t;if(l.calls===void 0&&
+(t="calls")||l.streams===void 0&&(t="streams")||l.queued_rows===void 0&&(t="queued_rows"))return ve.
+errors=[1],!1;{let s=e;for(let o in l)if(!(o==="calls"||o==="streams"||o==="queued_rows")){return ve.
+errors=[1],!1;break}if(s===e){if(l.calls!==void 0){let o=l.calls,f=e;if(!(typeof o=="number"&&!(o%1)&&
+!isNaN(o)&&isFinite(o)))return ve.errors=[1],!1;if(e===f&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
+isNaN(o))return ve.errors=[1],!1;if(o<0||isNaN(o))return ve.errors=[1],!1}var i=f===e}else var i=!0;
+if(i){if(l.streams!==void 0){let o=l.streams,f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o)))return ve.errors=[1],!1;if(e===f&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(
+o))return ve.errors=[1],!1;if(o<0||isNaN(o))return ve.errors=[1],!1}var i=f===e}else var i=!0;if(i)if(l.
+queued_rows!==void 0){let o=l.queued_rows,f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))
+return ve.errors=[1],!1;if(e===f&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return ve.
+errors=[1],!1;if(o<0||isNaN(o))return ve.errors=[1],!1}var i=f===e}else var i=!0}}}}else return ve.errors=
 [1],!1}}else return ve.errors=[1],!1;return ve.errors=n,e===0}var Qn=Ss;function ae(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let s;if(r.applied===
 void 0&&(s="applied")||r.problems===void 0&&(s="problems")||r.changes===void 0&&(s="changes"))return ae.
-errors=[1],!1;{let a=e;for(let u in r)if(!(u==="applied"||u==="problems"||u==="changes")){return ae.
-errors=[1],!1;break}if(a===e){if(r.applied!==void 0){let u=e;if(typeof r.applied!="boolean")return ae.
-errors=[1],!1;var t=u===e}else var t=!0;if(t){if(r.problems!==void 0){let u=r.problems,o=e;if(e===o)
-if(Array.isArray(u)){if(u.length>1e4)return ae.errors=[1],!1;{var l=!0;let d=u.length;for(let c=0;c<
-d;c++){let h=u[c],v=e;if(e===v)if(typeof h=="string"){if(g(h,4096))return ae.errors=[1],!1}else return ae.
-errors=[1],!1;var l=v===e;if(!l)break}}}else return ae.errors=[1],!1;var t=o===e}else var t=!0;if(t)
-if(r.changes!==void 0){let u=r.changes,o=e;if(e===o)if(Array.isArray(u)){if(u.length>1e5)return ae.errors=
-[1],!1;{var f=!0;let d=u.length;for(let c=0;c<d;c++){let h=u[c],v=e;if(e===e)if(h&&typeof h=="object"&&
-!Array.isArray(h)){let m;if(h.setting===void 0&&(m="setting")||h.needs_restart===void 0&&(m="needs_r\
-estart"))return ae.errors=[1],!1;{let T=e;for(let k in h)if(!(k==="setting"||k==="before"||k==="afte\
-r"||k==="needs_restart")){return ae.errors=[1],!1;break}if(T===e){if(h.setting!==void 0){let k=h.setting,
+errors=[1],!1;{let o=e;for(let f in r)if(!(f==="applied"||f==="problems"||f==="changes")){return ae.
+errors=[1],!1;break}if(o===e){if(r.applied!==void 0){let f=e;if(typeof r.applied!="boolean")return ae.
+errors=[1],!1;var i=f===e}else var i=!0;if(i){if(r.problems!==void 0){let f=r.problems,a=e;if(e===a)
+if(Array.isArray(f)){if(f.length>1e4)return ae.errors=[1],!1;{var l=!0;let p=f.length;for(let d=0;d<
+p;d++){let v=f[d],h=e;if(e===h)if(typeof v=="string"){if(g(v,4096))return ae.errors=[1],!1}else return ae.
+errors=[1],!1;var l=h===e;if(!l)break}}}else return ae.errors=[1],!1;var i=a===e}else var i=!0;if(i)
+if(r.changes!==void 0){let f=r.changes,a=e;if(e===a)if(Array.isArray(f)){if(f.length>1e5)return ae.errors=
+[1],!1;{var u=!0;let p=f.length;for(let d=0;d<p;d++){let v=f[d],h=e;if(e===e)if(v&&typeof v=="object"&&
+!Array.isArray(v)){let m;if(v.setting===void 0&&(m="setting")||v.needs_restart===void 0&&(m="needs_r\
+estart"))return ae.errors=[1],!1;{let T=e;for(let k in v)if(!(k==="setting"||k==="before"||k==="afte\
+r"||k==="needs_restart")){return ae.errors=[1],!1;break}if(T===e){if(v.setting!==void 0){let k=v.setting,
 K=e;if(e===K)if(typeof k=="string"){if(g(k,512))return ae.errors=[1],!1}else return ae.errors=[1],!1;
-var i=K===e}else var i=!0;if(i)if(h.needs_restart!==void 0){let k=e;if(typeof h.needs_restart!="bool\
-ean")return ae.errors=[1],!1;var i=k===e}else var i=!0}}}else return ae.errors=[1],!1;var f=v===e;if(!f)
-break}}}else return ae.errors=[1],!1;var t=o===e}else var t=!0}}}}else return ae.errors=[1],!1;return ae.
+var t=K===e}else var t=!0;if(t)if(v.needs_restart!==void 0){let k=e;if(typeof v.needs_restart!="bool\
+ean")return ae.errors=[1],!1;var t=k===e}else var t=!0}}}else return ae.errors=[1],!1;var u=h===e;if(!u)
+break}}}else return ae.errors=[1],!1;var i=a===e}else var i=!0}}}}else return ae.errors=[1],!1;return ae.
 errors=n,e===0}function Ss(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.
 response!==void 0&&(ae(r.response)||(n=n===null?ae.errors:n.concat(ae.errors),e=n.length));else return Ss.
 errors=[1],!1;return Ss.errors=n,e===0}var eo=E;function E(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){
-let a=r.response;if(e===e)if(a&&typeof a=="object"&&!Array.isArray(a)){let o;if(a.name===void 0&&(o=
-"name")||a.operations===void 0&&(o="operations")||a.elsewhere===void 0&&(o="elsewhere"))return E.errors=
-[1],!1;{let p=e;for(let d in a)if(!(d==="name"||d==="operations"||d==="elsewhere")){return E.errors=
-[1],!1;break}if(p===e){if(a.name!==void 0){let d=a.name,c=e;if(e===c)if(typeof d=="string"){if(g(d,128))
-return E.errors=[1],!1;if(X(d,1))return E.errors=[1],!1}else return E.errors=[1],!1;var t=c===e}else
-var t=!0;if(t){if(a.operations!==void 0){let d=a.operations,c=e;if(e===c)if(Array.isArray(d)){if(d.length>
-256)return E.errors=[1],!1;{var l=!0;let v=d.length;for(let b=0;b<v;b++){let y=d[b],m=e;if(e===m)if(y&&
+let o=r.response;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){let a;if(o.name===void 0&&(a=
+"name")||o.operations===void 0&&(a="operations")||o.elsewhere===void 0&&(a="elsewhere"))return E.errors=
+[1],!1;{let c=e;for(let p in o)if(!(p==="name"||p==="operations"||p==="elsewhere")){return E.errors=
+[1],!1;break}if(c===e){if(o.name!==void 0){let p=o.name,d=e;if(e===d)if(typeof p=="string"){if(g(p,128))
+return E.errors=[1],!1;if(X(p,1))return E.errors=[1],!1}else return E.errors=[1],!1;var i=d===e}else
+var i=!0;if(i){if(o.operations!==void 0){let p=o.operations,d=e;if(e===d)if(Array.isArray(p)){if(p.length>
+256)return E.errors=[1],!1;{var l=!0;let h=p.length;for(let _=0;_<h;_++){let y=p[_],m=e;if(e===m)if(y&&
 typeof y=="object"&&!Array.isArray(y)){let k;if(y.method===void 0&&(k="method")||y.path===void 0&&(k=
-"path")||y.summary===void 0&&(k="summary"))return E.errors=[1],!1;{let K=e;for(let _ in y)if(!(_==="\
-method"||_==="path"||_==="summary")){return E.errors=[1],!1;break}if(K===e){if(y.method!==void 0){let _=y.
-method,N=e;if(e===N)if(typeof _=="string"){if(g(_,7))return E.errors=[1],!1;if(X(_,3))return E.errors=
-[1],!1}else return E.errors=[1],!1;var f=N===e}else var f=!0;if(f){if(y.path!==void 0){let _=y.path,
-N=e;if(e===N)if(typeof _=="string"){if(g(_,256))return E.errors=[1],!1;if(X(_,1))return E.errors=[1],
-!1}else return E.errors=[1],!1;var f=N===e}else var f=!0;if(f)if(y.summary!==void 0){let _=y.summary,
-N=e;if(e===N)if(typeof _=="string"){if(g(_,256))return E.errors=[1],!1}else return E.errors=[1],!1;var f=N===
-e}else var f=!0}}}}else return E.errors=[1],!1;var l=m===e;if(!l)break}}}else return E.errors=[1],!1;
-var t=c===e}else var t=!0;if(t)if(a.elsewhere!==void 0){let d=a.elsewhere,c=e;if(e===c)if(Array.isArray(
-d)){if(d.length>16)return E.errors=[1],!1;{var i=!0;let v=d.length;for(let b=0;b<v;b++){let y=d[b],m=e;
+"path")||y.summary===void 0&&(k="summary"))return E.errors=[1],!1;{let K=e;for(let b in y)if(!(b==="\
+method"||b==="path"||b==="summary")){return E.errors=[1],!1;break}if(K===e){if(y.method!==void 0){let b=y.
+method,N=e;if(e===N)if(typeof b=="string"){if(g(b,7))return E.errors=[1],!1;if(X(b,3))return E.errors=
+[1],!1}else return E.errors=[1],!1;var u=N===e}else var u=!0;if(u){if(y.path!==void 0){let b=y.path,
+N=e;if(e===N)if(typeof b=="string"){if(g(b,256))return E.errors=[1],!1;if(X(b,1))return E.errors=[1],
+!1}else return E.errors=[1],!1;var u=N===e}else var u=!0;if(u)if(y.summary!==void 0){let b=y.summary,
+N=e;if(e===N)if(typeof b=="string"){if(g(b,256))return E.errors=[1],!1}else return E.errors=[1],!1;var u=N===
+e}else var u=!0}}}}else return E.errors=[1],!1;var l=m===e;if(!l)break}}}else return E.errors=[1],!1;
+var i=d===e}else var i=!0;if(i)if(o.elsewhere!==void 0){let p=o.elsewhere,d=e;if(e===d)if(Array.isArray(
+p)){if(p.length>16)return E.errors=[1],!1;{var t=!0;let h=p.length;for(let _=0;_<h;_++){let y=p[_],m=e;
 if(e===m)if(y&&typeof y=="object"&&!Array.isArray(y)){let k;if(y.name===void 0&&(k="name"))return E.
-errors=[1],!1;{let K=e;for(let _ in y)if(!(_==="name"||_==="path"||_==="address"||_==="port")){return E.
-errors=[1],!1;break}if(K===e){if(y.name!==void 0){let _=y.name,N=e;if(e===N)if(typeof _=="string"){if(g(
-_,128))return E.errors=[1],!1;if(X(_,1))return E.errors=[1],!1}else return E.errors=[1],!1;var s=N===
-e}else var s=!0;if(s){if(y.path!==void 0){let _=y.path,N=e;if(e===N)if(typeof _=="string"){if(g(_,256))
-return E.errors=[1],!1;if(X(_,1))return E.errors=[1],!1}else return E.errors=[1],!1;var s=N===e}else
-var s=!0;if(s){if(y.address!==void 0){let _=y.address,N=e;if(e===N)if(typeof _=="string"){if(g(_,2048))
-return E.errors=[1],!1;if(X(_,1))return E.errors=[1],!1}else return E.errors=[1],!1;var s=N===e}else
-var s=!0;if(s)if(y.port!==void 0){let _=y.port,N=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(
-_)))return E.errors=[1],!1;if(e===N&&typeof _=="number"&&isFinite(_)){if(_>65535||isNaN(_))return E.
-errors=[1],!1;if(_<1||isNaN(_))return E.errors=[1],!1}var s=N===e}else var s=!0}}}}}else return E.errors=
-[1],!1;var i=m===e;if(!i)break}}}else return E.errors=[1],!1;var t=c===e}else var t=!0}}}}else return E.
+errors=[1],!1;{let K=e;for(let b in y)if(!(b==="name"||b==="path"||b==="address"||b==="port")){return E.
+errors=[1],!1;break}if(K===e){if(y.name!==void 0){let b=y.name,N=e;if(e===N)if(typeof b=="string"){if(g(
+b,128))return E.errors=[1],!1;if(X(b,1))return E.errors=[1],!1}else return E.errors=[1],!1;var s=N===
+e}else var s=!0;if(s){if(y.path!==void 0){let b=y.path,N=e;if(e===N)if(typeof b=="string"){if(g(b,256))
+return E.errors=[1],!1;if(X(b,1))return E.errors=[1],!1}else return E.errors=[1],!1;var s=N===e}else
+var s=!0;if(s){if(y.address!==void 0){let b=y.address,N=e;if(e===N)if(typeof b=="string"){if(g(b,2048))
+return E.errors=[1],!1;if(X(b,1))return E.errors=[1],!1}else return E.errors=[1],!1;var s=N===e}else
+var s=!0;if(s)if(y.port!==void 0){let b=y.port,N=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)&&isFinite(
+b)))return E.errors=[1],!1;if(e===N&&typeof b=="number"&&isFinite(b)){if(b>65535||isNaN(b))return E.
+errors=[1],!1;if(b<1||isNaN(b))return E.errors=[1],!1}var s=N===e}else var s=!0}}}}}else return E.errors=
+[1],!1;var t=m===e;if(!t)break}}}else return E.errors=[1],!1;var i=d===e}else var i=!0}}}}else return E.
 errors=[1],!1}}else return E.errors=[1],!1;return E.errors=n,e===0}var ro=_r;function _r(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
-void 0){let t=r.response;if(e===e&&!(t&&typeof t=="object"&&!Array.isArray(t)))return _r.errors=[1],
+void 0){let i=r.response;if(e===e&&!(i&&typeof i=="object"&&!Array.isArray(i)))return _r.errors=[1],
 !1}}else return _r.errors=[1],!1;return _r.errors=n,e===0}var ua={getHealth:{parameters:Xs,body:wt,replies:{200:cn}},getReadiness:{parameters:Rs,body:Et,replies:{
 200:mn,503:yn}},getMetrics:{parameters:zs,body:Pt,replies:{}},listKeys:{parameters:Us,body:Rt,replies:{
 200:hn}},createKey:{parameters:Is,body:Ut,replies:{200:gn}},readKey:{parameters:Zs,body:Zt,replies:{

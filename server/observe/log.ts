@@ -24,6 +24,21 @@ const paymentLines: { [State in ObservationOf<'paymentMoved'>['state']]?: Line }
 /** What load balancers and orchestrators ask every second or two. */
 const probes: ReadonlySet<string> = new Set(['getHealth', 'getReadiness'])
 
+/** What open pages of the console ask every two seconds. */
+const polls: ReadonlySet<string> = new Set([
+  'readOverview',
+  'listRequests',
+  'readSeries',
+  'listKeys',
+  'listUpstreams',
+  'listRoutes',
+  'listOperatorAgents',
+  'listPayments',
+  'listOperators',
+  'listAudit',
+  'getConfig',
+])
+
 /** A line for all observations of a kind, or one that depends on the observation. */
 type Lines = {
   [Kind in Observation['kind']]?: Line | ((observation: ObservationOf<Kind>) => Line)
@@ -33,7 +48,8 @@ type Lines = {
 const lines: Lines = {
   requestEnded: ({ service, operation, status }) => {
     if (status >= 500) return ['warn', 'request']
-    return [service === 'operator' && probes.has(operation) ? 'debug' : 'info', 'request']
+    const isRepeated = probes.has(operation) || (status < 400 && polls.has(operation))
+    return [service === 'operator' && isRepeated ? 'debug' : 'info', 'request']
   },
   upstreamAttempted: ({ outcome }) => [outcome === 'ok' ? 'debug' : 'info', 'upstream'],
   toolCalled: ({ outcome, refusedCredential }) => {

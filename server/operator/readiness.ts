@@ -32,12 +32,17 @@ export async function checkReadiness(parts: Readonly<Record<string, Part>>): Pro
 /** Any fault of such a part takes the replica out of use. */
 export const needed = (fault: Check): Part => ({ fault, stops: () => true })
 
-/** A part that does not answer must not delay the answer about the others. */
+/**
+ * A part that does not answer must not delay the answer about the others. Most answer at once, and
+ * need no timer.
+ */
 async function inTime(check: Check): Promise<string | undefined> {
+  const detail = check()
+  if (!(detail instanceof Promise)) return detail
   const late = Promise.withResolvers<string>()
   const timer = setTimeout(() => late.resolve(`does not answer within ${checkMs} ms`), checkMs)
   try {
-    return await Promise.race([check(), late.promise])
+    return await Promise.race([detail, late.promise])
   } finally {
     clearTimeout(timer)
   }

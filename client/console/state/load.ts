@@ -11,6 +11,11 @@ export type Loaded<Value> = {
   reload(): void
 }
 
+type State<Value> = { value?: Value; problem?: string; of?: string }
+
+const isShown = <Value>(state: State<Value>, value: Value, key: string): boolean =>
+  state.value === value && state.of === key && state.problem === undefined
+
 /** Milliseconds between two requests of a page. */
 const pollMs = 2000
 /** A page whose answer takes long waits this many times as long until it asks again. */
@@ -30,7 +35,7 @@ export function useLoad<Value>(
   inputs: readonly unknown[],
   { polls = true }: Options = {},
 ): Loaded<Value> {
-  const [state, setState] = useState<{ value?: Value; problem?: string; of?: string }>({})
+  const [state, setState] = useState<State<Value>>({})
   const latest = useRef(load)
   latest.current = load
   const wake = useRef<() => void>(() => {})
@@ -44,7 +49,9 @@ export function useLoad<Value>(
       try {
         await signedIn(signal)
         const value = await latest.current(signal)
-        if (!signal.aborted) setState({ value, of: key })
+        // What has not changed is not drawn again.
+        if (!signal.aborted)
+          setState((before) => (isShown(before, value, key) ? before : { value, of: key }))
       } catch (error) {
         if (!signal.aborted) setState((before) => ({ ...before, problem: reasonOf(error) }))
       }

@@ -62,13 +62,24 @@ export const trustOf = (trusted: readonly string[]): IsTrusted =>
  * A client can write the rest of the header as it likes.
  */
 export function clientAddress(req: IncomingMessage, isTrusted: IsTrusted): string {
+  if (req.headers['x-forwarded-for'] === undefined) return addressOfPeer(req.socket.remoteAddress)
   // A proxy may name no address but a word, such as "unknown": then it stands for its clients.
   const address = proxyaddr.all(req, isTrusted).findLast(isAddress)
   return address === undefined ? '' : ipaddr.process(address).toString()
 }
 
+/** The last peer: one often sends several requests. */
+let known = { peer: '', address: '' }
+
+function addressOfPeer(peer: string | undefined): string {
+  if (known.peer === peer) return known.address
+  if (!isAddress(peer)) return ''
+  known = { peer, address: ipaddr.process(peer).toString() }
+  return known.address
+}
+
 /** ipaddr.js takes parts in octal and hexadecimal too, which Node's check leaves out. */
-const isAddress = (hop: string | undefined): boolean =>
+const isAddress = (hop: string | undefined): hop is string =>
   hop !== undefined && isIP(hop) !== 0 && ipaddr.isValid(hop)
 
 /** Of IPv6 a whole network of 64 bits belongs to one client. */

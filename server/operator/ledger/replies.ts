@@ -1,22 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import { isCached } from '../../http/etag.ts'
 import { Json } from '../../json.ts'
 import { storedPlaces } from '../../store/queries/usage.ts'
 import type { Store } from '../../store/store.ts'
 import { fromStore } from './usage-views.ts'
 
+/** A reply, and the tag that it keeps as long as it is the same. */
+export type LedgerReply<Body> = { etag: string; body: Json<Body> }
+
 /** Replies that are the same until the ledger has more rows, as open pages ask for them. */
 export type LedgerReplies = {
   /** The last reply of this name, or what is read now if rows were stored since. */
-  get<Body>(name: string, read: () => Promise<Body>): Promise<Json<Body>>
+  get<Body>(name: string, read: () => Promise<Body>): Promise<LedgerReply<Body>>
 }
 
-type Reply = { places: string; until: number; json: Json<unknown> }
+type KeptReply = LedgerReply<unknown> & { places: string; until: number }
 
 const mostReplies = 20
 /** Rows may be rolled up, or be written by a server that has ended since. */
 const longestMs = 10_000
 
 export function createLedgerReplies({ usage }: Pick<Store, 'usage'>): LedgerReplies {
-  const replies = new Map<string, Reply>()
+  const replies = new Map<string, KeptReply>()
+  const newTag = tagsOfProcess()
   return {
     async get<Body>(name: string, read: () => Promise<Body>) {
       const now = performance.now()
@@ -24,14 +30,38 @@ export function createLedgerReplies({ usage }: Pick<Store, 'usage'>): LedgerRepl
       const places = await fromStore(storedPlaces(usage))
       const known = replies.get(name)
       // The name tells the type of the body.
-      if (known?.places === places && now < known.until) return known.json as Json<Body>
+      if (known?.places === places && now < known.until) return known as LedgerReply<Body>
       const body = await read()
       const text = JSON.stringify(body)
+      const isSame = known?.body.text === text
+      const reply = { etag: isSame ? known.etag : newTag(), body: new Json<unknown>(text) }
       replies.delete(name)
       const [oldest] = replies.size < mostReplies ? [] : replies.keys()
       if (oldest !== undefined) replies.delete(oldest)
-      replies.set(name, { places, until: now + longestMs, json: new Json(text) })
-      return new Json(text, body)
+      replies.set(name, { ...reply, places, until: now + longestMs })
+      return { etag: reply.etag, body: new Json(text, body) }
     },
   }
+}
+
+/** A number costs less than a digest of the reply; another process has other tags. */
+function tagsOfProcess(): () => string {
+  const process = randomBytes(9).toString('base64url')
+  let count = 0
+  return () => `"${process}.${++count}"`
+}
+
+type TaggedReply<Body> =
+  | { status: 200; headers: typeof noStore & { ETag: string }; body: Json<Body> }
+  | { status: 304; headers: typeof noStore & { ETag: string } }
+
+const noStore = { 'Cache-Control': 'no-store' }
+
+/** What is sent to a caller who may have the reply already. */
+export function tagged<Body>(
+  { etag, body }: LedgerReply<Body>,
+  header: { 'if-none-match'?: string },
+): TaggedReply<Body> {
+  const headers = { ...noStore, ETag: etag }
+  return isCached(header, etag) ? { status: 304, headers } : { status: 200, headers, body }
 }

@@ -7,7 +7,7 @@ import type { Store } from '../../store/store.ts'
 import type { UsageRow } from '../../store/tables.ts'
 import type { Operator } from '../caller.ts'
 import { existing } from '../existing.ts'
-import type { LedgerReplies } from './replies.ts'
+import { tagged, type LedgerReplies } from './replies.ts'
 import { cursorFrom, cursorOf, emptyPeriod, fromStore, rowView } from './usage-views.ts'
 
 type Operations = Pick<operations, 'listRequests' | 'readRequest'>
@@ -21,9 +21,9 @@ export function requestHandlers(
   replies: LedgerReplies,
 ): Handlers<Operations, Operator> {
   return {
-    async listRequests({ query }) {
+    async listRequests({ query, header }) {
       const name = `requests ${JSON.stringify(query)}`
-      return { status: 200, body: await replies.get(name, () => listOf(store, query)) }
+      return tagged(await replies.get(name, () => listOf(store, query)), header)
     },
 
     async readRequest({ path }) {

@@ -5,7 +5,7 @@ import { percentileOf } from '../../store/ledger/sums.ts'
 import { topSumsOf, type Summed, type TopSums } from '../../store/queries/sums.ts'
 import type { Store } from '../../store/store.ts'
 import type { Operator } from '../caller.ts'
-import type { LedgerReplies } from './replies.ts'
+import { tagged, type LedgerReplies } from './replies.ts'
 import { emptyPeriod, fromStore } from './usage-views.ts'
 
 type Operations = Pick<operations, 'readSeries'>
@@ -25,12 +25,12 @@ export function seriesHandlers(
   replies: LedgerReplies,
 ): Handlers<Operations, Operator> {
   return {
-    async readSeries({ query }) {
+    async readSeries({ query, header }) {
       const { step = 'hour', metric, by = null, top = 20 } = query
       const span = spanOf(query, stepWidths[step])
       const name = `series ${JSON.stringify({ metric, by, step, top, ...span })}`
       const read = () => seriesOf(reports, { metric, by, top, stepMs: stepWidths[step], ...span })
-      return { status: 200, body: await replies.get(name, read) }
+      return tagged(await replies.get(name, read), header)
     },
   }
 }

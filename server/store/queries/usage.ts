@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { callOfRow, countedOfRow, countOfRow, hourOfRow, laterCounts } from '../ledger/roll-up.ts'
-import type { UsageDb, UsageRow } from '../tables.ts'
+import type { SegmentRow, UsageDb, UsageRow } from '../tables.ts'
 
 const counted = [
   'prompt_tokens',
@@ -193,9 +193,11 @@ export function usageRows(usage: Kysely<UsageDb>, filter: RowsQuery): Promise<Us
     .execute()
 }
 
+const places = sql<SegmentRow>`select name, bytes from segment order by name`
+
 /** How far each spool is stored: another text whenever rows are added to the ledger. */
 export async function storedPlaces(usage: Kysely<UsageDb>): Promise<string> {
-  const rows = await usage.selectFrom('segment').select(['name', 'bytes']).orderBy('name').execute()
+  const { rows } = await places.execute(usage)
   return rows.map(({ name, bytes }) => `${name} ${bytes}`).join('\n')
 }
 

@@ -67,3 +67,19 @@ test('the line of a request to the mesh has the agent', async () => {
       agent: 'ToyAgent',
     })
 })
+
+test('what open pages of the console ask again and again has no line, unless it is refused', () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  const ended = (operation: string, status: number, service = 'operator') =>
+    log({ kind: 'requestEnded', service, operation, status, ms: 1, requestId: 'r', bytesIn: 0 })
+  ended('listRequests', 200)
+  ended('listRequests', 304)
+  ended('readOverview', 200)
+  expect(lines).toEqual([])
+  ended('readOverview', 401)
+  ended('createKey', 200)
+  ended('readRequest', 200)
+  const operations = lines.map((line) => (JSON.parse(line) as { operation: string }).operation)
+  expect(operations).toEqual(['readOverview', 'createKey', 'readRequest'])
+})

@@ -125,8 +125,9 @@ test.each([
   ['/requests?from=5&to=5', 400],
   ['/requests/0198a3c2-7d1e-7abc-8def-0123456789ab', 404],
   ['/requests/8b2f8ad0-7d1e-4abc-8def-0123456789ab', 404],
-])('%s is %i', async (path, status) => {
-  expect((await operatorFetch(shared.gateway, path)).status).toBe(status)
+])('%s is %i, each time', async (path, status) => {
+  for (let time = 0; time < 2; time++)
+    expect((await operatorFetch(shared.gateway, path)).status).toBe(status)
 })
 
 test('a page that is asked for again has what came meanwhile, and is else the same', async () => {
@@ -136,4 +137,40 @@ test('a page that is asked for again has what came meanwhile, and is else the sa
   await ask(shared.gateway)
   const { requests } = await list('?limit=3')
   expect(requests.slice(1)).toEqual(first.requests.slice(0, 2))
+})
+
+test.each(['/requests?limit=3', '/series?metric=requests'])(
+  '%s is not sent again to who has it, until there is more',
+  async (path) => {
+    const read = async (etag?: string) => {
+      await shared.gateway.rows()
+      const headers = etag === undefined ? {} : { 'if-none-match': etag }
+      const reply = await operatorFetch(shared.gateway, path, { headers })
+      return {
+        status: reply.status,
+        etag: reply.headers.get('etag') ?? '',
+        text: await reply.text(),
+      }
+    }
+    await ask(shared.gateway)
+    const first = await read()
+    expect(first.status).toBe(200)
+    expect(await read(first.etag)).toEqual({ status: 304, etag: first.etag, text: '' })
+    expect(await read('"another"')).toEqual(first)
+    await ask(shared.gateway)
+    const later = await read(first.etag)
+    expect(later.status).toBe(200)
+    expect(later.text).not.toBe(first.text)
+    expect(later.etag).not.toBe(first.etag)
+  },
+)
+
+test('what a query leaves out has its default each time, and what it names is a number', async () => {
+  for (let time = 0; time < 2; time++) {
+    expect((await list('?from=0')).next, 'a hundred are more than there are').toBeNull()
+    expect((await list('?from=0&limit=1')).requests).toHaveLength(1)
+    expect(
+      (await list(`?from=${Date.now() + 60_000}&to=${Date.now() + 120_000}`)).requests,
+    ).toEqual([])
+  }
 })

@@ -128,6 +128,10 @@ describe.skipIf(browserPath === undefined)('usage in the console', () => {
     const { page, picture, leave } = await openConsole(browser, serverOf(gateway), 'requests')
     const table = page.getByRole('table')
     const before = Number(await table.getAttribute('aria-rowcount'))
+    await page.waitForResponse(
+      (reply) => new URL(reply.url()).pathname === '/requests' && reply.status() === 304,
+    )
+    expect(Number(await table.getAttribute('aria-rowcount')), 'nothing has changed').toBe(before)
     await chat(gateway)
     await until(
       'the new request is shown',

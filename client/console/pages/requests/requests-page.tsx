@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks'
-import { bodyOf } from '../../../calls.ts'
-import type { UsageRows } from '../../../operator.ts'
+import type { RequestList, UsageRows } from '../../../operator.ts'
 import { count, duration } from '../../format/numbers.ts'
 import { Empty, Show } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
@@ -10,6 +9,7 @@ import { api } from '../../state/api.ts'
 import { useKeyNames } from '../../state/key-names.ts'
 import { useLoad } from '../../state/load.ts'
 import { goTo, linkTo, setQuery, usePlace } from '../../state/route.ts'
+import { useTagged } from '../../state/tagged.ts'
 import { Filters, queryOf } from './filters.tsx'
 import { RequestDetails } from './request-details.tsx'
 import { StatusBadge, subjectOf } from './status.tsx'
@@ -23,8 +23,10 @@ export function RequestsPage() {
   const keyNames = useKeyNames()
   const { after = '' } = query
   const filters = queryOf(query)
+  const unlessSame = useTagged<RequestList>()
   const loaded = useLoad(
-    (signal) => bodyOf(api.GET('/requests', { params: { query: filters }, signal })),
+    (signal) =>
+      unlessSame((header) => api.GET('/requests', { params: { query: filters, header }, signal })),
     [filters],
     { polls: isLive && after === '' },
   )

@@ -1,4 +1,3 @@
-import { bodyOf } from '../../../calls.ts'
 import { Empty, Show } from '../../parts/notice.tsx'
 import { Page, Section } from '../../parts/page.tsx'
 import { Plot } from '../../parts/plot.tsx'
@@ -6,6 +5,7 @@ import { api } from '../../state/api.ts'
 import { useKeyNames } from '../../state/key-names.ts'
 import { useLoad } from '../../state/load.ts'
 import { usePlace } from '../../state/route.ts'
+import { useTagged } from '../../state/tagged.ts'
 import { Downloads } from './downloads.tsx'
 import { formatOf, isSum } from './metrics.ts'
 import { rangeOf } from './range.ts'
@@ -18,9 +18,11 @@ export function UsagePage() {
   const { query } = usePlace()
   const { metric, by } = choiceOf(query)
   const { from, to, step } = rangeOf(query, Date.now())
+  const unlessSame = useTagged<SeriesReply>()
   const inputs = { metric, ...(by !== '' && { by }), from, to, step, top: 7 } as const
   const loaded = useLoad(
-    (signal) => bodyOf(api.GET('/series', { params: { query: inputs }, signal })),
+    (signal) =>
+      unlessSame((header) => api.GET('/series', { params: { query: inputs, header }, signal })),
     [inputs],
   )
   return (

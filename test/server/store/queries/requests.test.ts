@@ -11,7 +11,13 @@ import { engines, freshStore } from '../../../support/servers/store.ts'
 const start = Date.UTC(2026, 0, 2)
 const rows = rowsOfPage + 500
 
-/** One row a millisecond, of which each tenth is an attempt that was followed by another. */
+/** Attempts in a row, each followed by another. */
+const attempts = { from: 1000, to: 1100 }
+
+/**
+ * One row a millisecond, of which each tenth is an attempt that was followed by another, and some
+ * all are.
+ */
 const fill = ({ usage }: Store) =>
   sql`
     with recursive series (n) as (
@@ -21,7 +27,8 @@ const fill = ({ usage }: Store) =>
       prompt_tokens, completion_tokens, estimated, charged, counted, cost, latency_ms, upstream)
     select cast(1000000 + n as text), 'c', 'r', 1, ${sql.lit(start)} + n, 'gateway',
       case when n % 2 = 0 then 'even' else 'odd' end, 'large',
-      case when n % 10 = 9 then 'upstream_failed' else 'ok' end,
+      case when n % 10 = 9 or (n >= ${sql.lit(attempts.from)} and n < ${sql.lit(attempts.to)})
+        then 'upstream_failed' else 'ok' end,
       1, 1, 0, case when n = 3 then 5 else 0 end, 0, 0, 7, 'x'
     from series`.execute(usage)
 
@@ -51,6 +58,23 @@ describe.each(engines)('a page of requests on %s', (engine) => {
     expect(rowsRead).toBe(6)
     expect(isComplete).toBe(true)
     expect(next).toEqual({ ts: start + newest - 5, id: String(1_000_000 + newest - 5) })
+  })
+
+  it('is as long where many attempts are between its requests', async () => {
+    const to = start + attempts.to
+    const first = await page({ to })
+    const { from } = attempts
+    expect(first.rows.map(({ ts }) => ts - start)).toEqual([2, 3, 4, 5, 6].map((at) => from - at))
+    expect(first).toMatchObject({ rowsRead: 106, isComplete: true })
+    const second = await page({ to, ...(first.next && { after: first.next }) })
+    expect(second.rows.map(({ ts }) => from - (ts - start))).toEqual([7, 8, 9, 10, 12])
+    expect(second.rowsRead).toBe(6)
+  })
+
+  it('has an end where the oldest row is', async () => {
+    const { rows: found, rowsRead, next } = await page({ to: start + 3 })
+    expect(found.map(({ ts }) => ts - start)).toEqual([2, 1, 0])
+    expect({ rowsRead, next }).toEqual({ rowsRead: 3, next: undefined })
   })
 
   it('counts the rows of the key alone', async () => {
