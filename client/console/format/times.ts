@@ -5,16 +5,18 @@ const timeParts = {
   minute: '2-digit',
   second: '2-digit',
 } as const
+// To make one takes longer than to draw the row that it is for.
+const timeFormat = new Intl.DateTimeFormat(undefined, timeParts)
+const longTimeFormat = new Intl.DateTimeFormat(undefined, { year: 'numeric', ...timeParts })
+const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
 /** In the reader's zone and language; with the year unless it is this one. */
 export function localTime(ms: number): string {
-  const date = new Date(ms)
-  const isThisYear = date.getFullYear() === new Date().getFullYear()
-  return date.toLocaleString(undefined, { ...(!isThisYear && { year: 'numeric' }), ...timeParts })
+  const isThisYear = new Date(ms).getFullYear() === new Date().getFullYear()
+  return (isThisYear ? timeFormat : longTimeFormat).format(ms)
 }
 
-export const localDate = (ms: number): string =>
-  new Date(ms).toLocaleDateString(undefined, { dateStyle: 'medium' })
+export const localDate = (ms: number): string => dateFormat.format(ms)
 
 /** As in `2026-01-01 00:00:00 UTC`. */
 export const utcTime = (ms: number): string =>

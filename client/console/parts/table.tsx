@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 
 export type Column<Row> = {
   id: string
@@ -35,7 +35,8 @@ const most = 60
 export function Table<Row>({ caption, columns, rows, keyOf, sorting = '', onSort }: Props<Row>) {
   const box = useRef<HTMLDivElement>(null)
   const [first, setFirst] = useState(0)
-  const sorted = sortedBy(rows, columns, sorting)
+  // Not with each scroll. A column of an id sorts by the same each time.
+  const sorted = useMemo(() => sortedBy(rows, columns, sorting), [rows, sorting])
   const start = Math.max(0, Math.min(first, sorted.length - most))
   const drawn = sorted.slice(start, start + most)
   useEffect(() => {
@@ -138,8 +139,10 @@ function sortedBy<Row>(
     .map(([, row]) => row)
 }
 
+const collator = new Intl.Collator()
+
 function compare(one: string | number | bigint, other: string | number | bigint): number {
-  if (typeof one === 'string' && typeof other === 'string') return one.localeCompare(other)
+  if (typeof one === 'string' && typeof other === 'string') return collator.compare(one, other)
   if (one === other) return 0
   return one < other ? -1 : 1
 }

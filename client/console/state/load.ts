@@ -49,6 +49,7 @@ export function useLoad<Value>(
       try {
         await signedIn(signal)
         const value = await latest.current(signal)
+        await nextTask()
         // What has not changed is not drawn again.
         if (!signal.aborted)
           setState((before) => (isShown(before, value, key) ? before : { value, of: key }))
@@ -85,6 +86,9 @@ export function useLoad<Value>(
     [state, key],
   )
 }
+
+/** To read a long reply and to draw it are two tasks: the page reacts in between. */
+const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
 /** Resolves after `ms`, and not before the page is visible. */
 async function rest(ms: number, signal: AbortSignal): Promise<void> {

@@ -161,6 +161,8 @@ describe.skipIf(browserPath === undefined)('keys in the console', () => {
     await page.getByRole('link', { name: 'key-9999' }).waitFor()
     expect(await rows()).toBeLessThanOrEqual(80)
     await picture('console-keys-many')
+    for (let click = 0; click < 2; click++) await page.getByRole('button', { name: 'Name' }).click()
+    expect(await page.locator('tbody a').first().textContent()).toBe('key-9999')
     await leave()
   })
 })

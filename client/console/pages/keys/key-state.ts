@@ -1,5 +1,6 @@
 import type { Key } from '../../../operator.ts'
 import { nanosOf } from '../../format/money.ts'
+import { count } from '../../format/numbers.ts'
 import type { Tone } from '../../parts/values.tsx'
 
 /** What a key is now, in a word. */
@@ -31,10 +32,9 @@ export function budgetOf({ budget_usd: usd, budget_used: used }: Key): Budget | 
 
 /** The limits of a key in words, as in `60 requests/min`; empty where it has none. */
 export function limitsOf({ rpm, tpm, max_parallel: parallel }: Key): string[] {
-  const number = (value: number) => value.toLocaleString('en-US')
   return [
-    ...(rpm === null ? [] : [`${number(rpm)} requests/min`]),
-    ...(tpm === null ? [] : [`${number(tpm)} tokens/min`]),
-    ...(parallel === null ? [] : [`${number(parallel)} at once`]),
+    ...(rpm === null ? [] : [`${count(rpm)} requests/min`]),
+    ...(tpm === null ? [] : [`${count(tpm)} tokens/min`]),
+    ...(parallel === null ? [] : [`${count(parallel)} at once`]),
   ]
 }

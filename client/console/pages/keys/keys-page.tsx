@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks'
 import type { Key } from '../../../operator.ts'
 import { counted } from '../../format/numbers.ts'
 import { Empty, Show } from '../../parts/notice.tsx'
@@ -53,7 +54,7 @@ function KeyList({ keys }: { keys: readonly Key[] }) {
   const { query } = usePlace()
   const now = Date.now()
   const { q = '', show = '', sort = '' } = query
-  const rows = keys.filter((key) => hasText(key, q) && isShown(key, show, now))
+  const rows = useMemo(() => rowsOf(keys, q, show, now), [keys, q, show])
   if (keys.length === 0)
     return (
       <Empty title="There are no keys yet.">
@@ -151,6 +152,11 @@ const columnsAt = (now: number, query: Record<string, string>): Column<Key>[] =>
     isWide: true,
   },
 ]
+
+function rowsOf(keys: readonly Key[], text: string, filter: string, now: number): readonly Key[] {
+  if (text === '' && filter === '') return keys
+  return keys.filter((key) => isShown(key, filter, now) && hasText(key, text))
+}
 
 const hasText = ({ id, name, owner, models }: Key, text: string): boolean =>
   `${name}\n${owner ?? ''}\n${models?.join() ?? ''}\n${id}`
