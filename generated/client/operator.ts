@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * List the keys
-         * @description All keys, newest first, including revoked and expired ones, with what is used of their budgets. The keys themselves are never shown.
+         * @description All keys, newest first, including revoked and expired ones, with what is used of their budgets, and when they were used last. The keys themselves are never shown.
          */
         get: operations["listKeys"];
         put?: never;
@@ -912,6 +912,8 @@ export interface components {
             /** @description The period of the budget; by default month. */
             budget_period: components["schemas"]["BudgetPeriod"] | null;
             budget_used?: components["schemas"]["BudgetUsed"];
+            /** @description The start of the hour (UTC) of its last row in the ledger, which refused requests have too, in Unix milliseconds; null if there is none. Only in the list, and absent while the ledger does not answer. */
+            last_used_at?: number | null;
             /** @description Unix milliseconds. */
             created_at: number;
             /** @description Unix milliseconds. */
@@ -1248,8 +1250,8 @@ export interface components {
         RouteList: {
             routes: {
                 model: string;
-                /** @description The key under `routes` that it is routed by: its name, a pattern, or `*`. */
-                route: string;
+                /** @description The key under `routes` that it is routed by: its name, a pattern, or `*`; null if none routes it. */
+                route: string | null;
                 kind: string;
                 deployments: components["schemas"]["RouteDeployment"][];
             }[];

@@ -30,8 +30,8 @@ _o=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ls(r){let n=go.exec(r);if(!n
 i=+n[2],l=+n[3];return i>=1&&i<=12&&l>=1&&l<=(i===2&&vo(e)?29:_o[i])}function xr(r,n){if(r&&n)return r>
 n?1:r<n?-1:0}var kr=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Nr(r){
 return function(e){let i=kr.exec(e);if(!i)return!1;let l=+i[1],u=+i[2],t=+i[3],s=i[4],o=i[5]==="-"?-1:
-1,f=+(i[6]||0),a=+(i[7]||0);if(f>23||a>59||r&&!s)return!1;if(l<=23&&u<=59&&t<60)return!0;let c=u-a*o,
-p=l-f*o-(c<0?1:0);return(p===23||p===-1)&&(c===59||c===-1)&&t<61}}function Ar(r,n){if(!(r&&n))return;
+1,f=+(i[6]||0),a=+(i[7]||0);if(f>23||a>59||r&&!s)return!1;if(l<=23&&u<=59&&t<60)return!0;let d=u-a*o,
+p=l-f*o-(d<0?1:0);return(p===23||p===-1)&&(d===59||d===-1)&&t<61}}function Ar(r,n){if(!(r&&n))return;
 let e=new Date("2020-01-01T"+r).valueOf(),i=new Date("2020-01-01T"+n).valueOf();if(e&&i)return e-i}function ws(r,n){
 if(!(r&&n))return;let e=kr.exec(r),i=kr.exec(n);if(e&&i)return r=e[1]+e[2]+e[3],n=i[1]+i[2]+i[3],r>n?
 1:r<n?-1:0}var Sr=/t|\s/i;function Ks(r){let n=Nr(r);return function(i){let l=i.split(Sr);return l.length===
@@ -87,8 +87,8 @@ a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else r
 return _e.errors=[1],!1;if(C(s,1))return _e.errors=[1],!1;if(!gr.test(s))return _e.errors=[1],!1}}}else
 return _e.errors=[1],!1;var i=t===e}else var i=!0;if(i)if(r.params!==void 0){let u=r.params,t=e;if(e===
 t)if(u&&typeof u=="object"&&!Array.isArray(u)){let o;if(u.id===void 0&&(o="id"))return _e.errors=[1],
-!1;if(u.id!==void 0){let f=u.id,a=e;if(typeof f!="string"){let c=typeof f,p;if(p===void 0)if(c=="num\
-ber"||c=="boolean")p=""+f;else if(f===null)p="";else return _e.errors=[1],!1;p!==void 0&&(f=p,u!==void 0&&
+!1;if(u.id!==void 0){let f=u.id,a=e;if(typeof f!="string"){let d=typeof f,p;if(p===void 0)if(d=="num\
+ber"||d=="boolean")p=""+f;else if(f===null)p="";else return _e.errors=[1],!1;p!==void 0&&(f=p,u!==void 0&&
 (u.id=p))}if(e===a&&typeof f=="string"){if(O(f,36))return _e.errors=[1],!1;if(C(f,36))return _e.errors=
 [1],!1;if(!Ne.test(f))return _e.errors=[1],!1}}}else return _e.errors=[1],!1;var i=t===e}else var i=!0}
 return _e.errors=n,e===0}var Ws=Me;function Me(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
@@ -102,27 +102,27 @@ return Me.errors=[1],!1}}return Me.errors=n,e===0}var Ys=Q;var Se=new RegExp("^[
 !Array.isArray(r)){let u;if(r.query===void 0&&(u="query")||r.headers===void 0&&(u="headers")||r.params===
 void 0&&(u="params"))return Q.errors=[1],!1;if(r.query!==void 0){let t=r.query;if(e===e)if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.from!==void 0){let o=t.from,f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o))){let a=typeof o,c;if(c===void 0)if(a==="boolean"||o===null||a==="string"&&o&&o==+o&&
-!(o%1))c=+o;else return Q.errors=[1],!1;c!==void 0&&(o=c,t!==void 0&&(t.from=c))}if(e===f&&typeof o==
+o)&&isFinite(o))){let a=typeof o,d;if(d===void 0)if(a==="boolean"||o===null||a==="string"&&o&&o==+o&&
+!(o%1))d=+o;else return Q.errors=[1],!1;d!==void 0&&(o=d,t!==void 0&&(t.from=d))}if(e===f&&typeof o==
 "number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return Q.errors=[1],!1;if(o<0||isNaN(o))return Q.errors=
 [1],!1}var i=f===e}else var i=!0;if(i){if(t.to!==void 0){let o=t.to,f=e;if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o))){let c=typeof o,p;if(p===void 0)if(c==="boolean"||o===null||c==="string"&&
+1)&&!isNaN(o)&&isFinite(o))){let d=typeof o,p;if(p===void 0)if(d==="boolean"||o===null||d==="string"&&
 o&&o==+o&&!(o%1))p=+o;else return Q.errors=[1],!1;p!==void 0&&(o=p,t!==void 0&&(t.to=p))}if(e===f&&typeof o==
 "number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return Q.errors=[1],!1;if(o<0||isNaN(o))return Q.errors=
 [1],!1}var i=f===e}else var i=!0;if(i){if(t.key_id!==void 0){let o=t.key_id,f=e;if(typeof o!="string"){
-let c=typeof o,p;if(p===void 0)if(c=="number"||c=="boolean")p=""+o;else if(o===null)p="";else return Q.
+let d=typeof o,p;if(p===void 0)if(d=="number"||d=="boolean")p=""+o;else if(o===null)p="";else return Q.
 errors=[1],!1;p!==void 0&&(o=p,t!==void 0&&(t.key_id=p))}if(e===f&&typeof o=="string"){if(O(o,256))return Q.
 errors=[1],!1;if(C(o,1))return Q.errors=[1],!1;if(!Se.test(o))return Q.errors=[1],!1}var i=f===e}else
-var i=!0;if(i){if(t.model!==void 0){let o=t.model,f=e;if(typeof o!="string"){let c=typeof o,p;if(p===
-void 0)if(c=="number"||c=="boolean")p=""+o;else if(o===null)p="";else return Q.errors=[1],!1;p!==void 0&&
+var i=!0;if(i){if(t.model!==void 0){let o=t.model,f=e;if(typeof o!="string"){let d=typeof o,p;if(p===
+void 0)if(d=="number"||d=="boolean")p=""+o;else if(o===null)p="";else return Q.errors=[1],!1;p!==void 0&&
 (o=p,t!==void 0&&(t.model=p))}if(e===f&&typeof o=="string"){if(O(o,256))return Q.errors=[1],!1;if(C(
 o,1))return Q.errors=[1],!1;if(!Se.test(o))return Q.errors=[1],!1}var i=f===e}else var i=!0;if(i)if(t.
 by!==void 0){let o=t.by,f=e;if(e===f)if(Array.isArray(o)){if(o.length>4)return Q.errors=[1],!1;{var l=!0;
-let c=o.length;for(let p=0;p<c;p++){let d=o[p],v=e;if(typeof d!="string"){let _=typeof d,y;if(y===void 0)
-if(_=="number"||_=="boolean")y=""+d;else if(d===null)y="";else return Q.errors=[1],!1;y!==void 0&&(d=
-y,o!==void 0&&(o[p]=y))}if(!(d==="key"||d==="model"||d==="agent"||d==="hour"))return Q.errors=[1],!1;
-var l=v===e;if(!l)break}if(l){let p=o.length,d;if(p>1){let v={};for(;p--;){let h=o[p];if(typeof h=="\
-string"){if(typeof v[h]=="number"){return d=v[h],Q.errors=[1],!1;break}v[h]=p}}}}}}else return Q.errors=
+let d=o.length;for(let p=0;p<d;p++){let c=o[p],v=e;if(typeof c!="string"){let _=typeof c,y;if(y===void 0)
+if(_=="number"||_=="boolean")y=""+c;else if(c===null)y="";else return Q.errors=[1],!1;y!==void 0&&(c=
+y,o!==void 0&&(o[p]=y))}if(!(c==="key"||c==="model"||c==="agent"||c==="hour"))return Q.errors=[1],!1;
+var l=v===e;if(!l)break}if(l){let p=o.length,c;if(p>1){let v={};for(;p--;){let h=o[p];if(typeof h=="\
+string"){if(typeof v[h]=="number"){return c=v[h],Q.errors=[1],!1;break}v[h]=p}}}}}}else return Q.errors=
 [1],!1;var i=f===e}else var i=!0}}}}else return Q.errors=[1],!1}}return Q.errors=n,e===0}var Vs=G;function G(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
 (l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return G.errors=[1],
 !1;if(r.query!==void 0){let u=r.query;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.limit===
@@ -131,108 +131,108 @@ isFinite(s))){let f=typeof s,a;if(a===void 0)if(f==="boolean"||s===null||f==="st
 1))a=+s;else return G.errors=[1],!1;a!==void 0&&(s=a,u!==void 0&&(u.from=a))}if(e===o&&typeof s=="nu\
 mber"&&isFinite(s)){if(s>41024448e5||isNaN(s))return G.errors=[1],!1;if(s<0||isNaN(s))return G.errors=
 [1],!1}var i=o===e}else var i=!0;if(i){if(u.to!==void 0){let s=u.to,o=e;if(!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,c;if(c===void 0)if(a==="boolean"||s===null||a==="string"&&
-s&&s==+s&&!(s%1))c=+s;else return G.errors=[1],!1;c!==void 0&&(s=c,u!==void 0&&(u.to=c))}if(e===o&&typeof s==
+1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,d;if(d===void 0)if(a==="boolean"||s===null||a==="string"&&
+s&&s==+s&&!(s%1))d=+s;else return G.errors=[1],!1;d!==void 0&&(s=d,u!==void 0&&(u.to=d))}if(e===o&&typeof s==
 "number"&&isFinite(s)){if(s>41024448e5||isNaN(s))return G.errors=[1],!1;if(s<0||isNaN(s))return G.errors=
 [1],!1}var i=o===e}else var i=!0;if(i){if(u.key_id!==void 0){let s=u.key_id,o=e;if(typeof s!="string"){
-let a=typeof s,c;if(c===void 0)if(a=="number"||a=="boolean")c=""+s;else if(s===null)c="";else return G.
-errors=[1],!1;c!==void 0&&(s=c,u!==void 0&&(u.key_id=c))}if(e===o&&typeof s=="string"){if(O(s,256))return G.
+let a=typeof s,d;if(d===void 0)if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else return G.
+errors=[1],!1;d!==void 0&&(s=d,u!==void 0&&(u.key_id=d))}if(e===o&&typeof s=="string"){if(O(s,256))return G.
 errors=[1],!1;if(C(s,1))return G.errors=[1],!1;if(!Se.test(s))return G.errors=[1],!1}var i=o===e}else
-var i=!0;if(i){if(u.model!==void 0){let s=u.model,o=e;if(typeof s!="string"){let a=typeof s,c;if(c===
-void 0)if(a=="number"||a=="boolean")c=""+s;else if(s===null)c="";else return G.errors=[1],!1;c!==void 0&&
-(s=c,u!==void 0&&(u.model=c))}if(e===o&&typeof s=="string"){if(O(s,256))return G.errors=[1],!1;if(C(
+var i=!0;if(i){if(u.model!==void 0){let s=u.model,o=e;if(typeof s!="string"){let a=typeof s,d;if(d===
+void 0)if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else return G.errors=[1],!1;d!==void 0&&
+(s=d,u!==void 0&&(u.model=d))}if(e===o&&typeof s=="string"){if(O(s,256))return G.errors=[1],!1;if(C(
 s,1))return G.errors=[1],!1;if(!Se.test(s))return G.errors=[1],!1}var i=o===e}else var i=!0;if(i){let s=u.
-limit,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,c;if(c===void 0)if(a===
-"boolean"||s===null||a==="string"&&s&&s==+s&&!(s%1))c=+s;else return G.errors=[1],!1;c!==void 0&&(s=
-c,u!==void 0&&(u.limit=c))}if(e===o&&typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s))return G.errors=
-[1],!1;if(s<1||isNaN(s))return G.errors=[1],!1}var i=o===e;if(i)if(u.after!==void 0){let a=u.after,c=e;
-if(typeof a!="string"){let d=typeof a,v;if(v===void 0)if(d=="number"||d=="boolean")v=""+a;else if(a===
-null)v="";else return G.errors=[1],!1;v!==void 0&&(a=v,u!==void 0&&(u.after=v))}if(e===c&&typeof a==
-"string"){if(O(a,256))return G.errors=[1],!1;if(C(a,1))return G.errors=[1],!1}var i=c===e}else var i=!0}}}}}else
+limit,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,d;if(d===void 0)if(a===
+"boolean"||s===null||a==="string"&&s&&s==+s&&!(s%1))d=+s;else return G.errors=[1],!1;d!==void 0&&(s=
+d,u!==void 0&&(u.limit=d))}if(e===o&&typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s))return G.errors=
+[1],!1;if(s<1||isNaN(s))return G.errors=[1],!1}var i=o===e;if(i)if(u.after!==void 0){let a=u.after,d=e;
+if(typeof a!="string"){let c=typeof a,v;if(v===void 0)if(c=="number"||c=="boolean")v=""+a;else if(a===
+null)v="";else return G.errors=[1],!1;v!==void 0&&(a=v,u!==void 0&&(u.after=v))}if(e===d&&typeof a==
+"string"){if(O(a,256))return G.errors=[1],!1;if(C(a,1))return G.errors=[1],!1}var i=d===e}else var i=!0}}}}}else
 return G.errors=[1],!1}}return G.errors=n,e===0}var Gs=Kr;function Kr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
 (i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Kr.errors=[1],
 !1}return Kr.errors=n,e===0}var Js=ee;function ee(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.query===void 0&&
 (u="query")||r.headers===void 0&&(u="headers")||r.params===void 0&&(u="params"))return ee.errors=[1],
 !1;if(r.query!==void 0){let t=r.query,s=e;if(e===s)if(t&&typeof t=="object"&&!Array.isArray(t)){t.step===
 void 0&&(t.step="hour"),t.top===void 0&&(t.top=20);let o;if(t.metric===void 0&&(o="metric"))return ee.
-errors=[1],!1;if(t.metric!==void 0){let f=t.metric,a=e;if(typeof f!="string"){let c=typeof f,p;if(p===
-void 0)if(c=="number"||c=="boolean")p=""+f;else if(f===null)p="";else return ee.errors=[1],!1;p!==void 0&&
+errors=[1],!1;if(t.metric!==void 0){let f=t.metric,a=e;if(typeof f!="string"){let d=typeof f,p;if(p===
+void 0)if(d=="number"||d=="boolean")p=""+f;else if(f===null)p="";else return ee.errors=[1],!1;p!==void 0&&
 (f=p,t!==void 0&&(t.metric=p))}if(!(f==="requests"||f==="failed"||f==="attempts"||f==="failed_attemp\
 ts"||f==="prompt_tokens"||f==="cached_tokens"||f==="completion_tokens"||f==="tokens"||f==="charged"||
 f==="cost"||f==="first_token_p50_ms"||f==="first_token_p95_ms"||f==="whole_p50_ms"||f==="whole_p95_m\
 s"))return ee.errors=[1],!1;var i=a===e}else var i=!0;if(i){if(t.by!==void 0){let f=t.by,a=e;if(typeof f!=
-"string"){let p=typeof f,d;if(d===void 0)if(p=="number"||p=="boolean")d=""+f;else if(f===null)d="";else
-return ee.errors=[1],!1;d!==void 0&&(f=d,t!==void 0&&(t.by=d))}if(!(f==="key"||f==="model"||f==="age\
+"string"){let p=typeof f,c;if(c===void 0)if(p=="number"||p=="boolean")c=""+f;else if(f===null)c="";else
+return ee.errors=[1],!1;c!==void 0&&(f=c,t!==void 0&&(t.by=c))}if(!(f==="key"||f==="model"||f==="age\
 nt"||f==="upstream"||f==="status"))return ee.errors=[1],!1;var i=a===e}else var i=!0;if(i){if(t.from!==
-void 0){let f=t.from,a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let p=typeof f,d;
-if(d===void 0)if(p==="boolean"||f===null||p==="string"&&f&&f==+f&&!(f%1))d=+f;else return ee.errors=
-[1],!1;d!==void 0&&(f=d,t!==void 0&&(t.from=d))}if(e===a&&typeof f=="number"&&isFinite(f)){if(f>41024448e5||
+void 0){let f=t.from,a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let p=typeof f,c;
+if(c===void 0)if(p==="boolean"||f===null||p==="string"&&f&&f==+f&&!(f%1))c=+f;else return ee.errors=
+[1],!1;c!==void 0&&(f=c,t!==void 0&&(t.from=c))}if(e===a&&typeof f=="number"&&isFinite(f)){if(f>41024448e5||
 isNaN(f))return ee.errors=[1],!1;if(f<0||isNaN(f))return ee.errors=[1],!1}var i=a===e}else var i=!0;
 if(i){if(t.to!==void 0){let f=t.to,a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let p=typeof f,
-d;if(d===void 0)if(p==="boolean"||f===null||p==="string"&&f&&f==+f&&!(f%1))d=+f;else return ee.errors=
-[1],!1;d!==void 0&&(f=d,t!==void 0&&(t.to=d))}if(e===a&&typeof f=="number"&&isFinite(f)){if(f>41024448e5||
+c;if(c===void 0)if(p==="boolean"||f===null||p==="string"&&f&&f==+f&&!(f%1))c=+f;else return ee.errors=
+[1],!1;c!==void 0&&(f=c,t!==void 0&&(t.to=c))}if(e===a&&typeof f=="number"&&isFinite(f)){if(f>41024448e5||
 isNaN(f))return ee.errors=[1],!1;if(f<0||isNaN(f))return ee.errors=[1],!1}var i=a===e}else var i=!0;
-if(i){let f=t.step,a=e;if(typeof f!="string"){let p=typeof f,d;if(d===void 0)if(p=="number"||p=="boo\
-lean")d=""+f;else if(f===null)d="";else return ee.errors=[1],!1;d!==void 0&&(f=d,t!==void 0&&(t.step=
-d))}if(!(f==="hour"||f==="day"))return ee.errors=[1],!1;var i=a===e;if(i){let p=t.top,d=e;if(!(typeof p==
+if(i){let f=t.step,a=e;if(typeof f!="string"){let p=typeof f,c;if(c===void 0)if(p=="number"||p=="boo\
+lean")c=""+f;else if(f===null)c="";else return ee.errors=[1],!1;c!==void 0&&(f=c,t!==void 0&&(t.step=
+c))}if(!(f==="hour"||f==="day"))return ee.errors=[1],!1;var i=a===e;if(i){let p=t.top,c=e;if(!(typeof p==
 "number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let h=typeof p,_;if(_===void 0)if(h==="boolean"||p===null||
 h==="string"&&p&&p==+p&&!(p%1))_=+p;else return ee.errors=[1],!1;_!==void 0&&(p=_,t!==void 0&&(t.top=
-_))}if(e===d&&typeof p=="number"&&isFinite(p)){if(p>100||isNaN(p))return ee.errors=[1],!1;if(p<1||isNaN(
-p))return ee.errors=[1],!1}var i=d===e}}}}}}else return ee.errors=[1],!1;var l=s===e}else var l=!0;if(l)
+_))}if(e===c&&typeof p=="number"&&isFinite(p)){if(p>100||isNaN(p))return ee.errors=[1],!1;if(p<1||isNaN(
+p))return ee.errors=[1],!1}var i=c===e}}}}}}else return ee.errors=[1],!1;var l=s===e}else var l=!0;if(l)
 if(r.headers!==void 0){let t=r.headers,s=e;if(e===s)if(t&&typeof t=="object"&&!Array.isArray(t)){if(t["\
-if-none-match"]!==void 0){let f=t["if-none-match"],a=e;if(typeof f!="string"){let c=typeof f,p;if(p===
-void 0)if(c=="number"||c=="boolean")p=""+f;else if(f===null)p="";else return ee.errors=[1],!1;p!==void 0&&
+if-none-match"]!==void 0){let f=t["if-none-match"],a=e;if(typeof f!="string"){let d=typeof f,p;if(p===
+void 0)if(d=="number"||d=="boolean")p=""+f;else if(f===null)p="";else return ee.errors=[1],!1;p!==void 0&&
 (f=p,t!==void 0&&(t["if-none-match"]=p))}if(e===a&&typeof f=="string"&&O(f,4096))return ee.errors=[1],
 !1}}else return ee.errors=[1],!1;var l=s===e}else var l=!0}return ee.errors=n,e===0}var Qs=L;var Ko=new RegExp("^[a-z0-9_]+$","u");function L(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.
 isArray(r)){let u;if(r.query===void 0&&(u="query")||r.headers===void 0&&(u="headers")||r.params===void 0&&
 (u="params"))return L.errors=[1],!1;if(r.query!==void 0){let t=r.query,s=e;if(e===s)if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.limit===void 0&&(t.limit=100),t.from!==void 0){let o=t.from,f=e;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a=typeof o,c;if(c===void 0)if(a==="boolean"||o===null||
-a==="string"&&o&&o==+o&&!(o%1))c=+o;else return L.errors=[1],!1;c!==void 0&&(o=c,t!==void 0&&(t.from=
-c))}if(e===f&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return L.errors=[1],!1;if(o<
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a=typeof o,d;if(d===void 0)if(a==="boolean"||o===null||
+a==="string"&&o&&o==+o&&!(o%1))d=+o;else return L.errors=[1],!1;d!==void 0&&(o=d,t!==void 0&&(t.from=
+d))}if(e===f&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return L.errors=[1],!1;if(o<
 0||isNaN(o))return L.errors=[1],!1}var i=f===e}else var i=!0;if(i){if(t.to!==void 0){let o=t.to,f=e;
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let c=typeof o,p;if(p===void 0)if(c==="boo\
-lean"||o===null||c==="string"&&o&&o==+o&&!(o%1))p=+o;else return L.errors=[1],!1;p!==void 0&&(o=p,t!==
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let d=typeof o,p;if(p===void 0)if(d==="boo\
+lean"||o===null||d==="string"&&o&&o==+o&&!(o%1))p=+o;else return L.errors=[1],!1;p!==void 0&&(o=p,t!==
 void 0&&(t.to=p))}if(e===f&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return L.errors=
 [1],!1;if(o<0||isNaN(o))return L.errors=[1],!1}var i=f===e}else var i=!0;if(i){if(t.key_id!==void 0){
-let o=t.key_id,f=e;if(typeof o!="string"){let c=typeof o,p;if(p===void 0)if(c=="number"||c=="boolean")
+let o=t.key_id,f=e;if(typeof o!="string"){let d=typeof o,p;if(p===void 0)if(d=="number"||d=="boolean")
 p=""+o;else if(o===null)p="";else return L.errors=[1],!1;p!==void 0&&(o=p,t!==void 0&&(t.key_id=p))}
 if(e===f&&typeof o=="string"){if(O(o,256))return L.errors=[1],!1;if(C(o,1))return L.errors=[1],!1;if(!Se.
 test(o))return L.errors=[1],!1}var i=f===e}else var i=!0;if(i){if(t.model!==void 0){let o=t.model,f=e;
-if(typeof o!="string"){let c=typeof o,p;if(p===void 0)if(c=="number"||c=="boolean")p=""+o;else if(o===
+if(typeof o!="string"){let d=typeof o,p;if(p===void 0)if(d=="number"||d=="boolean")p=""+o;else if(o===
 null)p="";else return L.errors=[1],!1;p!==void 0&&(o=p,t!==void 0&&(t.model=p))}if(e===f&&typeof o==
 "string"){if(O(o,256))return L.errors=[1],!1;if(C(o,1))return L.errors=[1],!1;if(!Se.test(o))return L.
 errors=[1],!1}var i=f===e}else var i=!0;if(i){if(t.agent!==void 0){let o=t.agent,f=e;if(typeof o!="s\
-tring"){let c=typeof o,p;if(p===void 0)if(c=="number"||c=="boolean")p=""+o;else if(o===null)p="";else
+tring"){let d=typeof o,p;if(p===void 0)if(d=="number"||d=="boolean")p=""+o;else if(o===null)p="";else
 return L.errors=[1],!1;p!==void 0&&(o=p,t!==void 0&&(t.agent=p))}if(e===f&&typeof o=="string"){if(O(
 o,256))return L.errors=[1],!1;if(C(o,1))return L.errors=[1],!1;if(!Se.test(o))return L.errors=[1],!1}
 var i=f===e}else var i=!0;if(i){if(t.upstream!==void 0){let o=t.upstream,f=e;if(typeof o!="string"){
-let c=typeof o,p;if(p===void 0)if(c=="number"||c=="boolean")p=""+o;else if(o===null)p="";else return L.
+let d=typeof o,p;if(p===void 0)if(d=="number"||d=="boolean")p=""+o;else if(o===null)p="";else return L.
 errors=[1],!1;p!==void 0&&(o=p,t!==void 0&&(t.upstream=p))}if(e===f&&typeof o=="string"){if(O(o,64))
 return L.errors=[1],!1;if(C(o,1))return L.errors=[1],!1;if(!Se.test(o))return L.errors=[1],!1}var i=f===
-e}else var i=!0;if(i){if(t.status!==void 0){let o=t.status,f=e;if(typeof o!="string"){let c=typeof o,
-p;if(p===void 0)if(c=="number"||c=="boolean")p=""+o;else if(o===null)p="";else return L.errors=[1],!1;
+e}else var i=!0;if(i){if(t.status!==void 0){let o=t.status,f=e;if(typeof o!="string"){let d=typeof o,
+p;if(p===void 0)if(d=="number"||d=="boolean")p=""+o;else if(o===null)p="";else return L.errors=[1],!1;
 p!==void 0&&(o=p,t!==void 0&&(t.status=p))}if(e===f&&typeof o=="string"){if(O(o,64))return L.errors=
 [1],!1;if(C(o,1))return L.errors=[1],!1;if(!Ko.test(o))return L.errors=[1],!1}var i=f===e}else var i=!0;
 if(i){if(t.slower_than_ms!==void 0){let o=t.slower_than_ms,f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o))){let c=typeof o,p;if(p===void 0)if(c==="boolean"||o===null||c==="string"&&o&&o==+o&&
+o)&&isFinite(o))){let d=typeof o,p;if(p===void 0)if(d==="boolean"||o===null||d==="string"&&o&&o==+o&&
 !(o%1))p=+o;else return L.errors=[1],!1;p!==void 0&&(o=p,t!==void 0&&(t.slower_than_ms=p))}if(e===f&&
 typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return L.errors=[1],!1;if(o<0||isNaN(
 o))return L.errors=[1],!1}var i=f===e}else var i=!0;if(i){if(t.costlier_than!==void 0){let o=t.costlier_than,
-f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let c=typeof o,p;if(p===void 0)if(c===
-"boolean"||o===null||c==="string"&&o&&o==+o&&!(o%1))p=+o;else return L.errors=[1],!1;p!==void 0&&(o=
+f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let d=typeof o,p;if(p===void 0)if(d===
+"boolean"||o===null||d==="string"&&o&&o==+o&&!(o%1))p=+o;else return L.errors=[1],!1;p!==void 0&&(o=
 p,t!==void 0&&(t.costlier_than=p))}if(e===f&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
 isNaN(o))return L.errors=[1],!1;if(o<0||isNaN(o))return L.errors=[1],!1}var i=f===e}else var i=!0;if(i){
-let o=t.limit,f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let c=typeof o,p;if(p===
-void 0)if(c==="boolean"||o===null||c==="string"&&o&&o==+o&&!(o%1))p=+o;else return L.errors=[1],!1;p!==
+let o=t.limit,f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let d=typeof o,p;if(p===
+void 0)if(d==="boolean"||o===null||d==="string"&&o&&o==+o&&!(o%1))p=+o;else return L.errors=[1],!1;p!==
 void 0&&(o=p,t!==void 0&&(t.limit=p))}if(e===f&&typeof o=="number"&&isFinite(o)){if(o>1e3||isNaN(o))
 return L.errors=[1],!1;if(o<1||isNaN(o))return L.errors=[1],!1}var i=f===e;if(i)if(t.after!==void 0){
-let c=t.after,p=e;if(typeof c!="string"){let v=typeof c,h;if(h===void 0)if(v=="number"||v=="boolean")
-h=""+c;else if(c===null)h="";else return L.errors=[1],!1;h!==void 0&&(c=h,t!==void 0&&(t.after=h))}if(e===
-p&&typeof c=="string"){if(O(c,256))return L.errors=[1],!1;if(C(c,1))return L.errors=[1],!1}var i=p===
+let d=t.after,p=e;if(typeof d!="string"){let v=typeof d,h;if(h===void 0)if(v=="number"||v=="boolean")
+h=""+d;else if(d===null)h="";else return L.errors=[1],!1;h!==void 0&&(d=h,t!==void 0&&(t.after=h))}if(e===
+p&&typeof d=="string"){if(O(d,256))return L.errors=[1],!1;if(C(d,1))return L.errors=[1],!1}var i=p===
 e}else var i=!0}}}}}}}}}}else return L.errors=[1],!1;var l=s===e}else var l=!0;if(l)if(r.headers!==void 0){
 let t=r.headers,s=e;if(e===s)if(t&&typeof t=="object"&&!Array.isArray(t)){if(t["if-none-match"]!==void 0){
-let f=t["if-none-match"],a=e;if(typeof f!="string"){let c=typeof f,p;if(p===void 0)if(c=="number"||c==
+let f=t["if-none-match"],a=e;if(typeof f!="string"){let d=typeof f,p;if(p===void 0)if(d=="number"||d==
 "boolean")p=""+f;else if(f===null)p="";else return L.errors=[1],!1;p!==void 0&&(f=p,t!==void 0&&(t["\
 if-none-match"]=p))}if(e===a&&typeof f=="string"&&O(f,4096))return L.errors=[1],!1}}else return L.errors=
 [1],!1;var l=s===e}else var l=!0}return L.errors=n,e===0}var et=Pe;function Pe(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
@@ -250,21 +250,21 @@ void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else return se.
 (s=a,u!==void 0&&(u.state=a))}if(!(s==="reserved"||s==="executing"||s==="executed"||s==="settling"||
 s==="settled"||s==="settle_unknown"||s==="failed"||s==="expired"||s==="refund_due"||s==="undecided"))
 return se.errors=[1],!1;var i=o===e}else var i=!0;if(i){if(u.network!==void 0){let s=u.network,o=e;if(typeof s!=
-"string"){let a=typeof s,c;if(c===void 0)if(a=="number"||a=="boolean")c=""+s;else if(s===null)c="";else
-return se.errors=[1],!1;c!==void 0&&(s=c,u!==void 0&&(u.network=c))}if(e===o&&typeof s=="string"){if(O(
+"string"){let a=typeof s,d;if(d===void 0)if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else
+return se.errors=[1],!1;d!==void 0&&(s=d,u!==void 0&&(u.network=d))}if(e===o&&typeof s=="string"){if(O(
 s,64))return se.errors=[1],!1;if(C(s,1))return se.errors=[1],!1;if(!Se.test(s))return se.errors=[1],
 !1}var i=o===e}else var i=!0;if(i){if(u.payer!==void 0){let s=u.payer,o=e;if(typeof s!="string"){let a=typeof s,
-c;if(c===void 0)if(a=="number"||a=="boolean")c=""+s;else if(s===null)c="";else return se.errors=[1],
-!1;c!==void 0&&(s=c,u!==void 0&&(u.payer=c))}if(e===o&&typeof s=="string"){if(O(s,64))return se.errors=
+d;if(d===void 0)if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else return se.errors=[1],
+!1;d!==void 0&&(s=d,u!==void 0&&(u.payer=d))}if(e===o&&typeof s=="string"){if(O(s,64))return se.errors=
 [1],!1;if(C(s,1))return se.errors=[1],!1;if(!Se.test(s))return se.errors=[1],!1}var i=o===e}else var i=!0;
-if(i){let s=u.limit,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,c;if(c===
-void 0)if(a==="boolean"||s===null||a==="string"&&s&&s==+s&&!(s%1))c=+s;else return se.errors=[1],!1;
-c!==void 0&&(s=c,u!==void 0&&(u.limit=c))}if(e===o&&typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(
+if(i){let s=u.limit,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,d;if(d===
+void 0)if(a==="boolean"||s===null||a==="string"&&s&&s==+s&&!(s%1))d=+s;else return se.errors=[1],!1;
+d!==void 0&&(s=d,u!==void 0&&(u.limit=d))}if(e===o&&typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(
 s))return se.errors=[1],!1;if(s<1||isNaN(s))return se.errors=[1],!1}var i=o===e;if(i)if(u.after!==void 0){
-let a=u.after,c=e;if(typeof a!="string"){let d=typeof a,v;if(v===void 0)if(d=="number"||d=="boolean")
+let a=u.after,d=e;if(typeof a!="string"){let c=typeof a,v;if(v===void 0)if(c=="number"||c=="boolean")
 v=""+a;else if(a===null)v="";else return se.errors=[1],!1;v!==void 0&&(a=v,u!==void 0&&(u.after=v))}
-if(e===c&&typeof a=="string"){if(O(a,36))return se.errors=[1],!1;if(C(a,36))return se.errors=[1],!1;
-if(!Ne.test(a))return se.errors=[1],!1}var i=c===e}else var i=!0}}}}else return se.errors=[1],!1}}return se.
+if(e===d&&typeof a=="string"){if(O(a,36))return se.errors=[1],!1;if(C(a,36))return se.errors=[1],!1;
+if(!Ne.test(a))return se.errors=[1],!1}var i=d===e}else var i=!0}}}}else return se.errors=[1],!1}}return se.
 errors=n,e===0}var st=Xe;function Xe(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
 (i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Xe.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let t;
@@ -288,7 +288,7 @@ ber"||f=="boolean")a=""+s;else if(s===null)a="";else return be.errors=[1],!1;a!=
 errors=[1],!1;if(!Se.test(s))return be.errors=[1],!1}}}else return be.errors=[1],!1;var i=t===e}else
 var i=!0;if(i)if(r.params!==void 0){let u=r.params,t=e;if(e===t)if(u&&typeof u=="object"&&!Array.isArray(
 u)){let o;if(u.id===void 0&&(o="id"))return be.errors=[1],!1;if(u.id!==void 0){let f=u.id,a=e;if(typeof f!=
-"string"){let c=typeof f,p;if(p===void 0)if(c=="number"||c=="boolean")p=""+f;else if(f===null)p="";else
+"string"){let d=typeof f,p;if(p===void 0)if(d=="number"||d=="boolean")p=""+f;else if(f===null)p="";else
 return be.errors=[1],!1;p!==void 0&&(f=p,u!==void 0&&(u.id=p))}if(e===a&&typeof f=="string"){if(O(f,
 36))return be.errors=[1],!1;if(C(f,36))return be.errors=[1],!1;if(!Ne.test(f))return be.errors=[1],!1}}}else
 return be.errors=[1],!1;var i=t===e}else var i=!0}return be.errors=n,e===0}var nt=Fr;function Fr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
@@ -367,8 +367,8 @@ a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else r
 return ke.errors=[1],!1;if(C(s,1))return ke.errors=[1],!1;if(!gr.test(s))return ke.errors=[1],!1}}}else
 return ke.errors=[1],!1;var i=t===e}else var i=!0;if(i)if(r.params!==void 0){let u=r.params,t=e;if(e===
 t)if(u&&typeof u=="object"&&!Array.isArray(u)){let o;if(u.id===void 0&&(o="id"))return ke.errors=[1],
-!1;if(u.id!==void 0){let f=u.id,a=e;if(typeof f!="string"){let c=typeof f,p;if(p===void 0)if(c=="num\
-ber"||c=="boolean")p=""+f;else if(f===null)p="";else return ke.errors=[1],!1;p!==void 0&&(f=p,u!==void 0&&
+!1;if(u.id!==void 0){let f=u.id,a=e;if(typeof f!="string"){let d=typeof f,p;if(p===void 0)if(d=="num\
+ber"||d=="boolean")p=""+f;else if(f===null)p="";else return ke.errors=[1],!1;p!==void 0&&(f=p,u!==void 0&&
 (u.id=p))}if(e===a&&typeof f=="string"){if(O(f,36))return ke.errors=[1],!1;if(C(f,36))return ke.errors=
 [1],!1;if(!Ne.test(f))return ke.errors=[1],!1}}}else return ke.errors=[1],!1;var i=t===e}else var i=!0}
 return ke.errors=n,e===0}var kt=W;function W(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
@@ -379,31 +379,31 @@ isFinite(s))){let f=typeof s,a;if(a===void 0)if(f==="boolean"||s===null||f==="st
 1))a=+s;else return W.errors=[1],!1;a!==void 0&&(s=a,u!==void 0&&(u.from=a))}if(e===o&&typeof s=="nu\
 mber"&&isFinite(s)){if(s>41024448e5||isNaN(s))return W.errors=[1],!1;if(s<0||isNaN(s))return W.errors=
 [1],!1}var i=o===e}else var i=!0;if(i){if(u.to!==void 0){let s=u.to,o=e;if(!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,c;if(c===void 0)if(a==="boolean"||s===null||a==="string"&&
-s&&s==+s&&!(s%1))c=+s;else return W.errors=[1],!1;c!==void 0&&(s=c,u!==void 0&&(u.to=c))}if(e===o&&typeof s==
+1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,d;if(d===void 0)if(a==="boolean"||s===null||a==="string"&&
+s&&s==+s&&!(s%1))d=+s;else return W.errors=[1],!1;d!==void 0&&(s=d,u!==void 0&&(u.to=d))}if(e===o&&typeof s==
 "number"&&isFinite(s)){if(s>41024448e5||isNaN(s))return W.errors=[1],!1;if(s<0||isNaN(s))return W.errors=
 [1],!1}var i=o===e}else var i=!0;if(i){if(u.action!==void 0){let s=u.action,o=e;if(typeof s!="string"){
-let a=typeof s,c;if(c===void 0)if(a=="number"||a=="boolean")c=""+s;else if(s===null)c="";else return W.
-errors=[1],!1;c!==void 0&&(s=c,u!==void 0&&(u.action=c))}if(!(s==="createKey"||s==="changeKey"||s===
+let a=typeof s,d;if(d===void 0)if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else return W.
+errors=[1],!1;d!==void 0&&(s=d,u!==void 0&&(u.action=d))}if(!(s==="createKey"||s==="changeKey"||s===
 "rotateKey"||s==="revokeKey"||s==="restoreKey"||s==="drainUpstream"||s==="restoreUpstream"||s==="pro\
 beUpstream"||s==="reconcilePayment"||s==="closePayment"||s==="createOperator"||s==="changeOperator"||
 s==="rotateOperator"||s==="revokeOperator"||s==="createSession"||s==="endSession"||s==="drainServer"||
 s==="reload"||s==="backup"||s==="migrate"||s==="copyStore"))return W.errors=[1],!1;var i=o===e}else var i=!0;
-if(i){if(u.name!==void 0){let s=u.name,o=e;if(typeof s!="string"){let a=typeof s,c;if(c===void 0)if(a==
-"number"||a=="boolean")c=""+s;else if(s===null)c="";else return W.errors=[1],!1;c!==void 0&&(s=c,u!==
-void 0&&(u.name=c))}if(e===o&&typeof s=="string"){if(O(s,128))return W.errors=[1],!1;if(C(s,1))return W.
+if(i){if(u.name!==void 0){let s=u.name,o=e;if(typeof s!="string"){let a=typeof s,d;if(d===void 0)if(a==
+"number"||a=="boolean")d=""+s;else if(s===null)d="";else return W.errors=[1],!1;d!==void 0&&(s=d,u!==
+void 0&&(u.name=d))}if(e===o&&typeof s=="string"){if(O(s,128))return W.errors=[1],!1;if(C(s,1))return W.
 errors=[1],!1;if(!Se.test(s))return W.errors=[1],!1}var i=o===e}else var i=!0;if(i){if(u.target!==void 0){
-let s=u.target,o=e;if(typeof s!="string"){let a=typeof s,c;if(c===void 0)if(a=="number"||a=="boolean")
-c=""+s;else if(s===null)c="";else return W.errors=[1],!1;c!==void 0&&(s=c,u!==void 0&&(u.target=c))}
+let s=u.target,o=e;if(typeof s!="string"){let a=typeof s,d;if(d===void 0)if(a=="number"||a=="boolean")
+d=""+s;else if(s===null)d="";else return W.errors=[1],!1;d!==void 0&&(s=d,u!==void 0&&(u.target=d))}
 if(e===o&&typeof s=="string"){if(O(s,128))return W.errors=[1],!1;if(C(s,1))return W.errors=[1],!1;if(!Se.
 test(s))return W.errors=[1],!1}var i=o===e}else var i=!0;if(i){let s=u.limit,o=e;if(!(typeof s=="num\
-ber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,c;if(c===void 0)if(a==="boolean"||s===null||a===
-"string"&&s&&s==+s&&!(s%1))c=+s;else return W.errors=[1],!1;c!==void 0&&(s=c,u!==void 0&&(u.limit=c))}
+ber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,d;if(d===void 0)if(a==="boolean"||s===null||a===
+"string"&&s&&s==+s&&!(s%1))d=+s;else return W.errors=[1],!1;d!==void 0&&(s=d,u!==void 0&&(u.limit=d))}
 if(e===o&&typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s))return W.errors=[1],!1;if(s<1||isNaN(s))
-return W.errors=[1],!1}var i=o===e;if(i)if(u.after!==void 0){let a=u.after,c=e;if(typeof a!="string"){
-let d=typeof a,v;if(v===void 0)if(d=="number"||d=="boolean")v=""+a;else if(a===null)v="";else return W.
-errors=[1],!1;v!==void 0&&(a=v,u!==void 0&&(u.after=v))}if(e===c&&typeof a=="string"){if(O(a,36))return W.
-errors=[1],!1;if(C(a,36))return W.errors=[1],!1;if(!Ne.test(a))return W.errors=[1],!1}var i=c===e}else
+return W.errors=[1],!1}var i=o===e;if(i)if(u.after!==void 0){let a=u.after,d=e;if(typeof a!="string"){
+let c=typeof a,v;if(v===void 0)if(c=="number"||c=="boolean")v=""+a;else if(a===null)v="";else return W.
+errors=[1],!1;v!==void 0&&(a=v,u!==void 0&&(u.after=v))}if(e===d&&typeof a=="string"){if(O(a,36))return W.
+errors=[1],!1;if(C(a,36))return W.errors=[1],!1;if(!Ne.test(a))return W.errors=[1],!1}var i=d===e}else
 var i=!0}}}}}}else return W.errors=[1],!1}}return W.errors=n,e===0}var Nt=Xr;function Xr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
 (i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Xr.errors=[1],
 !1}return Xr.errors=n,e===0}var St=Rr;function Rr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
@@ -431,7 +431,7 @@ null)a="";else return xe.errors=[1],!1;a!==void 0&&(s=a,u!==void 0&&(u["if-none-
 typeof s=="string"&&O(s,4096))return xe.errors=[1],!1}}else return xe.errors=[1],!1;var i=t===e}else
 var i=!0;if(i)if(r.params!==void 0){let u=r.params,t=e;if(e===t)if(u&&typeof u=="object"&&!Array.isArray(
 u)){let o;if(u.file===void 0&&(o="file"))return xe.errors=[1],!1;if(u.file!==void 0){let f=u.file,a=e;
-if(typeof f!="string"){let c=typeof f,p;if(p===void 0)if(c=="number"||c=="boolean")p=""+f;else if(f===
+if(typeof f!="string"){let d=typeof f,p;if(p===void 0)if(d=="number"||d=="boolean")p=""+f;else if(f===
 null)p="";else return xe.errors=[1],!1;p!==void 0&&(f=p,u!==void 0&&(u.file=p))}if(e===a&&typeof f==
 "string"){if(O(f,64))return xe.errors=[1],!1;if(C(f,1))return xe.errors=[1],!1;if(!$t.test(f))return xe.
 errors=[1],!1}}}else return xe.errors=[1],!1;var i=t===e}else var i=!0}return xe.errors=n,e===0}var jt=dr;function dr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
@@ -448,8 +448,8 @@ if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else ret
 a!==void 0&&(s=a,u!==void 0&&(u["if-none-match"]=a))}if(e===o&&typeof s=="string"&&O(s,4096))return Ae.
 errors=[1],!1}}else return Ae.errors=[1],!1;var i=t===e}else var i=!0;if(i)if(r.params!==void 0){let u=r.
 params,t=e;if(e===t)if(u&&typeof u=="object"&&!Array.isArray(u)){let o;if(u.file===void 0&&(o="file"))
-return Ae.errors=[1],!1;if(u.file!==void 0){let f=u.file,a=e;if(typeof f!="string"){let c=typeof f,p;
-if(p===void 0)if(c=="number"||c=="boolean")p=""+f;else if(f===null)p="";else return Ae.errors=[1],!1;
+return Ae.errors=[1],!1;if(u.file!==void 0){let f=u.file,a=e;if(typeof f!="string"){let d=typeof f,p;
+if(p===void 0)if(d=="number"||d=="boolean")p=""+f;else if(f===null)p="";else return Ae.errors=[1],!1;
 p!==void 0&&(f=p,u!==void 0&&(u.file=p))}if(e===a&&typeof f=="string"){if(O(f,64))return Ae.errors=[
 1],!1;if(C(f,1))return Ae.errors=[1],!1;if(!$t.test(f))return Ae.errors=[1],!1}}}else return Ae.errors=
 [1],!1;var i=t===e}else var i=!0}return Ae.errors=n,e===0}var Ot=ar(hr()),Lt=ar(vr()),fa={...Ot.formats,...Lt.fastFormats},wt=Ct;function Ct(r){let n=null,e=0;return Ct.errors=n,e===0}var Et=Mt;function Mt(r){let n=null,e=0;return Mt.errors=n,e===0}var Pt=Xt;function Xt(r){let n=null,e=0;return Xt.errors=n,e===0}var Rt=zt;function zt(r){let n=null,e=0;return zt.errors=n,e===0}var Ut=F,Lo={paths:{},components:{securitySchemes:{
@@ -464,46 +464,46 @@ $ref:"schema:MaxParallel"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{a
 BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var wo=Object.prototype.hasOwnProperty,He=fr,nr=lr,Ft=new RegExp("^[^\\x00-\\x1f\\x7f]+$","u"),It=new RegExp(
 "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");function F(r){let n=null,e=0;if(r&&typeof r=="object"&&
 !Array.isArray(r)){let o;if(r.body===void 0&&(o="body"))return F.errors=[1],!1;if(r.body!==void 0){let f=r.
-body;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let c;if(f.name===void 0&&(c="name"))return F.
-errors=[1],!1;{let p=e;for(let d in f)if(!wo.call(Lo.properties.body.properties,d)){return F.errors=
-[1],!1;break}if(p===e){if(f.name!==void 0){let d=f.name,v=e;if(e===v)if(typeof d=="string"){if(He(d,
-128))return F.errors=[1],!1;if(nr(d,1))return F.errors=[1],!1;if(!Ft.test(d))return F.errors=[1],!1}else
-return F.errors=[1],!1;var i=v===e}else var i=!0;if(i){if(f.owner!==void 0){let d=f.owner,v=e;if(typeof d!=
-"string"&&d!==null)return F.errors=[1],!1;if(e===v&&typeof d=="string"){if(He(d,256))return F.errors=
-[1],!1;if(nr(d,1))return F.errors=[1],!1;if(!Ft.test(d))return F.errors=[1],!1}var i=v===e}else var i=!0;
-if(i){if(f.scopes!==void 0){let d=f.scopes,v=e;if(e===e)if(Array.isArray(d)){if(d.length>8)return F.
-errors=[1],!1;if(d.length<1)return F.errors=[1],!1;{var l=!0;let y=d.length;for(let m=0;m<y;m++){let T=d[m],
+body;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let d;if(f.name===void 0&&(d="name"))return F.
+errors=[1],!1;{let p=e;for(let c in f)if(!wo.call(Lo.properties.body.properties,c)){return F.errors=
+[1],!1;break}if(p===e){if(f.name!==void 0){let c=f.name,v=e;if(e===v)if(typeof c=="string"){if(He(c,
+128))return F.errors=[1],!1;if(nr(c,1))return F.errors=[1],!1;if(!Ft.test(c))return F.errors=[1],!1}else
+return F.errors=[1],!1;var i=v===e}else var i=!0;if(i){if(f.owner!==void 0){let c=f.owner,v=e;if(typeof c!=
+"string"&&c!==null)return F.errors=[1],!1;if(e===v&&typeof c=="string"){if(He(c,256))return F.errors=
+[1],!1;if(nr(c,1))return F.errors=[1],!1;if(!Ft.test(c))return F.errors=[1],!1}var i=v===e}else var i=!0;
+if(i){if(f.scopes!==void 0){let c=f.scopes,v=e;if(e===e)if(Array.isArray(c)){if(c.length>8)return F.
+errors=[1],!1;if(c.length<1)return F.errors=[1],!1;{var l=!0;let y=c.length;for(let m=0;m<y;m++){let T=c[m],
 k=e;if(typeof T!="string")return F.errors=[1],!1;if(!(T==="chat"||T==="mesh"))return F.errors=[1],!1;
-var l=k===e;if(!l)break}if(l){let m=d.length,T;if(m>1){let k={};for(;m--;){let K=d[m];if(typeof K=="\
+var l=k===e;if(!l)break}if(l){let m=c.length,T;if(m>1){let k={};for(;m--;){let K=c[m];if(typeof K=="\
 string"){if(typeof k[K]=="number"){return T=k[K],F.errors=[1],!1;break}k[K]=m}}}}}}else return F.errors=
-[1],!1;var i=v===e}else var i=!0;if(i){if(f.models!==void 0){let d=f.models,v=e,h=e;if(!Array.isArray(
-d)&&d!==null)return F.errors=[1],!1;if(e===h&&Array.isArray(d)){if(d.length>64)return F.errors=[1],!1;
-if(d.length<1)return F.errors=[1],!1;{var u=!0;let y=d.length;for(let m=0;m<y;m++){let T=d[m],k=e;if(e===
+[1],!1;var i=v===e}else var i=!0;if(i){if(f.models!==void 0){let c=f.models,v=e,h=e;if(!Array.isArray(
+c)&&c!==null)return F.errors=[1],!1;if(e===h&&Array.isArray(c)){if(c.length>64)return F.errors=[1],!1;
+if(c.length<1)return F.errors=[1],!1;{var u=!0;let y=c.length;for(let m=0;m<y;m++){let T=c[m],k=e;if(e===
 k)if(typeof T=="string"){if(He(T,256))return F.errors=[1],!1;if(nr(T,1))return F.errors=[1],!1}else return F.
-errors=[1],!1;var u=k===e;if(!u)break}if(u){let m=d.length,T;if(m>1){let k={};for(;m--;){let K=d[m];
+errors=[1],!1;var u=k===e;if(!u)break}if(u){let m=c.length,T;if(m>1){let k={};for(;m--;){let K=c[m];
 if(typeof K=="string"){if(typeof k[K]=="number"){return T=k[K],F.errors=[1],!1;break}k[K]=m}}}}}}var i=v===
-e}else var i=!0;if(i){if(f.agents!==void 0){let d=f.agents,v=e,h=e;if(!Array.isArray(d)&&d!==null)return F.
-errors=[1],!1;if(e===h&&Array.isArray(d)){if(d.length>1e3)return F.errors=[1],!1;if(d.length<1)return F.
-errors=[1],!1;{var t=!0;let y=d.length;for(let m=0;m<y;m++){let T=d[m],k=e;if(e===k)if(typeof T=="st\
+e}else var i=!0;if(i){if(f.agents!==void 0){let c=f.agents,v=e,h=e;if(!Array.isArray(c)&&c!==null)return F.
+errors=[1],!1;if(e===h&&Array.isArray(c)){if(c.length>1e3)return F.errors=[1],!1;if(c.length<1)return F.
+errors=[1],!1;{var t=!0;let y=c.length;for(let m=0;m<y;m++){let T=c[m],k=e;if(e===k)if(typeof T=="st\
 ring"){if(He(T,64))return F.errors=[1],!1;if(nr(T,1))return F.errors=[1],!1}else return F.errors=[1],
-!1;var t=k===e;if(!t)break}if(t){let m=d.length,T;if(m>1){let k={};for(;m--;){let K=d[m];if(typeof K==
+!1;var t=k===e;if(!t)break}if(t){let m=c.length,T;if(m>1){let k={};for(;m--;){let K=c[m];if(typeof K==
 "string"){if(typeof k[K]=="number"){return T=k[K],F.errors=[1],!1;break}k[K]=m}}}}}}var i=v===e}else
-var i=!0;if(i){if(f.expires_at!==void 0){let d=f.expires_at,v=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(
-d)&&isFinite(d))&&d!==null)return F.errors=[1],!1;if(e===v&&typeof d=="number"&&isFinite(d)){if(d>41024448e5||
-isNaN(d))return F.errors=[1],!1;if(d<0||isNaN(d))return F.errors=[1],!1}var i=v===e}else var i=!0;if(i){
-if(f.rpm!==void 0){let d=f.rpm,v=e,h=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==
-null)return F.errors=[1],!1;if(e===h&&typeof d=="number"&&isFinite(d)){if(d>1e9||isNaN(d))return F.errors=
-[1],!1;if(d<1||isNaN(d))return F.errors=[1],!1}var i=v===e}else var i=!0;if(i){if(f.tpm!==void 0){let d=f.
-tpm,v=e,h=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return F.errors=[1],!1;
-if(e===h&&typeof d=="number"&&isFinite(d)){if(d>1e12||isNaN(d))return F.errors=[1],!1;if(d<1||isNaN(
-d))return F.errors=[1],!1}var i=v===e}else var i=!0;if(i){if(f.max_parallel!==void 0){let d=f.max_parallel,
-v=e,h=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return F.errors=[1],!1;if(e===
-h&&typeof d=="number"&&isFinite(d)){if(d>1e6||isNaN(d))return F.errors=[1],!1;if(d<1||isNaN(d))return F.
-errors=[1],!1}var i=v===e}else var i=!0;if(i){if(f.budget_usd!==void 0){let d=f.budget_usd,v=e,h=e;if(typeof d!=
-"string"&&d!==null)return F.errors=[1],!1;if(e===h&&typeof d=="string"){if(He(d,17))return F.errors=
-[1],!1;if(!It.test(d))return F.errors=[1],!1}var i=v===e}else var i=!0;if(i)if(f.budget_period!==void 0){
-let d=f.budget_period,v=e,h=e,_=!1,y=e;typeof d!="string"&&(n===null?n=[1]:n.push(1),e++),d==="day"||
-d==="month"||d==="total"||(n===null?n=[1]:n.push(1),e++);var s=y===e;if(_=_||s,!_){let T=e;d!==null&&
+var i=!0;if(i){if(f.expires_at!==void 0){let c=f.expires_at,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
+c)&&isFinite(c))&&c!==null)return F.errors=[1],!1;if(e===v&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||
+isNaN(c))return F.errors=[1],!1;if(c<0||isNaN(c))return F.errors=[1],!1}var i=v===e}else var i=!0;if(i){
+if(f.rpm!==void 0){let c=f.rpm,v=e,h=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==
+null)return F.errors=[1],!1;if(e===h&&typeof c=="number"&&isFinite(c)){if(c>1e9||isNaN(c))return F.errors=
+[1],!1;if(c<1||isNaN(c))return F.errors=[1],!1}var i=v===e}else var i=!0;if(i){if(f.tpm!==void 0){let c=f.
+tpm,v=e,h=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return F.errors=[1],!1;
+if(e===h&&typeof c=="number"&&isFinite(c)){if(c>1e12||isNaN(c))return F.errors=[1],!1;if(c<1||isNaN(
+c))return F.errors=[1],!1}var i=v===e}else var i=!0;if(i){if(f.max_parallel!==void 0){let c=f.max_parallel,
+v=e,h=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return F.errors=[1],!1;if(e===
+h&&typeof c=="number"&&isFinite(c)){if(c>1e6||isNaN(c))return F.errors=[1],!1;if(c<1||isNaN(c))return F.
+errors=[1],!1}var i=v===e}else var i=!0;if(i){if(f.budget_usd!==void 0){let c=f.budget_usd,v=e,h=e;if(typeof c!=
+"string"&&c!==null)return F.errors=[1],!1;if(e===h&&typeof c=="string"){if(He(c,17))return F.errors=
+[1],!1;if(!It.test(c))return F.errors=[1],!1}var i=v===e}else var i=!0;if(i)if(f.budget_period!==void 0){
+let c=f.budget_period,v=e,h=e,_=!1,y=e;typeof c!="string"&&(n===null?n=[1]:n.push(1),e++),c==="day"||
+c==="month"||c==="total"||(n===null?n=[1]:n.push(1),e++);var s=y===e;if(_=_||s,!_){let T=e;c!==null&&
 (n===null?n=[1]:n.push(1),e++);var s=T===e;_=_||s}if(_)e=h,n!==null&&(h?n.length=h:n=null);else return n===
 null?n=[1]:n.push(1),e++,F.errors=n,!1;var i=v===e}else var i=!0}}}}}}}}}}}}else return F.errors=[1],
 !1}}return F.errors=n,e===0}var Zt=Dt;function Dt(r){let n=null,e=0;return Dt.errors=n,e===0}var Bt=Ht;function Ht(r){let n=null,e=0;return Ht.errors=n,e===0}var Wt=pe;function pe(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let u=r.
@@ -521,9 +521,9 @@ o)){if(o>1e6||isNaN(o))return pe.errors=[1],!1;if(o<1||isNaN(o))return pe.errors
 var i=!0;if(i){if(u.budget_usd!==void 0){let o=u.budget_usd,f=e,a=e;if(typeof o!="string"&&o!==null)
 return pe.errors=[1],!1;if(e===a&&typeof o=="string"){if(He(o,17))return pe.errors=[1],!1;if(!It.test(
 o))return pe.errors=[1],!1}var i=f===e}else var i=!0;if(i)if(u.budget_period!==void 0){let o=u.budget_period,
-f=e,a=e,c=!1,p=e;typeof o!="string"&&(n===null?n=[1]:n.push(1),e++),o==="day"||o==="month"||o==="tot\
-al"||(n===null?n=[1]:n.push(1),e++);var l=p===e;if(c=c||l,!c){let v=e;o!==null&&(n===null?n=[1]:n.push(
-1),e++);var l=v===e;c=c||l}if(c)e=a,n!==null&&(a?n.length=a:n=null);else return n===null?n=[1]:n.push(
+f=e,a=e,d=!1,p=e;typeof o!="string"&&(n===null?n=[1]:n.push(1),e++),o==="day"||o==="month"||o==="tot\
+al"||(n===null?n=[1]:n.push(1),e++);var l=p===e;if(d=d||l,!d){let v=e;o!==null&&(n===null?n=[1]:n.push(
+1),e++);var l=v===e;d=d||l}if(d)e=a,n!==null&&(a?n.length=a:n=null);else return n===null?n=[1]:n.push(
 1),e++,pe.errors=n,!1;var i=f===e}else var i=!0}}}}}}else return pe.errors=[1],!1}return pe.errors=n,
 e===0}var Yt=ir;function ir(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let i=r.
 body;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){i.overlap_s===void 0&&(i.overlap_s=3600);
@@ -564,28 +564,28 @@ ready===void 0&&(t="ready")||r.parts===void 0&&(t="parts"))return le.errors=[1],
 if(!(o==="ready"||o==="parts")){return le.errors=[1],!1;break}if(s===e){if(r.ready!==void 0){let o=e;
 if(typeof r.ready!="boolean")return le.errors=[1],!1;var i=o===e}else var i=!0;if(i)if(r.parts!==void 0){
 let o=r.parts,f=e;if(e===f)if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length>64)
-return le.errors=[1],!1;for(let c in o){let p=o[c],d=e;if(e===e)if(p&&typeof p=="object"&&!Array.isArray(
+return le.errors=[1],!1;for(let d in o){let p=o[d],c=e;if(e===e)if(p&&typeof p=="object"&&!Array.isArray(
 p)){let h;if(p.ok===void 0&&(h="ok"))return le.errors=[1],!1;{let _=e;for(let y in p)if(!(y==="ok"||
 y==="detail")){return le.errors=[1],!1;break}if(_===e){if(p.ok!==void 0){let y=e;if(typeof p.ok!="bo\
 olean")return le.errors=[1],!1;var l=y===e}else var l=!0;if(l)if(p.detail!==void 0){let y=p.detail,m=e;
 if(e===m)if(typeof y=="string"){if(g(y,1024))return le.errors=[1],!1}else return le.errors=[1],!1;var l=m===
-e}else var l=!0}}}else return le.errors=[1],!1;var u=d===e;if(!u)break}}else return le.errors=[1],!1;
+e}else var l=!0}}}else return le.errors=[1],!1;var u=c===e;if(!u)break}}else return le.errors=[1],!1;
 var i=f===e}else var i=!0}}}else return le.errors=[1],!1;return le.errors=n,e===0}function Ir(r){let n=null,
 e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(le(r.response)||(n=n===
 null?le.errors:n.concat(le.errors),e=n.length));else return Ir.errors=[1],!1;return Ir.errors=n,e===
 0}var yn=Zr;var Po=Mo.int32,X=lr,Xo=new RegExp("^[a-z][a-z0-9_]*$","u");function mr(r){let n=null,e=0,i=e,l=!1,u=e;
 le(r)||(n=n===null?le.errors:n.concat(le.errors),e=n.length);var t=u===e;if(l=l||t,!l){let o=e;if(e===
-e)if(r&&typeof r=="object"&&!Array.isArray(r)){let c;if(r.error===void 0&&(c="error")||r.message===void 0&&
-(c="message"))n===null?n=[1]:n.push(1),e++;else{let p=e;for(let d in r)if(!(d==="error"||d==="messag\
-e"||d==="code"||d==="param")){n===null?n=[1]:n.push(1),e++;break}if(p===e){if(r.error!==void 0){let d=r.
-error,v=e;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(n===null?n=[1]:n.push(1),e++),e===v&&
-typeof d=="number"&&isFinite(d)&&(d>599||isNaN(d)?(n===null?n=[1]:n.push(1),e++):d<400||isNaN(d)?(n===
-null?n=[1]:n.push(1),e++):Po.validate(d)||(n===null?n=[1]:n.push(1),e++));var s=v===e}else var s=!0;
-if(s){if(r.message!==void 0){let d=r.message,v=e;e===v&&(typeof d=="string"?g(d,2048)?(n===null?n=[1]:
-n.push(1),e++):X(d,1)&&(n===null?n=[1]:n.push(1),e++):(n===null?n=[1]:n.push(1),e++));var s=v===e}else
-var s=!0;if(s){if(r.code!==void 0){let d=r.code,v=e;e===v&&(typeof d=="string"?g(d,64)?(n===null?n=[
-1]:n.push(1),e++):Xo.test(d)||(n===null?n=[1]:n.push(1),e++):(n===null?n=[1]:n.push(1),e++));var s=v===
-e}else var s=!0;if(s)if(r.param!==void 0){let d=r.param,v=e;e===v&&(typeof d=="string"?g(d,256)&&(n===
+e)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.error===void 0&&(d="error")||r.message===void 0&&
+(d="message"))n===null?n=[1]:n.push(1),e++;else{let p=e;for(let c in r)if(!(c==="error"||c==="messag\
+e"||c==="code"||c==="param")){n===null?n=[1]:n.push(1),e++;break}if(p===e){if(r.error!==void 0){let c=r.
+error,v=e;typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)||(n===null?n=[1]:n.push(1),e++),e===v&&
+typeof c=="number"&&isFinite(c)&&(c>599||isNaN(c)?(n===null?n=[1]:n.push(1),e++):c<400||isNaN(c)?(n===
+null?n=[1]:n.push(1),e++):Po.validate(c)||(n===null?n=[1]:n.push(1),e++));var s=v===e}else var s=!0;
+if(s){if(r.message!==void 0){let c=r.message,v=e;e===v&&(typeof c=="string"?g(c,2048)?(n===null?n=[1]:
+n.push(1),e++):X(c,1)&&(n===null?n=[1]:n.push(1),e++):(n===null?n=[1]:n.push(1),e++));var s=v===e}else
+var s=!0;if(s){if(r.code!==void 0){let c=r.code,v=e;e===v&&(typeof c=="string"?g(c,64)?(n===null?n=[
+1]:n.push(1),e++):Xo.test(c)||(n===null?n=[1]:n.push(1),e++):(n===null?n=[1]:n.push(1),e++));var s=v===
+e}else var s=!0;if(s)if(r.param!==void 0){let c=r.param,v=e;e===v&&(typeof c=="string"?g(c,256)&&(n===
 null?n=[1]:n.push(1),e++):(n===null?n=[1]:n.push(1),e++));var s=v===e}else var s=!0}}}}}else n===null?
 n=[1]:n.push(1),e++;var t=o===e;l=l||t}if(l)e=i,n!==null&&(i?n.length=i:n=null);else return n===null?
 n=[1]:n.push(1),e++,mr.errors=n,!1;return mr.errors=n,e===0}function Zr(r){let n=null,e=0;if(e===0)if(r&&
@@ -597,84 +597,87 @@ string",minLength:1,maxLength:128},prefix:{type:"string",maxLength:16},owner:{ty
 maxLength:256},scopes:{$ref:"schema:Scopes"},models:{$ref:"schema:Models"},agents:{$ref:"schema:Agen\
 ts"},rpm:{$ref:"schema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},budget_usd:{
 $ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]},budget_used:{
-$ref:"schema:BudgetUsed"},created_at:{type:"integer",minimum:0,maximum:41024448e5},expires_at:{type:[
-"integer","null"],minimum:0,maximum:41024448e5},revoked_at:{type:["integer","null"],minimum:0,maximum:41024448e5},
-previous_until:{type:["integer","null"],minimum:0,maximum:41024448e5},sandbox:{type:"boolean"}},$id:"\
-schema:Key"};var $e=Object.prototype.hasOwnProperty,vn=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");var tr=new RegExp("^[0-9]{1,30}$","u");function he(r){let n=null,e=0;if(e===0)if(r&&typeof r=="objec\
+$ref:"schema:BudgetUsed"},last_used_at:{type:["integer","null"],minimum:0,maximum:41024448e5},created_at:{
+type:"integer",minimum:0,maximum:41024448e5},expires_at:{type:["integer","null"],minimum:0,maximum:41024448e5},
+revoked_at:{type:["integer","null"],minimum:0,maximum:41024448e5},previous_until:{type:["integer","n\
+ull"],minimum:0,maximum:41024448e5},sandbox:{type:"boolean"}},$id:"schema:Key"};var $e=Object.prototype.hasOwnProperty,vn=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");var tr=new RegExp("^[0-9]{1,30}$","u");function he(r){let n=null,e=0;if(e===0)if(r&&typeof r=="objec\
 t"&&!Array.isArray(r)){let l;if(r.charged===void 0&&(l="charged")||r.counted===void 0&&(l="counted"))
 return he.errors=[1],!1;{let u=e;for(let t in r)if(!(t==="charged"||t==="counted")){return he.errors=
 [1],!1;break}if(u===e){if(r.charged!==void 0){let t=r.charged,s=e;if(e===e)if(typeof t=="string"){if(g(
 t,30))return he.errors=[1],!1;if(!tr.test(t))return he.errors=[1],!1}else return he.errors=[1],!1;var i=s===
 e}else var i=!0;if(i)if(r.counted!==void 0){let t=r.counted,s=e;if(e===e)if(typeof t=="string"){if(g(
 t,30))return he.errors=[1],!1;if(!tr.test(t))return he.errors=[1],!1}else return he.errors=[1],!1;var i=s===
-e}else var i=!0}}}else return he.errors=[1],!1;return he.errors=n,e===0}function x(r){let n=null,e=0;
+e}else var i=!0}}}else return he.errors=[1],!1;return he.errors=n,e===0}function S(r){let n=null,e=0;
 if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.id===void 0&&(o="id")||r.name===void 0&&
 (o="name")||r.prefix===void 0&&(o="prefix")||r.owner===void 0&&(o="owner")||r.scopes===void 0&&(o="s\
 copes")||r.models===void 0&&(o="models")||r.agents===void 0&&(o="agents")||r.rpm===void 0&&(o="rpm")||
 r.tpm===void 0&&(o="tpm")||r.max_parallel===void 0&&(o="max_parallel")||r.budget_usd===void 0&&(o="b\
 udget_usd")||r.budget_period===void 0&&(o="budget_period")||r.created_at===void 0&&(o="created_at")||
 r.expires_at===void 0&&(o="expires_at")||r.revoked_at===void 0&&(o="revoked_at")||r.previous_until===
-void 0&&(o="previous_until")||r.sandbox===void 0&&(o="sandbox"))return x.errors=[1],!1;{let f=e;for(let a in r)
-if(!$e.call(Ro.properties,a)){return x.errors=[1],!1;break}if(f===e){if(r.id!==void 0){let a=r.id,c=e;
-if(e===c)if(typeof a=="string"){if(g(a,64))return x.errors=[1],!1;if(X(a,1))return x.errors=[1],!1}else
-return x.errors=[1],!1;var i=c===e}else var i=!0;if(i){if(r.name!==void 0){let a=r.name,c=e;if(e===c)
-if(typeof a=="string"){if(g(a,128))return x.errors=[1],!1;if(X(a,1))return x.errors=[1],!1}else return x.
-errors=[1],!1;var i=c===e}else var i=!0;if(i){if(r.prefix!==void 0){let a=r.prefix,c=e;if(e===c)if(typeof a==
-"string"){if(g(a,16))return x.errors=[1],!1}else return x.errors=[1],!1;var i=c===e}else var i=!0;if(i){
-if(r.owner!==void 0){let a=r.owner,c=e;if(typeof a!="string"&&a!==null)return x.errors=[1],!1;if(e===
-c&&typeof a=="string"&&g(a,256))return x.errors=[1],!1;var i=c===e}else var i=!0;if(i){if(r.scopes!==
-void 0){let a=r.scopes,c=e;if(e===e)if(Array.isArray(a)){if(a.length>8)return x.errors=[1],!1;if(a.length<
-1)return x.errors=[1],!1;{var l=!0;let v=a.length;for(let h=0;h<v;h++){let _=a[h],y=e;if(typeof _!="\
-string")return x.errors=[1],!1;if(!(_==="chat"||_==="mesh"))return x.errors=[1],!1;var l=y===e;if(!l)
+void 0&&(o="previous_until")||r.sandbox===void 0&&(o="sandbox"))return S.errors=[1],!1;{let f=e;for(let a in r)
+if(!$e.call(Ro.properties,a)){return S.errors=[1],!1;break}if(f===e){if(r.id!==void 0){let a=r.id,d=e;
+if(e===d)if(typeof a=="string"){if(g(a,64))return S.errors=[1],!1;if(X(a,1))return S.errors=[1],!1}else
+return S.errors=[1],!1;var i=d===e}else var i=!0;if(i){if(r.name!==void 0){let a=r.name,d=e;if(e===d)
+if(typeof a=="string"){if(g(a,128))return S.errors=[1],!1;if(X(a,1))return S.errors=[1],!1}else return S.
+errors=[1],!1;var i=d===e}else var i=!0;if(i){if(r.prefix!==void 0){let a=r.prefix,d=e;if(e===d)if(typeof a==
+"string"){if(g(a,16))return S.errors=[1],!1}else return S.errors=[1],!1;var i=d===e}else var i=!0;if(i){
+if(r.owner!==void 0){let a=r.owner,d=e;if(typeof a!="string"&&a!==null)return S.errors=[1],!1;if(e===
+d&&typeof a=="string"&&g(a,256))return S.errors=[1],!1;var i=d===e}else var i=!0;if(i){if(r.scopes!==
+void 0){let a=r.scopes,d=e;if(e===e)if(Array.isArray(a)){if(a.length>8)return S.errors=[1],!1;if(a.length<
+1)return S.errors=[1],!1;{var l=!0;let v=a.length;for(let h=0;h<v;h++){let _=a[h],y=e;if(typeof _!="\
+string")return S.errors=[1],!1;if(!(_==="chat"||_==="mesh"))return S.errors=[1],!1;var l=y===e;if(!l)
 break}if(l){let h=a.length,_;if(h>1){let y={};for(;h--;){let m=a[h];if(typeof m=="string"){if(typeof y[m]==
-"number"){return _=y[m],x.errors=[1],!1;break}y[m]=h}}}}}}else return x.errors=[1],!1;var i=c===e}else
-var i=!0;if(i){if(r.models!==void 0){let a=r.models,c=e,p=e;if(!Array.isArray(a)&&a!==null)return x.
-errors=[1],!1;if(e===p&&Array.isArray(a)){if(a.length>64)return x.errors=[1],!1;if(a.length<1)return x.
+"number"){return _=y[m],S.errors=[1],!1;break}y[m]=h}}}}}}else return S.errors=[1],!1;var i=d===e}else
+var i=!0;if(i){if(r.models!==void 0){let a=r.models,d=e,p=e;if(!Array.isArray(a)&&a!==null)return S.
+errors=[1],!1;if(e===p&&Array.isArray(a)){if(a.length>64)return S.errors=[1],!1;if(a.length<1)return S.
 errors=[1],!1;{var u=!0;let v=a.length;for(let h=0;h<v;h++){let _=a[h],y=e;if(e===y)if(typeof _=="st\
-ring"){if(g(_,256))return x.errors=[1],!1;if(X(_,1))return x.errors=[1],!1}else return x.errors=[1],
+ring"){if(g(_,256))return S.errors=[1],!1;if(X(_,1))return S.errors=[1],!1}else return S.errors=[1],
 !1;var u=y===e;if(!u)break}if(u){let h=a.length,_;if(h>1){let y={};for(;h--;){let m=a[h];if(typeof m==
-"string"){if(typeof y[m]=="number"){return _=y[m],x.errors=[1],!1;break}y[m]=h}}}}}}var i=c===e}else
-var i=!0;if(i){if(r.agents!==void 0){let a=r.agents,c=e,p=e;if(!Array.isArray(a)&&a!==null)return x.
-errors=[1],!1;if(e===p&&Array.isArray(a)){if(a.length>1e3)return x.errors=[1],!1;if(a.length<1)return x.
+"string"){if(typeof y[m]=="number"){return _=y[m],S.errors=[1],!1;break}y[m]=h}}}}}}var i=d===e}else
+var i=!0;if(i){if(r.agents!==void 0){let a=r.agents,d=e,p=e;if(!Array.isArray(a)&&a!==null)return S.
+errors=[1],!1;if(e===p&&Array.isArray(a)){if(a.length>1e3)return S.errors=[1],!1;if(a.length<1)return S.
 errors=[1],!1;{var t=!0;let v=a.length;for(let h=0;h<v;h++){let _=a[h],y=e;if(e===y)if(typeof _=="st\
-ring"){if(g(_,64))return x.errors=[1],!1;if(X(_,1))return x.errors=[1],!1}else return x.errors=[1],!1;
+ring"){if(g(_,64))return S.errors=[1],!1;if(X(_,1))return S.errors=[1],!1}else return S.errors=[1],!1;
 var t=y===e;if(!t)break}if(t){let h=a.length,_;if(h>1){let y={};for(;h--;){let m=a[h];if(typeof m=="\
-string"){if(typeof y[m]=="number"){return _=y[m],x.errors=[1],!1;break}y[m]=h}}}}}}var i=c===e}else var i=!0;
-if(i){if(r.rpm!==void 0){let a=r.rpm,c=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&
-a!==null)return x.errors=[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e9||isNaN(a))return x.
-errors=[1],!1;if(a<1||isNaN(a))return x.errors=[1],!1}var i=c===e}else var i=!0;if(i){if(r.tpm!==void 0){
-let a=r.tpm,c=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return x.errors=
-[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e12||isNaN(a))return x.errors=[1],!1;if(a<1||
-isNaN(a))return x.errors=[1],!1}var i=c===e}else var i=!0;if(i){if(r.max_parallel!==void 0){let a=r.
-max_parallel,c=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return x.errors=
-[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return x.errors=[1],!1;if(a<1||
-isNaN(a))return x.errors=[1],!1}var i=c===e}else var i=!0;if(i){if(r.budget_usd!==void 0){let a=r.budget_usd,
-c=e,p=e;if(typeof a!="string"&&a!==null)return x.errors=[1],!1;if(e===p&&typeof a=="string"){if(g(a,
-17))return x.errors=[1],!1;if(!vn.test(a))return x.errors=[1],!1}var i=c===e}else var i=!0;if(i){if(r.
-budget_period!==void 0){let a=r.budget_period,c=e,p=e,d=!1,v=e;typeof a!="string"&&(n===null?n=[1]:n.
-push(1),e++),a==="day"||a==="month"||a==="total"||(n===null?n=[1]:n.push(1),e++);var s=v===e;if(d=d||
-s,!d){let _=e;a!==null&&(n===null?n=[1]:n.push(1),e++);var s=_===e;d=d||s}if(d)e=p,n!==null&&(p?n.length=
-p:n=null);else return n===null?n=[1]:n.push(1),e++,x.errors=n,!1;var i=c===e}else var i=!0;if(i){if(r.
+string"){if(typeof y[m]=="number"){return _=y[m],S.errors=[1],!1;break}y[m]=h}}}}}}var i=d===e}else var i=!0;
+if(i){if(r.rpm!==void 0){let a=r.rpm,d=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&
+a!==null)return S.errors=[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e9||isNaN(a))return S.
+errors=[1],!1;if(a<1||isNaN(a))return S.errors=[1],!1}var i=d===e}else var i=!0;if(i){if(r.tpm!==void 0){
+let a=r.tpm,d=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return S.errors=
+[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e12||isNaN(a))return S.errors=[1],!1;if(a<1||
+isNaN(a))return S.errors=[1],!1}var i=d===e}else var i=!0;if(i){if(r.max_parallel!==void 0){let a=r.
+max_parallel,d=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return S.errors=
+[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return S.errors=[1],!1;if(a<1||
+isNaN(a))return S.errors=[1],!1}var i=d===e}else var i=!0;if(i){if(r.budget_usd!==void 0){let a=r.budget_usd,
+d=e,p=e;if(typeof a!="string"&&a!==null)return S.errors=[1],!1;if(e===p&&typeof a=="string"){if(g(a,
+17))return S.errors=[1],!1;if(!vn.test(a))return S.errors=[1],!1}var i=d===e}else var i=!0;if(i){if(r.
+budget_period!==void 0){let a=r.budget_period,d=e,p=e,c=!1,v=e;typeof a!="string"&&(n===null?n=[1]:n.
+push(1),e++),a==="day"||a==="month"||a==="total"||(n===null?n=[1]:n.push(1),e++);var s=v===e;if(c=c||
+s,!c){let _=e;a!==null&&(n===null?n=[1]:n.push(1),e++);var s=_===e;c=c||s}if(c)e=p,n!==null&&(p?n.length=
+p:n=null);else return n===null?n=[1]:n.push(1),e++,S.errors=n,!1;var i=d===e}else var i=!0;if(i){if(r.
 budget_used!==void 0){let a=e;he(r.budget_used)||(n=n===null?he.errors:n.concat(he.errors),e=n.length);
-var i=a===e}else var i=!0;if(i){if(r.created_at!==void 0){let a=r.created_at,c=e;if(!(typeof a=="num\
-ber"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return x.errors=[1],!1;if(e===c&&typeof a=="number"&&isFinite(
-a)){if(a>41024448e5||isNaN(a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.errors=[1],!1}var i=c===
-e}else var i=!0;if(i){if(r.expires_at!==void 0){let a=r.expires_at,c=e;if(!(typeof a=="number"&&!(a%
-1)&&!isNaN(a)&&isFinite(a))&&a!==null)return x.errors=[1],!1;if(e===c&&typeof a=="number"&&isFinite(
-a)){if(a>41024448e5||isNaN(a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.errors=[1],!1}var i=c===
-e}else var i=!0;if(i){if(r.revoked_at!==void 0){let a=r.revoked_at,c=e;if(!(typeof a=="number"&&!(a%
-1)&&!isNaN(a)&&isFinite(a))&&a!==null)return x.errors=[1],!1;if(e===c&&typeof a=="number"&&isFinite(
-a)){if(a>41024448e5||isNaN(a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.errors=[1],!1}var i=c===
-e}else var i=!0;if(i){if(r.previous_until!==void 0){let a=r.previous_until,c=e;if(!(typeof a=="numbe\
-r"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return x.errors=[1],!1;if(e===c&&typeof a=="number"&&isFinite(
-a)){if(a>41024448e5||isNaN(a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.errors=[1],!1}var i=c===
-e}else var i=!0;if(i)if(r.sandbox!==void 0){let a=e;if(typeof r.sandbox!="boolean")return x.errors=[
-1],!1;var i=a===e}else var i=!0}}}}}}}}}}}}}}}}}}}else return x.errors=[1],!1;return x.errors=n,e===
+var i=a===e}else var i=!0;if(i){if(r.last_used_at!==void 0){let a=r.last_used_at,d=e;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return S.errors=[1],!1;if(e===d&&typeof a=="numb\
+er"&&isFinite(a)){if(a>41024448e5||isNaN(a))return S.errors=[1],!1;if(a<0||isNaN(a))return S.errors=
+[1],!1}var i=d===e}else var i=!0;if(i){if(r.created_at!==void 0){let a=r.created_at,d=e;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return S.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
+a)){if(a>41024448e5||isNaN(a))return S.errors=[1],!1;if(a<0||isNaN(a))return S.errors=[1],!1}var i=d===
+e}else var i=!0;if(i){if(r.expires_at!==void 0){let a=r.expires_at,d=e;if(!(typeof a=="number"&&!(a%
+1)&&!isNaN(a)&&isFinite(a))&&a!==null)return S.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
+a)){if(a>41024448e5||isNaN(a))return S.errors=[1],!1;if(a<0||isNaN(a))return S.errors=[1],!1}var i=d===
+e}else var i=!0;if(i){if(r.revoked_at!==void 0){let a=r.revoked_at,d=e;if(!(typeof a=="number"&&!(a%
+1)&&!isNaN(a)&&isFinite(a))&&a!==null)return S.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
+a)){if(a>41024448e5||isNaN(a))return S.errors=[1],!1;if(a<0||isNaN(a))return S.errors=[1],!1}var i=d===
+e}else var i=!0;if(i){if(r.previous_until!==void 0){let a=r.previous_until,d=e;if(!(typeof a=="numbe\
+r"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return S.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
+a)){if(a>41024448e5||isNaN(a))return S.errors=[1],!1;if(a<0||isNaN(a))return S.errors=[1],!1}var i=d===
+e}else var i=!0;if(i)if(r.sandbox!==void 0){let a=e;if(typeof r.sandbox!="boolean")return S.errors=[
+1],!1;var i=a===e}else var i=!0}}}}}}}}}}}}}}}}}}}}else return S.errors=[1],!1;return S.errors=n,e===
 0}function We(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.keys===
 void 0&&(l="keys"))return We.errors=[1],!1;{let u=e;for(let t in r)if(t!=="keys"){return We.errors=[
 1],!1;break}if(u===e&&r.keys!==void 0){let t=r.keys;if(e===e)if(Array.isArray(t)){if(t.length>1e5)return We.
-errors=[1],!1;{var i=!0;let o=t.length;for(let f=0;f<o;f++){let a=e;x(t[f])||(n=n===null?x.errors:n.
-concat(x.errors),e=n.length);var i=a===e;if(!i)break}}}else return We.errors=[1],!1}}}else return We.
+errors=[1],!1;{var i=!0;let o=t.length;for(let f=0;f<o;f++){let a=e;S(t[f])||(n=n===null?S.errors:n.
+concat(S.errors),e=n.length);var i=a===e;if(!i)break}}}else return We.errors=[1],!1}}}else return We.
 errors=[1],!1;return We.errors=n,e===0}function Dr(r){let n=null,e=0;if(e===0)if(r&&typeof r=="objec\
 t"&&!Array.isArray(r))r.response!==void 0&&(We(r.response)||(n=n===null?We.errors:n.concat(We.errors),
 e=n.length));else return Dr.errors=[1],!1;return Dr.errors=n,e===0}var gn=Br;var zo={type:"object",additionalProperties:!1,required:["id","key","name","prefix","owner","scopes",
@@ -696,74 +699,74 @@ llel")||r.budget_usd===void 0&&(o="budget_usd")||r.budget_period===void 0&&(o="b
 void 0&&(o="created_at")||r.expires_at===void 0&&(o="expires_at")||r.revoked_at===void 0&&(o="revoke\
 d_at")||r.previous_until===void 0&&(o="previous_until")||r.sandbox===void 0&&(o="sandbox"))return A.
 errors=[1],!1;{let f=e;for(let a in r)if(!$e.call(zo.properties,a)){return A.errors=[1],!1;break}if(f===
-e){if(r.id!==void 0){let a=r.id,c=e;if(e===c)if(typeof a=="string"){if(g(a,64))return A.errors=[1],!1;
-if(X(a,1))return A.errors=[1],!1}else return A.errors=[1],!1;var i=c===e}else var i=!0;if(i){if(r.name!==
-void 0){let a=r.name,c=e;if(e===c)if(typeof a=="string"){if(g(a,128))return A.errors=[1],!1;if(X(a,1))
-return A.errors=[1],!1}else return A.errors=[1],!1;var i=c===e}else var i=!0;if(i){if(r.prefix!==void 0){
-let a=r.prefix,c=e;if(e===c)if(typeof a=="string"){if(g(a,16))return A.errors=[1],!1}else return A.errors=
-[1],!1;var i=c===e}else var i=!0;if(i){if(r.owner!==void 0){let a=r.owner,c=e;if(typeof a!="string"&&
-a!==null)return A.errors=[1],!1;if(e===c&&typeof a=="string"&&g(a,256))return A.errors=[1],!1;var i=c===
-e}else var i=!0;if(i){if(r.scopes!==void 0){let a=r.scopes,c=e;if(e===e)if(Array.isArray(a)){if(a.length>
+e){if(r.id!==void 0){let a=r.id,d=e;if(e===d)if(typeof a=="string"){if(g(a,64))return A.errors=[1],!1;
+if(X(a,1))return A.errors=[1],!1}else return A.errors=[1],!1;var i=d===e}else var i=!0;if(i){if(r.name!==
+void 0){let a=r.name,d=e;if(e===d)if(typeof a=="string"){if(g(a,128))return A.errors=[1],!1;if(X(a,1))
+return A.errors=[1],!1}else return A.errors=[1],!1;var i=d===e}else var i=!0;if(i){if(r.prefix!==void 0){
+let a=r.prefix,d=e;if(e===d)if(typeof a=="string"){if(g(a,16))return A.errors=[1],!1}else return A.errors=
+[1],!1;var i=d===e}else var i=!0;if(i){if(r.owner!==void 0){let a=r.owner,d=e;if(typeof a!="string"&&
+a!==null)return A.errors=[1],!1;if(e===d&&typeof a=="string"&&g(a,256))return A.errors=[1],!1;var i=d===
+e}else var i=!0;if(i){if(r.scopes!==void 0){let a=r.scopes,d=e;if(e===e)if(Array.isArray(a)){if(a.length>
 8)return A.errors=[1],!1;if(a.length<1)return A.errors=[1],!1;{var l=!0;let v=a.length;for(let h=0;h<
 v;h++){let _=a[h],y=e;if(typeof _!="string")return A.errors=[1],!1;if(!(_==="chat"||_==="mesh"))return A.
 errors=[1],!1;var l=y===e;if(!l)break}if(l){let h=a.length,_;if(h>1){let y={};for(;h--;){let m=a[h];
 if(typeof m=="string"){if(typeof y[m]=="number"){return _=y[m],A.errors=[1],!1;break}y[m]=h}}}}}}else
-return A.errors=[1],!1;var i=c===e}else var i=!0;if(i){if(r.models!==void 0){let a=r.models,c=e,p=e;
+return A.errors=[1],!1;var i=d===e}else var i=!0;if(i){if(r.models!==void 0){let a=r.models,d=e,p=e;
 if(!Array.isArray(a)&&a!==null)return A.errors=[1],!1;if(e===p&&Array.isArray(a)){if(a.length>64)return A.
 errors=[1],!1;if(a.length<1)return A.errors=[1],!1;{var u=!0;let v=a.length;for(let h=0;h<v;h++){let _=a[h],
 y=e;if(e===y)if(typeof _=="string"){if(g(_,256))return A.errors=[1],!1;if(X(_,1))return A.errors=[1],
 !1}else return A.errors=[1],!1;var u=y===e;if(!u)break}if(u){let h=a.length,_;if(h>1){let y={};for(;h--;){
 let m=a[h];if(typeof m=="string"){if(typeof y[m]=="number"){return _=y[m],A.errors=[1],!1;break}y[m]=
-h}}}}}}var i=c===e}else var i=!0;if(i){if(r.agents!==void 0){let a=r.agents,c=e,p=e;if(!Array.isArray(
+h}}}}}}var i=d===e}else var i=!0;if(i){if(r.agents!==void 0){let a=r.agents,d=e,p=e;if(!Array.isArray(
 a)&&a!==null)return A.errors=[1],!1;if(e===p&&Array.isArray(a)){if(a.length>1e3)return A.errors=[1],
 !1;if(a.length<1)return A.errors=[1],!1;{var t=!0;let v=a.length;for(let h=0;h<v;h++){let _=a[h],y=e;
 if(e===y)if(typeof _=="string"){if(g(_,64))return A.errors=[1],!1;if(X(_,1))return A.errors=[1],!1}else
 return A.errors=[1],!1;var t=y===e;if(!t)break}if(t){let h=a.length,_;if(h>1){let y={};for(;h--;){let m=a[h];
-if(typeof m=="string"){if(typeof y[m]=="number"){return _=y[m],A.errors=[1],!1;break}y[m]=h}}}}}}var i=c===
-e}else var i=!0;if(i){if(r.rpm!==void 0){let a=r.rpm,c=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
+if(typeof m=="string"){if(typeof y[m]=="number"){return _=y[m],A.errors=[1],!1;break}y[m]=h}}}}}}var i=d===
+e}else var i=!0;if(i){if(r.rpm!==void 0){let a=r.rpm,d=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
 a)&&isFinite(a))&&a!==null)return A.errors=[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e9||
-isNaN(a))return A.errors=[1],!1;if(a<1||isNaN(a))return A.errors=[1],!1}var i=c===e}else var i=!0;if(i){
-if(r.tpm!==void 0){let a=r.tpm,c=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==
+isNaN(a))return A.errors=[1],!1;if(a<1||isNaN(a))return A.errors=[1],!1}var i=d===e}else var i=!0;if(i){
+if(r.tpm!==void 0){let a=r.tpm,d=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==
 null)return A.errors=[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e12||isNaN(a))return A.
-errors=[1],!1;if(a<1||isNaN(a))return A.errors=[1],!1}var i=c===e}else var i=!0;if(i){if(r.max_parallel!==
-void 0){let a=r.max_parallel,c=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)
+errors=[1],!1;if(a<1||isNaN(a))return A.errors=[1],!1}var i=d===e}else var i=!0;if(i){if(r.max_parallel!==
+void 0){let a=r.max_parallel,d=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)
 return A.errors=[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return A.errors=
-[1],!1;if(a<1||isNaN(a))return A.errors=[1],!1}var i=c===e}else var i=!0;if(i){if(r.budget_usd!==void 0){
-let a=r.budget_usd,c=e,p=e;if(typeof a!="string"&&a!==null)return A.errors=[1],!1;if(e===p&&typeof a==
-"string"){if(g(a,17))return A.errors=[1],!1;if(!vn.test(a))return A.errors=[1],!1}var i=c===e}else var i=!0;
-if(i){if(r.budget_period!==void 0){let a=r.budget_period,c=e,p=e,d=!1,v=e;typeof a!="string"&&(n===null?
+[1],!1;if(a<1||isNaN(a))return A.errors=[1],!1}var i=d===e}else var i=!0;if(i){if(r.budget_usd!==void 0){
+let a=r.budget_usd,d=e,p=e;if(typeof a!="string"&&a!==null)return A.errors=[1],!1;if(e===p&&typeof a==
+"string"){if(g(a,17))return A.errors=[1],!1;if(!vn.test(a))return A.errors=[1],!1}var i=d===e}else var i=!0;
+if(i){if(r.budget_period!==void 0){let a=r.budget_period,d=e,p=e,c=!1,v=e;typeof a!="string"&&(n===null?
 n=[1]:n.push(1),e++),a==="day"||a==="month"||a==="total"||(n===null?n=[1]:n.push(1),e++);var s=v===e;
-if(d=d||s,!d){let _=e;a!==null&&(n===null?n=[1]:n.push(1),e++);var s=_===e;d=d||s}if(d)e=p,n!==null&&
-(p?n.length=p:n=null);else return n===null?n=[1]:n.push(1),e++,A.errors=n,!1;var i=c===e}else var i=!0;
+if(c=c||s,!c){let _=e;a!==null&&(n===null?n=[1]:n.push(1),e++);var s=_===e;c=c||s}if(c)e=p,n!==null&&
+(p?n.length=p:n=null);else return n===null?n=[1]:n.push(1),e++,A.errors=n,!1;var i=d===e}else var i=!0;
 if(i){if(r.budget_used!==void 0){let a=e;he(r.budget_used)||(n=n===null?he.errors:n.concat(he.errors),
-e=n.length);var i=a===e}else var i=!0;if(i){if(r.created_at!==void 0){let a=r.created_at,c=e;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return A.errors=[1],!1;if(e===c&&typeof a=="number"&&isFinite(
-a)){if(a>41024448e5||isNaN(a))return A.errors=[1],!1;if(a<0||isNaN(a))return A.errors=[1],!1}var i=c===
-e}else var i=!0;if(i){if(r.expires_at!==void 0){let a=r.expires_at,c=e;if(!(typeof a=="number"&&!(a%
-1)&&!isNaN(a)&&isFinite(a))&&a!==null)return A.errors=[1],!1;if(e===c&&typeof a=="number"&&isFinite(
-a)){if(a>41024448e5||isNaN(a))return A.errors=[1],!1;if(a<0||isNaN(a))return A.errors=[1],!1}var i=c===
-e}else var i=!0;if(i){if(r.revoked_at!==void 0){let a=r.revoked_at,c=e;if(!(typeof a=="number"&&!(a%
-1)&&!isNaN(a)&&isFinite(a))&&a!==null)return A.errors=[1],!1;if(e===c&&typeof a=="number"&&isFinite(
-a)){if(a>41024448e5||isNaN(a))return A.errors=[1],!1;if(a<0||isNaN(a))return A.errors=[1],!1}var i=c===
-e}else var i=!0;if(i){if(r.previous_until!==void 0){let a=r.previous_until,c=e;if(!(typeof a=="numbe\
-r"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return A.errors=[1],!1;if(e===c&&typeof a=="number"&&isFinite(
-a)){if(a>41024448e5||isNaN(a))return A.errors=[1],!1;if(a<0||isNaN(a))return A.errors=[1],!1}var i=c===
+e=n.length);var i=a===e}else var i=!0;if(i){if(r.created_at!==void 0){let a=r.created_at,d=e;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return A.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
+a)){if(a>41024448e5||isNaN(a))return A.errors=[1],!1;if(a<0||isNaN(a))return A.errors=[1],!1}var i=d===
+e}else var i=!0;if(i){if(r.expires_at!==void 0){let a=r.expires_at,d=e;if(!(typeof a=="number"&&!(a%
+1)&&!isNaN(a)&&isFinite(a))&&a!==null)return A.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
+a)){if(a>41024448e5||isNaN(a))return A.errors=[1],!1;if(a<0||isNaN(a))return A.errors=[1],!1}var i=d===
+e}else var i=!0;if(i){if(r.revoked_at!==void 0){let a=r.revoked_at,d=e;if(!(typeof a=="number"&&!(a%
+1)&&!isNaN(a)&&isFinite(a))&&a!==null)return A.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
+a)){if(a>41024448e5||isNaN(a))return A.errors=[1],!1;if(a<0||isNaN(a))return A.errors=[1],!1}var i=d===
+e}else var i=!0;if(i){if(r.previous_until!==void 0){let a=r.previous_until,d=e;if(!(typeof a=="numbe\
+r"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return A.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
+a)){if(a>41024448e5||isNaN(a))return A.errors=[1],!1;if(a<0||isNaN(a))return A.errors=[1],!1}var i=d===
 e}else var i=!0;if(i){if(r.sandbox!==void 0){let a=e;if(typeof r.sandbox!="boolean")return A.errors=
-[1],!1;var i=a===e}else var i=!0;if(i)if(r.key!==void 0){let a=r.key,c=e;if(e===c)if(typeof a=="stri\
+[1],!1;var i=a===e}else var i=!0;if(i)if(r.key!==void 0){let a=r.key,d=e;if(e===d)if(typeof a=="stri\
 ng"){if(g(a,256))return A.errors=[1],!1;if(X(a,1))return A.errors=[1],!1}else return A.errors=[1],!1;
-var i=c===e}else var i=!0}}}}}}}}}}}}}}}}}}}}else return A.errors=[1],!1;return A.errors=n,e===0}function Br(r){
+var i=d===e}else var i=!0}}}}}}}}}}}}}}}}}}}}else return A.errors=[1],!1;return A.errors=n,e===0}function Br(r){
 let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(A(r.response)||
 (n=n===null?A.errors:n.concat(A.errors),e=n.length));else return Br.errors=[1],!1;return Br.errors=n,
 e===0}var _n=Hr;function Hr(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(x(r.response)||(n=n===null?x.errors:n.concat(x.errors),e=n.length));else return Hr.errors=[1],!1;return Hr.
+(S(r.response)||(n=n===null?S.errors:n.concat(S.errors),e=n.length));else return Hr.errors=[1],!1;return Hr.
 errors=n,e===0}var bn=Wr;function Wr(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(x(r.response)||(n=n===null?x.errors:n.concat(x.errors),e=n.length));else return Wr.errors=[1],!1;return Wr.
+(S(r.response)||(n=n===null?S.errors:n.concat(S.errors),e=n.length));else return Wr.errors=[1],!1;return Wr.
 errors=n,e===0}var kn=Yr;function Yr(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(x(r.response)||(n=n===null?x.errors:n.concat(x.errors),e=n.length));else return Yr.errors=[1],!1;return Yr.
+(S(r.response)||(n=n===null?S.errors:n.concat(S.errors),e=n.length));else return Yr.errors=[1],!1;return Yr.
 errors=n,e===0}var Nn=Vr;function Vr(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
 (A(r.response)||(n=n===null?A.errors:n.concat(A.errors),e=n.length));else return Vr.errors=[1],!1;return Vr.
 errors=n,e===0}var Sn=Gr;function Gr(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(x(r.response)||(n=n===null?x.errors:n.concat(x.errors),e=n.length));else return Gr.errors=[1],!1;return Gr.
+(S(r.response)||(n=n===null?S.errors:n.concat(S.errors),e=n.length));else return Gr.errors=[1],!1;return Gr.
 errors=n,e===0}var xn=Jr;var Uo={type:"object",additionalProperties:!1,required:["from","to","totals"],properties:{from:{$ref:"\
 schema:Count"},to:{$ref:"schema:Count"},totals:{type:"array",maxItems:1e5,items:{type:"object",additionalProperties:!1,
 required:["requests","prompt_tokens","cached_tokens","cache_write_tokens","completion_tokens","reaso\
@@ -782,47 +785,47 @@ errors=[1],!1;if(o<0||isNaN(o))return j.errors=[1],!1}var i=f===e}else var i=!0;
 let o=r.to,f=e,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return j.errors=[1],!1;if(e===
 a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return j.errors=[1],!1;if(o<0||isNaN(
 o))return j.errors=[1],!1}var i=f===e}else var i=!0;if(i)if(r.totals!==void 0){let o=r.totals,f=e;if(e===
-f)if(Array.isArray(o)){if(o.length>1e5)return j.errors=[1],!1;{var l=!0;let c=o.length;for(let p=0;p<
-c;p++){let d=o[p],v=e;if(e===v)if(d&&typeof d=="object"&&!Array.isArray(d)){let _;if(d.requests===void 0&&
-(_="requests")||d.prompt_tokens===void 0&&(_="prompt_tokens")||d.cached_tokens===void 0&&(_="cached_\
-tokens")||d.cache_write_tokens===void 0&&(_="cache_write_tokens")||d.completion_tokens===void 0&&(_=
-"completion_tokens")||d.reasoning_tokens===void 0&&(_="reasoning_tokens")||d.hosted_calls===void 0&&
-(_="hosted_calls")||d.charged===void 0&&(_="charged")||d.counted===void 0&&(_="counted")||d.cost===void 0&&
-(_="cost"))return j.errors=[1],!1;{let y=e;for(let m in d)if(!$e.call(Uo.properties.totals.items.properties,
-m)){return j.errors=[1],!1;break}if(y===e){if(d.key_id!==void 0){let m=d.key_id,T=e;if(e===T)if(typeof m==
+f)if(Array.isArray(o)){if(o.length>1e5)return j.errors=[1],!1;{var l=!0;let d=o.length;for(let p=0;p<
+d;p++){let c=o[p],v=e;if(e===v)if(c&&typeof c=="object"&&!Array.isArray(c)){let _;if(c.requests===void 0&&
+(_="requests")||c.prompt_tokens===void 0&&(_="prompt_tokens")||c.cached_tokens===void 0&&(_="cached_\
+tokens")||c.cache_write_tokens===void 0&&(_="cache_write_tokens")||c.completion_tokens===void 0&&(_=
+"completion_tokens")||c.reasoning_tokens===void 0&&(_="reasoning_tokens")||c.hosted_calls===void 0&&
+(_="hosted_calls")||c.charged===void 0&&(_="charged")||c.counted===void 0&&(_="counted")||c.cost===void 0&&
+(_="cost"))return j.errors=[1],!1;{let y=e;for(let m in c)if(!$e.call(Uo.properties.totals.items.properties,
+m)){return j.errors=[1],!1;break}if(y===e){if(c.key_id!==void 0){let m=c.key_id,T=e;if(e===T)if(typeof m==
 "string"){if(g(m,256))return j.errors=[1],!1}else return j.errors=[1],!1;var u=T===e}else var u=!0;if(u){
-if(d.model!==void 0){let m=d.model,T=e;if(typeof m!="string"&&m!==null)return j.errors=[1],!1;if(e===
-T&&typeof m=="string"&&g(m,256))return j.errors=[1],!1;var u=T===e}else var u=!0;if(u){if(d.agent!==
-void 0){let m=d.agent,T=e;if(typeof m!="string"&&m!==null)return j.errors=[1],!1;if(e===T&&typeof m==
-"string"&&g(m,256))return j.errors=[1],!1;var u=T===e}else var u=!0;if(u){if(d.hour!==void 0){let m=d.
+if(c.model!==void 0){let m=c.model,T=e;if(typeof m!="string"&&m!==null)return j.errors=[1],!1;if(e===
+T&&typeof m=="string"&&g(m,256))return j.errors=[1],!1;var u=T===e}else var u=!0;if(u){if(c.agent!==
+void 0){let m=c.agent,T=e;if(typeof m!="string"&&m!==null)return j.errors=[1],!1;if(e===T&&typeof m==
+"string"&&g(m,256))return j.errors=[1],!1;var u=T===e}else var u=!0;if(u){if(c.hour!==void 0){let m=c.
 hour,T=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[1],!1;if(e===T&&typeof m==
 "number"&&isFinite(m)){if(m>41024448e5||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=
-[1],!1}var u=T===e}else var u=!0;if(u){if(d.requests!==void 0){let m=d.requests,T=e,k=e;if(!(typeof m==
+[1],!1}var u=T===e}else var u=!0;if(u){if(c.requests!==void 0){let m=c.requests,T=e,k=e;if(!(typeof m==
 "number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(
 m)){if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var u=T===
-e}else var u=!0;if(u){if(d.prompt_tokens!==void 0){let m=d.prompt_tokens,T=e,k=e;if(!(typeof m=="num\
+e}else var u=!0;if(u){if(c.prompt_tokens!==void 0){let m=c.prompt_tokens,T=e,k=e;if(!(typeof m=="num\
 ber"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(
 m)){if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var u=T===
-e}else var u=!0;if(u){if(d.cached_tokens!==void 0){let m=d.cached_tokens,T=e,k=e;if(!(typeof m=="num\
+e}else var u=!0;if(u){if(c.cached_tokens!==void 0){let m=c.cached_tokens,T=e,k=e;if(!(typeof m=="num\
 ber"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(
 m)){if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var u=T===
-e}else var u=!0;if(u){if(d.cache_write_tokens!==void 0){let m=d.cache_write_tokens,T=e,k=e;if(!(typeof m==
+e}else var u=!0;if(u){if(c.cache_write_tokens!==void 0){let m=c.cache_write_tokens,T=e,k=e;if(!(typeof m==
 "number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(
 m)){if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var u=T===
-e}else var u=!0;if(u){if(d.completion_tokens!==void 0){let m=d.completion_tokens,T=e,k=e;if(!(typeof m==
+e}else var u=!0;if(u){if(c.completion_tokens!==void 0){let m=c.completion_tokens,T=e,k=e;if(!(typeof m==
 "number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(
 m)){if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var u=T===
-e}else var u=!0;if(u){if(d.reasoning_tokens!==void 0){let m=d.reasoning_tokens,T=e,k=e;if(!(typeof m==
+e}else var u=!0;if(u){if(c.reasoning_tokens!==void 0){let m=c.reasoning_tokens,T=e,k=e;if(!(typeof m==
 "number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(
 m)){if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var u=T===
-e}else var u=!0;if(u){if(d.hosted_calls!==void 0){let m=d.hosted_calls,T=e,k=e;if(!(typeof m=="numbe\
+e}else var u=!0;if(u){if(c.hosted_calls!==void 0){let m=c.hosted_calls,T=e,k=e;if(!(typeof m=="numbe\
 r"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(m)){
 if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var u=T===
-e}else var u=!0;if(u){if(d.charged!==void 0){let m=d.charged,T=e;if(e===e)if(typeof m=="string"){if(g(
+e}else var u=!0;if(u){if(c.charged!==void 0){let m=c.charged,T=e;if(e===e)if(typeof m=="string"){if(g(
 m,30))return j.errors=[1],!1;if(!tr.test(m))return j.errors=[1],!1}else return j.errors=[1],!1;var u=T===
-e}else var u=!0;if(u){if(d.counted!==void 0){let m=d.counted,T=e;if(e===e)if(typeof m=="string"){if(g(
+e}else var u=!0;if(u){if(c.counted!==void 0){let m=c.counted,T=e;if(e===e)if(typeof m=="string"){if(g(
 m,30))return j.errors=[1],!1;if(!tr.test(m))return j.errors=[1],!1}else return j.errors=[1],!1;var u=T===
-e}else var u=!0;if(u)if(d.cost!==void 0){let m=d.cost,T=e;if(e===e)if(typeof m=="string"){if(g(m,30))
+e}else var u=!0;if(u)if(c.cost!==void 0){let m=c.cost,T=e;if(e===e)if(typeof m=="string"){if(g(m,30))
 return j.errors=[1],!1;if(!tr.test(m))return j.errors=[1],!1}else return j.errors=[1],!1;var u=T===e}else
 var u=!0}}}}}}}}}}}}}}}else return j.errors=[1],!1;var l=v===e;if(!l)break}}}else return j.errors=[1],
 !1;var i=f===e}else var i=!0}}}}else return j.errors=[1],!1;return j.errors=n,e===0}function Jr(r){let n=null,
@@ -842,7 +845,7 @@ ount"},reasoning_tokens:{$ref:"schema:ReasoningTokens"},hosted_calls:{$ref:"sche
 type:"boolean"},charged:{type:"integer",minimum:0,maximum:9007199254740991},counted:{type:"integer",
 minimum:0,maximum:9007199254740991},cost:{type:"integer",minimum:0,maximum:9007199254740991},latency_ms:{
 type:"integer",minimum:0,maximum:9007199254740991},ttft_ms:{type:["integer","null"],minimum:0,maximum:9007199254740991},
-upstream:{type:["string","null"],maxLength:64}},$id:"schema:UsageRow"};function S(r){let n=null,e=0;
+upstream:{type:["string","null"],maxLength:64}},$id:"schema:UsageRow"};function x(r){let n=null,e=0;
 if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.id===void 0&&(l="id")||r.call_id===
 void 0&&(l="call_id")||r.request_id===void 0&&(l="request_id")||r.attempt===void 0&&(l="attempt")||r.
 ts===void 0&&(l="ts")||r.service===void 0&&(l="service")||r.key_id===void 0&&(l="key_id")||r.payment_id===
@@ -852,72 +855,72 @@ void 0&&(l="cached_tokens")||r.cache_write_tokens===void 0&&(l="cache_write_toke
 void 0&&(l="completion_tokens")||r.reasoning_tokens===void 0&&(l="reasoning_tokens")||r.hosted_calls===
 void 0&&(l="hosted_calls")||r.estimated===void 0&&(l="estimated")||r.charged===void 0&&(l="charged")||
 r.counted===void 0&&(l="counted")||r.cost===void 0&&(l="cost")||r.latency_ms===void 0&&(l="latency_m\
-s")||r.ttft_ms===void 0&&(l="ttft_ms")||r.upstream===void 0&&(l="upstream"))return S.errors=[1],!1;{
-let u=e;for(let t in r)if(!$e.call(Io.properties,t)){return S.errors=[1],!1;break}if(u===e){if(r.id!==
-void 0){let t=r.id,s=e;if(e===s)if(typeof t=="string"){if(g(t,64))return S.errors=[1],!1}else return S.
+s")||r.ttft_ms===void 0&&(l="ttft_ms")||r.upstream===void 0&&(l="upstream"))return x.errors=[1],!1;{
+let u=e;for(let t in r)if(!$e.call(Io.properties,t)){return x.errors=[1],!1;break}if(u===e){if(r.id!==
+void 0){let t=r.id,s=e;if(e===s)if(typeof t=="string"){if(g(t,64))return x.errors=[1],!1}else return x.
 errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.call_id!==void 0){let t=r.call_id,s=e;if(e===s)if(typeof t==
-"string"){if(g(t,64))return S.errors=[1],!1}else return S.errors=[1],!1;var i=s===e}else var i=!0;if(i){
-if(r.request_id!==void 0){let t=r.request_id,s=e;if(e===s)if(typeof t=="string"){if(g(t,64))return S.
-errors=[1],!1}else return S.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.attempt!==void 0){let t=r.
-attempt,s=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return S.errors=[1],!1;if(e===s&&
-typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return S.errors=[1],!1;if(t<0||isNaN(t))return S.
+"string"){if(g(t,64))return x.errors=[1],!1}else return x.errors=[1],!1;var i=s===e}else var i=!0;if(i){
+if(r.request_id!==void 0){let t=r.request_id,s=e;if(e===s)if(typeof t=="string"){if(g(t,64))return x.
+errors=[1],!1}else return x.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.attempt!==void 0){let t=r.
+attempt,s=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return x.errors=[1],!1;if(e===s&&
+typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return x.errors=[1],!1;if(t<0||isNaN(t))return x.
 errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.ts!==void 0){let t=r.ts,s=e;if(!(typeof t=="numbe\
-r"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return S.errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(t)){
-if(t>41024448e5||isNaN(t))return S.errors=[1],!1;if(t<0||isNaN(t))return S.errors=[1],!1}var i=s===e}else
+r"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return x.errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(t)){
+if(t>41024448e5||isNaN(t))return x.errors=[1],!1;if(t<0||isNaN(t))return x.errors=[1],!1}var i=s===e}else
 var i=!0;if(i){if(r.service!==void 0){let t=r.service,s=e;if(e===s)if(typeof t=="string"){if(g(t,32))
-return S.errors=[1],!1}else return S.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.key_id!==void 0){
-let t=r.key_id,s=e;if(e===s)if(typeof t=="string"){if(g(t,256))return S.errors=[1],!1}else return S.
+return x.errors=[1],!1}else return x.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.key_id!==void 0){
+let t=r.key_id,s=e;if(e===s)if(typeof t=="string"){if(g(t,256))return x.errors=[1],!1}else return x.
 errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.payment_id!==void 0){let t=r.payment_id,s=e;if(typeof t!=
-"string"&&t!==null)return S.errors=[1],!1;if(e===s&&typeof t=="string"&&g(t,512))return S.errors=[1],
+"string"&&t!==null)return x.errors=[1],!1;if(e===s&&typeof t=="string"&&g(t,512))return x.errors=[1],
 !1;var i=s===e}else var i=!0;if(i){if(r.model!==void 0){let t=r.model,s=e;if(typeof t!="string"&&t!==
-null)return S.errors=[1],!1;if(e===s&&typeof t=="string"&&g(t,256))return S.errors=[1],!1;var i=s===
-e}else var i=!0;if(i){if(r.agent!==void 0){let t=r.agent,s=e;if(typeof t!="string"&&t!==null)return S.
-errors=[1],!1;if(e===s&&typeof t=="string"&&g(t,256))return S.errors=[1],!1;var i=s===e}else var i=!0;
-if(i){if(r.tool!==void 0){let t=r.tool,s=e;if(typeof t!="string"&&t!==null)return S.errors=[1],!1;if(e===
-s&&typeof t=="string"&&g(t,256))return S.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.status!==
-void 0){let t=r.status,s=e;if(e===s)if(typeof t=="string"){if(g(t,64))return S.errors=[1],!1}else return S.
+null)return x.errors=[1],!1;if(e===s&&typeof t=="string"&&g(t,256))return x.errors=[1],!1;var i=s===
+e}else var i=!0;if(i){if(r.agent!==void 0){let t=r.agent,s=e;if(typeof t!="string"&&t!==null)return x.
+errors=[1],!1;if(e===s&&typeof t=="string"&&g(t,256))return x.errors=[1],!1;var i=s===e}else var i=!0;
+if(i){if(r.tool!==void 0){let t=r.tool,s=e;if(typeof t!="string"&&t!==null)return x.errors=[1],!1;if(e===
+s&&typeof t=="string"&&g(t,256))return x.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.status!==
+void 0){let t=r.status,s=e;if(e===s)if(typeof t=="string"){if(g(t,64))return x.errors=[1],!1}else return x.
 errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.prompt_tokens!==void 0){let t=r.prompt_tokens,s=e,
-o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return S.errors=[1],!1;if(e===o&&typeof t==
-"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return S.errors=[1],!1;if(t<0||isNaN(t))return S.
+o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return x.errors=[1],!1;if(e===o&&typeof t==
+"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return x.errors=[1],!1;if(t<0||isNaN(t))return x.
 errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.cached_tokens!==void 0){let t=r.cached_tokens,s=e,
-o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return S.errors=[1],!1;if(e===o&&typeof t==
-"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return S.errors=[1],!1;if(t<0||isNaN(t))return S.
+o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return x.errors=[1],!1;if(e===o&&typeof t==
+"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return x.errors=[1],!1;if(t<0||isNaN(t))return x.
 errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.cache_write_tokens!==void 0){let t=r.cache_write_tokens,
-s=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return S.errors=[1],!1;if(e===o&&typeof t==
-"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return S.errors=[1],!1;if(t<0||isNaN(t))return S.
+s=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return x.errors=[1],!1;if(e===o&&typeof t==
+"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return x.errors=[1],!1;if(t<0||isNaN(t))return x.
 errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.completion_tokens!==void 0){let t=r.completion_tokens,
-s=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return S.errors=[1],!1;if(e===o&&typeof t==
-"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return S.errors=[1],!1;if(t<0||isNaN(t))return S.
+s=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return x.errors=[1],!1;if(e===o&&typeof t==
+"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return x.errors=[1],!1;if(t<0||isNaN(t))return x.
 errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.reasoning_tokens!==void 0){let t=r.reasoning_tokens,
-s=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return S.errors=[1],!1;if(e===o&&typeof t==
-"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return S.errors=[1],!1;if(t<0||isNaN(t))return S.
+s=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return x.errors=[1],!1;if(e===o&&typeof t==
+"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return x.errors=[1],!1;if(t<0||isNaN(t))return x.
 errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.hosted_calls!==void 0){let t=r.hosted_calls,s=e,o=e;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return S.errors=[1],!1;if(e===o&&typeof t==
-"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return S.errors=[1],!1;if(t<0||isNaN(t))return S.
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return x.errors=[1],!1;if(e===o&&typeof t==
+"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return x.errors=[1],!1;if(t<0||isNaN(t))return x.
 errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.estimated!==void 0){let t=e;if(typeof r.estimated!=
-"boolean")return S.errors=[1],!1;var i=t===e}else var i=!0;if(i){if(r.charged!==void 0){let t=r.charged,
-s=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return S.errors=[1],!1;if(e===s&&typeof t==
-"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return S.errors=[1],!1;if(t<0||isNaN(t))return S.
+"boolean")return x.errors=[1],!1;var i=t===e}else var i=!0;if(i){if(r.charged!==void 0){let t=r.charged,
+s=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return x.errors=[1],!1;if(e===s&&typeof t==
+"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return x.errors=[1],!1;if(t<0||isNaN(t))return x.
 errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.counted!==void 0){let t=r.counted,s=e;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return S.errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(
-t)){if(t>9007199254740991||isNaN(t))return S.errors=[1],!1;if(t<0||isNaN(t))return S.errors=[1],!1}var i=s===
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return x.errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(
+t)){if(t>9007199254740991||isNaN(t))return x.errors=[1],!1;if(t<0||isNaN(t))return x.errors=[1],!1}var i=s===
 e}else var i=!0;if(i){if(r.cost!==void 0){let t=r.cost,s=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t)))return S.errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
-isNaN(t))return S.errors=[1],!1;if(t<0||isNaN(t))return S.errors=[1],!1}var i=s===e}else var i=!0;if(i){
+isFinite(t)))return x.errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
+isNaN(t))return x.errors=[1],!1;if(t<0||isNaN(t))return x.errors=[1],!1}var i=s===e}else var i=!0;if(i){
 if(r.latency_ms!==void 0){let t=r.latency_ms,s=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t)))return S.errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))
-return S.errors=[1],!1;if(t<0||isNaN(t))return S.errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.
+t)))return x.errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))
+return x.errors=[1],!1;if(t<0||isNaN(t))return x.errors=[1],!1}var i=s===e}else var i=!0;if(i){if(r.
 ttft_ms!==void 0){let t=r.ttft_ms,s=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==
-null)return S.errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(
-t))return S.errors=[1],!1;if(t<0||isNaN(t))return S.errors=[1],!1}var i=s===e}else var i=!0;if(i)if(r.
-upstream!==void 0){let t=r.upstream,s=e;if(typeof t!="string"&&t!==null)return S.errors=[1],!1;if(e===
-s&&typeof t=="string"&&g(t,64))return S.errors=[1],!1;var i=s===e}else var i=!0}}}}}}}}}}}}}}}}}}}}}}}}}}else
-return S.errors=[1],!1;return S.errors=n,e===0}function je(r){let n=null,e=0;if(e===0)if(r&&typeof r==
+null)return x.errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(
+t))return x.errors=[1],!1;if(t<0||isNaN(t))return x.errors=[1],!1}var i=s===e}else var i=!0;if(i)if(r.
+upstream!==void 0){let t=r.upstream,s=e;if(typeof t!="string"&&t!==null)return x.errors=[1],!1;if(e===
+s&&typeof t=="string"&&g(t,64))return x.errors=[1],!1;var i=s===e}else var i=!0}}}}}}}}}}}}}}}}}}}}}}}}}}else
+return x.errors=[1],!1;return x.errors=n,e===0}function je(r){let n=null,e=0;if(e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let u;if(r.rows===void 0&&(u="rows")||r.next===void 0&&(u="next"))return je.
 errors=[1],!1;{let t=e;for(let s in r)if(!(s==="rows"||s==="next")){return je.errors=[1],!1;break}if(t===
 e){if(r.rows!==void 0){let s=r.rows,o=e;if(e===o)if(Array.isArray(s)){if(s.length>1e3)return je.errors=
-[1],!1;{var i=!0;let f=s.length;for(let a=0;a<f;a++){let c=e;S(s[a])||(n=n===null?S.errors:n.concat(
-S.errors),e=n.length);var i=c===e;if(!i)break}}}else return je.errors=[1],!1;var l=o===e}else var l=!0;
+[1],!1;{var i=!0;let f=s.length;for(let a=0;a<f;a++){let d=e;x(s[a])||(n=n===null?x.errors:n.concat(
+x.errors),e=n.length);var i=d===e;if(!i)break}}}else return je.errors=[1],!1;var l=o===e}else var l=!0;
 if(l)if(r.next!==void 0){let s=r.next,o=e;if(typeof s!="string"&&s!==null)return je.errors=[1],!1;if(e===
 o&&typeof s=="string"&&g(s,256))return je.errors=[1],!1;var l=o===e}else var l=!0}}}else return je.errors=
 [1],!1;return je.errors=n,e===0}function Qr(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
@@ -964,9 +967,9 @@ e}else var i=!0;if(i){if(r.requests!==void 0){let s=r.requests,o=e,f=e;if(!(type
 1)&&!isNaN(s)&&isFinite(s)))return w.errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
 isNaN(s))return w.errors=[1],!1;if(s<0||isNaN(s))return w.errors=[1],!1}var i=o===e}else var i=!0;if(i){
 if(r.by_status!==void 0){let s=r.by_status,o=e;if(e===o)if(s&&typeof s=="object"&&!Array.isArray(s)){
-if(Object.keys(s).length>256)return w.errors=[1],!1;for(let a in s){let c=s[a],p=e,d=e;if(!(typeof c==
-"number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return w.errors=[1],!1;if(e===d&&typeof c=="number"&&isFinite(
-c)){if(c>9007199254740991||isNaN(c))return w.errors=[1],!1;if(c<0||isNaN(c))return w.errors=[1],!1}var l=p===
+if(Object.keys(s).length>256)return w.errors=[1],!1;for(let a in s){let d=s[a],p=e,c=e;if(!(typeof d==
+"number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return w.errors=[1],!1;if(e===c&&typeof d=="number"&&isFinite(
+d)){if(d>9007199254740991||isNaN(d))return w.errors=[1],!1;if(d<0||isNaN(d))return w.errors=[1],!1}var l=p===
 e;if(!l)break}}else return w.errors=[1],!1;var i=o===e}else var i=!0;if(i){if(r.requests_per_s!==void 0){
 let s=r.requests_per_s,o=e;if(e===o)if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(
 s))return w.errors=[1],!1;if(s<0||isNaN(s))return w.errors=[1],!1}else return w.errors=[1],!1;var i=o===
@@ -989,14 +992,14 @@ errors=n,e===0}function q(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!
 if(r.at===void 0&&(a="at")||r.servers===void 0&&(a="servers")||r.problems===void 0&&(a="problems")||
 r.in_flight===void 0&&(a="in_flight")||r.now===void 0&&(a="now")||r.hour===void 0&&(a="hour")||r.day===
 void 0&&(a="day")||r.month===void 0&&(a="month")||r.minutes===void 0&&(a="minutes"))return q.errors=
-[1],!1;{let c=e;for(let p in r)if(!$e.call(Zo.properties,p)){return q.errors=[1],!1;break}if(c===e){
-if(r.at!==void 0){let p=r.at,d=e,v=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return q.
+[1],!1;{let d=e;for(let p in r)if(!$e.call(Zo.properties,p)){return q.errors=[1],!1;break}if(d===e){
+if(r.at!==void 0){let p=r.at,c=e,v=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return q.
 errors=[1],!1;if(e===v&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return q.errors=
-[1],!1;if(p<0||isNaN(p))return q.errors=[1],!1}var i=d===e}else var i=!0;if(i){if(r.servers!==void 0){
-let p=r.servers,d=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return q.errors=[1],!1;
-if(e===d&&typeof p=="number"&&isFinite(p)){if(p>1e4||isNaN(p))return q.errors=[1],!1;if(p<1||isNaN(p))
-return q.errors=[1],!1}var i=d===e}else var i=!0;if(i){if(r.problems!==void 0){let p=r.problems,d=e;
-if(e===d)if(Array.isArray(p)){if(p.length>1e3)return q.errors=[1],!1;{var l=!0;let h=p.length;for(let _=0;_<
+[1],!1;if(p<0||isNaN(p))return q.errors=[1],!1}var i=c===e}else var i=!0;if(i){if(r.servers!==void 0){
+let p=r.servers,c=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return q.errors=[1],!1;
+if(e===c&&typeof p=="number"&&isFinite(p)){if(p>1e4||isNaN(p))return q.errors=[1],!1;if(p<1||isNaN(p))
+return q.errors=[1],!1}var i=c===e}else var i=!0;if(i){if(r.problems!==void 0){let p=r.problems,c=e;
+if(e===c)if(Array.isArray(p)){if(p.length>1e3)return q.errors=[1],!1;{var l=!0;let h=p.length;for(let _=0;_<
 h;_++){let y=p[_],m=e;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){let K;if(y.kind===void 0&&
 (K="kind")||y.severity===void 0&&(K="severity")||y.message===void 0&&(K="message")||y.about===void 0&&
 (K="about")||y.since===void 0&&(K="since")||y.server===void 0&&(K="server"))return q.errors=[1],!1;{
@@ -1021,8 +1024,8 @@ if(e===R&&typeof N=="number"&&isFinite(N)){if(N>9007199254740991||isNaN(N))retur
 0||isNaN(N))return q.errors=[1],!1}var u=R===e}else var u=!0;if(u)if(y.server!==void 0){let N=y.server,
 R=e;if(typeof N!="string"&&N!==null)return q.errors=[1],!1;if(e===R&&typeof N=="string"&&g(N,64))return q.
 errors=[1],!1;var u=R===e}else var u=!0}}}}}}}else return q.errors=[1],!1;var l=m===e;if(!l)break}}}else
-return q.errors=[1],!1;var i=d===e}else var i=!0;if(i){if(r.in_flight!==void 0){let p=r.in_flight,d=e;
-if(e===d)if(p&&typeof p=="object"&&!Array.isArray(p)){let h;if(p.calls===void 0&&(h="calls")||p.streams===
+return q.errors=[1],!1;var i=c===e}else var i=!0;if(i){if(r.in_flight!==void 0){let p=r.in_flight,c=e;
+if(e===c)if(p&&typeof p=="object"&&!Array.isArray(p)){let h;if(p.calls===void 0&&(h="calls")||p.streams===
 void 0&&(h="streams"))return q.errors=[1],!1;{let _=e;for(let y in p)if(!(y==="calls"||y==="streams")){
 return q.errors=[1],!1;break}if(_===e){if(p.calls!==void 0){let y=p.calls,m=e,T=e;if(!(typeof y=="nu\
 mber"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return q.errors=[1],!1;if(e===T&&typeof y=="number"&&isFinite(
@@ -1030,12 +1033,12 @@ y)){if(y>9007199254740991||isNaN(y))return q.errors=[1],!1;if(y<0||isNaN(y))retu
 e}else var s=!0;if(s)if(p.streams!==void 0){let y=p.streams,m=e,T=e;if(!(typeof y=="number"&&!(y%1)&&
 !isNaN(y)&&isFinite(y)))return q.errors=[1],!1;if(e===T&&typeof y=="number"&&isFinite(y)){if(y>9007199254740991||
 isNaN(y))return q.errors=[1],!1;if(y<0||isNaN(y))return q.errors=[1],!1}var s=m===e}else var s=!0}}}else
-return q.errors=[1],!1;var i=d===e}else var i=!0;if(i){if(r.now!==void 0){let p=e;w(r.now)||(n=n===null?
+return q.errors=[1],!1;var i=c===e}else var i=!0;if(i){if(r.now!==void 0){let p=e;w(r.now)||(n=n===null?
 w.errors:n.concat(w.errors),e=n.length);var i=p===e}else var i=!0;if(i){if(r.hour!==void 0){let p=e;
 w(r.hour)||(n=n===null?w.errors:n.concat(w.errors),e=n.length);var i=p===e}else var i=!0;if(i){if(r.
 day!==void 0){let p=e;sr(r.day)||(n=n===null?sr.errors:n.concat(sr.errors),e=n.length);var i=p===e}else
 var i=!0;if(i){if(r.month!==void 0){let p=e;sr(r.month)||(n=n===null?sr.errors:n.concat(sr.errors),e=
-n.length);var i=p===e}else var i=!0;if(i)if(r.minutes!==void 0){let p=r.minutes,d=e;if(e===d)if(Array.
+n.length);var i=p===e}else var i=!0;if(i)if(r.minutes!==void 0){let p=r.minutes,c=e;if(e===c)if(Array.
 isArray(p)){if(p.length>60)return q.errors=[1],!1;{var o=!0;let h=p.length;for(let _=0;_<h;_++){let y=p[_],
 m=e;if(e===m)if(y&&typeof y=="object"&&!Array.isArray(y)){let k;if(y.at===void 0&&(k="at")||y.requests===
 void 0&&(k="requests")||y.failed===void 0&&(k="failed")||y.tokens===void 0&&(k="tokens")||y.charged===
@@ -1054,28 +1057,28 @@ e}else var f=!0;if(f){if(y.tokens!==void 0){let b=y.tokens,N=e,R=e;if(!(typeof b
 isNaN(b))return q.errors=[1],!1;if(b<0||isNaN(b))return q.errors=[1],!1}var f=N===e}else var f=!0;if(f)
 if(y.charged!==void 0){let b=y.charged,N=e;if(e===e)if(typeof b=="string"){if(g(b,30))return q.errors=
 [1],!1;if(!tr.test(b))return q.errors=[1],!1}else return q.errors=[1],!1;var f=N===e}else var f=!0}}}}}}else
-return q.errors=[1],!1;var o=m===e;if(!o)break}}}else return q.errors=[1],!1;var i=d===e}else var i=!0}}}}}}}}}}else
+return q.errors=[1],!1;var o=m===e;if(!o)break}}}else return q.errors=[1],!1;var i=c===e}else var i=!0}}}}}}}}}}else
 return q.errors=[1],!1;return q.errors=n,e===0}function es(r){let n=null,e=0;if(e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r))r.response!==void 0&&(q(r.response)||(n=n===null?q.errors:n.concat(q.errors),
 e=n.length));else return es.errors=[1],!1;return es.errors=n,e===0}var qn=rs;function Z(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.metric===
 void 0&&(a="metric")||r.by===void 0&&(a="by")||r.from===void 0&&(a="from")||r.to===void 0&&(a="to")||
 r.step_ms===void 0&&(a="step_ms")||r.series===void 0&&(a="series")||r.others===void 0&&(a="others"))
-return Z.errors=[1],!1;{let c=e;for(let p in r)if(!(p==="metric"||p==="by"||p==="from"||p==="to"||p===
-"step_ms"||p==="series"||p==="others")){return Z.errors=[1],!1;break}if(c===e){if(r.metric!==void 0){
-let p=r.metric,d=e;if(typeof p!="string")return Z.errors=[1],!1;if(!(p==="requests"||p==="failed"||p===
+return Z.errors=[1],!1;{let d=e;for(let p in r)if(!(p==="metric"||p==="by"||p==="from"||p==="to"||p===
+"step_ms"||p==="series"||p==="others")){return Z.errors=[1],!1;break}if(d===e){if(r.metric!==void 0){
+let p=r.metric,c=e;if(typeof p!="string")return Z.errors=[1],!1;if(!(p==="requests"||p==="failed"||p===
 "attempts"||p==="failed_attempts"||p==="prompt_tokens"||p==="cached_tokens"||p==="completion_tokens"||
 p==="tokens"||p==="charged"||p==="cost"||p==="first_token_p50_ms"||p==="first_token_p95_ms"||p==="wh\
-ole_p50_ms"||p==="whole_p95_ms"))return Z.errors=[1],!1;var i=d===e}else var i=!0;if(i){if(r.by!==void 0){
-let p=r.by,d=e;if(typeof p!="string"&&p!==null)return Z.errors=[1],!1;if(e===d&&typeof p=="string"&&
-g(p,16))return Z.errors=[1],!1;var i=d===e}else var i=!0;if(i){if(r.from!==void 0){let p=r.from,d=e,
+ole_p50_ms"||p==="whole_p95_ms"))return Z.errors=[1],!1;var i=c===e}else var i=!0;if(i){if(r.by!==void 0){
+let p=r.by,c=e;if(typeof p!="string"&&p!==null)return Z.errors=[1],!1;if(e===c&&typeof p=="string"&&
+g(p,16))return Z.errors=[1],!1;var i=c===e}else var i=!0;if(i){if(r.from!==void 0){let p=r.from,c=e,
 v=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return Z.errors=[1],!1;if(e===v&&typeof p==
 "number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return Z.errors=[1],!1;if(p<0||isNaN(p))return Z.
-errors=[1],!1}var i=d===e}else var i=!0;if(i){if(r.to!==void 0){let p=r.to,d=e,v=e;if(!(typeof p=="n\
+errors=[1],!1}var i=c===e}else var i=!0;if(i){if(r.to!==void 0){let p=r.to,c=e,v=e;if(!(typeof p=="n\
 umber"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return Z.errors=[1],!1;if(e===v&&typeof p=="number"&&isFinite(
-p)){if(p>9007199254740991||isNaN(p))return Z.errors=[1],!1;if(p<0||isNaN(p))return Z.errors=[1],!1}var i=d===
-e}else var i=!0;if(i){if(r.step_ms!==void 0){let p=r.step_ms,d=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
-p)&&isFinite(p)))return Z.errors=[1],!1;if(!(p===36e5||p===864e5))return Z.errors=[1],!1;var i=d===e}else
-var i=!0;if(i){if(r.series!==void 0){let p=r.series,d=e;if(e===d)if(Array.isArray(p)){if(p.length>100)
+p)){if(p>9007199254740991||isNaN(p))return Z.errors=[1],!1;if(p<0||isNaN(p))return Z.errors=[1],!1}var i=c===
+e}else var i=!0;if(i){if(r.step_ms!==void 0){let p=r.step_ms,c=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
+p)&&isFinite(p)))return Z.errors=[1],!1;if(!(p===36e5||p===864e5))return Z.errors=[1],!1;var i=c===e}else
+var i=!0;if(i){if(r.series!==void 0){let p=r.series,c=e;if(e===c)if(Array.isArray(p)){if(p.length>100)
 return Z.errors=[1],!1;{var l=!0;let h=p.length;for(let _=0;_<h;_++){let y=p[_],m=e;if(e===m)if(y&&typeof y==
 "object"&&!Array.isArray(y)){let k;if(y.value===void 0&&(k="value")||y.points===void 0&&(k="points"))
 return Z.errors=[1],!1;{let K=e;for(let b in y)if(!(b==="value"||b==="points")){return Z.errors=[1],
@@ -1086,7 +1089,7 @@ if(y.points!==void 0){let b=y.points,N=e;if(e===e)if(Array.isArray(b)){if(b.leng
 isFinite(Y))&&Y!==null)return Z.errors=[1],!1;if(e===Fe&&typeof Y=="number"&&isFinite(Y)){if(Y>9007199254740991||
 isNaN(Y))return Z.errors=[1],!1;if(Y<0||isNaN(Y))return Z.errors=[1],!1}var t=Fe===e;if(!t)break}}}else
 return Z.errors=[1],!1;var u=N===e}else var u=!0}}}else return Z.errors=[1],!1;var l=m===e;if(!l)break}}}else
-return Z.errors=[1],!1;var i=d===e}else var i=!0;if(i)if(r.others!==void 0){let p=r.others,d=e,v=e,h=!1,
+return Z.errors=[1],!1;var i=c===e}else var i=!0;if(i)if(r.others!==void 0){let p=r.others,c=e,v=e,h=!1,
 _=e;if(e===_)if(p&&typeof p=="object"&&!Array.isArray(p)){let m;if(p.values===void 0&&(m="values")||
 p.points===void 0&&(m="points"))n===null?n=[1]:n.push(1),e++;else{let T=e;for(let k in p)if(!(k==="v\
 alues"||k==="points")){n===null?n=[1]:n.push(1),e++;break}if(T===e){if(p.values!==void 0){let k=p.values,
@@ -1099,7 +1102,7 @@ null?n=[1]:n.push(1),e++),e===Ge&&typeof ce=="number"&&isFinite(ce)&&(ce>9007199
 (n===null?n=[1]:n.push(1),e++):(ce<0||isNaN(ce))&&(n===null?n=[1]:n.push(1),e++));var o=Ge===e;if(!o)
 break}}else n===null?n=[1]:n.push(1),e++;var s=K===e}else var s=!0}}}else n===null?n=[1]:n.push(1),e++;
 var f=_===e;if(h=h||f,!h){let m=e;p!==null&&(n===null?n=[1]:n.push(1),e++);var f=m===e;h=h||f}if(h)e=
-v,n!==null&&(v?n.length=v:n=null);else return n===null?n=[1]:n.push(1),e++,Z.errors=n,!1;var i=d===e}else
+v,n!==null&&(v?n.length=v:n=null);else return n===null?n=[1]:n.push(1),e++,Z.errors=n,!1;var i=c===e}else
 var i=!0}}}}}}}}else return Z.errors=[1],!1;return Z.errors=n,e===0}function rs(r){let n=null,e=0;if(e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Z(r.response)||(n=n===null?Z.errors:
 n.concat(Z.errors),e=n.length));else return rs.errors=[1],!1;return rs.errors=n,e===0}var $n=ss;function ge(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.requests===
@@ -1107,8 +1110,8 @@ void 0&&(u="requests")||r.rows_read===void 0&&(u="rows_read")||r.complete===void
 r.next===void 0&&(u="next"))return ge.errors=[1],!1;{let t=e;for(let s in r)if(!(s==="requests"||s===
 "rows_read"||s==="complete"||s==="next")){return ge.errors=[1],!1;break}if(t===e){if(r.requests!==void 0){
 let s=r.requests,o=e;if(e===o)if(Array.isArray(s)){if(s.length>1e3)return ge.errors=[1],!1;{var i=!0;
-let f=s.length;for(let a=0;a<f;a++){let c=e;S(s[a])||(n=n===null?S.errors:n.concat(S.errors),e=n.length);
-var i=c===e;if(!i)break}}}else return ge.errors=[1],!1;var l=o===e}else var l=!0;if(l){if(r.rows_read!==
+let f=s.length;for(let a=0;a<f;a++){let d=e;x(s[a])||(n=n===null?x.errors:n.concat(x.errors),e=n.length);
+var i=d===e;if(!i)break}}}else return ge.errors=[1],!1;var l=o===e}else var l=!0;if(l){if(r.rows_read!==
 void 0){let s=r.rows_read,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ge.errors=
 [1],!1;if(e===o&&typeof s=="number"&&isFinite(s)){if(s>5e4||isNaN(s))return ge.errors=[1],!1;if(s<0||
 isNaN(s))return ge.errors=[1],!1}var l=o===e}else var l=!0;if(l){if(r.complete!==void 0){let s=e;if(typeof r.
@@ -1161,8 +1164,8 @@ void 0){let t=r.cost,s=e,o=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinit
 isArray(r)){let u;if(r.request===void 0&&(u="request")||r.arrived_at===void 0&&(u="arrived_at")||r.total_ms===
 void 0&&(u="total_ms")||r.timeline===void 0&&(u="timeline")||r.complete===void 0&&(u="complete"))return ye.
 errors=[1],!1;{let t=e;for(let s in r)if(!(s==="request"||s==="arrived_at"||s==="total_ms"||s==="tim\
-eline"||s==="complete")){return ye.errors=[1],!1;break}if(t===e){if(r.request!==void 0){let s=e;S(r.
-request)||(n=n===null?S.errors:n.concat(S.errors),e=n.length);var i=s===e}else var i=!0;if(i){if(r.arrived_at!==
+eline"||s==="complete")){return ye.errors=[1],!1;break}if(t===e){if(r.request!==void 0){let s=e;x(r.
+request)||(n=n===null?x.errors:n.concat(x.errors),e=n.length);var i=s===e}else var i=!0;if(i){if(r.arrived_at!==
 void 0){let s=r.arrived_at,o=e,f=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ye.
 errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return ye.errors=
 [1],!1;if(s<0||isNaN(s))return ye.errors=[1],!1}var i=o===e}else var i=!0;if(i){if(r.total_ms!==void 0){
@@ -1170,7 +1173,7 @@ let s=r.total_ms,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))re
 if(e===o&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return ye.errors=[1],!1;if(s<
 0||isNaN(s))return ye.errors=[1],!1}var i=o===e}else var i=!0;if(i){if(r.timeline!==void 0){let s=r.
 timeline,o=e;if(e===o)if(Array.isArray(s)){if(s.length>200)return ye.errors=[1],!1;{var l=!0;let a=s.
-length;for(let c=0;c<a;c++){let p=e;M(s[c])||(n=n===null?M.errors:n.concat(M.errors),e=n.length);var l=p===
+length;for(let d=0;d<a;d++){let p=e;M(s[d])||(n=n===null?M.errors:n.concat(M.errors),e=n.length);var l=p===
 e;if(!l)break}}}else return ye.errors=[1],!1;var i=o===e}else var i=!0;if(i)if(r.complete!==void 0){
 let s=e;if(typeof r.complete!="boolean")return ye.errors=[1],!1;var i=s===e}else var i=!0}}}}}}else return ye.
 errors=[1],!1;return ye.errors=n,e===0}function ts(r){let n=null,e=0;if(e===0)if(r&&typeof r=="objec\
@@ -1241,18 +1244,18 @@ return $.errors=[1],!1;return $.errors=n,e===0}function me(r){let n=null,e=0;if(
 "object"&&!Array.isArray(r)){let s;if(r.payments===void 0&&(s="payments")||r.next===void 0&&(s="next"))
 return me.errors=[1],!1;{let o=e;for(let f in r)if(!(f==="payments"||f==="next"||f==="counts")){return me.
 errors=[1],!1;break}if(o===e){if(r.payments!==void 0){let f=r.payments,a=e;if(e===a)if(Array.isArray(
-f)){if(f.length>1e3)return me.errors=[1],!1;{var i=!0;let c=f.length;for(let p=0;p<c;p++){let d=e;$(
-f[p])||(n=n===null?$.errors:n.concat($.errors),e=n.length);var i=d===e;if(!i)break}}}else return me.
+f)){if(f.length>1e3)return me.errors=[1],!1;{var i=!0;let d=f.length;for(let p=0;p<d;p++){let c=e;$(
+f[p])||(n=n===null?$.errors:n.concat($.errors),e=n.length);var i=c===e;if(!i)break}}}else return me.
 errors=[1],!1;var l=a===e}else var l=!0;if(l){if(r.next!==void 0){let f=r.next,a=e;if(typeof f!="str\
 ing"&&f!==null)return me.errors=[1],!1;if(e===a&&typeof f=="string"&&g(f,64))return me.errors=[1],!1;
 var l=a===e}else var l=!0;if(l)if(r.counts!==void 0){let f=r.counts,a=e;if(e===a)if(f&&typeof f=="ob\
-ject"&&!Array.isArray(f)){if(Object.keys(f).length>16)return me.errors=[1],!1;for(let p in f){let d=e;
+ject"&&!Array.isArray(f)){if(Object.keys(f).length>16)return me.errors=[1],!1;for(let p in f){let c=e;
 typeof p!="string"&&(n===null?n=[1]:n.push(1),e++),p==="reserved"||p==="executing"||p==="executed"||
 p==="settling"||p==="settled"||p==="settle_unknown"||p==="failed"||p==="expired"||p==="refund_due"||
-p==="undecided"||(n===null?n=[1]:n.push(1),e++);var u=d===e;if(!u){return n===null?n=[1]:n.push(1),e++,
-me.errors=n,!1;break}}if(u)for(let p in f){let d=f[p],v=e,h=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(
-d)&&isFinite(d)))return me.errors=[1],!1;if(e===h&&typeof d=="number"&&isFinite(d)){if(d>9007199254740991||
-isNaN(d))return me.errors=[1],!1;if(d<0||isNaN(d))return me.errors=[1],!1}var t=v===e;if(!t)break}}else
+p==="undecided"||(n===null?n=[1]:n.push(1),e++);var u=c===e;if(!u){return n===null?n=[1]:n.push(1),e++,
+me.errors=n,!1;break}}if(u)for(let p in f){let c=f[p],v=e,h=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
+c)&&isFinite(c)))return me.errors=[1],!1;if(e===h&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||
+isNaN(c))return me.errors=[1],!1;if(c<0||isNaN(c))return me.errors=[1],!1}var t=v===e;if(!t)break}}else
 return me.errors=[1],!1;var l=a===e}else var l=!0}}}}else return me.errors=[1],!1;return me.errors=n,
 e===0}function is(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==
 void 0&&(me(r.response)||(n=n===null?me.errors:n.concat(me.errors),e=n.length));else return is.errors=
@@ -1276,9 +1279,9 @@ o&&typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s))return J.errors=[1],!1;if(
 errors=[1],!1}var i=o===e}else var i=!0;if(i){if(r.weight!==void 0){let s=r.weight,o=e;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return J.errors=[1],!1;if(e===o&&typeof s=="number"&&isFinite(
 s)){if(s>1e3||isNaN(s))return J.errors=[1],!1;if(s<1||isNaN(s))return J.errors=[1],!1}var i=o===e}else
-var i=!0;if(i){if(r.breaker!==void 0){let s=r.breaker,o=e,f=e,a=!1,c=e;typeof s!="string"&&(n===null?
-n=[1]:n.push(1),e++),s==="closed"||s==="half_open"||s==="open"||(n===null?n=[1]:n.push(1),e++);var l=c===
-e;if(a=a||l,!a){let d=e;s!==null&&(n===null?n=[1]:n.push(1),e++);var l=d===e;a=a||l}if(a)e=f,n!==null&&
+var i=!0;if(i){if(r.breaker!==void 0){let s=r.breaker,o=e,f=e,a=!1,d=e;typeof s!="string"&&(n===null?
+n=[1]:n.push(1),e++),s==="closed"||s==="half_open"||s==="open"||(n===null?n=[1]:n.push(1),e++);var l=d===
+e;if(a=a||l,!a){let c=e;s!==null&&(n===null?n=[1]:n.push(1),e++);var l=c===e;a=a||l}if(a)e=f,n!==null&&
 (f?n.length=f:n=null);else return n===null?n=[1]:n.push(1),e++,J.errors=n,!1;var i=o===e}else var i=!0;
 if(i){if(r.in_flight!==void 0){let s=r.in_flight,o=e,f=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
 isFinite(s)))return J.errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
@@ -1301,7 +1304,7 @@ er"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return V.errors=[1],!1;if(s<0|
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return V.errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(
 s)){if(s>9007199254740991||isNaN(s))return V.errors=[1],!1;if(s<0||isNaN(s))return V.errors=[1],!1}var i=o===
 e}else var i=!0;if(i)if(r.deployments!==void 0){let s=r.deployments,o=e;if(e===o)if(Array.isArray(s)){
-if(s.length>4096)return V.errors=[1],!1;{var l=!0;let a=s.length;for(let c=0;c<a;c++){let p=e;J(s[c])||
+if(s.length>4096)return V.errors=[1],!1;{var l=!0;let a=s.length;for(let d=0;d<a;d++){let p=e;J(s[d])||
 (n=n===null?J.errors:n.concat(J.errors),e=n.length);var l=p===e;if(!l)break}}}else return V.errors=[
 1],!1;var i=o===e}else var i=!0}}}}}}else return V.errors=[1],!1;return V.errors=n,e===0}function Ye(r){
 let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.upstreams===void 0&&
@@ -1325,7 +1328,7 @@ ssing")){return de.errors=[1],!1;break}if(o===e){if(u.name!==void 0){let f=u.nam
 errors=[1],!1;var i=f===e}else var i=!0;if(i){if(u.detail!==void 0){let f=u.detail,a=e;if(e===a)if(typeof f==
 "string"){if(g(f,65536))return de.errors=[1],!1;if(X(f,1))return de.errors=[1],!1}else return de.errors=
 [1],!1;var i=a===e}else var i=!0;if(i)if(u.missing!==void 0){let f=u.missing,a=e;if(e===a)if(Array.isArray(
-f)){if(f.length>4096)return de.errors=[1],!1;{var l=!0;let p=f.length;for(let d=0;d<p;d++){let v=f[d],
+f)){if(f.length>4096)return de.errors=[1],!1;{var l=!0;let p=f.length;for(let c=0;c<p;c++){let v=f[c],
 h=e;if(e===h)if(typeof v=="string"){if(g(v,256))return de.errors=[1],!1;if(X(v,1))return de.errors=[
 1],!1}else return de.errors=[1],!1;var l=h===e;if(!l)break}}}else return de.errors=[1],!1;var i=a===
 e}else var i=!0}}}}}else return de.errors=[1],!1}}else return de.errors=[1],!1;return de.errors=n,e===
@@ -1352,9 +1355,9 @@ s)){if(s>1e3||isNaN(s))return B.errors=[1],!1;if(s<1||isNaN(s))return B.errors=[
 var i=!0;if(i){if(r.share!==void 0){let s=r.share,o=e;if(e===o)if(typeof s=="number"&&isFinite(s)){if(s>
 1||isNaN(s))return B.errors=[1],!1;if(s<0||isNaN(s))return B.errors=[1],!1}else return B.errors=[1],
 !1;var i=o===e}else var i=!0;if(i){if(r.drained!==void 0){let s=e;if(typeof r.drained!="boolean")return B.
-errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.breaker!==void 0){let s=r.breaker,o=e,f=e,a=!1,c=e;
+errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.breaker!==void 0){let s=r.breaker,o=e,f=e,a=!1,d=e;
 typeof s!="string"&&(n===null?n=[1]:n.push(1),e++),s==="closed"||s==="half_open"||s==="open"||(n===null?
-n=[1]:n.push(1),e++);var l=c===e;if(a=a||l,!a){let d=e;s!==null&&(n===null?n=[1]:n.push(1),e++);var l=d===
+n=[1]:n.push(1),e++);var l=d===e;if(a=a||l,!a){let c=e;s!==null&&(n===null?n=[1]:n.push(1),e++);var l=c===
 e;a=a||l}if(a)e=f,n!==null&&(f?n.length=f:n=null);else return n===null?n=[1]:n.push(1),e++,B.errors=
 n,!1;var i=o===e}else var i=!0;if(i){if(r.in_flight!==void 0){let s=r.in_flight,o=e,f=e;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return B.errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(
@@ -1365,23 +1368,23 @@ isNaN(s))return B.errors=[1],!1;if(s<0||isNaN(s))return B.errors=[1],!1}var i=o=
 return B.errors=[1],!1;return B.errors=n,e===0}function ne(r){let n=null,e=0;if(e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let t;if(r.routes===void 0&&(t="routes"))return ne.errors=[1],!1;{let s=e;
 for(let o in r)if(o!=="routes"){return ne.errors=[1],!1;break}if(s===e&&r.routes!==void 0){let o=r.routes;
-if(e===e)if(Array.isArray(o)){if(o.length>4096)return ne.errors=[1],!1;{var i=!0;let a=o.length;for(let c=0;c<
-a;c++){let p=o[c],d=e;if(e===d)if(p&&typeof p=="object"&&!Array.isArray(p)){let h;if(p.model===void 0&&
+if(e===e)if(Array.isArray(o)){if(o.length>4096)return ne.errors=[1],!1;{var i=!0;let a=o.length;for(let d=0;d<
+a;d++){let p=o[d],c=e;if(e===c)if(p&&typeof p=="object"&&!Array.isArray(p)){let h;if(p.model===void 0&&
 (h="model")||p.route===void 0&&(h="route")||p.kind===void 0&&(h="kind")||p.deployments===void 0&&(h=
 "deployments"))return ne.errors=[1],!1;{let _=e;for(let y in p)if(!(y==="model"||y==="route"||y==="k\
 ind"||y==="deployments")){return ne.errors=[1],!1;break}if(_===e){if(p.model!==void 0){let y=p.model,
 m=e;if(e===m)if(typeof y=="string"){if(g(y,256))return ne.errors=[1],!1}else return ne.errors=[1],!1;
-var l=m===e}else var l=!0;if(l){if(p.route!==void 0){let y=p.route,m=e;if(e===m)if(typeof y=="string"){
-if(g(y,256))return ne.errors=[1],!1}else return ne.errors=[1],!1;var l=m===e}else var l=!0;if(l){if(p.
-kind!==void 0){let y=p.kind,m=e;if(e===m)if(typeof y=="string"){if(g(y,32))return ne.errors=[1],!1}else
-return ne.errors=[1],!1;var l=m===e}else var l=!0;if(l)if(p.deployments!==void 0){let y=p.deployments,
-m=e;if(e===m)if(Array.isArray(y)){if(y.length>4096)return ne.errors=[1],!1;{var u=!0;let k=y.length;
-for(let K=0;K<k;K++){let b=e;B(y[K])||(n=n===null?B.errors:n.concat(B.errors),e=n.length);var u=b===
-e;if(!u)break}}}else return ne.errors=[1],!1;var l=m===e}else var l=!0}}}}}else return ne.errors=[1],
-!1;var i=d===e;if(!i)break}}}else return ne.errors=[1],!1}}}else return ne.errors=[1],!1;return ne.errors=
-n,e===0}function ps(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==
-void 0&&(ne(r.response)||(n=n===null?ne.errors:n.concat(ne.errors),e=n.length));else return ps.errors=
-[1],!1;return ps.errors=n,e===0}var Xn=ds;var Go={type:"object",additionalProperties:!1,required:["id","title","description","version","availa\
+var l=m===e}else var l=!0;if(l){if(p.route!==void 0){let y=p.route,m=e;if(typeof y!="string"&&y!==null)
+return ne.errors=[1],!1;if(e===m&&typeof y=="string"&&g(y,256))return ne.errors=[1],!1;var l=m===e}else
+var l=!0;if(l){if(p.kind!==void 0){let y=p.kind,m=e;if(e===m)if(typeof y=="string"){if(g(y,32))return ne.
+errors=[1],!1}else return ne.errors=[1],!1;var l=m===e}else var l=!0;if(l)if(p.deployments!==void 0){
+let y=p.deployments,m=e;if(e===m)if(Array.isArray(y)){if(y.length>4096)return ne.errors=[1],!1;{var u=!0;
+let k=y.length;for(let K=0;K<k;K++){let b=e;B(y[K])||(n=n===null?B.errors:n.concat(B.errors),e=n.length);
+var u=b===e;if(!u)break}}}else return ne.errors=[1],!1;var l=m===e}else var l=!0}}}}}else return ne.
+errors=[1],!1;var i=c===e;if(!i)break}}}else return ne.errors=[1],!1}}}else return ne.errors=[1],!1;
+return ne.errors=n,e===0}function ps(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(
+r))r.response!==void 0&&(ne(r.response)||(n=n===null?ne.errors:n.concat(ne.errors),e=n.length));else
+return ps.errors=[1],!1;return ps.errors=n,e===0}var Xn=ds;var Go={type:"object",additionalProperties:!1,required:["id","title","description","version","availa\
 ble","unavailable_because","query_price_usd","for_sale","calls","errors","cache_hits","p50_ms","p95_\
 ms","tools"],properties:{id:{type:"string",minLength:1,maxLength:64},title:{type:"string",maxLength:1024},
 description:{type:"string",maxLength:65536},version:{type:"string",maxLength:256},available:{type:"b\
@@ -1456,16 +1459,16 @@ if(r.p95_ms!==void 0){let s=r.p95_ms,o=e,f=e;if(!(typeof s=="number"&&isFinite(s
 errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return P.errors=
 [1],!1;if(s<0||isNaN(s))return P.errors=[1],!1}var i=o===e}else var i=!0;if(i)if(r.tools!==void 0){let s=r.
 tools,o=e;if(e===o)if(Array.isArray(s)){if(s.length>1e4)return P.errors=[1],!1;{var l=!0;let a=s.length;
-for(let c=0;c<a;c++){let p=e;D(s[c])||(n=n===null?D.errors:n.concat(D.errors),e=n.length);var l=p===
+for(let d=0;d<a;d++){let p=e;D(s[d])||(n=n===null?D.errors:n.concat(D.errors),e=n.length);var l=p===
 e;if(!l)break}}}else return P.errors=[1],!1;var i=o===e}else var i=!0}}}}}}}}}}}}}}}else return P.errors=
 [1],!1;return P.errors=n,e===0}function oe(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
 isArray(r)){let o;if(r.agents===void 0&&(o="agents")||r.broken===void 0&&(o="broken"))return oe.errors=
 [1],!1;{let f=e;for(let a in r)if(!(a==="agents"||a==="broken")){return oe.errors=[1],!1;break}if(f===
-e){if(r.agents!==void 0){let a=r.agents,c=e;if(e===c)if(Array.isArray(a)){if(a.length>1e3)return oe.
-errors=[1],!1;{var i=!0;let p=a.length;for(let d=0;d<p;d++){let v=e;P(a[d])||(n=n===null?P.errors:n.
-concat(P.errors),e=n.length);var i=v===e;if(!i)break}}}else return oe.errors=[1],!1;var l=c===e}else
-var l=!0;if(l)if(r.broken!==void 0){let a=r.broken,c=e;if(e===c)if(Array.isArray(a)){if(a.length>1e3)
-return oe.errors=[1],!1;{var u=!0;let d=a.length;for(let v=0;v<d;v++){let h=a[v],_=e;if(e===_)if(h&&
+e){if(r.agents!==void 0){let a=r.agents,d=e;if(e===d)if(Array.isArray(a)){if(a.length>1e3)return oe.
+errors=[1],!1;{var i=!0;let p=a.length;for(let c=0;c<p;c++){let v=e;P(a[c])||(n=n===null?P.errors:n.
+concat(P.errors),e=n.length);var i=v===e;if(!i)break}}}else return oe.errors=[1],!1;var l=d===e}else
+var l=!0;if(l)if(r.broken!==void 0){let a=r.broken,d=e;if(e===d)if(Array.isArray(a)){if(a.length>1e3)
+return oe.errors=[1],!1;{var u=!0;let c=a.length;for(let v=0;v<c;v++){let h=a[v],_=e;if(e===_)if(h&&
 typeof h=="object"&&!Array.isArray(h)){let m;if(h.id===void 0&&(m="id")||h.problems===void 0&&(m="pr\
 oblems"))return oe.errors=[1],!1;{let T=e;for(let k in h)if(!(k==="id"||k==="problems")){return oe.errors=
 [1],!1;break}if(T===e){if(h.id!==void 0){let k=h.id,K=e;if(e===K)if(typeof k=="string"){if(g(k,256))
@@ -1474,28 +1477,28 @@ void 0){let k=h.problems,K=e;if(e===K)if(Array.isArray(k)){if(k.length>100)retur
 var s=!0;let N=k.length;for(let R=0;R<N;R++){let or=k[R],ce=e;if(e===ce)if(typeof or=="string"){if(g(
 or,4096))return oe.errors=[1],!1}else return oe.errors=[1],!1;var s=ce===e;if(!s)break}}}else return oe.
 errors=[1],!1;var t=K===e}else var t=!0}}}else return oe.errors=[1],!1;var u=_===e;if(!u)break}}}else
-return oe.errors=[1],!1;var l=c===e}else var l=!0}}}else return oe.errors=[1],!1;return oe.errors=n,
+return oe.errors=[1],!1;var l=d===e}else var l=!0}}}else return oe.errors=[1],!1;return oe.errors=n,
 e===0}function ds(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==
 void 0&&(oe(r.response)||(n=n===null?oe.errors:n.concat(oe.errors),e=n.length));else return ds.errors=
 [1],!1;return ds.errors=n,e===0}var Rn=re;function re(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
 void 0){let t=r.response;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let o;if(t.id===void 0&&
 (o="id")||t.tools===void 0&&(o="tools")||t.file===void 0&&(o="file")||t.document===void 0&&(o="docum\
 ent"))return re.errors=[1],!1;{let f=e;for(let a in t)if(!(a==="id"||a==="tools"||a==="file"||a==="d\
-ocument")){return re.errors=[1],!1;break}if(f===e){if(t.id!==void 0){let a=t.id,c=e;if(e===c)if(typeof a==
+ocument")){return re.errors=[1],!1;break}if(f===e){if(t.id!==void 0){let a=t.id,d=e;if(e===d)if(typeof a==
 "string"){if(g(a,64))return re.errors=[1],!1;if(X(a,1))return re.errors=[1],!1}else return re.errors=
-[1],!1;var i=c===e}else var i=!0;if(i){if(t.tools!==void 0){let a=t.tools,c=e;if(e===c)if(Array.isArray(
-a)){if(a.length>1e4)return re.errors=[1],!1;{var l=!0;let d=a.length;for(let v=0;v<d;v++){let h=a[v],
+[1],!1;var i=d===e}else var i=!0;if(i){if(t.tools!==void 0){let a=t.tools,d=e;if(e===d)if(Array.isArray(
+a)){if(a.length>1e4)return re.errors=[1],!1;{var l=!0;let c=a.length;for(let v=0;v<c;v++){let h=a[v],
 _=e;if(e===_)if(h&&typeof h=="object"&&!Array.isArray(h)){let m;if(h.name===void 0&&(m="name")||h.parameters===
 void 0&&(m="parameters"))return re.errors=[1],!1;{let T=e;for(let k in h)if(!(k==="name"||k==="param\
 eters")){return re.errors=[1],!1;break}if(T===e){if(h.name!==void 0){let k=h.name,K=e;if(e===K)if(typeof k==
 "string"){if(g(k,256))return re.errors=[1],!1;if(X(k,1))return re.errors=[1],!1}else return re.errors=
 [1],!1;var u=K===e}else var u=!0;if(u)if(h.parameters!==void 0){let k=h.parameters,K=e;if(e===K&&!(k&&
 typeof k=="object"&&!Array.isArray(k)))return re.errors=[1],!1;var u=K===e}else var u=!0}}}else return re.
-errors=[1],!1;var l=_===e;if(!l)break}}}else return re.errors=[1],!1;var i=c===e}else var i=!0;if(i){
-if(t.file!==void 0){let a=t.file,c=e;if(e===c)if(typeof a=="string"){if(g(a,4096))return re.errors=[
-1],!1}else return re.errors=[1],!1;var i=c===e}else var i=!0;if(i)if(t.document!==void 0){let a=t.document,
-c=e;if(typeof a!="string"&&a!==null)return re.errors=[1],!1;if(e===c&&typeof a=="string"&&g(a,16777216))
-return re.errors=[1],!1;var i=c===e}else var i=!0}}}}}else return re.errors=[1],!1}}else return re.errors=
+errors=[1],!1;var l=_===e;if(!l)break}}}else return re.errors=[1],!1;var i=d===e}else var i=!0;if(i){
+if(t.file!==void 0){let a=t.file,d=e;if(e===d)if(typeof a=="string"){if(g(a,4096))return re.errors=[
+1],!1}else return re.errors=[1],!1;var i=d===e}else var i=!0;if(i)if(t.document!==void 0){let a=t.document,
+d=e;if(typeof a!="string"&&a!==null)return re.errors=[1],!1;if(e===d&&typeof a=="string"&&g(a,16777216))
+return re.errors=[1],!1;var i=d===e}else var i=!0}}}}}else return re.errors=[1],!1}}else return re.errors=
 [1],!1;return re.errors=n,e===0}var zn=cs;var Un=new RegExp("^[0-9a-f]{64}$","u");function fe(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.name===
 void 0&&(l="name")||r.digest===void 0&&(l="digest")||r.loaded_at===void 0&&(l="loaded_at")||r.seen_at===
 void 0&&(l="seen_at")||r.is_this===void 0&&(l="is_this"))return fe.errors=[1],!1;{let u=e;for(let t in r)
@@ -1525,18 +1528,18 @@ void 0){let f=r.loaded_at,a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFini
 if(typeof r.sandbox!="boolean")return H.errors=[1],!1;var i=f===e}else var i=!0;if(i){if(r.config!==
 void 0){let f=r.config,a=e;if(e===a&&!(f&&typeof f=="object"&&!Array.isArray(f)))return H.errors=[1],
 !1;var i=a===e}else var i=!0;if(i){if(r.need_restart!==void 0){let f=r.need_restart,a=e;if(e===a)if(Array.
-isArray(f)){if(f.length>1024)return H.errors=[1],!1;{var l=!0;let p=f.length;for(let d=0;d<p;d++){let v=f[d],
+isArray(f)){if(f.length>1024)return H.errors=[1],!1;{var l=!0;let p=f.length;for(let c=0;c<p;c++){let v=f[c],
 h=e;if(e===h)if(typeof v=="string"){if(g(v,512))return H.errors=[1],!1;if(X(v,1))return H.errors=[1],
 !1}else return H.errors=[1],!1;var l=h===e;if(!l)break}}}else return H.errors=[1],!1;var i=a===e}else
 var i=!0;if(i){if(r.sources!==void 0){let f=r.sources,a=e;if(e===a)if(f&&typeof f=="object"&&!Array.
-isArray(f)){if(Object.keys(f).length>1e5)return H.errors=[1],!1;for(let p in f){let d=f[p],v=e;if(e===
-v)if(typeof d=="string"){if(g(d,256))return H.errors=[1],!1;if(X(d,1))return H.errors=[1],!1}else return H.
+isArray(f)){if(Object.keys(f).length>1e5)return H.errors=[1],!1;for(let p in f){let c=f[p],v=e;if(e===
+v)if(typeof c=="string"){if(g(c,256))return H.errors=[1],!1;if(X(c,1))return H.errors=[1],!1}else return H.
 errors=[1],!1;var u=v===e;if(!u)break}}else return H.errors=[1],!1;var i=a===e}else var i=!0;if(i){if(r.
 digest!==void 0){let f=r.digest,a=e;if(e===a)if(typeof f=="string"){if(g(f,64))return H.errors=[1],!1;
 if(!Un.test(f))return H.errors=[1],!1}else return H.errors=[1],!1;var i=a===e}else var i=!0;if(i)if(r.
 servers!==void 0){let f=r.servers,a=e;if(!Array.isArray(f)&&f!==null)return H.errors=[1],!1;if(e===a&&
-Array.isArray(f)){if(f.length>1e4)return H.errors=[1],!1;{var t=!0;let p=f.length;for(let d=0;d<p;d++){
-let v=e;fe(f[d])||(n=n===null?fe.errors:n.concat(fe.errors),e=n.length);var t=v===e;if(!t)break}}}var i=a===
+Array.isArray(f)){if(f.length>1e4)return H.errors=[1],!1;{var t=!0;let p=f.length;for(let c=0;c<p;c++){
+let v=e;fe(f[c])||(n=n===null?fe.errors:n.concat(fe.errors),e=n.length);var t=v===e;if(!t)break}}}var i=a===
 e}else var i=!0}}}}}}}}}else return H.errors=[1],!1;return H.errors=n,e===0}function cs(r){let n=null,
 e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(H(r.response)||(n=n===
 null?H.errors:n.concat(H.errors),e=n.length));else return cs.errors=[1],!1;return cs.errors=n,e===0}
@@ -1681,8 +1684,8 @@ return z.errors=[1],!1;return z.errors=n,e===0}function Ke(r){let n=null,e=0;if(
 "object"&&!Array.isArray(r)){let u;if(r.rows===void 0&&(u="rows")||r.next===void 0&&(u="next"))return Ke.
 errors=[1],!1;{let t=e;for(let s in r)if(!(s==="rows"||s==="next")){return Ke.errors=[1],!1;break}if(t===
 e){if(r.rows!==void 0){let s=r.rows,o=e;if(e===o)if(Array.isArray(s)){if(s.length>1e3)return Ke.errors=
-[1],!1;{var i=!0;let f=s.length;for(let a=0;a<f;a++){let c=e;z(s[a])||(n=n===null?z.errors:n.concat(
-z.errors),e=n.length);var i=c===e;if(!i)break}}}else return Ke.errors=[1],!1;var l=o===e}else var l=!0;
+[1],!1;{var i=!0;let f=s.length;for(let a=0;a<f;a++){let d=e;z(s[a])||(n=n===null?z.errors:n.concat(
+z.errors),e=n.length);var i=d===e;if(!i)break}}}else return Ke.errors=[1],!1;var l=o===e}else var l=!0;
 if(l)if(r.next!==void 0){let s=r.next,o=e;if(typeof s!="string"&&s!==null)return Ke.errors=[1],!1;if(e===
 o&&typeof s=="string"&&g(s,64))return Ke.errors=[1],!1;var l=o===e}else var l=!0}}}else return Ke.errors=
 [1],!1;return Ke.errors=n,e===0}function Ns(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
@@ -1705,11 +1708,11 @@ void 0&&(s="applied")||r.problems===void 0&&(s="problems")||r.changes===void 0&&
 errors=[1],!1;{let o=e;for(let f in r)if(!(f==="applied"||f==="problems"||f==="changes")){return ae.
 errors=[1],!1;break}if(o===e){if(r.applied!==void 0){let f=e;if(typeof r.applied!="boolean")return ae.
 errors=[1],!1;var i=f===e}else var i=!0;if(i){if(r.problems!==void 0){let f=r.problems,a=e;if(e===a)
-if(Array.isArray(f)){if(f.length>1e4)return ae.errors=[1],!1;{var l=!0;let p=f.length;for(let d=0;d<
-p;d++){let v=f[d],h=e;if(e===h)if(typeof v=="string"){if(g(v,4096))return ae.errors=[1],!1}else return ae.
+if(Array.isArray(f)){if(f.length>1e4)return ae.errors=[1],!1;{var l=!0;let p=f.length;for(let c=0;c<
+p;c++){let v=f[c],h=e;if(e===h)if(typeof v=="string"){if(g(v,4096))return ae.errors=[1],!1}else return ae.
 errors=[1],!1;var l=h===e;if(!l)break}}}else return ae.errors=[1],!1;var i=a===e}else var i=!0;if(i)
 if(r.changes!==void 0){let f=r.changes,a=e;if(e===a)if(Array.isArray(f)){if(f.length>1e5)return ae.errors=
-[1],!1;{var u=!0;let p=f.length;for(let d=0;d<p;d++){let v=f[d],h=e;if(e===e)if(v&&typeof v=="object"&&
+[1],!1;{var u=!0;let p=f.length;for(let c=0;c<p;c++){let v=f[c],h=e;if(e===e)if(v&&typeof v=="object"&&
 !Array.isArray(v)){let m;if(v.setting===void 0&&(m="setting")||v.needs_restart===void 0&&(m="needs_r\
 estart"))return ae.errors=[1],!1;{let T=e;for(let k in v)if(!(k==="setting"||k==="before"||k==="afte\
 r"||k==="needs_restart")){return ae.errors=[1],!1;break}if(T===e){if(v.setting!==void 0){let k=v.setting,
@@ -1722,10 +1725,10 @@ response!==void 0&&(ae(r.response)||(n=n===null?ae.errors:n.concat(ae.errors),e=
 errors=[1],!1;return Ss.errors=n,e===0}var eo=E;function E(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){
 let o=r.response;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){let a;if(o.name===void 0&&(a=
 "name")||o.operations===void 0&&(a="operations")||o.elsewhere===void 0&&(a="elsewhere"))return E.errors=
-[1],!1;{let c=e;for(let p in o)if(!(p==="name"||p==="operations"||p==="elsewhere")){return E.errors=
-[1],!1;break}if(c===e){if(o.name!==void 0){let p=o.name,d=e;if(e===d)if(typeof p=="string"){if(g(p,128))
-return E.errors=[1],!1;if(X(p,1))return E.errors=[1],!1}else return E.errors=[1],!1;var i=d===e}else
-var i=!0;if(i){if(o.operations!==void 0){let p=o.operations,d=e;if(e===d)if(Array.isArray(p)){if(p.length>
+[1],!1;{let d=e;for(let p in o)if(!(p==="name"||p==="operations"||p==="elsewhere")){return E.errors=
+[1],!1;break}if(d===e){if(o.name!==void 0){let p=o.name,c=e;if(e===c)if(typeof p=="string"){if(g(p,128))
+return E.errors=[1],!1;if(X(p,1))return E.errors=[1],!1}else return E.errors=[1],!1;var i=c===e}else
+var i=!0;if(i){if(o.operations!==void 0){let p=o.operations,c=e;if(e===c)if(Array.isArray(p)){if(p.length>
 256)return E.errors=[1],!1;{var l=!0;let h=p.length;for(let _=0;_<h;_++){let y=p[_],m=e;if(e===m)if(y&&
 typeof y=="object"&&!Array.isArray(y)){let k;if(y.method===void 0&&(k="method")||y.path===void 0&&(k=
 "path")||y.summary===void 0&&(k="summary"))return E.errors=[1],!1;{let K=e;for(let b in y)if(!(b==="\
@@ -1736,7 +1739,7 @@ N=e;if(e===N)if(typeof b=="string"){if(g(b,256))return E.errors=[1],!1;if(X(b,1)
 !1}else return E.errors=[1],!1;var u=N===e}else var u=!0;if(u)if(y.summary!==void 0){let b=y.summary,
 N=e;if(e===N)if(typeof b=="string"){if(g(b,256))return E.errors=[1],!1}else return E.errors=[1],!1;var u=N===
 e}else var u=!0}}}}else return E.errors=[1],!1;var l=m===e;if(!l)break}}}else return E.errors=[1],!1;
-var i=d===e}else var i=!0;if(i)if(o.elsewhere!==void 0){let p=o.elsewhere,d=e;if(e===d)if(Array.isArray(
+var i=c===e}else var i=!0;if(i)if(o.elsewhere!==void 0){let p=o.elsewhere,c=e;if(e===c)if(Array.isArray(
 p)){if(p.length>16)return E.errors=[1],!1;{var t=!0;let h=p.length;for(let _=0;_<h;_++){let y=p[_],m=e;
 if(e===m)if(y&&typeof y=="object"&&!Array.isArray(y)){let k;if(y.name===void 0&&(k="name"))return E.
 errors=[1],!1;{let K=e;for(let b in y)if(!(b==="name"||b==="path"||b==="address"||b==="port")){return E.
@@ -1749,7 +1752,7 @@ return E.errors=[1],!1;if(X(b,1))return E.errors=[1],!1}else return E.errors=[1]
 var s=!0;if(s)if(y.port!==void 0){let b=y.port,N=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)&&isFinite(
 b)))return E.errors=[1],!1;if(e===N&&typeof b=="number"&&isFinite(b)){if(b>65535||isNaN(b))return E.
 errors=[1],!1;if(b<1||isNaN(b))return E.errors=[1],!1}var s=N===e}else var s=!0}}}}}else return E.errors=
-[1],!1;var t=m===e;if(!t)break}}}else return E.errors=[1],!1;var i=d===e}else var i=!0}}}}else return E.
+[1],!1;var t=m===e;if(!t)break}}}else return E.errors=[1],!1;var i=c===e}else var i=!0}}}}else return E.
 errors=[1],!1}}else return E.errors=[1],!1;return E.errors=n,e===0}var ro=_r;function _r(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
 void 0){let i=r.response;if(e===e&&!(i&&typeof i=="object"&&!Array.isArray(i)))return _r.errors=[1],
 !1}}else return _r.errors=[1],!1;return _r.errors=n,e===0}var ua={getHealth:{parameters:Xs,body:wt,replies:{200:cn}},getReadiness:{parameters:Rs,body:Et,replies:{

@@ -102,7 +102,8 @@ export async function startOperator(
     openReads: false,
     challenge: true,
   })
-  return { listener: await openListener(parts, 'operator', app), issueCode: operators.codes.issue }
+  const listener = await openListener(parts, 'operator', app, { headers: browserHeaders })
+  return { listener, issueCode: operators.codes.issue }
 }
 
 type OwnParts = Pick<Parameters<typeof operatorHandlers>[0], 'operators' | 'isKnownHost'>

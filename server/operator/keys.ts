@@ -1,5 +1,6 @@
 import { scopesValues, type components, type operations } from '../../generated/server/operator.ts'
 import { budgetUse, type BudgetUse } from '../limits/budget-use.ts'
+import { lastUse, type LastUse } from '../limits/last-use.ts'
 import type { Access, Key, NewKey } from '../keys/keys.ts'
 import { usdFrom } from '../money.ts'
 import { checkUse, limitsAfter, unlimited } from '../keys/limits.ts'
@@ -28,10 +29,11 @@ export function keyHandlers(
 
     async listKeys() {
       const keys = await access.list()
-      return {
-        status: 200,
-        body: { keys: listView(keys, await budgetUse(reports, keys, Date.now())) },
-      }
+      const [used, last] = await Promise.all([
+        budgetUse(reports, keys, Date.now()),
+        lastUse(reports),
+      ])
+      return { status: 200, body: { keys: listView(keys, used, last) } }
     },
 
     async readKey({ path }) {
@@ -120,11 +122,16 @@ export function keyView({
   }
 }
 
-/** Keys as the contract lists them: with what is used of their budgets. */
-export const listView = (keys: readonly Key[], used: BudgetUse): components['schemas']['Key'][] =>
+/** Keys as the contract lists them: with what is used of their budgets, and when they were used. */
+export const listView = (
+  keys: readonly Key[],
+  used: BudgetUse,
+  last: LastUse | undefined,
+): components['schemas']['Key'][] =>
   keys.map((key) => {
     const view = keyView(key)
     const spend = used.get(key.id)
     if (spend) view.budget_used = { charged: String(spend.charged), counted: String(spend.counted) }
+    if (last) view.last_used_at = last.get(key.id) ?? null
     return view
   })

@@ -1,4 +1,5 @@
 import type { components, operations } from '../../generated/server/operator.ts'
+import { isServed } from '../config/models.ts'
 import type { Handlers } from '../http/contract/operations.ts'
 import type { Operator } from './caller.ts'
 import { deploymentOf, type UpstreamParts } from './upstreams.ts'
@@ -17,7 +18,7 @@ export function routeHandlers({
       const statuses = await upstreamStatuses()
       const routes = models().all.map((model) => ({
         model: model.name,
-        route: model.route,
+        route: isServed(model) ? model.route : null,
         kind: model.kind,
         deployments: withShares(
           model.deployments.map((settings): Omit<Deployment, 'share'> => {

@@ -37,7 +37,7 @@ const RouteLine = ({ of: { model, route, kind, deployments } }: { of: Route }) =
       <b>{model}</b>
       <span class="muted">
         {kind === 'chat' ? '' : `${kind} `}
-        {route === model ? '' : `by the route ${route}`}
+        {route === null || route === model ? '' : `by the route ${route}`}
       </span>
     </div>
     {deployments.length === 0 ? (

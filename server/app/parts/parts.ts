@@ -230,7 +230,7 @@ export async function openListener(
   parts: ServiceParts,
   service: ServiceName,
   app: RequestListener,
-  form: Pick<RefusalForm, 'bodyOf' | 'requestIdHeader'> = {},
+  form: Omit<RefusalForm, 'isShared'> = {},
 ): Promise<Listener> {
   const {
     current: { config },

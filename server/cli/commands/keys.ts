@@ -5,6 +5,7 @@ import { commandLine } from '../../command.ts'
 import { loadConfig, modelCatalog } from '../../config/load.ts'
 import { Failure } from '../../failure.ts'
 import { budgetUse } from '../../limits/budget-use.ts'
+import { lastUse } from '../../limits/last-use.ts'
 import { formatUsd, usdFrom } from '../../money.ts'
 import { keyView, listView } from '../../operator/keys.ts'
 import type { Spend } from '../../store/queries/sums.ts'
@@ -175,11 +176,12 @@ function line(flag: string, text: string, maxLength: number): string {
 
 async function list(args: string[]) {
   const { flags } = readArguments(args, common)
-  const { all, used } = await withKeys(flags.config, false, async (access, { reports }) => {
+  const { all, used, last } = await withKeys(flags.config, false, async (access, { reports }) => {
     const all = await access.list()
-    return { all, used: await budgetUse(reports, all, Date.now()) }
+    const used = await budgetUse(reports, all, Date.now())
+    return { all, used, last: await lastUse(reports) }
   })
-  if (flags.json) return printJson({ keys: listView(all, used) })
+  if (flags.json) return printJson({ keys: listView(all, used, last) })
   if (all.length === 0)
     return say(`There are no keys yet: ${commandLine('keys create --name NAME')}`)
   const rows = all.map((key) => {

@@ -11,6 +11,8 @@ export type RefusalForm = {
   bodyOf?: (failure: Failure, path: string | undefined, requestId: string) => object
   /** A second header that has the id of the request, where the path has one. */
   requestIdHeader?: (path: string | undefined) => string | undefined
+  /** Headers that every reply of the service has. */
+  headers?: Readonly<Record<string, string>>
   /** Whether pages of every origin may read the response. */
   isShared(): boolean
 }
@@ -35,7 +37,7 @@ export const brokeOff = 'brokeOff'
 
 /** Answers what the parser refuses, after the responses before it, and closes the connection. */
 export function refuseUnread(
-  { bodyOf = errorBody, requestIdHeader = () => undefined, isShared }: RefusalForm,
+  { bodyOf = errorBody, requestIdHeader = () => undefined, headers: common, isShared }: RefusalForm,
   headersMs: number,
 ) {
   /** The parser repeats the error for all bytes that follow. */
@@ -56,6 +58,7 @@ export function refuseUnread(
       const header = requestIdHeader(path)
       const headers = {
         'x-request-id': requestId,
+        ...common,
         ...(header !== undefined && { [header]: requestId }),
         ...(isShared() && { 'Access-Control-Allow-Origin': '*' }),
       }

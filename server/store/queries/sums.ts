@@ -131,3 +131,26 @@ export async function spendSince(
     ]),
   )
 }
+
+/**
+ * The last hour that has rows, by the value of the dimension. An index leads from each value to the
+ * next and to its last hour: it takes as long as there are values, however many rows they have.
+ */
+export async function lastHours(
+  usage: Kysely<UsageDb>,
+  dimension: SumDimension,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ value: string; hour: number }>`
+    with recursive used (value) as (
+      select min(value) from usage_sum where dimension = ${dimension}
+      union all
+      select (select min(value) from usage_sum where dimension = ${dimension} and value > used.value)
+      from used where used.value is not null
+    )
+    select value, (
+      select max(hour) from usage_sum
+      where dimension = ${dimension} and usage_sum.value = used.value
+    ) as hour
+    from used where value is not null`.execute(usage)
+  return new Map(rows.map(({ value, hour }) => [value, Number(hour)]))
+}

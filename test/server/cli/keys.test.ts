@@ -5,6 +5,7 @@ import { commandLine } from '../../../server/command.ts'
 import { openStore } from '../../../server/store/database.ts'
 import { migrate } from '../../../server/store/migrations/migrate.ts'
 import { openUsageWriter } from '../../../server/store/ledger/open-writer.ts'
+import { hourOf } from '../../../server/store/ledger/roll-up.ts'
 import { usageRow } from '../../support/data/rows.ts'
 import { writeConfig } from '../../support/servers/process.ts'
 import { runInProcess, testFolders, tollgate, tollgateIn } from '../../support/servers/command.ts'
@@ -74,13 +75,15 @@ describe('in the store of a server that runs', () => {
       budget_usd: '20.5',
       budget_period: 'day',
       budget_used: { charged: '300', counted: '1000000000' },
+      last_used_at: hourOf(row.ts),
       created_at: expect.any(Number),
       expires_at: expect.any(Number),
       revoked_at: null,
       previous_until: null,
       sandbox: false,
     })
-    expect({ ...(JSON.parse(show.out) as object), budget_used: expect.anything() }).toEqual(listed)
+    const onlyListed = { budget_used: expect.anything(), last_used_at: expect.anything() }
+    expect({ ...(JSON.parse(show.out) as object), ...onlyListed }).toEqual(listed)
     expect(table.out).toContain(
       '  rpm 60, tpm 100000, parallel 4  0.0000003 charged, 1.00 counted of 20.5 (day)  ',
     )

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../generated/server/operator.ts'
+import { hourOf } from '../../../server/store/ledger/roll-up.ts'
 import { says } from '../../support/upstreams/model-server.ts'
 import {
   ask,
@@ -9,7 +10,7 @@ import {
   type GatewayServer,
 } from '../../support/servers/gateway-server.ts'
 import { until } from '../../support/waiting.ts'
-import { operatorFetch } from '../../support/http/operator.ts'
+import { operatorFetch, operatorJson } from '../../support/http/operator.ts'
 
 type Created = components['schemas']['CreatedKey'] & {
   message?: string
@@ -61,7 +62,9 @@ describe('a key that is rotated', () => {
     expect([await statusOf(key.key), await statusOf(body.key)]).toEqual([200, 200])
     const { key: _token, ...shown } = body
     const listed = await operate('GET', '/keys')
-    expect((listed.body as unknown as { keys: object[] }).keys).toContainEqual(shown)
+    expect((listed.body as unknown as { keys: object[] }).keys).toContainEqual(
+      expect.objectContaining(shown),
+    )
     expect((await operate('GET', `/keys/${key.id}`)).body).toEqual(shown)
   })
 
@@ -119,6 +122,22 @@ describe('a key that is rotated', () => {
       },
     })
   })
+})
+
+test('the list has the hour in which a key was used last', async () => {
+  const { body: key } = await operate('POST', '/keys', { name: 'to-be-used' })
+  const lastUse = async () => {
+    const { keys } = await operatorJson<components['schemas']['KeyList']>(
+      shared.gateway,
+      'GET',
+      '/keys',
+    )
+    return keys.find(({ id }) => id === key.id)?.last_used_at
+  }
+  expect(await lastUse()).toBeNull()
+  expect(await statusOf(key.key)).toBe(200)
+  const row = (await shared.gateway.rows()).findLast(({ key_id }) => key_id === key.id)
+  expect(await lastUse()).toBe(hourOf(row?.ts ?? 0))
 })
 
 describe('what cannot be is refused with the reason', () => {

@@ -92,6 +92,24 @@ test('a probe asks an upstream, also a drained one, and tells what it answers', 
   expect(await gateway.rows()).toEqual([])
 })
 
+test('a model that nothing serves is listed by no route', async () => {
+  const gateway = await startGateway({
+    upstreams: { here: { base_url: 'http://127.0.0.1:9/v1' } },
+    routes: { [model]: [{ upstream: 'here' }] },
+  })
+  onTestFinished(() => gateway.stop())
+  const { routes } = await operatorJson<components['schemas']['RouteList']>(
+    gateway,
+    'GET',
+    '/routes',
+  )
+  const own = routes.filter(({ deployments }) => deployments.length > 0)
+  expect(own).toMatchObject([{ model, route: model }])
+  const others = routes.filter((route) => !own.includes(route))
+  expect(others.map(({ route }) => route)).toEqual(Array.from(others, () => null))
+  expect(others).toHaveLength(6)
+})
+
 describe('the upstreams', () => {
   test('are listed with what they serve, and what is believed of them', async () => {
     const [one, twin] = await listed()

@@ -180,6 +180,10 @@ describe.skipIf(browserPath === undefined)('usage in the console', () => {
       .evaluate((own) => (own as HTMLElement).style.width)
     const used = 100 - Number((left * 1_000_000n) / 500_000_000n) / 10_000
     expect(Number.parseFloat(width)).toBeCloseTo(used, 3)
+    const hour = page.locator('td time[title^="in the hour from"]')
+    expect(Date.parse((await hour.getAttribute('datetime')) ?? '')).toBe(
+      (await read())?.last_used_at,
+    )
 
     await page.getByRole('link', { name: 'Upstreams' }).click()
     const sumOf = async (metric: string) => {
@@ -188,6 +192,8 @@ describe.skipIf(browserPath === undefined)('usage in the console', () => {
       const own = series.find(({ value }) => value === 'here')
       return String((own?.points ?? []).reduce<number>((all, one) => all + (one ?? 0), 0))
     }
+    await page.getByText('not served').first().waitFor()
+    expect(await page.getByText('by the route').count(), 'there is no route *').toBe(0)
     const figures = page.getByRole('article', { name: 'here' }).locator('data')
     await figures.first().waitFor()
     expect(await figures.evaluateAll((all) => all.map((one) => one.getAttribute('value')))).toEqual(

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import type { Key } from '../../../operator.ts'
-import { counted } from '../../format/numbers.ts'
+import { counted, span } from '../../format/numbers.ts'
+import { utcTime } from '../../format/times.ts'
 import { Empty, Show } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
 import { Table, type Column } from '../../parts/table.tsx'
@@ -145,6 +146,13 @@ const columnsAt = (now: number, query: Record<string, string>): Column<Key>[] =>
     sortBy: (key) => budgetOf(key)?.share ?? -1,
   },
   {
+    id: 'used',
+    title: 'Last used',
+    cell: ({ last_used_at: at }) => <LastUse at={at} now={now} />,
+    sortBy: ({ last_used_at: at }) => at ?? 0,
+    isWide: true,
+  },
+  {
     id: 'created',
     title: 'Created',
     cell: ({ created_at: at }) => <Time at={at} isDay />,
@@ -152,6 +160,20 @@ const columnsAt = (now: number, query: Record<string, string>): Column<Key>[] =>
     isWide: true,
   },
 ]
+
+const hourMs = 3_600_000
+
+/** When a key was used last; `at` is the hour of it, undefined while nobody knows. */
+function LastUse({ at, now }: { at: number | null | undefined; now: number }) {
+  if (at === undefined) return <None words="not known now" />
+  if (at === null) return <None words="never" />
+  const hours = Math.max(0, Math.floor((now - at) / hourMs))
+  return (
+    <time dateTime={new Date(at).toISOString()} title={`in the hour from ${utcTime(at)}`}>
+      {hours === 0 ? 'this hour' : `${span(hours * hourMs)} ago`}
+    </time>
+  )
+}
 
 function rowsOf(keys: readonly Key[], text: string, filter: string, now: number): readonly Key[] {
   if (text === '' && filter === '') return keys

@@ -61,6 +61,21 @@ describe.each(operations)('$method $path', ({ method, path }) => {
   })
 })
 
+test.each([
+  ['what is no HTTP', 'GET / HTTP/9.9\r\n\r\n', 400],
+  ['headers that are too long', `GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
+])('the reply to %s is shown in no frame either', async (_what, bytes, status) => {
+  const { reply } = await exchange(gateway.operatorUrl, bytes)
+  expect(reply).toMatchObject({
+    status,
+    headers: {
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+    },
+  })
+})
+
 test('what a form of another page can send changes nothing, whatever the cookie', async () => {
   const before = await operatorJson<Schemas['KeyList']>(gateway, 'GET', '/keys')
   const types = [
