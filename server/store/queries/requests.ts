@@ -3,7 +3,7 @@ import { callOfRow, countedOfRow, countOfRow, laterCounts } from '../ledger/roll
 import { timeOfId } from '../id.ts'
 import { endsRequest, endsRequestSql } from '../ledger/sums.ts'
 import type { Store } from '../store.ts'
-import type { UsageDb, UsageRow } from '../tables.ts'
+import { usageColumns, type UsageDb, type UsageRow } from '../tables.ts'
 
 /** Rows that one page may read. */
 export const rowsOfPage = 50_000
@@ -44,7 +44,7 @@ type Rows = ExpressionBuilder<UsageDb, 'usage'>
 /** An unfiltered page finds its requests among so many rows for each, unless most are attempts. */
 const rowsOfRequestUsually = 10
 /** The part of an unfiltered page that is read beyond it at first: few attempts fail. */
-const spareRows = 1 / 4
+const spareRows = 1 / 8
 
 /**
  * The rows that ended requests, newest first. It reads at most `rowsOfPage` rows, by the index of
@@ -100,7 +100,7 @@ async function newestRows(
   const ofKey = key_id === undefined ? sql`` : sql`and key_id = ${key_id}`
   const behind = after ? sql`and (ts, id) < (${after.ts}, ${after.id})` : sql``
   const { rows } = await sql<UsageRow>`
-    select *, ${laterColumns} from usage where ts >= ${from} and ts < ${end} ${ofKey} ${behind}
+    select ${columnsOfRow} from usage where ts >= ${from} and ts < ${end} ${ofKey} ${behind}
     order by ts desc, id desc limit ${count}`.execute(database)
   return rows
 }
@@ -253,16 +253,23 @@ const longestMs = 3_600_000
 /** Rows are not written in the order of their ids. */
 const slackMs = 1000
 
-/** The columns that rows of older versions lack, with a value. */
-const laterColumns = sql.raw(
-  [
-    `${callOfRow} as call_id`,
-    `${countedOfRow} as counted`,
-    ...laterCounts.map((column) => `${countOfRow(column)} as ${column}`),
-  ].join(', '),
-)
+const valuesOfOlder: Partial<Record<keyof UsageRow, string>> = {
+  call_id: callOfRow,
+  counted: countedOfRow,
+  ...Object.fromEntries(laterCounts.map((column) => [column, countOfRow(column)])),
+}
 
 /** All columns, with values where rows of older versions have none. */
+const columnsOfRow = sql.raw(
+  usageColumns
+    .map((column) => {
+      const value = valuesOfOlder[column]
+      return value === undefined ? column : `${value} as ${column}`
+    })
+    .join(', '),
+)
+
+/** The same of a query. */
 const allColumns = (rows: RowsQuery<unknown>) =>
   rows
     .selectAll()

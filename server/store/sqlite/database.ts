@@ -154,22 +154,32 @@ function adapt(
 
 /**
  * Makes rows of arrays. The objects of node:sqlite are dictionaries, which are slower to make, to
- * copy, and to write as JSON.
+ * copy, and to write as JSON. So are objects that get many members by name, but not copies of a
+ * parsed one.
  */
 function rowMaker(statement: StatementSync): (values: readonly SQLOutputValue[]) => object {
   statement.setReturnArrays(true)
   const namesNow = () => statement.columns().map(({ name }) => name)
   let names = namesNow()
+  let empty = emptyRow(names)
   return (values) => {
     // A column was added since the statement was prepared.
-    if (values.length !== names.length) names = namesNow()
-    const row: Record<string, SQLOutputValue | undefined> = {}
+    if (values.length !== names.length) {
+      names = namesNow()
+      empty = emptyRow(names)
+    }
+    const row = { ...empty }
     names.forEach((name, at) => {
       row[name] = values[at]
     })
     return row
   }
 }
+
+type Row = Record<string, SQLOutputValue | undefined>
+
+const emptyRow = (names: readonly string[]): Row =>
+  JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null])))) as Row
 
 /** The types of node:sqlite do not know of arrays. */
 const arrayOf = (row: object) => row as SQLOutputValue[]
