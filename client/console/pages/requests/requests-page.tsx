@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { RequestList, UsageRows } from '../../../operator.ts'
+import type { RequestList, RequestsQuery, UsageRows } from '../../../operator.ts'
 import { count, duration } from '../../format/numbers.ts'
 import { Empty, Show } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
@@ -7,7 +7,7 @@ import { Table, type Column } from '../../parts/table.tsx'
 import { None, Time, Usd } from '../../parts/values.tsx'
 import { api } from '../../state/api.ts'
 import { useKeyNames } from '../../state/key-names.ts'
-import { useLoad } from '../../state/load.ts'
+import { useLoad, type Loaded } from '../../state/load.ts'
 import { goTo, linkTo, setQuery, usePlace } from '../../state/route.ts'
 import { useTagged } from '../../state/tagged.ts'
 import { Filters, queryOf } from './filters.tsx'
@@ -23,13 +23,7 @@ export function RequestsPage() {
   const keyNames = useKeyNames()
   const { after = '' } = query
   const filters = queryOf(query)
-  const unlessSame = useTagged<RequestList>()
-  const loaded = useLoad(
-    (signal) =>
-      unlessSame((header) => api.GET('/requests', { params: { query: filters, header }, signal })),
-    [filters],
-    { polls: isLive && after === '' },
-  )
+  const loaded = useRequests(filters, isLive && after === '')
   const close = () => goTo(linkTo('requests', { query }))
   return (
     <Page
@@ -77,6 +71,15 @@ export function RequestsPage() {
         <RequestDetails id={item} keyName={(id) => keyNames.get(id) ?? id} onClose={close} />
       )}
     </Page>
+  )
+}
+
+function useRequests(query: RequestsQuery, polls: boolean): Loaded<RequestList> {
+  const unlessSame = useTagged<RequestList>()
+  return useLoad(
+    (signal) => unlessSame((header) => api.GET('/requests', { params: { query, header }, signal })),
+    [query],
+    { polls },
   )
 }
 
