@@ -11,8 +11,8 @@ type Place = Span & {
   open: number
 }
 
-/** JSON, new or as it stands in the source. */
-export type JsonPart = string | Span
+/** JSON, new, in UTF-8, or as it stands in the source. */
+export type JsonPart = string | Buffer | Span
 
 /** What members of an object become: other JSON, or nothing. */
 export type MemberEdits = ReadonlyMap<string, readonly JsonPart[] | undefined>
@@ -191,7 +191,7 @@ export class JsonWriter {
     }
     const last = this.#parts.at(-1)
     // What stands side by side in the source is copied at once.
-    if (this.#text === ',' && typeof last === 'object' && this.#isBetween(last, part))
+    if (this.#text === ',' && isSpan(part) && isSpan(last) && this.#isBetween(last, part))
       this.#parts[this.#parts.length - 1] = { start: last.start, end: part.end }
     else this.#parts.push(this.#text, part)
     this.#text = ''
@@ -205,18 +205,19 @@ export class JsonWriter {
   bytes(): Buffer {
     const parts = [...this.#parts, this.#text]
     let size = 0
-    for (const part of parts)
-      size += typeof part === 'string' ? Buffer.byteLength(part) : part.end - part.start
+    for (const part of parts) size += isSpan(part) ? part.end - part.start : Buffer.byteLength(part)
     const json = Buffer.allocUnsafe(size)
     let at = 0
     for (const part of parts)
-      at +=
-        typeof part === 'string'
-          ? json.write(part, at)
-          : this.#source.copy(json, at, part.start, part.end)
+      if (typeof part === 'string') at += json.write(part, at)
+      else if (isSpan(part)) at += this.#source.copy(json, at, part.start, part.end)
+      else at += part.copy(json, at)
     return json
   }
 }
+
+const isSpan = (part: JsonPart | undefined): part is Span =>
+  typeof part === 'object' && !Buffer.isBuffer(part)
 
 /** A text without escapes. */
 const plainText = /^"([\w-]*)"$/

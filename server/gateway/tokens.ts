@@ -74,7 +74,7 @@ const templateMargin = { prompt: 64, message: 16, extra: 512 }
 /** The counts of a request's prompt, each made when it is first read. */
 export class PromptCounts {
   readonly #chat: ChatRequest
-  #extra: readonly { part: unknown; json: string }[] | undefined
+  #extra: readonly PartCounts[] | undefined
   #estimate: number | undefined
   #most: number | undefined
 
@@ -85,7 +85,7 @@ export class PromptCounts {
   /** Our estimate of the complete prompt, for the reservation of a caller's tokens. */
   get estimate(): number {
     return (this.#estimate ??= this.#extraParts().reduce(
-      (sum, { json }) => sum + estimateTokens(json),
+      (sum, { estimate }) => sum + estimate,
       estimatePrompt(this.#chat),
     ))
   }
@@ -96,20 +96,48 @@ export class PromptCounts {
    * scripts come near it; English is a quarter of it.
    */
   get most(): number {
-    // Templates serialize JSON again, some of them with spaces.
     return (this.#most ??= this.#extraParts().reduce(
-      (sum, { part, json }) =>
-        sum + templateMargin.extra + Buffer.byteLength(json) + indentationOf(part),
+      (sum, { most }) => sum + templateMargin.extra + most,
       maxTokensOfTexts(this.#chat),
     ))
   }
 
   #extraParts() {
-    return (this.#extra ??= extraPrompt(this.#chat).map((part) => ({
-      part,
-      json: JSON.stringify(part),
-    })))
+    return (this.#extra ??= extraPrompt(this.#chat).map(countsOf))
   }
+}
+
+/** The counts of a part of a prompt that templates write as JSON. */
+class PartCounts {
+  readonly estimate: number
+  readonly #part: unknown
+  #json: string
+  #most: number | undefined
+
+  constructor(part: unknown) {
+    this.#part = part
+    this.#json = JSON.stringify(part)
+    this.estimate = estimateTokens(this.#json)
+  }
+
+  get most(): number {
+    if (this.#most !== undefined) return this.#most
+    // Templates serialize JSON again, some of them with spaces.
+    this.#most = Buffer.byteLength(this.#json) + indentationOf(this.#part)
+    this.#json = ''
+    return this.#most
+  }
+}
+
+/** Of lists of tools that requests share, which are frozen. */
+const sharedCounts = new WeakMap<readonly unknown[], PartCounts>()
+
+function countsOf(part: unknown): PartCounts {
+  if (!Array.isArray(part) || !Object.isFrozen(part)) return new PartCounts(part)
+  const counts = sharedCounts.get(part) ?? new PartCounts(part)
+  // Its JSON is not kept.
+  if (counts.most > 0) sharedCounts.set(part, counts)
+  return counts
 }
 
 /** As `PromptCounts` estimates it. */

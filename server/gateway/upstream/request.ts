@@ -1,6 +1,6 @@
 import contract from '../../../generated/json/gateway.json' with { type: 'json' }
 import type { components } from '../../../generated/server/gateway.ts'
-import { isRecord, listOf } from '../../json.ts'
+import { isRecord, jsonOfText, listOf } from '../../json.ts'
 import type { JsonPart, JsonWriter, Span } from '../../json-source.ts'
 import type { WrittenParts, WrittenValues } from './written.ts'
 
@@ -81,11 +81,24 @@ export function upstreamBody(
   writer.addList(messages, (turn) => upstreamMessage(turn, withReasoning), written.messages)
   if (tools !== undefined) {
     writer.add(',"tools":')
-    if (written.tools) writer.add(written.tools)
-    else writer.addList(listOf(tools), (tool) => tool)
+    writer.add(written.tools ?? toolsJson(listOf(tools), written))
   }
   writer.add('}')
   return writer.bytes()
+}
+
+/** The JSON of lists of tools that requests share. */
+const sharedTools = new WeakMap<readonly unknown[], Buffer>()
+
+/** The JSON of tools; of those that requests share, which are frozen, it is made once. */
+function toolsJson(tools: readonly unknown[], written: WrittenParts): Buffer {
+  const shared = sharedTools.get(tools)
+  if (shared) return shared
+  const writer = new LongJson(written)
+  writer.addList(tools, (tool) => tool)
+  const json = writer.bytes()
+  if (Object.isFrozen(tools)) sharedTools.set(tools, json)
+  return json
 }
 
 /**
@@ -126,26 +139,25 @@ class LongJson {
     return this.#writer.bytes()
   }
 
-  /** A message, a tool, or the function in it: what is long of it, and then all else at once. */
+  /** A message, a tool, or the function in it, member by member. */
   #addObject(object: Record<string, unknown>, values: WrittenValues): void {
-    const rest: Record<string, unknown> = {}
     let separator = '{'
     for (const name in object) {
       const value = object[name]
-      const isFunction = name === 'function' && isRecord(value)
-      const json = isFunction ? undefined : values.find(value)
-      if (!json && !isFunction) {
-        rest[name] = value
-        continue
-      }
-      this.add(`${separator}"${name}":`)
+      if (value === undefined) continue
+      const start = `${separator}${jsonOfText(name)}:`
       separator = ','
-      if (json) values.copy(json, this.#writer)
-      else this.#addObject(value as Record<string, unknown>, values)
+      const json = values.find(value)
+      if (json) {
+        this.add(start)
+        values.copy(json, this.#writer)
+      } else if (name === 'function' && isRecord(value)) {
+        this.add(start)
+        this.#addObject(value, values)
+      } else
+        this.add(start + (typeof value === 'string' ? jsonOfText(value) : JSON.stringify(value)))
     }
-    const json = JSON.stringify(rest)
-    if (separator === '{') this.add(json)
-    else this.add(json === '{}' ? '}' : `,${json.slice(1)}`)
+    this.add(separator === '{' ? '{}' : '}')
   }
 }
 

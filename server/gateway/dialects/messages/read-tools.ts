@@ -24,10 +24,10 @@ export function toolsFrom(request: ToolRequest, gaps: Untranslatable): ToolField
   const { tool_choice: choice } = request
   const tools = offeredTools(request)
   if (choice) checkChoice(choice, tools, gaps)
-  const own = tools.filter(({ tool }) => isOwnTool(tool))
-  if (own.length === 0) return {}
+  const functions = functionsFrom(tools, request.tools)
+  if (functions.length === 0) return {}
   return {
-    tools: own.map(functionFrom),
+    tools: functions,
     ...(choice && { tool_choice: choiceFrom(choice) }),
     ...(choice?.disable_parallel_tool_use && { parallel_tool_calls: false }),
   }
@@ -47,6 +47,21 @@ function offeredTools({ tools = [], tool_choice: choice, messages }: ToolRequest
     .map((tool, place): PlacedTool => ({ tool, at: `tools[${place}]` }))
     .concat(added)
     .filter(({ tool }) => isOffered(tool))
+}
+
+type OfferedFunction = ReturnType<typeof functionFrom>
+
+/** Of tools that requests share, which are frozen. */
+const sharedTools = new WeakMap<readonly Tool[], OfferedFunction[]>()
+
+/** The functions for those of the offered tools that the caller runs; `all` are the request's. */
+function functionsFrom(offered: readonly PlacedTool[], all: readonly Tool[] = []) {
+  const make = () => offered.filter(({ tool }) => isOwnTool(tool)).map(functionFrom)
+  const isShared = Object.isFrozen(all) && offered.every(({ tool }, place) => tool === all[place])
+  if (!isShared || offered.length !== all.length) return make()
+  const shared = sharedTools.get(all) ?? make()
+  sharedTools.set(all, Object.freeze(shared) as OfferedFunction[])
+  return shared
 }
 
 function functionFrom({ tool, at }: PlacedTool) {

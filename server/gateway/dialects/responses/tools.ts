@@ -26,8 +26,21 @@ export type OfferedTools = {
   own: Tool[]
 }
 
+/** Of tools that requests share, which are frozen. */
+const sharedTools = new WeakMap<readonly Tool[], OfferedTools>()
+
 /** The tools that the caller runs; all others are left out. Throws for two of one name. */
 export function readTools(tools: readonly Tool[] | null | undefined): OfferedTools {
+  const shared = tools && sharedTools.get(tools)
+  if (shared) return shared
+  const offered = offeredTools(tools ?? [])
+  if (!tools || !Object.isFrozen(tools)) return offered
+  Object.freeze(offered.functions)
+  sharedTools.set(tools, offered)
+  return offered
+}
+
+function offeredTools(tools: readonly Tool[]): OfferedTools {
   const functions: OfferedFunction[] = []
   const byName = new Map<string, CallerTool>()
   const own: Tool[] = []
@@ -39,7 +52,7 @@ export function readTools(tools: readonly Tool[] | null | undefined): OfferedToo
     byName.set(name, caller)
     functions.push(functionFrom(tool, name, intro))
   }
-  for (const [place, tool] of (tools ?? []).entries()) {
+  for (const [place, tool] of tools.entries()) {
     const at = `tools[${place}]`
     if (isGroup(tool)) {
       const members = (tool.tools ?? []).entries()

@@ -50,3 +50,52 @@ test.each(roads.slice(1).map((road) => [roadName(road), road] as const))(
     expect(await sentFor(road, turn(road, same))).toEqual(first)
   },
 )
+
+type Sent = { tools: { function: { name: string } }[] }
+
+const namesIn = (text: string) => (JSON.parse(text) as Sent).tools.map((tool) => tool.function.name)
+
+test('a tool that is removed in a conversation is not offered, though all have come before', async () => {
+  const road: Road = { caller: 'messages', server: 'chat' }
+  const all = turn(road, (name) => name) as { messages: object[] }
+  const removal = { type: 'tool_removal', tool: { type: 'tool_reference', name: 'tool_0' } }
+  const without = { ...all, messages: [...all.messages, { role: 'system', content: [removal] }] }
+  const counts: number[] = []
+  for (const more of [all, all, all, without, all]) {
+    const [text] = await sentFor(road, more)
+    counts.push(namesIn(text).length)
+    expect(namesIn(text).includes('tool_0')).toBe(more === all)
+  }
+  expect(counts).toEqual([26, 26, 26, 25, 26])
+})
+
+test('a choice of few tools leaves the others out, though all have come before', async () => {
+  const road: Road = { caller: 'responses', server: 'chat' }
+  const all = turn(road, (name) => name)
+  const tools = [{ type: 'function', name: 'tool_3' }]
+  const few = { ...all, tool_choice: { type: 'allowed_tools', mode: 'auto', tools } }
+  const counts: number[] = []
+  for (const more of [all, all, all, few, all]) {
+    const [text] = await sentFor(road, more)
+    counts.push(namesIn(text).length)
+  }
+  expect(counts).toEqual([25, 25, 25, 1, 25])
+})
+
+test('members of messages and tools reach a model server in the same order, long and short', async () => {
+  const road: Road = { caller: 'responses', server: 'chat' }
+  const parameters = { type: 'object', properties: {} }
+  const tool = { type: 'function', name: 'read', description: 'Reads.', strict: false, parameters }
+  const orders = new Set<string>()
+  for (const length of [0, 20_000]) {
+    const long = 'x '.repeat(length / 2)
+    const more = {
+      instructions: `Go. ${long}`,
+      tools: [{ ...tool, description: `Reads. ${long}` }],
+    }
+    const [text] = await sentFor(road, more)
+    const { messages, tools } = JSON.parse(text.replaceAll(long, '')) as Record<string, unknown>
+    orders.add(JSON.stringify([messages, tools]))
+  }
+  expect(orders.size).toBe(1)
+})
