@@ -160,8 +160,10 @@ outputs.push(writeAgents(), ...copyLibrary(), ...(await writeConsole(out)))
 const stalePages = tablePages(join(out, 'json/config.json')).filter(
   ({ before, after }) => before !== after,
 )
-if (!check) for (const { page, after } of stalePages) writeFileSync(page, after)
-if (check) {
+if (!check) {
+  for (const { page, after } of stalePages) writeFileSync(page, after)
+  await import('./start-bundle.mjs')
+} else {
   const differs = (name) =>
     !existsSync(join('generated', name)) ||
     readFileSync(join(out, name), 'utf8') !== readFileSync(join('generated', name), 'utf8')

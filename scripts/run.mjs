@@ -2,6 +2,7 @@
 // Plain JavaScript on purpose: an older Node must be able to read it and say what is missing.
 import './preflight.mjs'
 import { fileURLToPath } from 'node:url'
+import { freshBundle } from './fresh-bundle.mjs'
 
 const lookMs = 500
 const parent = process.ppid
@@ -14,6 +15,8 @@ const watch = setInterval(() => {
 }, lookMs)
 watch.unref()
 
+const root = new URL('..', import.meta.url)
+const main = new URL(freshBundle(fileURLToPath(root)) ?? 'server/main.ts', root)
 // The server starts its workers by this name.
-process.argv[1] = fileURLToPath(new URL('../server/main.ts', import.meta.url))
-await import('../server/main.ts')
+process.argv[1] = fileURLToPath(main)
+await import(main.href)

@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { agentFolders, type LoadedConfig } from '../config/load.ts'
 import { loadAgents, type LoadedAgents } from '../mesh/documents/agents.ts'
 import { nativeTools } from '../mesh/tools/native.ts'
@@ -19,21 +17,4 @@ export async function readAgents({
     nativeTools,
     ...(sandbox && { secrets: false }),
   })
-}
-
-const manyAgents = 50
-
-/**
- * Collects garbage after many documents were parsed: the engine would keep the large, empty young
- * generation while the server is idle.
- */
-export function giveMemoryBack({ agents }: LoadedAgents): void {
-  if (agents.size <= manyAgents) return
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as (options: {
-    type: 'major'
-    execution: 'sync'
-    flavor: 'last-resort'
-  }) => void
-  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }

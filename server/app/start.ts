@@ -207,10 +207,9 @@ async function startAgents(
   read: Promise<LoadedAgents> | undefined,
 ): Promise<AgentServices> {
   const takesPayments = serves('mesh') || serves('operator')
-  const [{ startMesh }, { startMetadata }, { giveMemoryBack }, settling] = await Promise.all([
+  const [{ startMesh }, { startMetadata }, settling] = await Promise.all([
     import('./mesh.ts'),
     import('./metadata.ts'),
-    import('./agents.ts'),
     takesPayments ? import('./payments.ts') : undefined,
   ])
   const { embedded, options } = parts
@@ -228,7 +227,6 @@ async function startAgents(
   }
   const mesh = isMeshServed ? await startMesh(parts, routing, payments, meshUrl) : null
   const metadata = serves('metadata') ? await startMetadata(parts) : null
-  giveMemoryBack(parts.current.agents)
   return { payments, mesh, metadata }
 }
 

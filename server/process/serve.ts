@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import type { LoadedConfig } from '../config/load.ts'
 import { planDrain } from './draining.ts'
 import { greet } from './greeting.ts'
+import { collectAfterStart } from './memory.ts'
 import { servePrimary } from './primary.ts'
 import { onSignals, stopOnSignal } from './signals.ts'
 import { serveWorker } from './worker.ts'
@@ -25,6 +26,7 @@ export async function serve(
   const signals = onSignals()
   const services = await startServices(loaded, { only, read })
   greet(loaded, services)
+  collectAfterStart(services.inFlight)
   signals.onReload(() => services.reload(read))
   await stopOnSignal(signals.stop, {
     log: services.log,
