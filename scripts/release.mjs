@@ -35,7 +35,8 @@ clones make differs.
 `
 
 await main().catch((error) => {
-  console.error(`release: ${error instanceof Error ? error.message : String(error)}`)
+  console.error(`release: ${error.message}`)
+  if (error.cause !== undefined) console.error(error.cause.message)
   process.exitCode = 1
 })
 
