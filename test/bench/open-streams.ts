@@ -3,7 +3,7 @@ import { atMost, shown, type Bench, type Figure, type Findings } from './rounds.
 import type { Subject } from './subjects.ts'
 
 const OPEN = 1000
-const LIMIT_BYTES = 100_000
+const LIMIT_BYTES = 60_000
 
 /**
  * Resident memory per open stream with 1000 of them open. Each server is fresh, and its memory has

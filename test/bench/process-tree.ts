@@ -14,19 +14,31 @@ const pageBytes = fromProc ? setting('PAGESIZE') : 0
  * and its descendants.
  */
 export function measureTree(root: number) {
+  const total = { cpuMicros: 0, rssBytes: 0 }
+  for (const entry of familyOf(root)) {
+    total.cpuMicros += entry.cpuMicros
+    total.rssBytes += entry.rssBytes
+  }
+  return total
+}
+
+/** Resident memory of the processes that started no other: of what npm runs, without npm. */
+export function serverRss(root: number): number {
+  const family = familyOf(root)
+  const parents = new Set(family.map(({ parent }) => parent))
+  return family
+    .filter(({ pid }) => !parents.has(pid))
+    .reduce((sum, { rssBytes }) => sum + rssBytes, 0)
+}
+
+function familyOf(root: number): Entry[] {
   const entries = fromProc ? procEntries() : psEntries()
   const family = new Set([root])
   for (let size = 0; size !== family.size;) {
     size = family.size
     for (const entry of entries) if (family.has(entry.parent)) family.add(entry.pid)
   }
-  const total = { cpuMicros: 0, rssBytes: 0 }
-  for (const entry of entries) {
-    if (!family.has(entry.pid)) continue
-    total.cpuMicros += entry.cpuMicros
-    total.rssBytes += entry.rssBytes
-  }
-  return total
+  return entries.filter(({ pid }) => family.has(pid))
 }
 
 /**

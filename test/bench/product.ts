@@ -15,6 +15,8 @@ export type Setting = {
   name?: string
   /** The checkout that it is started from; this one by default. */
   checkout?: string
+  /** The file that runs it; by default the sources of the checkout. */
+  main?: string
   profile?: boolean
   /** A folder, or a PostgreSQL database; a new folder unless told. */
   store?: string
@@ -38,6 +40,7 @@ export type Setting = {
 export const product = ({
   name = 'product',
   checkout = root,
+  main = join(checkout, 'server/main.ts'),
   profile = false,
   store,
   workers = 1,
@@ -77,13 +80,13 @@ export const product = ({
       ...(places !== undefined && { TOLLGATE_ADMISSION_CONCURRENT: String(places) }),
       ...(keptDays !== undefined && { TOLLGATE_LEDGER_KEPT_DAYS: String(keptDays) }),
     }
-    const token = key ?? (await createKey(checkout, config, env, isLimited))
+    const token = key ?? (await createKey(main, config, env, isLimited))
     const profiler = profile ? ['--cpu-prof', `--cpu-prof-dir=${output}`] : []
     const log = join(output, `bench-${name.replaceAll(' ', '-')}.log`)
     const launched = performance.now()
     const running = await launch(
       process.execPath,
-      [...profiler, mainOf(checkout), 'serve', '--config', config],
+      [...profiler, main, 'serve', '--config', config],
       { cwd: checkout, env, log },
     )
     const at = (port: number, path: string) => `http://127.0.0.1:${port}${path}`
@@ -102,8 +105,6 @@ export const product = ({
   },
 })
 
-const mainOf = (checkout: string) => join(checkout, 'server/main.ts')
-
 /** Limits too large to be reached: the cost of counting is what is measured. */
 const limits = [
   '--rpm',
@@ -119,13 +120,13 @@ const limits = [
 ]
 
 async function createKey(
-  checkout: string,
+  main: string,
   config: string,
   env: NodeJS.ProcessEnv,
   isLimited: boolean,
 ): Promise<string> {
   const args = [
-    mainOf(checkout),
+    main,
     'keys',
     'create',
     '--name',
@@ -137,7 +138,7 @@ async function createKey(
     config,
     ...(isLimited ? limits : []),
   ]
-  const created = await promisify(execFile)(process.execPath, args, { cwd: checkout, env })
+  const created = await promisify(execFile)(process.execPath, args, { cwd: root, env })
   return (JSON.parse(created.stdout) as { key: string }).key // what `keys create --json` prints
 }
 

@@ -1,4 +1,5 @@
 import { adoption } from './adoption.ts'
+import { busyMemory } from './busy-memory.ts'
 import { clientCost } from './client-cost.ts'
 import { consoleCost } from './console/console.ts'
 import { cpuCost, type Limits, type Load } from './cpu-cost.ts'
@@ -151,6 +152,7 @@ export const scenarios: Scenario[] = [
   { name: 'overload', about: 'goodput of 50 places under three times their load', run: overload },
   { name: 'first-token', about: 'added time to the first token, c = 1', run: firstToken },
   { name: 'memory', about: 'memory per open stream with 1000 open', run: openStreams },
+  { name: 'busy-memory', about: 'memory under load for a minute, c = 64', run: busyMemory },
   cpu({
     name: 'tool',
     about: 'per direct tool call, c = 16',
@@ -197,5 +199,5 @@ export const scenarios: Scenario[] = [
     about: 'polls, series, requests and pages beside a year of ten million ledger rows',
     run: consoleCost,
   },
-  { name: 'start', about: 'npm start to the first 200', run: startUp },
+  { name: 'start', about: 'npm start to the first 200; memory when idle', run: startUp },
 ]

@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { request } from 'undici'
+import { builtPackage } from './built-package.ts'
+import { serverRss } from './process-tree.ts'
 import { eventually, freePort, launch, temporaryFolder } from './processes.ts'
 import { atMost, median, type Bench, type Findings } from './rounds.ts'
 import { output, plainEnv, root } from './subjects.ts'
@@ -8,23 +11,42 @@ import { ask } from './traffic.ts'
 
 const KEY = 'tg_sandbox_benchmark_key'
 
+const idleMs = 5000
+
 /**
- * From `npm start` on a clean store, in sandbox mode, to the first completion; and from `npm run
- * mock` until it listens.
+ * From `npm start`, and from the command of the package, on a clean store, in sandbox mode, to the
+ * first completion, and the memory of the server five seconds later; and from `npm run mock` until
+ * it listens.
  */
 export async function startUp({ rounds }: Pick<Bench, 'rounds'>): Promise<Findings> {
-  const times: number[] = []
-  while (times.length < Math.min(rounds, 3)) times.push(await firstAnswer())
-  const mocks: number[] = []
-  while (mocks.length < Math.min(rounds, 3)) mocks.push(await mockUp())
+  const count = Math.min(rounds, 3)
+  const clone = await samples(count, () => firstAnswer('npm', ['start']))
+  const command = join(await builtPackage(), 'bin/tollgate.mjs')
+  const installed = await samples(count, () => firstAnswer(process.execPath, [command]))
+  const mocks = await samples(count, mockUp)
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
+  const of = (starts: Start[], value: (start: Start) => number) => median(starts.map(value))
+  const time = ({ firstMs }: Start) => firstMs
+  const memory = ({ rssBytes }: Start) => rssBytes
+  const idle = `memory ${idleMs / 1000} s later, when idle`
   return {
     figures: [
-      atMost('npm start to the first 200', median(times), 1500, seconds),
+      atMost('npm start to the first 200', of(clone, time), 800, seconds),
+      atMost(idle, of(clone, memory), 130e6, megabytes),
+      atMost("the package's command to the first 200", of(installed, time), 550, seconds),
+      atMost(idle, of(installed, memory), 130e6, megabytes),
       atMost('npm run mock until all contracts are served', median(mocks), 1500, seconds),
     ],
     details: [],
   }
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`
+
+async function samples<T>(count: number, measure: () => Promise<T>): Promise<T[]> {
+  const values: T[] = []
+  while (values.length < count) values.push(await measure())
+  return values
 }
 
 /**
@@ -53,7 +75,9 @@ async function mockUp() {
   }
 }
 
-async function firstAnswer() {
+type Start = { firstMs: number; rssBytes: number }
+
+async function firstAnswer(program: string, args: string[]): Promise<Start> {
   const [port, mesh, metadata, operator] = [
     await freePort(),
     await freePort(),
@@ -74,11 +98,8 @@ async function firstAnswer() {
   let refusal = 'nobody listened'
 
   const start = performance.now()
-  const running = await launch('npm', ['start'], {
-    cwd: root,
-    env,
-    log: join(output, 'bench-start.log'),
-  })
+  const log = join(output, 'bench-start.log')
+  const running = await launch(program, args, { cwd: root, env, log })
   try {
     const answered = await eventually(async () => {
       const died = running.died()
@@ -93,8 +114,11 @@ async function firstAnswer() {
         refusal = `${reply.statusCode} ${(await reply.body.text()).slice(0, 300)}`
       return reply.statusCode === 200
     }, 30_000)
-    if (!answered) throw new Error(`npm start gave no completion within 30 s: ${refusal}`)
-    return performance.now() - start
+    if (!answered)
+      throw new Error(`${[program, ...args].join(' ')} gave no completion in 30 s: ${refusal}`)
+    const firstMs = performance.now() - start
+    await delay(idleMs)
+    return { firstMs, rssBytes: serverRss(running.pid) }
   } finally {
     await running.stop()
   }

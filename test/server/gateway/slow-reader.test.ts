@@ -96,9 +96,9 @@ describe('14 a reader that pauses in a reply larger than what the system buffers
   })
 
   test('14 is not taken for an upstream that has fallen silent', async () => {
-    const { client, sent } = await pausing(48 * 1024, { idle_ms: 5000 })
+    const { client, sent } = await pausing(48 * 1024, { idle_ms: 2000 })
     expect(await settled(sent), 'the upstream has to wait').toBeLessThan(48 * mebibyte)
-    await sleep(6000)
+    await sleep(2400)
     client.resume()
     await until('the end', () => client.closedAt !== null)
     expect(client.bytes().subarray(-200).toString()).toContain('data: [DONE]\n\n')

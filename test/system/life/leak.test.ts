@@ -57,9 +57,6 @@ const chatPaths = new Set(roads.map(({ caller }) => callers[caller].path))
 /** What may stay of a request for good: nothing. This is the noise of a short run. */
 const bytesARequest = isSoak ? 10 : 400
 
-/** The share of requests that may be refused since the database did not answer. */
-const mostUnavailable = 0.02
-
 type ChatMembers = { stream?: boolean; temperature?: number }
 type TrafficRequest = {
   path: string
@@ -216,8 +213,7 @@ test.each(cases)(
     const agent = new Agent({ connections: 24 })
     onTestFinished(() => agent.destroy())
     const statuses = new Set<number>()
-    const unavailable: string[] = []
-    let sent = 0
+    const unavailable = new Set<string>()
     const answered = new Set<string>()
     const tasks: string[] = []
     const send = async () => {
@@ -225,7 +221,6 @@ test.each(cases)(
       const makeRequest = requests[Math.floor(random() * requests.length)]
       if (!makeRequest) return expect.unreachable()
       const { path, body: requestBody, headers, abortAfterMs } = await makeRequest(token)
-      sent++
       try {
         const { statusCode, body } = await request(
           (chatPaths.has(path) ? server.url : meshUrl) + path,
@@ -239,7 +234,7 @@ test.each(cases)(
         )
         if (statusCode === 503) {
           const text = await body.text()
-          if (!text.includes('"overloaded"')) unavailable.push(text)
+          if (!text.includes('"overloaded"')) unavailable.add(text)
           return
         }
         statuses.add(statusCode)
@@ -299,9 +294,7 @@ test.each(cases)(
     )
     expect(grown, JSON.stringify(handles)).toEqual([])
     expect(statuses).toEqual(new Set([200, 400, 401, 502]))
-    // On a busy machine the database may once not answer in time.
-    const share = unavailable.length / sent
-    expect(share, JSON.stringify([...new Set(unavailable)])).toBeLessThan(mostUnavailable)
+    expect(unavailable, 'but for overload, which a busy machine may bring').toEqual(new Set())
     expect(answered).toEqual(new Set([...chatPaths, '/mesh_request', '/mesh_task_create', paidUrl]))
 
     await agent.destroy()
