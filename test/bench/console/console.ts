@@ -3,7 +3,7 @@ import { temporaryFolder } from '../processes.ts'
 import { product } from '../product.ts'
 import { atMost, median, shown, type Bench, type Figure, type Findings } from '../rounds.ts'
 import { consoleWeight, pageCosts } from './pages.ts'
-import { asker, cpuOfPolls, type Ask } from './polls.ts'
+import { asker, cpuOfPolls, type Ask, type Poll } from './polls.ts'
 import { fillYear, type Amount, type Filling } from './year.ts'
 
 const dayMs = 24 * 3_600_000
@@ -56,12 +56,13 @@ const fillingFigures = ({ rows }: Amount, { insertMs, sumMs, sums }: Filling): F
 ]
 
 /**
- * What pages ask each two seconds. Replies are sent again while the ledger has no new rows, so each
- * question differs from the one before, as if there were some.
+ * What pages ask each two seconds. Replies are sent again while the ledger has no new rows, so a
+ * question that differs from the one before is answered as if there were some.
  */
-const polls = {
-  'the overview': () => '/overview',
-  'the newest requests': (time: number) => `/requests?limit=${100 + (time % 30)}`,
+const polls: Record<string, Poll> = {
+  'the overview': { path: () => '/overview' },
+  'the newest requests': { path: (time) => `/requests?limit=${100 + (time % 30)}` },
+  'the newest requests, of which none is new': { path: () => '/requests', tags: new Map() },
 }
 
 async function pollFigures(pid: number, ask: Ask, count: number): Promise<Figure[]> {

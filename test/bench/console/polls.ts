@@ -1,18 +1,31 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Sends a request and gives the milliseconds until its whole reply was there. */
-export type Ask = (path: string) => Promise<number>
+/** The tags of the last replies, by path. */
+type Tags = Map<string, string>
+
+/**
+ * Sends a request and gives the milliseconds until its whole reply was there. With tags it asks for
+ * what has changed.
+ */
+export type Ask = (path: string, tags?: Tags) => Promise<number>
 
 export const asker =
   ({ url, token }: { url: string; token: string }): Ask =>
-  async (path) => {
+  async (path, tags) => {
     const begun = performance.now()
-    const reply = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })
+    const tag = tags?.get(path)
+    const reply = await fetch(url + path, {
+      headers: { authorization: `Bearer ${token}`, ...(tag && { 'if-none-match': tag }) },
+    })
     const text = await reply.text()
-    if (reply.status !== 200) throw new Error(`${path}: ${reply.status} ${text}`)
+    if (reply.status !== (tag ? 304 : 200)) throw new Error(`${path}: ${reply.status} ${text}`)
+    tags?.set(path, reply.headers.get('etag') ?? '')
     return performance.now() - begun
   }
+
+/** What a page asks again and again; the path for each time. */
+export type Poll = { path: (time: number) => string; tags?: Tags }
 
 /** How often a page of the console asks. */
 const pollMs = 2000
@@ -30,24 +43,25 @@ const startMs = 3000
 export async function cpuOfPolls(
   pid: number,
   ask: Ask,
-  paths: readonly ((time: number) => string)[],
-  polls: number,
+  polls: readonly Poll[],
+  count: number,
 ): Promise<number[]> {
-  for (const path of paths) for (let poll = 0; poll < warmPolls; poll++) await ask(path(poll))
+  for (const { path, tags } of polls)
+    for (let time = 0; time < warmPolls; time++) await ask(path(time), tags)
   await pause(startMs)
-  const polled = paths.map(() => ({ nanos: 0, ms: 0 }))
+  const polled = polls.map(() => ({ nanos: 0, ms: 0 }))
   const idle = { nanos: 0, ms: 0 }
-  for (let poll = 0; poll < polls; poll++)
-    for (const [at, path] of paths.entries()) {
+  for (let time = 0; time < count; time++)
+    for (const [at, { path, tags }] of polls.entries()) {
       const begun = performance.now()
       await add(polled[at] ?? idle, pid, async () => {
-        await ask(path(poll))
+        await ask(path(time), tags)
         await pause(aftermathMs)
       })
-      await add(idle, pid, () => pause(pollMs / paths.length - (performance.now() - begun)))
+      await add(idle, pid, () => pause(pollMs / polls.length - (performance.now() - begun)))
     }
   const idleRate = idle.nanos / idle.ms
-  return polled.map(({ nanos, ms }) => (nanos - idleRate * ms) / polls / 1000)
+  return polled.map(({ nanos, ms }) => (nanos - idleRate * ms) / count / 1000)
 }
 
 async function add(
