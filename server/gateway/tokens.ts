@@ -1,7 +1,7 @@
 import { isWritten } from '../json.ts'
 import { estimateParts, maxTokensOfParts } from './part-tokens.ts'
 import type { Completion } from './upstream/normalize.ts'
-import type { ChatRequest } from './upstream/request.ts'
+import type { ChatRequest, Turn } from './upstream/request.ts'
 
 type Reply = Completion['choices'][number]['message']
 
@@ -47,17 +47,26 @@ function othersIn(text: string): number {
 /** What a chat template adds around each message, roughly. */
 const tokensPerMessage = 4
 
-export const estimatePrompt = ({ messages }: ChatRequest): number =>
-  messages.reduce(
-    (sum, { content, reasoning_content: reasoning }) =>
-      sum +
-      tokensPerMessage +
-      (typeof content === 'string'
-        ? estimateTokens(content)
-        : estimateParts(content, estimateTokens)) +
-      (reasoning ? estimateTokens(reasoning) : 0),
-    0,
-  )
+/** Of turns that requests share, which are frozen. */
+const sharedEstimates = new WeakMap<Turn, number>()
+
+export function estimatePrompt({ messages }: ChatRequest): number {
+  let sum = 0
+  for (const turn of messages) sum += sharedEstimates.get(turn) ?? estimateTurn(turn)
+  return sum
+}
+
+function estimateTurn(turn: Turn): number {
+  const { content, reasoning_content: reasoning } = turn
+  const estimate =
+    tokensPerMessage +
+    (typeof content === 'string'
+      ? estimateTokens(content)
+      : estimateParts(content, estimateTokens)) +
+    (reasoning ? estimateTokens(reasoning) : 0)
+  if (Object.isFrozen(turn)) sharedEstimates.set(turn, estimate)
+  return estimate
+}
 
 /** What a model reads beside the messages' texts. */
 function extraPrompt({ messages, tools, response_format }: ChatRequest): unknown[] {

@@ -54,12 +54,16 @@ export function ignoredFinder(contract: {
   }
 }
 
+/** A name that stays as it is. */
+const plainName = /^[\w.-]{1,64}$/
+
 /**
  * As `encodeURIComponent` writes it, cut between characters. The empty name is `""`, which no other
  * name becomes.
  */
 function encodedName(name: string): string {
   if (name === '') return '""'
+  if (plainName.test(name)) return name
   let encoded = ''
   for (const character of name.slice(0, maxNameChars).toWellFormed()) {
     const next = encodeURIComponent(character)

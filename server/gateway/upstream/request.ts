@@ -2,7 +2,7 @@ import contract from '../../../generated/json/gateway.json' with { type: 'json' 
 import type { components } from '../../../generated/server/gateway.ts'
 import { isRecord, jsonOfText, listOf } from '../../json.ts'
 import type { JsonPart, JsonWriter, Span } from '../../json-source.ts'
-import type { WrittenParts, WrittenValues } from './written.ts'
+import { SharedJson, type WrittenParts, type WrittenValues } from './written.ts'
 
 type Request = components['schemas']['ChatCompletionRequest']
 type Message = components['schemas']['Message']
@@ -78,7 +78,7 @@ export function upstreamBody(
   const { tools, ...rest } = body
   const writer = new LongJson(written)
   writer.add(`${JSON.stringify(rest).slice(0, -1)},"messages":`)
-  writer.addList(messages, (turn) => upstreamMessage(turn, withReasoning), written.messages)
+  writer.addTurns(messages, withReasoning, written.messages)
   if (tools !== undefined) {
     writer.add(',"tools":')
     writer.add(written.tools ?? toolsJson(listOf(tools), written))
@@ -87,56 +87,85 @@ export function upstreamBody(
   return writer.bytes()
 }
 
-/** The JSON of lists of tools that requests share. */
-const sharedTools = new WeakMap<readonly unknown[], Buffer>()
+/** Of lists of tools that requests share. */
+const sharedTools = new SharedJson()
 
-/** The JSON of tools; of those that requests share, which are frozen, it is made once. */
+/** The JSON of tools. */
 function toolsJson(tools: readonly unknown[], written: WrittenParts): Buffer {
-  const shared = sharedTools.get(tools)
-  if (shared) return shared
-  const writer = new LongJson(written)
-  writer.addList(tools, (tool) => tool)
-  const json = writer.bytes()
-  if (Object.isFrozen(tools)) sharedTools.set(tools, json)
-  return json
+  const make = () => {
+    const writer = new LongJson(written)
+    writer.addList(tools)
+    return writer.bytes()
+  }
+  return sharedTools.of(tools, make) ?? make()
 }
+
+/** Of turns that requests share, by whether they have their reasoning. */
+const sharedTurns = { withReasoning: new SharedJson(), without: new SharedJson() }
 
 /**
  * A long body, whose messages and tools are written one by one: the engine is slow with texts of
  * more than 128 KiB. What of its values stands in the request's text is copied from there.
  */
 class LongJson {
+  readonly #written: WrittenParts
   readonly #values: WrittenValues | undefined
   readonly #writer: JsonWriter
 
-  constructor({ source, values }: WrittenParts) {
-    this.#values = values
-    this.#writer = source.writer()
+  constructor(written: WrittenParts) {
+    this.#written = written
+    this.#values = written.values
+    this.#writer = written.source.writer()
   }
 
   add(part: JsonPart): void {
     this.#writer.add(part)
   }
 
-  /** Adds messages or tools: what `valueOf` makes of each, but for those that have a span. */
-  addList<Item>(
-    list: readonly Item[],
-    valueOf: (item: Item) => unknown,
+  /** Adds messages, and of those that have a span what stands there. */
+  addTurns(
+    turns: readonly Turn[],
+    withReasoning: boolean,
     spans?: readonly (Span | undefined)[],
   ): void {
+    const shared = withReasoning ? sharedTurns.withReasoning : sharedTurns.without
+    let separator = '['
+    for (const [place, turn] of turns.entries()) {
+      this.add(separator)
+      separator = ','
+      const span = spans?.[place]
+      if (span) this.add(span)
+      else this.#addTurn(turn, withReasoning, shared)
+    }
+    this.add(turns.length === 0 ? '[]' : ']')
+  }
+
+  addList(list: readonly unknown[]): void {
     for (const [place, item] of list.entries()) {
       this.add(place === 0 ? '[' : ',')
-      const span = spans?.[place]
-      const value = span ?? valueOf(item)
-      if (span) this.add(span)
-      else if (this.#values && isRecord(value)) this.#addObject(value, this.#values)
-      else this.add(JSON.stringify(value))
+      this.#addValue(item)
     }
     this.add(list.length === 0 ? '[]' : ']')
   }
 
   bytes(): Buffer {
     return this.#writer.bytes()
+  }
+
+  #addTurn(turn: Turn, withReasoning: boolean, shared: SharedJson): void {
+    const json = shared.of(turn, () => {
+      const writer = new LongJson(this.#written)
+      writer.#addValue(upstreamMessage(turn, withReasoning))
+      return writer.bytes()
+    })
+    if (json) this.add(json)
+    else this.#addValue(upstreamMessage(turn, withReasoning))
+  }
+
+  /** A message or a tool. */
+  #addValue(value: unknown): void {
+    if (this.#values && isRecord(value)) this.#addObject(value, this.#values)
+    else this.add(JSON.stringify(value))
   }
 
   /** A message, a tool, or the function in it, member by member. */

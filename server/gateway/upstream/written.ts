@@ -118,6 +118,23 @@ export class WrittenValues {
   }
 }
 
+/** The JSON in UTF-8 of values that requests share, which are frozen. It is made once. */
+export class SharedJson {
+  readonly #json = new WeakMap<object, Buffer>()
+
+  /** Undefined for a value that is not shared. */
+  of(value: object, make: () => Buffer): Buffer | undefined {
+    const known = this.#json.get(value)
+    if (known || !Object.isFrozen(value)) return known
+    const made = make()
+    // Memory of its own: a part of the common one would keep all of it.
+    const json = Buffer.allocUnsafeSlow(made.length)
+    made.copy(json)
+    this.#json.set(value, json)
+    return json
+  }
+}
+
 type Message = { role: string; content?: unknown; tool_calls?: unknown }
 
 /** Members of a message that are sent as they are, unless they are null. */

@@ -1,21 +1,45 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import { asWritten } from '../../../digits.ts'
 import type { MessagePart, Turn } from '../../upstream/request.ts'
-import type { Untranslatable } from '../untranslatable.ts'
+import { Untranslatable } from '../untranslatable.ts'
 import { jsonOfUntranslatable, needed, partsFrom, type MessageBlock } from './read-blocks.ts'
 
 type Message = components['schemas']['InputMessage']
 type ToolCalls = NonNullable<Turn['tool_calls']>
 
+/** Of messages that requests share, which are frozen: their turns follow from them alone. */
+const sharedTurns = new WeakMap<Message, readonly Turn[]>()
+
 /** The conversation in the gateway's own form, where results of tools are turns of their own. */
-export const turnsFrom = (messages: readonly Message[], gaps: Untranslatable): Turn[] =>
-  messages.flatMap(({ role, content }, place) => {
-    if (typeof content === 'string') return [{ role, content }]
-    const at = `messages[${place}].content`
-    if (role === 'system') return systemTurns(content ?? [], at, gaps)
-    const blocks = needed(content, at, 'it is a text or a list of blocks')
-    return role === 'assistant' ? [assistantTurn(blocks, at, gaps)] : userTurns(blocks, at, gaps)
-  })
+export function turnsFrom(messages: readonly Message[], gaps: Untranslatable): Turn[] {
+  const turns: Turn[] = []
+  for (const [place, message] of messages.entries()) {
+    const known = sharedTurns.get(message)
+    const own = known ?? turnsOf(message, `messages[${place}].content`, gaps)
+    for (const turn of own) turns.push(turn)
+  }
+  return turns
+}
+
+/** A gap has the place of its message, which may be another one in the next request. */
+function turnsOf(message: Message, at: string, gaps: Untranslatable): readonly Turn[] {
+  if (!Object.isFrozen(message)) return readTurns(message, at, gaps)
+  const ownGaps = new Untranslatable()
+  const turns = readTurns(message, at, ownGaps)
+  if (ownGaps.first) gaps.add(ownGaps.first)
+  else {
+    for (const turn of turns) Object.freeze(turn)
+    sharedTurns.set(message, turns)
+  }
+  return turns
+}
+
+function readTurns({ role, content }: Message, at: string, gaps: Untranslatable): Turn[] {
+  if (typeof content === 'string') return [{ role, content }]
+  if (role === 'system') return systemTurns(content ?? [], at, gaps)
+  const blocks = needed(content, at, 'it is a text or a list of blocks')
+  return role === 'assistant' ? [assistantTurn(blocks, at, gaps)] : userTurns(blocks, at, gaps)
+}
 
 /** Thinking that was encrypted can be read by nobody here. */
 function assistantTurn(blocks: readonly MessageBlock[], at: string, gaps: Untranslatable): Turn {

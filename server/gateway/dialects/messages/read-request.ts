@@ -24,43 +24,48 @@ export function requestFrom(
 ): ChatRequest {
   const stream = body.stream ?? false
   const values = source && new WrittenValues(body, source)
+  const { max_tokens, temperature, top_p, top_k, stop_sequences: stop } = body
+  const effort = effortFrom(body)
+  const format = formatFrom(body.output_config)
+  const user = body.metadata?.user_id
+  const messages = turnsFrom(body.messages, gaps)
+  const system = systemTurn(body.system, values)
+  if (system) messages.unshift(system)
   return {
-    ...present({
-      max_tokens: body.max_tokens,
-      temperature: body.temperature,
-      top_p: body.top_p,
-      top_k: body.top_k,
-      stop: body.stop_sequences?.length ? body.stop_sequences : undefined,
-      reasoning_effort: effortFrom(body),
-      response_format: formatFrom(body.output_config),
-      user: body.metadata?.user_id,
-      stream_options: stream ? { include_usage: true } : undefined,
-    }),
-    ...toolsFrom(body, gaps),
     model: body.model,
-    messages: [...systemTurns(body.system, values), ...turnsFrom(body.messages, gaps)],
+    messages,
     stream,
+    ...(max_tokens != null && { max_tokens }),
+    ...(temperature != null && { temperature }),
+    ...(top_p != null && { top_p }),
+    ...(top_k != null && { top_k }),
+    ...(stop != null && stop.length > 0 && { stop }),
+    ...(effort !== undefined && { reasoning_effort: effort }),
+    ...(format && { response_format: format }),
+    ...(user != null && { user }),
+    ...(stream && { stream_options: { include_usage: true } }),
+    ...toolsFrom(body, gaps),
     ...(source && values && { written: { source, values } }),
   }
 }
 
-type Present<Fields> = { [Name in keyof Fields]?: NonNullable<Fields[Name]> }
+type System = AnyMessageRequest['system']
 
-/** The fields that are neither undefined nor null. */
-function present<Fields extends object>(fields: Fields): Present<Fields> {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
-  return Object.fromEntries(given) as Present<Fields> // by the filter above
-}
+/** Of instructions that requests share, which are frozen. */
+const sharedSystems = new WeakMap<Exclude<System, string | undefined>, Turn>()
 
-function systemTurns(
-  system: AnyMessageRequest['system'],
-  values: WrittenValues | undefined,
-): Turn[] {
-  if (system === undefined) return []
-  const texts = typeof system === 'string' ? [system] : textsIn(system)
+function systemTurn(system: System, values: WrittenValues | undefined): Turn | undefined {
+  if (system === undefined || typeof system === 'string')
+    return system ? { role: 'system', content: system } : undefined
+  const shared = sharedSystems.get(system)
+  if (shared) return shared
+  const texts = textsIn(system)
   const content = texts.join('\n')
+  if (content === '') return undefined
   if (texts.length > 1) values?.noteJoined(content, texts)
-  return content === '' ? [] : [{ role: 'system', content }]
+  const turn: Turn = { role: 'system', content }
+  if (Object.isFrozen(system)) sharedSystems.set(system, Object.freeze(turn))
+  return turn
 }
 
 /** Model servers know no more than these. */

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/server/responses.ts'
 import type { MessagePart, Turn } from '../../upstream/request.ts'
-import type { Untranslatable } from '../untranslatable.ts'
+import { Untranslatable } from '../untranslatable.ts'
 import { refusal } from './refusal.ts'
 import { functionName } from './tools.ts'
 
@@ -40,58 +40,75 @@ class Turns {
   }
 
   add(item: InputItem, at: string): void {
-    switch (item.type ?? 'message') {
-      case 'message':
-        return this.#addMessage(item, at)
-      case 'function_call':
-        return this.#addCall(item, item.arguments ?? '')
-      case 'custom_tool_call':
-        return this.#addCall(item, JSON.stringify({ input: item.input ?? '' }))
-      case 'function_call_output':
-      case 'custom_tool_call_output': {
-        const content = contentFrom(item.output, this.#reading, `${at}.output`)
-        this.#push({ role: 'tool', tool_call_id: item.call_id ?? '', content })
-        return
-      }
-      case 'reasoning':
-        this.#reasoning += reasoningOf(item)
-        return
-      default:
-        this.#reading.gaps.add(unknownItem(item, at))
-        this.#push({ role: 'user', content: JSON.stringify(item) })
-    }
+    if (item.type === 'reasoning') this.#reasoning += reasoningOf(item)
+    else this.#add(sharedTurns.get(item) ?? turnOf(item, this.#reading, at))
   }
 
-  #addMessage({ role, content: given }: InputItem, at: string): void {
-    const content = contentFrom(given, this.#reading, `${at}.content`)
-    const last = this.turns.at(-1)
-    if (role === 'assistant' && this.#reasoning === '' && last?.tool_calls) {
-      last.content = joined(last.content, content)
-      return
-    }
-    this.#push({ role: role === 'developer' ? 'system' : (role ?? 'user'), content })
-  }
-
-  #addCall(item: InputItem, args: string): void {
-    const name = functionName(item.name ?? '', item.namespace)
-    const call = {
-      id: item.call_id ?? '',
-      type: 'function',
-      function: { name, arguments: args },
-    }
-    const last = this.turns.at(-1)
-    if (this.#reasoning === '' && last?.role === 'assistant')
-      last.tool_calls = [...(last.tool_calls ?? []), call]
-    else this.#push({ role: 'assistant', content: '', tool_calls: [call] })
-  }
-
-  /** Reasoning belongs to what the model does next. */
-  #push(turn: Turn): void {
-    if (this.#reasoning !== '' && turn.role === 'assistant')
-      turn.reasoning_content = this.#reasoning
+  /** The turn may be shared: it is never changed. Reasoning belongs to what the model does next. */
+  #add(turn: Turn): void {
+    const reasoning = this.#reasoning
     this.#reasoning = ''
-    this.turns.push(turn)
+    if (turn.role !== 'assistant') this.turns.push(turn)
+    else if (reasoning !== '') this.turns.push({ ...turn, reasoning_content: reasoning })
+    else {
+      const last = this.turns.at(-1)
+      const continued = last?.role === 'assistant' ? continuedBy(last, turn) : undefined
+      if (continued) this.turns[this.turns.length - 1] = continued
+      else this.turns.push(turn)
+    }
   }
+}
+
+/** The turn of an assistant with another one that belongs to it; undefined if it does not. */
+function continuedBy(last: Turn, { content, tool_calls: calls }: Turn): Turn | undefined {
+  if (calls) return { ...last, tool_calls: [...(last.tool_calls ?? []), ...calls] }
+  return last.tool_calls ? { ...last, content: joined(last.content, content) } : undefined
+}
+
+/** Of items that requests share, which are frozen: the turns that they are alone. */
+const sharedTurns = new WeakMap<InputItem, Turn>()
+
+function turnOf(item: InputItem, reading: ItemReading, at: string): Turn {
+  if (!Object.isFrozen(item)) return turnFrom(item, reading, at)
+  const gaps = new Untranslatable()
+  const turn = turnFrom(item, { ...reading, gaps }, at)
+  // A gap has the place of its item, and not every model takes parts.
+  if (gaps.first) reading.gaps.add(gaps.first)
+  else if (typeof turn.content === 'string') sharedTurns.set(item, Object.freeze(turn))
+  return turn
+}
+
+function turnFrom(item: InputItem, reading: ItemReading, at: string): Turn {
+  switch (item.type ?? 'message') {
+    case 'message': {
+      const { role, content } = item
+      return {
+        role: role === 'developer' ? 'system' : (role ?? 'user'),
+        content: contentFrom(content, reading, `${at}.content`),
+      }
+    }
+    case 'function_call':
+      return callFrom(item, item.arguments ?? '')
+    case 'custom_tool_call':
+      return callFrom(item, JSON.stringify({ input: item.input ?? '' }))
+    case 'function_call_output':
+    case 'custom_tool_call_output': {
+      const content = contentFrom(item.output, reading, `${at}.output`)
+      return { role: 'tool', tool_call_id: item.call_id ?? '', content }
+    }
+    default:
+      reading.gaps.add(unknownItem(item, at))
+      return { role: 'user', content: JSON.stringify(item) }
+  }
+}
+
+function callFrom({ call_id: id, name, namespace }: InputItem, args: string): Turn {
+  const call = {
+    id: id ?? '',
+    type: 'function',
+    function: { name: functionName(name ?? '', namespace), arguments: args },
+  }
+  return { role: 'assistant', content: '', tool_calls: [call] }
 }
 
 const unknownItem = ({ type }: InputItem, at: string) =>

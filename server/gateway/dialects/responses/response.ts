@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/server/responses.ts'
 import { lazy } from '../lazy.ts'
 import type { NativeFinishReason, Usage } from '../../upstream/normalize.ts'
-import type { WrittenValues } from '../../upstream/written.ts'
+import { SharedJson, type WrittenValues } from '../../upstream/written.ts'
 import type { ResponseRequest } from './read-request.ts'
 import type { CallerTool, OfferedTools } from './tools.ts'
 
@@ -72,12 +72,24 @@ export function bytesOfShell(
   const writer = values.writer()
   writer.add(`${before}${JSON.stringify(rest).slice(1, -1)},"instructions":`)
   values.add(instructions, writer)
-  writer.add(',"tools":[')
+  writer.add(',"tools":')
+  const make = () => toolsJson(tools, values)
+  writer.add(sharedTools.of(tools, make) ?? make())
+  writer.add(after)
+  return writer.bytes()
+}
+
+/** Of tools that requests share. */
+const sharedTools = new SharedJson()
+
+function toolsJson(tools: ResponseShell['tools'], values: WrittenValues): Buffer {
+  const writer = values.writer()
+  writer.add('[')
   for (const [place, tool] of tools.entries()) {
     if (place > 0) writer.add(',')
     values.add(tool, writer)
   }
-  writer.add(`]${after}`)
+  writer.add(']')
   return writer.bytes()
 }
 

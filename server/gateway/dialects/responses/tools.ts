@@ -36,6 +36,7 @@ export function readTools(tools: readonly Tool[] | null | undefined): OfferedToo
   const offered = offeredTools(tools ?? [])
   if (!tools || !Object.isFrozen(tools)) return offered
   Object.freeze(offered.functions)
+  Object.freeze(offered.own)
   sharedTools.set(tools, offered)
   return offered
 }

@@ -99,3 +99,45 @@ test('members of messages and tools reach a model server in the same order, long
   }
   expect(orders.size).toBe(1)
 })
+
+test.each(roads.slice(1).map((road) => [roadName(road), road] as const))(
+  'a conversation that grows reaches a model server as it does at once: %s',
+  async (_name, road) => {
+    const whole = turn(road, (name) => name) as Record<string, unknown>
+    const list = road.caller === 'responses' ? 'input' : 'messages'
+    const items = whole[list] as unknown[]
+    const sent = async (length: number, mark: string) => {
+      const more = {
+        ...whole,
+        [list]: [...items.slice(0, length), { role: 'user', content: 'go' }],
+      }
+      // With other words in its first message it is a conversation of its own.
+      const text = JSON.stringify(more).replaceAll('guesses', mark)
+      const [received, ignored] = await sentFor(road, JSON.parse(text) as object)
+      return [received.replaceAll(mark, 'guesses'), ignored]
+    }
+    for (const length of [3, 9, 10, 11, 20, 41, 41, 41])
+      expect(await sent(length, 'assumes')).toEqual(await sent(length, `supposes-${length}`))
+  },
+)
+
+test.each(['messages', 'responses'] as const)(
+  'what no chat has is refused at its place, however often it came: %s',
+  async (caller) => {
+    const road: Road = { caller, server: 'chat' }
+    const whole = turn(road, (name) => name) as Record<string, unknown>
+    const list = caller === 'responses' ? 'input' : 'messages'
+    const foreign =
+      caller === 'responses'
+        ? { type: 'computer_call', call_id: 'c' }
+        : { role: 'user', content: [{ type: 'server_tool_use', id: 'c', name: 'n', input: {} }] }
+    const more = { ...whole, [list]: (whole[list] as unknown[]).with(3, foreign) }
+    const refusals = new Set<string>()
+    for (let again = 0; again < 4; again++) {
+      const { status, body } = await callRoad(roadServer.gateway, road, { more })
+      expect(status).toBe(400)
+      refusals.add((JSON.parse(body.toString()) as { error: { message: string } }).error.message)
+    }
+    expect([...refusals]).toEqual([expect.stringContaining(`${list}[3]`)])
+  },
+)
