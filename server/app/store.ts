@@ -83,6 +83,7 @@ export function workerLedger(
   const spool = openSpool({ folder, writer, observe, maxSpoolBytes })
   return {
     append: spool.append,
+    appendSoon: spool.appendSoon,
     full: spool.full,
     queued: spool.waiting,
     flush: spool.written,

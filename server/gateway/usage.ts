@@ -2,8 +2,9 @@ import { Failure } from '../failure.ts'
 import { costOf, type TokenPrice } from '../money.ts'
 import type { Observe } from '../observations.ts'
 import { idSequence } from '../store/id.ts'
+import type { Ledger } from '../store/ledger/ledger.ts'
 import type { UsageRow } from '../store/tables.ts'
-import type { Attempt, Model } from './routing/router.ts'
+import type { Attempt, Model, RecordAttempt } from './routing/router.ts'
 
 const newRowId = idSequence()
 
@@ -84,22 +85,27 @@ type SettledPayment = {
 export type UsageRecorder = {
   /** Throws while the ledger could not keep the rows of a billable call. */
   checkWritable(): void
-  /** Writes a row for every attempt of a call, before the reply ends. */
-  attemptRecorder(call: BilledCall): (attempt: Attempt) => void
+  /**
+   * Writes a row for every attempt of a call. The reply must not end before the promise of the
+   * attempt that gave it has resolved: until then its row does not survive the process.
+   */
+  attemptRecorder(call: BilledCall): RecordAttempt
   /** Writes the row of a request that was refused after its key had been accepted. */
   recordRefusal(refusal: Refusal): void
-  recordAnswer(answer: AgentAnswer): void
+  /** The reply has to wait for the promise, too. The row of a task is written at once. */
+  recordAnswer(answer: AgentAnswer): Promise<void> | undefined
   recordPayment(payment: SettledPayment): void
 }
 
 type Parts = {
-  ledger: { append(row: UsageRow): void; full(): boolean }
+  ledger: Pick<Ledger, 'append' | 'appendSoon' | 'full'>
   /** What callers pay; a model without a price is charged what it costs. */
   prices: ReadonlyMap<Model, TokenPrice>
   observe: Observe
 }
 
-export function createUsageRecorder({ ledger, prices, observe }: Parts): UsageRecorder {
+export function createUsageRecorder(parts: Parts): UsageRecorder {
+  const { ledger } = parts
   return {
     checkWritable() {
       if (ledger.full())
@@ -108,25 +114,14 @@ export function createUsageRecorder({ ledger, prices, observe }: Parts): UsageRe
         })
     },
 
-    attemptRecorder: (call) => (attempt) => {
-      const tokens = countTokens(attempt, call.promptEstimate)
-      const { isEstimated: _, ...counts } = tokens
-      const { finish } = attempt
-      observe({
-        kind: 'tokensUsed',
-        model: call.model,
-        ...counts,
-        estimated: tokens.isEstimated,
-        status: attempt.status,
-        ...(finish !== undefined && { finish }),
-      })
-      const usage = priceAttempt(call, attempt, tokens, prices.get(call.model))
-      // Before the row, whose writing may fail: what was reserved must be settled all the same.
-      const charge = call.charge?.(usage) ?? { charged: usage.charged, counted: usage.charged }
-      ledger.append(attemptRow(call, attempt, tokens, { ...charge, cost: usage.cost }))
-    },
+    attemptRecorder: (call) => (attempt) => recordAttempt(parts, call, attempt),
 
-    recordAnswer: (answer) => ledger.append(answerRow(answer)),
+    recordAnswer(answer) {
+      const row = answerRow(answer)
+      if (!answer.task) return ledger.appendSoon(row)
+      ledger.append(row)
+      return undefined
+    },
 
     recordPayment: (payment) => ledger.append(paymentRow(payment)),
 
@@ -140,6 +135,31 @@ export function createUsageRecorder({ ledger, prices, observe }: Parts): UsageRe
       }
     },
   }
+}
+
+function recordAttempt(
+  { ledger, prices, observe }: Parts,
+  call: BilledCall,
+  attempt: Attempt,
+): Promise<void> | undefined {
+  const tokens = countTokens(attempt, call.promptEstimate)
+  const { isEstimated: _, ...counts } = tokens
+  const { finish } = attempt
+  observe({
+    kind: 'tokensUsed',
+    model: call.model,
+    ...counts,
+    estimated: tokens.isEstimated,
+    status: attempt.status,
+    ...(finish !== undefined && { finish }),
+  })
+  const usage = priceAttempt(call, attempt, tokens, prices.get(call.model))
+  // Before the row, whose writing may fail: what was reserved must be settled all the same.
+  const charge = call.charge?.(usage) ?? { charged: usage.charged, counted: usage.charged }
+  const row = attemptRow(call, attempt, tokens, { ...charge, cost: usage.cost })
+  if (attempt.delivered) return ledger.appendSoon(row)
+  ledger.append(row)
+  return undefined
 }
 
 type TokenCounts = {

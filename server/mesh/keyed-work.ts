@@ -114,8 +114,9 @@ async function run(
       ...(progress && { progress }),
     })
     const ms = performance.now() - startedAt
-    usage.recordAnswer({ ...call, ...subject, charged: nano, ms })
+    const recorded = usage.recordAnswer({ ...call, ...subject, charged: nano, ms })
     reservation?.spend(0, nano)
+    await recorded
     return result
   } catch (error) {
     const isOwnDeadline = timeoutMs !== undefined && timeoutMs < maxMs

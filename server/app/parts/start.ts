@@ -80,6 +80,11 @@ const counted = (ledger: Ledger, activity: Activity): Ledger => ({
     ledger.append(row)
     activity.record(row)
   },
+  appendSoon(row) {
+    const written = ledger.appendSoon(row)
+    activity.record(row)
+    return written
+  },
 })
 
 /** Starts keys and drains. Both follow the changes that other replicas write to the store. */

@@ -72,5 +72,8 @@ export type Attempt = {
   unsent?: true
 }
 
-/** Called once for each attempt, before the reply ends. */
-export type RecordAttempt = (attempt: Attempt) => void
+/**
+ * Called once for each attempt, before the reply ends. The reply may end when the promise has
+ * resolved.
+ */
+export type RecordAttempt = (attempt: Attempt) => Promise<void> | undefined

@@ -11,8 +11,8 @@ import { streamFailure, streamVerdict } from './failures.ts'
 export type EventBatches<Event> = AsyncIterable<readonly Event[], 'close' | undefined>
 
 /**
- * The batches of a stream. Its attempt is recorded once, on every way out: before the reader learns
- * of the end, or when the client has left.
+ * The batches of a stream. Its attempt is recorded once, on every way out: before the reader gets
+ * the last events of a complete reply or learns of the end, or when the client has left.
  */
 export const recordedBatches = <Event>(
   answered: AnsweredAttempt<OpenStream<Event>>,
@@ -26,6 +26,8 @@ export const recordedBatches = <Event>(
 const end = { done: true, value: undefined } as const
 const endAndClose = { done: true, value: 'close' } as const
 
+const endOf = ({ isMarkedDone }: { isMarkedDone: boolean }) => (isMarkedDone ? end : endAndClose)
+
 /** A generator would cost several promises more for each batch. */
 class RecordedBatches<Event> implements AsyncIterator<readonly Event[], 'close' | undefined> {
   readonly #answered: AnsweredAttempt<OpenStream<Event>>
@@ -33,6 +35,8 @@ class RecordedBatches<Event> implements AsyncIterator<readonly Event[], 'close' 
   readonly #record: RecordAttempt
   readonly #ttftMs: number
   #isRecorded = false
+  /** Its last events were given out, and nothing can fail any more. */
+  #isComplete = false
 
   constructor(
     answered: AnsweredAttempt<OpenStream<Event>>,
@@ -46,40 +50,49 @@ class RecordedBatches<Event> implements AsyncIterator<readonly Event[], 'close' 
   }
 
   async next(): Promise<IteratorResult<readonly Event[], 'close' | undefined>> {
-    const batch = await this.#answered.value.next()
-    return 'abortCause' in batch ? this.#end(batch.abortCause) : { done: false, value: batch }
+    const { value } = this.#answered
+    const { reader } = value
+    if (this.#isComplete) return endOf(reader)
+    const batch = await value.next()
+    if ('abortCause' in batch) return this.#end(batch.abortCause)
+    // Events that are passed on may say themselves that the reply is complete.
+    if (reader.isDone && !reader.fault) {
+      this.#isComplete = true
+      await this.#finish('ok', 'success')
+    }
+    return { done: false, value: batch }
   }
 
   async return(): Promise<typeof end> {
-    this.#finish('client_left', 'neutral')
+    void this.#finish('client_left', 'neutral')
     this.#answered.value.close()
     return end
   }
 
-  #end(abortCause: AbortCause | undefined): typeof end | typeof endAndClose {
+  async #end(abortCause: AbortCause | undefined): Promise<typeof end | typeof endAndClose> {
     if (abortCause === 'left') {
-      this.#finish('client_left', 'neutral')
+      await this.#finish('client_left', 'neutral')
       return end
     }
     const { reader } = this.#answered.value
     const failure = streamFailure(abortCause, reader.fault, this.#request)
     if (!failure) {
-      this.#finish('ok', 'success')
-      return reader.isMarkedDone ? end : endAndClose
+      await this.#finish('ok', 'success')
+      return endOf(reader)
     }
     const status = statusOf(reader.fault, failure)
     const { aborted } = this.#request.signal
-    this.#finish(status, aborted ? 'neutral' : streamVerdict(reader.fault))
+    await this.#finish(status, aborted ? 'neutral' : streamVerdict(reader.fault))
     throw failure
   }
 
-  #finish(status: string, verdict: CallVerdict): void {
-    if (this.#isRecorded) return
+  #finish(status: string, verdict: CallVerdict): Promise<void> | undefined {
+    if (this.#isRecorded) return undefined
     this.#isRecorded = true
     const { value, number, deployment, slot, startedAt } = this.#answered
     slot.release(verdict)
     const { usage, finish, hostedCalls } = value.reader
-    this.#record({
+    return this.#record({
       number,
       deployment,
       status,

@@ -81,7 +81,7 @@ export function createRouter({ inference, ...failover }: RouterParts): Router {
   async function complete(request: RoutedRequest, record: RecordAttempt) {
     const answered = await firstAnswer(failover, request, record, inference.complete)
     const { value } = answered
-    finish(answered, record, 'passed' in value ? passedCounts(value) : completionCounts(value))
+    await finish(answered, record, countsOf(value))
     return value
   }
 
@@ -90,7 +90,7 @@ export function createRouter({ inference, ...failover }: RouterParts): Router {
       inference.embed(call, expected),
     )
     const { usage } = answered.value
-    finish(answered, record, usage ? { usage } : { estimate: 0 })
+    await finish(answered, record, usage ? { usage } : { estimate: 0 })
     return answered.value
   }
 
@@ -135,13 +135,16 @@ function finish(
   { number, deployment, slot, startedAt }: AnsweredAttempt<unknown>,
   record: RecordAttempt,
   counts: Counts,
-): void {
+): Promise<void> | undefined {
   slot.release('success')
   const ms = performance.now() - startedAt
-  record({ number, deployment, status: 'ok', ms, delivered: true, ...counts })
+  return record({ number, deployment, status: 'ok', ms, delivered: true, ...counts })
 }
 
 type Counts = Pick<Attempt, 'finish' | 'usage' | 'estimate' | 'hostedCalls'>
+
+const countsOf = (value: CompletionResult | PassedReply): Counts =>
+  'passed' in value ? passedCounts(value) : completionCounts(value)
 
 function completionCounts({ completion: { usage, choices } }: CompletionResult): Counts {
   const [choice] = choices

@@ -9,6 +9,8 @@ export { openSpool, type Spool } from './spool.ts'
 /** The record of what was used. Once `append` returns, a row survives the death of the process. */
 export type Ledger = {
   append(row: UsageRow): void
+  /** The same once its promise has resolved; rows of one turn of the event loop share a write. */
+  appendSoon(row: UsageRow): Promise<void>
   full(): boolean
   /** Rows that are not in the store yet, as counted within the last second. */
   queued(): number
@@ -34,6 +36,7 @@ export function startLedger({ maxSpoolBytes, ...moved }: Options): Ledger {
   })
   return {
     append: spool.append,
+    appendSoon: spool.appendSoon,
     full: spool.full,
     queued: () => spool.waiting() + mover.unread(),
     async flush() {

@@ -14,6 +14,11 @@ export type Spool = {
    * Throws when there is no room at all.
    */
   append(row: UsageRow): void
+  /**
+   * The same, but writes the row with all others of this turn of the event loop. It is written when
+   * the promise has resolved.
+   */
+  appendSoon(row: UsageRow): Promise<void>
   /** While true no new billable call should begin; calls in progress still find room. */
   full(): boolean
   /** Rows in memory that the disk has not taken yet. */
@@ -49,6 +54,10 @@ export function openSpool({
   const retrySoon = () => void (retry ??= setTimeout(drain, retryMs).unref())
   const disk = openDisk({ folder, writer, observe, maxSpoolBytes, retrySoon })
   const measuring = setInterval(disk.measure, measureMs).unref()
+  // Rows keep their order: one that comes while others wait has to wait, too.
+  const batch = new Batch((lines) => {
+    if (waiting.length > 0 || !disk.write(lines.join(''))) waiting.push(...lines)
+  })
 
   function drain(): void {
     retry = undefined
@@ -57,28 +66,28 @@ export function openSpool({
     if (waiting.length === 0 && disk.measure()) disk.recover()
   }
 
-  function refuse(reason: string): never {
-    observe({ kind: 'rowsDropped', rows: 1, reason })
-    throw new Failure('unavailable', 'usage cannot be recorded at the moment', { retryAfter: 5 })
+  const unwritten = () => waiting.length + batch.size
+
+  function lineOf(row: UsageRow): string {
+    if (closed) refuse(observe, 'the ledger is closed')
+    if (unwritten() >= maxWaitingRows) refuse(observe, 'the spool cannot be written')
+    if (disk.isOverfull()) refuse(observe, 'the spool is full')
+    return `${JSON.stringify(row)}\n`
   }
 
   return {
-    append(row) {
-      if (closed) refuse('the ledger is closed')
-      if (waiting.length >= maxWaitingRows) refuse('the spool cannot be written')
-      if (disk.isOverfull()) refuse('the spool is full')
-      const line = `${JSON.stringify(row)}\n`
-      // Rows keep their order: one that comes while others wait has to wait, too.
-      if (waiting.length > 0 || !disk.write(line)) waiting.push(line)
-    },
+    append: (row) => batch.addNow(lineOf(row)),
+    appendSoon: (row) => batch.addSoon(lineOf(row)),
     full: disk.isFull,
-    waiting: () => waiting.length,
+    waiting: unwritten,
     async written() {
+      batch.write()
       while (waiting.length > 0 && !closed) await pause(retryMs)
     },
     close() {
       if (closed) return
       clearInterval(measuring)
+      batch.write()
       if (waiting.length > 0) drain()
       clearTimeout(retry)
       closed = true
@@ -86,6 +95,50 @@ export function openSpool({
       if (waiting.length > 0) observe({ kind: 'rowsDropped', rows: waiting.length, reason })
       disk.close()
     },
+  }
+}
+
+function refuse(observe: Observe, reason: string): never {
+  observe({ kind: 'rowsDropped', rows: 1, reason })
+  throw new Failure('unavailable', 'usage cannot be recorded at the moment', { retryAfter: 5 })
+}
+
+/** Lines that are written together: those of one turn of the event loop, unless some are urgent. */
+class Batch {
+  readonly #write: (lines: readonly string[]) => void
+  #lines: string[] = []
+  #written: Promise<void> | undefined
+
+  constructor(write: (lines: readonly string[]) => void) {
+    this.#write = write
+  }
+
+  get size(): number {
+    return this.#lines.length
+  }
+
+  /** Writes at once, with the lines that came before. */
+  addNow(line: string): void {
+    this.#lines.push(line)
+    this.write()
+  }
+
+  /** Writes at the end of the turn; resolves when it is done. */
+  addSoon(line: string): Promise<void> {
+    this.#lines.push(line)
+    return (this.#written ??= new Promise((resolve) => {
+      setImmediate(() => {
+        this.write()
+        resolve()
+      })
+    }))
+  }
+
+  write(): void {
+    const lines = this.#lines
+    this.#lines = []
+    this.#written = undefined
+    if (lines.length > 0) this.#write(lines)
   }
 }
 

@@ -79,7 +79,11 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
   })
   const rows: UsageRow[] = []
   const usage = createUsageRecorder({
-    ledger: { append: (row) => void rows.push(row), full: () => false },
+    ledger: {
+      append: (row) => void rows.push(row),
+      appendSoon: async (row) => void rows.push(row),
+      full: () => false,
+    },
     prices: new Map(price && [[model, price]]),
     observe: () => {},
   })

@@ -18,9 +18,19 @@ const rounds = isSoak ? 200 : 6
 const mostAnswers = isSoak ? 600 : 60
 const callersAtOnce = 8
 
+const kinds = ['whole', 'stream', 'passed'] as const
+
+type Kind = (typeof kinds)[number]
+
+/** Whether a client takes the reply for complete, even if its connection has not ended. */
+function isComplete(kind: Kind, text: string): boolean {
+  if (kind === 'whole') return text.endsWith('}')
+  return text.endsWith(kind === 'stream' ? 'data: [DONE]\n\n' : '{"type":"message_stop"}\n\n')
+}
+
 /**
- * Calls and streams without pause until the server is gone; reports each request whose reply was
- * complete.
+ * Calls and streams without pause until the server is gone; reports each request as soon as its
+ * reply was complete.
  */
 async function load(
   { url }: Server,
@@ -32,9 +42,10 @@ async function load(
   const caller = async (who: number) => {
     for (let n = 0; ; n++) {
       const id = `r${round}-c${who}-${n}`
-      const stream = (who + n) % 3 === 0
+      const kind = kinds[(who + n) % 3] ?? 'whole'
       try {
-        const { statusCode, body } = await request(`${url}/v1/chat/completions`, {
+        const path = kind === 'passed' ? '/anthropic/v1/messages' : '/v1/chat/completions'
+        const { statusCode, body } = await request(`${url}${path}`, {
           dispatcher: agent,
           method: 'POST',
           headers: {
@@ -42,11 +53,16 @@ async function load(
             'content-type': 'application/json',
             'x-request-id': id,
           },
-          body: JSON.stringify(directedChat({ events: 3 }, { stream })),
+          body: JSON.stringify(directedChat({ events: 3 }, { stream: kind !== 'whole' })),
         })
-        const text = await body.text()
-        if (statusCode !== 200 || (stream && !text.endsWith('data: [DONE]\n\n'))) continue
-        answered(id)
+        let text = ''
+        let isReported = statusCode !== 200
+        for await (const part of body) {
+          text += String(part)
+          if (isReported || !isComplete(kind, text)) continue
+          isReported = true
+          answered(id)
+        }
       } catch {
         return
       }
@@ -76,12 +92,14 @@ test(
     const upstream = await startDirectedServer()
     onTestFinished(() => upstream.close())
     const folder = await testFolder()
+    const { base_url } = upstream
+    const upstreams = { acting: { base_url, dialects: ['chat', 'messages'] } }
     const answered: string[] = []
     const keys: string[] = []
     for (let round = 0; round < rounds; round++) {
       const server = await startServer({
         folder,
-        config: configWith(upstream, { log: { level: 'info' } }),
+        config: configWith(upstream, { upstreams, log: { level: 'info' } }),
       })
       if (round === 0) keys.push((await server.createKey()).key)
       const key = keys[Math.floor(random() * keys.length)] ?? ''
@@ -102,7 +120,7 @@ test(
 
     const last = await startServer({
       folder,
-      config: configWith(upstream, { drain: { accept_ms: 0 } }),
+      config: configWith(upstream, { upstreams, drain: { accept_ms: 0 } }),
     })
     for (const key of keys) {
       const { statusCode, body } = await request(`${last.url}/v1/models`, {

@@ -22,7 +22,7 @@ const rounds = isSoak ? 25 : 8
 
 describe.each(engines)('on %s', (engine) => {
   it(
-    'has every row whose append returned exactly once, however often the process is killed',
+    'has every row whose append is done exactly once, however often the process is killed',
     async () => {
       const seed = runSeed()
       const random = seeded(seed)
@@ -53,8 +53,8 @@ describe.each(engines)('on %s', (engine) => {
         returned.filter((id) => !ids.has(id)),
         `seed ${seed}`,
       ).toEqual([])
-      // A row may be written whose acknowledgement was not: at most one a life.
-      expect(stored.length - returned.length, `seed ${seed}`).toBeLessThanOrEqual(rounds)
+      // A row may be written whose acknowledgement was not: at most those of one turn of a life.
+      expect(stored.length - returned.length, `seed ${seed}`).toBeLessThanOrEqual(rounds * 15)
       if (engine === 'sqlite') {
         const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(
           store.usage,

@@ -112,6 +112,31 @@ describe.each(engines)('on %s', (engine) => {
     expect(observations).toEqual([])
   })
 
+  it('writes rows of one turn together, in their order with those that do not wait', async () => {
+    const store = await freshStore(engine)
+    const { observe } = recordObservations()
+    const spool = openSpool({ folder: store.folder, writer: 'w', observe })
+    const rows = Array.from({ length: 7 }, () => usageRow())
+    const ids = rows.map(({ id }) => id)
+    const inSpool = () =>
+      segments(store.folder)
+        .flatMap((file) => readFileSync(join(store.folder, 'spool', file), 'utf8').split('\n'))
+        .flatMap((line) => (line === '' ? [] : [(JSON.parse(line) as { id: string }).id])) // rows
+    const [a, b, c, ...soon] = rows
+    if (!a || !b || !c) throw new Error('there are seven rows')
+    const first = spool.appendSoon(a)
+    expect([inSpool(), spool.waiting()]).toEqual([[], 1])
+    spool.append(b)
+    expect([inSpool(), spool.waiting()]).toEqual([ids.slice(0, 2), 0])
+    await Promise.all([first, spool.appendSoon(c)])
+    expect(inSpool()).toEqual(ids.slice(0, 3))
+    const promises = soon.map(spool.appendSoon)
+    spool.close()
+    expect(inSpool()).toEqual(ids)
+    await Promise.all(promises)
+    await expect(async () => spool.appendSoon(a)).rejects.toThrow(Failure)
+  })
+
   it('counts the rows it loses when the disk refuses to the end', async () => {
     const store = await freshStore(engine)
     const { observations, observe } = recordObservations()
@@ -120,7 +145,8 @@ describe.each(engines)('on %s', (engine) => {
     const spool = openSpool({ folder, writer: 'w', observe, maxWaitingRows: 5 })
     rmSync(join(folder, 'spool'), { recursive: true })
     writeFileSync(join(folder, 'spool'), '')
-    for (let n = 0; n < 5; n += 1) spool.append(usageRow())
+    for (let n = 0; n < 3; n += 1) spool.append(usageRow())
+    await Promise.all([spool.appendSoon(usageRow()), spool.appendSoon(usageRow())])
     expect(spool.waiting()).toBe(5)
     expect(spool.full()).toBe(true)
     expect(() => spool.append(usageRow())).toThrow(Failure)

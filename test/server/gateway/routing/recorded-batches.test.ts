@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { Attempt } from '../../../../server/gateway/routing/attempt.ts'
+import type { Deployment } from '../../../../server/gateway/routing/deployments.ts'
+import { recordedBatches } from '../../../../server/gateway/routing/recorded-batches.ts'
+
+/** A stream that gives these batches and is complete with the last one, whatever ends it later. */
+function testStream(batches: string[][]) {
+  const left = [...batches]
+  const reader = {
+    hasContent: true,
+    isMarkedDone: true,
+    finish: 'stop',
+    fault: undefined,
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+    get isDone() {
+      return left.length === 0
+    },
+    estimate: () => 0,
+    feed() {},
+    end() {},
+    breakOff() {},
+    take: () => [],
+  }
+  const value = {
+    reader,
+    next: async () => left.shift() ?? { abortCause: 'deadline' as const },
+    close() {},
+  }
+  const deployment = {} as Deployment // only passed on
+  const slot = { release() {}, started() {} }
+  const attempts: Attempt[] = []
+  const written = Promise.withResolvers<void>()
+  const request = {
+    requestId: 'r',
+    model: 'm',
+    askedModel: 'm',
+    bodyFor: () => '',
+    conversation: () => undefined,
+    signal: new AbortController().signal,
+    deadline: Infinity,
+  }
+  const events = recordedBatches(
+    { value, number: 1, deployment, slot, startedAt: 0 },
+    request,
+    (attempt) => {
+      attempts.push(attempt)
+      return written.promise
+    },
+  )
+  return { events: events[Symbol.asyncIterator](), attempts, written }
+}
+
+test('the last events of a complete reply wait for its row, and those before them do not', async () => {
+  const { events, attempts, written } = testStream([['begin'], ['text', 'end']])
+  expect(await events.next()).toEqual({ done: false, value: ['begin'] })
+  expect(attempts).toEqual([])
+  let isGiven = false
+  const last = events.next().finally(() => (isGiven = true))
+  await new Promise(setImmediate)
+  expect([isGiven, attempts.map(({ status }) => status)]).toEqual([false, ['ok']])
+  written.resolve()
+  expect(await last).toEqual({ done: false, value: ['text', 'end'] })
+  expect(await events.next()).toEqual({ done: true, value: undefined })
+  await events.return?.()
+  expect(attempts.length).toBe(1)
+})
