@@ -1,3 +1,4 @@
+import type { CancelSignal } from '../cancellation.ts'
 import { Failure } from '../failure.ts'
 import type { Key } from '../keys/keys.ts'
 import type { Reservation } from '../limits/limits.ts'
@@ -9,7 +10,7 @@ export type ChargedCall = {
   requestId: string
   /** Our own id, which all rows of the call share. */
   callId: string
-  signal: AbortSignal
+  signal: CancelSignal
   /** `performance.now()` when the request's headers were in. */
   startedAt: number
   /** For the log. */

@@ -1,3 +1,4 @@
+import type { CancelSignal } from '../cancellation.ts'
 import type { ModelCatalog } from '../config/models.ts'
 import { Failure } from '../failure.ts'
 import type { Key } from '../keys/keys.ts'
@@ -14,7 +15,7 @@ type Parts = {
 
 type CountCall = {
   caller: Key
-  signal: AbortSignal
+  signal: CancelSignal
   own: OwnCall
   /** As in `RoutedRequest`. */
   untranslatable: Failure | undefined

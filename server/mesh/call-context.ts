@@ -1,3 +1,4 @@
+import type { CancelSignal } from '../cancellation.ts'
 import type { components } from '../../generated/server/mesh.ts'
 
 /** What an agent gives back: `data` from the tools, `response` from the model. */
@@ -12,7 +13,7 @@ export type CallContext = {
   /** An id of ours, which all ledger rows of the call share. */
   callId: string
   keyId: string
-  signal: AbortSignal
+  signal: CancelSignal
   progress?(progress: Progress): void
   /** Called when a tool that changes something was, or may have been, carried out. */
   changed?(): void

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import type { CancelSignal } from '../../cancellation.ts'
 import type { UpstreamFault } from './normalize.ts'
 
 /**
@@ -12,7 +13,7 @@ export type AbortCause = 'left' | 'deadline' | 'shutdown' | 'revoked' | 'late' |
 export class CallDeadline {
   /** For undici: does what an AbortSignal does, at a fraction of its cost. */
   readonly signal = new EventEmitter()
-  readonly #request: AbortSignal
+  readonly #request: CancelSignal
   #cause: AbortCause | undefined
   #timer: NodeJS.Timeout | undefined
   /** The time that the timer is set to while it waits for a later byte, else 0. */
@@ -20,7 +21,7 @@ export class CallDeadline {
   #isSent = false
   #onAbort: (() => void) | undefined
 
-  constructor(request: AbortSignal) {
+  constructor(request: CancelSignal) {
     this.#request = request
     if (request.aborted) this.#requestAborted()
     else request.addEventListener('abort', this.#requestAborted, { once: true })

@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici'
+import type { CancelSignal } from '../../cancellation.ts'
 import type { Deployment } from '../routing/deployments.ts'
 import { joined, readReply } from './body.ts'
 import { ChunkReader, type OutgoingChunk } from './chunk-reader.ts'
@@ -66,7 +67,7 @@ export type UpstreamCall = {
   body: string | Buffer
   model: Chunk['model']
   fallbackId: () => string
-  signal: AbortSignal
+  signal: CancelSignal
 }
 
 /** Calls to model servers: no redirects, no decompression, bounded in size and time. */

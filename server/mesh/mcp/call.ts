@@ -1,4 +1,5 @@
 import type { CallToolResult, ListToolsResult } from '@modelcontextprotocol/sdk/types.js'
+import type { CancelSignal } from '../../cancellation.ts'
 import { didYouMean } from '../../documents/closest.ts'
 import { Failure } from '../../failure.ts'
 import type { UsageRecorder } from '../../gateway/usage.ts'
@@ -26,7 +27,7 @@ export type McpContext = {
   caller: Key
   requestId: string
   callId: string
-  signal: AbortSignal
+  signal: CancelSignal
   startedAt: number
   /** Says that nothing is worked on from now on. */
   onlyWaits(): void

@@ -1,3 +1,4 @@
+import type { CancelSignal } from '../../cancellation.ts'
 import type { components } from '../../../generated/server/mesh.ts'
 import { Failure } from '../../failure.ts'
 import { isRecord } from '../../json.ts'
@@ -18,7 +19,7 @@ export type Subscriber = {
   /** Null for those of all agents. */
   agents: readonly string[] | null
   /** Ends the subscription. */
-  signal: AbortSignal
+  signal: CancelSignal
 }
 
 type Subscription = Pick<Subscriber, 'keyId' | 'agents'> & { tell(): void }
@@ -95,7 +96,7 @@ const messageOf = (
 })
 
 /** Changes that were told and not yet sent are one. */
-function createChanges(signal: AbortSignal) {
+function createChanges(signal: CancelSignal) {
   let isChanged = false
   let woken = Promise.withResolvers<void>()
   const wake = () => woken.resolve()

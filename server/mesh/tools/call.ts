@@ -1,3 +1,4 @@
+import type { CancelSignal } from '../../cancellation.ts'
 import { canonicalJson } from '../../json.ts'
 import type { Arguments, Tool } from '../agent.ts'
 import { createToolCache } from './cache.ts'
@@ -49,7 +50,7 @@ export type ToolCaller = {
   call(
     tool: Tool,
     args: Arguments,
-    signal: AbortSignal,
+    signal: CancelSignal,
     mayTruncate?: boolean,
   ): Promise<ToolOutcome>
   /**
