@@ -7,7 +7,10 @@ const shedReasons = ['concurrency', 'event_loop', 'heap', 'bodies'] as const sat
 /** Counts requests and their replies. */
 export function createRequestMetrics(metrics: MetricsFactory): Observers {
   const byRequest = requestSeries(metrics)
-  const openStreams = metrics.gauge('tollgate_open_streams', 'Streams being sent.')
+  let openStreams = 0
+  metrics.gauge('tollgate_open_streams', 'Streams being sent.', {
+    collect: (gauge) => gauge.set(openStreams),
+  })
   const broken = metrics.counter(
     'tollgate_contract_broken_total',
     'Replies of ours that broke the contract.',
@@ -36,8 +39,8 @@ export function createRequestMetrics(metrics: MetricsFactory): Observers {
       series.duration.observe(observation.ms / 1000)
       if (observation.ttftMs !== undefined) series.firstToken.observe(observation.ttftMs / 1000)
     },
-    streamOpened: () => openStreams.inc(),
-    streamClosed: () => openStreams.dec(),
+    streamOpened: () => void openStreams++,
+    streamClosed: () => void openStreams--,
     contractBroken: ({ service, operation }) => broken.inc({ service, operation }),
     bugMet: () => bugs.inc(),
     requestShed: ({ reason, class: kind }) => shed.inc({ reason, class: kind }),
@@ -47,18 +50,18 @@ export function createRequestMetrics(metrics: MetricsFactory): Observers {
 }
 
 function requestSeries(metrics: MetricsFactory) {
-  const requests = metrics.counter(
+  const requests = metrics.keptCounter(
     'tollgate_requests_total',
     'Requests by service, operation and status.',
     ['service', 'operation', 'status'],
   )
-  const durations = metrics.histogram(
+  const durations = metrics.keptHistogram(
     'tollgate_request_duration_seconds',
     'Time from the headers of a request to the end of its reply.',
     ['service', 'operation'],
     durationBuckets,
   )
-  const firstTokens = metrics.histogram(
+  const firstTokens = metrics.keptHistogram(
     'tollgate_time_to_first_token_seconds',
     'Time from the headers of a streaming request to the head of its reply.',
     ['service', 'operation'],

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type Aggregator, type Registry } from 'prom-client'
+import { OwnCounter, OwnHistogram } from './own-series.ts'
 
 /** Seconds: from the fastest replies to the longest streams. */
 export const durationBuckets = [
@@ -41,6 +42,18 @@ export function metricsOf(registry: Registry) {
       labelNames: Label[],
       buckets: number[],
     ): Histogram<Label> => new Histogram({ name, help, labelNames, buckets, registers }),
+
+    /** A counter whose series are kept by whoever counts; `labels()` gives them. */
+    keptCounter: (name: string, help: string, labels: string[]): OwnCounter =>
+      new OwnCounter(registry, { name, help, labels }),
+
+    /** The same of a histogram. */
+    keptHistogram: (
+      name: string,
+      help: string,
+      labels: string[],
+      buckets: readonly number[],
+    ): OwnHistogram => new OwnHistogram(registry, { name, help, labels }, buckets),
 
     gauge: <Label extends string>(
       name: string,

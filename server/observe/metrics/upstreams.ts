@@ -55,12 +55,12 @@ export function createUpstreamMetrics(
 }
 
 function modelSeries(metrics: MetricsFactory) {
-  const tokens = metrics.counter(
+  const tokens = metrics.keptCounter(
     'tollgate_tokens_total',
     'Tokens by model and kind (prompt, completion).',
     ['model', 'kind'],
   )
-  const byModel = (name: string, help: string) => metrics.counter(name, help, ['model'])
+  const byModel = (name: string, help: string) => metrics.keptCounter(name, help, ['model'])
   const cached = byModel(
     'tollgate_cached_tokens_total',
     'Prompt tokens that upstreams had in their caches, as far as they count them.',
@@ -91,7 +91,7 @@ function modelSeries(metrics: MetricsFactory) {
 }
 
 function conversationSeries(metrics: MetricsFactory) {
-  const calls = metrics.counter(
+  const calls = metrics.keptCounter(
     'tollgate_affinity_calls_total',
     'Calls of conversations by outcome: hit at the first deployment of their order, moved at ' +
       'another.',
@@ -104,12 +104,12 @@ function conversationSeries(metrics: MetricsFactory) {
 }
 
 function attemptSeries(metrics: MetricsFactory, breakers: Gauge<'upstream' | 'model'>) {
-  const attempts = metrics.counter(
+  const attempts = metrics.keptCounter(
     'tollgate_upstream_attempts_total',
     'Calls to upstreams by outcome.',
     ['upstream', 'model', 'outcome'],
   )
-  const durations = metrics.histogram(
+  const durations = metrics.keptHistogram(
     'tollgate_upstream_attempt_duration_seconds',
     'Time until an upstream had answered, or begun to stream.',
     ['upstream'],
@@ -130,7 +130,7 @@ function attemptSeries(metrics: MetricsFactory, breakers: Gauge<'upstream' | 'mo
 }
 
 function toolSeries(metrics: MetricsFactory) {
-  const calls = metrics.counter(
+  const calls = metrics.keptCounter(
     'tollgate_tool_calls_total',
     "Calls of agents' tools by outcome; cached ones too.",
     ['agent', 'tool', 'outcome', 'cached'],
