@@ -3,6 +3,7 @@ import { commandLine } from '../command.ts'
 import type { Observation, ObservationOf } from '../observations.ts'
 import { writeOut } from './output.ts'
 import { prettyLine, type Form } from './pretty.ts'
+import { isoTime, microseconds, requestLine } from './request-line.ts'
 
 export type Log = ((observation: Observation) => void) & { setLevel(level: LogLevel): void }
 
@@ -115,9 +116,8 @@ function lineFor(observation: Observation, lines: Lines): Line | undefined {
   return typeof line === 'function' ? line(observation) : line
 }
 
-/** Numbers of milliseconds are logged with three decimals. */
 const toMicroseconds = (value: unknown): unknown =>
-  typeof value === 'number' ? Math.round(value * 1000) / 1000 : value
+  typeof value === 'number' ? microseconds(value) : value
 
 const serializers = {
   ms: toMicroseconds,
@@ -140,7 +140,7 @@ export function createLog(
   const options = {
     level,
     base: null,
-    timestamp: isoTime,
+    timestamp: () => `,"time":"${isoTime()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers,
     redact: { paths: ['authorization', 'token', 'key'], censor: '[redacted]' },
@@ -159,6 +159,8 @@ export function createLog(
   const log = (observation: Observation) => {
     const line = lineFor(observation, ownLines)
     if (!line || !logger.isLevelEnabled(line[0])) return
+    if (observation.kind === 'requestEnded')
+      return void output.write(requestLine(observation, line[0]))
     // `kind` is not left out: a copy would cost as much as the line.
     if (!('error' in observation)) return logger[line[0]](observation, line[1])
     const { error, ...rest } = observation
@@ -194,19 +196,6 @@ function createListingLines(): (observation: ObservationOf<'listingRefused'>) =>
     told.add(refusal)
     return ['warn', "the facilitator's catalogue does not list what was paid for"]
   }
-}
-
-let stampedAt = 0
-let stamp = ''
-
-/** Cached for a millisecond: to format a date costs more than the rest of a line. */
-function isoTime(): string {
-  const now = Date.now()
-  if (now !== stampedAt) {
-    stampedAt = now
-    stamp = `,"time":"${new Date(now).toISOString()}"`
-  }
-  return stamp
 }
 
 function describeError(error: unknown): { type: string; detail?: string; stack?: string } {

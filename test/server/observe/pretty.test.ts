@@ -25,10 +25,10 @@ const ended: Observation = {
   status: 200,
   ms: 12.3456789,
   requestId: 'one',
+  bytesIn: 90,
   keyId: 'k1',
   model: 'hermes',
   tokens: 21,
-  bytesIn: 90,
 }
 
 describe('lines for people', () => {
@@ -37,7 +37,7 @@ describe('lines for people', () => {
       /^\d\d:\d\d:\d\d INFO {2}gateway createChatCompletion answered 200 in 12\.346 ms model=hermes tokens=21\n$/,
     )
     expect(written(plain, { ...ended, status: 502 })).toMatch(
-      / WARN {2}.* answered 502 in 12\.346 ms requestId=one keyId=k1 model=hermes tokens=21 bytesIn=90\n$/,
+      / WARN {2}.* answered 502 in 12\.346 ms requestId=one bytesIn=90 keyId=k1 model=hermes tokens=21\n$/,
     )
     expect(
       written(plain, { kind: 'listening', service: 'mesh', url: 'http://127.0.0.1:8081' }),
@@ -74,15 +74,13 @@ describe('lines for people', () => {
   })
 
   test('have no key that the JSON leaves out', () => {
-    const careless = {
-      ...ended,
-      authorization: 'canary-one',
-      token: 'canary-two',
-      key: 'canary-three',
-    }
+    const careless = { authorization: 'canary-one', token: 'canary-two', key: 'canary-three' }
+    const failed: Observation = { kind: 'storeFailed', store: 'keys', reason: 'gone' }
     for (const form of ['json', plain] as const) {
-      expect(written(form, careless)).not.toContain('canary')
-      expect(written(form, careless).match(/\[redacted\]/g)).toHaveLength(3)
+      expect(written(form, { ...ended, ...careless })).not.toContain('canary')
+      const line = written(form, { ...failed, ...careless })
+      expect(line).not.toContain('canary')
+      expect(line.match(/\[redacted\]/g)).toHaveLength(3)
     }
   })
 })

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ObservationOf } from '../../../server/observations.ts'
 import { createLog } from '../../../server/observe/log.ts'
 import type { Gateway } from '../../support/servers/gateway.ts'
 import { callsTools, testMesh, post, resultOf, turns } from '../../support/servers/mesh.ts'
@@ -17,7 +18,7 @@ async function lineOf({ observed }: Gateway, requestId: string): Promise<Record<
   const log = createLog('info', { write: (line) => void lines.push(line) })
   for (const one of observed) if (one === find()) log(one)
   expect(lines).toHaveLength(1)
-  return JSON.parse(lines[0] ?? '') as Record<string, unknown> // pino writes objects
+  return JSON.parse(lines[0] ?? '') as Record<string, unknown> // a line is an object
 }
 
 test('the line of a chat has its model and the tokens that it took, whole or as a stream', async () => {
@@ -82,4 +83,64 @@ test('what open pages of the console ask again and again has no line, unless it 
   ended('readRequest', 200)
   const operations = lines.map((line) => (JSON.parse(line) as { operation: string }).operation)
   expect(operations).toEqual(['readOverview', 'createKey', 'readRequest'])
+})
+
+const ended: ObservationOf<'requestEnded'> = {
+  kind: 'requestEnded',
+  service: 'gateway',
+  operation: 'createChatCompletion',
+  status: 200,
+  ms: 12.345678,
+  requestId: 'a-request',
+  bytesIn: 42,
+}
+
+afterEach(() => void vi.useRealTimers())
+
+/** The lines that the log has of these, at the times that are told. */
+function linesOf(observations: ObservationOf<'requestEnded'>[], times: string[] = []) {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  for (const [place, observation] of observations.entries()) {
+    const time = times[place]
+    if (time !== undefined) vi.useFakeTimers({ now: new Date(time) })
+    log(observation)
+  }
+  return lines
+}
+
+test('the line of a request has level, time, its members in their order, and what it is', () => {
+  const [line] = linesOf([{ ...ended, ttftMs: 1.0004 }], ['2026-01-02T03:04:05.067Z'])
+  expect(line).toBe(
+    '{"level":"info","time":"2026-01-02T03:04:05.067Z","kind":"requestEnded",' +
+      '"service":"gateway","operation":"createChatCompletion","status":200,"ms":12.346,' +
+      '"requestId":"a-request","bytesIn":42,"ttftMs":1,"msg":"request"}\n',
+  )
+})
+
+test('names with quotes, line breaks and other languages are written as JSON', () => {
+  const names = { keyId: 'a"b\\', model: 'line\nbreak\u2028\u0000', agent: 'Wetter für Köln ☂' }
+  const more = { ...names, tokens: 3, ttftMs: 7, clientGone: true as const }
+  const [line = ''] = linesOf([{ ...ended, status: 503, ...more }])
+  expect(line.endsWith('\n')).toBe(true)
+  expect(line.trimEnd()).not.toContain('\n')
+  const { time: _, ...members } = JSON.parse(line) as Record<string, unknown> // as above
+  expect(members).toEqual({
+    level: 'warn',
+    ...ended,
+    ms: 12.346,
+    status: 503,
+    ...more,
+    msg: 'request',
+  })
+})
+
+test('the times of lines are right across seconds, and when the clock goes back', () => {
+  const times = ['05.000', '05.009', '05.099', '05.999', '06.000', '59.100', '05.100', '04.999']
+  const dates = times.map((seconds) => `2026-01-02T03:04:${seconds}Z`)
+  const lines = linesOf(
+    dates.map(() => ended),
+    dates,
+  )
+  expect(lines.map((line) => (JSON.parse(line) as { time: string }).time)).toEqual(dates) // as above
 })
