@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newId } from '../../../server/store/id.ts'
+import { idOf, newId } from '../../../server/store/id.ts'
 
 it('makes UUIDs of version 7 that carry their time', () => {
   const at = Date.now() + 60_000
@@ -12,4 +12,9 @@ it('never makes an id below an earlier one, within a millisecond or when the clo
   const at = Date.now() + 120_000
   const ids = Array.from({ length: 20_000 }, (_, n) => newId(n % 3 === 0 ? at - 5000 : at))
   expect(ids).toEqual([...new Set(ids)].toSorted())
+})
+
+it('makes the same id of a time and a text in every version, since stored rows have it', () => {
+  expect(idOf(1_764_000_000_000, 'a text')).toBe('019ab697-e800-74d6-b341-94ede5b063e6')
+  expect(idOf(5, '')).toBe('00000000-0005-7afb-a3b0-c44298fc1c14')
 })
