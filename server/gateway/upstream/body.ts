@@ -24,7 +24,32 @@ type Request = {
 type ReadOptions = {
   /** How many bytes of a reply with this head are of use; 0 leaves the body unread. */
   maxBytes(status: number, headers: IncomingHttpHeaders): number
+  /** Called when bytes have come and more are expected. */
   onData(): void
+}
+
+/** The body of a reply that is read as it comes. */
+export type StreamBody = {
+  readonly isPaused: boolean
+  /** Whether all of it has come, or its connection was lost. */
+  readonly isEnded: boolean
+  pause(): void
+  /** May give bytes before it returns. */
+  resume(): void
+  /** Closes the connection. */
+  destroy(): void
+}
+
+/** Takes what comes of a body. The last call is `complete` or `lost`. */
+export type BodySink = {
+  feed(bytes: Buffer): void
+  complete(): void
+  lost(): void
+}
+
+type OpenOptions<Sink> = Pick<ReadOptions, 'maxBytes'> & {
+  /** What takes the body of a reply with this head; undefined for one that is read in full. */
+  sinkFor(status: number, headers: IncomingHttpHeaders, body: StreamBody): Sink | undefined
 }
 
 /**
@@ -32,51 +57,148 @@ type ReadOptions = {
  * and an AbortSignal between would cost as much as the rest. Rejects when the reply breaks off, and
  * at once when the deadline aborts the call: undici acts on an abort only once it has a connection.
  */
-export function readReply(
+export const readReply = (
   pool: Pool,
   request: Request,
   deadline: CallDeadline,
-  { maxBytes, onData }: ReadOptions,
-): Promise<UpstreamReply> {
-  return new Promise((resolve, reject) => {
-    let controller: Dispatcher.DispatchController | undefined
-    let head: Omit<UpstreamReply, 'parts'> = { status: 0, headers: {} }
-    let limit = 0
-    let size = 0
-    const parts: Buffer[] = []
-    const finish = () => resolve({ ...head, parts })
-    deadline.onAbort(() => {
-      reject(aborted)
-      controller?.abort(aborted)
-    })
-    pool.dispatch(
-      { ...request, method: 'POST' },
-      {
-        onRequestStart(started) {
-          controller = started
-          if (deadline.abortCause) started.abort(aborted)
-          else deadline.markSent()
-        },
-        onResponseStart(started, status, headers) {
-          if (status < 200) return
-          head = { status, headers }
-          limit = maxBytes(status, headers)
-          if (limit > 0) return
-          finish()
-          started.abort(aborted)
-        },
-        onResponseData(started, part) {
-          onData()
-          parts.push(part)
-          if ((size += part.length) <= limit) return
-          finish()
-          started.abort(aborted)
-        },
-        onResponseEnd: finish,
-        onResponseError: (_controller, error) => reject(error),
-      },
-    )
+  options: ReadOptions,
+): Promise<UpstreamReply> =>
+  new Promise((resolve, reject) => {
+    const handler = new ReplyHandler<never>(deadline, options, { resolve, reject })
+    pool.dispatch({ ...request, method: 'POST' }, handler)
   })
+
+/**
+ * Resolves with the sink of a reply that has one when its head has come. Other replies are read as
+ * by `readReply`; of one that breaks off, what has come is enough.
+ */
+export const openReply = <Sink extends BodySink>(
+  pool: Pool,
+  request: Request,
+  deadline: CallDeadline,
+  options: OpenOptions<Sink>,
+): Promise<Sink | UpstreamReply> =>
+  new Promise((resolve, reject) => {
+    const handler = new ReplyHandler<Sink>(deadline, options, { resolve, reject })
+    pool.dispatch({ ...request, method: 'POST' }, handler)
+  })
+
+type Settle<Result> = { resolve(result: Result): void; reject(error: unknown): void }
+
+/** An object of one shape for each call: closures over it would be a dozen objects. */
+class ReplyHandler<Sink extends BodySink> implements Dispatcher.DispatchHandler, StreamBody {
+  readonly #deadline: CallDeadline
+  readonly #options: Partial<OpenOptions<Sink> & ReadOptions>
+  readonly #settle: Settle<Sink | UpstreamReply>
+  readonly #parts: Buffer[] = []
+  #controller: Dispatcher.DispatchController | undefined
+  #sink: Sink | undefined
+  #status = 0
+  #headers: IncomingHttpHeaders = noHeaders
+  #limit = 0
+  #size = 0
+  #isEnded = false
+  #isNoticeDue = false
+
+  constructor(
+    deadline: CallDeadline,
+    options: Partial<OpenOptions<Sink> & ReadOptions>,
+    settle: Settle<Sink | UpstreamReply>,
+  ) {
+    this.#deadline = deadline
+    this.#options = options
+    this.#settle = settle
+    deadline.onAbort(() => this.#abort())
+  }
+
+  get isPaused(): boolean {
+    return this.#controller?.paused ?? false
+  }
+
+  get isEnded(): boolean {
+    return this.#isEnded
+  }
+
+  pause(): void {
+    this.#controller?.pause()
+  }
+
+  resume(): void {
+    this.#controller?.resume()
+  }
+
+  destroy(): void {
+    if (!this.#isEnded) this.#controller?.abort(aborted)
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller
+    if (this.#deadline.abortCause) controller.abort(aborted)
+    else this.#deadline.markSent()
+  }
+
+  onResponseStart(
+    _controller: Dispatcher.DispatchController,
+    status: number,
+    headers: IncomingHttpHeaders,
+  ): void {
+    if (status < 200) return
+    this.#status = status
+    this.#headers = headers
+    const sink = this.#options.sinkFor?.(status, headers, this)
+    this.#sink = sink
+    if (sink) return this.#settle.resolve(sink)
+    this.#limit = this.#options.maxBytes?.(status, headers) ?? 0
+    if (this.#limit === 0) this.#finishEarly()
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, part: Buffer): void {
+    if (this.#sink) return this.#sink.feed(part)
+    this.#parts.push(part)
+    this.#size += part.length
+    if (this.#size > this.#limit) return this.#finishEarly()
+    // Most replies come in one piece: no timer is moved for what ends in the same turn.
+    if (this.#isNoticeDue || !this.#options.onData) return
+    this.#isNoticeDue = true
+    queueMicrotask(() => {
+      this.#isNoticeDue = false
+      if (!this.#isEnded) this.#options.onData?.()
+    })
+  }
+
+  onResponseEnd(): void {
+    this.#isEnded = true
+    if (this.#sink) this.#sink.complete()
+    else this.#finish()
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    this.#isEnded = true
+    if (this.#sink) this.#sink.lost()
+    else this.#fail(error)
+  }
+
+  #abort(): void {
+    if (!this.#sink) this.#fail(aborted)
+    this.destroy()
+  }
+
+  #fail(error: Error): void {
+    const isEnough = this.#options.sinkFor !== undefined && this.#status !== 0
+    if (isEnough) this.#finish()
+    else this.#settle.reject(error)
+  }
+
+  #finish(): void {
+    this.#settle.resolve({ status: this.#status, headers: this.#headers, parts: this.#parts })
+  }
+
+  /** Nothing more of the reply is of use. */
+  #finishEarly(): void {
+    this.#finish()
+    this.destroy()
+  }
 }
 
+const noHeaders: IncomingHttpHeaders = {}
 const aborted = new Error('the call was aborted')

@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events'
 import type { CancelSignal } from '../../cancellation.ts'
 import type { UpstreamFault } from './normalize.ts'
 
@@ -11,8 +10,6 @@ export type AbortCause = 'left' | 'deadline' | 'shutdown' | 'revoked' | 'late' |
 
 /** The deadline of one call. A single timer is restarted whenever something arrives. */
 export class CallDeadline {
-  /** For undici: does what an AbortSignal does, at a fraction of its cost. */
-  readonly signal = new EventEmitter()
   readonly #request: CancelSignal
   #cause: AbortCause | undefined
   #timer: NodeJS.Timeout | undefined
@@ -53,7 +50,7 @@ export class CallDeadline {
   }
 
   /** Called when the request is about to be written to a connection. */
-  readonly markSent = (): void => {
+  markSent(): void {
     if (!this.#cause) this.#isSent = true
   }
 
@@ -70,7 +67,6 @@ export class CallDeadline {
 
   readonly #abort = (cause: AbortCause): void => {
     this.#cause ??= cause
-    this.signal.emit('abort')
     this.#onAbort?.()
   }
 

@@ -1,7 +1,6 @@
-import type { Dispatcher } from 'undici'
 import type { CancelSignal } from '../../cancellation.ts'
 import type { Deployment } from '../routing/deployments.ts'
-import { joined, readReply } from './body.ts'
+import { joined, openReply, readReply, type UpstreamReply } from './body.ts'
 import { ChunkReader, type OutgoingChunk } from './chunk-reader.ts'
 import { abortFault, CallDeadline, type AbortCause } from './deadline.ts'
 import { readEmbeddings, type EmbeddingReply, type ExpectedVectors } from './embeddings.ts'
@@ -21,11 +20,10 @@ import { PassthroughReader, type PassedEvent } from './passthrough/reader.ts'
 import { responsesPassthrough } from './passthrough/responses.ts'
 import { UpstreamPools, type PoolLimits } from './pools.ts'
 import {
-  discard,
   errorBytes,
   errorWithStatus200,
-  firstBytes,
   headersFault,
+  maxErrorBytes,
   parseReply,
   statusFault,
 } from './reply.ts'
@@ -181,69 +179,53 @@ async function open(
   pools: UpstreamPools,
   call: UpstreamCall,
 ): Promise<AttemptOutcome<OpenStream<OutgoingChunk | PassedEvent>>> {
-  const deadline = new CallDeadline(call.signal)
-  const sent = await send(pools, call, deadline)
-  if (!sent.ok) {
-    deadline.end()
-    return sent
-  }
-  const reply = sent.value
-  const fault = headersFault(reply.headers, 'event-stream')
-  if (fault) {
-    const error = await errorWithStatus200(reply)
-    deadline.end()
-    discard(reply)
-    const { abortCause } = deadline
-    return faulty(abortCause ? abortFault(abortCause) : (error ?? fault), abortCause)
-  }
-  const reader = readerOf(call)
-  const stream = new UpstreamStream(reply.body, reader, call.deployment.idleMs, deadline)
-  const abortCause = await stream.firstContent()
-  if (reader.hasContent) return { ok: true, value: stream }
-  return faulty(reader.fault ?? abortFault(abortCause), abortCause)
-}
-
-/** Sends the request of a stream; resolves with the head of a 200. */
-async function send(
-  pools: UpstreamPools,
-  call: UpstreamCall,
-  deadline: CallDeadline,
-): Promise<AttemptOutcome<Dispatcher.ResponseData>> {
-  const { deployment, body } = call
-  const { origin, firstByteMs } = deployment
-  // EventEmitter does not replay; check before subscribing.
-  if (deadline.abortCause) return failed(undefined, deadline)
+  const { deployment, body, signal } = call
+  const { origin, firstByteMs, idleMs } = deployment
+  const deadline = new CallDeadline(signal)
   try {
+    if (deadline.abortCause) return ended(failed(undefined, deadline), deadline)
     deadline.expectWithin(firstByteMs, 'late')
-    // undici acts on an abort only once it has a connection; a client that left is not waited for.
-    const reply = await new Promise<Dispatcher.ResponseData>((resolve, reject) => {
-      deadline.onAbort(() => reject(new Error('the call was aborted')))
-      const request = {
-        ...placeOf(call),
-        method: 'POST',
-        body,
-        ...timeoutsOf(deployment),
-        signal: deadline.signal,
-        onSend: deadline.markSent,
-      } as const
-      pools.of(origin).send(request).then(resolve, reject)
+    const request = { ...placeOf(call), body, ...timeoutsOf(deployment) }
+    const opened = await openReply(pools.of(origin), request, deadline, {
+      sinkFor: (status, headers, streamed) =>
+        status === 200 && !headersFault(headers, 'event-stream')
+          ? new UpstreamStream(streamed, readerOf(call), idleMs, deadline)
+          : undefined,
+      maxBytes: (status, headers) =>
+        status === 200 && !headersFault(headers, 'json') ? maxErrorBytes : errorBytes(status),
     })
-    const { statusCode: status } = reply
-    if (status === 200) return { ok: true, value: reply }
-    const isRead = errorBytes(status) > 0
-    const bytes = isRead ? await firstBytes(reply) : Buffer.alloc(0)
-    if (!isRead) discard(reply)
-    return faulty(statusFault({ status, headers: reply.headers, parts: [bytes] }))
+    if (!(opened instanceof UpstreamStream))
+      return ended(faultOfUnopened(opened, deadline), deadline)
+    const abortCause = await opened.firstContent()
+    const { reader } = opened
+    if (reader.hasContent) return { ok: true, value: opened }
+    return faulty(reader.fault ?? abortFault(abortCause), abortCause)
   } catch (error) {
-    return failed(error, deadline)
+    return ended(failed(error, deadline), deadline)
   }
 }
 
-/** undici's timeouts are a safety net, and longer than our own. */
-const timeoutsOf = ({ firstByteMs, idleMs }: Deployment) => ({
-  headersTimeout: firstByteMs + 1000,
-  bodyTimeout: Math.max(firstByteMs, idleMs) + 1000,
-})
+function ended(failure: UpstreamFailure, deadline: CallDeadline): UpstreamFailure {
+  deadline.end()
+  return failure
+}
+
+/** What is wrong with a reply that is no stream of events. */
+function faultOfUnopened(reply: UpstreamReply, { abortCause }: CallDeadline): UpstreamFailure {
+  if (reply.status !== 200) return faulty(statusFault(reply))
+  if (abortCause) return faulty(abortFault(abortCause), abortCause)
+  const fault = headersFault(reply.headers, 'event-stream') ?? broken('wrong_content_type')
+  return faulty(errorWithStatus200(reply) ?? fault)
+}
+
+/**
+ * undici's timeouts are a safety net, and longer than our own. It keeps its timer while they are
+ * equal.
+ */
+function timeoutsOf({ firstByteMs, idleMs }: Deployment) {
+  const ms = Math.max(firstByteMs, idleMs) + 1000
+  return { headersTimeout: ms, bodyTimeout: ms }
+}
 
 /** The result of a request that was sent and whose reply cannot be used. */
 const faulty = (fault: UpstreamFault, abortCause?: AbortCause): UpstreamFailure => ({

@@ -1,4 +1,3 @@
-import type { Dispatcher } from 'undici'
 import { Pool } from '../../undici/undici.ts'
 
 export type PoolLimits = { connect_ms: number; reply_bytes: number; connections: number }
@@ -6,17 +5,17 @@ export type PoolLimits = { connect_ms: number; reply_bytes: number; connections:
 /** The connections to upstreams: one pool for each origin. */
 export class UpstreamPools {
   #options: Pool.Options
-  readonly #pools = new Map<string, UpstreamPool>()
-  readonly #retiring = new Set<UpstreamPool>()
+  readonly #pools = new Map<string, Pool>()
+  readonly #retiring = new Set<Pool>()
 
   constructor(limits: PoolLimits) {
     this.#options = optionsOf(limits)
   }
 
-  of(origin: string): UpstreamPool {
+  of(origin: string): Pool {
     const existing = this.#pools.get(origin)
     if (existing) return existing
-    const pool = new UpstreamPool(origin, this.#options)
+    const pool = new Pool(origin, this.#options)
     this.#pools.set(origin, pool)
     return pool
   }
@@ -50,31 +49,3 @@ const optionsOf = ({ connect_ms, reply_bytes, connections }: PoolLimits) => ({
   pipelining: 1,
   keepAliveTimeout: 30_000,
 })
-
-type Sending = {
-  /** Called when the request is about to be written to a connection. */
-  onSend?(): void
-}
-
-/** A pool that reports when a request is sent, which `request` does not. */
-export class UpstreamPool extends Pool {
-  override dispatch(
-    options: Dispatcher.DispatchOptions & Sending,
-    handler: Dispatcher.DispatchHandler,
-  ): boolean {
-    const { onSend } = options
-    if (!onSend) return super.dispatch(options, handler)
-    // Only this event is replaced: a wrapper of the handler would cost at every piece of a stream.
-    const start = handler.onRequestStart
-    handler.onRequestStart = (controller, context) => {
-      onSend()
-      start?.call(handler, controller, context)
-    }
-    return super.dispatch(options, handler)
-  }
-
-  /** As `request`, with `onSend`. */
-  send(options: Dispatcher.RequestOptions & Sending): Promise<Dispatcher.ResponseData> {
-    return this.request(options)
-  }
-}

@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Dispatcher } from 'undici'
 import { parseWritten } from '../../digits.ts'
 import { secondsFromRetryAfter } from '../../retry-after.ts'
 import { joined, type UpstreamReply } from './body.ts'
@@ -15,7 +14,7 @@ import {
 import { overflowFrom } from './overflow.ts'
 
 /** Bytes of an error reply that are looked at. */
-const maxErrorBytes = 64 << 10
+export const maxErrorBytes = 64 << 10
 
 /** Statuses with which a server may say that the conversation is too long. */
 const explained = new Set([400, 413, 422])
@@ -81,31 +80,8 @@ export function parseReply(bytes: Buffer, keepsDigits = false): unknown {
 }
 
 /** Some servers answer a streaming request's error as JSON with status 200. */
-export async function errorWithStatus200(
-  reply: Dispatcher.ResponseData,
-): Promise<UpstreamFault | undefined> {
-  if (headersFault(reply.headers, 'json')) return undefined
-  const body = objectOf(parseReply(await firstBytes(reply)))
+export function errorWithStatus200({ headers, parts }: UpstreamReply): UpstreamFault | undefined {
+  if (headersFault(headers, 'json')) return undefined
+  const body = objectOf(parseReply(joined(parts)))
   return body && hasError(body) ? faultFrom(body['error']) : undefined
-}
-
-/** The first bytes of a reply; all that came, if it breaks off. */
-export async function firstBytes({ body }: Dispatcher.ResponseData): Promise<Buffer> {
-  const parts: Buffer[] = []
-  let size = 0
-  try {
-    for await (const part of body) {
-      parts.push(part as Buffer)
-      if ((size += (part as Buffer).length) > maxErrorBytes) break
-    }
-  } catch {
-    // What came is enough to tell the kind of error.
-  }
-  return Buffer.concat(parts)
-}
-
-/** Closes the connection of a reply that nobody reads. */
-export function discard({ body }: Dispatcher.ResponseData): void {
-  body.on('error', () => {})
-  body.destroy()
 }

@@ -1,4 +1,4 @@
-import type { Dispatcher } from 'undici'
+import { joined, type BodySink, type StreamBody } from './body.ts'
 import type { AbortCause, CallDeadline } from './deadline.ts'
 import type { HostedCalls } from './hosted-tools.ts'
 import type { MeteredUsage, UpstreamFault } from './normalize.ts'
@@ -34,41 +34,41 @@ const afterFinishMs = 500
 /** Bytes not taken by the client yet, above which the upstream has to wait. */
 const maxWaitingBytes = 64 << 10
 
-type Body = Dispatcher.ResponseData['body']
-
 /**
  * Reads as bytes arrive, until the reply is complete, faulty or aborted. The upstream's socket is
  * closed on every way out.
  */
-export class UpstreamStream<Event> implements OpenStream<Event> {
+export class UpstreamStream<Event> implements OpenStream<Event>, BodySink {
   readonly reader: StreamReader<Event>
-  readonly #body: Body
+  readonly #body: StreamBody
   readonly #idleMs: number
   readonly #deadline: CallDeadline
+  #arrived: Buffer[] = []
   #isOver = false
   #abortCause: AbortCause | undefined
   #waitingBytes = 0
   #wake = () => {}
+  #drainTimer: NodeJS.Timeout | undefined
 
-  constructor(body: Body, reader: StreamReader<Event>, idleMs: number, deadline: CallDeadline) {
+  constructor(
+    body: StreamBody,
+    reader: StreamReader<Event>,
+    idleMs: number,
+    deadline: CallDeadline,
+  ) {
     this.reader = reader
     this.#body = body
     this.#idleMs = idleMs
     this.#deadline = deadline
-    const lost = () => this.#lost()
-    body
-      .on('data', (bytes: Buffer) => this.#feed(bytes))
-      .on('end', () => this.#complete())
-      .on('error', lost)
-      .on('close', lost)
   }
 
   /** Resolves with the first content, or with why it did not come. */
   async firstContent(): Promise<AbortCause | undefined> {
     while (!this.#isOver && !this.reader.hasContent) {
-      await this.#arrival()
+      const arrival = this.#arrival()
       this.#waitingBytes = 0
       this.#resume()
+      await arrival
     }
     return this.#abortCause
   }
@@ -81,8 +81,9 @@ export class UpstreamStream<Event> implements OpenStream<Event> {
         return batch
       }
       if (this.#isOver) return { abortCause: this.#abortCause }
+      const arrival = this.#arrival()
       this.#resume()
-      await this.#arrival()
+      await arrival
     }
   }
 
@@ -90,8 +91,35 @@ export class UpstreamStream<Event> implements OpenStream<Event> {
     this.#end('left')
   }
 
-  #feed(bytes: Buffer): void {
-    if (this.#isOver) return
+  /**
+   * Servers send each event as an HTTP chunk of its own. What one read of the socket brought is read
+   * at once, after undici's parser has returned.
+   */
+  feed(bytes: Buffer): void {
+    // The parser also calls with nothing, whenever it goes on.
+    if (this.#isOver || bytes.length === 0) return
+    if (this.#arrived.push(bytes) === 1) queueMicrotask(this.#readArrived)
+  }
+
+  complete(): void {
+    clearTimeout(this.#drainTimer)
+    this.#readArrived()
+    if (!this.#isOver) this.reader.end()
+    this.#end()
+  }
+
+  lost(): void {
+    clearTimeout(this.#drainTimer)
+    this.#readArrived()
+    const { abortCause } = this.#deadline
+    if (!this.#isOver && !abortCause) this.reader.breakOff('connection_lost')
+    this.#end(abortCause)
+  }
+
+  readonly #readArrived = (): void => {
+    if (this.#isOver || this.#arrived.length === 0) return
+    const bytes = joined(this.#arrived)
+    this.#arrived = []
     const { reader } = this
     reader.feed(bytes)
     this.#waitingBytes += bytes.length
@@ -106,17 +134,6 @@ export class UpstreamStream<Event> implements OpenStream<Event> {
     this.#wake()
   }
 
-  #complete(): void {
-    if (!this.#isOver) this.reader.end()
-    this.#end()
-  }
-
-  #lost(): void {
-    const { abortCause } = this.#deadline
-    if (!this.#isOver && !abortCause) this.reader.breakOff('connection_lost')
-    this.#end(abortCause)
-  }
-
   #end(cause?: AbortCause): void {
     if (this.#isOver) return
     this.#isOver = true
@@ -124,15 +141,21 @@ export class UpstreamStream<Event> implements OpenStream<Event> {
     // A reply that has its finish reason is complete; only its token counts are missing.
     if (reader.finish === undefined || cause === 'left') this.#abortCause = cause
     this.#deadline.end()
-    if (reader.isDone && !reader.fault && !cause) drain(this.#body)
+    if (reader.isDone && !reader.fault && !cause && !this.#body.isEnded) this.#drain()
     else this.#body.destroy()
     this.#wake()
   }
 
-  #resume(): void {
-    if (!this.#body.isPaused()) return
+  /** Little should come after `[DONE]`; reading it keeps the connection usable. */
+  #drain(): void {
+    this.#drainTimer = setTimeout(() => this.#body.destroy(), afterFinishMs)
     this.#body.resume()
+  }
+
+  #resume(): void {
+    if (!this.#body.isPaused) return
     this.#deadline.expectWithin(this.#idleMs, 'stalled')
+    this.#body.resume()
   }
 
   #arrival(): Promise<void> {
@@ -140,11 +163,4 @@ export class UpstreamStream<Event> implements OpenStream<Event> {
       this.#wake = resolve
     })
   }
-}
-
-/** Little should come after `[DONE]`; reading it keeps the connection usable. */
-function drain(body: Body): void {
-  if (body.readableEnded || body.destroyed) return
-  const timer = setTimeout(() => body.destroy(), afterFinishMs)
-  body.once('close', () => clearTimeout(timer)).resume()
 }
