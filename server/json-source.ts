@@ -17,8 +17,18 @@ export type JsonPart = string | Buffer | Span
 /** What members of an object become: other JSON, or nothing. */
 export type MemberEdits = ReadonlyMap<string, readonly JsonPart[] | undefined>
 
+/** Items of a list, by indexes in the outline. */
+export type LeadingItems = {
+  outline: readonly number[]
+  /** The bracket that opens the first item. */
+  first: number
+  /** The bracket that closes each item. */
+  closes: readonly number[]
+}
+
 const openBracket = 0x5b
 const openBrace = 0x7b
+const comma = 0x2c
 const quote = 0x22
 const backslash = 0x5c
 
@@ -56,6 +66,22 @@ export class JsonSource {
     const next = open + 1
     const end = isOpening(this.#byteAt(next)) ? (this.#closings?.[next] ?? 0) + 1 : next
     return { start: (this.#outline[open] ?? 0) + 1, end: this.#outline[end] ?? 0 }
+  }
+
+  /**
+   * The objects and lists that a member which is a list begins with; undefined if it is no list.
+   */
+  leadingItems(name: string): LeadingItems | undefined {
+    const { open = -1 } = this.#places().get(name) ?? {}
+    if (open < 0 || this.#byteAt(open) !== openBracket) return undefined
+    const closes: number[] = []
+    for (let next = open + 1; isOpening(this.#byteAt(next));) {
+      const close = this.#closings?.[next] ?? 0
+      closes.push(close)
+      if (this.#byteAt(close + 1) !== comma) break
+      next = close + 2
+    }
+    return { outline: this.#outline, first: open + 1, closes }
   }
 
   /** The inside of a text's JSON, without its quotes. */
@@ -199,7 +225,7 @@ export class JsonWriter {
 
   /** Whether a comma alone is between them in the source. */
   #isBetween(one: Span, other: Span): boolean {
-    return one.end + 1 === other.start && this.#source[one.end] === 0x2c
+    return one.end + 1 === other.start && this.#source[one.end] === comma
   }
 
   bytes(): Buffer {

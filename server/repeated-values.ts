@@ -1,5 +1,6 @@
-import { scanJson, type KnownPart, type KnownValue } from './json.ts'
-import type { JsonSource } from './json-source.ts'
+import { listOf, scanJson, type KnownPart, type KnownValue } from './json.ts'
+import { countMembers, type JsonSource } from './json-source.ts'
+import { frozen, RepeatedLists, type KnownItems } from './repeated-lists.ts'
 
 /** Shorter values are parsed as quickly as they are found. */
 const leastBytes = 2 << 10
@@ -20,20 +21,22 @@ type Entry = {
   known?: KnownValue | null
 }
 
-/** A known value, and where it belongs. */
-type Occurrence = KnownPart & { member: Member }
+/** A known value, or the items that a list begins with, and where they belong. */
+type Occurrence = (KnownPart | KnownItems) & { member: Member }
 
 /**
  * Long values that one request after the other has in common, as the tools and the instructions of
- * coding agents: where the same bytes come again, they are not parsed again. The values are frozen,
- * since requests share them. Few are kept, and first those that were met last.
+ * coding agents, and the messages of their conversations: where the same bytes come again, they are
+ * not parsed again. The values are frozen, since requests share them. Few are kept, and first those
+ * that were met last.
  */
 export class RepeatedValues {
   readonly #members: readonly Member[]
   readonly #entries: Entry[] = []
+  readonly #lists = new RepeatedLists()
   #count = 0
 
-  /** The names of members, and of lists whose first items are meant. */
+  /** The names of members, and of lists whose items are meant. */
   constructor(members: readonly string[], lists: readonly string[]) {
     const memberOf = (name: string) => ({ name, json: JSON.stringify(name) })
     this.#members = [
@@ -50,26 +53,42 @@ export class RepeatedValues {
     const list = member.isList ? place : undefined
     if (list !== undefined && json[list] !== 0x5b) return undefined
     const start = list === undefined ? place : afterSpaces(json, list + 1)
+    const items = list === undefined ? undefined : this.#lists.find(member.name, json, list, start)
+    if (items) return { ...items, member }
     for (const entry of this.#entries) {
       const { known } = entry
       if (!known || entry.member !== member || !isAt(json, start, entry.bytes)) continue
       entry.metAt = ++this.#count
       // Each bracket that opens counts for the first item behind it.
       const values = known.values + (member.isList ? 1 : 0)
-      return { ...known, values, member, list, start, end: start + entry.bytes.length }
+      const value = member.isList ? [known.value] : known.value
+      return { ...known, value, values, member, list, start, end: start + entry.bytes.length }
     }
     return undefined
   }
 
-  /** Takes note of the values of a body but for these. */
-  note(json: Buffer, source: JsonSource, found: readonly Occurrence[]): void {
+  /** Takes note of the values of a body, of which these were known before. */
+  note(json: Buffer, { value, source }: ReadBody, found: readonly Occurrence[]): void {
     for (const member of this.#members) {
-      if (found.some((known) => known.member === member)) continue
+      const known = found.find((one) => one.member === member)
+      if (member.isList) this.#noteItems(member, json, { value, source }, known)
+      if (known) continue
       const { name, isList } = member
       const { start, end } = (isList ? source.firstItem(name) : source.member(name)) ?? nowhere
       if (end - start >= leastBytes && end - start <= mostBytes)
         this.#meet(member, trimmed(json.subarray(start, end)))
     }
+  }
+
+  #noteItems(
+    { name }: Member,
+    json: Buffer,
+    { value, source }: ReadBody,
+    known: Occurrence | undefined,
+  ): void {
+    const leading = source.leadingItems(name)
+    const found = known && 'entry' in known ? known : undefined
+    if (leading) this.#lists.note(json, { name, items: listOf(value[name]), leading }, found)
   }
 
   #memberBefore(json: Buffer, colon: number): Member | undefined {
@@ -106,6 +125,9 @@ export class RepeatedValues {
   }
 }
 
+/** A body that was parsed, and its text. */
+type ReadBody = { value: Readonly<Record<string, unknown>>; source: JsonSource }
+
 /** The known values of one body, for the scan of it. */
 export class RepeatsIn {
   readonly found: Occurrence[] = []
@@ -123,19 +145,22 @@ export class RepeatsIn {
     return occurrence
   }
 
-  /** Completes the value of the body, of which they were left out. */
+  /** The members of all objects in them. */
+  get members(): number {
+    return this.found.reduce((sum, { members }) => sum + members, 0)
+  }
+
+  /** Completes the value of the body, in which null stands for each. */
   putInto(value: Record<string, unknown>): void {
     for (const { member, value: known } of this.found) {
-      const place = value[member.name]
-      if (!member.isList) value[member.name] = known
-      // Of two lists of one name it may be another.
-      else if (Array.isArray(place)) place[0] = known
+      const { name, isList } = member
+      value[name] = isList ? [...listOf(known), ...listOf(value[name]).slice(1)] : known
     }
   }
 
-  /** Takes note of the other members that may come again. */
-  note(source: JsonSource): void {
-    this.#repeats.note(this.#json, source, this.found)
+  /** Takes note of what may come again. No number of the body may have lost digits. */
+  note(body: ReadBody): void {
+    this.#repeats.note(this.#json, body, this.found)
   }
 }
 
@@ -170,18 +195,14 @@ function trimmed(json: Buffer): Buffer {
   return json.subarray(start, end)
 }
 
-/** What is known of the value, whose JSON is valid; null if it loses digits. */
+/** What is known of the value, whose JSON is valid; null if that is not all that it says. */
 function knownValue({ member, bytes }: Entry): KnownValue | null {
   const outline: number[] = []
   const options = { digits: true, outline, depth: member.isList ? 2 : 1 }
   const { members, values, losesDigits } = scanJson(bytes, {}, options)
-  if (losesDigits) return null
-  return { outline, members, values, value: frozen(JSON.parse(bytes.toString('utf8'))) }
+  const value = JSON.parse(bytes.toString('utf8')) as unknown
+  const isWhole = !losesDigits && (!isContainer(value) || countMembers(value) === members)
+  return isWhole ? { outline, members, values, value: frozen(value) } : null
 }
 
-/** Recursive: only for values of bounded depth. */
-function frozen(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  for (const part of Object.values(value)) frozen(part)
-  return Object.freeze(value)
-}
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null

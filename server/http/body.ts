@@ -180,11 +180,13 @@ export function parseJson(
     const ascii = runs && asciiJson(body, runs)
     const value = parsePlain(ascii ?? body.toString('utf8'), losesDigits)
     if (!outline || !isRecord(value)) return { value }
-    if (ascii !== undefined) repeated?.putInto(value)
+    const known = ascii === undefined ? undefined : repeated
     // A name that stands twice in an object is one member of its value.
-    if (countMembers(value) !== members) return isWhole ? { value } : whole()
+    if (countMembers(value) + (known?.members ?? 0) !== members)
+      return isWhole ? { value } : whole()
+    known?.putInto(value)
     const source = new JsonSource(body, outline)
-    repeated?.note(source)
+    if (!losesDigits) repeated?.note({ value, source })
     return { value, source }
   } catch {
     throw notJson(body.toString('utf8'))

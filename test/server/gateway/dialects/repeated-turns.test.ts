@@ -12,10 +12,13 @@ import {
 import { sendJson } from '../../../support/upstreams/model-server.ts'
 
 let roadServer: RoadServer
+/** It is asked once by each road. */
+let otherServer: RoadServer
 beforeAll(async () => {
-  roadServer = await startRoads(({ whole }, res) => sendJson(res, 200, whole('Hello')))
+  const start = () => startRoads(({ whole }, res) => sendJson(res, 200, whole('Hello')))
+  ;[roadServer, otherServer] = await Promise.all([start(), start()])
 })
-afterAll(() => roadServer.close())
+afterAll(() => Promise.all([roadServer.close(), otherServer.close()]))
 
 /** A long request, with the names of its tools changed by this. */
 function turn(road: Road, rename: (name: string) => string): object {
@@ -28,11 +31,12 @@ function turn(road: Road, rename: (name: string) => string): object {
 async function sentFor(
   road: Road,
   more: object,
+  { gateway, server } = roadServer,
 ): Promise<[text: string, ignored: string | undefined]> {
-  roadServer.server.received.length = 0
-  const { status, headers, body } = await callRoad(roadServer.gateway, road, { more })
+  server.received.length = 0
+  const { status, headers, body } = await callRoad(gateway, road, { more })
   expect(status, body.toString()).toBe(200)
-  return [roadServer.server.only().text, headers['x-ignored-fields']]
+  return [server.only().text, headers['x-ignored-fields']]
 }
 
 test.each(roads.slice(1).map((road) => [roadName(road), road] as const))(
@@ -48,6 +52,17 @@ test.each(roads.slice(1).map((road) => [roadName(road), road] as const))(
     )
     expect(renamed[0]).toBe(first[0].replaceAll(/tool_\d+/g, (name) => `other_${name}`))
     expect(await sentFor(road, turn(road, same))).toEqual(first)
+  },
+)
+
+test.each(roads.slice(1).map((road) => [roadName(road), road] as const))(
+  'a turn reaches a model server alike, whether those before it came or not: %s',
+  async (_name, road) => {
+    const whole = turn(road, (name) => `grown_${name}`) as { messages?: object[]; input?: object[] }
+    const name = whole.input ? 'input' : 'messages'
+    const upTo = (count: number) => ({ ...whole, [name]: whole[name]?.slice(0, count) })
+    for (const count of [30, 32, 34]) await sentFor(road, upTo(count))
+    expect(await sentFor(road, upTo(36))).toEqual(await sentFor(road, upTo(36), otherServer))
   },
 )
 
