@@ -67,7 +67,9 @@ export function createLineParser({
           event = undefined
           onEvent(value, name)
         } else add(value)
-      } else if (text.charCodeAt(start) !== COLON) takeField(text.slice(start, end))
+      } else if (text.startsWith('event:', start))
+        event = text.slice(text.charCodeAt(start + 6) === SPACE ? start + 7 : start + 6, end)
+      else if (text.charCodeAt(start) !== COLON) takeField(text.slice(start, end))
       start = end + 1
     }
   }

@@ -178,9 +178,16 @@ function dataFrames(events: readonly unknown[]): string {
 function namedFrames(events: readonly unknown[]): Frames {
   let parts: (string | Buffer)[] | undefined
   let text = ''
+  // Most events have the name of the one before.
+  let [name, start] = ['', '']
   for (const event of events)
-    if (event instanceof NamedJson) text += `event: ${event.name}\ndata: ${event.text}\n\n`
-    else if (event instanceof NamedJsonBytes) {
+    if (event instanceof NamedJson) {
+      if (event.name !== name) {
+        name = event.name
+        start = `event: ${name}\ndata: `
+      }
+      text += `${start}${event.text}\n\n`
+    } else if (event instanceof NamedJsonBytes) {
       parts ??= []
       parts.push(`${text}event: ${event.name}\ndata: `, ...event.parts)
       text = '\n\n'
