@@ -82,6 +82,13 @@ async function release(version, options) {
   await refuse({ isDry, builder, ...published })
   console.log(`version ${version} of commit ${commit}`)
   const place = mkdtempSync(join(tmpdir(), 'tollgate-release-'))
+  const clean = () => rmSync(place, { recursive: true, force: true, maxRetries: 5 })
+  // Two clones with their packages take gigabytes.
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => {
+      clean()
+      process.exit(1)
+    })
   try {
     const image = await build({ place, version, commit, builder, folder })
     if (isDry)
@@ -91,7 +98,7 @@ async function release(version, options) {
       )
     await publish({ ...published, image, cwd: process.cwd(), folder, confirm, ask })
   } finally {
-    rmSync(place, { recursive: true, force: true })
+    clean()
   }
 }
 

@@ -55,7 +55,7 @@ export async function publish({ cwd, folder, confirm, ask, ...release }) {
 }
 
 async function publishImage({ version, image, imageName, signature, folder }) {
-  await pushImage(image, `${imageName}:${version}`)
+  await pushImage(image, join(folder, `tollgate-${version}.oci.tar`), `${imageName}:${version}`)
   const bill = join(folder, `tollgate-${version}.cdx.json`)
   await sign(`${imageName}@${image.digest}`, signature, bill)
 }

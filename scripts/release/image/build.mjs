@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { output, run } from '../run.mjs'
+import { digestOf, hasOwnBuilder } from './builder.mjs'
 import { imageDifferences, withLayout } from './layout.mjs'
 
 /** What the image is made of, as arguments of `docker buildx build`. */
@@ -43,17 +44,31 @@ export async function buildImages(clones, image) {
   return { ...image, cwd: clones[0], bytes, digest: withLayout(tars[0], ({ digest }) => digest) }
 }
 
-/** Pushes the image, which the builder still has; it must get the digest that was compared. */
-export async function pushImage({ cwd, digest, ...image }, name) {
+/** Pushes the image, which is also in `file`; it must get the digest that was compared. */
+export async function pushImage(image, file, name) {
+  const push = (await hasOwnBuilder()) ? pushFile : pushBuilt
+  const pushed = await push({ ...image, file }, name)
+  if (pushed !== image.digest)
+    throw new Error(
+      `${name} was pushed as ${pushed}, and not as the compared ${image.digest}: remove it from ` +
+        'the registry. The builder has lost what it built; run the release again',
+    )
+}
+
+/** The builder still has it. */
+async function pushBuilt({ cwd, ...image }, name) {
   const metadata = join(cwd, 'pushed.json')
   const exporter = ['type=image', `name=${name}`, 'push=true']
   await run('docker', [...commandOf(image, exporter), '--metadata-file', metadata, '.'], { cwd })
-  const pushed = JSON.parse(readFileSync(metadata, 'utf8'))['containerimage.digest']
-  if (pushed !== digest)
-    throw new Error(
-      `${name} was pushed as ${pushed}, and not as the compared ${digest}: remove it from the ` +
-        'registry. The builder has lost what it built; run the release again',
-    )
+  return JSON.parse(readFileSync(metadata, 'utf8'))['containerimage.digest']
+}
+
+/** An engine's own builder cannot push what it writes with other times; its store keeps digests. */
+async function pushFile({ file, digest }, name) {
+  await run('docker', ['load', '--quiet', '--input', file])
+  await run('docker', ['tag', digest, name])
+  await run('docker', ['push', '--quiet', name])
+  return digestOf(name)
 }
 
 /** Whether a registry has the image already; throws where it cannot be asked. */

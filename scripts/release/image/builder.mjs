@@ -37,10 +37,15 @@ async function missingEngine() {
   return undefined
 }
 
+/** Whether images are built by the engine itself, and not by a builder beside it. */
+export async function hasOwnBuilder() {
+  const driver = /^Driver:\s*(\S+)/m.exec(await output('docker', ['buildx', 'inspect']))?.[1]
+  return driver === 'docker'
+}
+
 /** The engine's own builder exports images only from the containerd store. */
 async function missingExporter() {
-  const driver = /^Driver:\s*(\S+)/m.exec(await output('docker', ['buildx', 'inspect']))?.[1]
-  if (driver !== 'docker') return undefined
+  if (!(await hasOwnBuilder())) return undefined
   const status = await output('docker', ['info', '--format', '{{json .DriverStatus}}'])
   if (status.includes('io.containerd.snapshotter')) return undefined
   return (
@@ -52,9 +57,8 @@ async function missingExporter() {
 
 async function pinned(base) {
   if (base.includes('@sha256:')) return { base }
-  const args = ['buildx', 'imagetools', 'inspect', base, '--format', '{{json .Manifest}}']
   try {
-    return { base: `${base}@${JSON.parse(await output('docker', args)).digest}` }
+    return { base: `${base}@${await digestOf(base)}` }
   } catch (error) {
     const reason = error.message.trim().split('\n').at(-1)
     return {
@@ -63,4 +67,10 @@ async function pinned(base) {
         'or one with its digest: --base IMAGE, --base IMAGE@sha256:…',
     }
   }
+}
+
+/** The digest by which a registry has an image. */
+export async function digestOf(name) {
+  const args = ['buildx', 'imagetools', 'inspect', name, '--format', '{{json .Manifest}}']
+  return JSON.parse(await output('docker', args)).digest
 }

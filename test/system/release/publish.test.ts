@@ -65,7 +65,7 @@ test('what would fail after the build is refused before it', () => {
  * A repository with a remote, and packages to publish. npm only notes what it is called with, but
  * for `npm`: then it is the real one, and a registry takes the packages.
  */
-async function stage({ npm = false } = {}) {
+async function stage({ npm = false, docker = dockerBody } = {}) {
   const note = vi.fn<(call: string) => void>()
   const registry = createServer((req, res) => {
     const answer = (status: number, body: object) =>
@@ -95,7 +95,7 @@ async function stage({ npm = false } = {}) {
   }
   writeFileSync(join(folder, 'npmrc'), `//127.0.0.1:${port}/:_authToken=t\n`)
   const programs = stubPrograms(
-    { docker: dockerBody, cosign: '', ...(!npm && { npm: npmBody }) },
+    { docker, cosign: '', ...(!npm && { npm: npmBody }) },
     process.env['PATH'] ?? '',
   )
   note.mockImplementation(programs.note)
@@ -132,7 +132,7 @@ const npmBody = 'case "$1" in whoami) echo ada;; view) exit 1;; esac'
 
 const shortCalls = (calls: string[]) =>
   calls
-    .filter((call) => !/imagetools|^npm (whoami|view)/.test(call))
+    .filter((call) => !/buildx (imagetools|inspect)|^npm (whoami|view)/.test(call))
     .map((call) => call.replace(/^(docker buildx build).* (--output \S+).*/, '$1 $2'))
 
 test('image, signature, packages and tag are published in this order, after a confirmation', async () => {
@@ -155,6 +155,23 @@ test('image, signature, packages and tag are published in this order, after a co
     expect(build).toContain(` --build-arg ${argument}=`)
   expect(tags()).toBe('v1.2.0')
   await expect(run('1.2.0')).rejects.toThrow('the tag v1.2.0 is there already')
+})
+
+test("an engine's own builder cannot push with other times: the compared file is pushed", async () => {
+  const docker = `
+case "$*" in
+  "buildx inspect") echo "Driver: docker";;
+  *"imagetools inspect"*--format*) echo '{"digest":"sha256:aa"}';;
+  *"imagetools inspect"*) echo "ERROR: not found" >&2; exit 1;;
+esac`
+  const { run, calls, folder } = await stage({ docker })
+  await run('1.2.0')
+  const name = 'registry.example/tollgate:1.2.0'
+  expect(shortCalls(calls()).slice(0, 3)).toEqual([
+    `docker load --quiet --input ${folder}/tollgate-1.2.0.oci.tar`,
+    `docker tag sha256:aa ${name}`,
+    `docker push --quiet ${name}`,
+  ])
 })
 
 test('an image that is pushed with another digest is neither signed nor followed by packages', async () => {
