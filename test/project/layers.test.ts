@@ -78,6 +78,11 @@ test.each(sources.filter(({ path }) => path.startsWith('client/')))(
   },
 )
 
+test('undici is loaded by its parts, since the whole takes 14 MB and as long as the rest of it', () => {
+  const loading = sourcesOf('server').filter((source) => loadedWith(source).includes('undici'))
+  expect(loading.map(({ path }) => path)).toEqual([])
+})
+
 test('the thread of the ledger loads no package before it connects', () => {
   const byPath = new Map(sources.map((source) => [source.path, source]))
   const loaded = new Set(['server/store/ledger/ledger-thread.ts'])

@@ -1,6 +1,6 @@
-import { Agent, request } from 'undici'
 import { authHeaders } from '../routing/deployments.ts'
 import { isRecord } from '../../json.ts'
+import { Agent } from '../../undici/undici.ts'
 
 /** The models that a server lists; `isTollgate` is true for an error body of this product. */
 export type Listing =
@@ -106,8 +106,11 @@ async function send(
 ): Promise<ProbeResponse> {
   const agent = new Agent({ maxResponseSize, connect: { timeout: timeoutMs } })
   try {
-    const response = await request(`${baseUrl.replace(/\/+$/, '')}${path}`, {
-      dispatcher: agent,
+    const { origin, pathname, search } = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`)
+    const response = await agent.request({
+      origin,
+      path: `${pathname}${search}`,
+      method: body ? 'POST' : 'GET',
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
         ...headers,
@@ -115,7 +118,7 @@ async function send(
         ...(key !== undefined && authHeaders(key, auth)),
         ...(body && { 'content-type': 'application/json' }),
       },
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      ...(body && { body: JSON.stringify(body) }),
     })
     return { status: response.statusCode, text: await response.body.text() }
   } catch (error) {
