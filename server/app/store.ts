@@ -88,6 +88,7 @@ export function workerLedger(
     queued: spool.waiting,
     flush: spool.written,
     writerGone: () => {},
+    collectGarbage: () => {},
     close: async () => spool.close(),
   }
 }

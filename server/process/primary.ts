@@ -62,7 +62,7 @@ export async function servePrimary(
     await stop({ calls: 0, streams: 0, acceptMs: 0 })
     throw error
   }
-  collectAfterStart(services.inFlight)
+  collectAfterStart(services)
   signals.onReload(() => services.reload(read))
   await stopOnSignal(signals.stop, { log: services.log, settings, drain, stop })
 }

@@ -26,7 +26,7 @@ export async function serve(
   const signals = onSignals()
   const services = await startServices(loaded, { only, read })
   greet(loaded, services)
-  collectAfterStart(services.inFlight)
+  collectAfterStart(services)
   signals.onReload(() => services.reload(read))
   await stopOnSignal(signals.stop, {
     log: services.log,

@@ -50,7 +50,7 @@ export async function serveWorker(): Promise<void> {
   })
   const { gateway, mesh, metadata } = services
   await send({ listening: { gateway, mesh, metadata } })
-  collectAfterStart(services.inFlight)
+  collectAfterStart(services)
   const plan = (await stop.promise) ?? planAlone(services)
   await services.stop({ drain: plan })
   process.disconnect()

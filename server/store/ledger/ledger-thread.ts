@@ -1,4 +1,5 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
+import { collectGarbage } from '../../collect-garbage.ts'
 import { openUsageWriter } from './open-writer.ts'
 import { hourOf } from './roll-up.ts'
 import { RowMover } from './row-mover.ts'
@@ -20,7 +21,10 @@ export type MoverData = {
 }
 
 export type ToThread =
-  { kind: 'flush'; id: number } | { kind: 'finished'; names: string[] } | { kind: 'stop' }
+  | { kind: 'flush'; id: number }
+  | { kind: 'finished'; names: string[] }
+  | { kind: 'collect' }
+  | { kind: 'stop' }
 
 export type FromThread =
   | { kind: 'unread'; rows: number }
@@ -118,6 +122,7 @@ function openInbox(port: MessagePort, rows: RowMover, isFailing: () => boolean) 
   let isStopping = false
   let wake = () => {}
   port.on('message', (message: ToThread) => {
+    if (message.kind === 'collect') return collectGarbage()
     if (message.kind === 'finished') rows.finish(message.names)
     if (message.kind === 'flush') flushes.push(message.id)
     if (message.kind === 'stop') isStopping = true
