@@ -1,6 +1,6 @@
 import { request, type Agent } from 'undici'
 import type { Common, Loop } from './job.ts'
-import { askIn } from './dialects/requests.ts'
+import { askerIn } from './dialects/requests.ts'
 import { verifyIn } from './dialects/replies.ts'
 import { askAgent, verifyAgent } from './mesh-traffic.ts'
 import { ask, hasContent } from './traffic.ts'
@@ -26,10 +26,13 @@ export function exchangeOf(job: Loop, agent: Agent): () => Promise<Times> {
     }
   }
   const { asked } = job
-  const body = asked ? askIn(asked, shape) : ask(shape)
+  const body = ask(shape)
+  const nextBody = asked ? askerIn(asked, shape) : () => body
   const dialect = asked?.dialect ?? 'chat'
   return () =>
-    exchange(job, agent, body, (status, received) => verifyIn(dialect, shape, status, received))
+    exchange(job, agent, nextBody(), (status, received) =>
+      verifyIn(dialect, shape, status, received),
+    )
 }
 
 async function exchange(

@@ -31,8 +31,17 @@ const cpu = (load: Load & Limits): Scenario => ({
 
 type Roads = Pick<Asked, 'dialect' | 'road'>
 
-/** A coding agent's request in a dialect; the limit is that of its road. */
-const agent = (name: string, about: string, asked: Roads, limit: number): Scenario =>
+/**
+ * A coding agent's request in a dialect, whose messages came before but for the last two, or all of
+ * which are new; the limit is that of its road.
+ */
+const agent = (
+  name: string,
+  about: string,
+  asked: Roads,
+  limit: number,
+  from: Asked['from'] = 'agent',
+): Scenario =>
   cpu({
     name,
     about: `per coding agent's request ${about}, c = 8`,
@@ -40,7 +49,7 @@ const agent = (name: string, about: string, asked: Roads, limit: number): Scenar
     connections: 8,
     count: 1000,
     floorTimes: 4,
-    asked: { ...asked, from: 'agent' },
+    asked: { ...asked, from },
     limit,
   })
 
@@ -116,6 +125,13 @@ export const scenarios: Scenario[] = [
     run: dialectsCost,
   },
   agent('agent-chat', 'in chat', { dialect: 'chat', road: 'passed' }, 3),
+  agent(
+    'agent-chat-new',
+    'in chat, of a new conversation each time',
+    { dialect: 'chat', road: 'passed' },
+    3,
+    'newcomer',
+  ),
   agent('agent-responses', 'in Responses', { dialect: 'responses', road: 'passed' }, 2.5),
   agent('agent-messages', 'in Messages', { dialect: 'messages', road: 'passed' }, 2.5),
   agent(

@@ -21,40 +21,77 @@ const tools: Tool[] = Array.from({ length: TOOLS }, (_, index) => ({
 }))
 const system = prose(97, SYSTEM_CHARS)
 
+type ChatDialect = Exclude<Dialect, 'embeddings'>
+
+/** What is asked: by which model, for which reply, and whether that is a stream. */
+type Question = { model: string; prompt: string; stream: boolean }
+
 /**
  * A request as coding agents send it late in a session: long instructions, many tools, and a
  * conversation that is mostly calls of tools and their results. It is the same in each run, and
- * some 78 kB long in each dialect. `prompt` is the last message.
+ * some 78 kB long in each dialect.
  */
-export function codingAgentBody(
-  dialect: Exclude<Dialect, 'embeddings'>,
-  model: string,
-  prompt: string,
-  stream: boolean,
-): object {
-  const messages = conversation(prompt)
-  if (dialect === 'chat') return chatBody(model, messages, stream)
-  return dialect === 'messages'
-    ? messagesBody(model, messages, stream)
-    : responsesBody(model, messages, stream)
+export function codingAgentBody(dialect: ChatDialect, { model, prompt, stream }: Question): object {
+  const messages = conversation(prompt, 0, MESSAGES - 3)
+  messages.push({ role: 'assistant', text: prose(11, 300) }, { role: 'user', text: 'Go on.' })
+  return bodies[dialect](model, messages.map(messageForms[dialect]), stream)
 }
 
-/** A question, calls of tools with their results, an answer, and the prompt. The system is one. */
-function conversation(prompt: string): Message[] {
-  const messages: Message[] = [{ role: 'user', text: prose(3, 400) }]
-  for (let turn = 0; messages.length < MESSAGES - 3; turn++) {
-    const call = `call_${String(turn).padStart(24, '0')}`
+/** Requests of a session; they have so many messages on average. */
+const TURNS = 11
+
+let conversations = 0
+
+/**
+ * Requests of a coding agent, one after the other, without end: in each the messages of the one
+ * before come again, with a call of a tool and its result behind them. After some turns another
+ * conversation begins; none is like another one of the same process. With one turn each, no message
+ * but the instructions comes again.
+ */
+export function* codingAgentTurns(
+  dialect: ChatDialect,
+  { model, prompt, stream }: Question,
+  turns = TURNS,
+): Generator<Buffer, never> {
+  const body = JSON.stringify(bodies[dialect](model, [PLACE], stream))
+  const [head, tail] = body.split(JSON.stringify(PLACE)).map((part) => Buffer.from(part))
+  if (!head || !tail) throw new Error('the messages have no place')
+  for (;;) {
+    const messages = conversation(prompt, (conversations += 1), MESSAGES + turns - 2)
+    const items = messages.map(messageForms[dialect])
+    const texts = items.map((item) => Buffer.from(`${JSON.stringify(item)},`))
+    for (let turn = 0; turn < turns; turn++) {
+      const last = MESSAGES - 1 - turns + 2 * turn
+      const end = JSON.stringify(dialect === 'messages' ? marked(items[last]) : items[last])
+      yield Buffer.concat([head, ...texts.slice(0, last), Buffer.from(end), tail])
+    }
+  }
+}
+
+const PLACE = 'here the messages are'
+
+/** With the mark for the cache, which Claude Code sets anew in the last message of each turn. */
+const marked = (message: { content?: object[] } = {}) => ({
+  ...message,
+  content: message.content?.map((block) => ({ ...block, cache_control: { type: 'ephemeral' } })),
+})
+
+/** So many messages: a question, and calls of tools with their results. */
+function conversation(prompt: string, number: number, count: number): Message[] {
+  const messages: Message[] = [{ role: 'user', text: `${prompt} ${prose(3 + number, 400)}` }]
+  for (let turn = 0; messages.length < count; turn++) {
+    const call = `call_${String(number).padStart(12, '0')}${String(turn).padStart(12, '0')}`
     const name = tools[turn % TOOLS]?.name ?? ''
     const args = { path: `src/module-${turn}.ts`, limit: 200 + turn }
-    messages.push({ call, name, args }, { result: call, text: source(turn, RESULT_CHARS) })
+    const text = source(turn + 31 * number, RESULT_CHARS)
+    messages.push({ call, name, args }, { result: call, text })
   }
-  messages.push({ role: 'assistant', text: prose(11, 300) }, { role: 'user', text: prompt })
   return messages
 }
 
-const chatBody = (model: string, messages: Message[], stream: boolean) => ({
+const chatBody = (model: string, messages: unknown[], stream: boolean) => ({
   model,
-  messages: [{ role: 'system', content: system }, ...messages.map(chatMessage)],
+  messages: [{ role: 'system', content: system }, ...messages],
   tools: tools.map(({ name, description, schema }) => ({
     type: 'function',
     function: { name, description, parameters: schema },
@@ -77,9 +114,9 @@ function chatMessage(message: Message): object {
 }
 
 /** As Claude Code: instructions and results as blocks with marks for the cache. */
-const messagesBody = (model: string, messages: Message[], stream: boolean) => ({
+const messagesBody = (model: string, messages: unknown[], stream: boolean) => ({
   model,
-  messages: messages.map(messagesMessage),
+  messages,
   system: [
     { type: 'text', text: system.slice(0, 80) },
     { type: 'text', text: system.slice(80), cache_control: { type: 'ephemeral' } },
@@ -110,10 +147,10 @@ function messagesMessage(message: Message): object {
 }
 
 /** As Codex: tools of three kinds, of which the hosted one never travels. */
-const responsesBody = (model: string, messages: Message[], stream: boolean) => ({
+const responsesBody = (model: string, input: unknown[], stream: boolean) => ({
   model,
   instructions: system,
-  input: messages.map(responsesItem),
+  input,
   tools: [
     ...tools.slice(0, 20).map(responsesTool),
     {
@@ -152,6 +189,13 @@ function responsesItem(message: Message): object {
   const { role, text } = message
   const type = role === 'user' ? 'input_text' : 'output_text'
   return { type: 'message', role, content: [{ type, text }] }
+}
+
+const bodies = { chat: chatBody, responses: responsesBody, messages: messagesBody }
+const messageForms: Record<ChatDialect, (message: Message) => { content?: object[] }> = {
+  chat: chatMessage,
+  responses: responsesItem,
+  messages: messagesMessage,
 }
 
 function schemaOf(index: number): object {

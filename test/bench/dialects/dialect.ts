@@ -33,6 +33,9 @@ export type Asked = {
   dialect: Dialect
   /** Whether the model server speaks the dialect too. */
   road: 'passed' | 'translated'
-  /** A short question, or what a coding agent sends. */
-  from: 'person' | 'agent'
+  /**
+   * A short question, the turns of a coding agent's conversation, or such a turn of another
+   * conversation each time.
+   */
+  from: 'person' | 'agent' | 'newcomer'
 }

@@ -1,26 +1,30 @@
 import { models, type Asked, type Dialect } from './dialect.ts'
-import { codingAgentBody } from './coding-agent.ts'
+import { codingAgentTurns } from './coding-agent.ts'
 import { embeddingBody } from './vectors.ts'
 import { PROMPT, shapeNamed, type Completion } from '../traffic.ts'
 
-/** The request body that asks for a reply of this shape. */
-export function askIn({ dialect, road, from }: Asked, shape: Completion): Buffer {
-  if (dialect === 'embeddings') return embeddingBody(models.vectors)
+/** Makes the bodies of one caller's requests that ask for a reply of this shape. */
+export function askerIn({ dialect, road, from }: Asked, shape: Completion): () => Buffer {
   const model = models[road]
-  const prompt = `${shapeNamed(shape)} ${PROMPT}`
-  const stream = shape !== 'whole'
+  const question = {
+    model,
+    prompt: `${shapeNamed(shape)} ${PROMPT}`,
+    stream: shape !== 'whole',
+  }
+  if (dialect !== 'embeddings' && from !== 'person') {
+    const turns = codingAgentTurns(dialect, question, from === 'newcomer' ? 1 : undefined)
+    return () => turns.next().value
+  }
   const body =
-    from === 'agent'
-      ? codingAgentBody(dialect, model, prompt, stream)
-      : shortBody(dialect, model, prompt, stream)
-  return Buffer.from(JSON.stringify(body))
+    dialect === 'embeddings'
+      ? embeddingBody(models.vectors)
+      : Buffer.from(JSON.stringify(shortBody(dialect, question)))
+  return () => body
 }
 
 function shortBody(
   dialect: Exclude<Dialect, 'embeddings'>,
-  model: string,
-  prompt: string,
-  stream: boolean,
+  { model, prompt, stream }: { model: string; prompt: string; stream: boolean },
 ): object {
   const system = 'You are brief.'
   const user = { role: 'user', content: prompt }

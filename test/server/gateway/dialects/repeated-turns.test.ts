@@ -23,7 +23,8 @@ afterAll(() => Promise.all([roadServer.close(), otherServer.close()]))
 /** A long request, with the names of its tools changed by this. */
 function turn(road: Road, rename: (name: string) => string): object {
   const dialect = road.caller === 'openai' || road.caller === 'chat' ? 'chat' : road.caller
-  const text = JSON.stringify(codingAgentBody(dialect, roadModel(road), 'hi', false))
+  const question = { model: roadModel(road), prompt: 'hi', stream: false }
+  const text = JSON.stringify(codingAgentBody(dialect, question))
   return JSON.parse(text.replaceAll(/tool_\d+/g, rename)) as object
 }
 
