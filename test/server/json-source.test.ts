@@ -87,6 +87,17 @@ describe('the text of a long object', () => {
     )
   })
 
+  test('has shared items of its lists as a whole, and shared lists with their parts', () => {
+    const text = '{"a":[["one"],["two"]],"b":[["three"]]}'
+    const value = JSON.parse(text) as Record<'a' | 'b', string[][]>
+    Object.freeze(value.a[0])
+    Object.freeze(value.b[0])
+    Object.freeze(value.b)
+    const texts: unknown[] = []
+    sourceOf(text)?.eachPart(value, 0, (part) => typeof part === 'string' && texts.push(part))
+    expect(texts).toEqual(['two', 'three'])
+  })
+
   test('is edited: members are replaced, added and left out, and all others stay', () => {
     fc.assert(
       fc.property(texts, objects, fc.array(names), ({ value, text }, changes, removals) => {

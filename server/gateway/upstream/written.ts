@@ -78,13 +78,26 @@ export class WrittenValues {
     else writer.add(JSON.stringify(value))
   }
 
+  /** Takes note of a text that is a member of the request: it is found without the others. */
+  noteMember(text: string, name: string): void {
+    const json = this.#source.member(name)
+    if (json) this.#note({ text, json })
+  }
+
   /** Takes note of a text that was made of texts of the request, with line breaks between them. */
   noteJoined(text: string, pieces: readonly string[]): void {
     this.#note({ text, json: pieces })
   }
 
   #findText(text: string): Whereabouts | undefined {
+    const noted = this.#objects ? undefined : this.#among(text)
+    if (noted) return noted
     this.#objectSpans()
+    return this.#among(text)
+  }
+
+  /** What was taken note of a text. */
+  #among(text: string): Whereabouts | undefined {
     const same = this.#texts.get(text.length)
     if (!same) return undefined
     const { list, next } = same

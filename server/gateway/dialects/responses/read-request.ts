@@ -33,6 +33,8 @@ export function requestFrom(
   const user = body.user ?? body.safety_identifier
   const effort = body.reasoning?.effort
   const cacheKey = body.prompt_cache_key
+  const values = source && new WrittenValues(body, source)
+  if (instructions) values?.noteMember(instructions, 'instructions')
   return {
     model: body.model,
     messages,
@@ -47,7 +49,7 @@ export function requestFrom(
     ...(cacheKey != null && { prompt_cache_key: cacheKey }),
     ...logprobsFrom(body),
     ...toolsFrom(body, tools, reading.gaps),
-    ...(source && { written: { source, values: new WrittenValues(body, source) } }),
+    ...(source && values && { written: { source, values } }),
   }
 }
 
