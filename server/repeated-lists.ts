@@ -34,8 +34,6 @@ type Entry = {
   sample: Sample
   /** Set once it was met twice. */
   known?: KnownList
-  /** When it was met last, by a count. */
-  metAt: number
 }
 
 /** The items that a list begins with, and what they are known from. */
@@ -50,8 +48,10 @@ type MetList = { name: string; items: readonly unknown[]; leading: LeadingItems 
  * share them. Of each conversation the last state is kept, and first those that were met last.
  */
 export class RepeatedLists {
-  readonly #entries: Entry[] = []
-  #count = 0
+  /** In the order in which they were met last. */
+  readonly #entries = new Set<Entry>()
+  /** Of what is known. */
+  #bytes = 0
 
   /** What is known of the list in this member whose bracket, and whose first item, begin there. */
   find(name: string, json: Buffer, list: number, start: number): KnownItems | undefined {
@@ -83,31 +83,32 @@ export class RepeatedLists {
     const sizeOf = (place: number) => (outline[closes[place] ?? 0] ?? 0) + 1 - start
     const size = sizeOf(closes.length - 1)
     if (closes.length < leastItems || size < leastBytes || size > mostBytes) return
-    const entry = found?.entry ?? this.#metBefore(met.name, json, start)
+    const before = found?.entry ?? this.#metBefore(met.name, json, start)
     const sample = sampleOf(json, start, sizeOf(closes.length - 1 - mostChanged))
-    const metAt = ++this.#count
-    if (entry) {
-      entry.known ??= emptyList()
-      learn(entry.known, json.subarray(start, start + size), met, found?.value.length ?? 0)
-      Object.assign(entry, { sample, metAt })
-    } else this.#entries.push({ name: met.name, sample, metAt })
-    this.#dropOldest()
+    const entry = before ?? { name: met.name, sample }
+    if (before) {
+      this.#drop(before)
+      before.sample = sample
+      before.known ??= emptyList()
+      learn(before.known, json.subarray(start, start + size), met, found?.value.length ?? 0)
+    }
+    this.#entries.add(entry)
+    this.#bytes += bytesOf(entry)
+    for (const oldest of this.#entries) {
+      if (this.#entries.size <= mostKept && this.#bytes <= mostBytesKept) break
+      this.#drop(oldest)
+    }
   }
 
   /** The list, if it is not known and looks like one that was met once. */
   #metBefore(name: string, json: Buffer, start: number): Entry | undefined {
-    const isMet = (one: Entry) => !one.known && one.name === name && isSampled(one, json, start)
-    return this.#entries.find(isMet)
+    for (const entry of this.#entries)
+      if (!entry.known && entry.name === name && isSampled(entry, json, start)) return entry
+    return undefined
   }
 
-  #dropOldest(): void {
-    let size = this.#entries.reduce((sum, entry) => sum + bytesOf(entry), 0)
-    if (this.#entries.length <= mostKept && size <= mostBytesKept) return
-    this.#entries.sort((one, other) => other.metAt - one.metAt)
-    while (this.#entries.length > mostKept || size > mostBytesKept) {
-      const oldest = this.#entries.pop()
-      if (oldest) size -= bytesOf(oldest)
-    }
+  #drop(entry: Entry): void {
+    if (this.#entries.delete(entry)) this.#bytes -= bytesOf(entry)
   }
 }
 
