@@ -108,14 +108,12 @@ const sharedTurns = { withReasoning: new SharedJson(), without: new SharedJson()
  * more than 128 KiB. What of its values stands in the request's text is copied from there.
  */
 class LongJson {
-  readonly #written: WrittenParts
   readonly #values: WrittenValues | undefined
   readonly #writer: JsonWriter
 
-  constructor(written: WrittenParts) {
-    this.#written = written
-    this.#values = written.values
-    this.#writer = written.source.writer()
+  constructor({ source, values }: WrittenParts) {
+    this.#values = values
+    this.#writer = source.writer()
   }
 
   add(part: JsonPart): void {
@@ -153,11 +151,7 @@ class LongJson {
   }
 
   #addTurn(turn: Turn, withReasoning: boolean, shared: SharedJson): void {
-    const json = shared.of(turn, () => {
-      const writer = new LongJson(this.#written)
-      writer.#addValue(upstreamMessage(turn, withReasoning))
-      return writer.bytes()
-    })
+    const json = shared.of(turn, () => JSON.stringify(upstreamMessage(turn, withReasoning)))
     if (json) this.add(json)
     else this.#addValue(upstreamMessage(turn, withReasoning))
   }

@@ -136,13 +136,14 @@ export class SharedJson {
   readonly #json = new WeakMap<object, Buffer>()
 
   /** Undefined for a value that is not shared. */
-  of(value: object, make: () => Buffer): Buffer | undefined {
+  of(value: object, make: () => string | Buffer): Buffer | undefined {
     const known = this.#json.get(value)
     if (known || !Object.isFrozen(value)) return known
     const made = make()
     // Memory of its own: a part of the common one would keep all of it.
-    const json = Buffer.allocUnsafeSlow(made.length)
-    made.copy(json)
+    const json = Buffer.allocUnsafeSlow(Buffer.byteLength(made))
+    if (typeof made === 'string') json.write(made)
+    else made.copy(json)
     this.#json.set(value, json)
     return json
   }
