@@ -21,7 +21,7 @@ export function refusalOf(refused: Refused): Failure {
   if (result === 'unavailable')
     return new Failure(
       'unavailable',
-      `the budget of ${owner.name} cannot be checked at the moment; try again`,
+      `the ${kind === 'budget' ? kind : 'limit'} of ${owner.name} cannot be checked at the moment; try again`,
       { retryAfter: 2, headers },
     )
   if (kind === 'budget') return overBudget(refused)

@@ -1,3 +1,4 @@
+import type { Failure } from '../failure.ts'
 import type { BudgetReports } from './budget-reports.ts'
 import type { Kind } from './limited.ts'
 import type { ReserveResult } from './meter/meter.ts'
@@ -26,41 +27,53 @@ export type Reservation = {
 type Parts = { now: () => number; reports: BudgetReports }
 
 /**
- * Reserves step by step; one that is refused returns what was reserved before it and throws the
- * Failure that names the limit.
+ * Reserves all steps. Those for which the store has to be asked ask it at the same time. If one is
+ * refused, returns what was reserved and throws the Failure that names the limit.
  */
-export function reserve(
-  steps: readonly Step[],
-  parts: Parts,
-  from = 0,
-): Reservation | Promise<Reservation> {
-  for (let at = from; at < steps.length; at++) {
+export function reserve(steps: readonly Step[], parts: Parts): Reservation | Promise<Reservation> {
+  for (let at = 0; at < steps.length; at++) {
     const step = steps[at]
     if (!step) break
     const result = step.meter.reserve(step.amount)
     if (result instanceof Promise) return reserveLater(steps, parts, at, result)
-    check(steps, parts, at, result)
+    if (result !== 'reserved') throw refused(steps, parts, step, result, steps.slice(0, at))
   }
   return new StepsReservation(steps, parts)
 }
 
+/** Goes on after the first step whose result comes later. */
 async function reserveLater(
   steps: readonly Step[],
   parts: Parts,
-  at: number,
+  first: number,
   result: Promise<ReserveResult>,
 ): Promise<Reservation> {
-  check(steps, parts, at, await result)
-  return reserve(steps, parts, at + 1)
+  const pending: (ReserveResult | Promise<ReserveResult>)[] = [result]
+  for (const { meter, amount } of steps.slice(first + 1)) {
+    const next = meter.reserve(amount)
+    pending.push(next)
+    if (next !== 'reserved' && !(next instanceof Promise)) break
+  }
+  const results = await Promise.all(pending)
+  const reserved = steps.filter((_, at) => at < first || results[at - first] === 'reserved')
+  for (const [at, one] of results.entries()) {
+    const step = steps[first + at]
+    if (one !== 'reserved' && step) throw refused(steps, parts, step, one, reserved)
+  }
+  return new StepsReservation(steps, parts)
 }
 
-function check(steps: readonly Step[], { now }: Parts, at: number, result: ReserveResult): void {
-  if (result === 'reserved') return
-  const step = steps[at]
-  if (!step) return
+/** Returns what other steps reserved. */
+function refused(
+  steps: readonly Step[],
+  { now }: Parts,
+  step: Step,
+  result: Exclude<ReserveResult, 'reserved'>,
+  reserved: readonly Step[],
+): Failure {
   const headers = rateHeadersOf(steps, now())
-  for (const { meter, amount } of steps.slice(0, at).toReversed()) meter.settle(amount, 0)
-  throw refusalOf({ ...step, result, now: now(), headers })
+  for (const { meter, amount } of reserved.toReversed()) meter.settle(amount, 0)
+  return refusalOf({ ...step, result, now: now(), headers })
 }
 
 class StepsReservation implements Reservation {

@@ -29,7 +29,7 @@ export function startUpkeep({ meters, replica, now, elapsed, every }: Parts): Up
   let ticks = 0
   // After a failure the store is called even without meters; otherwise the next request would be
   // refused.
-  const hasWork = () => meters.size > 0 || replica.failing()
+  const hasWork = () => meters.size > 0 || replica.isListed() || replica.failing()
   const timer =
     every === null
       ? undefined
@@ -52,7 +52,9 @@ export function startUpkeep({ meters, replica, now, elapsed, every }: Parts): Up
     do {
       // The heartbeat must not wait for all meters, however many there are.
       if (elapsed() - beatAt >= tickMs) {
-        await replica.heartbeat(meters)
+        // The replica reports what failed. Of a store that answers, only the answer was lost.
+        await replica.heartbeat(meters).catch(() => {})
+        if (replica.failing()) return
         beatAt = elapsed()
       }
       await Promise.all(all.slice(from, from + atOnce).map(lookAfter))
@@ -90,11 +92,17 @@ function isUseless(meter: Meter, now: number): boolean {
 
 async function releaseAll(meters: readonly Meter[], replica: ReplicaLimits): Promise<void> {
   try {
-    for (let from = 0; from < meters.length; from += atOnce)
-      await Promise.all(meters.slice(from, from + atOnce).map((meter) => meter.release()))
+    await releaseEach(meters)
+    // Of some the answer may have been lost.
+    await releaseEach(meters.filter((meter) => !meter.isClear()))
     // Unless all is stored, this replica stays registered until others release what it holds.
     if (meters.every((meter) => meter.isClear())) await replica.deregister()
   } catch {
     // The store does not answer. The leases expire by themselves.
   }
+}
+
+async function releaseEach(meters: readonly Meter[]): Promise<void> {
+  for (let from = 0; from < meters.length; from += atOnce)
+    await Promise.all(meters.slice(from, from + atOnce).map((meter) => meter.release()))
 }

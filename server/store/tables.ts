@@ -258,8 +258,8 @@ export type QuotaRow = {
 }
 
 /**
- * A replica's share of a quota, and what it had used of it at its last request for more.
- * Concurrency slots are released when their replica dies.
+ * A replica's share of a quota, and what it had used of it at its last request, whose number is
+ * `request_n`. Concurrency slots are released when their replica dies.
  */
 export type LeaseRow = {
   scope: string
@@ -268,6 +268,7 @@ export type LeaseRow = {
   granted: number
   used: number
   expires_at: number | null
+  request_n: number
 }
 
 /** A process that has leases. */

@@ -11,7 +11,7 @@ const measuredMs = 5000
 const connections = 16
 
 /**
- * How many leases a second a PostgreSQL grants, as text. `place` is its address, or `embedded`: the
+ * How often a second a PostgreSQL grants leases, as text. `place` is its address, or `embedded`: the
  * packaged one, whose commits are made durable here in the folder of temporary files.
  */
 export async function measurePostgres(place: string): Promise<string> {
@@ -45,34 +45,35 @@ async function inFreshDatabase(server: string): Promise<string> {
 }
 
 async function measure(leases: Leases): Promise<string> {
-  const spread = await grantsASecond(leases, 10_000)
-  const one = await grantsASecond(leases, 1)
+  const spread = await questionsASecond(leases, 10_000, ['rpm'])
+  const calls = await questionsASecond(leases, 10_000, ['parallel', 'rpm', 'tpm', 'total'])
+  const one = await questionsASecond(leases, 1, ['rpm'])
   return [
     `grants a second over ${connections} connections, each of a transaction of its own:`,
-    `  of 10 000 quotas  ${spread.toFixed(0)}`,
-    `  of one quota      ${one.toFixed(0)}`,
+    `  of one limit of 10 000 keys                  ${spread.toFixed(0)}`,
+    `  of four limits of 10 000 keys, all at once   ${calls.toFixed(0)}`,
+    `  of one limit of one key                      ${one.toFixed(0)}`,
   ].join('\n')
 }
 
-async function grantsASecond(leases: Leases, quotas: number): Promise<number> {
+async function questionsASecond(
+  leases: Leases,
+  keys: number,
+  limits: readonly string[],
+): Promise<number> {
   const began = performance.now()
   const end = began + measuredMs
-  let grants = 0
-  const ask = async () => {
-    for (; performance.now() < end; grants++) {
-      const scope = `rpm:measured-${quotas}-${Math.floor(Math.random() * quotas)}`
-      const quota = { scope, windowStart: 0, endsAt: null, limit: 1e12 }
-      await leases.grant({
-        ...quota,
-        replica: 'measured',
-        used: 0,
-        need: 1,
-        unit: 1,
-        desired: 1,
-        replicas: 1,
-      })
+  let questions = 0
+  const lease = { windowStart: 0, endsAt: null, limit: 1e12, used: 0, held: 0, replicas: 1 }
+  const ask = async (_: unknown, at: number) => {
+    for (let number = 1; performance.now() < end; number++) {
+      const id = `measured-${keys}-${Math.floor(Math.random() * keys)}`
+      // Replicas ask for a lease one after the other; these are as many as there are connections.
+      const more = { ...lease, replica: `measured-${at}`, number, need: 1, unit: 1, desired: 1 }
+      await leases.grant(limits.map((limit) => ({ ...more, scope: `${limit}:${id}` })))
+      questions += 1
     }
   }
   await Promise.all(Array.from({ length: connections }, ask))
-  return grants / ((performance.now() - began) / 1000)
+  return questions / ((performance.now() - began) / 1000)
 }

@@ -11,8 +11,8 @@ virtual time, and prints a table. Fails when any limit was exceeded.
   --seed N           the same seed gives the same figures (1 by default)
   --replicas N       numbers of replicas, with commas (${sizes.join(',')} by default)
   --only NAME        one scenario, or several with commas
-  --measure URL      no simulation: how many leases a second the PostgreSQL there grants, which
-                     needs an empty database; it leaves nothing behind
+  --measure URL      no simulation: how often a second the PostgreSQL there grants leases, in a
+                     database that is made for it and removed; embedded is the packaged one
 
 Scenarios:
 ${scenarios.map(({ name, about }) => `  ${name.padEnd(14)}  ${about}`).join('\n')}

@@ -47,6 +47,13 @@ describe('replicas that share limits and budgets', () => {
     expect((await outcomeOf('absent')).unavailable).toBeGreaterThan(0)
     expect((await outcomeOf('spread')).unavailable).toBe(0)
   })
+
+  test('refuse nearly nothing because single answers of the store are lost', async () => {
+    for (const one of seeds) {
+      const { unavailable, calls } = await outcomeOf('slow', one)
+      expect(unavailable).toBeLessThan(calls / 200)
+    }
+  })
 })
 
 test('the same seed gives the same figures', async () => {

@@ -1,4 +1,3 @@
-import { batched } from '../../server/store/queries/leases/hold.ts'
 import type { Leases } from '../../server/store/queries/leases.ts'
 import { memoryStore } from '../server/limits/memory-store.ts'
 import type { VirtualClock } from './clock.ts'
@@ -64,13 +63,7 @@ export class VirtualStore {
     return {
       cut: () => (isCut = true),
       leases: {
-        grant: (request) => ask('grant', [nameOf(request)], () => tables.grant(request)),
-        // The real code puts what one turn of the event loop stores into one transaction.
-        hold: batched((leases) =>
-          ask('hold', leases.map(nameOf), () =>
-            leases.map((lease) => tables.hold(lease, lease.amount)),
-          ),
-        ),
+        grant: (requests) => ask('grant', requests.map(nameOf), () => tables.grant(requests)),
         heartbeat: (id, at) => ask('heartbeat', [], () => tables.heartbeat(id, at)),
         heldSlots: (id) => ask('heldSlots', [], () => tables.heldSlots(id)),
         removeDead: (id, at) => ask('removeDead', [], () => tables.removeDead(id, at)),
@@ -85,40 +78,47 @@ export class VirtualStore {
   async #ask<Answer>(kind: Kind, quotas: readonly string[], question: () => Answer) {
     this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1)
     const clock = this.#clock
-    const trip = this.#model.tripMs / 2 + this.#tail()
-    if (this.#isAbsentAt(clock.now)) {
+    if (this.#isAbsent()) {
       await clock.pause(refusedMs)
       throw new Error('the database refuses connections')
     }
-    const lockWait = this.#lock(quotas, clock.now + trip)
+    // A heartbeat is two statements.
+    const answer = this.#answer(quotas, question, kind === 'heartbeat' ? 2 : 1)
+    const late = clock.pause(answerMs).then(() => {
+      throw new Error('the database has not answered')
+    })
+    // The database does the work all the same when nobody waits for it any more.
+    return Promise.race([answer, late])
+  }
+
+  async #answer<Answer>(
+    quotas: readonly string[],
+    question: () => Answer,
+    trips: number,
+  ): Promise<Answer> {
+    const clock = this.#clock
+    const { tripMs, commitMs } = this.#model
+    const tailMs = this.#tail()
+    // The question is late, or the answer to it.
+    const isLate = tailMs > 0 && this.#random() < 0.5
+    await clock.pause((trips - 1 / 2) * tripMs + (isLate ? tailMs : 0))
+    const lockWait = this.#lock(quotas)
     if (lockWait > lockMs) {
-      await clock.pause(trip + lockMs)
+      await clock.pause(lockMs)
       throw new Error('the database has cancelled the statement')
     }
-    const work = trip + lockWait + this.#model.commitMs
-    const answer = this.#answer(work, question)
-    const whole = work + this.#model.tripMs / 2
-    if (whole <= answerMs) {
-      const result = await answer
-      await clock.pause(this.#model.tripMs / 2)
-      return result
-    }
-    // The database does the work all the same, and nobody hears of it.
-    answer.catch(() => {})
-    await clock.pause(answerMs)
-    throw new Error('the database has not answered')
+    await clock.pause(lockWait + commitMs)
+    if (this.#isAbsent()) throw new Error('the connection was lost')
+    const answer = question()
+    await clock.pause(tripMs / 2 + (isLate ? 0 : tailMs))
+    return answer
   }
 
-  async #answer<Answer>(workMs: number, question: () => Answer): Promise<Answer> {
-    await this.#clock.pause(workMs)
-    if (this.#isAbsentAt(this.#clock.now)) throw new Error('the connection was lost')
-    return question()
-  }
-
-  /** Locks the quotas from when all are free; answers how long that takes from `at`. */
-  #lock(quotas: readonly string[], at: number): number {
-    const from = quotas.reduce((latest, one) => Math.max(latest, this.#freeAt.get(one) ?? 0), at)
-    const wait = from - at
+  /** Locks the quotas as soon as all are free; answers how long that takes. */
+  #lock(quotas: readonly string[]): number {
+    const { now } = this.#clock
+    const from = quotas.reduce((latest, one) => Math.max(latest, this.#freeAt.get(one) ?? 0), now)
+    const wait = from - now
     this.longestLockMs = Math.max(this.longestLockMs, Math.min(wait, lockMs))
     if (wait <= lockMs) for (const one of quotas) this.#freeAt.set(one, from + this.#model.commitMs)
     return wait
@@ -129,9 +129,10 @@ export class VirtualStore {
     return tailOf > 0 && this.#random() < 1 / tailOf ? tailMs : 0
   }
 
-  #isAbsentAt(at: number): boolean {
+  #isAbsent(): boolean {
     const { absent } = this.#model
-    return absent !== undefined && at >= absent.from && at < absent.until
+    const { now } = this.#clock
+    return absent !== undefined && now >= absent.from && now < absent.until
   }
 }
 

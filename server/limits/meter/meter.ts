@@ -18,6 +18,9 @@ const plenty = 16
 /** Seconds without a request after which a meter is forgotten. */
 const idleSeconds = 60
 
+/** Requests for a waiting call, one after another, to which the store may not answer. */
+const mostLost = 3
+
 type Waiter = { amount: number; resolve(result: ReserveResult): void }
 
 /**
@@ -125,7 +128,7 @@ export class Meter {
     else if (!isInSync || (unused > 0 && isWanted)) await this.#resize(-Math.max(0, unused))
   }
 
-  /** The store has removed this replica's lease, because it sent no heartbeat for too long. */
+  /** The store has removed this replica's lease, or may have. */
   lost(): void {
     this.#lease.lost()
   }
@@ -208,14 +211,17 @@ export class Meter {
     if (!first) return
     const { amount } = first
     const lease = this.#lease
+    let lost = 0
     // Repeated, since requests may use more than they had reserved while the store is asked.
     while (lease.free < amount && !this.#source.failing() && !this.#isRefused(amount)) {
+      if (lost === mostLost) return this.#giveUpAll()
       const wanted = this.#queue.reduce((sum, waiter) => sum + waiter.amount, 0) - lease.free
-      await this.#grow(
+      const granted = await this.#grow(
         amount - lease.free,
         amount,
-        Math.max(2 * this.#before, this.#recent, wanted),
+        Math.min(lease.quota.limit, Math.max(2 * this.#before, this.#recent, wanted)),
       )
+      if (granted === undefined) lost += 1
     }
     this.#queue.shift()
     if (lease.free >= amount) {
@@ -224,8 +230,22 @@ export class Meter {
     } else first.resolve(this.#source.failing() ? this.#reserveWithoutStore(amount) : 'exceeded')
   }
 
-  async #grow(need: number, unit: number, desired: number): Promise<void> {
-    if ((await this.#lease.grow(need, unit, desired)) === 0) this.#refusedAt = this.#now()
+  /**
+   * The store works, and does not answer to this quota. None of those that wait should wait so long
+   * again, and others may use what is left: nothing passes but what is in hand.
+   */
+  #giveUpAll(): void {
+    for (const { amount, resolve } of this.#queue.splice(0)) {
+      const isInHand = this.#lease.free >= amount
+      if (isInHand) this.#take(amount)
+      resolve(isInHand ? 'reserved' : 'unavailable')
+    }
+  }
+
+  async #grow(need: number, unit: number, desired: number): Promise<number | undefined> {
+    const granted = await this.#lease.grow(need, unit, desired)
+    if (granted === 0) this.#refusedAt = this.#now()
+    return granted
   }
 
   async #resize(change: number): Promise<void> {

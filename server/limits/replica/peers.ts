@@ -10,7 +10,7 @@ export type Peers = {
 }
 
 /** A replica without a heartbeat for so long is dead: others release its concurrency slots. */
-const deadMs = 10_000
+export const deadMs = 10_000
 
 /** What is known of another replica; `since` is when it was last heard of, by the own clock. */
 type Peer = { seenAt: number; since: number; round: number }

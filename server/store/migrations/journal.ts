@@ -27,6 +27,7 @@ export const journalOf = (text: Text): Migrations => ({
   '013_undecided_payments': { up: (db: Db) => admitUndecided(db, text) },
   '014_operators': { up: (db: Db) => createOperators(db, text) },
   '015_task_changes': { up: (db: Db) => addTaskChanges(db) },
+  '016_lease_requests': { up: (db: Db) => numberLeaseRequests(db) },
 })
 
 async function createKeys(db: Db, text: Text): Promise<void> {
@@ -255,6 +256,14 @@ async function addTaskCharges(db: Db): Promise<void> {
 
 async function addTaskChanges(db: Db): Promise<void> {
   await db.schema.alterTable('task').addColumn('changed_at', 'bigint').execute()
+}
+
+async function numberLeaseRequests(db: Db): Promise<void> {
+  // Servers of the version before write leases without a number meanwhile.
+  await db.schema
+    .alterTable('lease')
+    .addColumn('request_n', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute()
 }
 
 async function markSandboxKeys(db: Db, text: Text): Promise<void> {

@@ -2,9 +2,8 @@ import type { Kysely } from 'kysely'
 import { reportedScope } from '../scope.ts'
 import type { Store } from '../store.ts'
 import type { JournalTables } from '../tables.ts'
-import { inTransaction } from '../transaction.ts'
 import { grantInOneStatement, grantInTransaction } from './leases/grants.ts'
-import { batched, setLeases, textsIn } from './leases/hold.ts'
+import { textsIn } from './leases/hold.ts'
 import {
   deregister,
   heartbeat,
@@ -13,15 +12,17 @@ import {
   type HeartbeatResult,
 } from './leases/replicas.ts'
 import { sweep } from './leases/sweep.ts'
-import type { GrantRequest, HeldSlots, Holder, LostLease, StoredQuota } from './leases/types.ts'
+import type { Grant, GrantRequest, HeldSlots, LostLease, StoredQuota } from './leases/types.ts'
 
-export type { GrantRequest, HeldSlots, Holder, LostLease } from './leases/types.ts'
+export type { Grant, GrantRequest, HeldSlots, LostLease } from './leases/types.ts'
 
 export type Leases = {
-  /** `unleased` is what no replica holds after the grant; below 0 after an overdraft. */
-  grant(request: GrantRequest): Promise<{ granted: number; unleased: number }>
-  /** Sets the lease to this amount, whatever the limit; answers what nobody holds after that. */
-  hold(holder: Holder, amount: number): Promise<number>
+  /**
+   * Sets leases of different quotas to what their holders say that they hold, and grants more, in
+   * one transaction, which on PostgreSQL is one round trip. The answers are in the order of the
+   * requests.
+   */
+  grant(requests: readonly GrantRequest[]): Promise<Grant[]>
   /** Records that this replica is alive; returns the last heartbeat of each replica. */
   heartbeat(replica: string, at: number): Promise<HeartbeatResult>
   /** The concurrency slots that are held in this replica's name. */
@@ -48,10 +49,7 @@ export function openLeases({ journal, url }: Pick<Store, 'journal' | 'url'>): Le
   const isPostgres = url !== undefined
   const grant = isPostgres ? grantInOneStatement : grantInTransaction
   return {
-    grant: (request) => grant(journal, request),
-    hold: batched((leases) =>
-      inTransaction(journal, (transaction) => setLeases(transaction, leases, isPostgres)),
-    ),
+    grant: (requests) => grant(journal, requests),
     heartbeat: (id, at) => heartbeat(journal, id, at),
     heldSlots: (id) => heldSlots(journal, id),
     removeDead: (id, seenAt) => removeDead(journal, isPostgres, id, seenAt),

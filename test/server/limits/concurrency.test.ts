@@ -42,13 +42,8 @@ const schedule = (longest: number) =>
   [
     fc.integer({ min: 1, max: 3 }),
     fc.integer({ min: 1, max: 3 }),
-    fc.array(fc.oneof({ weight: 9, arbitrary: step(true) }, { weight: 1, arbitrary: late }), {
-      minLength: 10,
-      maxLength: longest,
-    }),
+    fc.array(step(true), { minLength: 10, maxLength: longest }),
   ] as const
-
-const late = fc.record({ do: fc.constant('late' as const), which: fc.nat(20) })
 
 const request = (on: number): Step => ({ do: 'request', on, request: { worst: 1, share: 0 } })
 const arrive = (...which: number[]): Step[] => which.map((one) => ({ do: 'arrive', which: one }))

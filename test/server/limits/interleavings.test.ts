@@ -45,7 +45,7 @@ it(
 )
 
 it(
-  'keeps every budget when answers of the store are lost, whether or not it did what it was asked',
+  'keeps every budget when answers of the store are lost, whether or not it did what it was asked, and when',
   async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -1,11 +1,13 @@
 import type {
-  Holder,
-  Leases,
-  HeldSlots,
+  Grant,
   GrantRequest,
+  HeldSlots,
+  Leases,
 } from '../../../server/store/queries/leases.ts'
 
-type Row = { used: number; /** By replica. */ leases: Map<string, number> }
+type Row = { used: number; /** By replica. */ leases: Map<string, Lease> }
+type Lease = { granted: number; number: number }
+type Place = Pick<GrantRequest, 'scope' | 'windowStart' | 'limit'>
 
 /**
  * A store in memory with the same tables and rules, for interleavings that a real one would be too
@@ -15,7 +17,7 @@ export function memoryStore() {
   const quotas = new Map<string, Row>()
   const replicas = new Map<string, number>()
   const reportedLimits = new Map<string, number>()
-  const rowOf = ({ scope, windowStart }: Holder): Row => {
+  const rowOf = ({ scope, windowStart }: Place): Row => {
     const name = `${scope} ${windowStart}`
     const row = quotas.get(name) ?? { used: 0, leases: new Map() }
     quotas.set(name, row)
@@ -24,9 +26,9 @@ export function memoryStore() {
   const places = () => [...quotas].filter(([name]) => name.startsWith('parallel:'))
   const freePlaces = () => {
     for (const [, row] of places()) {
-      for (const [id, amount] of row.leases) {
+      for (const [id, { granted }] of row.leases) {
         if (replicas.has(id)) continue
-        row.used -= amount
+        row.used -= granted
         row.leases.delete(id)
       }
     }
@@ -34,20 +36,24 @@ export function memoryStore() {
   return {
     quotas,
     replicas,
-    grant(request: GrantRequest) {
-      const row = rowOf(request)
-      const granted = sizeOf(request, request.limit - row.used)
-      row.used += granted
-      if (granted > 0)
-        row.leases.set(request.replica, (row.leases.get(request.replica) ?? 0) + granted)
-      return { granted, unleased: request.limit - row.used }
-    },
-    hold(holder: Holder, amount: number) {
-      const row = rowOf(holder)
-      row.used += amount - (row.leases.get(holder.replica) ?? 0)
-      row.leases.set(holder.replica, amount)
-      return holder.limit - row.used
-    },
+    grant: (requests: readonly GrantRequest[]): Grant[] =>
+      requests.map((request) => {
+        const row = rowOf(request)
+        const before = row.leases.get(request.replica)
+        if (before && before.number >= request.number)
+          return { granted: 0, unleased: request.limit }
+        // Of slots what nobody has a lease of is free; of others it is used.
+        const counted =
+          before?.granted ?? (request.scope.startsWith('parallel:') ? 0 : request.held)
+        row.used += request.held - counted
+        const granted = sizeOf(request, request.limit - row.used)
+        row.used += granted
+        row.leases.set(request.replica, {
+          granted: request.held + granted,
+          number: request.number,
+        })
+        return { granted, unleased: request.limit - row.used }
+      }),
     heartbeat(id: string, at: number) {
       const wasListed = replicas.has(id)
       replicas.set(id, at)
@@ -56,7 +62,7 @@ export function memoryStore() {
     },
     heldSlots: (id: string): HeldSlots[] =>
       places().flatMap(([name, { leases }]) => {
-        const granted = leases.get(id) ?? 0
+        const granted = leases.get(id)?.granted ?? 0
         return granted === 0
           ? []
           : [{ scope: name.slice(0, name.lastIndexOf(' ')), limit: 0, granted }]
@@ -76,7 +82,7 @@ export function memoryStore() {
     deleteHeldBy(holders: readonly string[]) {
       for (const { leases } of quotas.values()) for (const holder of holders) leases.delete(holder)
     },
-    claimReport({ scope, windowStart, limit }: Omit<Holder, 'replica' | 'used'>) {
+    claimReport({ scope, windowStart, limit }: Place) {
       const isFirst = limit > (reportedLimits.get(`${scope} ${windowStart}`) ?? 0)
       if (isFirst) reportedLimits.set(`${scope} ${windowStart}`, limit)
       return isFirst
@@ -84,7 +90,7 @@ export function memoryStore() {
     sweep(_now: number) {
       freePlaces()
       for (const [, row] of places())
-        row.used = [...row.leases.values()].reduce((sum, amount) => sum + amount, 0)
+        row.used = [...row.leases.values()].reduce((sum, { granted }) => sum + granted, 0)
       return false
     },
   }
@@ -135,8 +141,7 @@ export function leasesOver(store: LeaseStore, gate: Gate, answering = { count: 0
       work().then(resolve, reject)
     })
   return {
-    grant: (request) => respond(() => store.grant(request)),
-    hold: (holder, amount) => respond(() => store.hold(holder, amount)),
+    grant: (requests) => respond(() => store.grant(requests)),
     heartbeat: (id, at) => respond(() => store.heartbeat(id, at)),
     heldSlots: (id) => respond(() => store.heldSlots(id)),
     removeDead: (id, seenAt) => respond(() => store.removeDead(id, seenAt)),

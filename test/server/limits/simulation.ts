@@ -86,6 +86,10 @@ export const step = (mayLose: boolean): fc.Arbitrary<Step> =>
             weight: 3,
             arbitrary: fc.record({ do: fc.constant('lose' as const), which: fc.nat(20) }),
           },
+          {
+            weight: 2,
+            arbitrary: fc.record({ do: fc.constant('late' as const), which: fc.nat(20) }),
+          },
           { weight: 3, arbitrary: fc.record({ do: fc.constant('tick' as const), on: fc.nat(2) }) },
         ]
       : []),

@@ -77,18 +77,9 @@ async function shared() {
       created_at: now,
     } as const
     await insertTask(journal, { ...task, state: 'failed', expires_at: end }, 5)
-    await openLeases(store).grant({
-      scope: `rpm:${id}`,
-      windowStart: 0,
-      endsAt: end - 2 * hour,
-      limit: 5,
-      replica: 'r',
-      used: 0,
-      need: 1,
-      unit: 1,
-      desired: 1,
-      replicas: 1,
-    })
+    const limit = { scope: `rpm:${id}`, windowStart: 0, endsAt: end - 2 * hour, limit: 5 }
+    const lease = { replica: 'r', number: 1, used: 0, held: 0, replicas: 1 }
+    await openLeases(store).grant([{ ...limit, ...lease, need: 1, unit: 1, desired: 1 }])
   }
   return { store, journal, now, ahead: now + 10 * day }
 }

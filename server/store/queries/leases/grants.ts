@@ -1,86 +1,189 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { JournalTables } from '../../tables.ts'
+import { codeOf } from '../../postgres/failure.ts'
+import { scopePatterns } from '../../scope.ts'
 import { inTransaction } from '../../transaction.ts'
-import type { GrantRequest } from './types.ts'
+import type { Grant, GrantRequest } from './types.ts'
 
-/** `unleased` is what nobody holds after the grant. */
-type Grant = { granted: number; unleased: number }
+/** What a quota is after a request: `last_n` is what was granted. */
+type GrantRow = { scope: string; window_start: number; used_n: number; last_n: number }
 
 /** A lease is for one request while less is left than so many requests of each replica may use. */
 const lastRequests = 8
 
-/** Both engines divide integers as such only when they know them to be integers. */
-const int8 = (value: number | null): RawBuilder<unknown> => sql`cast(${value} as bigint)`
+/** How much is granted to a row of `asked` when `unleased` is held by nobody. */
+function sizeOf(unleased: string): string {
+  const share = `(${unleased} / (2 * asked.replicas))`
+  const most = `(case when ${share} < asked.desired then ${share} else asked.desired end)`
+  return `(case
+    when ${unleased} < asked.need then 0
+    when ${unleased} < ${lastRequests} * asked.replicas * asked.unit or ${most} <= asked.need
+      then asked.need
+    else asked.need + (${most} - asked.need) / asked.unit * asked.unit end)`
+}
+
+const ofFirst = sizeOf('(asked.limit_n - asked.change)')
+const ofMore = sizeOf('(asked.limit_n - quota.used_n - asked.change)')
 
 /**
- * How much is granted when `used` is granted already. The row is locked when it is read, so that
- * simultaneous requests are granted one after the other.
+ * Locks the quotas in the order of their names, so that simultaneous requests are granted one after
+ * the other without a deadlock. What is granted is not known before the row is locked.
  */
-function sizeOf(
-  { limit, need, unit, desired, replicas }: GrantRequest,
-  used: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  const unleased = sql`(${int8(limit)} - ${used})`
-  const share = sql`(${unleased} / ${int8(2 * replicas)})`
-  const wanted = int8(desired)
-  const most = sql`(case when ${share} < ${wanted} then ${share} else ${wanted} end)`
-  const few = int8(lastRequests * replicas * unit)
-  return sql`(case
-    when ${unleased} < ${int8(need)} then 0
-    when ${unleased} < ${few} or ${most} <= ${int8(need)} then ${int8(need)}
-    else ${int8(need)} + (${most} - ${int8(need)}) / ${int8(unit)} * ${int8(unit)} end)`
+const grantAsked = `
+  insert into quota (scope, window_start, ends_at, limit_n, used_n, last_n)
+  select scope, window_start, ends_at, limit_n, change + ${ofFirst}, ${ofFirst}
+  from asked where true order by scope, window_start
+  on conflict (scope, window_start) do update set (limit_n, used_n, last_n) = (
+    select asked.limit_n, quota.used_n + asked.change + ${ofMore}, ${ofMore} from asked
+    where asked.scope = excluded.scope and asked.window_start = excluded.window_start)
+  returning scope, window_start, used_n, last_n`
+
+const isLeaseOfRequest = `before.scope = request.scope
+  and before.window_start = request.window_start and before.replica = request.replica`
+
+/**
+ * Selects the requests, with what the store has as their leases (`before_n`, null where it has
+ * none), and by how much the holders' own amounts differ from that (`change`). Those that came too
+ * late are left out. A lease that somebody holds, and that the store does not have, was deleted:
+ * its quota counts it still, unless it is of concurrency slots.
+ */
+const selectAsked = `
+  select request.*, before.granted as before_n,
+    request.held - coalesce(before.granted, case
+      when request.scope like '${scopePatterns.concurrency}' then 0 else request.held end) as change`
+const unlessLate = 'where before.request_n is null or before.request_n < request.request_n'
+
+const texts = ['scope', 'replica']
+const ofLease = ['window_start', 'ends_at', 'limit_n', 'request_n', 'held', 'used']
+const numbers = [...ofLease, 'need', 'unit', 'desired', 'replicas']
+
+/**
+ * The leases after the requests of `asked`, where `granted` has what was granted. An empty lease is
+ * stored too, since its number makes an earlier request late.
+ */
+const selectLeases = `
+  select asked.scope, asked.window_start, asked.replica, asked.held + granted.last_n as granted,
+    asked.used, asked.ends_at, asked.request_n
+  from asked join granted
+    on granted.scope = asked.scope and granted.window_start = asked.window_start`
+const intoLease = `
+  insert into lease (scope, window_start, replica, granted, used, expires_at, request_n)
+  ${selectLeases}`
+
+// Each statement is two constants around its parameter: to compile it from parts for each request
+// would take longer than to run it.
+
+const typedColumns = [
+  // In the order in which other statements lock quotas, which is not that of each database.
+  ...texts.map((name) => `${name} text collate "C"`),
+  ...numbers.map((name) => `${name} bigint`),
+]
+
+const postgres = {
+  before: sql.raw(`
+    with asked as materialized (${selectAsked} from json_to_recordset(`),
+  // The lease is locked: an earlier request for it may be carried out at the same moment. Where
+  // that one creates the lease, it is not seen here, and the insertion of a second one fails.
+  after: sql.raw(`::json) as request (
+        ${typedColumns.join(', ')})
+      left join lateral (
+        select before.granted, before.request_n from lease as before
+        where ${isLeaseOfRequest} for update) as before on true
+      ${unlessLate}),
+    granted as (${grantAsked}),
+    renewed as (
+      update lease set granted = leased.granted, used = leased.used,
+        expires_at = leased.ends_at, request_n = leased.request_n
+      from (${selectLeases} where asked.before_n is not null) as leased
+      where lease.scope = leased.scope and lease.window_start = leased.window_start
+        and lease.replica = leased.replica
+      returning lease.request_n),
+    created as (${intoLease} where asked.before_n is null returning request_n)
+    select scope, window_start, used_n, last_n from granted`),
 }
 
-/** `last_n` is what this statement granted, which is not known before the row is locked. */
-function granting(request: GrantRequest): RawBuilder<{ used_n: number; last_n: number }> {
-  const { scope, windowStart, endsAt, limit } = request
-  const first = sizeOf(request, sql`0`)
-  const more = sizeOf(request, sql`quota.used_n`)
-  return sql`
-    insert into quota (scope, window_start, ends_at, limit_n, used_n, last_n)
-    values (${scope}, ${int8(windowStart)}, ${int8(endsAt)}, ${int8(limit)}, ${first}, ${first})
-    on conflict (scope, window_start) do update
-      set limit_n = excluded.limit_n, used_n = quota.used_n + ${more}, last_n = ${more}
-    returning used_n, last_n`
-}
-
-const leaseWith = (rows: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-    insert into lease (scope, window_start, replica, granted, used, expires_at) ${rows}
-    on conflict (scope, window_start, replica) do update
-      set granted = lease.granted + excluded.granted, used = excluded.used,
-        expires_at = excluded.expires_at`
-
-const grantOf = (limit: number, row: { used_n: number; last_n: number } | undefined): Grant => {
-  if (!row) throw new Error('a quota was not written')
-  return { granted: row.last_n, unleased: limit - row.used_n }
-}
-
-/** For PostgreSQL: one statement, so that the row stays locked for one round trip only. */
+/** For PostgreSQL: one statement, so that the rows stay locked for one round trip only. */
 export async function grantInOneStatement(
   journal: Kysely<JournalTables>,
-  request: GrantRequest,
-): Promise<Grant> {
-  const { scope, windowStart, replica, used, endsAt } = request
-  const rows = sql`
-    select ${scope}, ${int8(windowStart)}, ${replica}, last_n, ${int8(used)}, ${int8(endsAt)}
-    from taken where last_n > 0`
-  const statement = sql<{ used_n: number; last_n: number }>`
-    with taken as (${granting(request)}), leased as (${leaseWith(rows)} returning replica)
-    select used_n, last_n from taken`
-  return grantOf(request.limit, (await statement.execute(journal)).rows[0])
+  requests: readonly GrantRequest[],
+): Promise<Grant[]> {
+  const statement = sql<GrantRow>`${postgres.before}${jsonOf(requests)}${postgres.after}`
+  const ask = async () => grantsOf(requests, (await statement.execute(journal)).rows)
+  try {
+    return await ask()
+  } catch (error) {
+    if (codeOf(error) !== leaseExists) throw error
+    return ask()
+  }
+}
+
+/** unique_violation: nothing was changed, and the lease is seen the next time. */
+const leaseExists = '23505'
+
+const valuesOf = (names: readonly string[]) =>
+  names.map((name) => `value ->> '${name}' as ${name}`).join(', ')
+
+const endOfAsked = `)) as request left join lease as before on ${isLeaseOfRequest} ${unlessLate})`
+
+const sqlite = {
+  before: sql.raw(`
+    with asked as materialized (${selectAsked}
+      from (select ${valuesOf([...texts, ...numbers])} from json_each(`),
+  grant: sql.raw(`${endOfAsked}${grantAsked}`),
+  granted: sql.raw(`${endOfAsked},
+    granted as materialized (
+      select ${valuesOf(['scope', 'window_start', 'last_n'])} from json_each(`),
+  write: sql.raw(`))${intoLease} where true
+    on conflict (scope, window_start, replica) do update
+      set granted = excluded.granted, used = excluded.used, expires_at = excluded.expires_at,
+        request_n = excluded.request_n`),
 }
 
 /** For SQLite, which cannot write two tables in one statement; its transactions run alone. */
 export function grantInTransaction(
   journal: Kysely<JournalTables>,
-  request: GrantRequest,
-): Promise<Grant> {
+  requests: readonly GrantRequest[],
+): Promise<Grant[]> {
+  const json = jsonOf(requests)
   return inTransaction(journal, async (transaction) => {
-    const { rows } = await granting(request).execute(transaction)
-    const grant = grantOf(request.limit, rows[0])
-    const { scope, windowStart, replica, used, endsAt } = request
-    const row = [scope, int8(windowStart), replica, int8(grant.granted), int8(used), int8(endsAt)]
-    if (grant.granted > 0) await leaseWith(sql`values (${sql.join(row)})`).execute(transaction)
-    return grant
+    const { before, grant, granted, write } = sqlite
+    const { rows } = await sql<GrantRow>`${before}${json}${grant}`.execute(transaction)
+    const grants = JSON.stringify(rows)
+    await sql`${before}${json}${granted}${grants}${write}`.execute(transaction)
+    return grantsOf(requests, rows)
+  })
+}
+
+/** The requests with the names of their columns, in the order in which leases are locked. */
+const jsonOf = (requests: readonly GrantRequest[]): string =>
+  JSON.stringify(
+    requests.toSorted(byQuota).map((request) => ({
+      scope: request.scope,
+      window_start: request.windowStart,
+      ends_at: request.endsAt,
+      limit_n: request.limit,
+      replica: request.replica,
+      request_n: request.number,
+      held: request.held,
+      used: request.used,
+      need: request.need,
+      unit: request.unit,
+      desired: request.desired,
+      replicas: request.replicas,
+    })),
+  )
+
+function byQuota(one: GrantRequest, other: GrantRequest): number {
+  if (one.scope !== other.scope) return one.scope < other.scope ? -1 : 1
+  return one.windowStart - other.windowStart
+}
+
+function grantsOf(requests: readonly GrantRequest[], rows: readonly GrantRow[]): Grant[] {
+  const granted = new Map(rows.map((row) => [`${row.scope} ${row.window_start}`, row]))
+  return requests.map(({ scope, windowStart, limit }) => {
+    const row = granted.get(`${scope} ${windowStart}`)
+    // The holder has given up this request, and has asked again.
+    if (!row) return { granted: 0, unleased: limit }
+    return { granted: row.last_n, unleased: limit - row.used_n }
   })
 }

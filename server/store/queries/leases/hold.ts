@@ -1,62 +1,34 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { JournalTables } from '../../tables.ts'
-import type { Holder, LeaseAmount } from './types.ts'
+import type { LeaseAmount } from './types.ts'
 
-/** Sets leases to these amounts; answers for each what nobody holds of its quota after that. */
+/** Sets leases to these amounts, whatever the limits. */
 export async function setLeases(
   transaction: Kysely<JournalTables>,
   leases: readonly LeaseAmount[],
   isPostgres: boolean,
-): Promise<number[]> {
+): Promise<void> {
   const held = rowsOf(leases, isPostgres)
-  // Locks the quotas in order, and before the leases, as a grant does; another order may deadlock.
+  // Locks the quotas in their order, as a grant does; another order may deadlock.
   await sql`
     insert into quota (scope, window_start, ends_at, limit_n, used_n, last_n)
     select scope, window_start, max(ends_at), max(limit_n), 0, 0 from ${held} where true
     group by scope, window_start order by scope, window_start
     on conflict (scope, window_start) do update set limit_n = excluded.limit_n`.execute(transaction)
-  const { rows } = await sql<{ scope: string; window_start: number; used_n: number }>`
+  await sql`
     update quota set used_n = used_n + change.amount from (
       select held.scope as of_scope, held.window_start as of_start,
         cast(sum(held.granted - coalesce(lease.granted, 0)) as bigint) as amount
       from ${held} left join lease on lease.scope = held.scope
         and lease.window_start = held.window_start and lease.replica = held.replica
       group by held.scope, held.window_start) as change
-    where scope = change.of_scope and window_start = change.of_start
-    returning scope, window_start, used_n`.execute(transaction)
+    where scope = change.of_scope and window_start = change.of_start`.execute(transaction)
   await sql`
     insert into lease (scope, window_start, replica, granted, used, expires_at)
     select scope, window_start, replica, granted, used, ends_at from ${held} where true
     on conflict (scope, window_start, replica) do update
       set granted = excluded.granted, used = excluded.used,
         expires_at = excluded.expires_at`.execute(transaction)
-  const used = new Map(
-    rows.map(({ scope, window_start, used_n }) => [`${scope} ${window_start}`, used_n]),
-  )
-  return leases.map(
-    ({ scope, windowStart, limit }) => limit - (used.get(`${scope} ${windowStart}`) ?? 0),
-  )
-}
-
-/**
- * Stores what is set within one turn of the event loop by one call: on SQLite each transaction is
- * made durable on its own, on PostgreSQL each takes a connection.
- */
-export function batched(
-  store: (leases: readonly LeaseAmount[]) => Promise<number[]>,
-): (holder: Holder, amount: number) => Promise<number> {
-  let batch: LeaseAmount[] = []
-  let stored: Promise<number[]> | undefined
-  return async (holder, amount) => {
-    const index = batch.push({ ...holder, amount }) - 1
-    stored ??= Promise.resolve().then(() => {
-      const leases = batch
-      batch = []
-      stored = undefined
-      return store(leases)
-    })
-    return (await stored)[index] ?? 0
-  }
 }
 
 const columns = ['scope', 'window_start', 'replica', 'granted', 'used', 'ends_at', 'limit_n']
@@ -75,8 +47,9 @@ function rowsOf(leases: readonly LeaseAmount[], isPostgres: boolean): RawBuilder
     })),
   )
   if (isPostgres)
-    return sql`json_to_recordset(${json}::json) as held (scope text, window_start bigint,
-      replica text, granted bigint, used bigint, ends_at bigint, limit_n bigint)`
+    return sql`json_to_recordset(${json}::json) as held (scope text collate "C",
+      window_start bigint, replica text collate "C", granted bigint, used bigint,
+      ends_at bigint, limit_n bigint)`
   const values = columns.map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`)
   return sql`(select ${sql.join(values)} from json_each(${json})) as held`
 }

@@ -9,13 +9,22 @@ export type StoredQuota = {
 /** Who holds a lease of a quota. The name in `replica` begins with the id of its replica. */
 export type Holder = StoredQuota & { replica: string; used: number }
 
-/** All of `need`, more in multiples of `unit` towards `desired`, or nothing. */
+/**
+ * What a lease is, `held`, whatever the limit; and what is asked for beyond that: all of `need`,
+ * more in multiples of `unit` towards `desired`, or nothing.
+ */
 export type GrantRequest = Holder & {
+  /** Rises with each request for a lease. One that arrives after a later one changes nothing. */
+  number: number
+  held: number
   need: number
   unit: number
   desired: number
   replicas: number
 }
+
+/** `unleased` is what nobody holds after the grant; below 0 after an overdraft. */
+export type Grant = { granted: number; unleased: number }
 
 /** A lease of exactly this amount. */
 export type LeaseAmount = Holder & { amount: number }
