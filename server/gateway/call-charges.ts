@@ -1,4 +1,3 @@
-import type { CancelSignal } from '../cancellation.ts'
 import { Failure } from '../failure.ts'
 import type { Key } from '../keys/keys.ts'
 import type { Reservation } from '../limits/limits.ts'
@@ -10,7 +9,7 @@ export type ChargedCall = {
   requestId: string
   /** Our own id, which all rows of the call share. */
   callId: string
-  signal: CancelSignal
+  signal: AbortSignal
   /** `performance.now()` when the request's headers were in. */
   startedAt: number
   /** For the log. */

@@ -1,4 +1,3 @@
-import type { CancelSignal } from '../cancellation.ts'
 import type { ModelCatalog } from '../config/models.ts'
 import { Failure } from '../failure.ts'
 import type { Key } from '../keys/keys.ts'
@@ -15,7 +14,7 @@ type Parts = {
 
 type CountCall = {
   caller: Key
-  signal: CancelSignal
+  signal: AbortSignal
   own: OwnCall
   /** As in `RoutedRequest`. */
   untranslatable: Failure | undefined

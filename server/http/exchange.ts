@@ -1,5 +1,4 @@
 import type { Request, Response } from 'express'
-import { CancelSource } from '../cancellation.ts'
 import type { JsonSource } from '../json-source.ts'
 import type { Observation } from '../observations.ts'
 import type { Trace } from '../observe/tracing.ts'
@@ -28,7 +27,7 @@ export type Exchange = {
   /** Bytes of its body that are held in the budget of large bodies. */
   heldBytes: number
   /** Aborted with the reason why the reply is no longer awaited. */
-  cancellation: CancelSource
+  abort: AbortController
   /** The text of a long body, of a service that passes parts of it on. */
   source?: JsonSource
   /** SHA-256 of the body's bytes, of a request with an idempotency key. */
@@ -82,8 +81,8 @@ export function openExchange<Ops, Caller>(
   if (service.headers !== undefined) Object.assign(headers, service.headers)
   if (service.requestIdHeader !== undefined) headers[service.requestIdHeader] = requestId
   let isOpen = true
-  const cancellation = new CancelSource()
-  const inFlight = service.inFlight.begin((reason) => cancellation.abort(reason))
+  const abort = new AbortController()
+  const inFlight = service.inFlight.begin((reason) => abort.abort(reason))
   res.once('close', inFlight.end)
   const exchange: Exchange = {
     logFields: {},
@@ -94,7 +93,7 @@ export function openExchange<Ops, Caller>(
     authenticated: false,
     isAdmitted: false,
     heldBytes: 0,
-    cancellation,
+    abort,
     inFlight,
     finish(status, extra) {
       if (!isOpen) return

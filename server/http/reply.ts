@@ -62,22 +62,19 @@ type StreamReply = AnyReply & Required<Pick<AnyReply, 'events'>>
 const isStream = (reply: AnyReply): reply is StreamReply => reply.events !== undefined
 
 /** Aborts the work of a request when its client leaves; bounds it by the time that is returned. */
-function abortWithClient(
-  res: Response,
-  { cancellation, startedAt }: Exchange,
-): (ms: number) => void {
+function abortWithClient(res: Response, { abort, startedAt }: Exchange): (ms: number) => void {
   let expiry: NodeJS.Timeout | undefined
   res.once('close', () => {
     clearTimeout(expiry)
-    if (!res.writableFinished) cancellation.abort('left')
+    if (!res.writableFinished) abort.abort('left')
   })
   // The client may have left during authentication.
-  if (res.destroyed) cancellation.abort('left')
+  if (res.destroyed) abort.abort('left')
   return (ms) => {
     clearTimeout(expiry)
     // After `close` the timer would never be cleared.
-    if (!cancellation.aborted)
-      expiry = setTimeout(() => cancellation.abort('deadline'), startedAt + ms - performance.now())
+    if (!abort.signal.aborted)
+      expiry = setTimeout(() => abort.abort('deadline'), startedAt + ms - performance.now())
   }
 }
 
@@ -98,7 +95,7 @@ const inputOf = <Ops, Caller>(
   client: service.clientOf?.(req),
   paid: exchange.paid,
   startedAt: exchange.startedAt,
-  signal: exchange.cancellation,
+  signal: exchange.abort.signal,
   expireIn,
   onlyWaits() {
     if (service.admission) leaveAdmission(service.admission, exchange)

@@ -1,4 +1,3 @@
-import type { CancelSignal } from '../cancellation.ts'
 import type { components } from '../../generated/server/mesh.ts'
 
 /** What an agent gives back: `data` from the tools, `response` from the model. */
@@ -13,7 +12,7 @@ export type CallContext = {
   /** An id of ours, which all ledger rows of the call share. */
   callId: string
   keyId: string
-  signal: CancelSignal
+  signal: AbortSignal
   progress?(progress: Progress): void
   /** Called when a tool that changes something was, or may have been, carried out. */
   changed?(): void

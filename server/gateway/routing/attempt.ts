@@ -1,4 +1,3 @@
-import type { CancelSignal } from '../../cancellation.ts'
 import type { Failure } from '../../failure.ts'
 import type { HostedCalls } from '../upstream/hosted-tools.ts'
 import type { MeteredUsage } from '../upstream/normalize.ts'
@@ -32,7 +31,7 @@ export type RoutedRequest = {
   /** Tokens of prompt and reply together that the model takes, where that is declared. */
   contextTokens?: number | undefined
   /** Aborted when the client leaves, and with the reason `deadline` when time is up. */
-  signal: CancelSignal
+  signal: AbortSignal
   /** `performance.now()` at which the reply must have ended. */
   deadline: number
 }

@@ -1,4 +1,3 @@
-import type { CancelSignal } from '../../cancellation.ts'
 import { Failure } from '../../failure.ts'
 import type { Observation, Observe } from '../../observations.ts'
 import type { AttemptOutcome, UpstreamCall, UpstreamFailure } from '../upstream/inference.ts'
@@ -204,7 +203,7 @@ async function repeatAfterPause(
   return signal.aborted || isDrained(last) || last.breaker.waitMs() > 0 ? undefined : last
 }
 
-function pause(ms: number, signal: CancelSignal): Promise<void> {
+function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {
       clearTimeout(timer)

@@ -1,4 +1,3 @@
-import type { CancelSignal } from '../../cancellation.ts'
 import type { UpstreamFault } from './normalize.ts'
 
 /**
@@ -10,7 +9,7 @@ export type AbortCause = 'left' | 'deadline' | 'shutdown' | 'revoked' | 'late' |
 
 /** The deadline of one call. A single timer is restarted whenever something arrives. */
 export class CallDeadline {
-  readonly #request: CancelSignal
+  readonly #request: AbortSignal
   #cause: AbortCause | undefined
   #timer: NodeJS.Timeout | undefined
   /** The time that the timer is set to while it waits for a later byte, else 0. */
@@ -18,7 +17,7 @@ export class CallDeadline {
   #isSent = false
   #onAbort: (() => void) | undefined
 
-  constructor(request: CancelSignal) {
+  constructor(request: AbortSignal) {
     this.#request = request
     if (request.aborted) this.#requestAborted()
     else request.addEventListener('abort', this.#requestAborted, { once: true })

@@ -1,4 +1,3 @@
-import type { CancelSignal } from '../../cancellation.ts'
 import type { Deployment } from '../routing/deployments.ts'
 import { joined, openReply, readReply, type UpstreamReply } from './body.ts'
 import { ChunkReader, type OutgoingChunk } from './chunk-reader.ts'
@@ -65,7 +64,7 @@ export type UpstreamCall = {
   body: string | Buffer
   model: Chunk['model']
   fallbackId: () => string
-  signal: CancelSignal
+  signal: AbortSignal
 }
 
 /** Calls to model servers: no redirects, no decompression, bounded in size and time. */

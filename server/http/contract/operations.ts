@@ -1,4 +1,3 @@
-import type { CancelSignal } from '../../cancellation.ts'
 import type { Failure } from '../../failure.ts'
 import type { Json, JsonBytes, NamedJsonBytes } from '../../json.ts'
 import type { JsonSource } from '../../json-source.ts'
@@ -30,7 +29,7 @@ export type RequestContext<Caller> = {
    * Aborted with a reason: `left` when the client left, `deadline` when the time of `expireIn` is
    * up, `revoked` when the caller's key is no longer valid, `shutdown` when the process stops.
    */
-  signal: CancelSignal
+  signal: AbortSignal
   /** Bounds the request, from its start to the end of its reply. */
   expireIn(ms: number): void
   /**

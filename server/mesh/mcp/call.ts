@@ -1,5 +1,4 @@
 import type { CallToolResult, ListToolsResult } from '@modelcontextprotocol/sdk/types.js'
-import type { CancelSignal } from '../../cancellation.ts'
 import { didYouMean } from '../../documents/closest.ts'
 import { Failure } from '../../failure.ts'
 import type { UsageRecorder } from '../../gateway/usage.ts'
@@ -27,7 +26,7 @@ export type McpContext = {
   caller: Key
   requestId: string
   callId: string
-  signal: CancelSignal
+  signal: AbortSignal
   startedAt: number
   /** Says that nothing is worked on from now on. */
   onlyWaits(): void

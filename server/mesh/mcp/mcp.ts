@@ -1,4 +1,3 @@
-import { abortSignalOf } from '../../cancellation.ts'
 import { randomUUID } from 'node:crypto'
 import type { components } from '../../../generated/server/mesh.ts'
 import { requireScope } from '../../keys/authorize.ts'
@@ -131,7 +130,7 @@ async function answerSession<Context extends McpContext>(
       async call(name) {
         // The arguments as they were sent: the library's copy lacks names that the check refuses.
         const args = message.params?.['arguments'] ?? {}
-        const signal = AbortSignal.any([abortSignalOf(context.signal), cancel.signal])
+        const signal = AbortSignal.any([context.signal, cancel.signal])
         const call = { name, args, headers, context: { ...context, signal }, progress: report }
         const result = await callTool(parts, offers, call)
         isCancelled = cancel.signal.aborted && result.isError === true

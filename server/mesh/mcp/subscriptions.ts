@@ -1,4 +1,3 @@
-import type { CancelSignal } from '../../cancellation.ts'
 import type { components } from '../../../generated/server/mesh.ts'
 import { Failure } from '../../failure.ts'
 import { isRecord } from '../../json.ts'
@@ -19,7 +18,7 @@ export type Subscriber = {
   /** Null for those of all agents. */
   agents: readonly string[] | null
   /** Ends the subscription. */
-  signal: CancelSignal
+  signal: AbortSignal
 }
 
 type Subscription = Pick<Subscriber, 'keyId' | 'agents'> & { tell(): void }
@@ -96,7 +95,7 @@ const messageOf = (
 })
 
 /** Changes that were told and not yet sent are one. */
-function createChanges(signal: CancelSignal) {
+function createChanges(signal: AbortSignal) {
   let isChanged = false
   let woken = Promise.withResolvers<void>()
   const wake = () => woken.resolve()

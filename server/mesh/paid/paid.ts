@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import type { CancelSignal } from '../../cancellation.ts'
 import type { components } from '../../../generated/server/mesh.ts'
 import { asWritten } from '../../digits.ts'
 import { Failure } from '../../failure.ts'
@@ -29,7 +28,7 @@ export type PurchaseContext = {
   body: unknown
   requestId: string
   startedAt: number
-  signal: CancelSignal
+  signal: AbortSignal
   logFields: { agent?: string; keyId?: string }
   faultOf(status: number, body: unknown): string | undefined
 }

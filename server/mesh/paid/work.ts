@@ -1,4 +1,3 @@
-import type { CancelSignal } from '../../cancellation.ts'
 import type { components } from '../../../generated/server/mesh.ts'
 import { Failure } from '../../failure.ts'
 import type { UsageRecorder } from '../../gateway/usage.ts'
@@ -32,9 +31,9 @@ export type PaidWork = {
   /** When the request came, by `performance.now()`. */
   startedAt: number
   /** Ends the work. */
-  signal: CancelSignal
+  signal: AbortSignal
   /** Aborted when the request that began the work ends; others may wait for the work too. */
-  requestSignal: CancelSignal
+  requestSignal: AbortSignal
   faultOf(status: number, body: unknown): string | undefined
 }
 

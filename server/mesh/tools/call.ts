@@ -1,4 +1,3 @@
-import type { CancelSignal } from '../../cancellation.ts'
 import { canonicalJson } from '../../json.ts'
 import type { Arguments, Tool } from '../agent.ts'
 import { createToolCache } from './cache.ts'
@@ -50,7 +49,7 @@ export type ToolCaller = {
   call(
     tool: Tool,
     args: Arguments,
-    signal: CancelSignal,
+    signal: AbortSignal,
     mayTruncate?: boolean,
   ): Promise<ToolOutcome>
   /**

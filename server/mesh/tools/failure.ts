@@ -1,4 +1,3 @@
-import type { CancelSignal } from '../../cancellation.ts'
 import { tokenEnded } from '../../keys/authorize.ts'
 import { Failure, uncertain } from '../../failure.ts'
 import type { ToolOutcome } from './outcome.ts'
@@ -52,7 +51,7 @@ export function markUncertain(error: unknown): unknown {
 }
 
 /** Why work was aborted; `isChanged` where a tool may have changed something by then. */
-export function abortFailure({ reason }: CancelSignal, isChanged = false): Failure {
+export function abortFailure({ reason }: AbortSignal, isChanged = false): Failure {
   const doubt = isChanged
     ? '; a tool may have changed something by then, so look before you send it again'
     : ''

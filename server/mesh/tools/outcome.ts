@@ -1,4 +1,3 @@
-import type { CancelSignal } from '../../cancellation.ts'
 import type { UpstreamAnswer } from '../../failure.ts'
 import type { Tool } from '../agent.ts'
 import type { ToolReply } from './media.ts'
@@ -63,7 +62,7 @@ export const lateOutcome: ToolOutcome = {
 }
 
 /** The outcome for a caller whose signal was aborted. */
-export const abortOutcome = ({ reason }: CancelSignal): ToolOutcome =>
+export const abortOutcome = ({ reason }: AbortSignal): ToolOutcome =>
   reason === 'deadline' ? lateOutcome : cancelledOutcome
 
 /** Adds to a failed call of a tool that writes that it may have been carried out all the same. */

@@ -1,4 +1,3 @@
-import type { CancelSignal } from '../../cancellation.ts'
 import { ActiveSet, type ActiveItem } from '../../active-set.ts'
 import type { Arguments, Tool } from '../agent.ts'
 import type { ToolCache } from './cache.ts'
@@ -60,7 +59,7 @@ export class SharedCalls {
     tool: Tool,
     args: Arguments,
     { key, mayTruncate }: CallTerms,
-    signal: CancelSignal,
+    signal: AbortSignal,
   ): Promise<SizedOutcome> {
     const sharedKey = key !== null && mayTruncate ? cutKey(key) : key
     const running = sharedKey === null ? undefined : this.#byKey[sharedKey]
@@ -120,7 +119,7 @@ export class SharedCalls {
  * Waits until the call ends or this caller leaves. When all callers have left, the call is
  * cancelled.
  */
-function waitFor(call: SharedCall, signal: CancelSignal): Promise<SizedOutcome> {
+function waitFor(call: SharedCall, signal: AbortSignal): Promise<SizedOutcome> {
   call.waiters++
   return new Promise((resolve, reject) => {
     const leave = () => {

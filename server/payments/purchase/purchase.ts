@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { CancelSignal } from '../../cancellation.ts'
 import { newId } from '../../store/id.ts'
 import type { Actor } from '../../store/queries/operators/audit.ts'
 import type { PaymentRow } from '../../store/tables.ts'
@@ -18,7 +17,7 @@ export type Payments = {
    * this request. When all of them have left before the result is stored, repeatable work ends.
    * Other work, and a payment with a stored result, goes on without them.
    */
-  purchase(order: Order, signal: CancelSignal): Promise<PurchaseOutcome>
+  purchase(order: Order, signal: AbortSignal): Promise<PurchaseOutcome>
   /** Whether there is a row of this payment. */
   isKnown(key: string): Promise<boolean>
   /**

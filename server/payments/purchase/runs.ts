@@ -1,4 +1,3 @@
-import type { CancelSignal } from '../../cancellation.ts'
 import { Failure } from '../../failure.ts'
 import type { PurchaseOutcome } from '../settlement/outcome.ts'
 import { asReplay, paymentBound, stillRunning } from './answers.ts'
@@ -37,7 +36,7 @@ export type Runs = {
    * The outcome of the run of this payment, which is started when there is none. Rejects when the
    * caller leaves. The last caller to leave ends a run that is cancellable.
    */
-  join(order: Order, signal: CancelSignal): Promise<PurchaseOutcome>
+  join(order: Order, signal: AbortSignal): Promise<PurchaseOutcome>
   has(key: string): boolean
   /** Resolves when nothing is under way. */
   drained(): Promise<void>
@@ -104,7 +103,7 @@ export function createRuns({ start, slots, now, pause, duplicateWaitMs, pollMs }
 }
 
 /** Waits for a run until the caller leaves; with a time limit, until that is over. */
-function outcomeFor(signal: CancelSignal, run: Run, withinMs?: number): Promise<PurchaseOutcome> {
+function outcomeFor(signal: AbortSignal, run: Run, withinMs?: number): Promise<PurchaseOutcome> {
   run.waiters += 1
   return new Promise<PurchaseOutcome>((resolve, reject) => {
     const onAbort = () =>

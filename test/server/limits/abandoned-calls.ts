@@ -1,5 +1,4 @@
 import type { Key } from '../../../server/keys/key.ts'
-import type { CancelSignal } from '../../../server/cancellation.ts'
 import { createLimits, type Cap, type Limited, type Need } from '../../../server/limits/limits.ts'
 import { unlimited } from '../../../server/keys/limits.ts'
 import { Failure } from '../../../server/failure.ts'
@@ -344,7 +343,7 @@ const usageOf = ({ reportedTokens }: Plan) =>
     ? undefined
     : { prompt_tokens: 12, completion_tokens: reportedTokens, total_tokens: 12 + reportedTokens }
 
-function cutOf({ reason }: CancelSignal, isSent: boolean) {
+function cutOf({ reason }: AbortSignal, isSent: boolean) {
   const abortCause: AbortCause = reason === 'deadline' || reason === 'shutdown' ? reason : 'left'
   return { ok: false as const, fault: abortFault(abortCause), abortCause, sent: isSent }
 }
