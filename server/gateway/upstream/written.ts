@@ -131,6 +131,22 @@ export class WrittenValues {
   }
 }
 
+/** Memory is got in pieces of this size, and alone for what is not much smaller. */
+const pieceBytes = 16 << 10
+let piece = Buffer.alloc(0)
+
+/**
+ * Memory for what is kept, apart from that of what is not: all of a piece is kept as long as a part
+ * of it.
+ */
+function keptMemory(size: number): Buffer {
+  if (size > pieceBytes / 4) return Buffer.allocUnsafeSlow(size)
+  if (size > piece.length) piece = Buffer.allocUnsafeSlow(pieceBytes)
+  const memory = piece.subarray(0, size)
+  piece = piece.subarray(size)
+  return memory
+}
+
 /** The JSON in UTF-8 of values that requests share, which are frozen. It is made once. */
 export class SharedJson {
   readonly #json = new WeakMap<object, Buffer>()
@@ -140,8 +156,7 @@ export class SharedJson {
     const known = this.#json.get(value)
     if (known || !Object.isFrozen(value)) return known
     const made = make()
-    // Memory of its own: a part of the common one would keep all of it.
-    const json = Buffer.allocUnsafeSlow(Buffer.byteLength(made))
+    const json = keptMemory(Buffer.byteLength(made))
     if (typeof made === 'string') json.write(made)
     else made.copy(json)
     this.#json.set(value, json)
