@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Failure } from '../failure.ts'
 import { uncounted } from '../limits/caps.ts'
 import { nanoFrom } from '../money.ts'
 import { createModelUsage, type ModelUsage } from '../mesh/model-usage.ts'
@@ -62,15 +64,18 @@ async function runTask(
     const { nano, run } = plan()
     const modelUsage = createModelUsage()
     const startedAt = performance.now()
-    const key = await access.read(keyId)
-    // The task was counted as a request when it was accepted. Only its price is reserved here.
-    const reservation =
-      key &&
-      (await limits.admit(
-        { ...key, rpm: null, tpm: null, max_parallel: null },
-        { tokens: 0, nano },
-        uncounted(current.caps.of(agentId)),
-      ))
+    const reservation = await whenAvailable(signal, async () => {
+      const key = await access.read(keyId)
+      // The task was counted as a request when it was accepted. Only its price is reserved here.
+      return (
+        key &&
+        limits.admit(
+          { ...key, rpm: null, tpm: null, max_parallel: null },
+          { tokens: 0, nano },
+          uncounted(current.caps.of(agentId)),
+        )
+      )
+    })
     try {
       const answer = await run(modelUsage.modelAsked)
       reservation?.spend(0, nano)
@@ -149,5 +154,22 @@ function taskSettings({ current, inFlight }: ServiceParts) {
     keptDays: tasks.kept_days,
     waitingPerKey: tasks.waiting,
     deadlineMs: bounds.query_ms,
+  }
+}
+
+const retryMs = 500
+
+/** Asks again while the store does not answer, until the run is aborted: nothing is done yet. */
+async function whenAvailable<Answer>(
+  signal: AbortSignal,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  for (;;) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof Failure) || error.kind !== 'unavailable') throw error
+    }
+    await pause(retryMs, undefined, { signal })
   }
 }
