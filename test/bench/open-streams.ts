@@ -1,9 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { settledRss } from './process-tree.ts'
 import { atMost, shown, type Bench, type Figure, type Findings } from './rounds.ts'
 import type { Subject } from './subjects.ts'
 
 const OPEN = 1000
 const LIMIT_BYTES = 60_000
+/** When it is idle then, the product has collected the garbage of its start. */
+const IDLE_MS = 6000
 
 /**
  * Resident memory per open stream with 1000 of them open. Each server is fresh, and its memory has
@@ -31,6 +34,7 @@ async function bytesPerStream({ generator, upstream }: Bench, subject: Subject) 
   const { url, headers } = target
   try {
     await generator.loop({ url, headers, shape: 'brief', connections: 1, count: 200 })
+    await delay(IDLE_MS)
     const before = await settledRss(target.pid)
     await generator.hold({ url, headers, shape: 'idle', connections: 32, count: OPEN })
     return ((await settledRss(target.pid)) - before) / OPEN
