@@ -7,6 +7,7 @@ import { servePrimary } from './primary.ts'
 import { onSignals, stopOnSignal } from './signals.ts'
 import { serveWorker } from './worker.ts'
 import { startServices, type ServiceName } from '../app/start.ts'
+import { limitYoungGeneration } from './young-generation.ts'
 
 type ServeOptions = { only?: readonly ServiceName[]; workers?: number }
 
@@ -18,6 +19,7 @@ export async function serve(
   read: () => LoadedConfig,
   { only, workers }: ServeOptions,
 ): Promise<void> {
+  limitYoungGeneration()
   if (cluster.isWorker) return serveWorker()
   const loaded = read()
   const count = workers ?? loaded.config.workers
