@@ -22,7 +22,7 @@ const load: Load = {
   connections: 16,
   count: 4000,
 }
-const LIMIT = 3
+const LIMIT = 2
 /**
  * The most transactions of PostgreSQL per request. Timers cause them; a query per request would
  * make it one at least.

@@ -7,6 +7,7 @@ import { dialectCost, dialectsCost } from './dialect.ts'
 import type { Asked } from './dialects/dialect.ts'
 import { agentToken, firstToken } from './first-token.ts'
 import { fullLedger } from './full-ledger.ts'
+import { halfLoad } from './half-load.ts'
 import { largeStart } from './large-start.ts'
 import { ledgerPace } from './ledger-pace.ts'
 import { limitsCost } from './limits-cost.ts'
@@ -73,7 +74,7 @@ export const scenarios: Scenario[] = [
     shape: 'whole',
     connections: 16,
     count: 6000,
-    limit: 3,
+    limit: 1.8,
     peerLimit: 0.5,
   }),
   cpu({
@@ -91,7 +92,7 @@ export const scenarios: Scenario[] = [
     shape: 'paced',
     connections: 16,
     count: 240,
-    limit: 1.8,
+    limit: 1.45,
   }),
   cpu({
     name: 'burst',
@@ -99,7 +100,7 @@ export const scenarios: Scenario[] = [
     shape: 'burst',
     connections: 16,
     count: 2500,
-    limit: 3.5,
+    limit: 2.3,
   }),
   {
     name: 'limits',
@@ -166,6 +167,11 @@ export const scenarios: Scenario[] = [
     run: clientCost,
   },
   { name: 'overload', about: 'goodput of 50 places under three times their load', run: overload },
+  {
+    name: 'half-load',
+    about: 'added time at half of the possible load, c = 16',
+    run: halfLoad,
+  },
   { name: 'first-token', about: 'added time to the first token, c = 1', run: firstToken },
   { name: 'memory', about: 'memory per open stream with 1000 open', run: openStreams },
   { name: 'busy-memory', about: 'memory under load for a minute, c = 64', run: busyMemory },
@@ -175,7 +181,7 @@ export const scenarios: Scenario[] = [
     shape: 'tool',
     connections: 16,
     count: 8000,
-    limit: 3.5,
+    limit: 2.5,
   }),
   { name: 'query', about: 'own time per model turn of a query, c = 1', run: queryTime },
   {
