@@ -71,8 +71,8 @@ async function walk(
   await page.goto(`${url}/console`)
   await page.getByLabel('Operator token').fill(token)
   await page.keyboard.press('Enter')
-  await page.locator('main h1').first().waitFor()
   const links = page.locator('nav li a')
+  await links.first().waitFor()
   let longest = { ms: 0, page: '' }
   let rows = 0
   for (const link of await links.all()) {

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { median } from '../rounds.ts'
 
 /** The tags of the last replies, by path. */
 type Tags = Map<string, string>
@@ -36,44 +37,52 @@ const warmPolls = 450
 /** Until the start is over: the collection that ends it throws compiled code away. */
 const startMs = 6000
 
+/** Microseconds of CPU. A collection of garbage in the time of one poll is in the mean alone. */
+export type PollCost = { median: number; mean: number }
+
 /**
- * Microseconds of CPU that one poll of each kind costs the server, in all of its threads, beyond
- * what it uses meanwhile without polls. The polls of a kind are `pollMs` apart.
+ * What one poll of each kind costs the server, in all of its threads, beyond what it uses meanwhile
+ * without polls. The polls of a kind are `pollMs` apart.
  */
 export async function cpuOfPolls(
   pid: number,
   ask: Ask,
   polls: readonly Poll[],
   count: number,
-): Promise<number[]> {
+): Promise<PollCost[]> {
   await pause(startMs)
   for (const { path, tags } of polls)
     for (let time = 0; time < warmPolls; time++) await ask(path(time), tags)
-  const polled = polls.map(() => ({ nanos: 0, ms: 0 }))
-  const idle = { nanos: 0, ms: 0 }
+  const polled = polls.map((): Spent[] => [])
+  const idle: Spent[] = []
   for (let time = 0; time < count; time++)
     for (const [at, { path, tags }] of polls.entries()) {
       const begun = performance.now()
-      await add(polled[at] ?? idle, pid, async () => {
+      const work = async () => {
         await ask(path(time), tags)
         await pause(aftermathMs)
-      })
-      await add(idle, pid, () => pause(pollMs / polls.length - (performance.now() - begun)))
+      }
+      polled[at]?.push(await spentBy(pid, work))
+      const restMs = pollMs / polls.length - (performance.now() - begun)
+      idle.push(await spentBy(pid, () => pause(restMs)))
     }
-  const idleRate = idle.nanos / idle.ms
-  return polled.map(({ nanos, ms }) => (nanos - idleRate * ms) / count / 1000)
+  const idleRate = median(idle.map(({ nanos, ms }) => nanos / ms))
+  return polled.map((all) => {
+    const micros = all.map(({ nanos, ms }) => (nanos - idleRate * ms) / 1000)
+    return { median: median(micros), mean: mean(micros) }
+  })
 }
 
-async function add(
-  spent: { nanos: number; ms: number },
-  pid: number,
-  work: () => Promise<void>,
-): Promise<void> {
+type Spent = { nanos: number; ms: number }
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+async function spentBy(pid: number, work: () => Promise<void>): Promise<Spent> {
   const begun = performance.now()
   const before = cpuNanos(pid)
   await work()
-  spent.nanos += cpuNanos(pid) - before
-  spent.ms += performance.now() - begun
+  return { nanos: cpuNanos(pid) - before, ms: performance.now() - begun }
 }
 
 /** The time of all threads on a core, in nanoseconds; of Linux only. */
