@@ -11,8 +11,8 @@ const measuredMs = 5000
 const connections = 16
 
 /**
- * How often a second a PostgreSQL grants leases, as text. `place` is its address, or `embedded`: the
- * packaged one, whose commits are made durable here in the folder of temporary files.
+ * How often a second a PostgreSQL grants leases, as text. `place` is its address, or `embedded`:
+ * the packaged one, whose commits are made durable here in the folder of temporary files.
  */
 export async function measurePostgres(place: string): Promise<string> {
   if (place !== 'embedded') return inFreshDatabase(place)

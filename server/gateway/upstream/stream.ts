@@ -92,8 +92,8 @@ export class UpstreamStream<Event> implements OpenStream<Event>, BodySink {
   }
 
   /**
-   * Servers send each event as an HTTP chunk of its own. What one read of the socket brought is read
-   * at once, after undici's parser has returned.
+   * Servers send each event as an HTTP chunk of its own. What one read of the socket brought is
+   * read at once, after undici's parser has returned.
    */
   feed(bytes: Buffer): void {
     // The parser also calls with nothing, whenever it goes on.

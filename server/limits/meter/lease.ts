@@ -166,8 +166,9 @@ export class QuotaLease {
   }
 
   /**
-   * More is leased than the limit: it was lowered, or others were given what this replica held while
-   * it was away. So what comes free is not used again. The store learns of it by the next request.
+   * More is leased than the limit: it was lowered, or others were given what this replica held
+   * while it was away. So what comes free is not used again. The store learns of it by the next
+   * request.
    */
   #giveUpExcess(): void {
     if (this.unleased >= 0 || this.free <= 0) return
