@@ -1,5 +1,6 @@
 import { render } from 'preact'
 import { App } from './app.tsx'
+import { prepare } from './tasks.ts'
 import { startTheme } from './state/theme.ts'
 import { reasonOf, signIn } from './state/api.ts'
 import { followAddress, takeCode } from './state/route.ts'
@@ -9,6 +10,7 @@ startTheme()
 const code = takeCode()
 followAddress()
 render(<App />, document.body)
+void prepare()
 
 if (code !== undefined)
   signIn({ code }).catch((error: unknown) => {

@@ -1,10 +1,13 @@
-// To make one takes longer than to draw the row that it is for.
-const plainFormat = new Intl.NumberFormat('en-US')
-const digitsFormat = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 })
-const percentFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+import { prepared } from '../tasks.ts'
+
+const formatOf = (options?: Intl.NumberFormatOptions) =>
+  prepared(() => new Intl.NumberFormat('en-US', options))
+const plainFormat = formatOf()
+const digitsFormat = formatOf({ maximumSignificantDigits: 3 })
+const percentFormat = formatOf({ maximumFractionDigits: 1 })
 
 /** A whole number with separators, as in `1,234,567`. */
-export const count = (value: number): string => plainFormat.format(value)
+export const count = (value: number): string => plainFormat().format(value)
 
 /** `1 key`, `2 keys`, `1,000 keys`. */
 export const counted = (value: number, one: string, many = `${one}s`): string =>
@@ -29,13 +32,13 @@ export function short(value: number): string {
 /** Three significant digits, or all of a whole number. */
 function digits(value: number): string {
   if (Number.isInteger(value)) return count(value)
-  return digitsFormat.format(value)
+  return digitsFormat().format(value)
 }
 
 /** A duration, as in `850 ms`, `2.4 s`, `3 min 20 s`. */
 export function duration(ms: number): string {
   if (ms < 1000) return `${Math.round(ms)} ms`
-  if (ms < 60_000) return `${digitsFormat.format(ms / 1000)} s`
+  if (ms < 60_000) return `${digitsFormat().format(ms / 1000)} s`
   return span(ms)
 }
 
@@ -67,5 +70,5 @@ export function span(ms: number): string {
 export function percent(share: number): string {
   if (share > 0 && share < 0.001) return '< 0.1 %'
   if (share < 1 && share > 0.999) return '> 99.9 %'
-  return `${percentFormat.format(share * 100)} %`
+  return `${percentFormat().format(share * 100)} %`
 }

@@ -1,3 +1,5 @@
+import { prepared } from '../tasks.ts'
+
 const timeParts = {
   month: 'short',
   day: 'numeric',
@@ -5,18 +7,19 @@ const timeParts = {
   minute: '2-digit',
   second: '2-digit',
 } as const
-// To make one takes longer than to draw the row that it is for.
-const timeFormat = new Intl.DateTimeFormat(undefined, timeParts)
-const longTimeFormat = new Intl.DateTimeFormat(undefined, { year: 'numeric', ...timeParts })
-const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+const formatOf = (options: Intl.DateTimeFormatOptions) =>
+  prepared(() => new Intl.DateTimeFormat(undefined, options))
+const timeFormat = formatOf(timeParts)
+const longTimeFormat = formatOf({ year: 'numeric', ...timeParts })
+const dateFormat = formatOf({ dateStyle: 'medium' })
 
 /** In the reader's zone and language; with the year unless it is this one. */
 export function localTime(ms: number): string {
   const isThisYear = new Date(ms).getFullYear() === new Date().getFullYear()
-  return (isThisYear ? timeFormat : longTimeFormat).format(ms)
+  return (isThisYear ? timeFormat : longTimeFormat)().format(ms)
 }
 
-export const localDate = (ms: number): string => dateFormat.format(ms)
+export const localDate = (ms: number): string => dateFormat().format(ms)
 
 /** As in `2026-01-01 00:00:00 UTC`. */
 export const utcTime = (ms: number): string =>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import uPlot from 'uplot'
+import type uPlot from 'uplot'
 import { localTime, utcTime } from '../format/times.ts'
 import { useDark } from '../state/theme.ts'
+import { prepared } from '../tasks.ts'
 
 /** One line, or one layer of a stack. */
 export type PlotSeries = { name: string; points: readonly (number | null)[] }
@@ -21,6 +22,9 @@ type Props = {
   height?: number
 }
 
+const loaded = prepared(() => import('uplot'))
+type Library = Awaited<ReturnType<typeof loaded>>
+
 /** Colours that there are; further series have the last one. */
 const colours = 8
 
@@ -29,44 +33,9 @@ export const colourOf = (index: number): string => `series-${Math.min(index, col
 
 /** A plot over time. The values of the time under the pointer are shown below it. */
 export function Plot(props: Props) {
-  const { label, times, series, isStacked = false, isDaily = false, format, height = 240 } = props
-  const box = useRef<HTMLDivElement>(null)
-  const plot = useRef<uPlot>(undefined)
-  const isDark = useDark()
+  const { label, times, series, isDaily = false, format, height = 240 } = props
   const [at, setAt] = useState<number>()
-  const latest = useRef(format)
-  latest.current = format
-  const names = series.map(({ name }) => name).join('\n')
-  const data = dataOf(times, series, isStacked)
-
-  useEffect(() => {
-    const parent = box.current
-    if (!parent) return
-    const own = new uPlot(
-      optionsOf({
-        parent,
-        names: series.map(({ name }) => name),
-        isStacked,
-        isDaily,
-        height,
-        setAt,
-        format: (value) => latest.current(value),
-      }),
-      data,
-      parent,
-    )
-    plot.current = own
-    const watch = new ResizeObserver(() => own.setSize({ width: parent.clientWidth, height }))
-    watch.observe(parent)
-    return () => {
-      watch.disconnect()
-      own.destroy()
-      plot.current = undefined
-    }
-  }, [names, isDark, isStacked, isDaily, height])
-
-  useEffect(() => plot.current?.setData(data), [JSON.stringify(data)])
-
+  const box = usePlot(props, setAt)
   const time = at === undefined ? undefined : times[at]
   return (
     <figure class="plot">
@@ -88,6 +57,58 @@ export function Plot(props: Props) {
   )
 }
 
+/** Draws in the element of the reference that it returns; `setAt` gets the point at the pointer. */
+function usePlot(
+  { times, series, isStacked = false, isDaily = false, format, height = 240 }: Props,
+  setAt: Look['setAt'],
+) {
+  const box = useRef<HTMLDivElement>(null)
+  const plot = useRef<uPlot>(undefined)
+  const [library, setLibrary] = useState<Library>()
+  const isDark = useDark()
+  const latest = useRef(format)
+  latest.current = format
+  const names = series.map(({ name }) => name).join('\n')
+  const data = dataOf(times, series, isStacked)
+
+  // The page is drawn first, and the plot in a task of its own.
+  useEffect(() => void loaded().then(setLibrary), [])
+
+  useEffect(() => {
+    const parent = box.current
+    if (!parent || !library) return
+    const own = new library.default(
+      optionsOf({
+        library: library.default,
+        parent,
+        names: series.map(({ name }) => name),
+        isStacked,
+        isDaily,
+        height,
+        setAt,
+        format: (value) => latest.current(value),
+      }),
+      data,
+      parent,
+    )
+    plot.current = own
+    const watch = new ResizeObserver(() => {
+      const width = parent.clientWidth
+      if (width !== own.width) own.setSize({ width, height })
+    })
+    watch.observe(parent)
+    return () => {
+      watch.disconnect()
+      own.destroy()
+      plot.current = undefined
+    }
+  }, [library, names, isDark, isStacked, isDaily, height])
+
+  useEffect(() => plot.current?.setData(data), [JSON.stringify(data)])
+
+  return box
+}
+
 const shown = (value: number | null | undefined, format: (value: number) => string): string =>
   value === null || value === undefined ? '–' : format(value)
 
@@ -107,6 +128,7 @@ function dataOf(
 }
 
 type Look = {
+  library: Library['default']
   parent: HTMLElement
   names: readonly string[]
   isStacked: boolean
@@ -117,7 +139,8 @@ type Look = {
 }
 
 function optionsOf(look: Look): uPlot.Options {
-  const { parent, names, isStacked, isDaily, height, setAt, format } = look
+  const { library, parent, names, isStacked, isDaily, height, setAt, format } = look
+  const bars = library.paths.bars?.({ size: [0.8, 60], align: 1 })
   const colour = (name: string) => colourIn(parent, name)
   const axis = {
     stroke: colour('--muted'),
@@ -134,7 +157,7 @@ function optionsOf(look: Look): uPlot.Options {
   return {
     width: parent.clientWidth,
     height,
-    ...(isDaily && { tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'UTC') }),
+    ...(isDaily && { tzDate: (seconds) => library.tzDate(new Date(seconds * 1000), 'UTC') }),
     legend: { show: false },
     cursor: { drag: { x: false, y: false }, points: { show: false }, y: false },
     hooks: { setCursor: [({ cursor }) => setAt(cursor.idx ?? undefined)] },
@@ -146,8 +169,6 @@ function optionsOf(look: Look): uPlot.Options {
     series: [{}, ...(isStacked ? layers.toReversed() : layers)],
   }
 }
-
-const bars = uPlot.paths.bars?.({ size: [0.8, 60], align: 1 })
 
 /** A bar begins at its time, and the last one needs room too. */
 const withLastBar: uPlot.Scale.Range = ({ data: [times = []] }, min, max) => [

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { prepared } from '../tasks.ts'
 
 export type Column<Row> = {
   id: string
@@ -139,10 +140,10 @@ function sortedBy<Row>(
     .map(([, row]) => row)
 }
 
-const collator = new Intl.Collator()
+const collator = prepared(() => new Intl.Collator())
 
 function compare(one: string | number | bigint, other: string | number | bigint): number {
-  if (typeof one === 'string' && typeof other === 'string') return collator.compare(one, other)
+  if (typeof one === 'string' && typeof other === 'string') return collator().compare(one, other)
   if (one === other) return 0
   return one < other ? -1 : 1
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { reasonOf } from './api.ts'
 import { signedIn } from './session.ts'
+import { nextTask } from '../tasks.ts'
 
 /** What the server answered last, and what is wrong since. */
 export type Loaded<Value> = {
@@ -49,6 +50,7 @@ export function useLoad<Value>(
       try {
         await signedIn(signal)
         const value = await latest.current(signal)
+        // To read a long reply and to draw it are two tasks.
         await nextTask()
         // What has not changed is not drawn again.
         if (!signal.aborted)
@@ -86,9 +88,6 @@ export function useLoad<Value>(
     [state, key],
   )
 }
-
-/** To read a long reply and to draw it are two tasks: the page reacts in between. */
-const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
 /** Resolves after `ms`, and not before the page is visible. */
 async function rest(ms: number, signal: AbortSignal): Promise<void> {
