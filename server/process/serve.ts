@@ -7,6 +7,7 @@ import { servePrimary } from './primary.ts'
 import { onSignals, stopOnSignal } from './signals.ts'
 import { serveWorker } from './worker.ts'
 import { startServices, type ServiceName } from '../app/start.ts'
+import { keepTickForm } from './tick-form.ts'
 import { limitYoungGeneration } from './young-generation.ts'
 
 type ServeOptions = { only?: readonly ServiceName[]; workers?: number }
@@ -20,6 +21,7 @@ export async function serve(
   { only, workers }: ServeOptions,
 ): Promise<void> {
   limitYoungGeneration()
+  keepTickForm()
   if (cluster.isWorker) return serveWorker()
   const loaded = read()
   const count = workers ?? loaded.config.workers
