@@ -1,6 +1,8 @@
 import { hash, randomFillSync } from 'node:crypto'
 
 const pool = Buffer.alloc(4096)
+/** The bytes of the pool as two digits each. */
+let poolDigits = ''
 let used = pool.length
 
 /**
@@ -12,20 +14,20 @@ export function idSequence(): (now?: number) => string {
   let counter = 0
   return (now = Date.now()) => {
     if (used + 10 > pool.length) {
-      randomFillSync(pool)
+      poolDigits = randomFillSync(pool).toString('hex')
       used = 0
     }
-    const random = pool.subarray(used, used + 10)
+    const at = used
     used += 10
     // RFC 9562 §6.2, method 1: the 12 bits after the time count. Each new millisecond starts in
     // their lower half.
-    counter = now > lastMs ? random.readUInt16BE(8) & 0x7ff : counter + 1
+    counter = now > lastMs ? pool.readUInt16BE(at + 8) & 0x7ff : counter + 1
     lastMs = Math.max(now, lastMs)
     if (counter > 0xfff) {
       lastMs += 1
       counter = 0
     }
-    return formatted(lastMs, counter, random)
+    return formatted(lastMs, counter, poolDigits, 2 * at)
   }
 }
 
@@ -35,7 +37,7 @@ export const newId = idSequence()
 /** The UUIDv7 of a time and a text: always the same. */
 export function idOf(time: number, text: string): string {
   const digest = hash('sha256', text, 'buffer')
-  return formatted(time, digest.readUInt16BE(8) & 0xfff, digest)
+  return formatted(time, digest.readUInt16BE(8) & 0xfff, digest.toString('hex'), 0)
 }
 
 /** The time of a UUIDv7 in epoch milliseconds; undefined for other ids. */
@@ -44,23 +46,24 @@ export const timeOfId = (id: string): number | undefined =>
     ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
     : undefined
 
-const hex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
-/** The two digits of a byte. */
-const digits = (byte = 0): string => hex[byte] ?? ''
+const digits = '0123456789abcdef'
+const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+/** By a digit: the same with the two bits of the variant of RFC 9562. */
+const variants: Record<string, string> = Object.fromEntries(
+  [...digits].map((digit, value) => [digit, (0x8 | (value & 3)).toString(16)]),
+)
 
 let formattedMs = -1
 let formattedTime = ''
 
-/** By a table: numbers and buffers format themselves at several times the cost. */
-function formatted(ms: number, next: number, random: Buffer): string {
+/** The id of a time, a count of 12 bits and the 16 digits at this place of a text. */
+function formatted(ms: number, count: number, text: string, at: number): string {
   if (ms !== formattedMs) {
     const time = ms.toString(16).padStart(12, '0')
     formattedMs = ms
     formattedTime = `${time.slice(0, 8)}-${time.slice(8)}-7`
   }
-  const [a = 0, b, c, d, e, f, g, h] = random
-  const high = `${formattedTime}${digits(next >> 8).slice(1)}${digits(next & 0xff)}`
-  const variant = 0x80 | (a & 0xf) | (((a >> 4) & 3) << 4)
-  const low = `${digits(c)}${digits(d)}${digits(e)}${digits(f)}${digits(g)}${digits(h)}`
-  return `${high}-${digits(variant)}${digits(b)}-${low}`
+  const variant = `${variants[text[at] ?? '']}${text.slice(at + 1, at + 4)}`
+  const counted = `${digits[count >> 8]}${pairs[count & 0xff]}`
+  return `${formattedTime}${counted}-${variant}-${text.slice(at + 4, at + 16)}`
 }
