@@ -68,9 +68,8 @@ function requestSeries(metrics: MetricsFactory) {
     durationBuckets,
   )
   return cachedSeries(
-    ({ service, operation, status }: ObservationOf<'requestEnded'>) =>
-      `${service} ${operation} ${status}`,
-    ({ service, operation, status }) => ({
+    ['service', 'operation', 'status'],
+    ({ service, operation, status }: ObservationOf<'requestEnded'>) => ({
       count: requests.labels(service, operation, String(status)),
       duration: durations.labels(service, operation),
       firstToken: firstTokens.labels(service, operation),

@@ -73,21 +73,25 @@ export function metricsOf(registry: Registry) {
   }
 }
 
+type Place<Series> = { series?: Series; next: Map<unknown, Place<Series>> }
+
 /**
- * Caches the series of each name: to look up labels by their text on every request would cost more
- * than the count.
+ * Caches the series by these members of an observation. Member by member: to join them to a name,
+ * and to look that up, would cost more than the count.
  */
-export function cachedSeries<Of, Series>(
-  nameOf: (observation: Of) => string,
+export function cachedSeries<Of extends object, Series>(
+  members: readonly (keyof Of)[],
   make: (observation: Of) => Series,
 ): (observation: Of) => Series {
-  const byName = new Map<string, Series>()
+  const first: Place<Series> = { next: new Map() }
   return (observation) => {
-    const name = nameOf(observation)
-    const cached = byName.get(name)
-    if (cached !== undefined) return cached
-    const series = make(observation)
-    byName.set(name, series)
-    return series
+    let place = first
+    for (const member of members) {
+      const value = observation[member]
+      let next = place.next.get(value)
+      if (!next) place.next.set(value, (next = { next: new Map() }))
+      place = next
+    }
+    return (place.series ??= make(observation))
   }
 }

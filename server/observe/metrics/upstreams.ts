@@ -77,17 +77,14 @@ function modelSeries(metrics: MetricsFactory) {
     'tollgate_hosted_calls_total',
     'Calls of tools that upstreams run themselves.',
   )
-  return cachedSeries(
-    ({ model }: ObservationOf<'tokensUsed'>) => model,
-    ({ model }) => ({
-      prompt: tokens.labels(model, 'prompt'),
-      completion: tokens.labels(model, 'completion'),
-      cached: cached.labels(model),
-      cacheWritten: cacheWritten.labels(model),
-      reasoning: reasoning.labels(model),
-      hostedCalls: hostedCalls.labels(model),
-    }),
-  )
+  return cachedSeries(['model'], ({ model }: ObservationOf<'tokensUsed'>) => ({
+    prompt: tokens.labels(model, 'prompt'),
+    completion: tokens.labels(model, 'completion'),
+    cached: cached.labels(model),
+    cacheWritten: cacheWritten.labels(model),
+    reasoning: reasoning.labels(model),
+    hostedCalls: hostedCalls.labels(model),
+  }))
 }
 
 function conversationSeries(metrics: MetricsFactory) {
@@ -98,8 +95,8 @@ function conversationSeries(metrics: MetricsFactory) {
     ['model', 'outcome'],
   )
   return cachedSeries(
-    ({ model, outcome }: ObservationOf<'conversationRouted'>) => `${model} ${outcome}`,
-    ({ model, outcome }) => calls.labels(model, outcome),
+    ['model', 'outcome'],
+    ({ model, outcome }: ObservationOf<'conversationRouted'>) => calls.labels(model, outcome),
   )
 }
 
@@ -116,9 +113,8 @@ function attemptSeries(metrics: MetricsFactory, breakers: Gauge<'upstream' | 'mo
     durationBuckets,
   )
   return cachedSeries(
-    ({ upstream, model, outcome }: ObservationOf<'upstreamAttempted'>) =>
-      `${upstream} ${model} ${outcome}`,
-    ({ upstream, model, outcome }) => {
+    ['upstream', 'model', 'outcome'],
+    ({ upstream, model, outcome }: ObservationOf<'upstreamAttempted'>) => {
       // A breaker that never opened is closed.
       breakers.inc({ upstream, model }, 0)
       return {
@@ -136,8 +132,8 @@ function toolSeries(metrics: MetricsFactory) {
     ['agent', 'tool', 'outcome', 'cached'],
   )
   return cachedSeries(
+    ['agent', 'tool', 'outcome', 'cached'],
     ({ agent, tool, outcome, cached }: ObservationOf<'toolCalled'>) =>
-      `${agent} ${tool} ${outcome} ${cached}`,
-    ({ agent, tool, outcome, cached }) => calls.labels(agent, tool, outcome, String(cached)),
+      calls.labels(agent, tool, outcome, String(cached)),
   )
 }
