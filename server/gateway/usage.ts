@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts'
 import { costOf, type TokenPrice } from '../money.ts'
-import type { Observe } from '../observations.ts'
+import type { ObservationOf, Observe } from '../observations.ts'
 import { idSequence } from '../store/id.ts'
 import type { Ledger } from '../store/ledger/ledger.ts'
 import type { UsageRow } from '../store/tables.ts'
@@ -143,23 +143,35 @@ function recordAttempt(
   attempt: Attempt,
 ): Promise<void> | undefined {
   const tokens = countTokens(attempt, call.promptEstimate)
-  const { isEstimated: _, ...counts } = tokens
-  const { finish } = attempt
-  observe({
-    kind: 'tokensUsed',
-    model: call.model,
-    ...counts,
-    estimated: tokens.isEstimated,
-    status: attempt.status,
-    ...(finish !== undefined && { finish }),
-  })
+  observe(tokensUsed(call, attempt, tokens))
   const usage = priceAttempt(call, attempt, tokens, prices.get(call.model))
   // Before the row, whose writing may fail: what was reserved must be settled all the same.
   const charge = call.charge?.(usage) ?? { charged: usage.charged, counted: usage.charged }
-  const row = attemptRow(call, attempt, tokens, { ...charge, cost: usage.cost })
+  const row = attemptRow(call, attempt, tokens, charge, usage.cost)
   if (attempt.delivered) return ledger.appendSoon(row)
   ledger.append(row)
   return undefined
+}
+
+function tokensUsed(
+  { model }: BilledCall,
+  { status, finish }: Attempt,
+  tokens: TokenCounts,
+): ObservationOf<'tokensUsed'> {
+  const observation: ObservationOf<'tokensUsed'> = {
+    kind: 'tokensUsed',
+    model,
+    prompt: tokens.prompt,
+    cached: tokens.cached,
+    cacheWritten: tokens.cacheWritten,
+    completion: tokens.completion,
+    reasoning: tokens.reasoning,
+    hostedCalls: tokens.hostedCalls,
+    estimated: tokens.isEstimated,
+    status,
+  }
+  if (finish !== undefined) observation.finish = finish
+  return observation
 }
 
 type TokenCounts = {
@@ -237,28 +249,37 @@ function priceAttempt(
 type NewRow = Partial<UsageRow> &
   Pick<UsageRow, 'call_id' | 'request_id' | 'service' | 'key_id' | 'status' | 'latency_ms'>
 
+/**
+ * Each request has a row, so it is written member by member: to spread another object among the
+ * members costs several times as much.
+ */
 function rowOf(row: NewRow): UsageRow {
-  const ts = Date.now()
+  const ts = row.ts ?? Date.now()
   return {
-    id: newRowId(ts),
+    id: row.id ?? newRowId(ts),
     ts,
-    attempt: 0,
-    payment_id: null,
-    model: null,
-    agent: null,
-    tool: null,
-    prompt_tokens: 0,
-    cached_tokens: 0,
-    cache_write_tokens: 0,
-    completion_tokens: 0,
-    reasoning_tokens: 0,
-    hosted_calls: 0,
-    estimated: 0,
-    charged: 0,
-    cost: 0,
-    ttft_ms: null,
-    upstream: null,
-    ...row,
+    attempt: row.attempt ?? 0,
+    payment_id: row.payment_id ?? null,
+    model: row.model ?? null,
+    agent: row.agent ?? null,
+    tool: row.tool ?? null,
+    prompt_tokens: row.prompt_tokens ?? 0,
+    cached_tokens: row.cached_tokens ?? 0,
+    cache_write_tokens: row.cache_write_tokens ?? 0,
+    completion_tokens: row.completion_tokens ?? 0,
+    reasoning_tokens: row.reasoning_tokens ?? 0,
+    hosted_calls: row.hosted_calls ?? 0,
+    estimated: row.estimated ?? 0,
+    charged: row.charged ?? 0,
+    cost: row.cost ?? 0,
+    ttft_ms: row.ttft_ms ?? null,
+    upstream: row.upstream ?? null,
+    call_id: row.call_id,
+    request_id: row.request_id,
+    service: row.service,
+    key_id: row.key_id,
+    status: row.status,
+    latency_ms: row.latency_ms,
     counted: row.counted ?? row.charged ?? 0,
   }
 }
@@ -267,7 +288,8 @@ const attemptRow = (
   { requestId, callId, keyId, model, service, agent }: BilledCall,
   { number, deployment, status, ms, ttftMs }: Attempt,
   tokens: TokenCounts,
-  amounts: AttemptCharge & { cost: number },
+  { charged, counted }: AttemptCharge,
+  cost: number,
 ): UsageRow =>
   rowOf({
     call_id: callId,
@@ -285,7 +307,9 @@ const attemptRow = (
     reasoning_tokens: tokens.reasoning,
     hosted_calls: tokens.hostedCalls,
     estimated: tokens.isEstimated && tokens.prompt + tokens.completion > 0 ? 1 : 0,
-    ...amounts,
+    charged,
+    counted,
+    cost,
     latency_ms: Math.round(ms),
     ttft_ms: ttftMs === undefined ? null : Math.round(ttftMs),
     upstream: deployment.upstream,

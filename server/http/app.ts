@@ -99,7 +99,7 @@ function stepsBeforeBody<Ops, Caller>(
     // its promise costs time.
     (req, res) =>
       routeOf(req).access === 'bearer' && !exchangeOf(req).authenticated
-        ? run(contract.security, req, res)
+        ? run((...step) => contract.security(routeOf(req), ...step), req, res)
         : undefined,
   ]
   if (admission)
@@ -178,9 +178,8 @@ function findRoute(contract: ServedContract, req: Request): void {
       { retry: false, allow: matched.allow.join(', ') },
     )
   }
-  const { route, params } = matched
-  exchangeOf(req).route = route
-  Object.assign(req, { openapi: { ...route.openapi, pathParams: params }, params })
+  exchangeOf(req).route = matched.route
+  req.params = matched.params
 }
 
 function authenticate<Ops, Caller>(

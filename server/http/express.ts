@@ -1,6 +1,11 @@
 import express, { type Express, type Request, type Response } from 'express'
 import { pathOf, queryOf } from './request.ts'
 
+/** Set one by one: `Object.assign` costs several times as much. */
+type Writable = {
+  -readonly [Name in 'app' | 'originalUrl' | 'baseUrl' | 'path' | 'query']: unknown
+}
+
 /**
  * An Express app whose every request `handle` answers. It takes the place of `app.handle`,
  * Express's own dispatch, which gives every request and reply another prototype and matches again
@@ -12,13 +17,12 @@ export function createExpressApp(handle: (req: Request, res: Response) => void):
   const app = express()
   return Object.assign(app, {
     handle(req: Request, res: Response) {
-      Object.assign(req, {
-        app,
-        originalUrl: req.url,
-        baseUrl: '',
-        path: pathOf(req),
-        query: queryOf(req),
-      })
+      const request: Writable = req
+      request.app = app
+      request.originalUrl = req.url
+      request.baseUrl = ''
+      request.path = pathOf(req)
+      request.query = queryOf(req)
       handle(req, res)
     },
   })

@@ -57,15 +57,15 @@ export type Attempt = {
   status: string
   ms: number
   ttftMs?: number
-  usage?: MeteredUsage
+  usage?: MeteredUsage | undefined
   /** Calls of hosted tools, as far as they were seen. */
   hostedCalls?: HostedCalls | undefined
   /**
    * Completion tokens by our own count, if the upstream gave none or its reply was cut: counts that
    * came with its beginning are too low. Undefined if nothing came.
    */
-  estimate?: number
-  finish?: string
+  estimate?: number | undefined
+  finish?: string | undefined
   /** Whether any of the reply reached the caller. */
   delivered: boolean
   /** Set if nothing of the request was sent. */

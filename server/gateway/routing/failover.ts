@@ -65,7 +65,16 @@ export async function firstAnswer<Value>(
     const startedAt = performance.now()
     const slot = deployment.breaker.acquire()
     const form = formFor(request, deployment)
-    const upstreamCall = { ...form, deployment, model: askedModel, fallbackId, signal }
+    const { dialect, callerHeaders, body } = form
+    const upstreamCall: UpstreamCall = {
+      deployment,
+      dialect,
+      callerHeaders,
+      body,
+      model: askedModel,
+      fallbackId,
+      signal,
+    }
     let outcome = await call(upstreamCall)
     if (!outcome.ok && outcome.fault.reason === reasoningRefusal)
       outcome = (await callWithoutReasoning(request, upstreamCall, call)) ?? outcome

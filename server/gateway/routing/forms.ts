@@ -65,6 +65,6 @@ export function formFor(
   { dialects, abilities, hostedTools, sentModel: model = askedModel }: Deployment,
 ) {
   if (!own || !dialects.has(own.dialect))
-    return { dialect, body: bodyFor(model, abilities) } as const
+    return { dialect, callerHeaders: undefined, body: bodyFor(model, abilities) }
   return { dialect: own.dialect, callerHeaders: own.headers, body: own.bodyFor(model, hostedTools) }
 }

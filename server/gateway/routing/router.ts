@@ -138,7 +138,18 @@ function finish(
 ): Promise<void> | undefined {
   slot.release('success')
   const ms = performance.now() - startedAt
-  return record({ number, deployment, status: 'ok', ms, delivered: true, ...counts })
+  const { finish, usage, estimate, hostedCalls } = counts
+  return record({
+    number,
+    deployment,
+    status: 'ok',
+    ms,
+    delivered: true,
+    finish,
+    usage,
+    estimate,
+    hostedCalls,
+  })
 }
 
 type Counts = Pick<Attempt, 'finish' | 'usage' | 'estimate' | 'hostedCalls'>
@@ -147,15 +158,18 @@ const countsOf = (value: CompletionResult | PassedReply): Counts =>
   'passed' in value ? passedCounts(value) : completionCounts(value)
 
 function completionCounts({ completion: { usage, choices } }: CompletionResult): Counts {
-  const [choice] = choices
+  const choice = choices[0]
   return {
-    ...(choice && { finish: choice.finish_reason }),
-    ...(usage ? { usage } : { estimate: choice ? estimateReply(choice.message) : 0 }),
+    finish: choice?.finish_reason,
+    usage,
+    estimate: usage ? undefined : choice && estimateReply(choice.message),
+    hostedCalls: undefined,
   }
 }
 
 const passedCounts = ({ passed: { usage, finish, text, hostedCalls } }: PassedReply): Counts => ({
   finish,
+  usage,
+  estimate: usage ? undefined : estimateTokens(text()),
   hostedCalls,
-  ...(usage ? { usage } : { estimate: estimateTokens(text()) }),
 })

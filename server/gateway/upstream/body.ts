@@ -13,7 +13,9 @@ export type UpstreamReply = {
 export const joined = (parts: readonly Buffer[]): Buffer =>
   parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)
 
-type Request = {
+/** A request to a model server, as undici takes it. */
+export type UpstreamRequest = {
+  method: 'POST'
   path: string
   headers: Record<string, string>
   body: string | Buffer
@@ -59,13 +61,13 @@ type OpenOptions<Sink> = Pick<ReadOptions, 'maxBytes'> & {
  */
 export const readReply = (
   pool: Pool,
-  request: Request,
+  request: UpstreamRequest,
   deadline: CallDeadline,
   options: ReadOptions,
 ): Promise<UpstreamReply> =>
   new Promise((resolve, reject) => {
     const handler = new ReplyHandler<never>(deadline, options, { resolve, reject })
-    pool.dispatch({ ...request, method: 'POST' }, handler)
+    pool.dispatch(request, handler)
   })
 
 /**
@@ -74,13 +76,13 @@ export const readReply = (
  */
 export const openReply = <Sink extends BodySink>(
   pool: Pool,
-  request: Request,
+  request: UpstreamRequest,
   deadline: CallDeadline,
   options: OpenOptions<Sink>,
 ): Promise<Sink | UpstreamReply> =>
   new Promise((resolve, reject) => {
     const handler = new ReplyHandler<Sink>(deadline, options, { resolve, reject })
-    pool.dispatch({ ...request, method: 'POST' }, handler)
+    pool.dispatch(request, handler)
   })
 
 type Settle<Result> = { resolve(result: Result): void; reject(error: unknown): void }

@@ -1,5 +1,5 @@
 import type { Deployment } from '../routing/deployments.ts'
-import { joined, openReply, readReply, type UpstreamReply } from './body.ts'
+import { joined, openReply, readReply, type UpstreamReply, type UpstreamRequest } from './body.ts'
 import { ChunkReader, type OutgoingChunk } from './chunk-reader.ts'
 import { abortFault, CallDeadline, type AbortCause } from './deadline.ts'
 import { readEmbeddings, type EmbeddingReply, type ExpectedVectors } from './embeddings.ts'
@@ -96,14 +96,13 @@ async function complete<Value extends object>(
   call: UpstreamCall,
   read: (parts: readonly Buffer[]) => Value | UpstreamFault,
 ): Promise<AttemptOutcome<Value>> {
-  const { deployment, body, signal } = call
+  const { deployment, signal } = call
   const { origin, firstByteMs, idleMs } = deployment
   const deadline = new CallDeadline(signal)
   try {
     if (deadline.abortCause) return failed(undefined, deadline)
     deadline.expectWithin(firstByteMs, 'late')
-    const request = { ...placeOf(call), body, ...timeoutsOf(deployment) }
-    const reply = await readReply(pools.of(origin), request, deadline, {
+    const reply = await readReply(pools.of(origin), requestOf(call), deadline, {
       maxBytes(status, fields) {
         if (status === 200) return headersFault(fields, 'json') ? 0 : Infinity
         return errorBytes(status)
@@ -168,24 +167,34 @@ const readerOf = ({
   return passed ? new PassthroughReader(passed, model) : new ChunkReader(model, fallbackId)
 }
 
-/** Where the call goes, with the headers of the upstream and of the caller. */
-const placeOf = ({ deployment: { paths, headers }, dialect, callerHeaders }: UpstreamCall) => ({
-  path: paths[dialect],
-  headers: callerHeaders ? { ...headers, ...callerHeaders } : headers,
-})
+/**
+ * The call as undici takes it, with the headers of the upstream and of the caller. Its timeouts are
+ * a safety net, and longer than our own. It keeps its timer while they are equal.
+ */
+function requestOf({ deployment, dialect, callerHeaders, body }: UpstreamCall): UpstreamRequest {
+  const { paths, headers, firstByteMs, idleMs } = deployment
+  const ms = Math.max(firstByteMs, idleMs) + 1000
+  return {
+    method: 'POST',
+    path: paths[dialect],
+    headers: callerHeaders ? { ...headers, ...callerHeaders } : headers,
+    body,
+    headersTimeout: ms,
+    bodyTimeout: ms,
+  }
+}
 
 async function open(
   pools: UpstreamPools,
   call: UpstreamCall,
 ): Promise<AttemptOutcome<OpenStream<OutgoingChunk | PassedEvent>>> {
-  const { deployment, body, signal } = call
+  const { deployment, signal } = call
   const { origin, firstByteMs, idleMs } = deployment
   const deadline = new CallDeadline(signal)
   try {
     if (deadline.abortCause) return ended(failed(undefined, deadline), deadline)
     deadline.expectWithin(firstByteMs, 'late')
-    const request = { ...placeOf(call), body, ...timeoutsOf(deployment) }
-    const opened = await openReply(pools.of(origin), request, deadline, {
+    const opened = await openReply(pools.of(origin), requestOf(call), deadline, {
       sinkFor: (status, headers, streamed) =>
         status === 200 && !headersFault(headers, 'event-stream')
           ? new UpstreamStream(streamed, readerOf(call), idleMs, deadline)
@@ -215,15 +224,6 @@ function faultOfUnopened(reply: UpstreamReply, { abortCause }: CallDeadline): Up
   if (abortCause) return faulty(abortFault(abortCause), abortCause)
   const fault = headersFault(reply.headers, 'event-stream') ?? broken('wrong_content_type')
   return faulty(errorWithStatus200(reply) ?? fault)
-}
-
-/**
- * undici's timeouts are a safety net, and longer than our own. It keeps its timer while they are
- * equal.
- */
-function timeoutsOf({ firstByteMs, idleMs }: Deployment) {
-  const ms = Math.max(firstByteMs, idleMs) + 1000
-  return { headersTimeout: ms, bodyTimeout: ms }
 }
 
 /** The result of a request that was sent and whose reply cannot be used. */

@@ -45,13 +45,13 @@ const forwarded = (properties: Record<string, object>) =>
   Object.keys(properties).filter((name) => 'x-forward' in (properties[name] ?? {}))
 
 const { ChatCompletionRequest, Message } = contract.components.schemas
-const messageForwards = forwarded(Message.properties) as (keyof Message)[]
+const messageForwards: ReadonlySet<string> = new Set(forwarded(Message.properties))
 
 /** The gateway writes these two in its own way. */
 const rewritten = new Set(['max_completion_tokens', 'stream_options'])
-const forwards = forwarded(ChatCompletionRequest.properties).filter(
-  (name) => !rewritten.has(name),
-) as (keyof ChatRequest)[]
+const forwards: ReadonlySet<string> = new Set(
+  forwarded(ChatCompletionRequest.properties).filter((name) => !rewritten.has(name)),
+)
 
 /**
  * The request body for an upstream, as JSON. It is built field by field from what the contract
@@ -72,8 +72,7 @@ export function upstreamBody(
   }
   if (chat.temperature !== undefined) body['temperature'] = chat.temperature
   if (chat.stream) body['stream_options'] = { include_usage: true }
-  for (const name of forwards)
-    if (chat[name] !== undefined && chat[name] !== null) body[name] = chat[name]
+  addForwarded(body, chat, forwards)
   if (!written) return JSON.stringify(body)
   const { tools, ...rest } = body
   const writer = new LongJson(written)
@@ -184,10 +183,21 @@ class LongJson {
   }
 }
 
+/** Most requests and messages have few members of those that may be forwarded. */
+function addForwarded(
+  to: Record<string, unknown>,
+  from: Readonly<Partial<Record<string, unknown>>>,
+  names: ReadonlySet<string>,
+): void {
+  for (const name in from) {
+    const value = from[name]
+    if (value !== undefined && value !== null && names.has(name)) to[name] = value
+  }
+}
+
 function upstreamMessage(message: Turn, withReasoning: boolean): Record<string, unknown> {
   const fields: Record<string, unknown> = { role: message.role, content: message.content }
-  for (const name of messageForwards)
-    if (message[name] !== undefined && message[name] !== null) fields[name] = message[name]
+  addForwarded(fields, message, messageForwards)
   if (!message.reasoning_content) return fields
   // vLLM and Ollama read the one name, others the other.
   if (withReasoning) fields['reasoning'] = message.reasoning_content

@@ -16,7 +16,7 @@ export type OperationMetadata = OpenApiRequestMetadata
 /** The whole checks of one contract. Nothing is compiled before it is first used. */
 export type OpenApiValidator = {
   /** Checks parameters and body, fills defaults in, and throws what is wrong. */
-  validateRequest(req: Request, res: Response): void
+  validateRequest(openapi: OperationMetadata, req: Request, res: Response): void
   /** What is wrong with the body of a reply, in the validator's words. */
   explainReply(
     method: string,
@@ -24,7 +24,7 @@ export type OpenApiValidator = {
     status: number,
     body: unknown,
   ): string | undefined
-  security: RequestHandler
+  security(openapi: OperationMetadata, ...step: Parameters<RequestHandler>): void
 }
 
 const json = 'application/json'
@@ -43,12 +43,18 @@ export function createOpenApiValidator(
       isAuthenticated,
     ]),
   )
+  const checkSecurity = secure(handlers) as RequestHandler
   return {
-    validateRequest: (req, res) => void requests.validate(req as never, res, () => {}),
+    validateRequest: (openapi, req, res) =>
+      void requests.validate(described(req, openapi) as never, res, () => {}),
     explainReply: (...reply) => explainReply(replies, ...reply),
-    security: secure(handlers) as RequestHandler,
+    security: (openapi, req, ...step) => void checkSecurity(described(req, openapi), ...step),
   }
 }
+
+/** The request with what the validator reads of it. */
+const described = (req: Request, openapi: OperationMetadata): Request =>
+  Object.assign(req, { openapi: { ...openapi, pathParams: req.params } })
 
 /** What the validator wants to find on the requests of an operation. */
 export const metadataOf = (path: string, operation: ResolvedOperation): OperationMetadata => ({

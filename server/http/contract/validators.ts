@@ -30,8 +30,8 @@ export type CheckedOperation = {
 
 export type Validators = {
   operations: CheckedOperation[]
-  /** Checks authentication a second time, after our own step. */
-  security: RequestHandler
+  /** Checks authentication for an operation a second time, after our own step. */
+  security(route: Pick<CheckedOperation, 'openapi'>, ...step: Parameters<RequestHandler>): void
 }
 
 /**
@@ -58,11 +58,16 @@ export function validatorsOf(
       method,
       operation,
       openapi,
-      check: requestCheck(own, operation.parameters, validator),
+      check: requestCheck(own, operation.parameters, (req, res) =>
+        validator().validateRequest(openapi, req, res),
+      ),
       faultOf: replyCheck(own, errors, explain),
     }
   })
-  return { operations, security: (...step) => validator().security(...step) }
+  return {
+    operations,
+    security: ({ openapi }, ...step) => validator().security(openapi, ...step),
+  }
 }
 
 type Compiled = CompiledContract[string] | undefined
@@ -104,7 +109,7 @@ const typeOf = ({ schema }: Parameter): unknown => (schema as { type?: unknown }
 function requestCheck(
   compiled: Compiled,
   parameters: readonly Parameter[],
-  validator: () => OpenApiValidator,
+  validate: CheckedOperation['check'],
 ): CheckedOperation['check'] {
   const isPlain = parameters.every(
     (parameter) => parameter.in === 'query' || scalars.has(typeOf(parameter)),
@@ -128,7 +133,7 @@ function requestCheck(
         return
       }
     }
-    validator().validateRequest(req, res)
+    validate(req, res)
     if (compiled && isPlain && text !== '') keep(queries, text, req.query)
   }
 }

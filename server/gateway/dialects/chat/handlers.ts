@@ -7,6 +7,8 @@ import type { Handlers } from '../../../http/contract/operations.ts'
 import type { KeyUsage } from '../../../limits/key-usage.ts'
 import type { Chat } from '../../chat.ts'
 import { allowedNames } from '../../models.ts'
+import { modelCallOf } from '../../begin-call.ts'
+import { ignoredHeader } from '../ignored-fields.ts'
 import { modelList } from '../model-list.ts'
 import { ignoredFields, requestFrom } from './read-request.ts'
 import { eventsFrom } from './write-events.ts'
@@ -21,6 +23,12 @@ type Parts = {
   keyUsage: KeyUsage
 }
 
+/** What remains of limits is written to them when the call is admitted. */
+type ReplyHeaders = RateHeaders & {
+  'x-ignored-fields'?: string
+  'x-finish-reason-native'?: 'content_filter'
+}
+
 /** The handlers of gateway.yaml. */
 export function gatewayHandlers({
   chat,
@@ -29,25 +37,18 @@ export function gatewayHandlers({
   keyUsage,
 }: Parts): Handlers<WithoutPages<operations>, Key> {
   return {
-    async createChatCompletion({ body, header, ...request }) {
-      const ignored = ignoredFields(body)
-      const headers: RateHeaders & { 'x-ignored-fields'?: string } =
-        ignored === undefined ? {} : { 'x-ignored-fields': ignored }
-      const call = { ...request, headers, timeoutMs: header['x-request-timeout-ms'] }
-      const chatRequest = requestFrom(body, request.source)
+    async createChatCompletion(input) {
+      const { body } = input
+      const headers: ReplyHeaders = ignoredHeader(ignoredFields(body))
+      const call = modelCallOf(input, headers)
+      const chatRequest = requestFrom(body, input.source)
       if (chatRequest.stream) {
         const { events } = await chat.stream(chatRequest, call)
         return { status: 200, headers, events: eventsFrom(events) }
       }
       const { completion, nativeFinishReason: native } = await chat.complete(chatRequest, call)
-      return {
-        status: 200,
-        headers: {
-          ...headers,
-          ...(native === 'content_filter' && { 'x-finish-reason-native': native }),
-        },
-        body: completionFrom(completion),
-      }
+      if (native === 'content_filter') headers['x-finish-reason-native'] = native
+      return { status: 200, headers, body: completionFrom(completion) }
     },
 
     async listModels({ caller }) {

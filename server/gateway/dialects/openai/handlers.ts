@@ -5,6 +5,7 @@ import type { RateHeaders } from '../../../limits/rate-headers.ts'
 import type { WithoutPages } from '../../../http/docs/docs.ts'
 import type { Handlers } from '../../../http/contract/operations.ts'
 import type { KeyUsage } from '../../../limits/key-usage.ts'
+import { modelCallOf } from '../../begin-call.ts'
 import type { Chat } from '../../chat.ts'
 import type { Embeddings } from '../../embeddings.ts'
 import { sessionName } from '../../conversation.ts'
@@ -37,23 +38,20 @@ export function openaiHandlers({
     return { status: 200 as const, body: modelEntry(name, created) }
   }
   return {
-    async createOpenAIChatCompletion({ body, header, ...request }) {
-      const chatRequest = requestFrom(body, request.source)
+    async createOpenAIChatCompletion(input) {
+      const { body, header } = input
+      const chatRequest = requestFrom(body, input.source)
       const headers = headersWith(ignoredOpenAIFields(body))
-      const call = {
-        ...request,
-        headers,
-        timeoutMs: header['x-request-timeout-ms'],
-        session: sessionName(header),
-      }
+      const call = { ...modelCallOf(input, headers), session: sessionName(header) }
       if (chatRequest.stream)
         return { status: 200, headers, events: eventsFrom(await chat.stream(chatRequest, call)) }
       return { status: 200, headers, body: completionFrom(await chat.complete(chatRequest, call)) }
     },
 
-    async createOpenAIEmbeddings({ body, header, ...request }) {
+    async createOpenAIEmbeddings(input) {
+      const { body } = input
       const headers = headersWith(ignoredEmbeddingFields(body))
-      const call = { ...request, headers, timeoutMs: header['x-request-timeout-ms'] }
+      const call = modelCallOf(input, headers)
       const embedded = await embeddings(embeddingRequestFrom(body), call)
       return { status: 200, headers, body: embeddingListFrom(body.model, embedded) }
     },
