@@ -1,3 +1,5 @@
+import type { Outline } from './json.ts'
+
 /** A part of a text in UTF-8: from the byte `start` up to the byte `end`. */
 export type Span = { readonly start: number; readonly end: number }
 
@@ -19,7 +21,7 @@ export type MemberEdits = ReadonlyMap<string, readonly JsonPart[] | undefined>
 
 /** Items of a list, by indexes in the outline. */
 export type LeadingItems = {
-  outline: readonly number[]
+  outline: Outline
   /** The bracket that opens the first item. */
   first: number
   /** The bracket that closes each item. */
@@ -38,12 +40,11 @@ const backslash = 0x5c
  */
 export class JsonSource {
   readonly #bytes: Buffer
-  readonly #outline: readonly number[]
-  #closings: Int32Array | undefined
+  readonly #outline: Outline
   #members: ReadonlyMap<string, Place> | undefined
 
   /** The outline is that of `scanJson`. */
-  constructor(bytes: Buffer, outline: readonly number[]) {
+  constructor(bytes: Buffer, outline: Outline) {
     this.#bytes = bytes
     this.#outline = outline
   }
@@ -63,9 +64,11 @@ export class JsonSource {
   firstItem(name: string): Span | undefined {
     const { open = -1 } = this.#places().get(name) ?? {}
     if (open < 0 || this.#byteAt(open) !== openBracket) return undefined
+    const { places, closings } = this.#outline
     const next = open + 1
-    const end = isOpening(this.#byteAt(next)) ? (this.#closings?.[next] ?? 0) + 1 : next
-    return { start: (this.#outline[open] ?? 0) + 1, end: this.#outline[end] ?? 0 }
+    const close = closings[next] ?? 0
+    const end = close === 0 ? next : close + 1
+    return { start: (places[open] ?? 0) + 1, end: places[end] ?? 0 }
   }
 
   /**
@@ -74,12 +77,11 @@ export class JsonSource {
   leadingItems(name: string): LeadingItems | undefined {
     const { open = -1 } = this.#places().get(name) ?? {}
     if (open < 0 || this.#byteAt(open) !== openBracket) return undefined
+    const { closings } = this.#outline
     const closes: number[] = []
-    for (let next = open + 1; isOpening(this.#byteAt(next));) {
-      const close = this.#closings?.[next] ?? 0
+    for (let close = closings[open + 1] ?? 0; close !== 0; close = closings[close + 2] ?? 0) {
       closes.push(close)
       if (this.#byteAt(close + 1) !== comma) break
-      next = close + 2
     }
     return { outline: this.#outline, first: open + 1, closes }
   }
@@ -142,7 +144,7 @@ export class JsonSource {
   }
 
   #byteAt(index: number): number | undefined {
-    return this.#bytes[this.#outline[index] ?? 0]
+    return this.#bytes[this.#outline.places[index] ?? 0]
   }
 
   /** The name of a member; most objects have their members in the order of the text. */
@@ -180,21 +182,19 @@ export class JsonSource {
    * that are shorter.
    */
   #placesIn(open: number, leastBytes = 0): Place[] {
-    const bytes = this.#bytes
-    const outline = this.#outline
-    const closings = (this.#closings ??= closingsIn(bytes, outline))
+    const { places: outline, closings } = this.#outline
     const isObject = this.#byteAt(open) === openBrace
     const close = closings[open] ?? 0
     const places: Place[] = []
     const [first = 0, last = 0] = [outline[open], outline[close]]
-    if (close === open + 1 && isBlank(bytes, first + 1, last)) return places
+    if (close === open + 1 && isBlank(this.#bytes, first + 1, last)) return places
     for (let at = open, index = 0; at < close; index++) {
       const nameStart = (outline[at] ?? 0) + 1
       let next = at + 1
       const start = isObject ? (outline[next++] ?? 0) + 1 : nameStart
-      const isNested = isOpening(this.#byteAt(next))
-      const inner = isNested ? next : -1
-      if (isNested) next = (closings[next] ?? 0) + 1
+      const closing = closings[next] ?? 0
+      const inner = closing === 0 ? -1 : next
+      if (closing !== 0) next = closing + 1
       const end = outline[next] ?? 0
       if (end - start >= leastBytes) places.push({ nameStart, start, end, index, open: inner })
       at = next
@@ -251,22 +251,6 @@ const isSpan = (part: JsonPart | undefined): part is Span =>
 
 /** A text without escapes. */
 const plainText = /^"([\w-]*)"$/
-
-/** By the index of an opening bracket, that of the bracket that closes it. */
-function closingsIn(bytes: Buffer, outline: readonly number[]): Int32Array {
-  const closings = new Int32Array(outline.length)
-  const open: number[] = []
-  for (let index = 0; index < outline.length; index++) {
-    const byte = bytes[outline[index] ?? 0]
-    if (isOpening(byte)) open.push(index)
-    else if (isClosing(byte)) closings[open.pop() ?? 0] = index
-  }
-  return closings
-}
-
-const isOpening = (byte: number | undefined): boolean => byte === openBracket || byte === openBrace
-
-const isClosing = (byte: number | undefined): boolean => byte === 0x5d || byte === 0x7d
 
 function isBlank(bytes: Buffer, start: number, end: number): boolean {
   for (let at = start; at < end; at++) if ((bytes[at] ?? 0) > 0x20) return false

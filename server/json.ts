@@ -100,8 +100,8 @@ export type Excess = { bound: keyof Bounds; at: number }
 export type ScanOptions = {
   /** Whether numbers are checked. */
   digits?: boolean
-  /** Gets the places of all brackets, commas and colons on the first five levels. */
-  outline?: number[] | undefined
+  /** Whether the result has an outline. */
+  outlines?: boolean
   /** Gets where runs of characters that are not ASCII begin and end in texts. */
   runs?: CharacterRuns | undefined
   /**
@@ -113,18 +113,28 @@ export type ScanOptions = {
   depth?: number
 }
 
+/** Where brackets, commas and colons of JSON stand. */
+export type Outline = {
+  /** The byte of each. */
+  readonly places: ArrayLike<number>
+  /** By the index of a bracket that opens, that of the one which closes it; 0 for anything else. */
+  readonly closings: ArrayLike<number>
+}
+
 /** What a scan of a value's JSON finds, where it was parsed before. */
 export type KnownValue = {
   value: unknown
   members: number
   values: number
-  outline: readonly number[]
+  outline: Outline
 }
 
 /** A known value as a part of other JSON: from the byte `start` up to the byte `end`. */
 export type KnownPart = KnownValue & {
   start: number
   end: number
+  /** How much of the outline it has. */
+  outlined: number
   /** Of the first item of a list, the place of the list's bracket. */
   list: number | undefined
 }
@@ -166,6 +176,8 @@ export type JsonScan = {
   values: number
   /** Whether a number has more digits than a double holds. */
   losesDigits: boolean
+  /** Of the first five levels. */
+  outline?: Outline
 }
 
 const quote = 0x22
@@ -185,12 +197,13 @@ const safeBytes = 15
 export function scanJson(
   json: Uint8Array,
   bounds: Bounds,
-  { digits = false, outline, runs, find, depth = 0 }: ScanOptions = {},
+  { digits = false, outlines = false, runs, find, depth = 0 }: ScanOptions = {},
 ): JsonScan {
   const { levels = Infinity, inObject } = bounds
   const { members: mostMembers = Infinity, values: mostValues = Infinity } = bounds
   const { words, offset } = wordsOf(json)
   const counts = inObject === undefined ? undefined : new Int32Array(levels + 1)
+  const outline = outlines ? draft.begin() : undefined
   let [members, values, isEmpty, losesDigits] = [0, 0, false, false]
   const exceeds = (bound: keyof Bounds, at: number): JsonScan => {
     return { excess: { bound, at }, members, values, losesDigits }
@@ -201,10 +214,10 @@ export function scanJson(
       isEmpty = false
       at = textEnd(json, at + 1, words, offset, runs)
     } else if (byte === comma) {
-      if (outline && depth <= outlineLevels) outline.push(at)
+      if (outline && depth <= outlineLevels) outline.add(at)
       if (++values > mostValues) return exceeds('values', at)
     } else if (byte === colon) {
-      if (outline && depth <= outlineLevels) outline.push(at)
+      if (outline && depth <= outlineLevels) outline.add(at)
       if (counts && inObject !== undefined) {
         const count = (counts[depth] ?? 0) + 1
         if (count > inObject) return exceeds('inObject', at)
@@ -218,10 +231,10 @@ export function scanJson(
       if (part.list !== undefined) depth++
       members += part.members
       values += part.values
-      at = omit(part, { outline, runs }) - 1
+      at = omit(part, depth, { outline, runs }) - 1
     } else if (byte === 0x7b || byte === 0x5b) {
       if (++depth > levels) return exceeds('levels', at)
-      if (outline && depth <= outlineLevels) outline.push(at)
+      if (outline && depth <= outlineLevels) outline.open(at, depth)
       if (counts) counts[depth] = 0
       isEmpty = true
       // Commas count the values that follow them; the first one is counted here.
@@ -229,7 +242,7 @@ export function scanJson(
     } else if (byte === 0x7d || byte === 0x5d) {
       if (isEmpty) values--
       isEmpty = false
-      if (outline && depth <= outlineLevels) outline.push(at)
+      if (outline && depth <= outlineLevels) outline.close(at, depth)
       if (depth > 0) depth--
     } else if (byte > 0x20) {
       isEmpty = false
@@ -239,20 +252,84 @@ export function scanJson(
       at = end - 1
     }
   }
-  return { members, values, losesDigits }
+  return { members, values, losesDigits, ...(outline && { outline: outline.copy() }) }
 }
 
+type Found = { outline: OutlineDraft | undefined; runs: CharacterRuns | undefined }
+
 /** Adds what a scan would find in a part that is left out; returns the byte after its last. */
-function omit(
-  { start, end, list, outline: places }: KnownPart,
-  { outline, runs }: ScanOptions,
-): number {
-  if (outline && list !== undefined) outline.push(list)
-  if (outline) for (const place of places) outline.push(start + place)
+function omit(part: KnownPart, depth: number, { outline, runs }: Found): number {
+  outline?.addPart(part, depth)
   // It begins with a byte of ASCII, as no run does.
-  runs?.places.push(start, end)
-  return end
+  runs?.places.push(part.start, part.end)
+  return part.end
 }
+
+/** Places in an outline for which memory is kept: at first, and at most. */
+const usualOutline = 4096
+const mostKeptOutline = 64 << 10
+
+/** An outline in the making. Its memory is used again: an array that grows is copied many times. */
+class OutlineDraft {
+  #places = new Int32Array(usualOutline)
+  #closings = new Int32Array(usualOutline)
+  #size = 0
+  /** The bracket that was opened last on each level. */
+  readonly #open = new Int32Array(outlineLevels + 1)
+
+  begin(): this {
+    this.#size = 0
+    if (this.#places.length > mostKeptOutline) this.#resize(usualOutline)
+    return this
+  }
+
+  add(at: number): void {
+    if (this.#size === this.#places.length) this.#resize(2 * this.#size)
+    this.#places[this.#size] = at
+    this.#closings[this.#size++] = 0
+  }
+
+  open(at: number, depth: number): void {
+    this.#open[depth] = this.#size
+    this.add(at)
+  }
+
+  close(at: number, depth: number): void {
+    this.#closings[this.#open[depth] ?? 0] = this.#size
+    this.add(at)
+  }
+
+  /** Adds a part, which is no longer looked into; `depth` is that of its place. */
+  addPart({ list, start, outlined, outline }: KnownPart, depth: number): void {
+    if (list !== undefined) this.open(list, depth)
+    const { places, closings } = outline
+    const first = this.#size
+    if (first + outlined > this.#places.length) this.#resize(2 * (first + outlined))
+    for (let index = 0; index < outlined; index++) {
+      const closing = closings[index] ?? 0
+      this.#places[first + index] = start + (places[index] ?? 0)
+      this.#closings[first + index] = closing === 0 ? 0 : first + closing
+    }
+    this.#size += outlined
+  }
+
+  copy(): Outline {
+    return {
+      places: this.#places.slice(0, this.#size),
+      closings: this.#closings.slice(0, this.#size),
+    }
+  }
+
+  #resize(length: number): void {
+    const { places, closings } = this.copy()
+    this.#places = new Int32Array(length)
+    this.#places.set(places)
+    this.#closings = new Int32Array(length)
+    this.#closings.set(closings)
+  }
+}
+
+const draft = new OutlineDraft()
 
 /** As the engine has integers of 32 bits. */
 const highBits = 0x80808080 | 0

@@ -22,7 +22,7 @@ type KnownList = {
   /** Of each item, the byte after its last one. */
   ends: number[]
   /** That of a scan of the JSON, and how much of it each item and those before it have. */
-  outline: number[]
+  outline: { places: number[]; closings: number[] }
   outlineEnds: number[]
   /** Of each item and those before it, as in `KnownValue`. */
   members: number[]
@@ -49,17 +49,20 @@ type MetList = { name: string; items: readonly unknown[]; leading: LeadingItems 
  */
 export class RepeatedLists {
   /** In the order in which they were met last. */
-  readonly #entries = new Set<Entry>()
+  readonly #entries: Entry[] = []
   /** Of what is known. */
   #bytes = 0
 
   /** What is known of the list in this member whose bracket, and whose first item, begin there. */
   find(name: string, json: Buffer, list: number, start: number): KnownItems | undefined {
     let [longest, most]: [Entry | undefined, number] = [undefined, 0]
-    for (const entry of this.#entries) {
-      if (!entry.known || entry.name !== name || !isSampled(entry, json, start)) continue
+    for (let place = this.#entries.length - 1; place >= 0; place--) {
+      const entry = this.#entries[place]
+      if (!entry?.known || entry.name !== name || !isSampled(entry, json, start)) continue
       const count = sharedItems(entry.known, json, start)
       if (count > most) [longest, most] = [entry, count]
+      // Most requests continue a list that was met lately; its last item may be another one now.
+      if (most >= Math.max(leastItems, entry.known.ends.length - 1)) break
     }
     if (!longest?.known) return undefined
     const { items, ends, outline, outlineEnds, members, values } = longest.known
@@ -68,7 +71,8 @@ export class RepeatedLists {
       value: items.slice(0, most),
       members: members[last] ?? 0,
       values: values[last] ?? 0,
-      outline: outline.slice(0, outlineEnds[last]),
+      outline,
+      outlined: outlineEnds[last] ?? 0,
       list,
       start,
       end: start + (ends[last] ?? 0),
@@ -79,25 +83,23 @@ export class RepeatedLists {
   /** Takes note of a list of a body, of which `found` was known before. */
   note(json: Buffer, met: MetList, found: KnownItems | undefined): void {
     const { outline, first, closes } = met.leading
-    const start = outline[first] ?? 0
-    const sizeOf = (place: number) => (outline[closes[place] ?? 0] ?? 0) + 1 - start
+    const { places } = outline
+    const start = places[first] ?? 0
+    const sizeOf = (place: number) => (places[closes[place] ?? 0] ?? 0) + 1 - start
     const size = sizeOf(closes.length - 1)
     if (closes.length < leastItems || size < leastBytes || size > mostBytes) return
     const before = found?.entry ?? this.#metBefore(met.name, json, start)
     const sample = sampleOf(json, start, sizeOf(closes.length - 1 - mostChanged))
     const entry = before ?? { name: met.name, sample }
     if (before) {
-      this.#drop(before)
+      this.#drop(this.#entries.lastIndexOf(before))
       before.sample = sample
       before.known ??= emptyList()
       learn(before.known, json.subarray(start, start + size), met, found?.value.length ?? 0)
     }
-    this.#entries.add(entry)
+    this.#entries.push(entry)
     this.#bytes += bytesOf(entry)
-    for (const oldest of this.#entries) {
-      if (this.#entries.size <= mostKept && this.#bytes <= mostBytesKept) break
-      this.#drop(oldest)
-    }
+    while (this.#entries.length > mostKept || this.#bytes > mostBytesKept) this.#drop(0)
   }
 
   /** The list, if it is not known and looks like one that was met once. */
@@ -107,8 +109,9 @@ export class RepeatedLists {
     return undefined
   }
 
-  #drop(entry: Entry): void {
-    if (this.#entries.delete(entry)) this.#bytes -= bytesOf(entry)
+  #drop(place: number): void {
+    const [entry] = place < 0 ? [] : this.#entries.splice(place, 1)
+    if (entry) this.#bytes -= bytesOf(entry)
   }
 }
 
@@ -118,7 +121,7 @@ const emptyList = (): KnownList => ({
   json: Buffer.alloc(0),
   items: [],
   ends: [],
-  outline: [],
+  outline: { places: [], closings: [] },
   outlineEnds: [],
   members: [],
   values: [],
@@ -132,15 +135,19 @@ function learn(
   count: number,
 ): void {
   if (closes.length === count) return
-  const start = outline[first] ?? 0
-  known.outline.length = known.outlineEnds[count - 1] ?? 0
+  const start = outline.places[first] ?? 0
+  const { places, closings } = known.outline
+  places.length = closings.length = known.outlineEnds[count - 1] ?? 0
   for (const list of [known.items, known.ends, known.outlineEnds, known.members, known.values])
     list.length = count
   write(known, json)
   for (let place = count; place < closes.length; place++) {
     const close = closes[place] ?? 0
-    for (let index = first + known.outline.length; index <= close; index++)
-      known.outline.push((outline[index] ?? 0) - start)
+    for (let index = first + places.length; index <= close; index++) {
+      const closing = outline.closings[index] ?? 0
+      places.push((outline.places[index] ?? 0) - start)
+      closings.push(closing === 0 ? 0 : closing - first)
+    }
     append(known, items[place] as object)
   }
 }
@@ -159,8 +166,9 @@ function write(known: KnownList, json: Buffer): void {
 /** Adds an item, whose last bracket is the last one in the outline. */
 function append(known: KnownList, item: object): void {
   const members = countMembers(item)
-  known.ends.push((known.outline.at(-1) ?? 0) + 1)
-  known.outlineEnds.push(known.outline.length)
+  const { places } = known.outline
+  known.ends.push((places.at(-1) ?? 0) + 1)
+  known.outlineEnds.push(places.length)
   known.members.push((known.members.at(-1) ?? 0) + members)
   // The item itself counts, by the comma or the bracket before it.
   known.values.push((known.values.at(-1) ?? 0) + 1 + members + countItems(item))

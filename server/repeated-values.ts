@@ -62,7 +62,16 @@ export class RepeatedValues {
       // Each bracket that opens counts for the first item behind it.
       const values = known.values + (member.isList ? 1 : 0)
       const value = member.isList ? [known.value] : known.value
-      return { ...known, value, values, member, list, start, end: start + entry.bytes.length }
+      return {
+        ...known,
+        value,
+        values,
+        outlined: known.outline.places.length,
+        member,
+        list,
+        start,
+        end: start + entry.bytes.length,
+      }
     }
     return undefined
   }
@@ -197,12 +206,11 @@ function trimmed(json: Buffer): Buffer {
 
 /** What is known of the value, whose JSON is valid; null if that is not all that it says. */
 function knownValue({ member, bytes }: Entry): KnownValue | null {
-  const outline: number[] = []
-  const options = { digits: true, outline, depth: member.isList ? 2 : 1 }
-  const { members, values, losesDigits } = scanJson(bytes, {}, options)
+  const options = { digits: true, outlines: true, depth: member.isList ? 2 : 1 }
+  const { members, values, losesDigits, outline } = scanJson(bytes, {}, options)
   const value = JSON.parse(bytes.toString('utf8')) as unknown
   const isWhole = !losesDigits && (!isContainer(value) || countMembers(value) === members)
-  return isWhole ? { outline, members, values, value: frozen(value) } : null
+  return isWhole && outline ? { outline, members, values, value: frozen(value) } : null
 }
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -160,12 +160,12 @@ export function parseJson(
     throw new Failure('invalidRequest', 'the body is empty; send a JSON object', { retry: false })
   if (!isUtf8(body))
     throw new Failure('invalidRequest', 'the body is not valid UTF-8', { retry: false })
-  const outline = keepsSource && body.length >= leastSourceBytes ? [] : undefined
+  const outlines = keepsSource && body.length >= leastSourceBytes
   const runs = isLongJson(body) ? runsFor(body) : undefined
-  const repeated = outline && runs && repeats ? new RepeatsIn(body, repeats) : undefined
+  const repeated = outlines && runs && repeats ? new RepeatsIn(body, repeats) : undefined
   const find = repeated?.find
-  const scan = scanJson(body, most, { digits: keepsDigits, outline, runs, find })
-  const { excess, losesDigits, members } = scan
+  const scan = scanJson(body, most, { digits: keepsDigits, outlines, runs, find })
+  const { excess, losesDigits, members, outline } = scan
   if (excess)
     throw new Failure(
       'invalidRequest',
