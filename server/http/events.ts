@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { Json, NamedJson, NamedJsonBytes } from '../json.ts'
-import { takeOverChunking } from './listen/node-http.ts'
+import { WriteBuffer, type Frames } from './write-buffer.ts'
 
 export type EventTimes = {
   /** Silence towards the client before a keep-alive comment. */
@@ -39,12 +39,6 @@ export const namedEvents: EventForm = {
 /** How a stream ended; `left`: the client did, or stopped reading. */
 export type StreamEnd = 'done' | 'failed' | 'left'
 
-/** Events as they stand on the wire: text, or texts and bytes in turn. */
-type Frames = string | readonly (string | Buffer)[]
-
-/** Buffered text beyond this is written before the turn ends. */
-const mostBufferedChars = 64 << 10
-
 /**
  * Writes server-sent events at the pace the client reads. A batch leaves in one write, and silence
  * is filled. An error of the source becomes the last events, without the form's end. The source is
@@ -57,10 +51,10 @@ export async function writeEvents(
   eventsOf: (error: unknown) => readonly object[],
 ): Promise<StreamEnd> {
   const source = events[Symbol.asyncIterator]()
-  const out = bufferWrites(res)
+  const out = new WriteBuffer(res)
   const frames = form.isNamed ? namedFrames : dataFrames
   const silence = setTimeout(() => {
-    if (!res.writableNeedDrain) out.write(form.keepAlive)
+    if (!out.isFull) out.write(form.keepAlive)
     silence.refresh()
   }, keepAliveMs)
   let clientLeft = res.destroyed
@@ -82,7 +76,7 @@ export async function writeEvents(
       if (clientLeft) break
       silence.refresh()
       out.write(frames(value))
-      if (res.writableNeedDrain && !(await drained(res, writeStallMs))) {
+      if (out.isFull && !(await out.drained(writeStallMs))) {
         res.destroy()
         break
       }
@@ -100,71 +94,6 @@ export async function writeEvents(
   } finally {
     clearTimeout(silence)
     res.off('close', leave)
-  }
-}
-
-/**
- * Joins what is written in one turn of the event loop, with the head of the reply, into one HTTP
- * chunk (RFC 9112 §7.1). Node would hand each part of a chunk to the system alone, which is most
- * of a short stream's cost.
- */
-function bufferWrites(res: ServerResponse) {
-  /** What comes before the text, if any of it is bytes. */
-  let parts: (string | Buffer)[] = []
-  let text = ''
-  let isDue = false
-  const isChunked = takeOverChunking(res)
-  const framed = () =>
-    isChunked && text !== '' ? `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n` : text
-  const flush = () => {
-    isDue = false
-    if (res.writableEnded || res.destroyed) return
-    flushParts()
-    if (text === '') return res.flushHeaders()
-    const chunk = framed()
-    text = ''
-    res.write(chunk)
-  }
-  /** Writes what has bytes in it, with the text after it, as one chunk. */
-  const flushParts = () => {
-    if (parts.length === 0) return
-    const chunk = [...parts, text].filter(({ length }) => length > 0)
-    parts = []
-    text = ''
-    const size = chunk.reduce((sum, part) => sum + Buffer.byteLength(part), 0)
-    if (isChunked) res.write(`${size.toString(16)}\r\n`)
-    // Node joins what is written in one turn.
-    for (const part of chunk) res.write(part)
-    if (isChunked) res.write('\r\n')
-  }
-  const soon = () => {
-    if (isDue) return
-    isDue = true
-    process.nextTick(flush)
-  }
-  const add = (more: Frames) => {
-    if (typeof more === 'string') text += more
-    else {
-      parts.push(text, ...more)
-      text = ''
-    }
-  }
-  soon()
-  return {
-    write(more: Frames): void {
-      add(more)
-      if (text.length > mostBufferedChars || parts.length > 0) flush()
-      else soon()
-    },
-    /** Ends the reply; the connection too where the client must not wait for more. */
-    end(last: Frames, andConnection: boolean): void {
-      add(last)
-      flushParts()
-      const chunk = framed()
-      text = ''
-      const { socket } = res
-      res.end(isChunked ? `${chunk}0\r\n\r\n` : chunk, () => andConnection && socket?.end())
-    },
   }
 }
 
@@ -198,20 +127,4 @@ function namedFrames(events: readonly unknown[]): Frames {
   if (!parts) return text
   parts.push(text)
   return parts
-}
-
-/** Waits until the client has read; false when it left, or read nothing for `stallMs`. */
-function drained(res: ServerResponse, stallMs: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const settle = (ok: boolean) => {
-      clearTimeout(stalled)
-      res.off('drain', onDrain).off('close', fail)
-      resolve(ok)
-    }
-    const onDrain = () => settle(true)
-    const fail = () => settle(false)
-    const stalled = setTimeout(fail, stallMs)
-    res.once('drain', onDrain).once('close', fail)
-    if (res.destroyed) fail()
-  })
 }

@@ -9,6 +9,7 @@ import type { Contract } from '../../../server/http/contract/document.ts'
 import { validatorsOf } from '../../../server/http/contract/validators.ts'
 import { createExpressApp } from '../../../server/http/express.ts'
 import {
+  bodySocket,
   closeAfter,
   currentResponse,
   incomingRequest,
@@ -57,6 +58,19 @@ describe('members of Node that it does not document', () => {
     res.end()
     await once(res, 'finish')
     expect(currentResponse(socket)).toBeUndefined()
+  })
+
+  test('socket._httpMessage: what is written to the connection then is the body', async () => {
+    const { res, socket, client } = await exchange(get)
+    res.writeHead(200, { Connection: 'close' })
+    takeOverChunking(res)
+    res.flushHeaders()
+    expect(bodySocket(res)).toBe(socket)
+    socket.write('4\r\nbody\r\n')
+    res.end('0\r\n\r\n')
+    await once(res, 'finish')
+    expect(bodySocket(res)).toBeUndefined()
+    expect(await textOf(client)).toMatch(/\r\n\r\n4\r\nbody\r\n0\r\n\r\n$/)
   })
 
   test('socket.parser.incoming: the request that is being read', async () => {
