@@ -100,6 +100,7 @@ export class JsonSource {
 
   /** The object with other members; those that it has not are added. */
   edited(edits: MemberEdits): Buffer {
+    if (edits.size === 0) return this.#bytes
     const writer = this.writer()
     let separator = '{'
     const begin = (text: string) => {
