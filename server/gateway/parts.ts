@@ -20,7 +20,8 @@ export function refuseParts(
   { model: name, messages }: ChatRequest,
   { input }: DeclaredModel,
 ): void {
-  for (const [turn, { content }] of messages.entries()) {
+  for (let turn = 0; turn < messages.length; turn++) {
+    const content = messages[turn]?.content ?? ''
     if (typeof content === 'string') continue
     for (const [place, { type }] of content.entries()) {
       const kind = kinds[type]

@@ -6,6 +6,7 @@ import type { JsonSource } from '../../../json-source.ts'
 import type { OwnCall } from '../../chat.ts'
 import type { HostedTools } from '../../routing/deployments.ts'
 import type { PassedReply } from '../../upstream/inference.ts'
+import { CheckedParts } from '../checked-parts.ts'
 import {
   boundOf,
   hostedPrice,
@@ -31,8 +32,16 @@ const isCallersOwn = ({ type }: Tool): boolean => type == null || callerTools.te
 const hostedType = ({ tool }: Schemas['ContentBlock']): string | undefined =>
   tool?.definition && !isCallersOwn(tool.definition) ? (tool.definition.type ?? '') : undefined
 
-const addsHosted = ({ content }: Message): boolean =>
-  typeof content === 'object' && content.some((block) => hostedType(block) !== undefined)
+const withoutHosted = new CheckedParts()
+
+function addsHosted(message: Message): boolean {
+  if (withoutHosted.has(message)) return false
+  const { content } = message
+  if (typeof content === 'object' && content.some((block) => hostedType(block) !== undefined))
+    return true
+  withoutHosted.add(message)
+  return false
+}
 
 /** Leaves out what adds such tools in the middle of a conversation. */
 function withoutHostedAdditions(

@@ -13,11 +13,11 @@ const sharedTurns = new WeakMap<Message, readonly Turn[]>()
 /** The conversation in the gateway's own form, where results of tools are turns of their own. */
 export function turnsFrom(messages: readonly Message[], gaps: Untranslatable): Turn[] {
   const turns: Turn[] = []
-  for (const [place, message] of messages.entries()) {
+  messages.forEach((message, place) => {
     const known = sharedTurns.get(message)
     const own = known ?? turnsOf(message, `messages[${place}].content`, gaps)
     for (const turn of own) turns.push(turn)
-  }
+  })
   return turns
 }
 

@@ -1,4 +1,5 @@
 import type { DeclaredModel } from '../../../config/models.ts'
+import { CheckedParts } from '../checked-parts.ts'
 import { refused, type MessageBlock } from './read-blocks.ts'
 import type { AnyMessageRequest } from './read-request.ts'
 
@@ -10,10 +11,21 @@ export function refuseBlocks(
   { model, messages }: AnyMessageRequest,
   { input }: DeclaredModel,
 ): void {
-  for (const [place, { content }] of messages.entries())
-    if (typeof content === 'object')
-      refuseAmong(content, `messages[${place}].content`, model, input)
+  for (const [place, message] of messages.entries()) {
+    const { content } = message
+    if (typeof content !== 'object' || withoutFiles.has(message)) continue
+    if (content.some(isOrHasFile)) refuseAmong(content, `messages[${place}].content`, model, input)
+    else withoutFiles.add(message)
+  }
 }
+
+/** Messages that every model takes. */
+const withoutFiles = new CheckedParts()
+
+const isOrHasFile = ({ type, content }: Blocks[number]): boolean =>
+  type === 'image' ||
+  type === 'document' ||
+  (typeof content === 'object' && content !== null && content.some(isOrHasFile))
 
 function refuseAmong(blocks: Blocks, at: string, model: string, input: Input): void {
   for (const [place, { type, source, content }] of blocks.entries()) {

@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/server/messages.ts'
+import { CheckedParts } from '../checked-parts.ts'
 
 type Schemas = components['schemas']
 type Tool = Schemas['Tool']
@@ -15,14 +16,19 @@ export type ToolChanges = {
   added: readonly PlacedTool[]
 }
 
+/** Messages that say nothing of tools. */
+const withoutTools = new CheckedParts()
+
 /** Reads a conversation for the tools that it loads, adds and removes; the last change counts. */
 export function toolChanges(messages: readonly Schemas['InputMessage'][]): ToolChanges {
   const loaded = new Set<string>()
   const removed = new Set<string>()
   const added: PlacedTool[] = []
-  for (const [turn, { content }] of messages.entries()) {
-    if (typeof content !== 'object') continue
-    for (const [place, block] of content.entries()) {
+  for (let turn = 0; turn < messages.length; turn++) {
+    const message = messages[turn]
+    if (!message || typeof message.content !== 'object' || withoutTools.has(message)) continue
+    if (!message.content.some(saysTools)) withoutTools.add(message)
+    for (const [place, block] of message.content.entries()) {
       for (const name of foundIn(block)) loaded.add(name)
       const { definition, name = definition?.name } = block.tool ?? {}
       if (name === undefined) continue
@@ -36,6 +42,8 @@ export function toolChanges(messages: readonly Schemas['InputMessage'][]): ToolC
   }
   return { loaded, removed, added }
 }
+
+const saysTools = (block: Block): boolean => block.tool !== undefined || foundIn(block).length > 0
 
 /** The tools that a search of the caller's found. */
 function foundIn({ type, content }: Block): string[] {

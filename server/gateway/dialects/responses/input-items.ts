@@ -25,7 +25,7 @@ export function turnsFrom(
 ): Turn[] {
   if (typeof input === 'string') return [{ role: 'user', content: input }]
   const turns = new Turns(reading)
-  for (const [place, item] of input.entries()) turns.add(item, `input[${place}]`)
+  input.forEach((item, place) => turns.add(item, place))
   return turns.turns
 }
 
@@ -39,9 +39,9 @@ class Turns {
     this.#reading = reading
   }
 
-  add(item: InputItem, at: string): void {
+  add(item: InputItem, place: number): void {
     if (item.type === 'reasoning') this.#reasoning += reasoningOf(item)
-    else this.#add(sharedTurns.get(item) ?? turnOf(item, this.#reading, at))
+    else this.#add(sharedTurns.get(item) ?? turnOf(item, this.#reading, `input[${place}]`))
   }
 
   /** The turn may be shared: it is never changed. Reasoning belongs to what the model does next. */

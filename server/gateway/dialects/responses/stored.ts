@@ -1,4 +1,5 @@
 import { isRecord, listOf } from '../../../json.ts'
+import { CheckedParts } from '../checked-parts.ts'
 import { refusal } from './refusal.ts'
 
 /** What to do where OpenAI would look into what it has stored. */
@@ -16,6 +17,9 @@ const stored: Record<string, string> = {
   prompt: 'since prompts are not stored: send its text as instructions',
 }
 
+const checkedItems = new CheckedParts()
+const checkedTools = new CheckedParts()
+
 /**
  * Refuses what names stored or foreign things: all callers share one account of the operator's at a
  * model server. The contract refuses most of it too; these messages name what to send instead. The
@@ -32,13 +36,12 @@ export function refuseStored(body: unknown): void {
       'unsupported_value',
       'background must be false, since responses are not stored: wait for the reply or stream it',
     )
-  for (const [place, item] of listOf(body['input']).entries()) refuseItem(item, `input[${place}]`)
-  for (const [place, tool] of listOf(body['tools']).entries()) refuseTool(tool, `tools[${place}]`)
+  checkedItems.each(body['input'], (item, place) => refuseItem(item, `input[${place}]`))
+  checkedTools.each(body['tools'], (tool, place) => refuseTool(tool, `tools[${place}]`))
   refuseServer(body['tool_choice'], 'tool_choice')
 }
 
-function refuseItem(item: unknown, at: string): void {
-  if (!isRecord(item)) return
+function refuseItem(item: Record<string, unknown>, at: string): void {
   const { type, role, id } = item
   const isReference = type === 'item_reference' || (type == null && role == null && id != null)
   if (isReference)
@@ -108,20 +111,18 @@ function refuseOffer(tool: unknown, at: string): void {
     )
 }
 
-function refuseTool(tool: unknown, at: string): void {
+function refuseTool(tool: Record<string, unknown>, at: string): void {
   refuseServer(tool, at)
-  if (isRecord(tool) && typeof tool['container'] === 'string')
+  if (typeof tool['container'] === 'string')
     throw refusal(
       `${at}.container`,
       'unsupported_parameter',
       `${at}.container cannot be used here: containers are not shared; leave it out`,
     )
-  if (isRecord(tool)) {
-    refuseFiles(tool['container'], `${at}.container`)
-    refuseFiles(tool['input_image_mask'], `${at}.input_image_mask`)
-    for (const [place, member] of listOf(tool['tools']).entries())
-      refuseServer(member, `${at}.tools[${place}]`)
-  }
+  refuseFiles(tool['container'], `${at}.container`)
+  refuseFiles(tool['input_image_mask'], `${at}.input_image_mask`)
+  for (const [place, member] of listOf(tool['tools']).entries())
+    refuseServer(member, `${at}.tools[${place}]`)
 }
 
 function refuseFiles(holder: unknown, at: string): void {

@@ -67,6 +67,27 @@ test.each(roads.slice(1).map((road) => [roadName(road), road] as const))(
   },
 )
 
+/** By the list that holds it, a part that may not be sent. */
+const foreign = {
+  messages: { role: 'user', content: [{ type: 'image', source: { type: 'file', file_id: 'f' } }] },
+  input: { role: 'user', content: [{ type: 'input_image', file_id: 'f' }] },
+}
+
+test.each(roads.slice(1).map((road) => [roadName(road), road] as const))(
+  'what is refused in a conversation is refused however often it comes: %s',
+  async (_name, road) => {
+    const whole = turn(road, (name) => `refused_${name}`) as Partial<Record<string, object[]>>
+    const name = whole['input'] ? 'input' : 'messages'
+    const items = [...(whole[name] ?? [])]
+    items[3] = foreign[name]
+    for (let again = 0; again < 4; again++) {
+      const more = { ...whole, [name]: items }
+      const { status } = await callRoad(roadServer.gateway, road, { more })
+      expect(status).toBe(400)
+    }
+  },
+)
+
 type Sent = { tools: { function: { name: string } }[] }
 
 const namesIn = (text: string) => (JSON.parse(text) as Sent).tools.map((tool) => tool.function.name)
