@@ -5,30 +5,23 @@ export type RateHeaders = Partial<
   Record<`x-ratelimit-${'limit' | 'remaining' | 'reset'}-${'requests' | 'tokens'}`, string>
 >
 
-const names = {
-  rpm: {
-    limit: 'x-ratelimit-limit-requests',
-    remaining: 'x-ratelimit-remaining-requests',
-    reset: 'x-ratelimit-reset-requests',
-  },
-  tpm: {
-    limit: 'x-ratelimit-limit-tokens',
-    remaining: 'x-ratelimit-remaining-tokens',
-    reset: 'x-ratelimit-reset-tokens',
-  },
-} as const
-
 /**
  * The headers with what remains of the caller's own limits per minute; `now` is epoch milliseconds.
  */
 export function rateHeadersOf(steps: readonly Step[], now: number): RateHeaders {
   const headers: RateHeaders = {}
   for (const { owner, kind, meter } of steps) {
-    if (!owner.isCaller || (kind !== 'rpm' && kind !== 'tpm')) continue
-    const { limit, remaining, reset } = names[kind]
-    headers[limit] = String(meter.quota.limit)
-    headers[remaining] = String(meter.remaining())
-    headers[reset] = durationOf((meter.quota.endsAt ?? now) - now)
+    if (!owner.isCaller) continue
+    const { limit, endsAt } = meter.quota
+    if (kind === 'rpm') {
+      headers['x-ratelimit-limit-requests'] = String(limit)
+      headers['x-ratelimit-remaining-requests'] = String(meter.remaining())
+      headers['x-ratelimit-reset-requests'] = durationOf((endsAt ?? now) - now)
+    } else if (kind === 'tpm') {
+      headers['x-ratelimit-limit-tokens'] = String(limit)
+      headers['x-ratelimit-remaining-tokens'] = String(meter.remaining())
+      headers['x-ratelimit-reset-tokens'] = durationOf((endsAt ?? now) - now)
+    }
   }
   return headers
 }
