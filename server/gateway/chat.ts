@@ -83,7 +83,7 @@ export function createChat(parts: ChatParts): Chat {
     const { routed, record, charges } = begin(parts, admitted, call)
     const reply = router.complete(routed, record)
     if (admitted.reservation) reply.catch((error: unknown) => charges.end(error))
-    return reply
+    return await reply
   }
 
   async function stream(chat: ChatRequest, call: TranslatedCall): Promise<ChatStream>

@@ -73,24 +73,37 @@ export function checkMediaType(req: IncomingMessage): void {
   }
 }
 
-/**
- * Reads the body, at most `maxBytes` and for at most `timeoutMs`. Synchronously when it came with
- * the headers, as most do.
- */
-export function readBody(
+/** Reads the body, at most `maxBytes` and for at most `timeoutMs`. */
+export async function readBody(
   req: IncomingMessage,
   maxBytes: number,
   timeoutMs: number,
   hold?: Hold,
-): Buffer | Promise<Buffer> {
-  if (req.complete && !req.destroyed && req.readableLength > 0 && req.readableLength <= maxBytes) {
-    const body: unknown = req.read()
-    if (Buffer.isBuffer(body) && req.readableLength === 0) {
-      if (body.length > smallBytes) hold?.(req, body.length)
-      return body
-    }
-    if (Buffer.isBuffer(body)) req.unshift(body)
-  }
+): Promise<Buffer> {
+  // Most bodies come with the headers, and Node reads them as soon as this turn is given up.
+  await undefined
+  return takeArrived(req, maxBytes, hold) ?? (await collect(req, maxBytes, timeoutMs, hold))
+}
+
+/** The body where all of it has arrived. */
+function takeArrived(req: IncomingMessage, maxBytes: number, hold?: Hold): Buffer | undefined {
+  const { readableLength: length } = req
+  const isWhole = req.complete || length === Number(req.headers['content-length'])
+  if (!isWhole || req.destroyed || length === 0 || length > maxBytes) return undefined
+  const body: unknown = req.read(length)
+  if (!Buffer.isBuffer(body)) return undefined
+  // Node ends the request when it is read to its end.
+  req.resume()
+  if (length > smallBytes) hold?.(req, length)
+  return body
+}
+
+function collect(
+  req: IncomingMessage,
+  maxBytes: number,
+  timeoutMs: number,
+  hold?: Hold,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     let size = 0

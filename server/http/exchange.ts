@@ -83,7 +83,7 @@ export function openExchange<Ops, Caller>(
   let isOpen = true
   const abort = new AbortController()
   const inFlight = service.inFlight.begin((reason) => abort.abort(reason))
-  res.once('close', inFlight.end)
+  res.on('close', inFlight.end)
   const exchange: Exchange = {
     logFields: {},
     headers,

@@ -64,7 +64,7 @@ const isStream = (reply: AnyReply): reply is StreamReply => reply.events !== und
 /** Aborts the work of a request when its client leaves; bounds it by the time that is returned. */
 function abortWithClient(res: Response, { abort, startedAt }: Exchange): (ms: number) => void {
   let expiry: NodeJS.Timeout | undefined
-  res.once('close', () => {
+  res.on('close', () => {
     clearTimeout(expiry)
     if (!res.writableFinished) abort.abort('left')
   })

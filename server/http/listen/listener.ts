@@ -35,7 +35,8 @@ type Options = {
 export async function listen(app: RequestListener, options: Options): Promise<Listener> {
   const { service, host, port, headersMs, bodyMs, writeStallMs, refusal } = options
   const serve: RequestListener = (req, res) => {
-    res.once('prefinish', () => {
+    // It comes once; to remove the listener then would cost more than the rest.
+    res.on('prefinish', () => {
       boundReading(res, writeStallMs)
       if (!req.complete) boundSending(req, bodyMs)
     })
