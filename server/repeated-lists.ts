@@ -1,5 +1,6 @@
 import type { KnownPart } from './json.ts'
 import { countMembers, type LeadingItems } from './json-source.ts'
+import { shared } from './shared-notes.ts'
 
 /** With fewer items it is a question, which comes once, and not yet a conversation. */
 const leastItems = 6
@@ -172,7 +173,7 @@ function append(known: KnownList, item: object): void {
   known.members.push((known.members.at(-1) ?? 0) + members)
   // The item itself counts, by the comma or the bracket before it.
   known.values.push((known.values.at(-1) ?? 0) + 1 + members + countItems(item))
-  known.items.push(frozen(item))
+  known.items.push(shared(item))
 }
 
 const samples = 32
@@ -208,11 +209,4 @@ function countItems(value: object): number {
   for (const part of Object.values(value) as unknown[])
     if (typeof part === 'object' && part !== null) count += countItems(part)
   return count
-}
-
-/** Recursive: only for values of bounded depth. */
-export function frozen<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null) return value
-  for (const part of Object.values(value)) frozen(part)
-  return Object.freeze(value)
 }

@@ -1,6 +1,7 @@
 import { listOf, scanJson, type KnownPart, type KnownValue } from './json.ts'
 import { countMembers, type JsonSource } from './json-source.ts'
-import { frozen, RepeatedLists, type KnownItems } from './repeated-lists.ts'
+import { RepeatedLists, type KnownItems } from './repeated-lists.ts'
+import { shared } from './shared-notes.ts'
 
 /** Shorter values are parsed as quickly as they are found. */
 const leastBytes = 2 << 10
@@ -210,7 +211,7 @@ function knownValue({ member, bytes }: Entry): KnownValue | null {
   const { members, values, losesDigits, outline } = scanJson(bytes, {}, options)
   const value = JSON.parse(bytes.toString('utf8')) as unknown
   const isWhole = !losesDigits && (!isContainer(value) || countMembers(value) === members)
-  return isWhole && outline ? { outline, members, values, value: frozen(value) } : null
+  return isWhole && outline ? { outline, members, values, value: shared(value) } : null
 }
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -1,18 +1,16 @@
 import { isRecord, listOf } from '../../json.ts'
+import { SharedNotes } from '../../shared-notes.ts'
 
-/**
- * Parts of requests in which a check found nothing. Those that requests share are frozen, and come
- * again; no others are kept.
- */
+/** Parts of requests in which a check found nothing. Only those that requests share are kept. */
 export class CheckedParts {
-  readonly #parts = new WeakSet<object>()
+  readonly #notes = new SharedNotes<true>()
 
   has(part: object): boolean {
-    return this.#parts.has(part)
+    return this.#notes.of(part) === true
   }
 
   add(part: object): void {
-    if (Object.isFrozen(part)) this.#parts.add(part)
+    this.#notes.set(part, true)
   }
 
   /**

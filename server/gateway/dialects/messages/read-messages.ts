@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import { asWritten } from '../../../digits.ts'
+import { SharedNotes } from '../../../shared-notes.ts'
 import type { MessagePart, Turn } from '../../upstream/request.ts'
 import { Untranslatable } from '../untranslatable.ts'
 import { jsonOfUntranslatable, needed, partsFrom, type MessageBlock } from './read-blocks.ts'
@@ -7,14 +8,14 @@ import { jsonOfUntranslatable, needed, partsFrom, type MessageBlock } from './re
 type Message = components['schemas']['InputMessage']
 type ToolCalls = NonNullable<Turn['tool_calls']>
 
-/** Of messages that requests share, which are frozen: their turns follow from them alone. */
-const sharedTurns = new WeakMap<Message, readonly Turn[]>()
+/** Of messages that requests share: their turns follow from them alone. */
+const sharedTurns = new SharedNotes<readonly Turn[]>()
 
 /** The conversation in the gateway's own form, where results of tools are turns of their own. */
 export function turnsFrom(messages: readonly Message[], gaps: Untranslatable): Turn[] {
   const turns: Turn[] = []
   messages.forEach((message, place) => {
-    const known = sharedTurns.get(message)
+    const known = sharedTurns.of(message)
     const own = known ?? turnsOf(message, `messages[${place}].content`, gaps)
     for (const turn of own) turns.push(turn)
   })

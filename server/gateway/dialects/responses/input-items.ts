@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/server/responses.ts'
+import { SharedNotes } from '../../../shared-notes.ts'
 import type { MessagePart, Turn } from '../../upstream/request.ts'
 import { Untranslatable } from '../untranslatable.ts'
 import { refusal } from './refusal.ts'
@@ -41,7 +42,7 @@ class Turns {
 
   add(item: InputItem, place: number): void {
     if (item.type === 'reasoning') this.#reasoning += reasoningOf(item)
-    else this.#add(sharedTurns.get(item) ?? turnOf(item, this.#reading, `input[${place}]`))
+    else this.#add(sharedTurns.of(item) ?? turnOf(item, this.#reading, `input[${place}]`))
   }
 
   /** The turn may be shared: it is never changed. Reasoning belongs to what the model does next. */
@@ -65,8 +66,8 @@ function continuedBy(last: Turn, { content, tool_calls: calls }: Turn): Turn | u
   return last.tool_calls ? { ...last, content: joined(last.content, content) } : undefined
 }
 
-/** Of items that requests share, which are frozen: the turns that they are alone. */
-const sharedTurns = new WeakMap<InputItem, Turn>()
+/** Of items that requests share: the turns that they are alone. */
+const sharedTurns = new SharedNotes<Turn>()
 
 function turnOf(item: InputItem, reading: ItemReading, at: string): Turn {
   if (!Object.isFrozen(item)) return turnFrom(item, reading, at)
