@@ -1,7 +1,8 @@
 import contract from '../../../generated/json/gateway.json' with { type: 'json' }
 import type { components } from '../../../generated/server/gateway.ts'
 import { isRecord, jsonOfText, listOf } from '../../json.ts'
-import type { JsonPart, JsonWriter, Span } from '../../json-source.ts'
+import type { JsonPart, JsonWriter } from '../../json-source.ts'
+import { sharedTurnsJson } from './turns-json.ts'
 import { SharedJson, type WrittenParts, type WrittenValues } from './written.ts'
 
 type Request = components['schemas']['ChatCompletionRequest']
@@ -77,7 +78,8 @@ export function upstreamBody(
   const { tools, ...rest } = body
   const writer = new LongJson(written)
   writer.add(`${JSON.stringify(rest).slice(0, -1)},"messages":`)
-  writer.addTurns(messages, withReasoning, written.messages)
+  if (written.messages) writer.addWritten(messages, withReasoning, written.messages)
+  else writer.addTurns(messages, withReasoning)
   if (tools !== undefined) {
     writer.add(',"tools":')
     writer.add(written.tools ?? toolsJson(listOf(tools), written))
@@ -89,6 +91,9 @@ export function upstreamBody(
 /** Of lists of tools that requests share. */
 const sharedTools = new SharedJson()
 
+/** Of first messages that requests share, which have no reasoning. */
+const sharedFirst = new SharedJson()
+
 /** The JSON of tools. */
 function toolsJson(tools: readonly unknown[], written: WrittenParts): Buffer {
   const make = () => {
@@ -98,9 +103,6 @@ function toolsJson(tools: readonly unknown[], written: WrittenParts): Buffer {
   }
   return sharedTools.of(tools, make) ?? make()
 }
-
-/** Of turns that requests share, by whether they have their reasoning. */
-const sharedTurns = { withReasoning: new SharedJson(), without: new SharedJson() }
 
 /**
  * A long body, whose messages and tools are written one by one: the engine is slow with texts of
@@ -120,21 +122,38 @@ class LongJson {
   }
 
   /** Adds messages, and of those that have a span what stands there. */
-  addTurns(
+  addWritten(
     turns: readonly Turn[],
     withReasoning: boolean,
-    spans?: readonly (Span | undefined)[],
+    spans: NonNullable<WrittenParts['messages']>,
   ): void {
-    const shared = withReasoning ? sharedTurns.withReasoning : sharedTurns.without
     let separator = '['
     for (const [place, turn] of turns.entries()) {
       this.add(separator)
       separator = ','
-      const span = spans?.[place]
+      const span = spans[place]
       if (span) this.add(span)
-      else this.#addTurn(turn, withReasoning, shared)
+      else this.#addValue(upstreamMessage(turn, withReasoning))
     }
     this.add(turns.length === 0 ? '[]' : ']')
+  }
+
+  /** Adds messages; the first one may be instructions, which many conversations have. */
+  addTurns([first, ...others]: readonly Turn[], withReasoning: boolean): void {
+    if (!first) return this.add('[]')
+    const toJson = (turn: Turn) => JSON.stringify(upstreamMessage(turn, withReasoning))
+    this.add('[')
+    const isPlain = first.reasoning_content === undefined
+    const shared = isPlain ? sharedFirst.of(first, () => toJson(first)) : undefined
+    if (shared) this.add(shared)
+    else this.#addValue(upstreamMessage(first, withReasoning))
+    const { json, count } = sharedTurnsJson(others, withReasoning, toJson)
+    if (count > 0) this.add(json)
+    for (const turn of others.slice(count)) {
+      this.add(',')
+      this.#addValue(upstreamMessage(turn, withReasoning))
+    }
+    this.add(']')
   }
 
   addList(list: readonly unknown[]): void {
@@ -147,12 +166,6 @@ class LongJson {
 
   bytes(): Buffer {
     return this.#writer.bytes()
-  }
-
-  #addTurn(turn: Turn, withReasoning: boolean, shared: SharedJson): void {
-    const json = shared.of(turn, () => JSON.stringify(upstreamMessage(turn, withReasoning)))
-    if (json) this.add(json)
-    else this.#addValue(upstreamMessage(turn, withReasoning))
   }
 
   /** A message or a tool. */

@@ -1,6 +1,7 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import { asWritten } from '../../../digits.ts'
-import { SharedNotes } from '../../../shared-notes.ts'
+import type { Failure } from '../../../failure.ts'
+import { Beginning, SharedBeginnings } from '../../../shared-beginnings.ts'
 import type { MessagePart, Turn } from '../../upstream/request.ts'
 import { Untranslatable } from '../untranslatable.ts'
 import { jsonOfUntranslatable, needed, partsFrom, type MessageBlock } from './read-blocks.ts'
@@ -8,31 +9,35 @@ import { jsonOfUntranslatable, needed, partsFrom, type MessageBlock } from './re
 type Message = components['schemas']['InputMessage']
 type ToolCalls = NonNullable<Turn['tool_calls']>
 
-/** Of messages that requests share: their turns follow from them alone. */
-const sharedTurns = new SharedNotes<readonly Turn[]>()
+/** The turns of a message, and what of it no chat can express. */
+type ReadMessage = { turns: readonly Turn[]; gap: Failure | undefined }
+
+const sharedTurns = new SharedBeginnings(() => new Beginning<ReadMessage>())
 
 /** The conversation in the gateway's own form, where results of tools are turns of their own. */
 export function turnsFrom(messages: readonly Message[], gaps: Untranslatable): Turn[] {
   const turns: Turn[] = []
-  messages.forEach((message, place) => {
-    const known = sharedTurns.of(message)
-    const own = known ?? turnsOf(message, `messages[${place}].content`, gaps)
-    for (const turn of own) turns.push(turn)
-  })
+  const take = (read: ReadMessage) => {
+    turns.push(...read.turns)
+    if (read.gap) gaps.add(read.gap)
+  }
+  const known = sharedTurns.find(messages)
+  const before = known.of(messages)
+  before.forEach(take)
+  let place = before.length
+  for (const message of messages.slice(place)) {
+    const read = readMessage(message, `messages[${place}].content`)
+    take(read)
+    if (known.set(place, message, read)) for (const turn of read.turns) Object.freeze(turn)
+    place++
+  }
   return turns
 }
 
-/** A gap has the place of its message, which may be another one in the next request. */
-function turnsOf(message: Message, at: string, gaps: Untranslatable): readonly Turn[] {
-  if (!Object.isFrozen(message)) return readTurns(message, at, gaps)
-  const ownGaps = new Untranslatable()
-  const turns = readTurns(message, at, ownGaps)
-  if (ownGaps.first) gaps.add(ownGaps.first)
-  else {
-    for (const turn of turns) Object.freeze(turn)
-    sharedTurns.set(message, turns)
-  }
-  return turns
+function readMessage(message: Message, at: string): ReadMessage {
+  const gaps = new Untranslatable()
+  const turns = readTurns(message, at, gaps)
+  return { turns, gap: gaps.first }
 }
 
 function readTurns({ role, content }: Message, at: string, gaps: Untranslatable): Turn[] {

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/server/responses.ts'
-import { SharedNotes } from '../../../shared-notes.ts'
+import { Beginning, SharedBeginnings } from '../../../shared-beginnings.ts'
 import type { MessagePart, Turn } from '../../upstream/request.ts'
 import { Untranslatable } from '../untranslatable.ts'
 import { refusal } from './refusal.ts'
@@ -25,37 +25,77 @@ export function turnsFrom(
   reading: ItemReading,
 ): Turn[] {
   if (typeof input === 'string') return [{ role: 'user', content: input }]
-  const turns = new Turns(reading)
-  input.forEach((item, place) => turns.add(item, place))
-  return turns.turns
+  const known = sharedGroups.find(input)
+  const before = groupsFor(reading.inputs, known.of(input))
+  const turns: Turn[] = []
+  const take = (group: TurnGroup | undefined) => {
+    if (!group) return
+    turns.push(...group.turns)
+    if (group.gaps.first) reading.gaps.add(group.gaps.first)
+  }
+  before.forEach(take)
+  let place = before.length
+  let group = new TurnGroup(reading.inputs)
+  for (const item of input.slice(place)) {
+    group.add(item, `input[${place}]`)
+    const isKept = known.set(place, item, group.isClosed ? group : undefined)
+    place++
+    if (!group.isClosed) continue
+    if (isKept) for (const turn of group.turns) Object.freeze(turn)
+    take(group)
+    group = new TurnGroup(reading.inputs)
+  }
+  take(group)
+  return turns
 }
 
-/** What a model reasons, says and calls in one go is one message; here each is an item. */
-class Turns {
+/** By the last of its items. */
+const sharedGroups = new SharedBeginnings(() => new Beginning<TurnGroup | undefined>())
+
+/** What is known, up to the end of a group, if it was read for a model that takes these inputs. */
+function groupsFor(
+  inputs: Inputs,
+  known: readonly (TurnGroup | undefined)[],
+): readonly (TurnGroup | undefined)[] {
+  if (known.some((group) => group && group.inputs !== inputs)) return []
+  return known.slice(0, known.findLastIndex((group) => group !== undefined) + 1)
+}
+
+/**
+ * The turns of items that do not depend on those before and behind them. What a model reasons, says
+ * and calls in one go is one message; here each is an item.
+ */
+class TurnGroup implements ItemReading {
+  readonly inputs: Inputs
+  readonly gaps = new Untranslatable()
   readonly turns: Turn[] = []
-  readonly #reading: ItemReading
   #reasoning = ''
 
-  constructor(reading: ItemReading) {
-    this.#reading = reading
+  constructor(inputs: Inputs) {
+    this.inputs = inputs
   }
 
-  add(item: InputItem, place: number): void {
+  /** Whether no item can change them any more. */
+  get isClosed(): boolean {
+    return this.#reasoning === '' && this.turns.at(-1)?.role !== 'assistant'
+  }
+
+  add(item: InputItem, at: string): void {
     if (item.type === 'reasoning') this.#reasoning += reasoningOf(item)
-    else this.#add(sharedTurns.of(item) ?? turnOf(item, this.#reading, `input[${place}]`))
+    else this.#add(turnFrom(item, this, at))
   }
 
-  /** The turn may be shared: it is never changed. Reasoning belongs to what the model does next. */
+  /** Reasoning belongs to what the model does next. */
   #add(turn: Turn): void {
     const reasoning = this.#reasoning
     this.#reasoning = ''
+    const last = this.turns.at(-1)
     if (turn.role !== 'assistant') this.turns.push(turn)
     else if (reasoning !== '') this.turns.push({ ...turn, reasoning_content: reasoning })
     else {
-      const last = this.turns.at(-1)
       const continued = last?.role === 'assistant' ? continuedBy(last, turn) : undefined
-      if (continued) this.turns[this.turns.length - 1] = continued
-      else this.turns.push(turn)
+      if (continued) this.turns.pop()
+      this.turns.push(continued ?? turn)
     }
   }
 }
@@ -64,19 +104,6 @@ class Turns {
 function continuedBy(last: Turn, { content, tool_calls: calls }: Turn): Turn | undefined {
   if (calls) return { ...last, tool_calls: [...(last.tool_calls ?? []), ...calls] }
   return last.tool_calls ? { ...last, content: joined(last.content, content) } : undefined
-}
-
-/** Of items that requests share: the turns that they are alone. */
-const sharedTurns = new SharedNotes<Turn>()
-
-function turnOf(item: InputItem, reading: ItemReading, at: string): Turn {
-  if (!Object.isFrozen(item)) return turnFrom(item, reading, at)
-  const gaps = new Untranslatable()
-  const turn = turnFrom(item, { ...reading, gaps }, at)
-  // A gap has the place of its item, and not every model takes parts.
-  if (gaps.first) reading.gaps.add(gaps.first)
-  else if (typeof turn.content === 'string') sharedTurns.set(item, Object.freeze(turn))
-  return turn
 }
 
 function turnFrom(item: InputItem, reading: ItemReading, at: string): Turn {
