@@ -112,8 +112,10 @@ function sendReply<Ops, Caller>(
   reply: AnyReply,
 ): void {
   const { status, body, text, file, type } = reply
-  if (body instanceof JsonBytes && body.value === undefined)
+  if (body instanceof JsonBytes) {
+    if (body.value !== undefined) checkBody(service, exchange, status, body.value)
     return send(service, res, exchange, status, json, body.parts)
+  }
   if (body !== undefined)
     return send(service, res, exchange, status, json, jsonOf(service, exchange, reply))
   if (text !== undefined) return send(service, res, exchange, status, metricsText, text)
@@ -134,10 +136,19 @@ function jsonOf<Ops, Caller>(
   const json = body instanceof Json || body instanceof JsonBytes ? body : undefined
   const value: unknown = json ? json.value : body
   if (json && value === undefined) return json.bytes()
+  checkBody(service, exchange, status, value)
+  return json ? json.bytes() : JSON.stringify(body)
+}
+
+function checkBody<Ops, Caller>(
+  service: Service<Ops, Caller>,
+  exchange: Exchange,
+  status: number,
+  value: unknown,
+): void {
   const detail = faultOf(service, exchange, status, value)
   if (service.strictReplies && detail !== undefined)
     throw new Error(`${exchange.route?.operationId} ${status} breaks the contract: ${detail}`)
-  return json ? json.bytes() : JSON.stringify(body)
 }
 
 function faultOf<Ops, Caller>(

@@ -37,7 +37,7 @@ export function responsesHandlers({
       const { own, ignored } = ownCall(body, tools, header['openai-beta'], request.source)
       const shell = responseShell(body, tools, request.callId)
       const values = chatRequest.written?.values
-      const json = shellJson(shell, values)
+      const json = lazy(() => shellJson(shell, values))
       const ignoredInChat = lazy(() => ignoredResponseFields(body))
       const headers: RateHeaders = {}
       const call = {

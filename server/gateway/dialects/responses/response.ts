@@ -1,7 +1,6 @@
 import type { components } from '../../../../generated/server/responses.ts'
-import { lazy } from '../lazy.ts'
 import type { NativeFinishReason, Usage } from '../../upstream/normalize.ts'
-import { SharedJson, type WrittenValues } from '../../upstream/written.ts'
+import type { WrittenValues } from '../../upstream/written.ts'
 import type { ResponseRequest } from './read-request.ts'
 import type { CallerTool, OfferedTools } from './tools.ts'
 
@@ -53,44 +52,40 @@ export function responseShell(
 }
 
 /**
- * The JSON of a response's beginning without its braces, made when it is first called for; in UTF-8
- * where the request is long.
+ * The JSON of a response's beginning, without its braces. Of a long request, what is repeated of it
+ * is in UTF-8; other members come before.
  */
-export const shellJson = (shell: ResponseShell, values?: WrittenValues): (() => string | Buffer) =>
-  lazy(() => (values ? bytesOfShell(shell, values) : JSON.stringify(shell).slice(1, -1)))
+export type ShellJson = { text: string; echo?: Buffer }
 
-/**
- * The JSON in UTF-8 of a response's beginning, without its braces, between these two texts. What of
- * the request is repeated is copied from its text.
- */
-export function bytesOfShell(
-  shell: ResponseShell,
-  values: WrittenValues,
-  [before = '', after = '']: readonly string[] = [],
-): Buffer {
+/** What is repeated of the request is copied from its text. */
+export function shellJson(shell: ResponseShell, values?: WrittenValues): ShellJson {
+  if (!values) return { text: JSON.stringify(shell).slice(1, -1) }
   const { instructions, tools, ...rest } = shell
-  const writer = values.writer()
-  writer.add(`${before}${JSON.stringify(rest).slice(1, -1)},"instructions":`)
-  values.add(instructions, writer)
-  writer.add(',"tools":')
-  const make = () => toolsJson(tools, values)
-  writer.add(sharedTools.of(tools, make) ?? make())
-  writer.add(after)
-  return writer.bytes()
+  return {
+    text: `${JSON.stringify(rest).slice(1, -1)},`,
+    echo: echoOf({ instructions, tools }, values),
+  }
 }
 
-/** Of tools that requests share. */
-const sharedTools = new SharedJson()
+type Echoed = Pick<ResponseShell, 'instructions' | 'tools'>
 
-function toolsJson(tools: ResponseShell['tools'], values: WrittenValues): Buffer {
+/** Of tools that requests share: what was last repeated with them. */
+const sharedEchoes = new WeakMap<object, { instructions: Echoed['instructions']; json: Buffer }>()
+
+function echoOf({ instructions, tools }: Echoed, values: WrittenValues): Buffer {
+  const shared = sharedEchoes.get(tools)
+  if (shared && shared.instructions === instructions) return shared.json
   const writer = values.writer()
-  writer.add('[')
+  writer.add('"instructions":')
+  values.add(instructions, writer)
   for (const [place, tool] of tools.entries()) {
-    if (place > 0) writer.add(',')
+    writer.add(place === 0 ? ',"tools":[' : ',')
     values.add(tool, writer)
   }
-  writer.add(']')
-  return writer.bytes()
+  writer.add(tools.length === 0 ? ',"tools":[]' : ']')
+  const json = writer.bytes()
+  if (Object.isFrozen(tools)) sharedEchoes.set(tools, { instructions, json })
+  return json
 }
 
 const shortId = (callId: string): string => callId.replaceAll('-', '')

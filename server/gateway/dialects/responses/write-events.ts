@@ -6,6 +6,7 @@ import { isRefusal, objectOf, type Chunk, type Usage } from '../../upstream/norm
 import { toolCallNumbering } from '../openai/tool-calls.ts'
 import { responseError } from './errors.ts'
 import { OutputWriter, type OutgoingResponseEvent, type ResponseEvent } from './output-writer.ts'
+import { lazy } from '../lazy.ts'
 import { arePassed } from '../pass-through.ts'
 import { PassedStream } from './pass-through.ts'
 import {
@@ -14,6 +15,7 @@ import {
   usageFrom,
   type ModelResponse,
   type ResponseShell,
+  type ShellJson,
 } from './response.ts'
 import type { OfferedTools } from './tools.ts'
 import { tokenLogprobs } from './write-reply.ts'
@@ -28,8 +30,8 @@ type Progress = Pick<
 
 /** The events of one response, made of the chunks of a reply. */
 export class ResponseEvents {
-  /** As `shellJson` makes it: it is written three times. */
-  readonly #shell: () => string | Buffer
+  /** It is written three times. */
+  readonly #shell: () => ShellJson
   readonly #stream: ChatStream<ChatEvent>
   readonly #output: OutputWriter
   readonly #numberCall = toolCallNumbering()
@@ -44,7 +46,7 @@ export class ResponseEvents {
     shell: ResponseShell,
     tools: OfferedTools,
     stream: ChatStream<ChatEvent>,
-    json = shellJson(shell),
+    json = lazy(() => shellJson(shell)),
   ) {
     this.#shell = json
     this.#stream = stream
@@ -165,13 +167,11 @@ export class ResponseEvents {
   }
 
   #lifecycle(type: LifecycleType, progress: Progress): void {
-    const shell = this.#shell()
-    const head = `{"type":"${type}","sequence_number":${this.#sequence++},"response":{`
+    const { text, echo } = this.#shell()
+    const head = `{"type":"${type}","sequence_number":${this.#sequence++},"response":{${text}`
     const end = `,${JSON.stringify(progress).slice(1)}}`
     this.#events.push(
-      typeof shell === 'string'
-        ? new NamedJson(type, head + shell + end)
-        : new NamedJsonBytes(type, [head, shell, end]),
+      echo ? new NamedJsonBytes(type, [head, echo, end]) : new NamedJson(type, head + end),
     )
   }
 }

@@ -2,12 +2,12 @@ import { Json, JsonBytes } from '../../../json.ts'
 import { completeCalls } from '../openai/tool-calls.ts'
 import { isRefusal, objectOf, type CompletionResult } from '../../upstream/normalize.ts'
 import {
-  bytesOfShell,
   callItem,
   calledTool,
   customInput,
   endingOf,
   itemId,
+  shellJson,
   textPart,
   uniqueCallId,
   usageFrom,
@@ -37,8 +37,9 @@ export function responseFrom(
   }
   const response = { ...shell, ...progress }
   if (!values) return new Json(JSON.stringify(response), response)
-  const end = `,${JSON.stringify(progress).slice(1)}`
-  return new JsonBytes([bytesOfShell(shell, values, ['{', end])], response)
+  const { text, echo } = shellJson(shell, values)
+  const end = Buffer.from(`,${JSON.stringify(progress).slice(1)}`)
+  return new JsonBytes([Buffer.from(`{${text}`), ...(echo ? [echo] : []), end], response)
 }
 
 type Choice = CompletionResult['completion']['choices'][number]

@@ -81,8 +81,10 @@ describe(`${count} conversations`, () => {
       const long = fromResponses(response, tools, reading, source)
       expect(sent(long), label).toEqual(sent(fromResponses(response, tools, reading)))
       const shell = responseShell(response, tools, 'a-b')
-      const json = `{${shellJson(shell, long.written?.values)().toString()}}`
-      expect(JSON.parse(json), label).toEqual(JSON.parse(JSON.stringify(shell)))
+      const { text, echo = '' } = shellJson(shell, long.written?.values)
+      expect(JSON.parse(`{${text}${echo.toString()}}`), label).toEqual(
+        JSON.parse(JSON.stringify(shell)),
+      )
     }
   })
 })
