@@ -9,6 +9,11 @@ export type EventReaderOptions = {
    * llama.cpp servers.
    */
   onField?(name: string, value: string): void
+  /**
+   * Called where an event may begin, with a text of whole lines and the place in it. Reads as many
+   * whole events as it knows how to, and returns the place after them.
+   */
+  readAhead?(text: string, at: number): number
   /** The most bytes of a line, and characters of an event. 1 MiB by default. */
   maxBytes?: number
   /** True to throw on invalid UTF-8. By default it becomes U+FFFD. */
@@ -28,6 +33,7 @@ const BOM = 0xfeff
 export function createLineParser({
   onEvent,
   onField,
+  readAhead = (_, at) => at,
   maxBytes,
 }: EventReaderOptions & { maxBytes: number }): (text: string) => void {
   let data: string | undefined
@@ -54,7 +60,7 @@ export function createLineParser({
     else if (name !== 'id' && name !== 'retry') onField?.(name, value)
   }
   const takeLines = (text: string, from: number): void => {
-    let start = from
+    let start = data === undefined && event === undefined ? readAhead(text, from) : from
     for (let end = text.indexOf('\n', start); end !== -1; end = text.indexOf('\n', start)) {
       if (end === start) dispatch()
       else if (text.startsWith('data:', start)) {
@@ -66,6 +72,7 @@ export function createLineParser({
           const name = event
           event = undefined
           onEvent(value, name)
+          end = readAhead(text, end + 1) - 1
         } else add(value)
       } else if (text.startsWith('event:', start))
         event = text.slice(text.charCodeAt(start + 6) === SPACE ? start + 7 : start + 6, end)

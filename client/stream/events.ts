@@ -27,11 +27,17 @@ const CR = 13
 export function createEventReader({
   onEvent,
   onField,
+  readAhead,
   maxBytes = mebibyte,
   fatal = false,
 }: EventReaderOptions): EventReader {
   const decoder = new TextDecoder('utf-8', { fatal, ignoreBOM: true })
-  const parse = createLineParser({ onEvent, ...(onField && { onField }), maxBytes })
+  const parse = createLineParser({
+    onEvent,
+    ...(onField && { onField }),
+    ...(readAhead && { readAhead }),
+    maxBytes,
+  })
   let started: Uint8Array[] = []
   let startedBytes = 0
 

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { JsonRun } from '../json-run.ts'
 import { Json, NamedJson, NamedJsonBytes } from '../json.ts'
 import { WriteBuffer, type Frames } from './write-buffer.ts'
 
@@ -100,7 +101,10 @@ export async function writeEvents(
 function dataFrames(events: readonly unknown[]): string {
   let text = ''
   for (const event of events)
-    text += `data: ${event instanceof Json ? event.text : JSON.stringify(event)}\n\n`
+    text +=
+      event instanceof JsonRun
+        ? event.write('data: ', '\n\n')
+        : `data: ${event instanceof Json ? event.text : JSON.stringify(event)}\n\n`
   return text
 }
 

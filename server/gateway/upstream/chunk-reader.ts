@@ -1,9 +1,10 @@
 import { createEventReader, type EventReader } from '../../../client/stream/events.ts'
 import {
+  isPlain,
   learnTemplate,
   type ChunkHead,
   type ChunkTemplate,
-  type TextChunkJson,
+  type TextChunks,
 } from './chunk-template.ts'
 import {
   broken,
@@ -30,12 +31,14 @@ import {
 } from './normalize.ts'
 import { estimateTokens } from '../tokens.ts'
 
-export { TextChunkJson, type ChunkHead } from './chunk-template.ts'
+export type { ChunkHead, TextChunks } from './chunk-template.ts'
 
-/** A chunk; of those that are text and nothing else, its JSON. */
-export type OutgoingChunk = Chunk | TextChunkJson
+/** A chunk, or the JSON of several that are text and nothing else. */
+export type OutgoingChunk = Chunk | TextChunks
 
 const maxLineBytes = 1 << 20
+/** How often the rest of what came at once is searched for events of the learned form. */
+const mostRuns = 16
 
 /**
  * Reads an upstream's stream and rewrites it in the contract's form: a role first, one id
@@ -50,6 +53,7 @@ export class ChunkReader {
   #ready: OutgoingChunk[] = []
   #head: ChunkHead | undefined
   #template: ChunkTemplate | undefined
+  #runs = 0
   #hasContent = false
   #isDone = false
   #isMarkedDone = false
@@ -66,6 +70,7 @@ export class ChunkReader {
     this.#events = createEventReader({
       onEvent: (data) => this.#fail(this.#read(data)),
       onField: (name, value) => this.#readField(name, value),
+      readAhead: (text, at) => this.#readRun(text, at),
       maxBytes: maxLineBytes,
       fatal: true,
     })
@@ -121,6 +126,7 @@ export class ChunkReader {
   /** Reads bytes as they came; what follows for the client is there to `take()`. */
   feed(bytes: Uint8Array): void {
     if (this.#fault || this.#isDone) return
+    this.#runs = 0
     try {
       this.#events.feed(bytes)
     } catch (error) {
@@ -183,11 +189,35 @@ export class ChunkReader {
   #readByTemplate(data: string): boolean {
     const template = this.#template
     if (!template || this.#finish) return false
-    const literal = template.contentOf(data)
+    const literal = template.literalOf(data)
     if (literal === undefined) return false
     this.#estimate += estimateTokens(literal)
-    this.#ready.push(template.chunkWith(literal))
+    this.#ready.push(template.chunksWith([literal]))
     return true
+  }
+
+  /** Reads events of the learned form in a row; returns the place after them. */
+  #readRun(text: string, at: number): number {
+    const template = this.#template
+    if (!template || this.#runs >= mostRuns || !template.mayBeginAt(text, at)) return at
+    this.#runs++
+    let end = at
+    let plain: string[] = []
+    for (const inside of template.insidesAt(text, at)) {
+      if (isPlain(inside) && !this.#finish && !this.#fault) {
+        this.#estimate += estimateTokens(inside)
+        plain.push(inside)
+      } else {
+        // Events of another form are among these.
+        if (inside.includes('\n')) break
+        if (plain.length > 0) this.#ready.push(template.chunksWith(plain))
+        plain = []
+        this.#fail(this.#read(template.dataWith(inside)))
+      }
+      end += template.lengthWith(inside)
+    }
+    if (plain.length > 0) this.#ready.push(template.chunksWith(plain))
+    return end
   }
 
   #readChoice(choice: Record<string, unknown>): UpstreamFault | undefined {

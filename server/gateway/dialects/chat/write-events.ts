@@ -1,9 +1,9 @@
 import type { components } from '../../../../generated/server/gateway.ts'
-import type { Json } from '../../../json.ts'
+import type { JsonRun } from '../../../json-run.ts'
 import type { Batches } from '../../chat.ts'
 
 type StrictChunk = components['schemas']['ChatCompletionChunk']
 
 /** The inner form is that of gateway.yaml; the model is the request's, which the contract checked. */
 export const eventsFrom = (events: Batches) =>
-  events as AsyncIterable<readonly (StrictChunk | Json<StrictChunk>)[], 'close' | undefined>
+  events as AsyncIterable<readonly (StrictChunk | JsonRun<StrictChunk>)[], 'close' | undefined>

@@ -1,8 +1,9 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import { Failure } from '../../../failure.ts'
+import { JsonRun } from '../../../json-run.ts'
 import { NamedJson } from '../../../json.ts'
 import type { Batches, ChatEvent, ChatStream } from '../../chat.ts'
-import { TextChunkJson, type OutgoingChunk } from '../../upstream/chunk-reader.ts'
+import type { OutgoingChunk } from '../../upstream/chunk-reader.ts'
 import type { Chunk, FinishReason, Usage } from '../../upstream/normalize.ts'
 import { arePassed } from '../pass-through.ts'
 import { toolCallNumbering } from '../openai/tool-calls.ts'
@@ -84,7 +85,7 @@ class EventWriter {
     }
     // A stream has one form from its beginning to its end.
     for (const chunk of chunks as readonly OutgoingChunk[]) {
-      if (chunk instanceof TextChunkJson) this.#writeText(chunk.content)
+      if (chunk instanceof JsonRun) for (const text of chunk.texts) this.#writeText(text)
       else this.#read(chunk)
     }
     return this.#take()

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/server/openai.ts'
-import { Json } from '../../../json.ts'
+import { JsonRun } from '../../../json-run.ts'
 import type { Batches, ChatStream } from '../../chat.ts'
-import type { OutgoingChunk } from '../../upstream/chunk-reader.ts'
+import type { OutgoingChunk, TextChunks } from '../../upstream/chunk-reader.ts'
 import {
   logprobs,
   objectOf,
@@ -13,7 +13,7 @@ import { finishFrom } from './write-reply.ts'
 
 export type OpenAIChunk = components['schemas']['ChatCompletionChunk']
 /** Chunks of text are the same in both dialects; they stay the JSON that they are. */
-export type OpenAIOutgoing = OpenAIChunk | Extract<OutgoingChunk, Json<unknown>>
+export type OpenAIOutgoing = OpenAIChunk | TextChunks
 
 /** A stream as OpenAI gives it. A generator would cost several promises more for each batch. */
 export function eventsFrom({
@@ -46,8 +46,7 @@ export function eventsFrom({
   }
 }
 
-const isText = (chunk: OutgoingChunk): chunk is Extract<OutgoingChunk, Json<unknown>> =>
-  chunk instanceof Json
+const isText = (chunk: OutgoingChunk): chunk is TextChunks => chunk instanceof JsonRun
 
 /** Translates the chunks of one stream, in their order. */
 export function chunkTranslator(

@@ -1,7 +1,8 @@
 import type { Failure } from '../../../failure.ts'
+import { JsonRun } from '../../../json-run.ts'
 import { NamedJson, NamedJsonBytes } from '../../../json.ts'
 import type { Batches, ChatEvent, ChatStream } from '../../chat.ts'
-import { TextChunkJson, type OutgoingChunk } from '../../upstream/chunk-reader.ts'
+import type { OutgoingChunk } from '../../upstream/chunk-reader.ts'
 import { isRefusal, objectOf, type Chunk, type Usage } from '../../upstream/normalize.ts'
 import { toolCallNumbering } from '../openai/tool-calls.ts'
 import { responseError } from './errors.ts'
@@ -133,7 +134,7 @@ export class ResponseEvents {
   }
 
   #write(chunk: OutgoingChunk): void {
-    if (chunk instanceof TextChunkJson) this.#output.textLiteral(chunk.content)
+    if (chunk instanceof JsonRun) for (const text of chunk.texts) this.#output.textLiteral(text)
     else this.#writeParsed(chunk)
   }
 

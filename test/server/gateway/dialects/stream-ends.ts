@@ -14,6 +14,7 @@ import { ResponseEvents } from '../../../../server/gateway/dialects/responses/wr
 import type { ChatEvent, ChatStream } from '../../../../server/gateway/chat.ts'
 import { Failure } from '../../../../server/failure.ts'
 import { errorEvent } from '../../../../server/http/error-body.ts'
+import { JsonRun } from '../../../../server/json-run.ts'
 import { Json, NamedJson } from '../../../../server/json.ts'
 import { callers, type CallEnd, type CallerDialect } from '../../../support/dialects/callers.ts'
 import type { Road } from '../../../support/dialects/roads.ts'
@@ -99,6 +100,7 @@ export async function endOf(
 }
 
 function frame(event: object, isNamed: boolean): string {
+  if (event instanceof JsonRun) return event.write('data: ', '\n\n')
   const data = event instanceof Json ? event.text : JSON.stringify(event)
   if (!isNamed) return `data: ${data}\n\n`
   const name = event instanceof NamedJson ? event.name : (event as { type: string }).type
