@@ -14,34 +14,41 @@ export type LedgerReplies = {
   get<Body>(name: string, read: () => Promise<Body>): Promise<LedgerReply<Body>>
 }
 
-type KeptReply = LedgerReply<unknown> & { places: string; until: number }
+type KeptReply = LedgerReply<unknown> & { name: string; places: string; until: number }
 
 const mostReplies = 20
 /** Rows may be rolled up, or be written by a server that has ended since. */
 const longestMs = 10_000
 
 export function createLedgerReplies({ usage }: Pick<Store, 'usage'>): LedgerReplies {
-  const replies = new Map<string, KeptReply>()
+  // An array: a map that loses entries leaves tables behind, and what they name is kept with them
+  // until the engine's next major collection.
+  const replies: KeptReply[] = []
   const newTag = tagsOfProcess()
   return {
     async get<Body>(name: string, read: () => Promise<Body>) {
       const now = performance.now()
       // Before the rows: of those that are stored meanwhile the next reading knows.
       const places = await fromStore(storedPlaces(usage))
-      const known = replies.get(name)
+      const known = replies.find((reply) => reply.name === name)
       // The name tells the type of the body.
       if (known?.places === places && now < known.until) return known as LedgerReply<Body>
       const body = await read()
       const text = JSON.stringify(body)
       const isSame = known?.body.text === text
       const reply = { etag: isSame ? known.etag : newTag(), body: new Json<unknown>(text) }
-      replies.delete(name)
-      const [oldest] = replies.size < mostReplies ? [] : replies.keys()
-      if (oldest !== undefined) replies.delete(oldest)
-      replies.set(name, { ...reply, places, until: now + longestMs })
+      replies[placeOf(replies, name)] = { ...reply, name, places, until: now + longestMs }
       return { etag: reply.etag, body: new Json(text, body) }
     },
   }
+}
+
+/** Where the reply of this name is put: in the place of the last one, or of the oldest of all. */
+function placeOf(replies: readonly KeptReply[], name: string): number {
+  const last = replies.findIndex((reply) => reply.name === name)
+  if (last !== -1) return last
+  if (replies.length < mostReplies) return replies.length
+  return replies.indexOf(replies.reduce((a, b) => (b.until < a.until ? b : a)))
 }
 
 /** A number costs less than a digest of the reply; another process has other tags. */
