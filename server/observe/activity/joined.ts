@@ -13,6 +13,8 @@ const noCounts = (): ActivityCounts => ({
 
 /** The sum of what several processes counted. */
 export function joinCounts(parts: readonly ActivityCounts[]): ActivityCounts {
+  const [only] = parts
+  if (only && parts.length === 1) return only
   const sum = noCounts()
   for (const { byStatus, tokens, charged, cost, whole, firstToken } of parts) {
     for (const [status, count] of Object.entries(byStatus))
@@ -28,6 +30,8 @@ export function joinCounts(parts: readonly ActivityCounts[]): ActivityCounts {
 
 /** The slots of several processes by their time, oldest first. */
 export function joinSlots(parts: readonly (readonly SlotCounts[])[]): SlotCounts[] {
+  const [only] = parts
+  if (only && parts.length === 1) return [...only]
   const slots = new Map<number, SlotCounts>()
   for (const { at, requests, failed, tokens, charged } of parts.flat()) {
     const slot = slots.get(at) ?? { at, requests: 0, failed: 0, tokens: 0, charged: 0 }

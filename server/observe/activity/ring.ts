@@ -109,7 +109,7 @@ export class CountRing {
 
   /** The slots that began at `from` or later and counted something, oldest first. */
   slotsSince(from: number): SlotCounts[] {
-    const slots = [...this.#slotsBetween(from, Infinity)].map((slot) => {
+    const slots = this.#slotsBetween(from, Infinity).map((slot) => {
       const valueOf = (at: number) => this.#counts[slot * slotSize + at] ?? 0
       return {
         at: (this.#times[slot] ?? 0) * this.#slotMs,
@@ -153,11 +153,13 @@ export class CountRing {
     }
   }
 
-  *#slotsBetween(from: number, to: number): Iterable<number> {
-    for (const [slot, time] of this.#times.entries()) {
-      const at = time * this.#slotMs
-      if (at >= from && at < to) yield slot
+  #slotsBetween(from: number, to: number): number[] {
+    const slots: number[] = []
+    for (let slot = 0; slot < this.#slots; slot++) {
+      const at = (this.#times[slot] ?? 0) * this.#slotMs
+      if (at >= from && at < to) slots.push(slot)
     }
+    return slots
   }
 }
 
