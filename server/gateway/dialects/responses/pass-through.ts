@@ -2,6 +2,7 @@ import type { components } from '../../../../generated/server/responses.ts'
 import type { Failure } from '../../../failure.ts'
 import type { JsonBytes } from '../../../json.ts'
 import type { JsonSource } from '../../../json-source.ts'
+import { SharedNotes } from '../../../shared-notes.ts'
 import type { OwnCall } from '../../chat.ts'
 import type { HostedTools } from '../../routing/deployments.ts'
 import type { PassedReply } from '../../upstream/inference.ts'
@@ -62,6 +63,12 @@ export function ownCall(
 
 type Tool = components['schemas']['Tool']
 
+/** The tools that a model server gets, and those that it does not. */
+type SentTools = { tools: readonly Tool[]; leftOut: readonly Tool[] }
+
+/** Of tools that requests share, by what model servers run themselves. */
+const sharedTools = new SharedNotes<WeakMap<HostedTools, SentTools>>()
+
 /** The tools of a request, as each model server may get them. */
 class OwnTools {
   /** The tools that were left out last; at first, all that only a model server's own side runs. */
@@ -101,16 +108,28 @@ class OwnTools {
   /** The members that differ from the caller's: in the order of the caller's tools. */
   membersFor(hosted: HostedTools, isBudgeted: boolean): object {
     if (this.#tools.length === 0) return {}
-    if (!this.#tools.some(isHosted)) return { tools: this.#offered.own }
+    const { tools, leftOut } = this.#toolsFor(hosted)
+    this.leftOut = leftOut
+    const isBounded = isBudgeted && this.#bound == null && tools.some(isHosted)
+    return { tools, ...(isBounded && { max_tool_calls: usualHostedCalls }) }
+  }
+
+  #toolsFor(hosted: HostedTools): SentTools {
+    const all = this.#tools
+    const known = sharedTools.of(all)?.get(hosted)
+    if (known) return known
     const isLeftOut = (tool: Tool) => isHosted(tool) && hostedPrice(tool, hosted) === undefined
     const own = this.#offered.own.values()
-    this.leftOut = this.#tools.filter(isLeftOut)
-    const tools = this.#tools.flatMap((tool) => {
+    const tools = all.flatMap((tool) => {
       if (isHosted(tool)) return isLeftOut(tool) ? [] : [tool]
       return own.next().value ?? []
     })
-    const isBounded = isBudgeted && this.#bound == null && tools.some(isHosted)
-    return { tools, ...(isBounded && { max_tool_calls: usualHostedCalls }) }
+    const isSame = tools.length === all.length && tools.every((tool, place) => tool === all[place])
+    const sent = { tools: isSame ? all : tools, leftOut: all.filter(isLeftOut) }
+    if (!Object.isFrozen(all)) return sent
+    Object.freeze(tools)
+    sharedTools.set(all, (sharedTools.of(all) ?? new WeakMap()).set(hosted, sent))
+    return sent
   }
 }
 
