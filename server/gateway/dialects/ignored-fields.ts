@@ -1,3 +1,5 @@
+import { SharedNotes } from '../../shared-notes.ts'
+
 /** More names than fit into the header. */
 const maxNames = 400
 const maxNameChars = 64
@@ -9,8 +11,12 @@ export class IgnoredFields {
 
   /** Adds a member; the prefix is the list or object that it is in, as in `messages[].`. */
   add(name: string, prefix = ''): void {
-    this.#names ??= new Set()
-    if (this.#names.size <= maxNames) this.#names.add(prefix + encodedName(name))
+    this.#add(prefix + encodedName(name))
+  }
+
+  /** Adds what was collected of a part of the request. */
+  addAll(others: IgnoredFields): void {
+    if (others.#names) for (const name of others.#names) this.#add(name)
   }
 
   /** Adds the members of an object that are none of these. */
@@ -27,6 +33,30 @@ export class IgnoredFields {
       text += text === '' ? name : `, ${name}`
     }
     return text
+  }
+
+  #add(encoded: string): void {
+    this.#names ??= new Set()
+    if (this.#names.size <= maxNames) this.#names.add(encoded)
+  }
+}
+
+/** What is ignored of a part of requests, as of a message: collected once of those that they share. */
+export class IgnoredInParts<Part extends object> {
+  readonly #collect: (ignored: IgnoredFields, part: Part) => void
+  readonly #collected = new SharedNotes<IgnoredFields>()
+
+  constructor(collect: (ignored: IgnoredFields, part: Part) => void) {
+    this.#collect = collect
+  }
+
+  addTo(ignored: IgnoredFields, part: Part): void {
+    const known = this.#collected.of(part)
+    if (known) return ignored.addAll(known)
+    const own = new IgnoredFields()
+    this.#collect(own, part)
+    this.#collected.set(part, own)
+    ignored.addAll(own)
   }
 }
 

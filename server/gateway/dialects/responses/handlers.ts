@@ -6,7 +6,8 @@ import type { RateHeaders } from '../../../limits/rate-headers.ts'
 import type { WithoutPages } from '../../../http/docs/docs.ts'
 import type { Handlers } from '../../../http/contract/operations.ts'
 import type { ModelCatalog } from '../../../config/models.ts'
-import type { Chat } from '../../chat.ts'
+import { modelCallOf } from '../../begin-call.ts'
+import type { Chat, ChatCall } from '../../chat.ts'
 import { sessionName } from '../../conversation.ts'
 import { findModel } from '../../models.ts'
 import { Untranslatable } from '../untranslatable.ts'
@@ -29,26 +30,23 @@ export function responsesHandlers({
   models,
 }: Parts): Handlers<WithoutPages<operations>, Key> {
   return {
-    async createResponse({ body, header, ...request }) {
-      const { input: inputs } = findModel(body.model, models, request.caller)
+    async createResponse(input) {
+      const { body, header, source } = input
+      const { input: inputs } = findModel(body.model, models, input.caller)
       const tools = readTools(body.tools)
       const gaps = new Untranslatable()
-      const chatRequest = requestFrom(body, tools, { inputs, gaps }, request.source)
-      const { own, ignored } = ownCall(body, tools, header['openai-beta'], request.source)
-      const shell = responseShell(body, tools, request.callId)
+      const chatRequest = requestFrom(body, tools, { inputs, gaps }, source)
+      const { own, ignored } = ownCall(body, tools, header['openai-beta'], source)
+      const shell = responseShell(body, tools, input.callId)
       const values = chatRequest.written?.values
       const json = lazy(() => shellJson(shell, values))
       const ignoredInChat = lazy(() => ignoredResponseFields(body))
       const headers: RateHeaders = {}
-      const call = {
-        ...request,
-        headers,
-        own,
-        untranslatable: gaps.first,
-        timeoutMs: header['x-request-timeout-ms'],
-        session: sessionName(header),
-        whileWaiting: () => void [json(), ignoredInChat()],
-      }
+      const call: ChatCall = modelCallOf(input, headers)
+      call.own = own
+      call.untranslatable = gaps.first
+      call.session = sessionName(header)
+      call.whileWaiting = () => void [json(), ignoredInChat()]
       const replyHeaders = (isPassed: boolean) => ({
         ...headers,
         ...ignoredHeader(isPassed ? ignored() : ignoredInChat()),

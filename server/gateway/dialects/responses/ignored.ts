@@ -1,5 +1,5 @@
 import contract from '../../../../generated/json/responses.json' with { type: 'json' }
-import { IgnoredFields } from '../ignored-fields.ts'
+import { IgnoredFields, IgnoredInParts } from '../ignored-fields.ts'
 import { reasoningOf, type InputItem } from './input-items.ts'
 import { logprobsIncluded, type ResponseRequest } from './read-request.ts'
 import { isCallable, isGroup } from './tools.ts'
@@ -32,13 +32,18 @@ export function ignoredResponseFields(body: ResponseRequest): string | undefined
     ignored.addOthers(body.stream_options, known.streamOptions, 'stream_options.')
   if (body.stream_options?.include_obfuscation)
     ignored.add('include_obfuscation', 'stream_options.')
-  collectTools(ignored, body.tools ?? [], 'tools[].')
+  if (body.tools) inTools.addTo(ignored, body.tools)
   if (typeof body.input !== 'string') {
-    for (const item of body.input) collectItem(ignored, item)
+    for (const item of body.input) inItems.addTo(ignored, item)
     if (hasLoneReasoning(body.input)) ignored.add('reasoning', 'input[].')
   }
   return ignored.header()
 }
+
+const inTools = new IgnoredInParts<Tools>((ignored, tools) =>
+  collectTools(ignored, tools, 'tools[].'),
+)
+const inItems = new IgnoredInParts<InputItem>((ignored, item) => collectItem(ignored, item))
 
 /** Members that the contract knows and that change nothing here. */
 function hintsIn(body: ResponseRequest): string[] {
@@ -56,7 +61,9 @@ const modelItems = new Set(['function_call', 'custom_tool_call'])
 /** Whether there is reasoning before nothing that the model did, so that no message holds it. */
 function hasLoneReasoning(items: readonly InputItem[]): boolean {
   let isLone = true
-  for (const item of items.toReversed()) {
+  for (let place = items.length - 1; place >= 0; place--) {
+    const item = items[place]
+    if (!item) continue
     const { role } = item
     const type = item.type ?? 'message'
     if (type !== 'reasoning')

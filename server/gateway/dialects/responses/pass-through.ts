@@ -8,6 +8,7 @@ import type { HostedTools } from '../../routing/deployments.ts'
 import type { PassedReply } from '../../upstream/inference.ts'
 import { objectOf, parseObject } from '../../upstream/normalize.ts'
 import type { PassedEvent } from '../../upstream/passthrough/reader.ts'
+import { lazy } from '../lazy.ts'
 import {
   boundOf,
   hostedPrice,
@@ -33,20 +34,20 @@ export function ownCall(
   beta: string | undefined,
   source: JsonSource | undefined,
 ): { own: OwnCall; ignored(): string | undefined } {
-  const { members, ignored } = ownMembers(body)
-  if (body.store) ignored.add('store')
-  const tools = new OwnTools(body, offered)
+  // A request that is translated needs none of it.
+  const request = lazy(() => ownMembers(body))
+  const tools = lazy(() => new OwnTools(body, offered))
   return {
     own: {
       dialect: 'responses',
       headers: beta === undefined ? {} : { 'openai-beta': beta },
-      refusalFor: (hosted) => tools.refusalFor(hosted),
-      hostedNano: (hosted) => tools.mostNano(hosted),
+      refusalFor: (hosted) => tools().refusalFor(hosted),
+      hostedNano: (hosted) => tools().mostNano(hosted),
       bodyFor: (model, hosted, { maxTokens, isBudgeted }) =>
         requestJson(
           {
-            ...members,
-            ...tools.membersFor(hosted, isBudgeted),
+            ...request().members,
+            ...tools().membersFor(hosted, isBudgeted),
             model,
             store: false,
             ...(maxTokens !== undefined && { max_output_tokens: maxTokens }),
@@ -55,7 +56,9 @@ export function ownCall(
         ),
     },
     ignored() {
-      for (const { type } of tools.leftOut) ignored.add(type, 'tools[].')
+      const { ignored } = request()
+      if (body.store) ignored.add('store')
+      for (const { type } of tools().leftOut) ignored.add(type, 'tools[].')
       return ignored.header()
     },
   }
