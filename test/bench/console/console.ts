@@ -57,11 +57,12 @@ const fillingFigures = ({ rows }: Amount, { insertMs, sumMs, sums }: Filling): F
 
 /**
  * What pages ask each two seconds. Replies are sent again while the ledger has no new rows, so a
- * question that differs from the one before is answered as if there were some.
+ * question that differs from the one before is answered as if there were some. A page of requests
+ * has 50, as has the mean of these.
  */
 const polls: Record<string, Poll> = {
   'the overview': { path: () => '/overview' },
-  'the newest requests': { path: (time) => `/requests?limit=${100 + (time % 30)}` },
+  'the newest requests': { path: (time) => `/requests?limit=${35 + (time % 31)}` },
   'the newest requests, of which none is new': { path: () => '/requests', tags: new Map() },
 }
 

@@ -141,14 +141,14 @@ describe.skipIf(browserPath === undefined)('a year of usage in the console', () 
         .evaluateAll((all) =>
           all.map((one) => one.getAttribute('href')?.match(/requests\/([^?]+)/)?.[1]),
         )
-    const first = await ask<Schemas['RequestList']>('/requests?limit=100&status=client_left')
-    expect(await idsIn()).toEqual(first.requests.slice(0, 60).map(({ id }) => id))
+    const first = await ask<Schemas['RequestList']>('/requests?limit=50&status=client_left')
+    expect(await idsIn()).toEqual(first.requests.map(({ id }) => id))
     await page.getByRole('button', { name: 'Older' }).click()
     const next = await ask<Schemas['RequestList']>(
-      `/requests?limit=100&status=client_left&after=${encodeURIComponent(first.next ?? '')}`,
+      `/requests?limit=50&status=client_left&after=${encodeURIComponent(first.next ?? '')}`,
     )
     await page.locator(`a[href*="${next.requests[0]?.id}"]`).waitFor()
-    expect(await idsIn()).toEqual(next.requests.slice(0, 60).map(({ id }) => id))
+    expect(await idsIn()).toEqual(next.requests.map(({ id }) => id))
     await leave()
   })
 })

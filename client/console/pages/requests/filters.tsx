@@ -19,7 +19,7 @@ export function queryOf(query: Readonly<Record<string, string>>): Query {
   const slowMs = Number(slow) * 1000
   const costlyNanos = nanosOf(costly)
   return {
-    limit: 100,
+    limit: 50,
     ...Object.fromEntries(texts.flatMap(([name]) => (query[name] ? [[name, query[name]]] : []))),
     ...(status && { status }),
     ...(slowMs > 0 && { slower_than_ms: Math.round(slowMs) }),
