@@ -47,7 +47,7 @@ import {
 } from './parts/parts.ts'
 import { isConsole } from './parts/console.ts'
 import { createKeyUsage } from '../limits/key-usage.ts'
-import { RepeatedValues } from '../repeated-values.ts'
+import { RepeatedValues } from '../json/repeated-values.ts'
 import { keyAuthenticator } from './keys.ts'
 import type { Routing } from './routing.ts'
 

@@ -1,6 +1,6 @@
 import { didYouMean } from '../documents/closest.ts'
 import { dotted, type IsSound, type ReportProblem } from '../documents/problems.ts'
-import { isRecord } from '../json.ts'
+import { isRecord } from '../json/json.ts'
 import { anyModel, modelCatalog, type DeclaredModel, type ModelCatalog } from './models.ts'
 import type { Config } from './schema.ts'
 

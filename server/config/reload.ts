@@ -1,5 +1,5 @@
 import { ConfigError, dotted } from '../documents/problems.ts'
-import { isRecord } from '../json.ts'
+import { isRecord } from '../json/json.ts'
 import type { LoadedConfig } from './load.ts'
 import type { Config } from './schema.ts'
 import { masked, shownConfig } from './shown.ts'

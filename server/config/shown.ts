@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { isRecord } from '../json.ts'
+import { isRecord } from '../json/json.ts'
 import type { Config } from './schema.ts'
 
 /** Printed in place of values that may be secrets. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../json.ts'
+import { isRecord } from '../json/json.ts'
 
 /** Gives what a schema with `$ref` stands for; undefined where that is nothing. */
 export type FollowSchema = (schema: Record<string, unknown>) => Record<string, unknown> | undefined

@@ -1,5 +1,5 @@
 import { CORE_SCHEMA, load } from 'js-yaml'
-import { isRecord } from '../json.ts'
+import { isRecord } from '../json/json.ts'
 
 /** Where a text has none of these, which are found at once, it has nothing that is unusual. */
 const signs = ['\t', '\r', '\x85', '\u2028', '\u2029', '\ufeff', '&', '*', '!', '<<', '\\\n']

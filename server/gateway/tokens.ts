@@ -1,4 +1,4 @@
-import { isWritten } from '../json.ts'
+import { isWritten } from '../json/json.ts'
 import { estimateParts, maxTokensOfParts } from './part-tokens.ts'
 import type { Completion } from './upstream/normalize.ts'
 import type { ChatRequest, Turn } from './upstream/request.ts'

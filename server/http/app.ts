@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Express, Request, RequestHandler, Response } from 'express'
-import { asWritten } from '../digits.ts'
+import { asWritten } from '../json/digits.ts'
 import { Failure } from '../failure.ts'
 import type { Admission, RequestClass } from './load/admission.ts'
 import { checkDeclaredLength, checkMediaType, parseJson, readBody, type Hold } from './body.ts'

@@ -1,11 +1,12 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
-import { asciiJson, isLongJson, runsFor } from '../ascii-json.ts'
-import { parsePlain } from '../digits.ts'
+import { asciiJson, isLongJson, runsFor } from '../json/ascii.ts'
+import { parsePlain } from '../json/digits.ts'
 import { Failure } from '../failure.ts'
-import { isRecord, scanJson, type Bounds } from '../json.ts'
-import { countMembers, JsonSource } from '../json-source.ts'
-import { RepeatsIn, type RepeatedValues } from '../repeated-values.ts'
+import { isRecord } from '../json/json.ts'
+import { scanJson, type Bounds } from '../json/scan.ts'
+import { countMembers, JsonSource } from '../json/source.ts'
+import { RepeatsIn, type RepeatedValues } from '../json/repeated-values.ts'
 import { brokeOff, faultIn } from './listen/unread.ts'
 
 /**

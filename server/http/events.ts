@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { JsonRun } from '../json-run.ts'
-import { Json, NamedJson, NamedJsonBytes } from '../json.ts'
+import { JsonRun } from '../json/run.ts'
+import { Json, NamedJson, NamedJsonBytes } from '../json/json.ts'
 import { WriteBuffer, type Frames } from './write-buffer.ts'
 
 export type EventTimes = {

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import type { JsonSource } from '../json-source.ts'
+import type { JsonSource } from '../json/source.ts'
 import type { Observation } from '../observations.ts'
 import type { Trace } from '../observe/tracing.ts'
 import { idSequence } from '../store/id.ts'

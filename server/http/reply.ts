@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { Failure } from '../failure.ts'
-import { Json, JsonBytes } from '../json.ts'
+import { Json, JsonBytes } from '../json/json.ts'
 import type { RequestStart, Trace } from '../observe/tracing.ts'
 import { dataEvents, writeEvents } from './events.ts'
 import { exchangeOf, leaveAdmission, routeOf, type Exchange } from './exchange.ts'

@@ -1,5 +1,5 @@
 import { outlineOf } from '../documents/outline.ts'
-import { isRecord } from '../json.ts'
+import { isRecord } from '../json/json.ts'
 import type { JsonSchema, ToolAnswer } from './agent.ts'
 import { followReference, type DocumentContext, type Located } from './documents/references.ts'
 

@@ -1,7 +1,7 @@
 import type { Access, Key } from '../keys/keys.ts'
 import { requireKey } from '../keys/authorize.ts'
 import { Failure } from '../failure.ts'
-import { isRecord } from '../json.ts'
+import { isRecord } from '../json/json.ts'
 
 /** What callers may leave out: `tool_arguments`, and `api_key` beside a bearer token. */
 export type Leniency = { arguments: boolean; bearer: boolean }

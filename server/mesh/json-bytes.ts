@@ -1,4 +1,4 @@
-import { JsonBytes } from '../json.ts'
+import { JsonBytes } from '../json/json.ts'
 
 /** The JSON of an object with one more member, whose value is JSON text already. */
 export function withText(members: object, name: string, text: string): string {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { components as metadataParts } from '../../generated/server/metadata.ts'
 import type { components as meshParts } from '../../generated/server/mesh.ts'
-import type { JsonBytes } from '../json.ts'
+import type { JsonBytes } from '../json/json.ts'
 import type { Agent } from './agent.ts'
 import { jsonBytes, withText } from './json-bytes.ts'
 

@@ -1,6 +1,6 @@
-import { asWritten, parsePlain } from '../digits.ts'
+import { asWritten, parsePlain } from '../json/digits.ts'
 import { Failure } from '../failure.ts'
-import { isRecord } from '../json.ts'
+import { isRecord } from '../json/json.ts'
 import { estimateTokens } from '../gateway/tokens.ts'
 import type { AgentResult, CallContext } from './call-context.ts'
 import { checkArguments } from './tools/arguments.ts'

@@ -8,7 +8,7 @@ import { findAgent, findTool } from '../mesh/runtime.ts'
 import type { Agent } from '../mesh/agent.ts'
 import type { Resource } from '../payments/terms/resource.ts'
 import { networks } from './terms.ts'
-import { isRecord, type JsonBytes } from '../json.ts'
+import { isRecord, type JsonBytes } from '../json/json.ts'
 
 /** Agents by id. */
 export type Agents = ReadonlyMap<string, Agent>

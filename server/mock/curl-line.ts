@@ -2,7 +2,7 @@ import { followReference, type DocumentContext } from '../mesh/documents/referen
 import type { ToolParameter } from '../mesh/agent.ts'
 import { serializeHeader, serializePath, serializeQuery } from '../mesh/tools/http/serialize.ts'
 import type { MockContract } from './contract.ts'
-import { isRecord } from '../json.ts'
+import { isRecord } from '../json/json.ts'
 import { sampleOf } from '../sandbox/sample.ts'
 import { suggestion } from '../sandbox/schema.ts'
 

@@ -4,7 +4,7 @@ import { exchangeMessage } from '../mesh/mcp/session.ts'
 import { answerStateless, coreMethods } from '../mesh/mcp/stateless.ts'
 import { mcpToolOf, pageOf, type Offer } from '../mesh/mcp/tools.ts'
 import type { MockResponse } from './prism.ts'
-import { isRecord } from '../json.ts'
+import { isRecord } from '../json/json.ts'
 
 type SessionHandlers = Parameters<typeof exchangeMessage>[2]
 

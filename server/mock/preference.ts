@@ -1,7 +1,7 @@
 import { Failure } from '../failure.ts'
 import { openaiError } from '../gateway/dialects/openai/errors.ts'
 import { missingCredential, type MockResponse, type Choice, type Violation } from './prism.ts'
-import { isRecord } from '../json.ts'
+import { isRecord } from '../json/json.ts'
 
 /** `delay` is in milliseconds until the reply begins, `pace` between two events of a stream. */
 export type Preference = { choice: Choice; delay: number | undefined; pace: number | undefined }

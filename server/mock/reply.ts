@@ -6,7 +6,7 @@ import { messagesError } from '../gateway/dialects/messages/errors.ts'
 import { openaiError } from '../gateway/dialects/openai/errors.ts'
 import { requiredHeader } from './terms.ts'
 import type { MockResponse } from './prism.ts'
-import { isRecord } from '../json.ts'
+import { isRecord } from '../json/json.ts'
 
 /** Milliseconds until a reply begins, and on average between two events of a stream. */
 export type Pace = { delayMs?: number | undefined; paceMs: number }

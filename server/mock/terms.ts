@@ -2,7 +2,7 @@ import { isChargeable, unitsFrom } from '../money.ts'
 import { base64Json } from '../payments/header.ts'
 import { caip2From } from '../payments/networks.ts'
 import type { Resource } from '../payments/terms/resource.ts'
-import { isRecord } from '../json.ts'
+import { isRecord } from '../json/json.ts'
 
 /** The networks of the contract's examples, by their names in version 1 of x402. */
 export const networks = { evm: 'base-sepolia', solana: 'solana-devnet' } as const

@@ -1,4 +1,4 @@
-import { jsonOfText } from '../json.ts'
+import { jsonOfText } from '../json/json.ts'
 import type { ObservationOf } from '../observations.ts'
 
 /** Numbers of milliseconds are logged with three decimals. */

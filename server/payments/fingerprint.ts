@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { canonicalJson } from '../json.ts'
+import { canonicalJson } from '../json/json.ts'
 
 /** SHA-256 in hex. */
 export function sha256(...parts: (string | Uint8Array)[]): string {

@@ -1,5 +1,6 @@
 import { Failure } from '../failure.ts'
-import { isRecord, nestsDeeper } from '../json.ts'
+import { isRecord } from '../json/json.ts'
+import { nestsDeeper } from '../json/scan.ts'
 import { caip2From, v1Name } from './networks.ts'
 import type { Payment, Receipt, Terms } from './types.ts'
 

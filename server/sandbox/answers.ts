@@ -1,6 +1,6 @@
 import { operationsIn } from '../mesh/documents/methods.ts'
 import { followReference, type DocumentContext } from '../mesh/documents/references.ts'
-import { isRecord } from '../json.ts'
+import { isRecord } from '../json/json.ts'
 import { sampleOf } from './sample.ts'
 
 /** The success response of an operation; the body is undefined where the document has none. */

@@ -7,7 +7,7 @@ import { Failure } from '../failure.ts'
 import { startLocalServer } from '../http/listen/local-server.ts'
 import { readJson } from './body.ts'
 import { embeddingsOf, sandboxEmbeddings } from './embeddings.ts'
-import { isRecord } from '../json.ts'
+import { isRecord } from '../json/json.ts'
 import { replyTo, type ScriptedReply } from './reply.ts'
 
 /** Milliseconds between two words of a stream. */

@@ -1,5 +1,5 @@
 import { followReference, type DocumentContext } from '../mesh/documents/references.ts'
-import { isRecord } from '../json.ts'
+import { isRecord } from '../json/json.ts'
 import { numberOf, suggestion, textOf, typeOf, type PropertySchema } from './schema.ts'
 
 const maxLevels = 16

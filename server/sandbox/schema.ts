@@ -1,5 +1,5 @@
 import { patternOf } from '../pattern.ts'
-import { isRecord } from '../json.ts'
+import { isRecord } from '../json/json.ts'
 import { textOfPattern } from './pattern-sample.ts'
 
 /** A JSON Schema of a parameter or a part of one. */

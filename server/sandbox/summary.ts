@@ -1,4 +1,4 @@
-import { isRecord } from '../json.ts'
+import { isRecord } from '../json/json.ts'
 
 const maxFacts = 8
 const maxText = 160

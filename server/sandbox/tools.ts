@@ -1,5 +1,5 @@
 import { fillArguments } from './language/arguments.ts'
-import { isRecord } from '../json.ts'
+import { isRecord } from '../json/json.ts'
 import { meaningfulWords } from './language/words.ts'
 
 /** A function of the request; `parameters` is its JSON Schema. */

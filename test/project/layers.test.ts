@@ -7,7 +7,7 @@ const layers = [
   /^(generated\/|package\.json$)/,
   /^client\/(?!console\/|examples\/)/,
   /^client\/console\//,
-  /^server\/((?!main\.)[a-z-]+(\.d)?\.ts$|undici\/)/,
+  /^server\/((?!main\.)[a-z-]+(\.d)?\.ts$|json\/|undici\/)/,
   /^server\/documents\//,
   /^server\/store\//,
   /^server\/observe\//,

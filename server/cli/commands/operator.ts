@@ -1,6 +1,6 @@
 import { commandLine } from '../../command.ts'
 import { addressOf, loadConfig, reachableHost } from '../../config/load.ts'
-import { isRecord } from '../../json.ts'
+import { isRecord } from '../../json/json.ts'
 import { CommandError, UsageError } from '../arguments.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { isRecord, listOf } from '../../json.ts'
-import { SharedNotes } from '../../shared-notes.ts'
+import { isRecord, listOf } from '../../json/json.ts'
+import { SharedNotes } from '../../json/shared-notes.ts'
 
 /** Parts of requests in which a check found nothing. Only those that requests share are kept. */
 export class CheckedParts {

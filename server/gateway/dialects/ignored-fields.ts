@@ -1,4 +1,4 @@
-import { SharedNotes } from '../../shared-notes.ts'
+import { SharedNotes } from '../../json/shared-notes.ts'
 
 /** More names than fit into the header. */
 const maxNames = 400

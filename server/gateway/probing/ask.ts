@@ -1,5 +1,5 @@
 import { authHeaders } from '../routing/deployments.ts'
-import { isRecord } from '../../json.ts'
+import { isRecord } from '../../json/json.ts'
 import { Agent } from '../../undici/undici.ts'
 
 /** The models that a server lists; `isTollgate` is true for an error body of this product. */

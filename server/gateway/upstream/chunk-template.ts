@@ -1,4 +1,4 @@
-import { JsonRun } from '../../json-run.ts'
+import { JsonRun } from '../../json/run.ts'
 import { extraMembers, firstChoice, objectOf, parseObject, type Chunk } from './normalize.ts'
 
 /** What all chunks of a stream begin with. */

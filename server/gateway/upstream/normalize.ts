@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/server/gateway.ts'
-import { isRecord } from '../../json.ts'
+import { isRecord } from '../../json/json.ts'
 import { overflowFrom, type Overflow } from './overflow.ts'
 
 type Schemas = components['schemas']

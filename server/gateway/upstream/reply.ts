@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingHttpHeaders } from 'node:http'
-import { parseWritten } from '../../digits.ts'
+import { parseWritten } from '../../json/digits.ts'
 import { secondsFromRetryAfter } from '../../retry-after.ts'
 import { joined, type UpstreamReply } from './body.ts'
 import {

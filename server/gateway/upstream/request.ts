@@ -1,7 +1,7 @@
 import contract from '../../../generated/json/gateway.json' with { type: 'json' }
 import type { components } from '../../../generated/server/gateway.ts'
-import { isRecord, jsonOfText, listOf } from '../../json.ts'
-import type { JsonPart, JsonWriter } from '../../json-source.ts'
+import { isRecord, jsonOfText, listOf } from '../../json/json.ts'
+import type { JsonPart, JsonWriter } from '../../json/source.ts'
 import { sharedTurnsJson } from './turns-json.ts'
 import { SharedJson, type WrittenParts, type WrittenValues } from './written.ts'
 

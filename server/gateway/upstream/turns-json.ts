@@ -1,4 +1,4 @@
-import { Beginning, SharedBeginnings } from '../../shared-beginnings.ts'
+import { Beginning, SharedBeginnings } from '../../json/shared-beginnings.ts'
 
 /** The JSON of the first `count` turns, each behind a comma. */
 type TurnsJson = { json: Buffer; count: number }

@@ -1,4 +1,4 @@
-import type { JsonSource, JsonWriter, Span } from '../../json-source.ts'
+import type { JsonSource, JsonWriter, Span } from '../../json/source.ts'
 
 /**
  * What of a long request is sent as the caller wrote it. What is absent, or is not found among the

@@ -1,7 +1,7 @@
 import type { Failure } from '../../failure.ts'
-import type { JsonRun } from '../../json-run.ts'
-import type { Json, JsonBytes, NamedJsonBytes } from '../../json.ts'
-import type { JsonSource } from '../../json-source.ts'
+import type { JsonRun } from '../../json/run.ts'
+import type { Json, JsonBytes, NamedJsonBytes } from '../../json/json.ts'
+import type { JsonSource } from '../../json/source.ts'
 import type { RemoteClient } from '../client.ts'
 
 /** Fields of a request's log line that only its handler can fill in. */

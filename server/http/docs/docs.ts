@@ -1,5 +1,5 @@
 import { productFolder } from '../../command.ts'
-import { Json } from '../../json.ts'
+import { Json } from '../../json/json.ts'
 import type { Contract } from '../contract/document.ts'
 import { etagOf, isCached } from '../etag.ts'
 import { baseHeaders, once, pageFiles, pageHeaders } from './files.ts'

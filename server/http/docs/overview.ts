@@ -1,4 +1,4 @@
-import { Json } from '../../json.ts'
+import { Json } from '../../json/json.ts'
 import type { Contract } from '../contract/document.ts'
 import { pageHeaders as policyHeaders } from './files.ts'
 import { escaped, type Beside } from './html.ts'

@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import type { ClaimResult, IdempotencyScope, StoredReply } from './records.ts'
 import { Failure } from '../../failure.ts'
-import { Json } from '../../json.ts'
+import { Json } from '../../json/json.ts'
 import type { Observation } from '../../observations.ts'
 import { exchangeOf, routeOf } from '../exchange.ts'
 import { pathOf } from '../request.ts'

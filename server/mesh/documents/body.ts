@@ -1,4 +1,4 @@
-import { isRecord } from '../../json.ts'
+import { isRecord } from '../../json/json.ts'
 import type { BodyFormat, BodyMember, JsonSchema, Style } from '../agent.ts'
 import { followReference, type DocumentContext, type Located } from './references.ts'
 import { typesOf } from './schemas/merge.ts'

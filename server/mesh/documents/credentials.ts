@@ -1,7 +1,7 @@
 import type { ReportProblem } from '../../documents/problems.ts'
 import { followReference, type DocumentContext, type Located } from './references.ts'
 import { checkExtension, type OAuthMembers } from './agent-schema.ts'
-import { isRecord } from '../../json.ts'
+import { isRecord } from '../../json/json.ts'
 import type { Credential } from '../agent.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ConfigDocument } from '../../documents/document.ts'
 import type { Problem, ReportProblem } from '../../documents/problems.ts'
-import { isRecord } from '../../json.ts'
+import { isRecord } from '../../json/json.ts'
 import type { Agent, NativeTool } from '../agent.ts'
 import { checkExtension, type AgentMembers } from './agent-schema.ts'
 import { checkMembers } from './members.ts'

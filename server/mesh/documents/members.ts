@@ -1,6 +1,6 @@
 import { didYouMean } from '../../documents/closest.ts'
 import type { ReportProblem } from '../../documents/problems.ts'
-import { isRecord } from '../../json.ts'
+import { isRecord } from '../../json/json.ts'
 
 /**
  * The members of each object of OpenAPI, with what they hold: an object by name, with `[]` a list

@@ -1,4 +1,4 @@
-import { isRecord } from '../../json.ts'
+import { isRecord } from '../../json/json.ts'
 
 /** An operation of a path item. */
 export type PathOperation = {

@@ -1,6 +1,6 @@
 import type { HttpSource, JsonSchema, NativeTool, Tool, ToolServer } from '../agent.ts'
 import type { ReportProblem } from '../../documents/problems.ts'
-import { isRecord } from '../../json.ts'
+import { isRecord } from '../../json/json.ts'
 import { answerOf } from '../answers.ts'
 import { checkExtension, type AgentMembers, type ToolMembers } from './agent-schema.ts'
 import { readCredentials, type Credentials } from './credentials.ts'

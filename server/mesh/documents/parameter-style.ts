@@ -1,6 +1,6 @@
 import type { Located, DocumentContext } from './references.ts'
 import { typesOf } from './schemas/merge.ts'
-import { isRecord } from '../../json.ts'
+import { isRecord } from '../../json/json.ts'
 import type { ToolParameter, JsonSchema, Style } from '../agent.ts'
 
 /** Where a parameter is sent. */

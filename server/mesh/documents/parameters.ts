@@ -1,5 +1,5 @@
 import type { ReportProblem } from '../../documents/problems.ts'
-import { isRecord } from '../../json.ts'
+import { isRecord } from '../../json/json.ts'
 import type { BodyMember, JsonSchema, ToolBody, ToolParameter, ToolSchema } from '../agent.ts'
 import {
   bodyMember,

@@ -1,5 +1,5 @@
 import type { ReportProblem } from '../../documents/problems.ts'
-import { isRecord } from '../../json.ts'
+import { isRecord } from '../../json/json.ts'
 
 /** A value of a document and its place, which behind a reference is another one. */
 export type Located<Value = unknown> = { value: Value; place: string[] }

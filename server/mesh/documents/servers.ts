@@ -1,5 +1,5 @@
 import type { DocumentContext } from './references.ts'
-import { isRecord } from '../../json.ts'
+import { isRecord } from '../../json/json.ts'
 import type { ToolServer } from '../agent.ts'
 
 /** A server and the place of its address; `native` where its tools are code. */

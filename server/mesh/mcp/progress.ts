@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/server/mesh.ts'
 import type { Failure } from '../../failure.ts'
-import { isRecord } from '../../json.ts'
+import { isRecord } from '../../json/json.ts'
 import type { Progress } from '../call-context.ts'
 import { rpcCodes, rpcError, type RpcId } from './errors.ts'
 import type { McpMessage } from './revision.ts'

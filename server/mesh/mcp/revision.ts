@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/server/mesh.ts'
-import { isRecord } from '../../json.ts'
+import { isRecord } from '../../json/json.ts'
 import { rpcCodes, rpcFailure, type RpcId } from './errors.ts'
 
 /** A message of the protocol, as the contract has it. */

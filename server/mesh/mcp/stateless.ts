@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/server/mesh.ts'
-import { isRecord } from '../../json.ts'
+import { isRecord } from '../../json/json.ts'
 import { NotOffered, rpcCodes, rpcError, rpcFailure } from './errors.ts'
 import { supportedRevisions, type StatelessRequest } from './revision.ts'
 import type { SessionHandlers } from './session.ts'

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/server/mesh.ts'
 import { Failure } from '../../failure.ts'
-import { isRecord } from '../../json.ts'
+import { isRecord } from '../../json/json.ts'
 import { tokenEnded } from '../../keys/authorize.ts'
 import type { Agent } from '../agent.ts'
 import { failed, type McpEvent, type McpEvents } from './progress.ts'

@@ -3,7 +3,7 @@ import type { CallToolResult, Tool as McpTool } from '@modelcontextprotocol/sdk/
 import { Failure } from '../../failure.ts'
 import type { AgentResult } from '../call-context.ts'
 import { checkArguments } from '../tools/arguments.ts'
-import { isRecord } from '../../json.ts'
+import { isRecord } from '../../json/json.ts'
 import type { AgentWork } from '../runtime.ts'
 import { errorMembers } from '../tools/failure.ts'
 import { catalogueOf, type Lookup } from '../search/catalogue.ts'

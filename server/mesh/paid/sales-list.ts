@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/server/mesh.ts'
-import type { JsonBytes } from '../../json.ts'
+import type { JsonBytes } from '../../json/json.ts'
 import { v1Name } from '../../payments/networks.ts'
 import type { TermsBook } from '../../payments/terms/terms.ts'
 import type { Agent } from '../agent.ts'

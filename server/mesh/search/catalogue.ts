@@ -1,6 +1,6 @@
 import { nearest } from '../../documents/closest.ts'
 import { Failure } from '../../failure.ts'
-import { isRecord } from '../../json.ts'
+import { isRecord } from '../../json/json.ts'
 import type { Agent, Tool, ToolSchema } from '../agent.ts'
 import { ToolIndex } from './tool-index.ts'
 

@@ -1,5 +1,5 @@
 import type { Key } from '../../keys/keys.ts'
-import { asWritten } from '../../digits.ts'
+import { asWritten } from '../../json/digits.ts'
 import type { UsageRecorder } from '../../gateway/usage.ts'
 import type { Cap, Limits } from '../../limits/limits.ts'
 import type { RateHeaders } from '../../limits/rate-headers.ts'

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/server/mesh.ts'
-import { parsePlain } from '../../digits.ts'
+import { parsePlain } from '../../json/digits.ts'
 import { Failure } from '../../failure.ts'
 import type { Observe } from '../../observations.ts'
 import type { TaskRow } from '../../store/tables.ts'

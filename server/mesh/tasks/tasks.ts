@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/server/mesh.ts'
-import { parseWritten } from '../../digits.ts'
+import { parseWritten } from '../../json/digits.ts'
 import { Failure } from '../../failure.ts'
 import { newId } from '../../store/id.ts'
 import { cancelTask, insertTask, readTask } from '../../store/queries/tasks.ts'

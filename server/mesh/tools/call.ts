@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../json.ts'
+import { canonicalJson } from '../../json/json.ts'
 import type { Arguments, Tool } from '../agent.ts'
 import { createToolCache } from './cache.ts'
 import { createNetwork, type Resolve } from './http/network.ts'

@@ -1,5 +1,5 @@
 import { typesOf } from '../documents/schemas/merge.ts'
-import { isRecord } from '../../json.ts'
+import { isRecord } from '../../json/json.ts'
 import type { JsonSchema } from '../agent.ts'
 
 const maxShown = 80

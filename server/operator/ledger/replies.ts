@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isCached } from '../../http/etag.ts'
-import { Json } from '../../json.ts'
+import { Json } from '../../json/json.ts'
 import { storedPlaces } from '../../store/queries/usage.ts'
 import type { Store } from '../../store/store.ts'
 import { fromStore } from './usage-views.ts'

@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../json.ts'
+import { canonicalJson } from '../../json/json.ts'
 import { Failure } from '../../failure.ts'
 import { sha256 } from '../fingerprint.ts'
 import type { Authorization } from './signature.ts'

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { cdpToken, type CdpKey, type SignedRequest } from '../../cdp.ts'
-import { nestsDeeper } from '../../json.ts'
+import { nestsDeeper } from '../../json/scan.ts'
 import { Pool } from '../../undici/undici.ts'
 import type { FacilitatorReply } from './wire.ts'
 

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import contract from '../../../generated/json/upstream/facilitator.json' with { type: 'json' }
 import type { components } from '../../../generated/server/upstream/facilitator.ts'
-import { isRecord } from '../../json.ts'
+import { isRecord } from '../../json/json.ts'
 import { caip2From, v1Name } from '../networks.ts'
 import type { Charge, Settlement, Terms, Verification } from '../types.ts'
 

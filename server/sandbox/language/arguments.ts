@@ -1,4 +1,4 @@
-import { isRecord } from '../../json.ts'
+import { isRecord } from '../../json/json.ts'
 import { literalsOf, type Literals } from './literals.ts'
 import { sampleOf } from '../sample.ts'
 import {

@@ -3,7 +3,7 @@ import { x402Client, x402HTTPClient } from '@x402/core/client'
 import { describe, expect, test } from 'vitest'
 import { Failure } from '../../../server/failure.ts'
 import { fingerprintOf } from '../../../server/payments/fingerprint.ts'
-import { canonicalJson } from '../../../server/json.ts'
+import { canonicalJson } from '../../../server/json/json.ts'
 import { paymentFrom, receiptHeaders } from '../../../server/payments/header.ts'
 
 const payload = { signature: '0x1b', authorization: { nonce: '0x01' } }

@@ -1,6 +1,6 @@
 import contract from '../../../../generated/json/gateway.json' with { type: 'json' }
 import type { components } from '../../../../generated/server/gateway.ts'
-import type { JsonSource } from '../../../json-source.ts'
+import type { JsonSource } from '../../../json/source.ts'
 import type { ChatRequest } from '../../upstream/request.ts'
 import { writtenParts } from '../../upstream/written.ts'
 import { ignoredFinder } from '../ignored-fields.ts'

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/server/gateway.ts'
-import type { JsonRun } from '../../../json-run.ts'
+import type { JsonRun } from '../../../json/run.ts'
 import type { Batches } from '../../chat.ts'
 
 type StrictChunk = components['schemas']['ChatCompletionChunk']

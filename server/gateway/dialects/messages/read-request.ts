@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/server/messages.ts'
-import type { JsonSource } from '../../../json-source.ts'
+import type { JsonSource } from '../../../json/source.ts'
 import type { ChatRequest, Turn } from '../../upstream/request.ts'
 import { WrittenValues } from '../../upstream/written.ts'
 import type { Untranslatable } from '../untranslatable.ts'

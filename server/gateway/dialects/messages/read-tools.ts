@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import type { Failure } from '../../../failure.ts'
-import { asWritten } from '../../../digits.ts'
+import { asWritten } from '../../../json/digits.ts'
 import type { ChatRequest } from '../../upstream/request.ts'
 import type { Untranslatable } from '../untranslatable.ts'
 import { needed, refused } from './read-blocks.ts'

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../failure.ts'
-import { isRecord, listOf } from '../../../json.ts'
+import { isRecord, listOf } from '../../../json/json.ts'
 import { CheckedParts } from '../checked-parts.ts'
 import { refused } from './read-blocks.ts'
 

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/server/messages.ts'
-import { parseWritten } from '../../../digits.ts'
+import { parseWritten } from '../../../json/digits.ts'
 import { estimateReply } from '../../tokens.ts'
 import { objectOf, type CompletionResult, type FinishReason } from '../../upstream/normalize.ts'
 import { completeCalls } from '../openai/tool-calls.ts'

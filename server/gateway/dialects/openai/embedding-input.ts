@@ -1,5 +1,5 @@
 import { Failure } from '../../../failure.ts'
-import { isRecord } from '../../../json.ts'
+import { isRecord } from '../../../json/json.ts'
 
 const forms = 'a text, a list of texts, a list of tokens, or a list of lists of tokens'
 const mostInputs = 2048

@@ -1,6 +1,6 @@
 import contract from '../../../../generated/json/openai.json' with { type: 'json' }
 import type { components } from '../../../../generated/server/openai.ts'
-import { JsonBytes } from '../../../json.ts'
+import { JsonBytes } from '../../../json/json.ts'
 import type { EmbeddingResult, EmbeddingCallRequest, EmbeddingInput } from '../../embeddings.ts'
 import { IgnoredFields } from '../ignored-fields.ts'
 

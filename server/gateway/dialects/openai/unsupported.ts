@@ -1,5 +1,5 @@
 import { Failure } from '../../../failure.ts'
-import { isRecord, listOf } from '../../../json.ts'
+import { isRecord, listOf } from '../../../json/json.ts'
 
 type Fields = Record<string, unknown>
 

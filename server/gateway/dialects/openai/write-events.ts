@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/server/openai.ts'
-import { JsonRun } from '../../../json-run.ts'
+import { JsonRun } from '../../../json/run.ts'
 import type { Batches, ChatStream } from '../../chat.ts'
 import type { OutgoingChunk, TextChunks } from '../../upstream/chunk-reader.ts'
 import {

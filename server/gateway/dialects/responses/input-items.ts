@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/server/responses.ts'
-import { Beginning, SharedBeginnings } from '../../../shared-beginnings.ts'
+import { Beginning, SharedBeginnings } from '../../../json/shared-beginnings.ts'
 import type { MessagePart, Turn } from '../../upstream/request.ts'
 import { Untranslatable } from '../untranslatable.ts'
 import { refusal } from './refusal.ts'

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/server/responses.ts'
 import { Failure } from '../../../failure.ts'
-import { NamedJson, type NamedJsonBytes } from '../../../json.ts'
+import { NamedJson, type NamedJsonBytes } from '../../../json/json.ts'
 import {
   callItem,
   calledTool,

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/server/responses.ts'
-import type { JsonSource } from '../../../json-source.ts'
+import type { JsonSource } from '../../../json/source.ts'
 import type { ChatRequest } from '../../upstream/request.ts'
 import { WrittenValues } from '../../upstream/written.ts'
 import type { Untranslatable } from '../untranslatable.ts'

@@ -1,4 +1,4 @@
-import { isRecord, listOf } from '../../../json.ts'
+import { isRecord, listOf } from '../../../json/json.ts'
 import { CheckedParts } from '../checked-parts.ts'
 import { refusal } from './refusal.ts'
 

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/server/responses.ts'
-import { asWritten } from '../../../digits.ts'
+import { asWritten } from '../../../json/digits.ts'
 import type { Failure } from '../../../failure.ts'
 import type { Untranslatable } from '../untranslatable.ts'
 import { refusal } from './refusal.ts'

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../failure.ts'
-import { JsonRun } from '../../../json-run.ts'
-import { NamedJson, NamedJsonBytes } from '../../../json.ts'
+import { JsonRun } from '../../../json/run.ts'
+import { NamedJson, NamedJsonBytes } from '../../../json/json.ts'
 import type { Batches, ChatEvent, ChatStream } from '../../chat.ts'
 import type { OutgoingChunk } from '../../upstream/chunk-reader.ts'
 import { isRefusal, objectOf, type Chunk, type Usage } from '../../upstream/normalize.ts'

@@ -1,4 +1,4 @@
-import { Json, JsonBytes } from '../../../json.ts'
+import { Json, JsonBytes } from '../../../json/json.ts'
 import { completeCalls } from '../openai/tool-calls.ts'
 import { isRefusal, objectOf, type CompletionResult } from '../../upstream/normalize.ts'
 import {

@@ -1,5 +1,5 @@
 import { createEventReader, type EventReader } from '../../../../client/stream/events.ts'
-import { NamedJson } from '../../../json.ts'
+import { NamedJson } from '../../../json/json.ts'
 import { estimateTokens } from '../../tokens.ts'
 import { HostedCallCounter, type HostedCalls } from '../hosted-tools.ts'
 import {

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { isRecord } from '../../../json.ts'
+import { isRecord } from '../../../json/json.ts'
 import type { Agent } from '../../agent.ts'
 import type { AgentMembers } from '../agent-schema.ts'
 import { readAgent } from '../document.ts'

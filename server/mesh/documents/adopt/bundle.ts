@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ConfigDocument } from '../../../documents/document.ts'
-import { isRecord } from '../../../json.ts'
+import { isRecord } from '../../../json/json.ts'
 import { parseFile } from './parse-file.ts'
 
 /** By reference, why what it names could not be brought into the document, in a sentence. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../json.ts'
+import { isRecord } from '../../../json/json.ts'
 import { operationsIn } from '../methods.ts'
 
 /** Keeps only the components that the rest of the document refers to, also through others. */

@@ -1,5 +1,5 @@
 import type { ConfigDocument } from '../../../documents/document.ts'
-import { isRecord } from '../../../json.ts'
+import { isRecord } from '../../../json/json.ts'
 import { operationsIn, setOperation, type PathOperation } from '../methods.ts'
 import { serverOf } from '../servers.ts'
 import type { LeftOut } from './fit.ts'

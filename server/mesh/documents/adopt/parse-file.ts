@@ -1,6 +1,6 @@
 import { documentOf, readText, type ConfigDocument } from '../../../documents/document.ts'
 import { jsonDocumentOf } from '../../../documents/json-places.ts'
-import { nestsDeeper } from '../../../json.ts'
+import { nestsDeeper } from '../../../json/scan.ts'
 
 /** Maximum of bytes of a document: JSON, and YAML, which takes fifty times as long. */
 const maxJson = 64 << 20

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../json.ts'
+import { isRecord } from '../../../json/json.ts'
 import { setOperation } from '../methods.ts'
 import { followReference } from '../references.ts'
 import { addVariables } from './components.ts'

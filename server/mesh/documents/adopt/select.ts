@@ -1,5 +1,5 @@
 import { didYouMean } from '../../../documents/closest.ts'
-import { isRecord } from '../../../json.ts'
+import { isRecord } from '../../../json/json.ts'
 import { isUnusedMethod, operationsIn, type PathOperation } from '../methods.ts'
 import { followReference } from '../references.ts'
 

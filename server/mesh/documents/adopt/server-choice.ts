@@ -1,4 +1,4 @@
-import { isRecord } from '../../../json.ts'
+import { isRecord } from '../../../json/json.ts'
 
 /** The `servers` of the new document, or what is wrong with those of the old one. */
 export type ServerChoice = { servers: unknown } | { problem: string }

@@ -1,5 +1,5 @@
 import type { ConfigDocument } from '../../../documents/document.ts'
-import { isRecord } from '../../../json.ts'
+import { isRecord } from '../../../json/json.ts'
 import { bundle, type Unread } from './bundle.ts'
 import { parseFile } from './parse-file.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../json.ts'
+import { isRecord } from '../../../json/json.ts'
 import type { SourceOperation } from './select.ts'
 
 type Members = Record<string, unknown>

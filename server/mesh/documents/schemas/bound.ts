@@ -1,4 +1,4 @@
-import { isRecord } from '../../../json.ts'
+import { isRecord } from '../../../json/json.ts'
 import type { JsonSchema, ToolSchema } from '../../agent.ts'
 
 /** How much of a tool's arguments a model is shown. */

@@ -1,5 +1,5 @@
 import { didYouMean } from '../../../documents/closest.ts'
-import { isRecord } from '../../../json.ts'
+import { isRecord } from '../../../json/json.ts'
 import { isJudged } from '../../../pattern.ts'
 import { resolveReference, type Located, type DocumentContext } from '../references.ts'
 import {

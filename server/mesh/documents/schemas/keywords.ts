@@ -1,4 +1,4 @@
-import { isRecord } from '../../../json.ts'
+import { isRecord } from '../../../json/json.ts'
 
 /** Whether a keyword's value is one that JSON Schema allows. */
 type IsValid = (value: unknown) => boolean

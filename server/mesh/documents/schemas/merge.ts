@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isRecord } from '../../../json.ts'
+import { isRecord } from '../../../json/json.ts'
 
 type Schema = Record<string, unknown>
 

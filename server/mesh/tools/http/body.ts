@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { textOf } from '../../../digits.ts'
-import { isRecord, isWritten } from '../../../json.ts'
+import { textOf } from '../../../json/digits.ts'
+import { isRecord, isWritten } from '../../../json/json.ts'
 import type { Arguments, BodyMember, ToolBody } from '../../agent.ts'
 import { serializeField, UnsendableArgument } from './serialize.ts'
 

@@ -1,4 +1,4 @@
-import { nestsDeeper } from '../../../json.ts'
+import { nestsDeeper } from '../../../json/scan.ts'
 import type { OAuthClient } from '../../agent.ts'
 import { newCancellation, type Cancellation } from '../outcome.ts'
 import type { SendResult, ToolNetwork } from './network.ts'

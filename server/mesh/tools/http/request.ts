@@ -1,5 +1,5 @@
-import { textOf } from '../../../digits.ts'
-import { isWritten } from '../../../json.ts'
+import { textOf } from '../../../json/digits.ts'
+import { isWritten } from '../../../json/json.ts'
 import type { Arguments, HttpSource, ToolParameter } from '../../agent.ts'
 import { hasValue, writeBody } from './body.ts'
 import {

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
-import { parseWritten } from '../../../digits.ts'
-import { isRecord, scanJson } from '../../../json.ts'
+import { parseWritten } from '../../../json/digits.ts'
+import { isRecord } from '../../../json/json.ts'
+import { scanJson } from '../../../json/scan.ts'
 import { isBinary, MediaData } from '../media.ts'
 import type { ToolServerResponse } from './network.ts'
 

@@ -1,5 +1,5 @@
-import { textOf } from '../../../digits.ts'
-import { isRecord, isWritten } from '../../../json.ts'
+import { textOf } from '../../../json/digits.ts'
+import { isRecord, isWritten } from '../../../json/json.ts'
 import type { ToolParameter } from '../../agent.ts'
 
 /** An argument that cannot be put into a request; the message continues the argument's name. */

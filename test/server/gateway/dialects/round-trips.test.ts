@@ -8,8 +8,8 @@ import { Untranslatable } from '../../../../server/gateway/dialects/untranslatab
 import { upstreamBody, type ChatRequest } from '../../../../server/gateway/upstream/request.ts'
 import { parseJson } from '../../../../server/http/body.ts'
 import { countPrompt } from '../../../../server/gateway/tokens.ts'
-import type { JsonSource } from '../../../../server/json-source.ts'
-import { RepeatedValues } from '../../../../server/repeated-values.ts'
+import type { JsonSource } from '../../../../server/json/source.ts'
+import { RepeatedValues } from '../../../../server/json/repeated-values.ts'
 import {
   answerBlocks,
   answerItems,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { JsonRun } from '../../../../server/json-run.ts'
+import { JsonRun } from '../../../../server/json/run.ts'
 import { ChunkReader } from '../../../../server/gateway/upstream/chunk-reader.ts'
 
 const head = { id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm' }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isRecord } from '../../../../server/json.ts'
+import { isRecord } from '../../../../server/json/json.ts'
 import {
   callsTools,
   documentOf,

@@ -1,4 +1,5 @@
-import { isWritten, scanJson, survives, type WrittenNumber } from './json.ts'
+import { isWritten, type WrittenNumber } from './json.ts'
+import { scanJson, survives } from './scan.ts'
 
 type Reviver = (name: string, value: unknown, context: { source?: string }) => unknown
 

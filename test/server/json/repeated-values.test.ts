@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { asWritten } from '../../server/digits.ts'
-import { Failure } from '../../server/failure.ts'
-import { parseJson } from '../../server/http/body.ts'
-import { RepeatedValues } from '../../server/repeated-values.ts'
+import { asWritten } from '../../../server/json/digits.ts'
+import { Failure } from '../../../server/failure.ts'
+import { parseJson } from '../../../server/http/body.ts'
+import { RepeatedValues } from '../../../server/json/repeated-values.ts'
 
 /** Long enough to be kept, alone and as a part of a body. */
 const long = 'a text — with "quotes", {brackets: [1, 2]} and a few more words\n'.repeat(200)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseJson } from '../../server/http/body.ts'
-import type { JsonPart, JsonSource, Span } from '../../server/json-source.ts'
+import { parseJson } from '../../../server/http/body.ts'
+import type { JsonPart, JsonSource, Span } from '../../../server/json/source.ts'
 
 /** Long bodies alone are kept; spaces make any body long. */
 const padding = ' '.repeat(8 << 10)

@@ -1,4 +1,4 @@
-import { CharacterRuns, wordsOf } from './json.ts'
+import { CharacterRuns, wordsOf } from './scan.ts'
 
 /** Shorter texts are decoded as quickly. */
 const leastBytes = 8 << 10

@@ -1,5 +1,5 @@
-import type { KnownPart } from './json.ts'
-import { countMembers, type LeadingItems } from './json-source.ts'
+import type { KnownPart } from './scan.ts'
+import { countMembers, type LeadingItems } from './source.ts'
 import { shared } from './shared-notes.ts'
 
 /** With fewer items it is a question, which comes once, and not yet a conversation. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { asciiJson, runsFor, runsIn } from '../../server/ascii-json.ts'
-import { Failure } from '../../server/failure.ts'
-import { parseJson } from '../../server/http/body.ts'
-import { scanJson } from '../../server/json.ts'
+import { asciiJson, runsFor, runsIn } from '../../../server/json/ascii.ts'
+import { Failure } from '../../../server/failure.ts'
+import { parseJson } from '../../../server/http/body.ts'
+import { scanJson } from '../../../server/json/scan.ts'
 
 /** Shorter JSON stays as it is. */
 const long = 'plain '.repeat(11_000)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Failure } from '../../server/failure.ts'
-import { parseJson, type ParsedBody } from '../../server/http/body.ts'
-import { RepeatedValues } from '../../server/repeated-values.ts'
-import { isSoak } from '../support/soak.ts'
+import { Failure } from '../../../server/failure.ts'
+import { parseJson, type ParsedBody } from '../../../server/http/body.ts'
+import { RepeatedValues } from '../../../server/json/repeated-values.ts'
+import { isSoak } from '../../support/soak.ts'
 
 type Parse = (text: string) => ParsedBody
 

@@ -1,5 +1,6 @@
-import { listOf, scanJson, type KnownPart, type KnownValue } from './json.ts'
-import { countMembers, type JsonSource } from './json-source.ts'
+import { listOf } from './json.ts'
+import { scanJson, type KnownPart, type KnownValue } from './scan.ts'
+import { countMembers, type JsonSource } from './source.ts'
 import { RepeatedLists, type KnownItems } from './repeated-lists.ts'
 import { shared } from './shared-notes.ts'
 

@@ -1,4 +1,4 @@
-import type { Outline } from './json.ts'
+import type { Outline } from './scan.ts'
 
 /** A part of a text in UTF-8: from the byte `start` up to the byte `end`. */
 export type Span = { readonly start: number; readonly end: number }
