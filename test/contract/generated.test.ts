@@ -13,7 +13,7 @@ beforeAll(async () => {
     'scripts',
     'client',
     'server/failure.ts',
-    'server/json.ts',
+    'server/json',
     'server/documents',
     'server/http/contract',
     'server/http/docs/colors.css',
