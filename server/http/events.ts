@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { JsonRun } from '../json/run.ts'
-import { Json, NamedJson, NamedJsonBytes } from '../json/json.ts'
+import { Json, NamedFrames, NamedJson, NamedJsonBytes } from '../json/json.ts'
 import { WriteBuffer, type Frames } from './write-buffer.ts'
 
 export type EventTimes = {
@@ -120,7 +120,8 @@ function namedFrames(events: readonly unknown[]): Frames {
         start = `event: ${name}\ndata: `
       }
       text += `${start}${event.text}\n\n`
-    } else if (event instanceof NamedJsonBytes) {
+    } else if (event instanceof NamedFrames) text += event.text
+    else if (event instanceof NamedJsonBytes) {
       parts ??= []
       parts.push(`${text}event: ${event.name}\ndata: `, ...event.parts)
       text = '\n\n'

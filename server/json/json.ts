@@ -69,6 +69,27 @@ export class NamedJson<Value> extends Json<Value> {
   }
 }
 
+/** Several such events as they stand on the wire: each with its field `event`, and a blank line. */
+export class NamedFrames<Value> {
+  declare readonly [type]: Value
+  readonly text: string
+  /** How many events there are: at least one. */
+  readonly count: number
+
+  constructor(text: string, count: number) {
+    this.text = text
+    this.count = count
+  }
+
+  /** The JSON of the last event. */
+  last(): string {
+    return this.text.slice(this.text.lastIndexOf(dataField) + dataField.length)
+  }
+}
+
+/** It begins a line, and JSON has no line breaks here. */
+const dataField = '\ndata: '
+
 /** The JSON of such an event, of which long parts are in UTF-8 and never become text. */
 export class NamedJsonBytes<Value> {
   declare readonly [type]: Value

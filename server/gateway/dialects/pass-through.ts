@@ -1,5 +1,5 @@
 import { asWritten } from '../../json/digits.ts'
-import { JsonBytes, NamedJson } from '../../json/json.ts'
+import { JsonBytes, NamedFrames, NamedJson } from '../../json/json.ts'
 import type { JsonPart, JsonSource, Span } from '../../json/source.ts'
 import type { ChatEvent } from '../chat.ts'
 import type { HostedTools } from '../routing/deployments.ts'
@@ -117,4 +117,4 @@ export const passedBody = <Body>({ json }: PassedReply): JsonBytes<Body> => new 
 
 /** Whether the events are the model server's own: a stream has one form throughout. */
 export const arePassed = (events: readonly ChatEvent[]): events is readonly PassedEvent[] =>
-  events[0] instanceof NamedJson
+  events[0] instanceof NamedJson || events[0] instanceof NamedFrames

@@ -1,6 +1,5 @@
 import { createEventReader, type EventReader } from '../../../client/stream/events.ts'
 import {
-  isPlain,
   learnTemplate,
   type ChunkHead,
   type ChunkTemplate,
@@ -37,8 +36,6 @@ export type { ChunkHead, TextChunks } from './chunk-template.ts'
 export type OutgoingChunk = Chunk | TextChunks
 
 const maxLineBytes = 1 << 20
-/** How often the rest of what came at once is searched for events of the learned form. */
-const mostRuns = 16
 
 /**
  * Reads an upstream's stream and rewrites it in the contract's form: a role first, one id
@@ -53,7 +50,6 @@ export class ChunkReader {
   #ready: OutgoingChunk[] = []
   #head: ChunkHead | undefined
   #template: ChunkTemplate | undefined
-  #runs = 0
   #hasContent = false
   #isDone = false
   #isMarkedDone = false
@@ -126,7 +122,6 @@ export class ChunkReader {
   /** Reads bytes as they came; what follows for the client is there to `take()`. */
   feed(bytes: Uint8Array): void {
     if (this.#fault || this.#isDone) return
-    this.#runs = 0
     try {
       this.#events.feed(bytes)
     } catch (error) {
@@ -189,7 +184,7 @@ export class ChunkReader {
   #readByTemplate(data: string): boolean {
     const template = this.#template
     if (!template || this.#finish) return false
-    const literal = template.literalOf(data)
+    const literal = template.form.literalOf(data)
     if (literal === undefined) return false
     this.#estimate += estimateTokens(literal)
     this.#ready.push(template.chunksWith([literal]))
@@ -199,24 +194,13 @@ export class ChunkReader {
   /** Reads events of the learned form in a row; returns the place after them. */
   #readRun(text: string, at: number): number {
     const template = this.#template
-    if (!template || this.#runs >= mostRuns || !template.mayBeginAt(text, at)) return at
-    this.#runs++
-    let end = at
-    let plain: string[] = []
-    for (const inside of template.insidesAt(text, at)) {
-      if (isPlain(inside) && !this.#finish && !this.#fault) {
-        this.#estimate += estimateTokens(inside)
-        plain.push(inside)
-      } else {
-        // Events of another form are among these.
-        if (inside.includes('\n')) break
-        if (plain.length > 0) this.#ready.push(template.chunksWith(plain))
-        plain = []
-        this.#fail(this.#read(template.dataWith(inside)))
-      }
-      end += template.lengthWith(inside)
-    }
-    if (plain.length > 0) this.#ready.push(template.chunksWith(plain))
+    if (!template || this.#finish || this.#fault) return at
+    const literals: string[] = []
+    const end = template.form.readRun(text, at, (literal) => {
+      this.#estimate += estimateTokens(literal)
+      literals.push(literal)
+    })
+    if (end > at) this.#ready.push(template.chunksWith(literals))
     return end
   }
 

@@ -1,4 +1,5 @@
 import { JsonRun } from '../../json/run.ts'
+import { LiteralForm, probeText } from './literal-form.ts'
 import { extraMembers, firstChoice, objectOf, parseObject, type Chunk } from './normalize.ts'
 
 /** What all chunks of a stream begin with. */
@@ -11,9 +12,6 @@ export type TextChunk = ChunkHead & {
 
 /** The JSON of chunks with text and nothing else. Their texts have no escapes. */
 export type TextChunks = JsonRun<TextChunk>
-
-/** A text that no upstream writes. */
-const probeText = 'tollgate-mark-9f2c'
 
 /**
  * Makes a template of an event, if it holds nothing but text. Most events of a stream are the same
@@ -57,85 +55,24 @@ function templateOf(before: string, after: string, head: ChunkHead): ChunkTempla
     choices: [{ index: 0, delta: { content: probeText }, finish_reason: null }],
   }
   const [start = '', end = ''] = JSON.stringify(chunk).split(probeText)
-  return new ChunkTemplate({ before, after }, { before: start, after: end })
+  return new ChunkTemplate(new LiteralForm({ before, after }), start, end)
 }
-
-/** JSON around the inside of a text. */
-type Surroundings = { before: string; after: string }
 
 /** Recognizes events that differ from an earlier one only in their text, without parsing them. */
 export class ChunkTemplate {
-  readonly #upstream: Surroundings
-  readonly #ours: Surroundings
-  /** An event on the wire, before and after the inside of its text. */
-  readonly #head: string
-  readonly #tail: string
-  readonly #isOneLine: boolean
+  readonly form: LiteralForm
+  /** Our JSON around the inside of the text. */
+  readonly #before: string
+  readonly #after: string
 
-  constructor(upstream: Surroundings, ours: Surroundings) {
-    this.#upstream = upstream
-    this.#ours = ours
-    this.#head = `data: ${upstream.before}`
-    this.#tail = `${upstream.after}\n\n`
-    this.#isOneLine = !/[\n\r]/.test(upstream.before + upstream.after)
+  constructor(form: LiteralForm, before: string, after: string) {
+    this.form = form
+    this.#before = before
+    this.#after = after
   }
 
-  /** The inside of the text's JSON literal, if the event fits and the literal needs no decoding. */
-  literalOf(data: string): string | undefined {
-    const { before, after } = this.#upstream
-    // Slices compare as memory; startsWith, once compiled, goes by single characters.
-    if (
-      data.length <= before.length + after.length ||
-      data.slice(0, before.length) !== before ||
-      data.slice(-after.length) !== after
-    )
-      return undefined
-    const literal = data.slice(before.length, data.length - after.length)
-    return isPlain(literal) ? literal : undefined
-  }
-
-  /** Whether an event of this form may begin at this place of the stream's text. */
-  mayBeginAt(text: string, at: number): boolean {
-    return this.#isOneLine && text.slice(at, at + this.#head.length) === this.#head
-  }
-
-  /**
-   * What the events from the one at this place on have in place of the text; with line breaks where
-   * events of another form are between. Empty if there are none.
-   */
-  insidesAt(text: string, at: number): readonly string[] {
-    const from = at + this.#head.length
-    const to = text.lastIndexOf(this.#tail)
-    return to < from ? [] : text.slice(from, to).split(this.#tail + this.#head)
-  }
-
-  /** The length of an event on the wire that has this inside. */
-  lengthWith(inside: string): number {
-    return this.#head.length + inside.length + this.#tail.length
-  }
-
-  /** The data of the event that has this inside. */
-  dataWith(inside: string): string {
-    return this.#upstream.before + inside + this.#upstream.after
-  }
-
-  /** Our chunks with these literals. */
+  /** Our chunks with these insides of texts. */
   chunksWith(literals: readonly string[]): TextChunks {
-    return new JsonRun(this.#ours.before, literals, this.#ours.after)
+    return new JsonRun(this.#before, literals, this.#after)
   }
-}
-
-const needsDecoding = /["\\\u0000-\u001f]/
-/** For texts that are not longer, a loop is quicker. */
-const fewChars = 32
-
-/** Whether the inside of a text's JSON is the text itself, and not empty. */
-export function isPlain(literal: string): boolean {
-  const { length } = literal
-  if (length > fewChars) return !needsDecoding.test(literal)
-  for (let at = 0; at < length; at++) {
-    const code = literal.charCodeAt(at)
-    if (code < 0x20 || code === 0x22 || code === 0x5c) return false
-  }
-  return length > 0
 }

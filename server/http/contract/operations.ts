@@ -1,6 +1,6 @@
 import type { Failure } from '../../failure.ts'
 import type { JsonRun } from '../../json/run.ts'
-import type { Json, JsonBytes, NamedJsonBytes } from '../../json/json.ts'
+import type { Json, JsonBytes, NamedFrames, NamedJsonBytes } from '../../json/json.ts'
 import type { JsonSource } from '../../json/source.ts'
 import type { RemoteClient } from '../client.ts'
 
@@ -96,7 +96,9 @@ type Headers<A extends Answer> =
 export type FileType = 'text/html' | 'text/css' | 'text/javascript'
 
 type EventReply<Event> = {
-  events: AsyncIterable<readonly (Event | Json<Event> | JsonRun<Event> | NamedJsonBytes<Event>)[]>
+  events: AsyncIterable<
+    readonly (Event | Json<Event> | JsonRun<Event> | NamedFrames<Event> | NamedJsonBytes<Event>)[]
+  >
   /** The last events of a stream that fails; by default the error body is the one. */
   eventsOf?(failure: Failure): readonly Event[]
 }

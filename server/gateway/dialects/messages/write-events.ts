@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import { Failure } from '../../../failure.ts'
 import { JsonRun } from '../../../json/run.ts'
-import { NamedJson } from '../../../json/json.ts'
+import { type NamedFrames, NamedJson } from '../../../json/json.ts'
 import type { Batches, ChatEvent, ChatStream } from '../../chat.ts'
 import type { OutgoingChunk } from '../../upstream/chunk-reader.ts'
 import type { Chunk, FinishReason, Usage } from '../../upstream/normalize.ts'
@@ -13,7 +13,7 @@ import { emptyMessage, endFrom, toolUse, type MessageHead } from './write-reply.
 type Schemas = components['schemas']
 type Event = Schemas['MessageEvent']
 type Delta = Schemas['ContentBlockDelta']['delta']
-export type OutgoingEvent = Event | NamedJson<Event>
+export type OutgoingEvent = Event | NamedJson<Event> | NamedFrames<Event>
 
 /**
  * A stream as Anthropic gives it. It ends with `message_stop` only after the source has ended well;
@@ -77,7 +77,7 @@ class EventWriter {
   write(chunks: readonly ChatEvent[]): readonly OutgoingEvent[] {
     if (arePassed(chunks)) {
       this.#isPassed = true
-      return chunks as readonly NamedJson<Event>[] // the model server's own
+      return chunks as readonly (NamedJson<Event> | NamedFrames<Event>)[] // the model server's own
     }
     if (!this.#isStarted) {
       this.#isStarted = true

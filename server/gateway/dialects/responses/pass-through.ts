@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/server/responses.ts'
 import type { Failure } from '../../../failure.ts'
-import type { JsonBytes } from '../../../json/json.ts'
+import { NamedFrames, type JsonBytes, type NamedJson } from '../../../json/json.ts'
 import type { JsonSource } from '../../../json/source.ts'
 import { SharedNotes } from '../../../json/shared-notes.ts'
 import type { OwnCall } from '../../chat.ts'
@@ -147,17 +147,25 @@ const sequenceNumber = /"sequence_number":\s*(\d+)/
 export class PassedStream {
   #sequence = 0
   /** Events that are read if the stream fails. */
-  #created: PassedEvent | undefined
-  readonly #done: PassedEvent[] = []
+  #created: NamedJson<unknown> | undefined
+  readonly #done: NamedJson<unknown>[] = []
 
   /** Takes note of events that are passed on. */
   add(events: readonly PassedEvent[]): void {
+    let count = 0
     for (const event of events) {
+      if (event instanceof NamedFrames) {
+        count += event.count
+        continue
+      }
+      count++
       if (event.name === 'response.created') this.#created = event
       if (event.name === 'response.output_item.done') this.#done.push(event)
     }
-    const [, last] = sequenceNumber.exec(events.at(-1)?.text ?? '') ?? []
-    this.#sequence = last === undefined ? this.#sequence + events.length : Number(last) + 1
+    const last = events.at(-1)
+    const json = last instanceof NamedFrames ? last.last() : last?.text
+    const [, number] = sequenceNumber.exec(json ?? '') ?? []
+    this.#sequence = number === undefined ? this.#sequence + count : Number(number) + 1
   }
 
   /** The last event of a response that fails. */

@@ -1,3 +1,4 @@
+import { LiteralForm, probeText } from '../literal-form.ts'
 import { parseObject } from '../normalize.ts'
 import type { EventMeaning } from './dialect.ts'
 
@@ -5,19 +6,14 @@ import type { EventMeaning } from './dialect.ts'
 export type DeltaTemplate = {
   /** The type of these events. */
   type: string
-  /** The text of an event, if it fits and its text needs no decoding. */
-  textOf(data: string): string | undefined
+  form: LiteralForm
 }
 
-/** A text and a number that no model server writes. */
-const probeText = 'tollgate-mark-9f2c'
+/** A number that no model server writes. */
 const probeNumber = '777777777777777'
 
-const needsDecoding = /["\\\u0000-\u001f]/
 /** Responses numbers its events. A quote within a text would be escaped: this is a member. */
 const numbered = /^([^]*"sequence_number": ?)\d+(?!\d|[.eE])([^]*)$/
-/** Numbers of more digits may be no safe integers. */
-const mostDigits = 15
 
 /**
  * Makes a template of an event that is a piece of text and nothing else: most events of a stream
@@ -39,40 +35,10 @@ export function learnDeltas(
   const start = middle === undefined ? head : `${head}${probeNumber}${middle}`
   const probe = parseObject(`${start}${probeText}${after}`)
   if (probe?.['type'] !== type || !isText(read(probe), probeText)) return undefined
-  return { type, textOf: (data) => textBetween(data, head, middle, after) }
+  const form = { before: head, middle, after }
+  return { type, form: new LiteralForm(form, `event: ${type}\n`) }
 }
 
 /** Whether the event is a piece of this text and nothing else. */
 const isText = (meaning: EventMeaning, text: string): boolean =>
   meaning.text === text && meaning.isContent === true && Object.keys(meaning).length === 2
-
-/** The text of an event that begins with `head`, a number and `middle`, if there is one. */
-function textBetween(
-  data: string,
-  head: string,
-  middle: string | undefined,
-  after: string,
-): string | undefined {
-  // Slices compare as memory; startsWith, once compiled, goes by single characters.
-  if (data.slice(0, head.length) !== head || data.slice(-after.length) !== after) return undefined
-  let start = head.length
-  if (middle !== undefined) {
-    const end = numberEnd(data, start)
-    if (end === undefined) return undefined
-    start = end
-    if (data.slice(start, start + middle.length) !== middle) return undefined
-    start += middle.length
-  }
-  const text = data.slice(start, Math.max(start, data.length - after.length))
-  return text === '' || needsDecoding.test(text) ? undefined : text
-}
-
-/** The end of the whole number that begins here, if there is one. */
-function numberEnd(data: string, start: number): number | undefined {
-  let end = start
-  while (isDigit(data.charCodeAt(end))) end++
-  const hasFewDigits = end > start && end - start <= mostDigits
-  return hasFewDigits && (data[start] !== '0' || end === start + 1) ? end : undefined
-}
-
-const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39

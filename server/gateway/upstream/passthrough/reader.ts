@@ -1,5 +1,5 @@
 import { createEventReader, type EventReader } from '../../../../client/stream/events.ts'
-import { NamedJson } from '../../../json/json.ts'
+import { NamedFrames, NamedJson } from '../../../json/json.ts'
 import { estimateTokens } from '../../tokens.ts'
 import { HostedCallCounter, type HostedCalls } from '../hosted-tools.ts'
 import {
@@ -12,8 +12,8 @@ import {
 import { learnDeltas, type DeltaTemplate } from './delta-template.ts'
 import type { EventMeaning, PassthroughDialect } from './dialect.ts'
 
-/** An event of the caller's own dialect, as the model server wrote it but for the model's name. */
-export type PassedEvent = NamedJson<unknown>
+/** Events of the caller's own dialect, as the model server wrote them but for the model's name. */
+export type PassedEvent = NamedJson<unknown> | NamedFrames<unknown>
 
 /** An event may hold the whole response. */
 const maxEventBytes = 16 << 20
@@ -49,6 +49,7 @@ export class PassthroughReader {
     this.#model = model
     this.#events = createEventReader({
       onEvent: (data) => this.#read(data),
+      readAhead: (text, at) => this.#readRun(text, at),
       maxBytes: maxEventBytes,
       fatal: true,
     })
@@ -148,11 +149,24 @@ export class PassthroughReader {
   /** Reads a piece of text whose form is known; it is not the first, so that there is content. */
   #readByTemplate(data: string): boolean {
     const template = this.#template
-    const text = template?.textOf(data)
+    const text = template?.form.literalOf(data)
     if (!template || text === undefined) return false
     this.#estimate += estimateTokens(text)
     this.#ready.push(new NamedJson(template.type, data))
     return true
+  }
+
+  /** Reads events of the learned form in a row; returns the place after them. */
+  #readRun(text: string, at: number): number {
+    const template = this.#template
+    if (!template || this.#isDone || this.#fault) return at
+    let count = 0
+    const end = template.form.readRun(text, at, (piece) => {
+      this.#estimate += estimateTokens(piece)
+      count++
+    })
+    if (count > 0) this.#ready.push(new NamedFrames(text.slice(at, end), count))
+    return end
   }
 
   #note({ text, isContent, isEnd, usage, finish, ...hosted }: EventMeaning): void {

@@ -15,7 +15,7 @@ import type { ChatEvent, ChatStream } from '../../../../server/gateway/chat.ts'
 import { Failure } from '../../../../server/failure.ts'
 import { errorEvent } from '../../../../server/http/error-body.ts'
 import { JsonRun } from '../../../../server/json/run.ts'
-import { Json, NamedJson } from '../../../../server/json/json.ts'
+import { Json, NamedFrames, NamedJson } from '../../../../server/json/json.ts'
 import { callers, type CallEnd, type CallerDialect } from '../../../support/dialects/callers.ts'
 import type { Road } from '../../../support/dialects/roads.ts'
 import { models } from '../../../support/servers/gateway.ts'
@@ -101,6 +101,7 @@ export async function endOf(
 
 function frame(event: object, isNamed: boolean): string {
   if (event instanceof JsonRun) return event.write('data: ', '\n\n')
+  if (event instanceof NamedFrames) return event.text
   const data = event instanceof Json ? event.text : JSON.stringify(event)
   if (!isNamed) return `data: ${data}\n\n`
   const name = event instanceof NamedJson ? event.name : (event as { type: string }).type

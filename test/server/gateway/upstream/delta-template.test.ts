@@ -42,7 +42,7 @@ describe.each(forms)('the form of events of %s that are text alone', (dialect, f
       fc.property(texts, numbers, (text, number) => {
         const data = JSON.stringify(form(text, number))
         const isPlain = text !== '' && JSON.stringify(text) === `"${text}"`
-        expect(learn('Hello')?.textOf(data)).toBe(isPlain ? text : undefined)
+        expect(learn('Hello')?.form.literalOf(data)).toBe(isPlain ? text : undefined)
       }),
     )
   })
@@ -68,7 +68,7 @@ describe.each(forms)('the form of events of %s that are text alone', (dialect, f
         const data = JSON.stringify(form(text, number))
         const place = at % data.length
         const changed = data.slice(0, place) + piece + data.slice(place + cut)
-        const found = learn('Hello')?.textOf(changed)
+        const found = learn('Hello')?.form.literalOf(changed)
         if (found === undefined) return
         const event = parseObject(changed) ?? {}
         expect(event['type']).toBe(learn('Hello')?.type)
