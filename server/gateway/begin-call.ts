@@ -18,7 +18,9 @@ type Request = Omit<ModelCall, 'headers' | 'timeoutMs'> & {
   header: { 'x-request-timeout-ms'?: number }
 }
 
-/** The call of a request. Member by member: to copy the rest of an object costs several times more. */
+/**
+ * The call of a request. Member by member: to copy the rest of an object costs several times more.
+ */
 export const modelCallOf = (request: Request, headers: RateHeaders): ModelCall => ({
   caller: request.caller,
   requestId: request.requestId,

@@ -41,13 +41,10 @@ export function resetOf(period: string | null, now: number): number | undefined 
   return period === 'total' ? undefined : Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)
 }
 
-/** What a field of type datetime-local takes: a time of the reader's zone, to the minute. */
-export function fieldTime(ms: number): string {
-  const local = new Date(ms - new Date(ms).getTimezoneOffset() * 60_000)
-  return local.toISOString().slice(0, 16)
-}
-
-/** Unix milliseconds of such a field; undefined where it is empty or no time. */
+/**
+ * Unix milliseconds of a field of type datetime-local, which has a time of the reader's zone;
+ * undefined where it is empty or no time.
+ */
 export function msOfField(text: string): number | undefined {
   const ms = new Date(text).getTime()
   return Number.isFinite(ms) ? ms : undefined

@@ -41,7 +41,9 @@ export class IgnoredFields {
   }
 }
 
-/** What is ignored of a part of requests, as of a message: collected once of those that they share. */
+/**
+ * What is ignored of a part of requests, as of a message: collected once of those that they share.
+ */
 export class IgnoredInParts<Part extends object> {
   readonly #collect: (ignored: IgnoredFields, part: Part) => void
   readonly #collected = new SharedNotes<IgnoredFields>()
