@@ -1,58 +1,10 @@
-import { createServer, type RequestListener } from 'node:http'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import {
-  createGatewayClient,
-  TollgateError,
-  type ResponseEvent,
-  type ResponseRequest,
-} from '../../client/gateway.ts'
-import { startMock, type Mock } from '../../server/mock/mock.ts'
-import { listenOnLoopback } from '../support/http/listen.ts'
+import { describe, expect, test } from 'vitest'
+import type { ResponseEvent, ResponseRequest } from '../../client/gateway.ts'
+import { clientOfServer, eventsOf, mockedDialect, thrownBy } from './dialect-client.ts'
 
 const hello: ResponseRequest = { model: 'hermes-3-llama3.1-8b', input: 'Say hello.' }
 
-let mock: Mock
-beforeAll(async () => {
-  const file = new URL('../../generated/json/responses.json', import.meta.url)
-  mock = await startMock({ contract: fileURLToPath(file), paceMs: 1 })
-})
-afterAll(() => mock.close())
-
-const clientOf = (baseUrl: string, prefer = '') =>
-  createGatewayClient({
-    baseUrl,
-    token: 'key',
-    retries: 0,
-    fetch: (input, init) => {
-      const request = new Request(input, init)
-      request.headers.set('prefer', prefer)
-      return fetch(request)
-    },
-  }).responses
-const preferring = (prefer = '') => clientOf(mock.url, prefer)
-
-/** The responses of a client of a server that answers so. */
-async function answering(listener: RequestListener) {
-  const server = createServer(listener)
-  const port = await listenOnLoopback(server)
-  onTestFinished(() => void server.close().closeAllConnections())
-  return clientOf(`http://127.0.0.1:${port}`)
-}
-
-async function eventsOf(stream: AsyncIterable<ResponseEvent>, seen: ResponseEvent[] = []) {
-  for await (const event of stream) seen.push(event)
-  return seen
-}
-
-const thrownBy = (call: Promise<unknown>) =>
-  call.then(
-    () => expect.fail('nothing was thrown'),
-    (error: unknown) => {
-      expect(error).toBeInstanceOf(TollgateError)
-      return error as TollgateError // of the class above
-    },
-  )
+const { preferring } = mockedDialect('responses')
 
 describe('responses', () => {
   test('come whole', async () => {
@@ -101,7 +53,7 @@ describe('responses', () => {
   })
 
   test('without their last event are never complete', async () => {
-    const responses = await answering((_req, res) => {
+    const { responses } = await clientOfServer((_req, res) => {
       res.writeHead(200, { 'content-type': 'text/event-stream' })
       res.end('event: response.created\ndata: {"type":"response.created"}\n\n')
     })
