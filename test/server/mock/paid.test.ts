@@ -1,5 +1,3 @@
-import { generateKeyPairSigner } from '@solana/kit'
-import { getMintEncoder, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
 import { decodePaymentRequiredHeader } from '@x402/core/http'
 import { fileURLToPath } from 'node:url'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
@@ -7,13 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMeshClient } from '../../../client/mesh.ts'
 import { createPayingFetch, type PaymentEvent } from '../../../client/paying.ts'
 import { startMock, type Mock } from '../../../server/mock/mock.ts'
-import { serveJsonRpc, type JsonRpcServer } from '../../support/chains/json-rpc.ts'
+import type { JsonRpcServer } from '../../support/chains/json-rpc.ts'
 import {
   decodeReceipt,
+  newWallet,
   officialFetch,
   sign,
-  type OfficialWallet,
 } from '../../support/chains/official-client.ts'
+import { servePayerRpc } from '../../support/chains/solana/payer-rpc.ts'
 import { fault } from '../../support/http/schemas.ts'
 
 const evm = 'eip155:84532'
@@ -28,35 +27,7 @@ beforeAll(async () => {
   mock = await startMock({
     contract: fileURLToPath(new URL('../../../generated/json/mesh.json', import.meta.url)),
   })
-  rpc = await serveJsonRpc((method) => {
-    const context = { slot: 1, apiVersion: '2.3.0' }
-    if (method === 'getLatestBlockhash')
-      return {
-        context,
-        value: {
-          blockhash: '4vJ9JU1bJJE96FWSJKvHsmmFADCg4gpZQff4P3bkLKi',
-          lastValidBlockHeight: 150,
-        },
-      }
-    const mint = getMintEncoder().encode({
-      mintAuthority: null,
-      supply: 0n,
-      decimals: 6,
-      isInitialized: true,
-      freezeAuthority: null,
-    })
-    return {
-      context,
-      value: {
-        data: [Buffer.from(mint).toString('base64'), 'base64'],
-        owner: TOKEN_PROGRAM_ADDRESS,
-        lamports: 1,
-        executable: false,
-        rentEpoch: 0,
-        space: 82,
-      },
-    }
-  })
+  rpc = await servePayerRpc()
 })
 afterAll(async () => {
   await mock.close()
@@ -71,10 +42,7 @@ const post = (path: string, body?: string, headers: Record<string, string> = {})
   })
 
 /** A wallet that nobody ever had before. */
-const throwAway = async (kind: Kind, version: 1 | 2 = 2): Promise<OfficialWallet> =>
-  kind === 'EVM'
-    ? { evm: privateKeyToAccount(generatePrivateKey()), version }
-    : { solana: await generateKeyPairSigner(), rpcUrl: rpc.url, version }
+const throwAway = (kind: Kind, version?: 1 | 2) => newWallet(kind, rpc.url, version)
 
 describe('without a payment', () => {
   test.each<[string, string | undefined, Record<string, string>]>([

@@ -9,7 +9,7 @@ import { Failure } from '../../../server/failure.ts'
 import { paymentFrom } from '../../../server/payments/header.ts'
 import type { Payment, Terms as Offer } from '../../../server/payments/types.ts'
 import type { createTerms } from '../../../server/payments/terms/terms.ts'
-import { serveJsonRpc } from '../../support/chains/json-rpc.ts'
+import { servePayerRpc } from '../../support/chains/solana/payer-rpc.ts'
 import {
   base,
   feePayer,
@@ -28,32 +28,7 @@ const [solanaPayer, laterFeePayer] = await Promise.all([
   generateKeyPairSigner(),
 ])
 
-const rpc = await serveJsonRpc((method) => {
-  const context = { slot: 1, apiVersion: '2.0.0' }
-  if (method === 'getLatestBlockhash')
-    return {
-      context,
-      value: {
-        blockhash: 'EETubP5AKHgjPAhzPAFcb8BAY1hMH639CWCFTqi3hq1k',
-        lastValidBlockHeight: 150,
-      },
-    }
-  if (method !== 'getAccountInfo') throw new Error(`not asked of this server: ${method}`)
-  const data = Buffer.alloc(82)
-  data[44] = 6
-  data[45] = 1
-  return {
-    context,
-    value: {
-      data: [data.toString('base64'), 'base64'],
-      executable: false,
-      lamports: 1,
-      owner: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
-      rentEpoch: 0,
-      space: 82,
-    },
-  }
-})
+const rpc = await servePayerRpc()
 afterAll(() => rpc.stop())
 
 const client = new x402HTTPClient(

@@ -1,5 +1,3 @@
-import { generateKeyPairSigner } from '@solana/kit'
-import { getMintEncoder, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
 import { decodePaymentRequiredHeader } from '@x402/core/http'
 import type { PaymentRequired } from '@x402/core/types'
 import { ExactEvmScheme } from '@x402/evm/exact/client'
@@ -11,14 +9,15 @@ import {
   startSandboxFacilitator,
   type SandboxFacilitator,
 } from '../../../server/sandbox/facilitator.ts'
-import { serveJsonRpc, type JsonRpcServer } from '../../support/chains/json-rpc.ts'
+import type { JsonRpcServer } from '../../support/chains/json-rpc.ts'
 import {
   decodeReceipt,
+  newWallet,
   officialFetch,
   sign,
   signRequired,
-  type OfficialWallet,
 } from '../../support/chains/official-client.ts'
+import { servePayerRpc } from '../../support/chains/solana/payer-rpc.ts'
 import { startGateway, type Gateway } from '../../support/servers/gateway.ts'
 import { readReply, post } from '../../support/servers/mesh.ts'
 import { startServer } from '../../support/servers/process.ts'
@@ -32,45 +31,13 @@ const echo = { EVM: '/x402/agents/EchoAgent/echo', Solana: '/x402/solana/agents/
 type Kind = keyof typeof echo
 const kinds: Kind[] = ['EVM', 'Solana']
 
-/** What a paying client asks Solana for: what kind of token it is, and a blockhash. */
-const devnetWords = (method: string): unknown => {
-  const context = { slot: 1, apiVersion: '2.3.0' }
-  if (method === 'getLatestBlockhash')
-    return {
-      context,
-      value: {
-        blockhash: '4vJ9JU1bJJE96FWSJKvHsmmFADCg4gpZQff4P3bkLKi',
-        lastValidBlockHeight: 150,
-      },
-    }
-  if (method !== 'getAccountInfo') throw new Error(`${method} was not expected`)
-  const mint = getMintEncoder().encode({
-    mintAuthority: null,
-    supply: 0n,
-    decimals: 6,
-    isInitialized: true,
-    freezeAuthority: null,
-  })
-  return {
-    context,
-    value: {
-      data: [Buffer.from(mint).toString('base64'), 'base64'],
-      owner: TOKEN_PROGRAM_ADDRESS,
-      lamports: 1,
-      executable: false,
-      rentEpoch: 0,
-      space: 82,
-    },
-  }
-}
-
 let sandbox: Gateway
 let rpc: JsonRpcServer
 let facilitator: SandboxFacilitator
 let url: string
 
 beforeAll(async () => {
-  rpc = await serveJsonRpc(devnetWords)
+  rpc = await servePayerRpc()
   facilitator = await startSandboxFacilitator()
   url = facilitator.networks[evm]?.facilitator ?? ''
   sandbox = await startGateway({ mesh: {} })
@@ -88,10 +55,7 @@ const ask = (kind: Kind, body: unknown = {}, headers?: Record<string, string>) =
   post(sandbox.meshUrl, echo[kind], body, headers)
 
 /** A wallet that nobody ever had before, and that has nothing. */
-const throwAway = async (kind: Kind, version: 1 | 2 = 2): Promise<OfficialWallet> =>
-  kind === 'EVM'
-    ? { evm: privateKeyToAccount(generatePrivateKey()), version }
-    : { solana: await generateKeyPairSigner(), rpcUrl: rpc.url, version }
+const throwAway = (kind: Kind, version?: 1 | 2) => newWallet(kind, rpc.url, version)
 
 describe('without any configuration', () => {
   test.each(kinds)(

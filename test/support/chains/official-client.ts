@@ -1,3 +1,4 @@
+import { generateKeyPairSigner } from '@solana/kit'
 import { decodePaymentResponseHeader } from '@x402/core/http'
 import { x402HTTPClient } from '@x402/core/client'
 import type { PaymentRequired, SettleResponse } from '@x402/core/types'
@@ -8,6 +9,7 @@ import type { ClientSvmSigner } from '@x402/svm'
 import { ExactSvmScheme } from '@x402/svm/exact/client'
 import { ExactSvmSchemeV1 } from '@x402/svm/exact/v1/client'
 import { wrapFetchWithPayment, x402Client } from '@x402/fetch'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 
 export type OfficialWallet = {
   evm?: ClientEvmSigner
@@ -17,6 +19,16 @@ export type OfficialWallet = {
   /** The version of x402, 2 by default. A client of version 1 knows only version 1. */
   version?: 1 | 2
 }
+
+/** A wallet that nobody ever had before, and that has nothing. */
+export const newWallet = async (
+  kind: 'EVM' | 'Solana',
+  rpcUrl: string,
+  version: 1 | 2 = 2,
+): Promise<OfficialWallet> =>
+  kind === 'EVM'
+    ? { evm: privateKeyToAccount(generatePrivateKey()), version }
+    : { solana: await generateKeyPairSigner(), rpcUrl, version }
 
 function client({ evm, solana, rpcUrl, version = 2 }: OfficialWallet): x402Client {
   const config = rpcUrl === undefined ? {} : { rpcUrl }

@@ -9,7 +9,6 @@ import {
   setTransactionMessageFeePayer,
   setTransactionMessageLifetimeUsingBlockhash,
   type Address,
-  type Blockhash,
   type Instruction,
   type TransactionSigner,
 } from '@solana/kit'
@@ -20,13 +19,12 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { Failure } from '../../../../server/failure.ts'
 import type { Terms } from '../../../../server/payments/types.ts'
 import { loadSolanaScheme } from '../../../../server/payments/solana/scheme.ts'
-import { serveJsonRpc } from '../../../support/chains/json-rpc.ts'
+import { blockhash, servePayerRpc } from '../../../support/chains/solana/payer-rpc.ts'
 
 const token = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA' as Address
 const token2022 = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb' as Address
 const memoProgram = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr' as Address
 const lighthouse = 'L2TExMFKdjpN9kozasaurPirfHy9P8sbXoAN1qA3S95' as Address
-const blockhash = 'EETubP5AKHgjPAhzPAFcb8BAY1hMH639CWCFTqi3hq1k' as Blockhash
 const system = '11111111111111111111111111111111' as Address
 
 const scheme = await loadSolanaScheme()
@@ -36,26 +34,7 @@ const [payer, feePayer, merchant, mint, stranger] = (await Promise.all(
 type Payer = Awaited<ReturnType<typeof generateKeyPairSigner>>
 
 let mintOwner: Address = token
-const rpc = await serveJsonRpc((method) => {
-  const context = { slot: 1, apiVersion: '2.0.0' }
-  if (method === 'getLatestBlockhash')
-    return { context, value: { blockhash, lastValidBlockHeight: 150 } }
-  if (method !== 'getAccountInfo') throw new Error(`not asked of this server: ${method}`)
-  const data = Buffer.alloc(82)
-  data[44] = 6
-  data[45] = 1
-  return {
-    context,
-    value: {
-      data: [data.toString('base64'), 'base64'],
-      executable: false,
-      lamports: 1,
-      owner: mintOwner,
-      rentEpoch: 0,
-      space: 82,
-    },
-  }
-})
+const rpc = await servePayerRpc(() => mintOwner)
 afterAll(() => rpc.stop())
 
 const terms: Terms = {
