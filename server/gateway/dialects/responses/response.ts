@@ -83,8 +83,18 @@ function echoOf({ instructions, tools }: Echoed, values: WrittenValues): Buffer 
     values.add(tool, writer)
   }
   writer.add(tools.length === 0 ? ',"tools":[]' : ']')
-  const json = writer.bytes()
+  const json = onOneLine(writer.bytes())
   if (Object.isFrozen(tools)) sharedEchoes.set(tools, { instructions, json })
+  return json
+}
+
+const [lineFeed, carriageReturn, space] = [0x0a, 0x0d, 0x20]
+
+/** A line break would end a line of an event. Valid JSON has them only where a space may stand. */
+function onOneLine(json: Buffer): Buffer {
+  for (const lineBreak of [lineFeed, carriageReturn])
+    for (let at = json.indexOf(lineBreak); at !== -1; at = json.indexOf(lineBreak, at + 1))
+      json[at] = space
   return json
 }
 

@@ -290,18 +290,33 @@ describe('a stream for a long request', () => {
     expect(repeated(all)).toEqual(Array.from({ length: 3 }, () => [text, [tool]]))
   })
 
-  test('is the same to a client of HTTP/1.0, which knows no chunks', async () => {
-    script = says('Hello')
+  const body = { model, input: 'hi', stream: true, ...long }
+  async function sent(json: string, version = 'HTTP/1.1') {
     const { url, key } = server.gateway
     const request = requestBytes(
-      'POST /openai/v1/responses HTTP/1.0',
+      `POST /openai/v1/responses ${version}`,
       ['Host: a', `Authorization: Bearer ${key}`, 'Content-Type: application/json'],
-      JSON.stringify({ model, input: 'hi', stream: true, ...long }),
+      json,
     )
     const { reply } = await exchange(url, request)
-    expect(reply?.headers['transfer-encoding']).toBeUndefined()
     const { events: all, end } = judgedStream(reply?.body ?? Buffer.alloc(0))
     expect(end).toBe('completed')
     expect(repeated(all)).toEqual(Array.from({ length: 3 }, () => [text, [tool]]))
+    return reply
+  }
+
+  test('is the same to a client of HTTP/1.0, which knows no chunks', async () => {
+    script = says('Hello')
+    const reply = await sent(JSON.stringify(body), 'HTTP/1.0')
+    expect(reply?.headers['transfer-encoding']).toBeUndefined()
   })
+
+  test.each(['\n', '\r\n', '\r'])(
+    'is the same if its JSON has lines that end in %j',
+    async (end) => {
+      script = says('Hello')
+      const json = JSON.stringify(body, null, 2).replaceAll('\n', end)
+      for (let again = 0; again < 3; again++) await sent(json)
+    },
+  )
 })
