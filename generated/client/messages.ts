@@ -548,6 +548,11 @@ export interface components {
                 type: "invalid_request_error" | "authentication_error" | "billing_error" | "permission_error" | "not_found_error" | "request_too_large" | "rate_limit_error" | "api_error" | "timeout_error" | "overloaded_error";
                 /** @description What is wrong and how to fix it. */
                 message: string;
+                /** @description Of a request with `thread`: the word by which Anthropic's libraries know that they are to send the whole conversation instead. */
+                details?: {
+                    /** @enum {string} */
+                    error_code: "thread_unsupported_request";
+                };
             };
             /** @description The id of `x-request-id`. */
             request_id: string | null;
@@ -1230,4 +1235,5 @@ export const toolChoiceTypeValues: ReadonlyArray<FlattenedDeepRequired<component
 export const outputFormatTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OutputFormat"]["type"]> = ["json_schema"];
 export const stopReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StopReason"]> = ["end_turn", "max_tokens", "stop_sequence", "tool_use", "refusal", "pause_turn", "model_context_window_exceeded"];
 export const errorErrorTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Error"]["error"]["type"]> = ["invalid_request_error", "authentication_error", "billing_error", "permission_error", "not_found_error", "request_too_large", "rate_limit_error", "api_error", "timeout_error", "overloaded_error"];
+export const errorErrorDetailsError_codeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Error"]["error"]["details"]["error_code"]> = ["thread_unsupported_request"];
 export const componentsHeadersShouldRetryValues: ReadonlyArray<FlattenedDeepRequired<components>["headers"]["ShouldRetry"]> = ["true", "false"];

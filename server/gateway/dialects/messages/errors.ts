@@ -17,13 +17,17 @@ const types: Partial<Record<number, ErrorType>> = {
   504: 'timeout_error',
 }
 
+/** Anthropic's libraries then send the whole conversation, as tool runners do, without a thread. */
+const threadless = { error_code: 'thread_unsupported_request' } as const
+
 /** A refusal in Anthropic's form, as a body and as the last event of a stream. */
 export function messagesError(failure: Failure, requestId: string): MessagesError {
-  const { status } = failure
+  const { status, details } = failure
   const usual = status >= 500 ? 'api_error' : 'invalid_request_error'
   const error = {
     type: types[status] ?? usual,
     message: promptTooLong(failure) ?? failure.message,
+    ...(details.param === 'thread' && { details: threadless }),
   }
   return { type: 'error', error, request_id: requestId }
 }

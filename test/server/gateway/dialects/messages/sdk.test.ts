@@ -121,6 +121,19 @@ describe("Anthropic's library", () => {
     expect(content).toMatchObject([{ type: 'text', text: 'It is 21.' }])
   })
 
+  test.each([false, true])(
+    'runs tools without the thread that it asks for first: stream %s',
+    async (stream) => {
+      script = usesTool
+      const run = () => Promise.resolve('21')
+      const tools = [{ ...tool, description: 'The weather.', run, parse: (args: unknown) => args }]
+      const runner = client.beta.messages.toolRunner({ ...hello, tools, stream })
+      expect((await runner.runUntilDone()).content).toMatchObject([
+        { type: 'text', text: 'It is 21.' },
+      ])
+    },
+  )
+
   test('throws for a stream that breaks off, after the text that came', async () => {
     script = (_req, res) =>
       void openEvents(res).write(event(piece('Hel')), () => setTimeout(() => res.destroy(), 50))
@@ -163,6 +176,7 @@ describe("Anthropic's library", () => {
   test.each([
     [{ model: 'claude-9' }, 404, 'not_found_error', /^404 .*claude-9/],
     [{ max_tokens: 0 }, 400, 'invalid_request_error', /max_tokens must be >= 1/],
+    [{ thread: { type: 'create' } }, 400, 'invalid_request_error', /whole conversation/],
     [{ container: 'c' }, 400, 'invalid_request_error', /container cannot be used here/],
   ])('throws its own error for %o', async (more, status, type, message) => {
     await expect(client.messages.create({ ...hello, ...more })).rejects.toMatchObject({
