@@ -40,7 +40,7 @@ function compiled(source: string): Pattern | undefined {
 }
 
 /** What the engine may lack; for anything else it need not be loaded to know. */
-const doubtful = /\(\?(?!:)|\\[1-9kpPuxc]|\{\d*,?\d{4}|\}.*\{/s
+const doubtful = /\(\?(?!:)|\\[1-9kpPuxc]|\{\d*,?\d{4}|[\d,]\}.*\{\d/s
 
 /** Whether such a pattern is judged here at all. */
 export const isJudged = (source: string): boolean =>
