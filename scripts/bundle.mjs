@@ -22,17 +22,35 @@ export const outside = [
 ]
 
 /**
- * What Express loads to read bodies and to send files, which the server does itself: tables of
- * encodings and of file types, 1 MB of text and three times as much when loaded.
+ * What these libraries load for parts of theirs that the server does itself, or without: Express for
+ * its own requests and replies, with tables of encodings and of file types, 1 MB of text and three
+ * times as much when loaded; prom-client for exemplars, some forty files.
  */
-const unused = ['body-parser', 'send', 'serve-static']
+const unused = {
+  express: [
+    'accepts',
+    'body-parser',
+    'finalhandler',
+    'mime-types',
+    'qs',
+    'router',
+    'send',
+    'serve-static',
+    'type-is',
+  ],
+  'prom-client': ['@opentelemetry/api'],
+}
 const nothing = 'nothing'
 
 const withoutUnused = {
   name: 'without what nobody calls',
   setup({ onResolve, onLoad }) {
-    const filter = new RegExp(`^(${unused.join('|')})$`)
-    onResolve({ filter }, ({ path }) => ({ path, namespace: nothing }))
+    for (const [library, names] of Object.entries(unused))
+      onResolve({ filter: new RegExp(`^(${names.join('|')})$`) }, ({ path, importer }) =>
+        importer.includes(join('node_modules', library, 'lib'))
+          ? { path, namespace: nothing }
+          : undefined,
+      )
     onLoad({ filter: /./, namespace: nothing }, () => ({ contents: 'module.exports = {}' }))
   },
 }
