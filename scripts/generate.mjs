@@ -18,7 +18,16 @@ import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript'
 import { writeConsole } from './console.mjs'
 import { tablePages } from './tables.mjs'
 import { documentOf, readText } from '../server/documents/document.ts'
-import { configModule, configTypes, validatorModule, validatorTypes } from './validators.mjs'
+import { extensionSchemas } from '../server/mesh/documents/extension-schemas.ts'
+import {
+  answersModule,
+  checkTypes,
+  configModule,
+  configTypes,
+  extensionsModule,
+  validatorModule,
+  validatorTypes,
+} from './validators.mjs'
 
 const check = process.argv.includes('--check')
 const out = check ? mkdtempSync(join(tmpdir(), 'tollgate-generated-')) : 'generated'
@@ -85,13 +94,27 @@ async function writeTypes(contract, to, options) {
   writeFileSync(to, COMMENT_HEADER + astToString(types))
 }
 
+/** What is read of a facilitator's answers. */
+const answers = ['SettleAnswer', 'Supported', 'VerifyAnswer']
+
 async function writeValidators(contract, name) {
+  if (name === 'config') return writeChecks(name, await configModule(contract), configTypes)
+  if (name === 'facilitator')
+    return writeChecks(name, await answersModule(contract, answers), checkTypes(answers))
+  if (!published.includes(name)) return []
+  return writeChecks(name, await validatorModule(contract), validatorTypes)
+}
+
+async function writeExtensions() {
+  const names = Object.keys(extensionSchemas).map((name) => name.replace('x-', ''))
+  return writeChecks('extensions', await extensionsModule(extensionSchemas), checkTypes(names))
+}
+
+function writeChecks(name, text, types) {
   const module = join('validators', name)
-  const isConfig = name === 'config'
-  const text = isConfig ? await configModule(contract) : await validatorModule(contract)
   mkdirSync(join(out, 'validators'), { recursive: true })
   writeFileSync(join(out, `${module}.js`), text)
-  writeFileSync(join(out, `${module}.d.ts`), isConfig ? configTypes : validatorTypes)
+  writeFileSync(join(out, `${module}.d.ts`), types)
   return [`${module}.js`, `${module}.d.ts`]
 }
 
@@ -123,8 +146,7 @@ async function generate(file) {
     outputs.push(join('client', folder, `${name}.ts`))
     await writeTypes(contract, join(out, outputs[2]), { defaultNonNullable: false })
   }
-  if (name === 'config' || published.includes(name))
-    outputs.push(...(await writeValidators(contract, name)))
+  outputs.push(...(await writeValidators(contract, name)))
   return outputs
 }
 
@@ -156,7 +178,8 @@ const files = globSync('spec/{*.yaml,upstream/*.yaml}', {
 const folders = Object.entries(Object.groupBy(files, specFolder))
 await Promise.all(folders.map(([folder, own]) => bundle(own, join(out, 'json', folder))))
 const outputs = (await Promise.all(files.map(generate))).flat()
-outputs.push(writeAgents(), ...copyLibrary(), ...(await writeConsole(out)))
+outputs.push(...(await writeExtensions()), writeAgents(), ...copyLibrary())
+outputs.push(...(await writeConsole(out)))
 const stalePages = tablePages(join(out, 'json/config.json')).filter(
   ({ before, after }) => before !== after,
 )

@@ -35,20 +35,45 @@ declare const check: ValidateFunction
 export default check
 `
 
-/** The module that checks a configuration and fills in its defaults, as text. */
-export function configModule(contract) {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    useDefaults: true,
+const compilerFor = (options) =>
+  new Ajv2020({
     strict: false,
-    verbose: true,
     validateSchema: false,
     code: { source: true, esm: true, formats: _`formats` },
+    ...options,
   })
+
+/** For people who wrote what is checked: all that is wrong, with its place in the schema. */
+const explaining = { allErrors: true, useDefaults: true, verbose: true }
+
+/** The module that checks a configuration and fills in its defaults, as text. */
+export function configModule(contract) {
+  const ajv = compilerFor(explaining)
   addFormats.default(ajv)
   ajv.addSchema(withoutProse(contract), 'config')
   const check = ajv.compile({ $ref: 'config#/components/schemas/Config' })
   return bundled({ config: fullFormats + standalone.default(ajv, check) })
+}
+
+/** The types of a module whose exports of these names each check one schema. */
+export const checkTypes = (names) => `/** Compiled by npm run generate. */
+import type { ValidateFunction } from 'ajv/dist/2020.js'
+${names.map((name) => `export declare const ${name}: ValidateFunction`).join('\n')}
+`
+
+/** The module that checks what a contract has under these names, as text. */
+export function answersModule(contract, names) {
+  const ajv = compilerFor().addSchema(withoutProse(contract), 'contract')
+  const addresses = names.map((name) => [name, `contract#/components/schemas/${name}`])
+  return bundled({ answers: standalone.default(ajv, Object.fromEntries(addresses)) })
+}
+
+/** The module that checks the extensions of an agent's document and fills in their defaults. */
+export function extensionsModule(schemas) {
+  const ajv = compilerFor(explaining)
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name)
+  const names = Object.keys(schemas).map((name) => [name.replace('x-', ''), name])
+  return bundled({ extensions: standalone.default(ajv, Object.fromEntries(names)) })
 }
 
 /** The module of a contract's checks, as text. */

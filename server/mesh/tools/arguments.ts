@@ -1,7 +1,7 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import formats from 'ajv-formats'
+import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import { didYouMean } from '../../documents/closest.ts'
 import { dotted } from '../../documents/problems.ts'
+import { createAjv } from '../../json/ajv.ts'
 import { asWritten } from '../../json/digits.ts'
 import { Failure } from '../../failure.ts'
 import { beginCheck, judge } from '../../pattern.ts'
@@ -14,35 +14,38 @@ import type { Arguments, JsonSchema, Tool } from '../agent.ts'
 const maxLevels = 64
 
 /** The schemas were checked when their documents were read. */
-function createCompiler({ useDefaults }: { useDefaults: boolean }): Ajv2020 {
-  const ajv = formats.default(
-    new Ajv2020({
-      useDefaults,
-      strict: false,
-      verbose: true,
-      logger: false,
-      validateSchema: false,
-      code: { regExp: judge },
-    }),
-  )
+function createCompiler(useDefaults: boolean): Ajv2020 {
+  const ajv = createAjv({
+    useDefaults,
+    strict: false,
+    verbose: true,
+    logger: false,
+    validateSchema: false,
+    code: { regExp: judge },
+  })
   // The library's own takes minutes for a long text made for it; the other formats are quick.
   return ajv.addFormat('url', (text: string) => URL.canParse(text))
 }
+
+let withoutDefaults: Ajv2020 | undefined
+let withDefaults: Ajv2020 | undefined
 
 /**
  * A default in OpenAPI is what the server assumes of an absent member. It is sent only where the
  * document's author says so: else a change of one member would set all others.
  */
-const withoutDefaults = createCompiler({ useDefaults: false })
-const withDefaults = createCompiler({ useDefaults: true })
+const compilerOf = (tool: Tool): Ajv2020 =>
+  tool.send_defaults
+    ? (withDefaults ??= createCompiler(true))
+    : (withoutDefaults ??= createCompiler(false))
+
 const validators = new WeakMap<Tool, ValidateFunction>()
 
 /** Made on first use: a start with a thousand tools would spend most of its time on them. */
 function validatorOf(tool: Tool): ValidateFunction {
   const cached = validators.get(tool)
   if (cached) return cached
-  const compiler = tool.send_defaults ? withDefaults : withoutDefaults
-  const validator = compiled(compiler, tool)
+  const validator = compiled(compilerOf(tool), tool)
   validators.set(tool, validator)
   return validator
 }

@@ -1,6 +1,9 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import contract from '../../../generated/json/upstream/facilitator.json' with { type: 'json' }
 import type { components } from '../../../generated/server/upstream/facilitator.ts'
+import {
+  SettleAnswer,
+  Supported as SupportedAnswer,
+  VerifyAnswer,
+} from '../../../generated/validators/facilitator.js'
 import { isRecord } from '../../json/json.ts'
 import { caip2From, v1Name } from '../networks.ts'
 import type { Charge, Settlement, Terms, Verification } from '../types.ts'
@@ -148,23 +151,11 @@ const isSameNetwork = (name: string, network: string) =>
 
 const isOk = (reply: FacilitatorReply) => 'status' in reply && reply.status === 200
 
-/**
- * Made on first use, and without validating the contract's schema, which `npm run check` does: both
- * would lengthen every start.
- */
-let ajv: Ajv2020 | undefined
-type AnswerName = 'VerifyAnswer' | 'SettleAnswer' | 'Supported'
-const validators = new Map<AnswerName, ValidateFunction>()
+const checks = { SettleAnswer, Supported: SupportedAnswer, VerifyAnswer }
+type AnswerName = keyof typeof checks
 
 function validates<Name extends AnswerName>(name: Name, json: unknown): json is Schemas[Name] {
-  ajv ??= new Ajv2020({ strict: false, logger: false, validateSchema: false }).addSchema(
-    contract,
-    'facilitator',
-  )
-  const validate =
-    validators.get(name) ?? ajv.compile({ $ref: `facilitator#/components/schemas/${name}` })
-  validators.set(name, validate)
-  return validate(json)
+  return checks[name](json)
 }
 
 /**

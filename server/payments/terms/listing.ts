@@ -1,5 +1,6 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { Ajv2020 } from 'ajv/dist/2020.js'
 import { outlineOf } from '../../documents/outline.ts'
+import { createAjv } from '../../json/ajv.ts'
 import { beginCheck, judge } from '../../pattern.ts'
 import { isReadable, shortSchema } from './short-schema.ts'
 
@@ -149,7 +150,7 @@ let ajv: Ajv2020 | undefined
 /** Whether a catalogue can read the schema, and the example meets it. */
 function isTaken({ schema, example }: Shown): boolean {
   if (!isReadable(schema)) return false
-  ajv ??= new Ajv2020({
+  ajv ??= createAjv({
     strict: false,
     logger: false,
     validateSchema: false,

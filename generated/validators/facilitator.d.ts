@@ -1,0 +1,5 @@
+/** Compiled by npm run generate. */
+import type { ValidateFunction } from 'ajv/dist/2020.js'
+export declare const SettleAnswer: ValidateFunction
+export declare const Supported: ValidateFunction
+export declare const VerifyAnswer: ValidateFunction
