@@ -18,6 +18,7 @@ import {
   tokenOf,
 } from './request.ts'
 import { hasIdempotencyKey } from './idempotency/idempotency.ts'
+import { awaitBody } from './listen/node-http.ts'
 import { handlerOf } from './contract/operations.ts'
 import { respond, refuse, withTrace } from './reply.ts'
 import type { PaidRoute, Service } from './service.ts'
@@ -237,7 +238,7 @@ async function takeBody<Ops, Caller>(
   hold?: Hold,
 ): Promise<void> {
   checkMediaType(req)
-  if (req.headers.expect !== undefined) res.writeContinue()
+  if (req.headers.expect !== undefined) awaitBody(res)
   const body = await readBody(req, maxBodyBytes, bodyMs, hold)
   const { value, source } = parseJson(body, { keepsDigits, keepsSource, repeats })
   req.body = value

@@ -32,6 +32,17 @@ export const closeAfter = (res: ServerResponse): void => {
 }
 
 /**
+ * Says that the body is awaited, once it is the response's turn. What is said before Node writes
+ * behind the head of the response.
+ */
+export function awaitBody(res: ServerResponse): void {
+  if (res.socket) return res.writeContinue()
+  res.once('socket', () => {
+    if (!res.headersSent) res.writeContinue()
+  })
+}
+
+/**
  * Leaves the framing of a body, as HTTP chunks (RFC 9112 §7.1), to the caller. Whether the head,
  * which must have been written before, says that chunks follow: not to a client of HTTP/1.0.
  */

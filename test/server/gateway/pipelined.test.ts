@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
-import { chatBytes, dial, parseReply, type Reply } from '../../support/http/raw.ts'
+import { describe, expect, test } from 'vitest'
+import { chatBytes, dial, parseReply, requestBytes, type Reply } from '../../support/http/raw.ts'
 import { assertCompletion, assertGoodStream } from '../../support/http/replies.ts'
 import { chunk, event, openEvents, piece, says } from '../../support/upstreams/model-server.ts'
-import { chat, testGatewayServer } from '../../support/servers/gateway-server.ts'
+import { chat, json, model, testGatewayServer } from '../../support/servers/gateway-server.ts'
 import { until } from '../../support/waiting.ts'
 
 const kibibyte = 'x'.repeat(1024)
@@ -15,8 +15,8 @@ const answers: Record<string, { pieces: string[]; everyMs: number }> = {
   brief: { pieces: ['at once'], everyMs: 0 },
 }
 
-test('streams that are asked for on one connection before the first has ended come in turn', async () => {
-  const { gateway } = await testGatewayServer({
+const startServer = () =>
+  testGatewayServer({
     upstream: async (req, res, received) => {
       const { messages, stream } = received.body
       const answer = answers[String(messages[0]?.['content'])]
@@ -29,31 +29,80 @@ test('streams that are asked for on one connection before the first has ended co
       res.end(event(chunk({}, 'stop')) + event('[DONE]'))
     },
   })
-  const bodies = [
-    ...Object.keys(answers).map((content) => ({ content, stream: true })),
-    { content: 'all', stream: false },
-  ].map(({ content, stream }) => chat({ stream, messages: [{ role: 'user', content }] }))
-  const socket = await dial(gateway.url)
+
+const asked = (content: string, stream = true) =>
+  chat({ stream, messages: [{ role: 'user', content }] })
+
+/** Dials, and reads this many replies. */
+async function connection(url: string, count: number) {
+  const socket = await dial(url)
   const parts: Buffer[] = []
   socket.on('data', (part) => parts.push(part))
-  socket.write(Buffer.concat(bodies.map((body) => chatBytes(gateway.key, body))))
-  const replies: Reply[] = []
-  await until('all have come', () => {
-    replies.length = 0
-    let rest: Buffer = Buffer.concat(parts)
-    while (replies.length < bodies.length) {
-      const reply = parseReply(rest, false)
-      if (!reply?.complete) return false
-      replies.push(reply)
-      rest = reply.rest
-    }
-    return rest.length === 0
-  })
-  socket.destroy()
+  return {
+    write: (bytes: Buffer) => void socket.write(bytes),
+    text: () => Buffer.concat(parts).toString('latin1'),
+    async replies() {
+      const replies: Reply[] = []
+      await until('all have come', () => {
+        replies.length = 0
+        let rest: Buffer = Buffer.concat(parts)
+        while (replies.length < count) {
+          const reply = parseReply(rest, false)
+          if (!reply?.complete) return false
+          replies.push(reply)
+          rest = reply.rest
+        }
+        return rest.length === 0
+      })
+      socket.destroy()
+      return replies
+    },
+  }
+}
 
+test('streams that are asked for on one connection before the first has ended come in turn', async () => {
+  const { gateway } = await startServer()
+  const bodies = [...Object.keys(answers).map((content) => asked(content)), asked('all', false)]
+  const { write, replies: read } = await connection(gateway.url, bodies.length)
+  write(Buffer.concat(bodies.map((body) => chatBytes(gateway.key, body))))
+  const replies = await read()
   const whole = replies.pop()
   expect(replies.map((reply) => assertGoodStream(reply).text)).toEqual(
     Object.values(answers).map(({ pieces }) => pieces.join('')),
   )
   expect(whole && assertCompletion(whole).choices[0]?.message.content).toBe('whole')
+})
+
+describe('a request that expects 100 Continue, behind another one,', () => {
+  const expecting = (key: string) =>
+    requestBytes(
+      'POST /openai/v1/responses HTTP/1.1',
+      [
+        'Host: a',
+        `Authorization: Bearer ${key}`,
+        'Content-Type: application/json',
+        'Expect: 100-continue',
+      ],
+      JSON.stringify({ model, input: 'hi' }),
+    )
+
+  test('has a whole reply', async () => {
+    const { gateway } = await startServer()
+    const { write, replies } = await connection(gateway.url, 2)
+    write(Buffer.concat([chatBytes(gateway.key, asked('slow')), expecting(gateway.key)]))
+    const [, reply] = await replies()
+    expect(reply && json(reply)).toMatchObject({ object: 'response', status: 'completed' })
+  })
+
+  test('is asked for its body in its turn', async () => {
+    const { gateway } = await startServer()
+    const { write, text, replies } = await connection(gateway.url, 2)
+    const bytes = expecting(gateway.key)
+    write(Buffer.concat([chatBytes(gateway.key, asked('slow')), bytes.subarray(0, -10)]))
+    await until('it is asked', () => text().includes('100 Continue'))
+    expect(text().indexOf('[DONE]')).toBeGreaterThan(0)
+    write(bytes.subarray(-10))
+    const [, reply] = await replies()
+    expect(reply && json(reply)).toMatchObject({ object: 'response', status: 'completed' })
+  })
 })
