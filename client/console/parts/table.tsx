@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { prepared } from '../tasks.ts'
+import { useLater } from '../state/later.ts'
+import { nextTask, prepared } from '../tasks.ts'
 
 export type Column<Row> = {
   id: string
@@ -27,23 +28,29 @@ type Props<Row> = {
 
 /** Pixels of a row. All have the same, so that those in view are known without measuring. */
 const rowPx = 44
-/** Rows that are drawn beyond those in view. */
+/** Rows that are drawn beyond those in view, on each side. */
 const spare = 8
-/** Most rows that are drawn at once. */
-const most = 60
+/** Most rows that are drawn at once: the style lets 16 be in view. */
+const most = 32
 
 /** A table that draws only the rows in view, however many there are. */
 export function Table<Row>({ caption, columns, rows, keyOf, sorting = '', onSort }: Props<Row>) {
   const box = useRef<HTMLDivElement>(null)
   const [first, setFirst] = useState(0)
+  const order = useLater(sorting)
   // Not with each scroll. A column of an id sorts by the same each time.
-  const sorted = useMemo(() => sortedBy(rows, columns, sorting), [rows, sorting])
+  const sorted = useMemo(() => sortedBy(rows, columns, order), [rows, order])
   const start = Math.max(0, Math.min(first, sorted.length - most))
   const drawn = sorted.slice(start, start + most)
+  const follow = async () => {
+    // To scroll and to draw other rows are two tasks.
+    await nextTask()
+    if (box.current) setFirst(Math.max(0, Math.floor(box.current.scrollTop / rowPx) - spare))
+  }
   useEffect(() => {
     if (box.current) box.current.scrollTop = 0
     setFirst(0)
-  }, [sorting])
+  }, [order])
   return (
     <div
       ref={box}
@@ -51,9 +58,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, sorting = '', onSort
       role="region"
       aria-label={caption}
       tabIndex={0}
-      onScroll={({ currentTarget }) =>
-        setFirst(Math.max(0, Math.floor(currentTarget.scrollTop / rowPx) - spare))
-      }
+      onScroll={() => void follow()}
     >
       <table aria-rowcount={sorted.length + 1}>
         <caption class="hidden">{caption}</caption>

@@ -7,6 +7,7 @@ import { Page } from '../../parts/page.tsx'
 import { Table, type Column } from '../../parts/table.tsx'
 import { Badge, None, Time } from '../../parts/values.tsx'
 import { api } from '../../state/api.ts'
+import { useLater } from '../../state/later.ts'
 import { useLoad } from '../../state/load.ts'
 import { goTo, linkTo, setQuery, usePlace } from '../../state/route.ts'
 import { useIsAdmin } from '../../state/session.ts'
@@ -55,7 +56,9 @@ function KeyList({ keys }: { keys: readonly Key[] }) {
   const { query } = usePlace()
   const now = Date.now()
   const { q = '', show = '', sort = '' } = query
-  const rows = useMemo(() => rowsOf(keys, q, show, now), [keys, q, show])
+  // What is typed shows at once.
+  const [text, filter] = [useLater(q), useLater(show)]
+  const rows = useMemo(() => rowsOf(keys, text, filter, now), [keys, text, filter])
   if (keys.length === 0)
     return (
       <Empty title="There are no keys yet.">
