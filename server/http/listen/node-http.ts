@@ -35,8 +35,10 @@ export const closeAfter = (res: ServerResponse): void => {
  * Says that the body is awaited, once it is the response's turn. What is said before Node writes
  * behind the head of the response.
  */
-export function awaitBody(res: ServerResponse): void {
+export function awaitBody(res: ServerResponse & { _expect_continue?: boolean }): void {
   if (res.socket) return res.writeContinue()
+  // Else Node closes the connection after a response that is complete before its turn.
+  res._expect_continue = false
   res.once('socket', () => {
     if (!res.headersSent) res.writeContinue()
   })

@@ -86,11 +86,14 @@ describe('a request that expects 100 Continue, behind another one,', () => {
       JSON.stringify({ model, input: 'hi' }),
     )
 
-  test('has a whole reply', async () => {
+  test('has a whole reply, and so has what comes behind it', async () => {
     const { gateway } = await startServer()
-    const { write, replies } = await connection(gateway.url, 2)
-    write(Buffer.concat([chatBytes(gateway.key, asked('slow')), expecting(gateway.key)]))
-    const [, reply] = await replies()
+    const { write, replies } = await connection(gateway.url, 3)
+    const { key } = gateway
+    const streamOf = (content: string) => chatBytes(key, asked(content))
+    write(Buffer.concat([streamOf('slow'), expecting(key), streamOf('brief')]))
+    const [, reply, last] = await replies()
+    expect(last && assertGoodStream(last).text).toBe('at once')
     expect(reply && json(reply)).toMatchObject({ object: 'response', status: 'completed' })
   })
 
