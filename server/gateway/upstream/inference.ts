@@ -14,6 +14,7 @@ import {
   type UpstreamFault,
 } from './normalize.ts'
 import type { PassthroughDialect, ReplyMeaning } from './passthrough/dialect.ts'
+import { formsOf } from './passthrough/event-forms.ts'
 import { messagesPassthrough } from './passthrough/messages.ts'
 import { PassthroughReader, type PassedEvent } from './passthrough/reader.ts'
 import { responsesPassthrough } from './passthrough/responses.ts'
@@ -158,13 +159,16 @@ function readCompletion(
   return { passed: meaning, json: meaning.body ? Buffer.from(JSON.stringify(meaning.body)) : bytes }
 }
 
-const readerOf = ({
+function readerOf({
+  deployment,
   dialect,
   model,
   fallbackId,
-}: UpstreamCall): StreamReader<OutgoingChunk | PassedEvent> => {
+}: UpstreamCall): StreamReader<OutgoingChunk | PassedEvent> {
   const passed = passthrough[dialect]
-  return passed ? new PassthroughReader(passed, model) : new ChunkReader(model, fallbackId)
+  return passed
+    ? new PassthroughReader(passed, model, formsOf(deployment, passed))
+    : new ChunkReader(model, fallbackId)
 }
 
 /**

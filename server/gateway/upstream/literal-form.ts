@@ -75,7 +75,7 @@ export class LiteralForm {
 const mostDigits = 15
 
 /** The end of the whole number that begins here; -1 if there is none. */
-function numberEnd(text: string, start: number): number {
+export function numberEnd(text: string, start: number): number {
   let end = start
   while (isDigit(text.charCodeAt(end))) end++
   const hasFewDigits = end > start && end - start <= mostDigits
@@ -89,7 +89,7 @@ const needsDecoding = /["\\\u0000-\u001f]/
 const fewChars = 32
 
 /** Whether the inside of a text's JSON is the text itself, and not empty. */
-function isPlain(literal: string): boolean {
+export function isPlain(literal: string): boolean {
   const { length } = literal
   if (length > fewChars) return !needsDecoding.test(literal)
   for (let at = 0; at < length; at++) {

@@ -6,7 +6,7 @@ export type EventMeaning = {
   /** The event for the caller, where it differs from the upstream's. */
   event?: Record<string, unknown>
   /** Text that the model wrote, for the estimate. */
-  text?: string
+  text?: string | undefined
   /** Whether it is a part of the answer: after it no attempt can be made elsewhere. */
   isContent?: boolean
   usage?: MeteredUsage | undefined
@@ -40,6 +40,11 @@ export const renamed = (
 
 /** How replies are read of model servers that speak the caller's own dialect. */
 export type PassthroughDialect = {
+  /**
+   * Members of events that nothing is read of but a piece of text, by `membersNamed`: other events
+   * may have another text or number in their place, and mean the same.
+   */
+  freeMembers: RegExp
   /** Reads one event. `usage` is the count of earlier events, `model` the name for the caller. */
   readEvent(
     event: Record<string, unknown>,

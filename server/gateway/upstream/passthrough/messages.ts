@@ -7,6 +7,7 @@ import {
   type UpstreamFault,
 } from '../normalize.ts'
 import { HostedCallCounter, isCallCount, type HostedCalls } from '../hosted-tools.ts'
+import { membersNamed } from './event-form.ts'
 import { renamed, type EventMeaning, type PassthroughDialect } from './dialect.ts'
 
 /** HTTP statuses of Anthropic's types of errors. */
@@ -27,6 +28,8 @@ const emptyBlocks = new Set(['text', 'thinking'])
 
 /** Messages: a stream ends with `message_stop`, after an event with reason and counts. */
 export const messagesPassthrough: PassthroughDialect = {
+  freeMembers: membersNamed(['index', 'id', 'name', 'text', 'thinking', 'partial_json']),
+
   readEvent(event, { model, usage }) {
     switch (event['type']) {
       case 'error':

@@ -1,6 +1,7 @@
 import { createEventReader, type EventReader } from '../../../../client/stream/events.ts'
 import { NamedFrames, NamedJson } from '../../../json/json.ts'
 import { estimateTokens } from '../../tokens.ts'
+import type { LiteralForm } from '../literal-form.ts'
 import { HostedCallCounter, type HostedCalls } from '../hosted-tools.ts'
 import {
   broken,
@@ -9,8 +10,9 @@ import {
   type MeteredUsage,
   type UpstreamFault,
 } from '../normalize.ts'
-import { learnDeltas, type DeltaTemplate } from './delta-template.ts'
 import type { EventMeaning, PassthroughDialect } from './dialect.ts'
+import type { FormedEvent } from './event-form.ts'
+import { EventForms } from './event-forms.ts'
 
 /** Events of the caller's own dialect, as the model server wrote them but for the model's name. */
 export type PassedEvent = NamedJson<unknown> | NamedFrames<unknown>
@@ -19,8 +21,8 @@ export type PassedEvent = NamedJson<unknown> | NamedFrames<unknown>
 const maxEventBytes = 16 << 20
 /** Events that are kept until the first content comes; a stream has a few of them, and pings. */
 const maxEarlyEvents = 10_000
-/** How often the form of a stream's texts is learned: it has a few of them. */
-const maxTemplates = 8
+/** How often texts of another form than those before are expected to go on: there are a few. */
+const maxTextForms = 8
 /** It is written into the field `event` of the stream. */
 const eventType = /^[\w.]{1,128}$/
 
@@ -31,10 +33,12 @@ const eventType = /^[\w.]{1,128}$/
 export class PassthroughReader {
   readonly #dialect: PassthroughDialect
   readonly #model: string
+  readonly #forms: EventForms
   readonly #events: EventReader
   #ready: PassedEvent[] = []
-  #template: DeltaTemplate | undefined
-  #templates = 0
+  /** The type and the form of the events that are texts. */
+  #texts: { type: string; form: LiteralForm } | undefined
+  #textForms = 0
   #hasContent = false
   #isDone = false
   #isMarkedDone = false
@@ -44,11 +48,12 @@ export class PassthroughReader {
   readonly #hosted = new HostedCallCounter()
   #estimate = 0
 
-  constructor(dialect: PassthroughDialect, model: string) {
+  constructor(dialect: PassthroughDialect, model: string, forms = new EventForms(dialect)) {
     this.#dialect = dialect
     this.#model = model
+    this.#forms = forms
     this.#events = createEventReader({
-      onEvent: (data) => this.#read(data),
+      onEvent: (data, name) => this.#read(data, name),
       readAhead: (text, at) => this.#readRun(text, at),
       maxBytes: maxEventBytes,
       fatal: true,
@@ -120,48 +125,66 @@ export class PassthroughReader {
     return events
   }
 
-  #read(data: string): void {
+  #read(data: string, name: string | undefined): void {
     // Some servers write chat's last line in every dialect.
     if (this.#isDone || this.#fault || data === '[DONE]') return
-    if (this.#readByTemplate(data)) return
+    if (this.#readText(data) || this.#readByForm(data, name)) return
     const event = parseObject(data)
     if (!event) return this.#fail(broken('event_not_json'))
     const { type } = event
     if (typeof type !== 'string' || !eventType.test(type))
       return this.#fail(broken('event_without_type'))
-    const context = { model: this.#model, usage: this.#usage }
-    const meaning = this.#dialect.readEvent(event, context)
+    const model = this.#model
+    const meaning = this.#dialect.readEvent(event, { model, usage: this.#usage })
     if (meaning.fault) return this.#fail(meaning.fault)
     this.#note(meaning)
     if (meaning.isEnd && this.#finish === undefined) return this.#fail(broken('end_without_reason'))
+    const own = meaning.event ?? (data.includes('\n') ? event : undefined)
+    this.#add(new NamedJson(type, own ? JSON.stringify(own) : data))
+    if (meaning.isEnd) this.#isDone = this.#isMarkedDone = true
+    if (own) return
+    const form = this.#forms.learn({ data, type, model, meaning })
+    this.#expectTexts(type, form?.read(data, model))
+  }
+
+  /** Reads an event that differs from an earlier one in nothing of importance. */
+  #readByForm(data: string, name: string | undefined): boolean {
+    const event = this.#forms.read(data, name, this.#model)
+    if (!event || name === undefined) return false
+    this.#note(event)
+    this.#add(new NamedJson(name, data))
+    this.#expectTexts(name, event)
+    return true
+  }
+
+  #expectTexts(type: string, event: FormedEvent | undefined): void {
+    if (!event?.literalForm || this.#textForms >= maxTextForms) return
+    this.#textForms++
+    this.#texts = { type, form: event.literalForm() }
+  }
+
+  #add(event: PassedEvent): void {
     if (!this.#hasContent && this.#ready.length >= maxEarlyEvents)
       return this.#fail(broken('no_content'))
-    const own = meaning.event ?? (data.includes('\n') ? event : undefined)
-    this.#ready.push(new NamedJson(type, own ? JSON.stringify(own) : data))
-    if (meaning.isEnd) this.#isDone = this.#isMarkedDone = true
-    if (meaning.text && !own && this.#templates < maxTemplates) {
-      this.#templates++
-      const read = (probe: Record<string, unknown>) => this.#dialect.readEvent(probe, context)
-      this.#template = learnDeltas(data, type, meaning.text, read)
-    }
+    this.#ready.push(event)
   }
 
   /** Reads a piece of text whose form is known; it is not the first, so that there is content. */
-  #readByTemplate(data: string): boolean {
-    const template = this.#template
-    const text = template?.form.literalOf(data)
-    if (!template || text === undefined) return false
+  #readText(data: string): boolean {
+    const texts = this.#texts
+    const text = texts?.form.literalOf(data)
+    if (!texts || text === undefined) return false
     this.#estimate += estimateTokens(text)
-    this.#ready.push(new NamedJson(template.type, data))
+    this.#ready.push(new NamedJson(texts.type, data))
     return true
   }
 
   /** Reads events of the learned form in a row; returns the place after them. */
   #readRun(text: string, at: number): number {
-    const template = this.#template
-    if (!template || this.#isDone || this.#fault) return at
+    const texts = this.#texts
+    if (!texts || this.#isDone || this.#fault) return at
     let count = 0
-    const end = template.form.readRun(text, at, (piece) => {
+    const end = texts.form.readRun(text, at, (piece) => {
       this.#estimate += estimateTokens(piece)
       count++
     })

@@ -8,6 +8,7 @@ import {
   type UpstreamFault,
 } from '../normalize.ts'
 import { HostedCallCounter, type HostedCalls } from '../hosted-tools.ts'
+import { membersNamed } from './event-form.ts'
 import { renamed, type EventMeaning, type PassthroughDialect } from './dialect.ts'
 
 /** HTTP statuses of the codes that a failed response may have. */
@@ -22,6 +23,22 @@ const callItems = new Set(['function_call', 'custom_tool_call'])
 
 /** Responses: a stream ends with the whole response, in an event that says how it ended. */
 export const responsesPassthrough: PassthroughDialect = {
+  freeMembers: membersNamed([
+    'sequence_number',
+    'id',
+    'item_id',
+    'call_id',
+    'created_at',
+    'output_index',
+    'content_index',
+    'summary_index',
+    'name',
+    'arguments',
+    'delta',
+    'text',
+    'obfuscation',
+  ]),
+
   readEvent(event, { model }) {
     const { type, response } = event
     if (type === 'error') return { fault: faultOf(objectOf(event['error']) ?? event) }

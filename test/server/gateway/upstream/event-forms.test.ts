@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseObject } from '../../../../server/gateway/upstream/normalize.ts'
+import { EventForms } from '../../../../server/gateway/upstream/passthrough/event-forms.ts'
+import { messagesPassthrough } from '../../../../server/gateway/upstream/passthrough/messages.ts'
+import { responsesPassthrough } from '../../../../server/gateway/upstream/passthrough/responses.ts'
+
+type Form = (text: string, number: number) => object
+
+const dialects = { responses: responsesPassthrough, messages: messagesPassthrough }
+type Name = keyof typeof dialects
+
+const model = 'served'
+const usage = { prompt_tokens: 3, completion_tokens: 4, total_tokens: 7 }
+
+/** What follows from an event for whoever passes it on, in a stream that has counted before. */
+const meaningOf = (dialect: Name, data: string, asked = model) =>
+  dialects[dialect].readEvent(parseObject(data) ?? {}, { model: asked, usage })
+
+/** The forms that are known after one event. */
+function learned(dialect: Name, data: string): EventForms {
+  const { type } = parseObject(data) as { type: string }
+  const forms = new EventForms(dialects[dialect])
+  forms.learn({ data, type, model, meaning: meaningOf(dialect, data) })
+  return forms
+}
+
+const texts: [dialect: Name, form: Form][] = [
+  [
+    'responses',
+    (delta, sequence_number) => ({
+      type: 'response.output_text.delta',
+      sequence_number,
+      item_id: 'msg_1',
+      delta,
+      logprobs: [],
+    }),
+  ],
+  ['responses', (delta) => ({ delta, type: 'response.refusal.delta' })],
+  [
+    'messages',
+    (text) => ({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }),
+  ],
+]
+
+const others: [dialect: Name, form: Form][] = [
+  [
+    'responses',
+    (id, created_at) => ({
+      type: 'response.created',
+      sequence_number: 0,
+      response: { id, created_at, status: 'in_progress', error: null, model, usage: null },
+    }),
+  ],
+  [
+    'responses',
+    (name, output_index) => ({
+      type: 'response.output_item.added',
+      output_index,
+      item: { type: 'function_call', call_id: 'call_1', name, arguments: '' },
+    }),
+  ],
+  [
+    'responses',
+    (text, sequence_number) => ({
+      type: 'response.output_item.done',
+      sequence_number,
+      item: { type: 'message', content: [{ type: 'output_text', text, annotations: [] }] },
+    }),
+  ],
+  [
+    'messages',
+    (id, index) => ({
+      type: 'content_block_start',
+      index,
+      content_block: { type: 'tool_use', id, name: 'read', input: {} },
+    }),
+  ],
+]
+
+const anyText = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('"', '\\n'))
+const anyNumber = fc.nat()
+
+describe.each([...texts, ...others])('an event of %s, whose form is %o', (dialect, form) => {
+  const first = JSON.stringify(form('Hello', 7))
+  const { type } = parseObject(first) as { type: string }
+
+  test('is read by its form with any other text and number', () => {
+    const forms = learned(dialect, first)
+    fc.assert(
+      fc.property(anyText, anyNumber, (text, number) => {
+        const data = JSON.stringify(form(text, number))
+        const event = forms.read(data, type, model)
+        const meaning = meaningOf(dialect, data)
+        // Of a delta without text it depends on the dialect what it means.
+        if (meaning.text === '') expect(event).toBeUndefined()
+        else {
+          expect(event?.isContent).toBe(meaning.isContent === true)
+          expect(event?.text).toBe(meaning.text)
+        }
+      }),
+    )
+  })
+
+  test('has a form that fits nothing which would be read as something else', () => {
+    const forms = learned(dialect, first)
+    const pieces = fc.constantFrom(
+      '"',
+      '\\',
+      '\\"',
+      '\\u12',
+      ',',
+      '}',
+      '{',
+      '0',
+      '1',
+      '.',
+      'e',
+      ' ',
+      'x',
+      '—',
+      '\n',
+    )
+    fc.assert(
+      fc.property(
+        anyText,
+        anyNumber,
+        pieces,
+        fc.nat(),
+        fc.nat(2),
+        (text, number, piece, at, cut) => {
+          const data = JSON.stringify(form(text, number))
+          const place = at % data.length
+          const changed = data.slice(0, place) + piece + data.slice(place + cut)
+          const found = forms.read(changed, type, model)
+          if (!found) return
+          expect(parseObject(changed)?.['type']).toBe(type)
+          const { text: read, isContent = false, ...more } = meaningOf(dialect, changed)
+          expect(found).toMatchObject({ isContent, ...(read !== undefined && { text: read }) })
+          expect(Object.values(more).filter((value) => value !== undefined)).toEqual([])
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+test.each(texts)(
+  'pieces of text of %s give the form of those that follow them',
+  (dialect, form) => {
+    const first = JSON.stringify(form('Hello', 7))
+    const { type } = parseObject(first) as { type: string }
+    const literals = learned(dialect, first).read(first, type, model)?.literalForm?.()
+    fc.assert(
+      fc.property(anyText, anyNumber, (text, number) => {
+        const isPlain = text !== '' && JSON.stringify(text) === `"${text}"`
+        const data = JSON.stringify(form(text, number))
+        expect(literals?.literalOf(data)).toBe(isPlain ? text : undefined)
+      }),
+    )
+  },
+)
+
+test('an event that names the model has a form for this name alone', () => {
+  const event = { type: 'response.created', response: { id: 'resp_1', model } }
+  const data = JSON.stringify(event)
+  const forms = learned('responses', data)
+  expect(forms.read(data, event.type, model)).toEqual({ isContent: false })
+  expect(forms.read(data, event.type, 'another')).toBeUndefined()
+})
+
+test('a server that writes an event in two ways has a form for each', () => {
+  const [one, other] = [{ type: 'ping' }, { type: 'ping', at: 'night' }].map((event) =>
+    JSON.stringify(event),
+  ) as [string, string]
+  const forms = learned('messages', one)
+  forms.learn({ data: other, type: 'ping', model, meaning: {} })
+  for (const data of [one, other]) expect(forms.read(data, 'ping', model)).toBeDefined()
+})
+
+test.each([
+  '{"type":"content_block_start","content_block":{"type":"server_tool_use","name":"web_search"}}',
+  '{"type":"message_delta","delta":{"stop_reason":null},"usage":{"output_tokens":3}}',
+  '{"type":"message_stop"}',
+  '{"type":"response.output_text.delta","delta":"Hello","response":{"status":"completed"}}',
+  '{"type":"response.completed","response":{"status":"completed","model":"served"}}',
+  '{"type":"response.created","response":{"model":"renamed"}}',
+  '{"type":"response.failed","response":{"error":{"code":"server_error"}}}',
+])('no form is learned of an event of which more follows: %s', (data) => {
+  const { type } = parseObject(data) as { type: string }
+  const dialect = type.startsWith('response') ? 'responses' : 'messages'
+  expect(learned(dialect, data).read(data, type, model)).toBeUndefined()
+})
