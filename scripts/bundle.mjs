@@ -2,7 +2,7 @@
 // what the published package holds, and what tests start.
 import { build } from 'esbuild'
 import { cpSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 
 /**
  * Libraries that stay outside: loaded only when something needs them, by `require`, with files of
@@ -24,7 +24,8 @@ export const outside = [
 /**
  * What these libraries load for parts of theirs that the server does itself, or without: Express for
  * its own requests and replies, with tables of encodings and of file types, 1 MB of text and three
- * times as much when loaded; prom-client for exemplars, some forty files.
+ * times as much when loaded; prom-client for exemplars, some forty files; Prism to pass requests on,
+ * and to read collections of Postman.
  */
 const unused = {
   express: [
@@ -39,6 +40,12 @@ const unused = {
     'type-is',
   ],
   'prom-client': ['@opentelemetry/api'],
+  '@stoplight/prism-http': [
+    '@stoplight/http-spec/postman/operation',
+    'http-proxy-agent',
+    'https-proxy-agent',
+    'node-fetch',
+  ],
 }
 const nothing = 'nothing'
 
@@ -47,12 +54,29 @@ const withoutUnused = {
   setup({ onResolve, onLoad }) {
     for (const [library, names] of Object.entries(unused))
       onResolve({ filter: new RegExp(`^(${names.join('|')})$`) }, ({ path, importer }) =>
-        importer.includes(join('node_modules', library, 'lib'))
+        importer.includes(join('node_modules', library, sep))
           ? { path, namespace: nothing }
           : undefined,
       )
     onLoad({ filter: /./, namespace: nothing }, () => ({ contents: 'module.exports = {}' }))
   },
+}
+
+/** Prism has versions of some of them to itself, and is not outside itself in every bundle. */
+const outsideOfServer = {
+  name: 'outside',
+  setup({ onResolve }) {
+    const filter = new RegExp(`^(${outside.join('|')})(/|$)`)
+    onResolve({ filter }, ({ path, importer }) =>
+      importer.includes('@stoplight') ? undefined : { path, external: true },
+    )
+  },
+}
+
+/** Of these packages the part that is used, or the form that a bundle can take apart. */
+const alias = {
+  '@faker-js/faker': '@faker-js/faker/locale/en',
+  'jsonc-parser': 'jsonc-parser/lib/esm/main.js',
 }
 
 /** Text that is parsed takes half of the memory of the same as a literal, and less time. */
@@ -76,13 +100,16 @@ const banner =
  * the libraries within. The server reads FOLDER/spec, FOLDER/generated and FOLDER/package.json.
  */
 export async function bundleServer(folder) {
-  const { inputs } = await bundleTo(join(folder, 'server'))
+  const { inputs } = await bundleTo(join(folder, 'server'), ['@stoplight/*'])
   for (const file of globSync('server/*/**/*.{css,js}')) cpSync(file, join(folder, file))
   writeFileSync(join(folder, 'server/LICENSES.txt'), licences(inputs))
 }
 
-/** Writes main.js and the files of its threads to `outdir`; paths are from the project's folder. */
-export async function bundleTo(outdir) {
+/**
+ * Writes main.js and the files of its threads to `outdir`; paths are from the project's folder.
+ * `external` stays outside as well.
+ */
+export async function bundleTo(outdir, external = []) {
   const { metafile } = await build({
     entryPoints: {
       main: 'server/main.ts',
@@ -97,8 +124,9 @@ export async function bundleTo(outdir) {
     format: 'esm',
     platform: 'node',
     target: 'node24',
-    external: [...outside, '@stoplight/*', 'pg-native'],
-    plugins: [withoutUnused, jsonAsText],
+    external: [...external, 'pg-native'],
+    alias,
+    plugins: [withoutUnused, outsideOfServer, jsonAsText],
     banner: { js: banner },
     legalComments: 'none',
     // The engine keeps the text of all that is loaded; one character beyond Latin-1, as in a comment,

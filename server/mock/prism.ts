@@ -1,5 +1,6 @@
 import type { IHttpOperation } from '@stoplight/types'
 import { Failure } from '../failure.ts'
+import { quietenUrlParse } from '../http/url-parse.ts'
 
 /** The outcome to answer with: from the `Prefer` header, and the media types of the request. */
 export type Choice = { code?: number; example?: string; dynamic: boolean; mediaTypes?: string[] }
@@ -165,14 +166,9 @@ function withoutCommas(target: string): string {
 }
 
 async function loadPrism() {
+  quietenUrlParse()
   try {
-    const [{ createLogger }, { getHttpOperationsFromSpec }, { createClientFromOperations }] =
-      await Promise.all([
-        import('@stoplight/prism-core'),
-        import('@stoplight/prism-http'),
-        import('@stoplight/prism-http/dist/client.js'),
-      ])
-    return { createLogger, getHttpOperationsFromSpec, createClientFromOperations }
+    return await import('./prism-library.ts')
   } catch (error) {
     if (
       error instanceof Error &&

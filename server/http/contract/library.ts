@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
-import { parse } from 'node:url'
 import type { Ajv, CodeKeywordDefinition } from 'ajv'
 import type { AddressedContract } from './document.ts'
+import { quietenUrlParse } from '../url-parse.ts'
 import { exceeds, fallsShort } from './text-length.ts'
 
 /** The library's own. */
@@ -77,15 +77,4 @@ export function countOnlyNearLimits(ajv: Pick<Ajv, 'getKeyword'>): void {
       context.fail$data(_`${name}(${data}, ${schemaCode})`)
     }
   }
-}
-
-/**
- * Calls `url.parse` once without its deprecation warning. Until Node has warned, each call of it
- * from a package walks the stack, which takes longer than all other work of the validator.
- */
-function quietenUrlParse(): void {
-  const before = process.noDeprecation
-  process.noDeprecation = true
-  parse('/')
-  process.noDeprecation = before ?? false
 }
