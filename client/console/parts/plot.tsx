@@ -140,7 +140,6 @@ type Look = {
 
 function optionsOf(look: Look): uPlot.Options {
   const { library, parent, names, isStacked, isDaily, height, setAt, format } = look
-  const bars = library.paths.bars?.({ size: [0.8, 60], align: 1 })
   const colour = (name: string) => colourIn(parent, name)
   const axis = {
     stroke: colour('--muted'),
@@ -148,26 +147,53 @@ function optionsOf(look: Look): uPlot.Options {
     grid: { stroke: colour('--rule'), width: 1 },
     ticks: { show: false },
   }
-  const layers = names.map((label, index) => {
-    const own = colour(`--series-${Math.min(index, colours - 1)}`)
-    return isStacked
-      ? { label, fill: own, width: 0, ...(bars && { paths: bars }), points: { show: false } }
-      : { label, stroke: own, width: 2, points: { show: false }, spanGaps: true }
-  })
+  const lines = names.map((_, index) => ({
+    stroke: colour(`--${colourOf(index)}`),
+    width: 2,
+    points: { show: false },
+    spanGaps: true,
+    ...(isStacked && { paths: () => null }),
+  }))
+  const layers = isStacked ? lines.toReversed() : lines
   return {
     width: parent.clientWidth,
     height,
     ...(isDaily && { tzDate: (seconds) => library.tzDate(new Date(seconds * 1000), 'UTC') }),
     legend: { show: false },
     cursor: { drag: { x: false, y: false }, points: { show: false }, y: false },
-    hooks: { setCursor: [({ cursor }) => setAt(cursor.idx ?? undefined)] },
+    hooks: {
+      setCursor: [({ cursor }) => setAt(cursor.idx ?? undefined)],
+      ...(isStacked && {
+        drawSeries: [(plot, at) => drawBars(plot, at, layers[at - 1]?.stroke ?? '')],
+      }),
+    },
     scales: {
       x: { range: isStacked ? withLastBar : (_, min, max) => [min, max] },
       y: { range: (_, __, max) => [0, max > 0 ? max * 1.08 : 1] },
     },
     axes: [axis, { ...axis, values: (_, splits) => splits.map(format), size: widthOf(format) }],
-    series: [{}, ...(isStacked ? layers.toReversed() : layers)],
+    series: [{}, ...layers],
   }
+}
+
+/**
+ * Bars of a layer, on whole pixels. uPlot's own are one path, and to fill that of a year takes a
+ * browser without a graphics card longer than all else.
+ */
+function drawBars(plot: uPlot, layer: number, colour: string): void {
+  const { ctx, bbox, data } = plot
+  const [times, values = []] = [data[0], data[layer]]
+  const leftOf = (seconds: number) => plot.valToPos(seconds, 'x', true)
+  const step = times.length > 1 ? leftOf(times[1] ?? 0) - leftOf(times[0] ?? 0) : bbox.width
+  const gap = step < 5 ? 0 : step * 0.2
+  const width = Math.min(step - gap, 60 * devicePixelRatio)
+  ctx.fillStyle = colour
+  times.forEach((seconds, at) => {
+    const left = Math.round(leftOf(seconds))
+    const top = Math.round(plot.valToPos(values[at] ?? 0, 'y', true))
+    const right = Math.round(leftOf(seconds) + width)
+    ctx.fillRect(left, top, right - left, bbox.top + bbox.height - top)
+  })
 }
 
 /** A bar begins at its time, and the last one needs room too. */

@@ -17,6 +17,23 @@ type Series = Schemas['Series']
 
 const dayMs = 24 * 3_600_000
 
+/** Runs in the page: the colours of the legend that the plot has no points of. */
+function coloursNotDrawn(): string[] {
+  const plot = document.querySelector('canvas')
+  const copy = new OffscreenCanvas(plot?.width ?? 1, plot?.height ?? 1).getContext('2d')
+  if (plot) copy?.drawImage(plot, 0, 0)
+  const { data = [] } = copy?.getImageData(0, 0, copy.canvas.width, copy.canvas.height) ?? {}
+  const drawn = new Set<string>()
+  for (let at = 0; at < data.length; at += 4) {
+    const [red, green, blue] = data.slice(at, at + 3)
+    drawn.add(`rgb(${red}, ${green}, ${blue})`)
+  }
+  const colours = [...document.querySelectorAll('.legend li')].map(
+    (item) => getComputedStyle(item, '::before').backgroundColor,
+  )
+  return colours.filter((colour) => !drawn.has(colour))
+}
+
 describe.skipIf(browserPath === undefined)('a year of usage in the console', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-year-'))
   let browser: Browser
@@ -87,6 +104,13 @@ describe.skipIf(browserPath === undefined)('a year of usage in the console', () 
         ...series.series.map(({ points }) => count(points[at] ?? 0)),
       ])
     })
+    await leave()
+  })
+
+  test('each series is drawn in the colour of the legend', async () => {
+    const { page, leave, series } = await yearOf('metric=requests&by=model')
+    expect(series.series).toHaveLength(7)
+    await expect.poll(() => page.evaluate(coloursNotDrawn)).toEqual([])
     await leave()
   })
 

@@ -1,0 +1,25 @@
+import { prepared } from '../tasks.ts'
+
+const numbers = (options?: Intl.NumberFormatOptions) =>
+  prepared(() => new Intl.NumberFormat('en-US', options))
+/** In the reader's zone and language. */
+const times = (options: Intl.DateTimeFormatOptions) =>
+  prepared(() => new Intl.DateTimeFormat(undefined, options))
+
+const timeParts = {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+} as const
+
+// A browser takes long to make the first of each kind, and the longer the fewer were before it: in
+// this order no task is long.
+export const collator = prepared(() => new Intl.Collator())
+export const plainFormat = numbers()
+export const digitsFormat = numbers({ maximumSignificantDigits: 3 })
+export const percentFormat = numbers({ maximumFractionDigits: 1 })
+export const timeFormat = times(timeParts)
+export const longTimeFormat = times({ year: 'numeric', ...timeParts })
+export const dateFormat = times({ dateStyle: 'medium' })
