@@ -1,10 +1,4 @@
-import { prepared } from '../tasks.ts'
-
-const formatOf = (options?: Intl.NumberFormatOptions) =>
-  prepared(() => new Intl.NumberFormat('en-US', options))
-const plainFormat = formatOf()
-const digitsFormat = formatOf({ maximumSignificantDigits: 3 })
-const percentFormat = formatOf({ maximumFractionDigits: 1 })
+import { digitsFormat, percentFormat, plainFormat } from './intl.ts'
 
 /** A whole number with separators, as in `1,234,567`. */
 export const count = (value: number): string => plainFormat().format(value)

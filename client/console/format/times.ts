@@ -1,17 +1,4 @@
-import { prepared } from '../tasks.ts'
-
-const timeParts = {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  second: '2-digit',
-} as const
-const formatOf = (options: Intl.DateTimeFormatOptions) =>
-  prepared(() => new Intl.DateTimeFormat(undefined, options))
-const timeFormat = formatOf(timeParts)
-const longTimeFormat = formatOf({ year: 'numeric', ...timeParts })
-const dateFormat = formatOf({ dateStyle: 'medium' })
+import { dateFormat, longTimeFormat, timeFormat } from './intl.ts'
 
 /** In the reader's zone and language; with the year unless it is this one. */
 export function localTime(ms: number): string {

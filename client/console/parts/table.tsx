@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { collator } from '../format/intl.ts'
 import { useLater } from '../state/later.ts'
-import { nextTask, prepared } from '../tasks.ts'
+import { nextTask } from '../tasks.ts'
 
 export type Column<Row> = {
   id: string
@@ -144,8 +145,6 @@ function sortedBy<Row>(
     .toSorted(([one], [other]) => sign * compare(one, other))
     .map(([, row]) => row)
 }
-
-const collator = prepared(() => new Intl.Collator())
 
 function compare(one: string | number | bigint, other: string | number | bigint): number {
   if (typeof one === 'string' && typeof other === 'string') return collator().compare(one, other)

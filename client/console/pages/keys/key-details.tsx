@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks'
 import { bodyOf } from '../../../calls.ts'
 import type { CreatedKey, Key } from '../../../operator.ts'
+import { count } from '../../format/numbers.ts'
 import { CopyId } from '../../parts/copy.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Form, SelectField, useAttempt } from '../../parts/form.tsx'
@@ -66,12 +67,13 @@ function Facts({ of: key }: { of: Key }) {
   const state = stateOf(key, now)
   const time = (at: number | null, words: string) =>
     at === null ? <None words={words} /> : <Time at={at} />
+  const limit = (most: number | null) => (most === null ? <None words="no limit" /> : count(most))
   const facts = [
     ['State', <Badge tone={toneOf(state)}>{state}</Badge>],
     ['Budget', <BudgetBar of={key} now={now} />],
-    ['Requests per minute', key.rpm?.toLocaleString('en-US') ?? <None words="no limit" />],
-    ['Tokens per minute', key.tpm?.toLocaleString('en-US') ?? <None words="no limit" />],
-    ['Requests at once', key.max_parallel?.toLocaleString('en-US') ?? <None words="no limit" />],
+    ['Requests per minute', limit(key.rpm)],
+    ['Tokens per minute', limit(key.tpm)],
+    ['Requests at once', limit(key.max_parallel)],
     ['Owner', key.owner ?? <None words="none" />],
     ['May use', key.scopes.join(', ')],
     ['Models', key.models?.join(', ') ?? 'all'],
