@@ -1,6 +1,6 @@
 import { render } from 'preact'
 import { App } from './app.tsx'
-import { prepare } from './tasks.ts'
+import { nextTask, prepare } from './tasks.ts'
 import { startTheme } from './state/theme.ts'
 import { reasonOf, signIn } from './state/api.ts'
 import { followAddress, takeCode } from './state/route.ts'
@@ -9,8 +9,10 @@ import { session } from './state/session.ts'
 startTheme()
 const code = takeCode()
 followAddress()
-render(<App />, document.body)
-void prepare()
+// To run the script and to draw are two tasks.
+void nextTask()
+  .then(() => render(<App />, document.body))
+  .then(prepare)
 
 if (code !== undefined)
   signIn({ code }).catch((error: unknown) => {

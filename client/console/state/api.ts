@@ -1,5 +1,6 @@
 import { bodyOf } from '../../calls.ts'
 import { createOperatorClient, TollgateError } from '../../operator.ts'
+import { nextTask } from '../tasks.ts'
 import { endSession, session } from './session.ts'
 
 /** The operator's address: the folder that the page is in, also behind a proxy with a prefix. */
@@ -21,7 +22,19 @@ async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Respo
   // An answer to what was sent before the last login says nothing about this one.
   if (reply.status === 401 && secret !== undefined && secret === secretInForce())
     endSession('Your session has ended. Sign in to go on where you were.')
-  return reply
+  return inTwoTasks(reply)
+}
+
+/** To receive a long reply and to parse it are two tasks. */
+function inTwoTasks(reply: Response): Response {
+  const received = reply.text.bind(reply)
+  const text = async () => {
+    const all = await received()
+    await nextTask()
+    return all
+  }
+  const json = async (): Promise<unknown> => JSON.parse(await text())
+  return Object.assign(reply, { text, json })
 }
 
 /** The operations of the server, as the reader who is signed in. */
