@@ -3,7 +3,7 @@ import type { LoadedConfig } from '../config/load.ts'
 import { planDrain } from './draining.ts'
 import { greet } from './greeting.ts'
 import { collectAfterStart } from './memory.ts'
-import { optimizeSooner } from './optimization.ts'
+import { optimizeForService } from './optimization.ts'
 import { servePrimary } from './primary.ts'
 import { onSignals, stopOnSignal } from './signals.ts'
 import { serveWorker } from './worker.ts'
@@ -31,7 +31,7 @@ export async function serve(
   const signals = onSignals()
   const services = await startServices(loaded, { only, read })
   greet(loaded, services)
-  optimizeSooner()
+  optimizeForService()
   collectAfterStart(services)
   signals.onReload(() => services.reload(read))
   await stopOnSignal(signals.stop, {

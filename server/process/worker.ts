@@ -4,7 +4,7 @@ import { startServices, type Services } from '../app/start.ts'
 import { planDrain, type DrainPlan } from './draining.ts'
 import { collectAfterStart } from './memory.ts'
 import type { Answers, WorkerSetup, FromWorker, ToWorker } from './messages.ts'
-import { optimizeSooner } from './optimization.ts'
+import { optimizeForService } from './optimization.ts'
 
 /** A primary that was signalled too says within this time how to stop. */
 const primaryMs = 2000
@@ -51,7 +51,7 @@ export async function serveWorker(): Promise<void> {
   })
   const { gateway, mesh, metadata } = services
   await send({ listening: { gateway, mesh, metadata } })
-  optimizeSooner()
+  optimizeForService()
   collectAfterStart(services)
   const plan = (await stop.promise) ?? planAlone(services)
   await services.stop({ drain: plan })
