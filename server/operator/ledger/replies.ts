@@ -14,11 +14,18 @@ export type LedgerReplies = {
   get<Body>(name: string, read: () => Promise<Body>): Promise<LedgerReply<Body>>
 }
 
-type KeptReply = LedgerReply<unknown> & { name: string; places: string; until: number }
+type KeptReply = LedgerReply<unknown> & {
+  name: string
+  places: string
+  readAt: number
+  askedAt: number
+}
 
 const mostReplies = 20
-/** Rows may be rolled up, or be written by a server that has ended since. */
-const longestMs = 10_000
+/** Rows may be rolled up. */
+const longestMs = 300_000
+/** Between two questions a server may start, store rows and end, of which nothing tells then. */
+const longestPauseMs = 10_000
 
 export function createLedgerReplies({ usage }: Pick<Store, 'usage'>): LedgerReplies {
   // An array: a map that loses entries leaves tables behind, and what they name is kept with them
@@ -32,23 +39,29 @@ export function createLedgerReplies({ usage }: Pick<Store, 'usage'>): LedgerRepl
       const places = await fromStore(storedPlaces(usage))
       const known = replies.find((reply) => reply.name === name)
       // The name tells the type of the body.
-      if (known?.places === places && now < known.until) return known as LedgerReply<Body>
+      if (known?.places === places && isRecent(known, now)) {
+        known.askedAt = now
+        return known as LedgerReply<Body>
+      }
       const body = await read()
       const text = JSON.stringify(body)
       const isSame = known?.body.text === text
       const reply = { etag: isSame ? known.etag : newTag(), body: new Json<unknown>(text) }
-      replies[placeOf(replies, name)] = { ...reply, name, places, until: now + longestMs }
+      replies[placeOf(replies, name)] = { ...reply, name, places, readAt: now, askedAt: now }
       return { etag: reply.etag, body: new Json(text, body) }
     },
   }
 }
 
-/** Where the reply of this name is put: in the place of the last one, or of the oldest of all. */
+const isRecent = ({ readAt, askedAt }: KeptReply, now: number): boolean =>
+  now < readAt + longestMs && now < askedAt + longestPauseMs
+
+/** Where the reply of this name is put: that of the last one, or of the one not asked longest. */
 function placeOf(replies: readonly KeptReply[], name: string): number {
   const last = replies.findIndex((reply) => reply.name === name)
   if (last !== -1) return last
   if (replies.length < mostReplies) return replies.length
-  return replies.indexOf(replies.reduce((a, b) => (b.until < a.until ? b : a)))
+  return replies.indexOf(replies.reduce((a, b) => (b.askedAt < a.askedAt ? b : a)))
 }
 
 /** A number costs less than a digest of the reply; another process has other tags. */

@@ -22,7 +22,7 @@ import {
   type ServerProblem,
   type ServerState,
 } from './problems.ts'
-import { hoursWindow, usageWindow } from './windows.ts'
+import { hoursReader, usageWindow } from './windows.ts'
 
 export type ServerOverview = components['schemas']['ServerOverview']
 
@@ -151,8 +151,8 @@ function storeReader({ store, shared }: OverviewSources): () => Promise<FromStor
   }
   const budgets = cachedFor(budgetsMs, readBudgets, longestBudgetsMs)
   const shownBudgets = shownMeanwhile<ServerProblem[]>([], budgets)
-  const day = cachedFor(dayMs, () => hoursWindow(usage, dayHours, Date.now()))
-  const month = cachedFor(monthMs, () => hoursWindow(usage, monthHours, Date.now()))
+  const day = cachedFor(dayMs, hoursReader(usage, dayHours))
+  const month = cachedFor(monthMs, hoursReader(usage, monthHours))
   return async () => {
     const [ofPayments, ofBudgets, lastDay, lastMonth] = await Promise.all([
       payments().catch(() => []),

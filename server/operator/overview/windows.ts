@@ -3,6 +3,7 @@ import type { ActivityCounts } from '../../observe/activity/ring.ts'
 import { hourOf, hourMs } from '../../store/ledger/roll-up.ts'
 import { percentileOf } from '../../store/ledger/sums.ts'
 import { sumsOf } from '../../store/queries/sums.ts'
+import { storedPlaces } from '../../store/queries/usage.ts'
 import type { Store } from '../../store/store.ts'
 
 export type UsageWindow = components['schemas']['UsageWindow']
@@ -35,13 +36,29 @@ const percentiles = (counts: readonly number[]) => ({
   p95_ms: percentileOf(counts, 0.95),
 })
 
-/** The window of so many hours, of which the last is not over, from the ledger's sums. */
-export async function hoursWindow(
-  usage: Store['usage'],
-  hours: number,
-  now: number,
-): Promise<UsageWindow> {
-  const from = hourOf(now) - (hours - 1) * hourMs
+/** For rows of a server that has ended, of which the ledger does not tell any more. */
+const longestMs = 300_000
+
+/**
+ * Reads the window of so many hours, of which the last is not over, from the ledger's sums: again
+ * once rows were stored.
+ */
+export function hoursReader(usage: Store['usage'], hours: number): () => Promise<UsageWindow> {
+  let last: { from: number; places: string; until: number; counts: ActivityCounts } | undefined
+  return async () => {
+    const now = Date.now()
+    const from = hourOf(now) - (hours - 1) * hourMs
+    // Before the sums: of rows that are stored meanwhile the next reading knows.
+    const places = await storedPlaces(usage)
+    if (last?.from !== from || last.places !== places || now >= last.until) {
+      const counts = await countsOf(usage, from, now)
+      last = { from, places, until: now + longestMs, counts }
+    }
+    return usageWindow(last.counts, from, now)
+  }
+}
+
+async function countsOf(usage: Store['usage'], from: number, now: number): Promise<ActivityCounts> {
   // One step for all of it.
   const span = { from, to: now + 1, stepMs: Number.MAX_SAFE_INTEGER }
   const [all] = await sumsOf(usage, {
@@ -52,7 +69,7 @@ export async function hoursWindow(
   const statuses = await sumsOf(usage, { ...span, dimension: 'status', summed: ['requests'] })
   const [[prompt = 0] = [], [completion = 0] = [], [charged = 0] = [], [cost = 0] = []] =
     all?.sums ?? []
-  const counts = {
+  return {
     byStatus: byStatus(statuses.map(({ value, sums }) => [value, sums[0]?.[0] ?? 0])),
     tokens: prompt + completion,
     charged,
@@ -60,7 +77,6 @@ export async function hoursWindow(
     whole: all?.sums[4] ?? [],
     firstToken: all?.sums[5] ?? [],
   }
-  return usageWindow(counts, from, now)
 }
 
 /** Hours that an older version rolled up have no statuses. */
