@@ -32,10 +32,15 @@ export type Poll = { path: (time: number) => string; tags?: Tags }
 const pollMs = 2000
 /** What is left to do after a reply is done by then. */
 const aftermathMs = 50
-/** As many as a page makes in a quarter of an hour, until the engine has compiled the code. */
-const warmPolls = 450
+/** As many as a page makes in an hour, until the engine has compiled the code. */
+const warmPolls = 1800
 /** Until the start is over: the collection that ends it throws compiled code away. */
 const startMs = 6000
+/**
+ * Rounds before those that count: eight seconds after the warm-up the engine collects what that has
+ * left behind.
+ */
+const firstRounds = 8
 
 /** Microseconds of CPU. A collection of garbage in the time of one poll is in the mean alone. */
 export type PollCost = { median: number; mean: number }
@@ -55,16 +60,19 @@ export async function cpuOfPolls(
     for (let time = 0; time < warmPolls; time++) await ask(path(time), tags)
   const polled = polls.map((): Spent[] => [])
   const idle: Spent[] = []
-  for (let time = 0; time < count; time++)
+  for (let time = -firstRounds; time < count; time++)
     for (const [at, { path, tags }] of polls.entries()) {
       const begun = performance.now()
       const work = async () => {
-        await ask(path(time), tags)
+        await ask(path(time + firstRounds), tags)
         await pause(aftermathMs)
       }
-      polled[at]?.push(await spentBy(pid, work))
+      const spent = await spentBy(pid, work)
       const restMs = pollMs / polls.length - (performance.now() - begun)
-      idle.push(await spentBy(pid, () => pause(restMs)))
+      const spentIdle = await spentBy(pid, () => pause(restMs))
+      if (time < 0) continue
+      polled[at]?.push(spent)
+      idle.push(spentIdle)
     }
   const idleRate = median(idle.map(({ nanos, ms }) => nanos / ms))
   return polled.map((all) => {
