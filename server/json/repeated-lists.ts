@@ -1,6 +1,6 @@
 import type { KnownPart } from './scan.ts'
 import { countMembers, type LeadingItems } from './source.ts'
-import { shared } from './shared-notes.ts'
+import { bytesOfShared, shared } from './shared-notes.ts'
 
 /** With fewer items it is a question, which comes once, and not yet a conversation. */
 const leastItems = 6
@@ -9,7 +9,7 @@ const mostChanged = 4
 const leastBytes = 2 << 10
 const mostBytes = 1 << 20
 /** Of all lists together. */
-const mostBytesKept = 8 << 20
+const mostBytesKept = 10 << 20
 const mostKept = 256
 
 /** Some bytes of all items of a list but the last ones, which tell it from most others. */
@@ -116,7 +116,8 @@ export class RepeatedLists {
   }
 }
 
-const bytesOf = ({ known }: Entry): number => known?.json.length ?? 0
+const bytesOf = ({ known }: Entry): number =>
+  known ? bytesOfShared(known.json, known.values.at(-1) ?? 0) : 0
 
 const emptyList = (): KnownList => ({
   json: Buffer.alloc(0),

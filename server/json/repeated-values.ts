@@ -2,13 +2,13 @@ import { listOf } from './json.ts'
 import { scanJson, type KnownPart, type KnownValue } from './scan.ts'
 import { countMembers, type JsonSource } from './source.ts'
 import { RepeatedLists, type KnownItems } from './repeated-lists.ts'
-import { shared } from './shared-notes.ts'
+import { bytesOfShared, shared } from './shared-notes.ts'
 
 /** Shorter values are parsed as quickly as they are found. */
 const leastBytes = 2 << 10
 const mostBytes = 256 << 10
 /** Of all values together. */
-const mostBytesKept = 2 << 20
+const mostBytesKept = 4 << 20
 const mostKept = 32
 
 /** A member, or a list whose first item is meant. */
@@ -121,18 +121,18 @@ export class RepeatedValues {
       entry.metAt = metAt
       // What comes once alone is not worth more than a copy of its bytes.
       if (entry.known === undefined) entry.known = knownValue(entry)
-      return
-    }
-    this.#entries.push({ member, bytes: Buffer.from(bytes), metAt })
+    } else this.#entries.push({ member, bytes: Buffer.from(bytes), metAt })
     this.#dropOldest()
   }
 
   #dropOldest(): void {
-    let size = this.#entries.reduce((sum, { bytes }) => sum + bytes.length, 0)
+    let size = this.#entries.reduce((sum, entry) => sum + bytesOf(entry), 0)
     if (this.#entries.length <= mostKept && size <= mostBytesKept) return
     this.#entries.sort((one, other) => other.metAt - one.metAt)
-    while (this.#entries.length > mostKept || size > mostBytesKept)
-      size -= this.#entries.pop()?.bytes.length ?? size
+    while (this.#entries.length > mostKept || size > mostBytesKept) {
+      const oldest = this.#entries.pop()
+      size -= oldest ? bytesOf(oldest) : size
+    }
   }
 }
 
@@ -176,6 +176,8 @@ export class RepeatsIn {
 }
 
 const nowhere = { start: 0, end: 0 }
+
+const bytesOf = ({ bytes, known }: Entry): number => bytesOfShared(bytes, known?.values ?? 0)
 
 /** Whether these bytes stand there. Most others differ in their last one. */
 function isAt(json: Buffer, start: number, bytes: Buffer): boolean {

@@ -10,6 +10,12 @@ export function shared<Value>(value: Value): Value {
   return frozen(value)
 }
 
+const bytesOfValue = 100
+
+/** The memory that values of JSON take, roughly: tiny ones take tens of times that of their JSON. */
+export const bytesOfShared = (json: Buffer, values: number): number =>
+  json.length + bytesOfValue * values
+
 /** Recursive: only for values of bounded depth. */
 function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value

@@ -142,4 +142,17 @@ describe('lists that grow from one request to the next', () => {
     expect(messagesIn(parse(bodyOf(talk('two', 8))))[0], 'of the last 256').toBe(two)
     expect(messagesIn(parse(bodyOf(talk('one', 8))))[0], 'of an earlier one').not.toBe(one)
   })
+
+  test('of many tiny values, which take far more memory than their JSON, are forgotten sooner', () => {
+    const parse = parser()
+    const tiny = Array.from({ length: 2500 }, () => [])
+    const again = (topic: number) => {
+      const messages = Array.from({ length: 8 }, (_, place) => ({ topic, place, tiny }))
+      return [0, 1, 2].map(() => messagesIn(parse(bodyOf(messages)))[0]).pop()
+    }
+    const [one, two] = [again(1), again(2)]
+    expect(again(2), 'before others').toBe(two)
+    for (let other = 0; other < 10; other++) again(3 + other)
+    expect(again(1), 'after 20 MB in 600 kB of JSON').not.toBe(one)
+  })
 })

@@ -147,4 +147,17 @@ describe('members that come again', () => {
     expect(again('two'), 'of the last 32').toBe(two)
     expect(again('one'), 'of an earlier one').not.toBe(one)
   })
+
+  test('of many tiny values, which take far more memory than their JSON, are forgotten sooner', () => {
+    const tiny = Array.from({ length: 10_000 }, () => [])
+    const parse = parser()
+    const again = (name: string) => {
+      const text = JSON.stringify({ tools: [{ name, tiny }] })
+      return [0, 1, 2].map(() => toolsIn(parse(text))).pop()
+    }
+    const [one, two] = [again('one'), again('two')]
+    expect(again('two'), 'before others').toBe(two)
+    for (let other = 0; other < 5; other++) again(`other ${other}`)
+    expect(again('one'), 'after 5 MB in 150 kB of JSON').not.toBe(one)
+  })
 })
