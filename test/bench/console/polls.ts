@@ -7,17 +7,21 @@ type Tags = Map<string, string>
 
 /**
  * Sends a request and gives the milliseconds until its whole reply was there. With tags it asks for
- * what has changed.
+ * what has changed. The last request of a connection closes it.
  */
-export type Ask = (path: string, tags?: Tags) => Promise<number>
+export type Ask = (path: string, tags?: Tags, isLast?: boolean) => Promise<number>
 
 export const asker =
   ({ url, token }: { url: string; token: string }): Ask =>
-  async (path, tags) => {
+  async (path, tags, isLast = false) => {
     const begun = performance.now()
     const tag = tags?.get(path)
     const reply = await fetch(url + path, {
-      headers: { authorization: `Bearer ${token}`, ...(tag && { 'if-none-match': tag }) },
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(tag && { 'if-none-match': tag }),
+        ...(isLast && { connection: 'close' }),
+      },
     })
     const text = await reply.text()
     if (reply.status !== (tag ? 304 : 200)) throw new Error(`${path}: ${reply.status} ${text}`)
@@ -34,6 +38,8 @@ const pollMs = 2000
 const aftermathMs = 50
 /** As many as a page makes in an hour, until the engine has compiled the code. */
 const warmPolls = 1800
+/** Of one connection: code that has seen only one is compiled anew with the next. */
+const pollsOfConnection = 100
 /** Until the start is over: the collection that ends it throws compiled code away. */
 const startMs = 6000
 /**
@@ -57,7 +63,8 @@ export async function cpuOfPolls(
 ): Promise<PollCost[]> {
   await pause(startMs)
   for (const { path, tags } of polls)
-    for (let time = 0; time < warmPolls; time++) await ask(path(time), tags)
+    for (let time = 1; time <= warmPolls; time++)
+      await ask(path(time), tags, time % pollsOfConnection === 0)
   const polled = polls.map((): Spent[] => [])
   const idle: Spent[] = []
   for (let time = -firstRounds; time < count; time++)
