@@ -75,8 +75,8 @@ export function withSchemaAddresses(contract: Contract): AddressedContract {
 }
 
 /** The operations of a contract with their paths and methods, and all that they refer to. */
-export const operationsOf = ({ paths, components }: AddressedContract) =>
-  Object.entries(paths).flatMap(([path, item]) =>
+export const operationsOf = ({ paths, components = {} }: Contract) =>
+  Object.entries(paths as Record<string, PathItem>).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method]
       if (!operation) return []
@@ -133,5 +133,9 @@ export const errorStatuses = ({ responses }: ResolvedOperation): Set<number> =>
       .map(([status]) => Number(status)),
   )
 
-const isError = ({ content }: Body): boolean =>
-  (content?.['application/json']?.schema as Reference | undefined)?.$ref === `${scheme}Error`
+const errorAddresses = new Set([`${scheme}Error`, '#/components/schemas/Error'])
+
+const isError = ({ content }: Body): boolean => {
+  const schema = content?.['application/json']?.schema as Partial<Reference> | undefined
+  return schema?.$ref !== undefined && errorAddresses.has(schema.$ref)
+}

@@ -3,7 +3,6 @@ import type { CheckedOperation, Validators } from './validators.ts'
 export type Route = {
   operationId: string
   method: string
-  openapi: CheckedOperation['openapi']
   path: string
   /** How callers authenticate: not, by bearer token, by a key in the body, or by a payment. */
   access: 'open' | 'bearer' | 'body' | 'payment'

@@ -22,12 +22,11 @@ function routesOf(contract: Contract, compiled: CompiledContract): ServedContrac
 
 function routeFrom(
   contract: Contract,
-  { path, method, operation, openapi, check, faultOf }: CheckedOperation,
+  { path, method, operation, check, faultOf }: CheckedOperation,
 ): Route {
   const { operationId, parameters, requestBody, responses } = operation
   return {
     operationId,
-    openapi,
     path,
     method,
     access: accessOf(contract, operation),

@@ -21,7 +21,6 @@ export type CheckedOperation = {
   path: string
   method: string
   operation: ResolvedOperation
-  openapi: OperationMetadata
   /** Checks parameters and body, fills defaults in, and throws what is wrong. */
   check(req: Request, res: Response): void
   /** Checks a reply against the contract; the fault in words, or nothing. */
@@ -31,7 +30,7 @@ export type CheckedOperation = {
 export type Validators = {
   operations: CheckedOperation[]
   /** Checks authentication for an operation a second time, after our own step. */
-  security(route: Pick<CheckedOperation, 'openapi'>, ...step: Parameters<RequestHandler>): void
+  security(route: { operationId: string }, ...step: Parameters<RequestHandler>): void
 }
 
 /**
@@ -44,29 +43,51 @@ export function validatorsOf(
   compiled: CompiledContract,
   isAuthenticated: (req: Request) => boolean,
 ): Validators {
-  const addressed = withSchemaAddresses(contract)
-  let created: OpenApiValidator | undefined
-  const validator = () => (created ??= createOpenApiValidator(addressed, isAuthenticated))
-  const operations = operationsOf(addressed).map(({ path, method, operation }) => {
-    const errors = errorStatuses(operation)
-    const openapi = metadataOf(path, withoutResponses(operation, errors))
-    const own = compiled[operation.operationId]
+  let created: WholeValidator | undefined
+  const whole = () => (created ??= createWholeValidator(contract, isAuthenticated))
+  const operations = operationsOf(contract).map(({ path, method, operation }) => {
+    const { operationId, parameters } = operation
+    const own = compiled[operationId]
     const explain = (status: number, body: unknown) =>
-      validator().explainReply(method, openapi, status, body)
+      whole().explainReply(method, whole().metadataOf(operationId), status, body)
     return {
       path,
       method,
       operation,
-      openapi,
-      check: requestCheck(own, operation.parameters, (req, res) =>
-        validator().validateRequest(openapi, req, res),
+      check: requestCheck(own, parameters, (req, res) =>
+        whole().validateRequest(whole().metadataOf(operationId), req, res),
       ),
-      faultOf: replyCheck(own, errors, explain),
+      faultOf: replyCheck(own, errorStatuses(operation), explain),
     }
   })
   return {
     operations,
-    security: ({ openapi }, ...step) => validator().security(openapi, ...step),
+    security: ({ operationId }, ...step) =>
+      whole().security(whole().metadataOf(operationId), ...step),
+  }
+}
+
+type WholeValidator = OpenApiValidator & { metadataOf(operationId: string): OperationMetadata }
+
+/** Made on first use, of a copy of the contract: most starts and good requests need neither. */
+function createWholeValidator(
+  contract: Contract,
+  isAuthenticated: (req: Request) => boolean,
+): WholeValidator {
+  const addressed = withSchemaAddresses(contract)
+  const metadata = new Map(
+    operationsOf(addressed).map(({ path, operation }) => [
+      operation.operationId,
+      metadataOf(path, withoutResponses(operation, errorStatuses(operation))),
+    ]),
+  )
+  return {
+    ...createOpenApiValidator(addressed, isAuthenticated),
+    metadataOf(operationId) {
+      const found = metadata.get(operationId)
+      if (!found) throw new Error(`the contract has no operation ${operationId}`)
+      return found
+    },
   }
 }
 
