@@ -30,9 +30,9 @@ type Props<Row> = {
 /** Pixels of a row. All have the same, so that those in view are known without measuring. */
 const rowPx = 44
 /** Rows that are drawn beyond those in view, on each side. */
-const spare = 8
+const spare = 4
 /** Most rows that are drawn at once: the style lets 16 be in view. */
-const most = 32
+const most = 24
 
 /** A table that draws only the rows in view, however many there are. */
 export function Table<Row>({ caption, columns, rows, keyOf, sorting = '', onSort }: Props<Row>) {
