@@ -51,11 +51,10 @@ export function takeCode(): string | undefined {
   return code
 }
 
-/** Follows the address from now on. */
+/** Follows the address from now on: links, and the browser's Back and Forward. */
 export function followAddress(): void {
   const read = () => place.set(placeOf(location.hash))
   addEventListener('hashchange', read)
-  addEventListener('popstate', read)
   read()
 }
 

@@ -142,6 +142,12 @@ describe.skipIf(browserPath === undefined)('keys in the console', () => {
     expect(new URL(page.url()).hash).toBe('#/keys?q=zoo&sort=-name')
     await page.getByLabel('Which keys').selectOption('Revoked')
     await page.getByText('No key is like this.').waitFor()
+
+    await page.getByRole('link', { name: 'Requests' }).click()
+    await page.getByRole('heading', { name: 'Requests' }).waitFor()
+    await page.goBack()
+    await page.getByText('No key is like this.').waitFor()
+    expect(await page.getByRole('searchbox').inputValue()).toBe('zoo')
     await leave()
   })
 
