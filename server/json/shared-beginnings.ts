@@ -17,8 +17,8 @@ export class Beginning<Made> {
    */
   set(place: number, item: unknown, made: Made): boolean {
     const known = this.#items
-    if (place > known.length || !Object.isFrozen(item)) return false
     if (place < known.length) known.length = this.#made.length = place
+    if (place > known.length || !Object.isFrozen(item)) return false
     known.push(item)
     this.#made.push(made)
     return true
