@@ -37,9 +37,10 @@ export function responsesHandlers({
       const gaps = new Untranslatable()
       const chatRequest = requestFrom(body, tools, { inputs, gaps }, source)
       const { own, ignored } = ownCall(body, tools, header['openai-beta'], source)
-      const shell = responseShell(body, tools, input.callId)
+      // A reply that is passed on needs none of it.
+      const shell = lazy(() => responseShell(body, tools, input.callId))
       const values = chatRequest.written?.values
-      const json = lazy(() => shellJson(shell, values))
+      const json = lazy(() => shellJson(shell(), values))
       const ignoredInChat = lazy(() => ignoredResponseFields(body))
       const headers: RateHeaders = {}
       const call: ChatCall = modelCallOf(input, headers)
@@ -54,7 +55,9 @@ export function responsesHandlers({
       if (!chatRequest.stream) {
         const result = await chat.complete(chatRequest, call)
         const isPassed = 'passed' in result
-        const reply = isPassed ? passedResponse(result) : responseFrom(shell, tools, result, values)
+        const reply = isPassed
+          ? passedResponse(result)
+          : responseFrom(shell(), tools, result, values)
         return { status: 200, headers: replyHeaders(isPassed), body: reply }
       }
       const stream = await chat.stream(chatRequest, call)

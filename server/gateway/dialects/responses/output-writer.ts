@@ -52,7 +52,7 @@ const deltaType = 'response.output_text.delta'
 
 /** The items of a response: what the model reasons, says and calls, in the order of its reply. */
 export class OutputWriter {
-  readonly #shell: ResponseShell
+  readonly #shell: () => ResponseShell
   readonly #tools: OfferedTools
   readonly #sink: EventSink
   /** Items that are whole, each at its place. */
@@ -63,7 +63,7 @@ export class OutputWriter {
   #places = 0
   #chars = 0
 
-  constructor(shell: ResponseShell, tools: OfferedTools, sink: EventSink) {
+  constructor(shell: () => ResponseShell, tools: OfferedTools, sink: EventSink) {
     this.#shell = shell
     this.#tools = tools
     this.#sink = sink
@@ -155,7 +155,7 @@ export class OutputWriter {
     if (this.#open?.kind === kind) return this.#open
     if (this.#open) this.#closeText(this.#open, 'completed')
     const place = this.#places++
-    const id = itemId(kind === 'reasoning' ? 'rs' : 'msg', this.#shell, place)
+    const id = itemId(kind === 'reasoning' ? 'rs' : 'msg', this.#shell(), place)
     const middle = `,"item_id":"${id}","output_index":${place},"content_index":0,"delta":"`
     const open = { kind, id, place, text: '', logprobs: [], middle }
     this.#open = open
@@ -185,7 +185,7 @@ export class OutputWriter {
     if (this.#open) this.#closeText(this.#open, 'completed')
     const tool = calledTool(this.#tools, name)
     const place = this.#places++
-    const id = itemId(tool.isCustom ? 'ctc' : 'fc', this.#shell, place)
+    const id = itemId(tool.isCustom ? 'ctc' : 'fc', this.#shell(), place)
     const unique = uniqueCallId(callId, index, this.#callIds)
     const call = { tool, id, place, callId: unique, args: '' }
     this.#calls.set(index, call)

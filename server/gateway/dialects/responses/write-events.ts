@@ -44,10 +44,10 @@ export class ResponseEvents {
   #usage: Usage | undefined
 
   constructor(
-    shell: ResponseShell,
+    shell: () => ResponseShell,
     tools: OfferedTools,
     stream: ChatStream<ChatEvent>,
-    json = lazy(() => shellJson(shell)),
+    json = lazy(() => shellJson(shell())),
   ) {
     this.#shell = json
     this.#stream = stream

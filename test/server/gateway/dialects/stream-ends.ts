@@ -39,7 +39,7 @@ const writers: Record<CallerDialect, (stream: ChatStream<ChatEvent>) => Writer> 
   responses(stream) {
     const tools = readTools([])
     const shell = responseShell({ model, input: 'hi', stream: true }, tools, 'a-b')
-    const writer = new ResponseEvents(shell, tools, stream)
+    const writer = new ResponseEvents(() => shell, tools, stream)
     return { events: writer.batches(), failed: (failure) => writer.fail(failure) }
   },
   messages: (stream) => ({
