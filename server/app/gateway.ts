@@ -53,6 +53,7 @@ import type { Routing } from './routing.ts'
 
 const openaiAt = '/openai'
 const responsesAt = '/openai/v1/responses'
+const postResponses = `POST ${responsesAt}`
 const messagesAt = '/anthropic'
 
 /** Unix seconds when the models were first served. */
@@ -91,6 +92,11 @@ function strictService(parts: ServiceParts, routing: Routing): Service<operation
     contract,
     compiled: gatewayCompiled,
     handlers: { ...handlers, ...pages },
+    elsewhere: [
+      `POST ${openaiAt}/v1/chat/completions`,
+      postResponses,
+      `POST ${messagesAt}/v1/messages`,
+    ],
   }
 }
 
@@ -111,6 +117,7 @@ function openaiService(parts: ServiceParts, routing: Routing): Service<OpenAIOpe
     contract,
     compiled: openaiCompiled,
     handlers: { ...handlers, ...pages },
+    elsewhere: [postResponses],
     errorInstead: openaiError,
     checkBody: (body, operationId) =>
       operationId === 'createOpenAIEmbeddings' ? refuseInput(body) : refuseUnsupported(body),

@@ -87,7 +87,7 @@ function stepsBeforeBody<Ops, Caller>(
   const { admission } = service
   const steps: Step[] = [
     (req) => service.checkHost?.(req),
-    (req) => findRoute(contract, req),
+    (req) => findRoute(service, contract, req),
     (req) => service.checkAddress?.(req),
     // What is not for sale is refused before anything else is looked at.
     (req) =>
@@ -163,11 +163,16 @@ const run = (step: RequestHandler, req: Request, res: Response) =>
       void step(req, res, (error?: unknown) => (error ? reject(error) : resolve())),
   )
 
-function findRoute(contract: ServedContract, req: Request): void {
+function findRoute<Ops, Caller>(
+  { elsewhere = [] }: Service<Ops, Caller>,
+  contract: ServedContract,
+  req: Request,
+): void {
   const path = pathOf(req)
   const matched = contract.match(req.method, path)
   if (!matched) {
-    const routes = contract.routes.map((route) => `${route.method} ${route.path}`).join(', ')
+    const here = contract.routes.map((route) => `${route.method} ${route.path}`)
+    const routes = [...here, ...elsewhere].join(', ')
     throw new Failure('notFound', `no operation at ${path.slice(0, 200)}; use ${routes}`, {
       retry: false,
     })

@@ -25,7 +25,7 @@ function badRequest(error: ValidatorError): Failure {
   const param = paramOf(fault?.path ?? error.path ?? '')
   const sentence = inWords(fault?.message ?? error.message)
   const rule = fault && ruleOf(fault)
-  const message = /^(must|is) /.test(sentence) && param ? `${param} ${sentence}` : sentence
+  const message = /^(must|is) /.test(sentence) ? `${param || 'the body'} ${sentence}` : sentence
   return new Failure('invalidRequest', message.slice(0, 2000), {
     retry: false,
     ...(param && { param: param.slice(0, 256) }),

@@ -54,6 +54,8 @@ export type Service<Ops, Caller> = {
   /** What `npm run generate` compiled of the contract. */
   compiled: CompiledContract
   handlers: Handlers<Ops, Caller>
+  /** Operations of the same server in other contracts, for who asks for one that is not there. */
+  elsewhere?: readonly string[]
   /**
    * The caller with this bearer token. Throws a Failure when there is none, or when that cannot be
    * decided.

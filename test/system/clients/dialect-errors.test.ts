@@ -23,6 +23,6 @@ test('who calls /completions, as older programs do, reads where to go', async ()
     .catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(OpenAI.NotFoundError)
   expect((error as Error).message).toMatch(
-    /^404 no operation at \/openai\/v1\/completions; use POST \/openai\/v1\/chat\/completions/,
+    /^404 no operation at \/openai\/v1\/completions; use POST \/openai\/v1\/chat\/completions, .*POST \/openai\/v1\/responses/,
   )
 })

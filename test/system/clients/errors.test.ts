@@ -138,6 +138,6 @@ test('tells who calls /v1/responses, as newer libraries do by default, where to 
     .catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(OpenAI.NotFoundError)
   expect(openaiError(error as never).headerMessage).toMatch(
-    /^no operation at \/v1\/responses; use POST \/v1\/chat\/completions/,
+    /^no operation at \/v1\/responses; use POST \/v1\/chat\/completions, .*POST \/openai\/v1\/responses/,
   )
 })

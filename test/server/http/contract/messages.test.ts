@@ -55,6 +55,14 @@ describe('a member that is missing is named as required', () => {
   })
 })
 
+test.each(['/v1/chat/completions', '/openai/v1/responses', '/anthropic/v1/messages'])(
+  'a body that is no object is called the body: %s',
+  async (path) => {
+    const message = 'the body must be object'
+    expect(await post(`${gateway.url}${path}`, [])).toMatchObject({ message })
+  },
+)
+
 describe('an unknown query parameter is refused', () => {
   test('with the name that was meant, where one is near', async () => {
     const message = 'unknown query parameter "Agent_id"; did you mean agent_id?'
