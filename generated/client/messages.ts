@@ -211,6 +211,10 @@ export interface components {
         };
         /** @description The parts of a result, or of another block. */
         ResultBlocks: components["schemas"]["ResultBlock"][];
+        /** @description What a tool that a server runs found, or why it failed. */
+        HostedResult: {
+            type: string;
+        };
         /** @description A block of a message: `text`, `image`, `document`, `search_result` and `tool_result` of users, `text`, `thinking`, `redacted_thinking` and `tool_use` of the assistant, `text`, `tool_addition` and `tool_removal` of the system. */
         ContentBlock: {
             type: string;
@@ -232,8 +236,8 @@ export interface components {
             tool_use_id?: string;
             /** @description Of `tool_result`: whether the tool failed. */
             is_error?: boolean | null;
-            /** @description Of `tool_result` and `search_result`. */
-            content?: components["schemas"]["BlockText"] | components["schemas"]["ResultBlocks"] | null;
+            /** @description Of `tool_result`, `search_result` and results of tools that servers run. */
+            content?: components["schemas"]["BlockText"] | components["schemas"]["ResultBlocks"] | components["schemas"]["HostedResult"] | null;
             /** @description Of `thinking`. */
             thinking?: string;
             /** @description Of `thinking`; not checked here. */

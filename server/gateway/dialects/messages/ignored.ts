@@ -1,6 +1,6 @@
 import contract from '../../../../generated/json/messages.json' with { type: 'json' }
 import { IgnoredFields } from '../ignored-fields.ts'
-import type { MessageBlock } from './read-blocks.ts'
+import { blocksIn, type MessageBlock } from './read-blocks.ts'
 import { effortFrom, type AnyMessageRequest } from './read-request.ts'
 import { isOwnTool } from './read-tools.ts'
 
@@ -76,8 +76,7 @@ function addBlocks(ignored: IgnoredFields, blocks: readonly MessageBlock[], pref
       ignored.add(tool.definition.type ?? '', `${prefix}tool.definition.`)
     if (typeof block.source === 'object')
       addOthers(ignored, block.source, sourceNames, `${prefix}source.`)
-    if (type === 'tool_result' && typeof content === 'object' && content !== null)
-      addBlocks(ignored, content, `${prefix}content[].`)
+    if (type === 'tool_result') addBlocks(ignored, blocksIn(content), `${prefix}content[].`)
   }
 }
 

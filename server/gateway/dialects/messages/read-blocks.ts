@@ -11,6 +11,20 @@ type ReadableBlock = Pick<
   'type' | 'text' | 'source' | 'title' | 'context' | 'content'
 > & { tool_name?: string }
 
+/** The blocks within a block; none in a text, or in what a tool that a server runs has found. */
+export const blocksIn = (content: MessageBlock['content']): readonly Schemas['ResultBlock'][] =>
+  Array.isArray(content) ? content : []
+
+/** The text or the blocks of a result of the caller's own. Throws a Failure for anything else. */
+export function resultIn(
+  content: MessageBlock['content'],
+  at: string,
+): string | readonly Schemas['ResultBlock'][] {
+  if (typeof content === 'string') return content
+  if (!content || Array.isArray(content)) return content ?? []
+  throw refused(at, 'invalid_type', `${at} must be a text or a list of blocks`)
+}
+
 const textPart = (text: string): MessagePart => ({ type: 'text', text })
 
 /** The texts of blocks that the contract lets be texts only. */
@@ -30,7 +44,7 @@ export function partsFrom(block: ReadableBlock, at: string, gaps: Untranslatable
     case 'document':
       return documentFrom(block, at, gaps)
     case 'search_result':
-      return [textPart(searchResult(block))]
+      return [textPart(searchResult(block, at))]
     case 'tool_reference':
       return [textPart(toolReference(block, at))]
     default:
@@ -104,9 +118,10 @@ function documentText(source: Source, at: string, gaps: Untranslatable): string 
   return typeof blocks === 'string' ? blocks : textsIn(blocks).join('\n')
 }
 
-function searchResult({ source, title, content }: ReadableBlock): string {
+function searchResult({ source, title, content }: ReadableBlock, at: string): string {
   const head = [title, source].filter((text) => typeof text === 'string' && text !== '')
-  const blocks = typeof content === 'string' ? [{ text: content }] : (content ?? [])
+  const result = resultIn(content, `${at}.content`)
+  const blocks = typeof result === 'string' ? [{ text: result }] : result
   return [...head, ...blocks.map(({ text = '' }) => text)].join('\n')
 }
 

@@ -4,7 +4,13 @@ import type { Failure } from '../../../failure.ts'
 import { Beginning, SharedBeginnings } from '../../../json/shared-beginnings.ts'
 import type { MessagePart, Turn } from '../../upstream/request.ts'
 import { Untranslatable } from '../untranslatable.ts'
-import { jsonOfUntranslatable, needed, partsFrom, type MessageBlock } from './read-blocks.ts'
+import {
+  jsonOfUntranslatable,
+  needed,
+  partsFrom,
+  resultIn,
+  type MessageBlock,
+} from './read-blocks.ts'
 
 type Message = components['schemas']['InputMessage']
 type ToolCalls = NonNullable<Turn['tool_calls']>
@@ -119,10 +125,11 @@ function resultFrom(
 ): { turn: Turn; images: MessagePart[] } {
   const { content, is_error: isError } = block
   const id = needed(block.tool_use_id, `${at}.tool_use_id`, 'it names the call that is answered')
+  const result = resultIn(content, `${at}.content`)
   const parts: MessagePart[] =
-    typeof content === 'string'
-      ? [{ type: 'text', text: content }]
-      : (content ?? []).flatMap((part, place) => partsFrom(part, `${at}.content[${place}]`, gaps))
+    typeof result === 'string'
+      ? [{ type: 'text', text: result }]
+      : result.flatMap((part, place) => partsFrom(part, `${at}.content[${place}]`, gaps))
   const text = textOf(parts)
   const images = parts.filter(({ type }) => type !== 'text')
   const label: MessagePart = { type: 'text', text: `An image of the result of ${id}:` }

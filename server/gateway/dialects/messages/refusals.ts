@@ -31,18 +31,21 @@ export function refuseForeign(body: unknown): void {
 }
 
 function refuseBlocks(content: unknown, at: string): void {
-  for (const [place, block] of listOf(content).entries()) {
-    if (!isRecord(block)) continue
-    const where = `${at}[${place}]`
-    const source = isRecord(block['source']) ? block['source'] : {}
-    const tool = isRecord(block['tool']) ? block['tool'] : {}
-    if (String(tool['type']).startsWith('mcp'))
-      throw cannotUse(`${where}.tool`, foreign['mcp_servers'] ?? '')
-    if (!isEmpty(source['file_id'])) throw storedFile(`${where}.source.file_id`)
-    if (!isEmpty(block['file_id'])) throw storedFile(`${where}.file_id`)
-    refuseBlocks(source['content'], `${where}.source.content`)
-    refuseBlocks(block['content'], `${where}.content`)
-  }
+  for (const [place, block] of listOf(content).entries())
+    if (isRecord(block)) refuseBlock(block, `${at}[${place}]`)
+}
+
+function refuseBlock(block: Record<string, unknown>, where: string): void {
+  const source = isRecord(block['source']) ? block['source'] : {}
+  const tool = isRecord(block['tool']) ? block['tool'] : {}
+  if (String(tool['type']).startsWith('mcp'))
+    throw cannotUse(`${where}.tool`, foreign['mcp_servers'] ?? '')
+  if (!isEmpty(source['file_id'])) throw storedFile(`${where}.source.file_id`)
+  if (!isEmpty(block['file_id'])) throw storedFile(`${where}.file_id`)
+  refuseBlocks(source['content'], `${where}.source.content`)
+  const { content } = block
+  if (isRecord(content)) refuseBlock(content, `${where}.content`)
+  else refuseBlocks(content, `${where}.content`)
 }
 
 const isEmpty = (value: unknown): boolean =>

@@ -1,6 +1,6 @@
 import type { DeclaredModel } from '../../../config/models.ts'
 import { CheckedParts } from '../checked-parts.ts'
-import { refused, type MessageBlock } from './read-blocks.ts'
+import { blocksIn, refused, type MessageBlock } from './read-blocks.ts'
 import type { AnyMessageRequest } from './read-request.ts'
 
 type Blocks = readonly Pick<MessageBlock, 'type' | 'source' | 'content'>[]
@@ -23,9 +23,7 @@ export function refuseBlocks(
 const withoutFiles = new CheckedParts()
 
 const isOrHasFile = ({ type, content }: Blocks[number]): boolean =>
-  type === 'image' ||
-  type === 'document' ||
-  (typeof content === 'object' && content !== null && content.some(isOrHasFile))
+  type === 'image' || type === 'document' || blocksIn(content).some(isOrHasFile)
 
 function refuseAmong(blocks: Blocks, at: string, model: string, input: Input): void {
   for (const [place, { type, source, content }] of blocks.entries()) {
@@ -35,8 +33,7 @@ function refuseAmong(blocks: Blocks, at: string, model: string, input: Input): v
       throw unreadable(where, `an image, and ${model} does not see images here`)
     if (isFile && !input.includes('file'))
       throw unreadable(where, `a file, and ${model} does not read files here`)
-    if (type === 'tool_result' && typeof content === 'object' && content !== null)
-      refuseAmong(content, `${where}.content`, model, input)
+    if (type === 'tool_result') refuseAmong(blocksIn(content), `${where}.content`, model, input)
   }
 }
 

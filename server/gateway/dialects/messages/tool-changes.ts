@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import { CheckedParts } from '../checked-parts.ts'
+import { blocksIn } from './read-blocks.ts'
 
 type Schemas = components['schemas']
 type Tool = Schemas['Tool']
@@ -46,7 +47,5 @@ export function toolChanges(messages: readonly Schemas['InputMessage'][]): ToolC
 const saysTools = (block: Block): boolean => block.tool !== undefined || foundIn(block).length > 0
 
 /** The tools that a search of the caller's found. */
-function foundIn({ type, content }: Block): string[] {
-  if (type !== 'tool_result' || typeof content !== 'object' || content === null) return []
-  return content.flatMap(({ tool_name: name }) => name ?? [])
-}
+const foundIn = ({ type, content }: Block): string[] =>
+  type === 'tool_result' ? blocksIn(content).flatMap(({ tool_name: name }) => name ?? []) : []

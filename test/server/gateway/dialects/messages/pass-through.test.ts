@@ -196,19 +196,24 @@ describe('a model server that speaks Messages', () => {
   })
 
   const search = { type: 'web_search_20250305', name: 'web_search' }
-  const searched = {
+  const searchedWith = (content: object) => ({
     messages: [
       { role: 'user', content: 'news?' },
       {
         role: 'assistant',
         content: [
           { type: 'server_tool_use', id: 'srvtoolu_1', name: 'web_search', input: { query: 'a' } },
-          { type: 'web_search_tool_result', tool_use_id: 'srvtoolu_1', content: [] },
+          { type: 'web_search_tool_result', tool_use_id: 'srvtoolu_1', content },
         ],
       },
       { role: 'user', content: 'go on' },
     ],
-  }
+  })
+  const searched = searchedWith([])
+  const failed = searchedWith({
+    type: 'web_search_tool_result_error',
+    error_code: 'max_uses_exceeded',
+  })
   const bash = { type: 'bash_20250124', name: 'bash' }
   const demandsBash = { tools: [bash], tool_choice: { type: 'tool', name: 'bash' } }
 
@@ -221,7 +226,7 @@ describe('a model server that speaks Messages', () => {
         deployments: { chats: { tier: 1 }, speaks: { tier: 2 } },
       },
     )
-    for (const more of [searched, demandsBash]) {
+    for (const more of [searched, failed, demandsBash]) {
       expect((await post(gateway, request(more))).status).toBe(200)
       expect(speaks.received.at(-1)?.body).toMatchObject(more)
     }

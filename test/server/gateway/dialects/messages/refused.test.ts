@@ -92,6 +92,23 @@ describe('what cannot be done is refused, with what to do instead', () => {
       user({ type: 'tool_result', tool_use_id: 'a', content: [{ type: 'image', source }] }),
       /^messages\[0\]\.content\[0\]\.content\[0\]\.source\.file_id/,
     ],
+    [
+      'an uploaded file in a result of a tool that a server runs',
+      assistant({
+        type: 'bash_code_execution_tool_result',
+        tool_use_id: 'a',
+        content: {
+          type: 'bash_code_execution_result',
+          content: [{ type: 'bash_code_execution_output', file_id: 'f' }],
+        },
+      }),
+      /^messages\[1\]\.content\[0\]\.content\.content\[0\]\.file_id cannot/,
+    ],
+    [
+      'a result of the caller that is an object',
+      user({ type: 'tool_result', tool_use_id: 'a', content: { type: 'text', text: 'a' } }),
+      /^messages\[0\]\.content\[0\]\.content must be a text or a list of blocks$/,
+    ],
     ['an upload', user({ type: 'container_upload', file_id: 'f' }), /content\[0\]\.file_id cannot/],
     [
       'a block of a server',
