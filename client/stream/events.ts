@@ -61,7 +61,7 @@ export function createEventReader({
     }
     if (startedBytes + firstBreak(bytes, startedBytes) > maxBytes) throw tooLongError(maxBytes)
     const lines = end === bytes.length ? bytes : bytes.subarray(0, end)
-    parse(decoder.decode(startedBytes === 0 ? lines : takeLine(lines)))
+    parseBytes(startedBytes === 0 ? lines : takeLine(lines), decoder, parse)
     if (end < bytes.length) keep(bytes.subarray(end))
   }
   return {
@@ -127,6 +127,33 @@ export function readBatches(
       return this
     },
   }
+}
+
+function parseBytes(lines: Uint8Array, decoder: TextDecoder, parse: (text: string) => void): void {
+  let text: string
+  try {
+    text = decoder.decode(lines)
+  } catch (error) {
+    // What came before counts, however the network cut the bytes.
+    parse(decoder.decode(lines.subarray(0, firstWrong(lines, decoder))))
+    throw error
+  }
+  parse(text)
+}
+
+/** Where the first line begins that the decoder throws for. */
+function firstWrong(lines: Uint8Array, decoder: TextDecoder): number {
+  let start = 0
+  while (start < lines.length) {
+    const end = lines.indexOf(LF, start) + 1 || lines.length
+    try {
+      decoder.decode(lines.subarray(start, end))
+    } catch {
+      break
+    }
+    start = end
+  }
+  return start
 }
 
 function lastBreak(bytes: Uint8Array): number {

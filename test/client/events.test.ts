@@ -118,6 +118,22 @@ describe('the event reader', () => {
     expect(read(cut).events).toEqual([['\uFFFDx', undefined]])
   })
 
+  test.each(['\n', '\r\n'])(
+    'reports the events before invalid UTF-8, however the bytes are cut (lines end in %j)',
+    (end) => {
+      const before = bytesOf(['data: a', '', 'data: ü', '', ''].join(end))
+      const all = Uint8Array.of(...before, ...bytesOf('data: '), 0xff, 0xfe, 10, 10)
+      for (let at = 0; at <= all.length; at++) {
+        const seen: string[] = []
+        const reader = createEventReader({ onEvent: (data) => seen.push(data), fatal: true })
+        expect(() => {
+          for (const part of [all.subarray(0, at), all.subarray(at)]) reader.feed(part)
+        }).toThrow(TypeError)
+        expect(seen).toEqual(['a', 'ü'])
+      }
+    },
+  )
+
   test('throws on a line above the limit, whole or in pieces, and takes one just below it', () => {
     const line = (length: number) => bytesOf(`data: ${'x'.repeat(length - 6)}\n\n`)
     for (const size of [1_000, 65_536, 4_000_000]) {
