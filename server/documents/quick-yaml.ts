@@ -15,12 +15,18 @@ const isUnusual = (text: string) =>
     lineStarts.some((start) => text.startsWith(start) || text.includes(`\n${start}`))) &&
   unusual.test(text)
 
+const single = String.raw`'(?:[^'\n]|'')*'(?!'|:\s| *$| +#)`
+const double = String.raw`"(?:[^"\\\n]|\\.)*"(?!:\s| *$| +#)`
+const flow = String.raw`[[{].*[\]}](?! *[\]},]| *$)`
+/** A key behind an item in its line, which the quick parser takes for one of the mapping around. */
+const keyBehindItem = new RegExp(`^ *(?:- +)+(?:${single}|${double}|${flow}).*:(?:\\s|$)`, 'm')
+
 /**
  * The value of a YAML text as it is mostly written, some ten times as fast as by the parser that
  * knows the places of values. Undefined for what is broken, or may be read in two ways.
  */
 export function quickYaml(text: string): unknown {
-  if (isUnusual(text)) return undefined
+  if (isUnusual(text) || keyBehindItem.test(text)) return undefined
   try {
     const value = load(text, { schema: CORE_SCHEMA })
     return isRecord(value) && isUsual(value) ? value : undefined

@@ -25,11 +25,14 @@ function wholeYaml(text: string): unknown {
   }
 }
 
+/** The whole parser takes a comment above an indented value for a fault if no space follows `#`. */
+const withSpaces = (text: string) => text.replaceAll(/^#(?=\S)/gm, '# ')
+
 /** Whether it is read at once; what is read must be what the whole parser reads. */
 function isRead(text: string): boolean {
   const value = quickYaml(text)
   if (value === undefined) return false
-  expect(value, JSON.stringify(text)).toEqual(wholeYaml(text))
+  expect(value, JSON.stringify(text)).toEqual(wholeYaml(text) ?? wholeYaml(withSpaces(text)))
   return true
 }
 
@@ -59,6 +62,8 @@ describe('YAML that is read without the parser of the whole language', () => {
     ['several documents', 'a: 1\n---\nb: 2\n'],
     ['tabs', 'a:\t1\n'],
     ['a mapping in the line of a key', 'a: b: c\n'],
+    ["a key behind an item's quote", "a:\n- 'b'c: 1\n"],
+    ['a key behind a list in an item', 'a:\n- - [b].:\n    c: 1\n'],
     ['a key that is never a member', '__proto__: 1\n'],
     ['a zero with a sign, which JSON would lose', 'a: -0\n'],
     ['what ends in the middle', 'a: "b\n'],
