@@ -22,6 +22,8 @@ export type Load = {
    * CPU time is counted in steps of 10 ms, and a server that has answered few requests costs more.
    */
   floorTimes?: number
+  /** Rounds of the warm-up, where the usual ones have too few requests. */
+  warming?: number
 }
 /** `limit` is the target as a multiple of the floor's CPU per request, `peerLimit` of Portkey's. */
 export type Limits = { limit: number; peerLimit?: number }
@@ -83,7 +85,7 @@ const takes = ({ mesh, dialects }: Target, { shape, asked }: Load): boolean =>
 
 /** Runs the warm-up load, which is not measured. */
 export async function warm(
-  { shape, connections, count, asked }: Load,
+  { shape, connections, count, asked, warming = WARMING }: Load,
   { generator, scale }: Bench,
   { subject, target }: Started,
   more: Partial<Work> = {},
@@ -93,7 +95,7 @@ export async function warm(
     ...(asked && { asked }),
     shape,
     connections,
-    count: Math.ceil(WARMING * count * scale * (subject.share ?? 1)),
+    count: Math.ceil(warming * count * scale * (subject.share ?? 1)),
     ...more,
   })
 }
