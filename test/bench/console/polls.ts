@@ -53,7 +53,7 @@ export type PollCost = { median: number; mean: number }
 
 /**
  * What one poll of each kind costs the server, in all of its threads, beyond what it uses meanwhile
- * without polls. The polls of a kind are `pollMs` apart.
+ * without polls. The polls of a kind are `pollMs` apart, in the mean.
  */
 export async function cpuOfPolls(
   pid: number,
@@ -75,7 +75,9 @@ export async function cpuOfPolls(
         await pause(aftermathMs)
       }
       const spent = await spentBy(pid, work)
-      const restMs = pollMs / polls.length - (performance.now() - begun)
+      // At random, else one kind would come together with what the server does each second.
+      const nextMs = (pollMs / polls.length) * (0.5 + Math.random())
+      const restMs = nextMs - (performance.now() - begun)
       const spentIdle = await spentBy(pid, () => pause(restMs))
       if (time < 0) continue
       polled[at]?.push(spent)
