@@ -1,4 +1,5 @@
 import { isWritten } from '../json/json.ts'
+import { Memo } from '../json/shared.ts'
 import { estimateParts, maxTokensOfParts } from './part-tokens.ts'
 import type { Completion } from './upstream/normalize.ts'
 import type { ChatRequest, Turn } from './upstream/request.ts'
@@ -47,29 +48,21 @@ function othersIn(text: string): number {
 /** What a chat template adds around each message, roughly. */
 const tokensPerMessage = 4
 
-/** Of turns that requests share, which are frozen. */
-const sharedEstimates = new WeakMap<Turn, number>()
+const estimates = new Memo<number>()
 
 export function estimatePrompt({ messages }: ChatRequest): number {
   let sum = 0
-  for (const turn of messages) sum += sharedEstimates.get(turn) ?? estimateTurn(turn)
+  for (const turn of messages) sum += estimates.of(turn, estimateTurn)
   return sum
 }
 
-function estimateTurn(turn: Turn): number {
-  const { content, reasoning_content: reasoning } = turn
-  const estimate =
-    tokensPerMessage +
-    (typeof content === 'string'
-      ? estimateTokens(content)
-      : estimateParts(content, estimateTokens)) +
-    (reasoning ? estimateTokens(reasoning) : 0)
-  if (Object.isFrozen(turn)) sharedEstimates.set(turn, estimate)
-  return estimate
-}
+const estimateTurn = ({ content, reasoning_content: reasoning }: Turn): number =>
+  tokensPerMessage +
+  (typeof content === 'string' ? estimateTokens(content) : estimateParts(content, estimateTokens)) +
+  (reasoning ? estimateTokens(reasoning) : 0)
 
 /** What a model reads beside the messages' texts. */
-function extraPrompt({ messages, tools, response_format }: ChatRequest): unknown[] {
+function extraPrompt({ messages, tools, response_format }: ChatRequest): object[] {
   if (!tools && !response_format && !messages.some(({ tool_calls }) => tool_calls)) return []
   const calls = messages.flatMap(({ tool_calls }) => tool_calls ?? [])
   return [tools, response_format, calls.length > 0 ? calls : undefined].filter(
@@ -119,35 +112,26 @@ export class PromptCounts {
 /** The counts of a part of a prompt that templates write as JSON. */
 class PartCounts {
   readonly estimate: number
-  readonly #part: unknown
-  #json: string
+  readonly #part: object
+  readonly #bytes: number
   #most: number | undefined
 
-  constructor(part: unknown) {
+  constructor(part: object) {
+    const json = JSON.stringify(part)
     this.#part = part
-    this.#json = JSON.stringify(part)
-    this.estimate = estimateTokens(this.#json)
+    this.#bytes = Buffer.byteLength(json)
+    this.estimate = estimateTokens(json)
   }
 
+  /** Templates serialize JSON again, some of them with spaces. */
   get most(): number {
-    if (this.#most !== undefined) return this.#most
-    // Templates serialize JSON again, some of them with spaces.
-    this.#most = Buffer.byteLength(this.#json) + indentationOf(this.#part)
-    this.#json = ''
-    return this.#most
+    return (this.#most ??= this.#bytes + indentationOf(this.#part))
   }
 }
 
-/** Of lists of tools that requests share, which are frozen. */
-const sharedCounts = new WeakMap<readonly unknown[], PartCounts>()
+const partCounts = new Memo<PartCounts>()
 
-function countsOf(part: unknown): PartCounts {
-  if (!Array.isArray(part) || !Object.isFrozen(part)) return new PartCounts(part)
-  const counts = sharedCounts.get(part) ?? new PartCounts(part)
-  // Its JSON is not kept.
-  if (counts.most > 0) sharedCounts.set(part, counts)
-  return counts
-}
+const countsOf = (part: object): PartCounts => partCounts.of(part, () => new PartCounts(part))
 
 /** As `PromptCounts` estimates it. */
 export const countPrompt = (chat: ChatRequest): number => new PromptCounts(chat).estimate

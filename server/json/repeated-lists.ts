@@ -1,6 +1,6 @@
 import type { KnownPart } from './scan.ts'
 import { countMembers, type LeadingItems } from './source.ts'
-import { bytesOfShared, shared } from './shared-notes.ts'
+import { memoryOf, share } from './shared.ts'
 
 /** With fewer items it is a question, which comes once, and not yet a conversation. */
 const leastItems = 6
@@ -117,7 +117,7 @@ export class RepeatedLists {
 }
 
 const bytesOf = ({ known }: Entry): number =>
-  known ? bytesOfShared(known.json, known.values.at(-1) ?? 0) : 0
+  known ? memoryOf(known.json, known.values.at(-1) ?? 0) : 0
 
 const emptyList = (): KnownList => ({
   json: Buffer.alloc(0),
@@ -174,7 +174,7 @@ function append(known: KnownList, item: object): void {
   known.members.push((known.members.at(-1) ?? 0) + members)
   // The item itself counts, by the comma or the bracket before it.
   known.values.push((known.values.at(-1) ?? 0) + 1 + members + countItems(item))
-  known.items.push(shared(item))
+  known.items.push(share(item))
 }
 
 const samples = 32

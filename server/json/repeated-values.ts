@@ -2,7 +2,7 @@ import { listOf } from './json.ts'
 import { scanJson, type KnownPart, type KnownValue } from './scan.ts'
 import { countMembers, type JsonSource } from './source.ts'
 import { RepeatedLists, type KnownItems } from './repeated-lists.ts'
-import { bytesOfShared, shared } from './shared-notes.ts'
+import { memoryOf, share } from './shared.ts'
 
 /** Shorter values are parsed as quickly as they are found. */
 const leastBytes = 2 << 10
@@ -177,7 +177,7 @@ export class RepeatsIn {
 
 const nowhere = { start: 0, end: 0 }
 
-const bytesOf = ({ bytes, known }: Entry): number => bytesOfShared(bytes, known?.values ?? 0)
+const bytesOf = ({ bytes, known }: Entry): number => memoryOf(bytes, known?.values ?? 0)
 
 /** Whether these bytes stand there. Most others differ in their last one. */
 function isAt(json: Buffer, start: number, bytes: Buffer): boolean {
@@ -213,8 +213,9 @@ function knownValue({ member, bytes }: Entry): KnownValue | null {
   const options = { digits: true, outlines: true, depth: member.isList ? 2 : 1 }
   const { members, values, losesDigits, outline } = scanJson(bytes, {}, options)
   const value = JSON.parse(bytes.toString('utf8')) as unknown
-  const isWhole = !losesDigits && (!isContainer(value) || countMembers(value) === members)
-  return isWhole && outline ? { outline, members, values, value: shared(value) } : null
+  if (!outline || losesDigits) return null
+  if (!isContainer(value)) return { outline, members, values, value }
+  return countMembers(value) === members ? { outline, members, values, value: share(value) } : null
 }
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null

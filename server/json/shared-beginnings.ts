@@ -1,3 +1,5 @@
+import { isShared } from './shared.ts'
+
 /** What was made of each of the items that a list begins with. */
 export class Beginning<Made> {
   readonly #items: unknown[] = []
@@ -18,7 +20,7 @@ export class Beginning<Made> {
   set(place: number, item: unknown, made: Made): boolean {
     const known = this.#items
     if (place < known.length) known.length = this.#made.length = place
-    if (place > known.length || !Object.isFrozen(item)) return false
+    if (place > known.length || !isShared(item)) return false
     known.push(item)
     this.#made.push(made)
     return true

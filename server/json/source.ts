@@ -1,4 +1,5 @@
 import type { Outline } from './scan.ts'
+import { isShared } from './shared.ts'
 
 /** A part of a text in UTF-8: from the byte `start` up to the byte `end`. */
 export type Span = { readonly start: number; readonly end: number }
@@ -124,20 +125,18 @@ export class JsonSource {
   /**
    * Calls back with each text, list and object of some size in the value that was parsed from this
    * text, as far as the outline goes, and with its JSON. An object that is a member of an object,
-   * such as a schema, is not looked into, and neither is a frozen item of a list that is not, which
-   * requests share.
+   * such as a schema, is not looked into, and neither is a shared item of a list that is not shared.
    */
   eachPart(value: object, leastBytes: number, visit: (part: unknown, json: Span) => void): void {
     const read = (parent: object, open: number) => {
       const names = this.#byteAt(open) === openBrace ? Object.keys(parent) : undefined
-      const isShared = !names && Object.isFrozen(parent)
       for (const place of this.#placesIn(open, leastBytes)) {
         const name = names ? this.#nameAmong(names, place) : place.index
         const part = (parent as Record<string | number, unknown>)[name]
         visit(part, place)
         const isClosed = names
           ? this.#byteAt(place.open) === openBrace
-          : !isShared && Object.isFrozen(part)
+          : isShared(part) && !isShared(parent)
         if (place.open >= 0 && !isClosed) read(part as object, place.open)
       }
     }

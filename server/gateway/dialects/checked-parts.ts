@@ -1,16 +1,16 @@
 import { isRecord, listOf } from '../../json/json.ts'
-import { SharedNotes } from '../../json/shared-notes.ts'
+import { isShared, Memo } from '../../json/shared.ts'
 
 /** Parts of requests in which a check found nothing. Only those that requests share are kept. */
 export class CheckedParts {
-  readonly #notes = new SharedNotes<true>()
+  readonly #checked = new Memo<true>()
 
   has(part: object): boolean {
-    return this.#notes.of(part) === true
+    return this.#checked.get(part) === true
   }
 
   add(part: object): void {
-    this.#notes.set(part, true)
+    if (isShared(part)) this.#checked.set(part, true)
   }
 
   /**

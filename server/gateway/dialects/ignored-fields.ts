@@ -1,5 +1,3 @@
-import { SharedNotes } from '../../json/shared-notes.ts'
-
 /** More names than fit into the header. */
 const maxNames = 400
 const maxNameChars = 64
@@ -38,27 +36,6 @@ export class IgnoredFields {
   #add(encoded: string): void {
     this.#names ??= new Set()
     if (this.#names.size <= maxNames) this.#names.add(encoded)
-  }
-}
-
-/**
- * What is ignored of a part of requests, as of a message: collected once of those that they share.
- */
-export class IgnoredInParts<Part extends object> {
-  readonly #collect: (ignored: IgnoredFields, part: Part) => void
-  readonly #collected = new SharedNotes<IgnoredFields>()
-
-  constructor(collect: (ignored: IgnoredFields, part: Part) => void) {
-    this.#collect = collect
-  }
-
-  addTo(ignored: IgnoredFields, part: Part): void {
-    const known = this.#collected.of(part)
-    if (known) return ignored.addAll(known)
-    const own = new IgnoredFields()
-    this.#collect(own, part)
-    this.#collected.set(part, own)
-    ignored.addAll(own)
   }
 }
 

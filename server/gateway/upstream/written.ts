@@ -1,3 +1,4 @@
+import { isShared, Memo } from '../../json/shared.ts'
 import type { JsonSource, JsonWriter, Span } from '../../json/source.ts'
 
 /**
@@ -147,21 +148,21 @@ function keptMemory(size: number): Buffer {
   return memory
 }
 
-/** The JSON in UTF-8 of values that requests share, which are frozen. It is made once. */
+/** The JSON in UTF-8 of values that requests share. It is made once. */
 export class SharedJson {
-  readonly #json = new WeakMap<object, Buffer>()
+  readonly #json = new Memo<Buffer>()
 
   /** Undefined for a value that is not shared. */
   of(value: object, make: () => string | Buffer): Buffer | undefined {
-    const known = this.#json.get(value)
-    if (known || !Object.isFrozen(value)) return known
-    const made = make()
-    const json = keptMemory(Buffer.byteLength(made))
-    if (typeof made === 'string') json.write(made)
-    else made.copy(json)
-    this.#json.set(value, json)
-    return json
+    return isShared(value) ? this.#json.of(value, () => inKeptMemory(make())) : undefined
   }
+}
+
+function inKeptMemory(json: string | Buffer): Buffer {
+  const kept = keptMemory(Buffer.byteLength(json))
+  if (typeof json === 'string') kept.write(json)
+  else json.copy(kept)
+  return kept
 }
 
 type Message = { role: string; content?: unknown; tool_calls?: unknown }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { share } from '../../../server/json/shared.ts'
 import { Beginning } from '../../../server/json/shared-beginnings.ts'
 
-const [first, second, third, other] = ['1', '2', '3', '4'].map((text) => Object.freeze({ text }))
+const [first, second, third, other] = ['1', '2', '3', '4'].map((text) => share({ text }))
 
 test('what was made of items is known as far as a list begins with them', () => {
   const known = new Beginning<string>()

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseJson } from '../../../server/http/body.ts'
+import { share } from '../../../server/json/shared.ts'
 import type { JsonPart, JsonSource, Span } from '../../../server/json/source.ts'
 
 /** Long bodies alone are kept; spaces make any body long. */
@@ -90,9 +91,8 @@ describe('the text of a long object', () => {
   test('has shared items of its lists as a whole, and shared lists with their parts', () => {
     const text = '{"a":[["one"],["two"]],"b":[["three"]]}'
     const value = JSON.parse(text) as Record<'a' | 'b', string[][]>
-    Object.freeze(value.a[0])
-    Object.freeze(value.b[0])
-    Object.freeze(value.b)
+    share(value.a[0] ?? [])
+    share(value.b)
     const texts: unknown[] = []
     sourceOf(text)?.eachPart(value, 0, (part) => typeof part === 'string' && texts.push(part))
     expect(texts).toEqual(['two', 'three'])

@@ -1,6 +1,7 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import { asWritten } from '../../../json/digits.ts'
 import type { Failure } from '../../../failure.ts'
+import { share } from '../../../json/shared.ts'
 import { Beginning, SharedBeginnings } from '../../../json/shared-beginnings.ts'
 import type { MessagePart, Turn } from '../../upstream/request.ts'
 import { Untranslatable } from '../untranslatable.ts'
@@ -34,7 +35,7 @@ export function turnsFrom(messages: readonly Message[], gaps: Untranslatable): T
   for (const message of messages.slice(place)) {
     const read = readMessage(message, `messages[${place}].content`)
     take(read)
-    if (known.set(place, message, read)) for (const turn of read.turns) Object.freeze(turn)
+    if (known.set(place, message, read)) for (const turn of read.turns) share(turn)
     place++
   }
   return turns

@@ -1,6 +1,7 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import type { Failure } from '../../../failure.ts'
 import { asWritten } from '../../../json/digits.ts'
+import { isShared, Memo, share } from '../../../json/shared.ts'
 import type { ChatRequest } from '../../upstream/request.ts'
 import type { Untranslatable } from '../untranslatable.ts'
 import { needed, refused } from './read-blocks.ts'
@@ -49,19 +50,15 @@ function offeredTools({ tools = [], tool_choice: choice, messages }: ToolRequest
     .filter(({ tool }) => isOffered(tool))
 }
 
-type OfferedFunction = ReturnType<typeof functionFrom>
-
-/** Of tools that requests share, which are frozen. */
-const sharedTools = new WeakMap<readonly Tool[], OfferedFunction[]>()
+/** Of lists of tools that are all offered. */
+const functionsOfAll = new Memo<ReturnType<typeof functionFrom>[]>()
 
 /** The functions for those of the offered tools that the caller runs; `all` are the request's. */
 function functionsFrom(offered: readonly PlacedTool[], all: readonly Tool[] = []) {
   const make = () => offered.filter(({ tool }) => isOwnTool(tool)).map(functionFrom)
-  const isShared = Object.isFrozen(all) && offered.every(({ tool }, place) => tool === all[place])
-  if (!isShared || offered.length !== all.length) return make()
-  const shared = sharedTools.get(all) ?? make()
-  sharedTools.set(all, Object.freeze(shared) as OfferedFunction[])
-  return shared
+  const areAll =
+    offered.length === all.length && offered.every(({ tool }, place) => tool === all[place])
+  return areAll && isShared(all) ? functionsOfAll.of(all, () => share(make())) : make()
 }
 
 function functionFrom({ tool, at }: PlacedTool) {

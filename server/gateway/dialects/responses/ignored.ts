@@ -1,5 +1,6 @@
 import contract from '../../../../generated/json/responses.json' with { type: 'json' }
-import { IgnoredFields, IgnoredInParts } from '../ignored-fields.ts'
+import { Memo } from '../../../json/shared.ts'
+import { IgnoredFields } from '../ignored-fields.ts'
 import { reasoningOf, type InputItem } from './input-items.ts'
 import { logprobsIncluded, type ResponseRequest } from './read-request.ts'
 import { isCallable, isGroup } from './tools.ts'
@@ -32,18 +33,16 @@ export function ignoredResponseFields(body: ResponseRequest): string | undefined
     ignored.addOthers(body.stream_options, known.streamOptions, 'stream_options.')
   if (body.stream_options?.include_obfuscation)
     ignored.add('include_obfuscation', 'stream_options.')
-  if (body.tools) inTools.addTo(ignored, body.tools)
+  if (body.tools) ignored.addAll(inTools.of(body.tools, ignoredInTools))
   if (typeof body.input !== 'string') {
-    for (const item of body.input) inItems.addTo(ignored, item)
+    for (const item of body.input) ignored.addAll(inItems.of(item, ignoredInItem))
     if (hasLoneReasoning(body.input)) ignored.add('reasoning', 'input[].')
   }
   return ignored.header()
 }
 
-const inTools = new IgnoredInParts<Tools>((ignored, tools) =>
-  collectTools(ignored, tools, 'tools[].'),
-)
-const inItems = new IgnoredInParts<InputItem>((ignored, item) => collectItem(ignored, item))
+const inTools = new Memo<IgnoredFields>()
+const inItems = new Memo<IgnoredFields>()
 
 /** Members that the contract knows and that change nothing here. */
 function hintsIn(body: ResponseRequest): string[] {
@@ -73,12 +72,18 @@ function hasLoneReasoning(items: readonly InputItem[]): boolean {
   return false
 }
 
+function ignoredInTools(tools: Tools): IgnoredFields {
+  const ignored = new IgnoredFields()
+  addTools(ignored, tools, 'tools[].')
+  return ignored
+}
+
 /** A tool that is not offered is named by its type. */
-function collectTools(ignored: IgnoredFields, tools: Tools, prefix: string): void {
+function addTools(ignored: IgnoredFields, tools: Tools, prefix: string): void {
   for (const tool of tools) {
     if (isGroup(tool)) {
       ignored.addOthers(tool, known.tool, prefix)
-      collectTools(ignored, tool.tools ?? [], `${prefix}tools[].`)
+      addTools(ignored, tool.tools ?? [], `${prefix}tools[].`)
     } else if (isCallable(tool)) {
       ignored.addOthers(tool, known.tool, prefix)
       if (tool.type === 'custom' && tool.format?.type === 'grammar') ignored.add('format', prefix)
@@ -86,7 +91,8 @@ function collectTools(ignored: IgnoredFields, tools: Tools, prefix: string): voi
   }
 }
 
-function collectItem(ignored: IgnoredFields, item: InputItem): void {
+function ignoredInItem(item: InputItem): IgnoredFields {
+  const ignored = new IgnoredFields()
   const { content, output, encrypted_content: encrypted } = item
   const prefix = 'input[].'
   ignored.addOthers(item, known.item, prefix)
@@ -95,4 +101,5 @@ function collectItem(ignored: IgnoredFields, item: InputItem): void {
     for (const part of content) ignored.addOthers(part, known.part, `${prefix}content[].`)
   if (Array.isArray(output))
     for (const part of output) ignored.addOthers(part, known.part, `${prefix}output[].`)
+  return ignored
 }

@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/server/responses.ts'
+import { share } from '../../../json/shared.ts'
 import { Beginning, SharedBeginnings } from '../../../json/shared-beginnings.ts'
 import type { MessagePart, Turn } from '../../upstream/request.ts'
 import { Untranslatable } from '../untranslatable.ts'
@@ -41,7 +42,7 @@ export function turnsFrom(
     const isKept = known.set(place, item, group.isClosed ? group : undefined)
     place++
     if (!group.isClosed) continue
-    if (isKept) for (const turn of group.turns) Object.freeze(turn)
+    if (isKept) for (const turn of group.turns) share(turn)
     take(group)
     group = new TurnGroup(reading.inputs)
   }

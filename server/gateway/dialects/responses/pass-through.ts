@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/server/responses.ts'
 import type { Failure } from '../../../failure.ts'
 import { NamedFrames, type JsonBytes, type NamedJson } from '../../../json/json.ts'
 import type { JsonSource } from '../../../json/source.ts'
-import { SharedNotes } from '../../../json/shared-notes.ts'
+import { isShared, Memo, share } from '../../../json/shared.ts'
 import type { OwnCall } from '../../chat.ts'
 import type { HostedTools } from '../../routing/deployments.ts'
 import type { PassedReply } from '../../upstream/inference.ts'
@@ -69,8 +69,8 @@ type Tool = components['schemas']['Tool']
 /** The tools that a model server gets, and those that it does not. */
 type SentTools = { tools: readonly Tool[]; leftOut: readonly Tool[] }
 
-/** Of tools that requests share, by what model servers run themselves. */
-const sharedTools = new SharedNotes<WeakMap<HostedTools, SentTools>>()
+/** By what model servers run themselves. */
+const sentTools = new Memo<WeakMap<HostedTools, SentTools>>()
 
 /** The tools of a request, as each model server may get them. */
 class OwnTools {
@@ -119,7 +119,7 @@ class OwnTools {
 
   #toolsFor(hosted: HostedTools): SentTools {
     const all = this.#tools
-    const known = sharedTools.of(all)?.get(hosted)
+    const known = sentTools.get(all)?.get(hosted)
     if (known) return known
     const isLeftOut = (tool: Tool) => isHosted(tool) && hostedPrice(tool, hosted) === undefined
     const own = this.#offered.own.values()
@@ -129,9 +129,9 @@ class OwnTools {
     })
     const isSame = tools.length === all.length && tools.every((tool, place) => tool === all[place])
     const sent = { tools: isSame ? all : tools, leftOut: all.filter(isLeftOut) }
-    if (!Object.isFrozen(all)) return sent
-    Object.freeze(tools)
-    sharedTools.set(all, (sharedTools.of(all) ?? new WeakMap()).set(hosted, sent))
+    if (!isShared(all)) return sent
+    share(sent.tools)
+    sentTools.of(all, () => new WeakMap()).set(hosted, sent)
     return sent
   }
 }

@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/server/responses.ts'
+import { isShared, Memo } from '../../../json/shared.ts'
 import type { NativeFinishReason, Usage } from '../../upstream/normalize.ts'
 import type { WrittenValues } from '../../upstream/written.ts'
 import type { ResponseRequest } from './read-request.ts'
@@ -69,12 +70,12 @@ export function shellJson(shell: ResponseShell, values?: WrittenValues): ShellJs
 
 type Echoed = Pick<ResponseShell, 'instructions' | 'tools'>
 
-/** Of tools that requests share: what was last repeated with them. */
-const sharedEchoes = new WeakMap<object, { instructions: Echoed['instructions']; json: Buffer }>()
+/** Of tools: what was last repeated with them. */
+const lastEchoes = new Memo<{ instructions: Echoed['instructions']; json: Buffer }>()
 
 function echoOf({ instructions, tools }: Echoed, values: WrittenValues): Buffer {
-  const shared = sharedEchoes.get(tools)
-  if (shared && shared.instructions === instructions) return shared.json
+  const last = lastEchoes.get(tools)
+  if (last && last.instructions === instructions) return last.json
   const writer = values.writer()
   writer.add('"instructions":')
   values.add(instructions, writer)
@@ -84,7 +85,7 @@ function echoOf({ instructions, tools }: Echoed, values: WrittenValues): Buffer 
   }
   writer.add(tools.length === 0 ? ',"tools":[]' : ']')
   const json = onOneLine(writer.bytes())
-  if (Object.isFrozen(tools)) sharedEchoes.set(tools, { instructions, json })
+  if (isShared(tools)) lastEchoes.set(tools, { instructions, json })
   return json
 }
 

@@ -1,6 +1,7 @@
 import type { components } from '../../../../generated/server/responses.ts'
 import { asWritten } from '../../../json/digits.ts'
 import type { Failure } from '../../../failure.ts'
+import { isShared, Memo, share } from '../../../json/shared.ts'
 import type { Untranslatable } from '../untranslatable.ts'
 import { refusal } from './refusal.ts'
 
@@ -26,19 +27,11 @@ export type OfferedTools = {
   own: Tool[]
 }
 
-/** Of tools that requests share, which are frozen. */
-const sharedTools = new WeakMap<readonly Tool[], OfferedTools>()
+const offers = new Memo<OfferedTools>()
 
 /** The tools that the caller runs; all others are left out. Throws for two of one name. */
 export function readTools(tools: readonly Tool[] | null | undefined): OfferedTools {
-  const shared = tools && sharedTools.get(tools)
-  if (shared) return shared
-  const offered = offeredTools(tools ?? [])
-  if (!tools || !Object.isFrozen(tools)) return offered
-  Object.freeze(offered.functions)
-  Object.freeze(offered.own)
-  sharedTools.set(tools, offered)
-  return offered
+  return offers.of(tools ?? [], offeredTools)
 }
 
 function offeredTools(tools: readonly Tool[]): OfferedTools {
@@ -72,7 +65,9 @@ function offeredTools(tools: readonly Tool[]): OfferedTools {
       own.push(asWritten(tool))
     }
   }
-  return { functions, byName, own }
+  return isShared(tools)
+    ? { functions: share(functions), byName, own: share(own) }
+    : { functions, byName, own }
 }
 
 /** Whether the caller runs it. */

@@ -8,6 +8,7 @@ import { Untranslatable } from '../../../../server/gateway/dialects/untranslatab
 import { upstreamBody, type ChatRequest } from '../../../../server/gateway/upstream/request.ts'
 import { parseJson } from '../../../../server/http/body.ts'
 import { countPrompt } from '../../../../server/gateway/tokens.ts'
+import { isShared } from '../../../../server/json/shared.ts'
 import type { JsonSource } from '../../../../server/json/source.ts'
 import { RepeatedValues } from '../../../../server/json/repeated-values.ts'
 import {
@@ -123,7 +124,7 @@ describe('conversations that grow', () => {
         const label = `SEED=${seed + at}, ${length} of them`
         expect(sent(one), label).toEqual(sent(other))
         expect(countPrompt(one), label).toBe(countPrompt(other))
-        shared += (known[list] as unknown[]).filter((item) => Object.isFrozen(item)).length
+        shared += (known[list] as unknown[]).filter(isShared).length
       }
     }
     expect(shared).toBeGreaterThan(0)
