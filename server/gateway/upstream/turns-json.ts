@@ -1,10 +1,11 @@
-import { Beginning, SharedBeginnings } from '../../json/shared-beginnings.ts'
+import { ListPrefix, prefixOf } from '../../json/list-prefix.ts'
+import { Memo } from '../../json/shared.ts'
 
 /** The JSON of the first `count` turns, each behind a comma. */
 type TurnsJson = { json: Buffer; count: number }
 
-/** The JSON of turns that requests share, as they stand in a request: of each its end is known. */
-class JsonOfTurns extends Beginning<number> {
+/** The JSON of turns that requests share, as they stand in a request; its results are their ends. */
+class TurnsPrefix extends ListPrefix<number> {
   #bytes = Buffer.alloc(0)
 
   /** The JSON of those of the turns that are shared; it is made once. */
@@ -36,16 +37,14 @@ class JsonOfTurns extends Beginning<number> {
   }
 }
 
-const create = () => new JsonOfTurns()
-const shared = {
-  withReasoning: new SharedBeginnings<number, JsonOfTurns>(create),
-  without: new SharedBeginnings<number, JsonOfTurns>(create),
-}
+const prefixes = { withReasoning: new Memo<TurnsPrefix>(), without: new Memo<TurnsPrefix>() }
 
 /** The JSON of the turns that a list begins with and that requests share. */
 export const sharedTurnsJson = <Turn>(
   turns: readonly Turn[],
   withReasoning: boolean,
   toJson: (turn: Turn) => string,
-): TurnsJson =>
-  (withReasoning ? shared.withReasoning : shared.without).find(turns).add(turns, toJson)
+): TurnsJson => {
+  const memo = withReasoning ? prefixes.withReasoning : prefixes.without
+  return prefixOf(turns, memo, () => new TurnsPrefix()).add(turns, toJson)
+}

@@ -1,8 +1,8 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import { asWritten } from '../../../json/digits.ts'
 import type { Failure } from '../../../failure.ts'
-import { share } from '../../../json/shared.ts'
-import { Beginning, SharedBeginnings } from '../../../json/shared-beginnings.ts'
+import { ListPrefix, prefixOf } from '../../../json/list-prefix.ts'
+import { Memo, share } from '../../../json/shared.ts'
 import type { MessagePart, Turn } from '../../upstream/request.ts'
 import { Untranslatable } from '../untranslatable.ts'
 import {
@@ -19,7 +19,7 @@ type ToolCalls = NonNullable<Turn['tool_calls']>
 /** The turns of a message, and what of it no chat can express. */
 type ReadMessage = { turns: readonly Turn[]; gap: Failure | undefined }
 
-const sharedTurns = new SharedBeginnings(() => new Beginning<ReadMessage>())
+const prefixes = new Memo<ListPrefix<ReadMessage>>()
 
 /** The conversation in the gateway's own form, where results of tools are turns of their own. */
 export function turnsFrom(messages: readonly Message[], gaps: Untranslatable): Turn[] {
@@ -28,14 +28,14 @@ export function turnsFrom(messages: readonly Message[], gaps: Untranslatable): T
     turns.push(...read.turns)
     if (read.gap) gaps.add(read.gap)
   }
-  const known = sharedTurns.find(messages)
-  const before = known.of(messages)
+  const prefix = prefixOf(messages, prefixes, () => new ListPrefix())
+  const before = prefix.of(messages)
   before.forEach(take)
   let place = before.length
   for (const message of messages.slice(place)) {
     const read = readMessage(message, `messages[${place}].content`)
     take(read)
-    if (known.set(place, message, read)) for (const turn of read.turns) share(turn)
+    if (prefix.set(place, message, read)) for (const turn of read.turns) share(turn)
     place++
   }
   return turns

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/server/responses.ts'
-import { share } from '../../../json/shared.ts'
-import { Beginning, SharedBeginnings } from '../../../json/shared-beginnings.ts'
+import { ListPrefix, prefixOf } from '../../../json/list-prefix.ts'
+import { Memo, share } from '../../../json/shared.ts'
 import type { MessagePart, Turn } from '../../upstream/request.ts'
 import { Untranslatable } from '../untranslatable.ts'
 import { refusal } from './refusal.ts'
@@ -26,8 +26,8 @@ export function turnsFrom(
   reading: ItemReading,
 ): Turn[] {
   if (typeof input === 'string') return [{ role: 'user', content: input }]
-  const known = sharedGroups.find(input)
-  const before = groupsFor(reading.inputs, known.of(input))
+  const prefix = prefixOf(input, prefixes, () => new ListPrefix())
+  const before = groupsFor(reading.inputs, prefix.of(input))
   const turns: Turn[] = []
   const take = (group: TurnGroup | undefined) => {
     if (!group) return
@@ -39,7 +39,7 @@ export function turnsFrom(
   let group = new TurnGroup(reading.inputs)
   for (const item of input.slice(place)) {
     group.add(item, `input[${place}]`)
-    const isKept = known.set(place, item, group.isClosed ? group : undefined)
+    const isKept = prefix.set(place, item, group.isClosed ? group : undefined)
     place++
     if (!group.isClosed) continue
     if (isKept) for (const turn of group.turns) share(turn)
@@ -50,8 +50,8 @@ export function turnsFrom(
   return turns
 }
 
-/** By the last of its items. */
-const sharedGroups = new SharedBeginnings(() => new Beginning<TurnGroup | undefined>())
+/** Each group is the result for its last item. */
+const prefixes = new Memo<ListPrefix<TurnGroup | undefined>>()
 
 /** What is known, up to the end of a group, if it was read for a model that takes these inputs. */
 function groupsFor(
