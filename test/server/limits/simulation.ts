@@ -285,7 +285,8 @@ export function simulateReplicas(
 
   async function turn(): Promise<void> {
     do {
-      for (let n = 0; n < 24; n++) await Promise.resolve()
+      // It comes once no promise is due any more.
+      await new Promise<void>((resolve) => process.nextTick(resolve))
       if (answering.count > 0) await new Promise((resolve) => setImmediate(resolve))
     } while (answering.count > 0)
   }
