@@ -105,6 +105,15 @@ describe('the client leaves', () => {
     expect(arrived()).toEqual([])
   })
 
+  test('by ending its side in the body: nobody is asked, and the connection is closed', async () => {
+    const bytes = chatBytes(pair.gateway.key, streamed, ['x-request-id: half-a-body'])
+    const client = await listen(pair.gateway, bytes.subarray(0, bytes.length - 10))
+    client.endSide()
+    await until('the connection is closed', () => client.closedAt !== null, promptMs)
+    await until('the request has ended', () => ended('half-a-body') !== undefined, promptMs)
+    expect(arrived()).toEqual([])
+  })
+
   test.each([
     ['whole', chat()],
     ['stream', streamed],
@@ -142,6 +151,21 @@ describe('the client leaves', () => {
         () => true,
       ),
     ).toMatchObject({ completion_tokens: 0, charged: 0 })
+  })
+
+  test.each([
+    ['whole', chat()],
+    ['stream', streamed],
+  ] as const)('by ending its side alone, which looks the same (%s)', async (shape, body) => {
+    script = () => {}
+    const requestId = `half-closed-${shape}`
+    const client = await call(pair.gateway, body, [`x-request-id: ${requestId}`])
+    await until('the upstream is asked', () => arrived().length === 1, promptMs)
+    client.endSide()
+    await until('the upstream is closed', () => arrived()[0]?.cutAt !== null, promptMs)
+    await until('the connection is closed', () => client.closedAt !== null, promptMs)
+    await until('the request has ended', () => ended(requestId) !== undefined, promptMs)
+    expect(await rowsOf(requestId)).toMatchObject([{ status: 'client_left', attempt: 1 }])
   })
 
   test('in the middle of a whole reply', async () => {

@@ -102,6 +102,8 @@ export type Client = {
   text(): string
   bytes(): Buffer
   leave(): number
+  /** Sends the end of our side, and reads on. */
+  endSide(): void
   pause(): void
   resume(): void
   readonly closedAt: number | null
@@ -131,6 +133,7 @@ export async function listen(gateway: Pick<Gateway, 'url'>, bytes: Buffer): Prom
       socket.destroy()
       return (closedAt = performance.now())
     },
+    endSide: () => void socket.end(),
     pause: () => void socket.pause(),
     resume: () => void socket.resume(),
     get closedAt() {
