@@ -234,7 +234,9 @@ async function stream<Ops, Caller>(
   exchange.finish(status, { ttftMs, ...(end === 'left' && { clientGone: true }) })
 }
 
-const mostDroppedBytes = 64 << 20
+/** Whether a body may be longer than this: that of chunks has no end that is known. */
+const mayBeLong = ({ headers }: Request, bytes: number): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > bytes
 
 const internal = () => new Failure('internal', 'internal error')
 
@@ -264,12 +266,8 @@ export function refuse<Ops, Caller>(
     res.destroy()
     return exchange.finish(failure.status, { clientGone: true })
   }
-  // Node discards the rest of a body, so that the client can read the reply. A body that is too
-  // long or never ends closes the connection instead.
-  if (
-    !req.complete &&
-    (failure.kind === 'requestTimeout' || Number(req.headers['content-length']) > mostDroppedBytes)
-  )
+  // The connection lives on where little of the body can come before the next request.
+  if (!req.complete && (failure.kind === 'requestTimeout' || mayBeLong(req, service.maxBodyBytes)))
     exchange.headers['Connection'] = 'close'
   const { terms, body: own } = failure.details
   Object.assign(

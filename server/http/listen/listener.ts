@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { AddressInfo, Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Failure } from '../../failure.ts'
+import { dropRest } from './linger.ts'
 import { createServer, unsentBytes } from './node-http.ts'
 import { whyNotListening } from './port.ts'
 import { maxHeaderBytes, refuseUnread, type RefusalForm } from './unread.ts'
@@ -35,10 +36,14 @@ type Options = {
 export async function listen(app: RequestListener, options: Options): Promise<Listener> {
   const { service, host, port, headersMs, bodyMs, writeStallMs, refusal } = options
   const serve: RequestListener = (req, res) => {
+    // Behind the last response of its connection.
+    if (req.socket.writableEnded) return req.socket.destroySoon()
+    const bodyEndsAt = performance.now() + bodyMs
     // It comes once; to remove the listener then would cost more than the rest.
     res.on('prefinish', () => {
       boundReading(res, writeStallMs)
-      if (!req.complete) boundSending(req, bodyMs)
+      // Before Node's own listener, which would close the connection.
+      if (!req.complete) res.prependListener('finish', () => dropRest(req, res, bodyEndsAt))
     })
     app(req, res)
   }
@@ -112,13 +117,4 @@ function boundReading(res: ServerResponse, writeStallMs: number): void {
   }
   const timer = setInterval(check, Math.min(1000, writeStallMs / 4)).unref()
   res.once('close', () => clearInterval(timer))
-}
-
-/**
- * Closes the connection when the rest of a body takes too long after its response. It may come, as
- * many clients send everything before they read.
- */
-function boundSending(req: IncomingMessage, bodyMs: number): void {
-  const late = setTimeout(() => req.socket.destroy(), bodyMs).unref()
-  req.once('close', () => clearTimeout(late))
 }

@@ -31,6 +31,13 @@ export const closeAfter = (res: ServerResponse): void => {
   res.shouldKeepAlive = false
 }
 
+/** Whether Node would close the connection after this response, which is then left to the caller. */
+export function takeOverClosing(res: ServerResponse & { _last?: boolean }): boolean {
+  const { _last: isLast = false } = res
+  res._last = false
+  return isLast
+}
+
 /**
  * Says that the body is awaited, once it is the response's turn. What is said before Node writes
  * behind the head of the response.

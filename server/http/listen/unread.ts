@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { Failure } from '../../failure.ts'
 import { errorBody, errorHeaders } from '../error-body.ts'
+import { lingerMs } from './linger.ts'
 import { STATUS_CODES, closeAfter, currentResponse, incomingRequest } from './node-http.ts'
 
 /** How a listener answers bytes that Node's parser refuses. */
@@ -19,9 +20,6 @@ export type RefusalForm = {
 
 /** Limit of a request line with its headers. */
 export const maxHeaderBytes = 16 << 10
-
-/** How long a refused connection waits for the client to close it too. */
-const lingerMs = 1000
 
 /** An error of Node's parser; the reason is a sentence. */
 type ParserError = { code?: string | undefined; reason?: string; rawPacket?: Buffer }

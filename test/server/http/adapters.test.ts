@@ -14,6 +14,7 @@ import {
   currentResponse,
   incomingRequest,
   takeOverChunking,
+  takeOverClosing,
   unsentBytes,
 } from '../../../server/http/listen/node-http.ts'
 
@@ -85,6 +86,16 @@ describe('members of Node that it does not document', () => {
     closeAfter(res)
     res.end()
     expect(await textOf(client)).toMatch(/\r\nConnection: close\r\n/)
+  })
+
+  test('res._last: whether the connection is closed after the response', async () => {
+    const { res, socket, client } = await exchange(get)
+    res.writeHead(200, { Connection: 'close', 'Content-Length': 4 }).end('body')
+    expect(takeOverClosing(res)).toBe(true)
+    await once(res, 'close')
+    expect([socket.writableEnded, takeOverClosing(res)]).toEqual([false, false])
+    socket.end()
+    expect(await textOf(client)).toMatch(/\r\n\r\nbody$/)
   })
 
   test.each([
