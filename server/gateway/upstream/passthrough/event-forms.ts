@@ -33,12 +33,15 @@ export class EventForms {
     return undefined
   }
 
-  /** Learns the form of an event that has no known one; ever more seldom where none recurs. */
-  learn(event: ReadEvent): EventForm | undefined {
+  /**
+   * Learns the form of an event that has no known one: ever more seldom where none recurs, unless it
+   * is wanted, as that of texts is, which may all have an id of their stream.
+   */
+  learn(event: ReadEvent, isWanted = false): EventForm | undefined {
     const { type } = event
     const forms = this.#forms.get(type) ?? { list: [], misses: 0 }
     forms.misses++
-    if ((forms.misses & (forms.misses - 1)) !== 0) return undefined
+    if ((forms.misses & (forms.misses - 1)) !== 0 && !isWanted) return undefined
     const form = EventForm.learn(this.#dialect, event)
     if (!form) return undefined
     forms.list = [form, ...forms.list.slice(0, maxForms - 1)]

@@ -11,7 +11,7 @@ import {
   type UpstreamFault,
 } from '../normalize.ts'
 import type { EventMeaning, PassthroughDialect } from './dialect.ts'
-import type { FormedEvent } from './event-form.ts'
+import type { FormedEvent, ReadEvent } from './event-form.ts'
 import { EventForms } from './event-forms.ts'
 
 /** Events of the caller's own dialect, as the model server wrote them but for the model's name. */
@@ -21,7 +21,7 @@ export type PassedEvent = NamedJson<unknown> | NamedFrames<unknown>
 const maxEventBytes = 16 << 20
 /** Events that are kept until the first content comes; a stream has a few of them, and pings. */
 const maxEarlyEvents = 10_000
-/** How often texts of another form than those before are expected to go on: there are a few. */
+/** How often the form of a stream's texts is looked for: it has a few of them. */
 const maxTextForms = 8
 /** It is written into the field `event` of the stream. */
 const eventType = /^[\w.]{1,128}$/
@@ -143,8 +143,17 @@ export class PassthroughReader {
     this.#add(new NamedJson(type, own ? JSON.stringify(own) : data))
     if (meaning.isEnd) this.#isDone = this.#isMarkedDone = true
     if (own) return
-    const form = this.#forms.learn({ data, type, model, meaning })
-    this.#expectTexts(type, form?.read(data, model))
+    this.#expectTexts(type, this.#learn({ data, type, model, meaning }))
+  }
+
+  /** The event by its form: one that it has now, or had, where events come without their names. */
+  #learn(event: ReadEvent): FormedEvent | undefined {
+    const { data, type, model, meaning } = event
+    const isText = meaning.text !== undefined && this.#textForms < maxTextForms
+    const known = this.#forms.read(data, type, model)
+    const found = known ?? this.#forms.learn(event, isText)?.read(data, model)
+    if (isText && !found?.literalForm) this.#textForms++
+    return found
   }
 
   /** Reads an event that differs from an earlier one in nothing of importance. */

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseObject } from '../../../../server/gateway/upstream/normalize.ts'
 import { EventForms } from '../../../../server/gateway/upstream/passthrough/event-forms.ts'
+import type { PassthroughDialect } from '../../../../server/gateway/upstream/passthrough/dialect.ts'
 import { messagesPassthrough } from '../../../../server/gateway/upstream/passthrough/messages.ts'
+import { PassthroughReader } from '../../../../server/gateway/upstream/passthrough/reader.ts'
 import { responsesPassthrough } from '../../../../server/gateway/upstream/passthrough/responses.ts'
 
 type Form = (text: string, number: number) => object
@@ -190,4 +192,37 @@ test.each([
   const { type } = parseObject(data) as { type: string }
   const dialect = type.startsWith('response') ? 'responses' : 'messages'
   expect(learned(dialect, data).read(data, type, model)).toBeUndefined()
+})
+
+test.each([
+  ['without their names', (type: string) => ({ field: '', event: { type } })],
+  [
+    'with an id of their stream in each',
+    (type: string, stream: number) => ({
+      field: `event: ${type}\n`,
+      event: { type, response_id: `resp_${stream}` },
+    }),
+  ],
+])('of events %s a few of each stream are read whole', (_, made) => {
+  let count = 0
+  const dialect: PassthroughDialect = {
+    ...responsesPassthrough,
+    readEvent(...given) {
+      count++
+      return responsesPassthrough.readEvent(...given)
+    },
+  }
+  const forms = new EventForms(dialect)
+  const counts = Array.from({ length: 20 }, (_, stream) => {
+    count = 0
+    const reader = new PassthroughReader(dialect, model, forms)
+    for (let piece = 0; piece < 100; piece++) {
+      const { field, event } = made('response.output_text.delta', stream)
+      const data = JSON.stringify({ ...event, delta: `piece ${piece}` })
+      reader.feed(Buffer.from(`${field}data: ${data}\n\n`))
+    }
+    expect(reader.take().length).toBe(100)
+    return count
+  })
+  expect(Math.max(...counts)).toBeLessThan(10)
 })
