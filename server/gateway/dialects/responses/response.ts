@@ -70,6 +70,8 @@ export function shellJson(shell: ResponseShell, values?: WrittenValues): ShellJs
 
 type Echoed = Pick<ResponseShell, 'instructions' | 'tools'>
 
+/** What is repeated with longer ones is not kept: tools are bounded, and it would not be. */
+const mostKeptChars = 64 << 10
 /** Of tools: what was last repeated with them. */
 const lastEchoes = new Memo<{ instructions: Echoed['instructions']; json: Buffer }>()
 
@@ -85,7 +87,8 @@ function echoOf({ instructions, tools }: Echoed, values: WrittenValues): Buffer 
   }
   writer.add(tools.length === 0 ? ',"tools":[]' : ']')
   const json = onOneLine(writer.bytes())
-  if (isShared(tools)) lastEchoes.set(tools, { instructions, json })
+  const isKept = isShared(tools) && (instructions?.length ?? 0) <= mostKeptChars
+  if (isKept) lastEchoes.set(tools, { instructions, json })
   return json
 }
 
