@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
-import { asciiJson, isLongJson, runsFor } from '../json/ascii.ts'
+import { asciiJson, isLongJson, ReplacedRanges } from '../json/ascii.ts'
 import { parsePlain } from '../json/digits.ts'
 import { Failure } from '../failure.ts'
 import { isRecord } from '../json/json.ts'
-import { scanJson, type Bounds } from '../json/scan.ts'
+import { scanJson, type JsonLimits } from '../json/scan.ts'
 import { countMembers, JsonSource } from '../json/source.ts'
 import { RepeatsIn, type RepeatedValues } from '../json/repeated-values.ts'
 import { brokeOff, faultIn } from './listen/unread.ts'
@@ -13,13 +13,18 @@ import { brokeOff, faultIn } from './listen/unread.ts'
  * Far above what honest callers send. Members are bounded more tightly than items, since the engine
  * keeps a description of each name in each order: 100,000 invented names take a second to parse.
  */
-const most = { levels: 64, inObject: 10_000, members: 50_000, values: 250_000 } satisfies Bounds
+const limits = {
+  levels: 64,
+  objectMembers: 10_000,
+  members: 50_000,
+  values: 250_000,
+} satisfies JsonLimits
 
-const sentences: Record<keyof Bounds, string> = {
-  levels: `nests deeper than ${most.levels} levels`,
-  inObject: `has more than ${most.inObject} members in one object`,
-  members: `has more than ${most.members} members in its objects`,
-  values: `has more than ${most.values} members and items of lists`,
+const sentences: Record<keyof JsonLimits, string> = {
+  levels: `nests deeper than ${limits.levels} levels`,
+  objectMembers: `has more than ${limits.objectMembers} members in one object`,
+  members: `has more than ${limits.members} members in its objects`,
+  values: `has more than ${limits.values} members and items of lists`,
 }
 
 /** This much of every body is not charged to the body budget. */
@@ -174,16 +179,15 @@ export function parseJson(
     throw new Failure('invalidRequest', 'the body is empty; send a JSON object', { retry: false })
   if (!isUtf8(body))
     throw new Failure('invalidRequest', 'the body is not valid UTF-8', { retry: false })
-  const outlines = keepsSource && body.length >= leastSourceBytes
-  const runs = isLongJson(body) ? runsFor(body) : undefined
-  const repeated = outlines && runs && repeats ? new RepeatsIn(body, repeats) : undefined
-  const find = repeated?.find
-  const scan = scanJson(body, most, { digits: keepsDigits, outlines, runs, find })
-  const { excess, losesDigits, members, outline } = scan
+  const needsIndex = keepsSource && body.length >= leastSourceBytes
+  const replaced = isLongJson(body) ? new ReplacedRanges(body) : undefined
+  const repeated = needsIndex && replaced && repeats ? new RepeatsIn(body, repeats) : undefined
+  const options = { digits: keepsDigits, index: needsIndex, replaced, lookUp: repeated?.lookUp }
+  const { excess, losesDigits, members, index } = scanJson(body, limits, options)
   if (excess)
     throw new Failure(
       'invalidRequest',
-      `the body ${sentences[excess.bound]} (at byte ${excess.at}); send less in one request`,
+      `the body ${sentences[excess.limit]} (at byte ${excess.at}); send less in one request`,
       { retry: false },
     )
   const isWhole = !repeated?.found.length
@@ -191,15 +195,15 @@ export function parseJson(
   // Numbers as they were written are those of the complete text.
   if (losesDigits && !isWhole) return whole()
   try {
-    const ascii = runs && asciiJson(body, runs)
+    const ascii = replaced && asciiJson(body, replaced)
     const value = parsePlain(ascii ?? body.toString('utf8'), losesDigits)
-    if (!outline || !isRecord(value)) return { value }
+    if (!index || !isRecord(value)) return { value }
     const known = ascii === undefined ? undefined : repeated
     // A name that stands twice in an object is one member of its value.
     if (countMembers(value) + (known?.members ?? 0) !== members)
       return isWhole ? { value } : whole()
     known?.putInto(value)
-    const source = new JsonSource(body, outline)
+    const source = new JsonSource(body, index)
     if (!losesDigits) repeated?.note({ value, source })
     return { value, source }
   } catch {

@@ -1,5 +1,3 @@
-import { CharacterRuns, wordsOf } from './scan.ts'
-
 /** Shorter texts are decoded as quickly. */
 const leastBytes = 8 << 10
 const mostBytes = 1 << 20
@@ -15,40 +13,53 @@ let scratch = Buffer.alloc(0)
 export const isLongJson = ({ length }: Buffer): boolean =>
   length >= leastBytes && length <= mostBytes
 
-/** To be filled by a scan of the JSON. */
-export const runsFor = ({ length }: Buffer): CharacterRuns =>
-  new CharacterRuns(Math.floor(length / leastBytesForOne))
+/** The ranges of JSON that `asciiJson` replaces. A scan of the JSON fills them in. */
+export class ReplacedRanges {
+  /** In turn: the byte at which a range begins, and the one after its last. */
+  readonly bounds: number[] = []
+  #room: number
 
-/** The runs of JSON that is not scanned. */
-export function runsIn(json: Buffer): CharacterRuns {
-  const runs = runsFor(json)
-  const { words, offset } = wordsOf(json)
-  for (let at = 0; at < json.length && !runs.areTooLong; at++) {
-    if (((at + offset) & 3) === 0) {
-      let word = (at + offset) >> 2
-      while (word < words.length && ((words[word] ?? 0) & 0x80808080) === 0) word++
-      at = (word << 2) - offset
-    }
-    if ((json[at] ?? 0) >= 0x80) at = runs.add(json, at) - 1
+  constructor({ length }: Buffer) {
+    this.#room = Math.floor(length / leastBytesForOne)
   }
-  return runs
+
+  /** Whether there are too many other characters, so that `asciiJson` would not help. */
+  get areTooLong(): boolean {
+    return this.#room < 0
+  }
+
+  /** Adds the run of other characters that begins here; returns the byte after its last. */
+  addRun(json: Uint8Array, start: number): number {
+    let end = start + 1
+    while ((json[end] ?? 0) >= 0x80) end++
+    this.#room -= end - start
+    if (this.#room >= 0) this.bounds.push(start, end)
+    return end
+  }
+
+  /** Adds a part that is not parsed. It begins with a byte of ASCII, as no run does. */
+  addPart(start: number, end: number): void {
+    this.bounds.push(start, end)
+  }
 }
 
 /**
- * JSON in valid UTF-8 as text that has escapes for the few characters which are not ASCII. The
- * engine takes two bytes for each character of other texts, and gets pages of memory for such a
- * text alone. Undefined where that would not help. The runs are those of a scan; what is no JSON
- * becomes other text, which is none either. Values that they leave out become null.
+ * JSON in valid UTF-8 as text that has escapes for the few characters which are not ASCII, and null
+ * for parts that are not parsed. The engine takes two bytes for each character of other texts, and
+ * gets pages of memory for such a text alone. Undefined where that would not help. The ranges are
+ * those of a scan; what is no JSON becomes other text, which is none either.
  */
-export function asciiJson(json: Buffer, runs: CharacterRuns): string | undefined {
-  if (runs.areTooLong) return undefined
+export function asciiJson(
+  json: Buffer,
+  { areTooLong, bounds }: ReplacedRanges,
+): string | undefined {
+  if (areTooLong) return undefined
   // Six bytes for a character of two or three, and twelve for one of four.
   if (scratch.length < json.length * 2) scratch = Buffer.allocUnsafe(json.length * 2)
-  const { places } = runs
   let size = 0
   let copied = 0
-  for (let index = 0; index < places.length; index += 2) {
-    const [start = 0, end = 0] = [places[index], places[index + 1]]
+  for (let index = 0; index < bounds.length; index += 2) {
+    const [start = 0, end = 0] = [bounds[index], bounds[index + 1]]
     size += json.copy(scratch, size, copied, start)
     copied = start
     if ((json[start] ?? 0) < 0x80) {

@@ -1,5 +1,6 @@
 import { isWritten, type WrittenNumber } from './json.ts'
-import { scanJson, survives } from './scan.ts'
+import { roundTrips } from './numbers.ts'
+import { scanJson } from './scan.ts'
 
 type Reviver = (name: string, value: unknown, context: { source?: string }) => unknown
 
@@ -10,7 +11,7 @@ const { rawJSON, parse } = JSON as unknown as {
 }
 
 const keepDigits: Reviver = (_name, value, { source }) =>
-  typeof value === 'number' && source !== undefined && !survives(source) ? rawJSON(source) : value
+  typeof value === 'number' && source !== undefined && !roundTrips(source) ? rawJSON(source) : value
 
 const losesDigits = (text: string): boolean =>
   scanJson(Buffer.from(text), {}, { digits: true }).losesDigits

@@ -23,8 +23,8 @@ type KnownList = {
   /** Of each item, the byte after its last one. */
   ends: number[]
   /** That of a scan of the JSON, and how much of it each item and those before it have. */
-  outline: { places: number[]; closings: number[] }
-  outlineEnds: number[]
+  index: { offsets: number[]; closings: number[] }
+  indexEnds: number[]
   /** Of each item and those before it, as in `KnownValue`. */
   members: number[]
   values: number[]
@@ -66,14 +66,14 @@ export class RepeatedLists {
       if (most >= Math.max(leastItems, entry.known.ends.length - 1)) break
     }
     if (!longest?.known) return undefined
-    const { items, ends, outline, outlineEnds, members, values } = longest.known
+    const { items, ends, index, indexEnds, members, values } = longest.known
     const last = most - 1
     return {
       value: items.slice(0, most),
       members: members[last] ?? 0,
       values: values[last] ?? 0,
-      outline,
-      outlined: outlineEnds[last] ?? 0,
+      index,
+      entries: indexEnds[last] ?? 0,
       list,
       start,
       end: start + (ends[last] ?? 0),
@@ -83,10 +83,10 @@ export class RepeatedLists {
 
   /** Takes note of a list of a body, of which `found` was known before. */
   note(json: Buffer, met: MetList, found: KnownItems | undefined): void {
-    const { outline, first, closes } = met.leading
-    const { places } = outline
-    const start = places[first] ?? 0
-    const sizeOf = (place: number) => (places[closes[place] ?? 0] ?? 0) + 1 - start
+    const { index, first, closes } = met.leading
+    const { offsets } = index
+    const start = offsets[first] ?? 0
+    const sizeOf = (place: number) => (offsets[closes[place] ?? 0] ?? 0) + 1 - start
     const size = sizeOf(closes.length - 1)
     if (closes.length < leastItems || size < leastBytes || size > mostBytes) return
     const before = found?.entry ?? this.#metBefore(met.name, json, start)
@@ -123,8 +123,8 @@ const emptyList = (): KnownList => ({
   json: Buffer.alloc(0),
   items: [],
   ends: [],
-  outline: { places: [], closings: [] },
-  outlineEnds: [],
+  index: { offsets: [], closings: [] },
+  indexEnds: [],
   members: [],
   values: [],
 })
@@ -133,21 +133,21 @@ const emptyList = (): KnownList => ({
 function learn(
   known: KnownList,
   json: Buffer,
-  { items, leading: { outline, first, closes } }: MetList,
+  { items, leading: { index, first, closes } }: MetList,
   count: number,
 ): void {
   if (closes.length === count) return
-  const start = outline.places[first] ?? 0
-  const { places, closings } = known.outline
-  places.length = closings.length = known.outlineEnds[count - 1] ?? 0
-  for (const list of [known.items, known.ends, known.outlineEnds, known.members, known.values])
+  const start = index.offsets[first] ?? 0
+  const { offsets, closings } = known.index
+  offsets.length = closings.length = known.indexEnds[count - 1] ?? 0
+  for (const list of [known.items, known.ends, known.indexEnds, known.members, known.values])
     list.length = count
   write(known, json)
   for (let place = count; place < closes.length; place++) {
     const close = closes[place] ?? 0
-    for (let index = first + places.length; index <= close; index++) {
-      const closing = outline.closings[index] ?? 0
-      places.push((outline.places[index] ?? 0) - start)
+    for (let entry = first + offsets.length; entry <= close; entry++) {
+      const closing = index.closings[entry] ?? 0
+      offsets.push((index.offsets[entry] ?? 0) - start)
       closings.push(closing === 0 ? 0 : closing - first)
     }
     append(known, items[place] as object)
@@ -165,12 +165,12 @@ function write(known: KnownList, json: Buffer): void {
   json.copy(known.json, from, from)
 }
 
-/** Adds an item, whose last bracket is the last one in the outline. */
+/** Adds an item, whose last bracket is the last one in the index. */
 function append(known: KnownList, item: object): void {
   const members = countMembers(item)
-  const { places } = known.outline
-  known.ends.push((places.at(-1) ?? 0) + 1)
-  known.outlineEnds.push(places.length)
+  const { offsets } = known.index
+  known.ends.push((offsets.at(-1) ?? 0) + 1)
+  known.indexEnds.push(offsets.length)
   known.members.push((known.members.at(-1) ?? 0) + members)
   // The item itself counts, by the comma or the bracket before it.
   known.values.push((known.values.at(-1) ?? 0) + 1 + members + countItems(item))

@@ -68,7 +68,7 @@ export class RepeatedValues {
         ...known,
         value,
         values,
-        outlined: known.outline.places.length,
+        entries: known.index.offsets.length,
         member,
         list,
         start,
@@ -150,7 +150,7 @@ export class RepeatsIn {
     this.#repeats = repeats
   }
 
-  readonly find = (colon: number): Occurrence | undefined => {
+  readonly lookUp = (colon: number): Occurrence | undefined => {
     const occurrence = this.#repeats.find(this.#json, colon)
     if (occurrence) this.found.push(occurrence)
     return occurrence
@@ -210,12 +210,12 @@ function trimmed(json: Buffer): Buffer {
 
 /** What is known of the value, whose JSON is valid; null if that is not all that it says. */
 function knownValue({ member, bytes }: Entry): KnownValue | null {
-  const options = { digits: true, outlines: true, depth: member.isList ? 2 : 1 }
-  const { members, values, losesDigits, outline } = scanJson(bytes, {}, options)
+  const options = { digits: true, index: true, level: member.isList ? 2 : 1 }
+  const { members, values, losesDigits, index } = scanJson(bytes, {}, options)
   const value = JSON.parse(bytes.toString('utf8')) as unknown
-  if (!outline || losesDigits) return null
-  if (!isContainer(value)) return { outline, members, values, value }
-  return countMembers(value) === members ? { outline, members, values, value: share(value) } : null
+  if (!index || losesDigits) return null
+  if (!isContainer(value)) return { index, members, values, value }
+  return countMembers(value) === members ? { index, members, values, value: share(value) } : null
 }
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -1,5 +1,5 @@
-import type { Outline } from './scan.ts'
 import { isShared } from './shared.ts'
+import type { StructuralIndex } from './structural-index.ts'
 
 /** A part of a text in UTF-8: from the byte `start` up to the byte `end`. */
 export type Span = { readonly start: number; readonly end: number }
@@ -10,7 +10,7 @@ type Place = Span & {
   nameStart: number
   /** Which member or item it is. */
   index: number
-  /** Of a value that is a list or an object, the index of its bracket in the outline; else -1. */
+  /** Of a value that is a list or an object, the entry of its bracket in the structural index; else -1. */
   open: number
 }
 
@@ -20,9 +20,9 @@ export type JsonPart = string | Buffer | Span
 /** What members of an object become: other JSON, or nothing. */
 export type MemberEdits = ReadonlyMap<string, readonly JsonPart[] | undefined>
 
-/** Items of a list, by indexes in the outline. */
+/** Items of a list, by entries of the structural index. */
 export type LeadingItems = {
-  outline: Outline
+  index: StructuralIndex
   /** The bracket that opens the first item. */
   first: number
   /** The bracket that closes each item. */
@@ -41,13 +41,13 @@ const backslash = 0x5c
  */
 export class JsonSource {
   readonly #bytes: Buffer
-  readonly #outline: Outline
+  readonly #index: StructuralIndex
   #members: ReadonlyMap<string, Place> | undefined
 
-  /** The outline is that of `scanJson`. */
-  constructor(bytes: Buffer, outline: Outline) {
+  /** The index is that of `scanJson`. */
+  constructor(bytes: Buffer, index: StructuralIndex) {
     this.#bytes = bytes
-    this.#outline = outline
+    this.#index = index
   }
 
   /** The JSON of a member; undefined if there is none. */
@@ -65,11 +65,11 @@ export class JsonSource {
   firstItem(name: string): Span | undefined {
     const { open = -1 } = this.#places().get(name) ?? {}
     if (open < 0 || this.#byteAt(open) !== openBracket) return undefined
-    const { places, closings } = this.#outline
+    const { offsets, closings } = this.#index
     const next = open + 1
     const close = closings[next] ?? 0
     const end = close === 0 ? next : close + 1
-    return { start: (places[open] ?? 0) + 1, end: places[end] ?? 0 }
+    return { start: (offsets[open] ?? 0) + 1, end: offsets[end] ?? 0 }
   }
 
   /**
@@ -78,13 +78,13 @@ export class JsonSource {
   leadingItems(name: string): LeadingItems | undefined {
     const { open = -1 } = this.#places().get(name) ?? {}
     if (open < 0 || this.#byteAt(open) !== openBracket) return undefined
-    const { closings } = this.#outline
+    const { closings } = this.#index
     const closes: number[] = []
     for (let close = closings[open + 1] ?? 0; close !== 0; close = closings[close + 2] ?? 0) {
       closes.push(close)
       if (this.#byteAt(close + 1) !== comma) break
     }
-    return { outline: this.#outline, first: open + 1, closes }
+    return { index: this.#index, first: open + 1, closes }
   }
 
   /** The inside of a text's JSON, without its quotes. */
@@ -124,7 +124,7 @@ export class JsonSource {
 
   /**
    * Calls back with each text, list and object of some size in the value that was parsed from this
-   * text, as far as the outline goes, and with its JSON. An object that is a member of an object,
+   * text, as far as the index goes, and with its JSON. An object that is a member of an object,
    * such as a schema, is not looked into, and neither is a shared item of a list that is not shared.
    */
   eachPart(value: object, leastBytes: number, visit: (part: unknown, json: Span) => void): void {
@@ -143,8 +143,8 @@ export class JsonSource {
     read(value, 0)
   }
 
-  #byteAt(index: number): number | undefined {
-    return this.#bytes[this.#outline.places[index] ?? 0]
+  #byteAt(entry: number): number | undefined {
+    return this.#bytes[this.#index.offsets[entry] ?? 0]
   }
 
   /** The name of a member; most objects have their members in the order of the text. */
@@ -178,24 +178,24 @@ export class JsonSource {
   }
 
   /**
-   * The members of an object, or the items of a list, whose bracket is at this index; without those
+   * The members of an object, or the items of a list, whose bracket is this entry; without those
    * that are shorter.
    */
   #placesIn(open: number, leastBytes = 0): Place[] {
-    const { places: outline, closings } = this.#outline
+    const { offsets, closings } = this.#index
     const isObject = this.#byteAt(open) === openBrace
     const close = closings[open] ?? 0
     const places: Place[] = []
-    const [first = 0, last = 0] = [outline[open], outline[close]]
+    const [first = 0, last = 0] = [offsets[open], offsets[close]]
     if (close === open + 1 && isBlank(this.#bytes, first + 1, last)) return places
     for (let at = open, index = 0; at < close; index++) {
-      const nameStart = (outline[at] ?? 0) + 1
+      const nameStart = (offsets[at] ?? 0) + 1
       let next = at + 1
-      const start = isObject ? (outline[next++] ?? 0) + 1 : nameStart
+      const start = isObject ? (offsets[next++] ?? 0) + 1 : nameStart
       const closing = closings[next] ?? 0
       const inner = closing === 0 ? -1 : next
       if (closing !== 0) next = closing + 1
-      const end = outline[next] ?? 0
+      const end = offsets[next] ?? 0
       if (end - start >= leastBytes) places.push({ nameStart, start, end, index, open: inner })
       at = next
     }
