@@ -204,7 +204,7 @@ export function parseJson(
       return isWhole ? { value } : whole()
     known?.putInto(value)
     const source = new JsonSource(body, index)
-    if (!losesDigits) repeated?.note({ value, source })
+    if (!losesDigits) repeated?.keep({ value, source })
     return { value, source }
   } catch {
     throw notJson(body.toString('utf8'))

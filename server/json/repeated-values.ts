@@ -17,20 +17,20 @@ type Member = { name: string; json: string; isList: boolean }
 type Entry = {
   member: Member
   bytes: Buffer
-  /** When it was met last, by a count. */
-  metAt: number
-  /** Set once it was met twice; null where it cannot be used. */
+  /** When it was used last, by a count. */
+  usedAt: number
+  /** Set when it comes for the second time; null where it cannot be used. */
   known?: KnownValue | null
 }
 
-/** A known value, or the items that a list begins with, and where they belong. */
+/** A known value, or the items that a list begins with, and the member of a body that they are. */
 type Occurrence = (KnownPart | KnownItems) & { member: Member }
 
 /**
  * Long values that one request after the other has in common, as the tools and the instructions of
  * coding agents, and the messages of their conversations: where the same bytes come again, they are
- * not parsed again. The values are frozen, since requests share them. Few are kept, and first those
- * that were met last.
+ * not parsed again. Requests share the values. Few are kept; the least recently used are dropped
+ * first.
  */
 export class RepeatedValues {
   readonly #members: readonly Member[]
@@ -57,49 +57,34 @@ export class RepeatedValues {
     const start = list === undefined ? place : afterSpaces(json, list + 1)
     const items = list === undefined ? undefined : this.#lists.find(member.name, json, list, start)
     if (items) return { ...items, member }
-    for (const entry of this.#entries) {
-      const { known } = entry
-      if (!known || entry.member !== member || !isAt(json, start, entry.bytes)) continue
-      entry.metAt = ++this.#count
-      // Each bracket that opens counts for the first item behind it.
-      const values = known.values + (member.isList ? 1 : 0)
-      const value = member.isList ? [known.value] : known.value
-      return {
-        ...known,
-        value,
-        values,
-        entries: known.index.offsets.length,
-        member,
-        list,
-        start,
-        end: start + entry.bytes.length,
-      }
-    }
-    return undefined
+    const entry = this.#entries.find(
+      (one) => one.known && one.member === member && isAt(json, start, one.bytes),
+    )
+    if (!entry?.known) return undefined
+    entry.usedAt = ++this.#count
+    const { value, values, members, index } = entry.known
+    const entries = index.offsets.length
+    const end = start + entry.bytes.length
+    const part = { value, values, members, index, entries, member, list, start, end }
+    // The bracket of the list counts for the item.
+    return list === undefined ? part : { ...part, value: [value], values: values + 1 }
   }
 
-  /** Takes note of the values of a body, of which these were known before. */
-  note(json: Buffer, { value, source }: ReadBody, found: readonly Occurrence[]): void {
+  /** Keeps the values of a body, of which these were known before. */
+  keep(json: Buffer, { value, source }: ParsedObject, found: readonly Occurrence[]): void {
     for (const member of this.#members) {
-      const known = found.find((one) => one.member === member)
-      if (member.isList) this.#noteItems(member, json, { value, source }, known)
-      if (known) continue
       const { name, isList } = member
+      const known = found.find((one) => one.member === member)
+      const leading = isList ? source.leadingItems(name) : undefined
+      if (leading) {
+        const list = { name, items: listOf(value[name]), leading }
+        this.#lists.keep(json, list, known && 'entry' in known ? known : undefined)
+      }
+      if (known) continue
       const { start, end } = (isList ? source.firstItem(name) : source.member(name)) ?? nowhere
       if (end - start >= leastBytes && end - start <= mostBytes)
-        this.#meet(member, trimmed(json.subarray(start, end)))
+        this.#keepBytes(member, trimmed(json.subarray(start, end)))
     }
-  }
-
-  #noteItems(
-    { name }: Member,
-    json: Buffer,
-    { value, source }: ReadBody,
-    known: Occurrence | undefined,
-  ): void {
-    const leading = source.leadingItems(name)
-    const found = known && 'entry' in known ? known : undefined
-    if (leading) this.#lists.note(json, { name, items: listOf(value[name]), leading }, found)
   }
 
   #memberBefore(json: Buffer, colon: number): Member | undefined {
@@ -114,21 +99,21 @@ export class RepeatedValues {
     return undefined
   }
 
-  #meet(member: Member, bytes: Buffer): void {
-    const metAt = ++this.#count
+  #keepBytes(member: Member, bytes: Buffer): void {
+    const usedAt = ++this.#count
     const entry = this.#entries.find((one) => one.member === member && one.bytes.equals(bytes))
     if (entry) {
-      entry.metAt = metAt
+      entry.usedAt = usedAt
       // What comes once alone is not worth more than a copy of its bytes.
       if (entry.known === undefined) entry.known = knownValue(entry)
-    } else this.#entries.push({ member, bytes: Buffer.from(bytes), metAt })
+    } else this.#entries.push({ member, bytes: Buffer.from(bytes), usedAt })
     this.#dropOldest()
   }
 
   #dropOldest(): void {
     let size = this.#entries.reduce((sum, entry) => sum + bytesOf(entry), 0)
     if (this.#entries.length <= mostKept && size <= mostBytesKept) return
-    this.#entries.sort((one, other) => other.metAt - one.metAt)
+    this.#entries.sort((one, other) => other.usedAt - one.usedAt)
     while (this.#entries.length > mostKept || size > mostBytesKept) {
       const oldest = this.#entries.pop()
       size -= oldest ? bytesOf(oldest) : size
@@ -137,7 +122,7 @@ export class RepeatedValues {
 }
 
 /** A body that was parsed, and its text. */
-type ReadBody = { value: Readonly<Record<string, unknown>>; source: JsonSource }
+type ParsedObject = { value: Readonly<Record<string, unknown>>; source: JsonSource }
 
 /** The known values of one body, for the scan of it. */
 export class RepeatsIn {
@@ -169,9 +154,9 @@ export class RepeatsIn {
     }
   }
 
-  /** Takes note of what may come again. No number of the body may have lost digits. */
-  note(body: ReadBody): void {
-    this.#repeats.note(this.#json, body, this.found)
+  /** Keeps what may come again. No number of the body may have lost digits. */
+  keep(body: ParsedObject): void {
+    this.#repeats.keep(this.#json, body, this.found)
   }
 }
 
