@@ -6,6 +6,7 @@ import type { Batches, ChatEvent, ChatStream } from '../../chat.ts'
 import type { OutgoingChunk } from '../../upstream/chunk-reader.ts'
 import type { Chunk, FinishReason, Usage } from '../../upstream/normalize.ts'
 import { arePassed } from '../pass-through.ts'
+import { translateBatches } from '../translate-batches.ts'
 import { toolCallNumbering } from '../openai/tool-calls.ts'
 import { countsFrom, estimatedCounts } from './usage.ts'
 import { emptyMessage, endFrom, toolUse, type MessageHead } from './write-reply.ts'
@@ -22,28 +23,12 @@ export type OutgoingEvent = Event | NamedJson<Event> | NamedFrames<Event>
 export function eventsFrom(
   stream: ChatStream<ChatEvent>,
   head: MessageHead,
-): AsyncIterable<readonly OutgoingEvent[], 'close' | undefined> {
-  return {
-    [Symbol.asyncIterator]() {
-      const source: ReturnType<Batches<ChatEvent>[typeof Symbol.asyncIterator]> =
-        stream.events[Symbol.asyncIterator]()
-      const writer = new EventWriter(head, stream)
-      let last: IteratorReturnResult<'close' | undefined> | undefined
-      return {
-        async next() {
-          if (last) return last
-          const result = await source.next()
-          if (!result.done) return { done: false, value: writer.write(result.value) }
-          last = { done: true, value: result.value }
-          return { done: false, value: writer.end() }
-        },
-        async return() {
-          await source.return?.()
-          return { done: true, value: undefined }
-        },
-      }
-    },
-  }
+): Batches<OutgoingEvent> {
+  const writer = new EventWriter(head, stream)
+  return translateBatches(stream.events, {
+    translate: (chunks) => writer.write(chunks),
+    end: () => writer.end(),
+  })
 }
 
 /** A tool call of the stream. Its pieces are held back while another block is open. */
@@ -92,8 +77,8 @@ class EventWriter {
   }
 
   /** The last events of a stream that ended well. */
-  end(): readonly OutgoingEvent[] {
-    if (this.#isPassed) return []
+  end(): readonly OutgoingEvent[] | undefined {
+    if (this.#isPassed) return undefined
     if (!this.#isStarted || this.#finish === undefined)
       throw new Failure('upstreamFailed', 'the stream ended before the reply was complete')
     this.#closeCalls()

@@ -8,6 +8,7 @@ import {
   type Chunk,
   type NativeFinishReason,
 } from '../../upstream/normalize.ts'
+import { translateBatches } from '../translate-batches.ts'
 import { toolCallNumbering } from './tool-calls.ts'
 import { finishFrom } from './write-reply.ts'
 
@@ -15,35 +16,15 @@ export type OpenAIChunk = components['schemas']['ChatCompletionChunk']
 /** Chunks of text are the same in both dialects; they stay the JSON that they are. */
 export type OpenAIOutgoing = OpenAIChunk | TextChunks
 
-/** A stream as OpenAI gives it. A generator would cost several promises more for each batch. */
-export function eventsFrom({
-  events,
-  nativeFinishReason,
-}: ChatStream): AsyncIterable<readonly OpenAIOutgoing[], 'close' | undefined> {
-  return {
-    [Symbol.asyncIterator]() {
-      const source: ReturnType<Batches[typeof Symbol.asyncIterator]> =
-        events[Symbol.asyncIterator]()
-      const translate = chunkTranslator(nativeFinishReason)
-      return {
-        async next() {
-          const { done, value } = await source.next()
-          return done
-            ? { done, value }
-            : {
-                done: false,
-                value: value.every(isText)
-                  ? value
-                  : value.map((chunk) => (isText(chunk) ? chunk : translate(chunk))),
-              }
-        },
-        async return() {
-          await source.return?.()
-          return { done: true, value: undefined }
-        },
-      }
-    },
-  }
+/** A stream as OpenAI gives it. */
+export function eventsFrom({ events, nativeFinishReason }: ChatStream): Batches<OpenAIOutgoing> {
+  const translated = chunkTranslator(nativeFinishReason)
+  return translateBatches(events, {
+    translate: (chunks) =>
+      chunks.every(isText)
+        ? chunks
+        : chunks.map((chunk) => (isText(chunk) ? chunk : translated(chunk))),
+  })
 }
 
 const isText = (chunk: OutgoingChunk): chunk is TextChunks => chunk instanceof JsonRun

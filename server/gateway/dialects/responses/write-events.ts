@@ -9,6 +9,7 @@ import { responseError } from './errors.ts'
 import { OutputWriter, type OutgoingResponseEvent, type ResponseEvent } from './output-writer.ts'
 import { lazy } from '../lazy.ts'
 import { arePassed } from '../pass-through.ts'
+import { translateBatches } from '../translate-batches.ts'
 import { PassedStream } from './pass-through.ts'
 import {
   endingOf,
@@ -55,36 +56,22 @@ export class ResponseEvents {
     this.#output = new OutputWriter(shell, tools, { add, next: () => this.#sequence++ })
   }
 
-  /** The events in batches; a generator would cost several promises more for each. */
-  batches(): AsyncIterable<readonly OutgoingResponseEvent[], 'close' | undefined> {
+  batches(): Batches<OutgoingResponseEvent> {
     const { events, isOpen, isPassed } = this.#stream
-    return {
-      [Symbol.asyncIterator]: () => {
-        const source: ReturnType<Batches<ChatEvent>[typeof Symbol.asyncIterator]> =
-          events[Symbol.asyncIterator]()
-        let end: IteratorReturnResult<'close' | undefined> | undefined
-        return {
-          next: async () => {
-            if (end) return end
-            // Nobody waits for the first content to learn that the response has begun.
-            if (this.#sequence === 0 && !isOpen && isPassed === false) {
-              this.#begin()
-              return { done: false, value: this.#take() }
-            }
-            const result = await source.next()
-            if (!result.done) return { done: false, value: this.#eventsOf(result.value) }
-            if (this.#passed) return result
-            end = result
-            this.#complete()
-            return { done: false, value: this.#take() }
-          },
-          return: async () => {
-            await source.return?.()
-            return { done: true, value: undefined }
-          },
-        }
+    return translateBatches(events, {
+      begin: () => {
+        // Nobody waits for the first content to learn that the response has begun.
+        if (isOpen || isPassed !== false) return undefined
+        this.#begin()
+        return this.#take()
       },
-    }
+      translate: (batch) => this.#eventsOf(batch),
+      end: () => {
+        if (this.#passed) return undefined
+        this.#complete()
+        return this.#take()
+      },
+    })
   }
 
   /** The last events of a response that fails: never that it is complete. */
