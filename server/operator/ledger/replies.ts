@@ -8,10 +8,12 @@ import { fromStore } from './usage-views.ts'
 /** A reply, and the tag that it keeps as long as it is the same. */
 export type LedgerReply<Body> = { etag: string; body: Json<Body> }
 
-/** Replies that are the same until the ledger has more rows, as open pages ask for them. */
+/** The last replies, as open pages ask for them again and again. */
 export type LedgerReplies = {
   /** The last reply of this name, or what is read now if rows were stored since. */
-  get<Body>(name: string, read: () => Promise<Body>): Promise<LedgerReply<Body>>
+  get<Body>(name: string, read: () => Promise<Json<Body>>): Promise<LedgerReply<Body>>
+  /** What was read, with the tag of the last reply of this name if it is the same. */
+  tag<Body>(name: string, body: Json<Body>): LedgerReply<Body>
 }
 
 type KeptReply = LedgerReply<unknown> & {
@@ -32,24 +34,32 @@ export function createLedgerReplies({ usage }: Pick<Store, 'usage'>): LedgerRepl
   // until the engine's next major collection.
   const replies: KeptReply[] = []
   const newTag = tagsOfProcess()
+  const find = (name: string) => replies.find((reply) => reply.name === name)
+
+  function keep<Body>(name: string, body: Json<Body>, places: string): LedgerReply<Body> {
+    const known = find(name)
+    const now = performance.now()
+    const etag = known?.body.text === body.text ? known.etag : newTag()
+    // Without its value, which is only to be checked.
+    const kept = { etag, body: new Json<unknown>(body.text) }
+    replies[placeOf(replies, name)] = { ...kept, name, places, readAt: now, askedAt: now }
+    return { etag, body }
+  }
+
   return {
-    async get<Body>(name: string, read: () => Promise<Body>) {
+    async get<Body>(name: string, read: () => Promise<Json<Body>>) {
       const now = performance.now()
       // Before the rows: of those that are stored meanwhile the next reading knows.
       const places = await fromStore(storedPlaces(usage))
-      const known = replies.find((reply) => reply.name === name)
-      // The name tells the type of the body.
+      const known = find(name)
       if (known?.places === places && isRecent(known, now)) {
         known.askedAt = now
+        // The name tells the type of the body.
         return known as LedgerReply<Body>
       }
-      const body = await read()
-      const text = JSON.stringify(body)
-      const isSame = known?.body.text === text
-      const reply = { etag: isSame ? known.etag : newTag(), body: new Json<unknown>(text) }
-      replies[placeOf(replies, name)] = { ...reply, name, places, readAt: now, askedAt: now }
-      return { etag: reply.etag, body: new Json(text, body) }
+      return keep(name, await read(), places)
     },
+    tag: (name, body) => keep(name, body, ''),
   }
 }
 

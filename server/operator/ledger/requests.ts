@@ -1,17 +1,26 @@
 import type { components, operations } from '../../../generated/server/operator.ts'
 import type { Handlers } from '../../http/contract/operations.ts'
+import { Json } from '../../json/json.ts'
 import { timeOfId } from '../../store/id.ts'
 import { endsRequest } from '../../store/ledger/sums.ts'
-import { endedRequests, requestRows } from '../../store/queries/requests.ts'
+import {
+  endedRequests,
+  isFiltered,
+  requestRows,
+  type RequestsPage,
+  type RequestsQuery,
+} from '../../store/queries/requests.ts'
 import type { Store } from '../../store/store.ts'
 import type { UsageRow } from '../../store/tables.ts'
 import type { Operator } from '../caller.ts'
 import { existing } from '../existing.ts'
+import { createNewestRequests } from './newest-requests.ts'
 import { tagged, type LedgerReplies } from './replies.ts'
 import { cursorFrom, cursorOf, emptyPeriod, fromStore, rowView } from './usage-views.ts'
 
 type Operations = Pick<operations, 'listRequests' | 'readRequest'>
 type Query = NonNullable<operations['listRequests']['parameters']['query']>
+type RequestList = components['schemas']['RequestList']
 type RequestDetails = components['schemas']['RequestDetails']
 type Span = components['schemas']['TimelineSpan']
 
@@ -20,10 +29,18 @@ export function requestHandlers(
   store: Pick<Store, 'usage' | 'reports'>,
   replies: LedgerReplies,
 ): Handlers<Operations, Operator> {
+  const newest = createNewestRequests(store)
   return {
     async listRequests({ query, header }) {
       const name = `requests ${JSON.stringify(query)}`
-      return tagged(await replies.get(name, () => listOf(store, query)), header)
+      const question = questionOf(query)
+      const page = isFiltered(question) ? undefined : await fromStore(newest(question))
+      const reply = page
+        ? replies.tag(name, page)
+        : await replies.get(name, async () =>
+            listOf(await fromStore(endedRequests(store, question))),
+          )
+      return tagged(reply, header)
     },
 
     async readRequest({ path }) {
@@ -36,30 +53,30 @@ export function requestHandlers(
   }
 }
 
-async function listOf(
-  store: Pick<Store, 'usage' | 'reports'>,
-  query: Query,
-): Promise<components['schemas']['RequestList']> {
+function questionOf(query: Query): RequestsQuery {
   const { from = 0, to = Date.now() + 1, limit = 100, after, ...filters } = query
   const { slower_than_ms: slowerThanMs, costlier_than: costlierThan, ...equal } = filters
   if (from >= to) throw emptyPeriod(query.to)
-  const page = await fromStore(
-    endedRequests(store, {
-      from,
-      to,
-      limit,
-      ...equal,
-      ...(slowerThanMs !== undefined && { slowerThanMs }),
-      ...(costlierThan !== undefined && { costlierThan }),
-      ...(after !== undefined && { after: cursorFrom(after) }),
-    }),
-  )
   return {
-    requests: page.rows.map(rowView),
-    rows_read: page.rowsRead,
-    complete: page.isComplete,
-    next: page.next ? cursorOf(page.next) : null,
+    from,
+    to,
+    limit,
+    ...equal,
+    ...(slowerThanMs !== undefined && { slowerThanMs }),
+    ...(costlierThan !== undefined && { costlierThan }),
+    ...(after !== undefined && { after: cursorFrom(after) }),
   }
+}
+
+/** A page as the contract has it. */
+export function listOf({ rows, rowsRead, isComplete, next }: RequestsPage): Json<RequestList> {
+  const list = {
+    requests: rows.map(rowView),
+    rows_read: rowsRead,
+    complete: isComplete,
+    next: next ? cursorOf(next) : null,
+  }
+  return new Json(JSON.stringify(list), list)
 }
 
 /** A request, and its attempts in milliseconds from its arrival. */

@@ -1,6 +1,7 @@
 import type { components, operations } from '../../../generated/server/operator.ts'
 import { Failure } from '../../failure.ts'
 import type { Handlers } from '../../http/contract/operations.ts'
+import { Json } from '../../json/json.ts'
 import { percentileOf } from '../../store/ledger/sums.ts'
 import { topSumsOf, type Summed, type TopSums } from '../../store/queries/sums.ts'
 import type { Store } from '../../store/store.ts'
@@ -29,7 +30,11 @@ export function seriesHandlers(
       const { step = 'hour', metric, by = null, top = 20 } = query
       const span = spanOf(query, stepWidths[step])
       const name = `series ${JSON.stringify({ metric, by, step, top, ...span })}`
-      const read = () => seriesOf(reports, { metric, by, top, stepMs: stepWidths[step], ...span })
+      const question = { metric, by, top, stepMs: stepWidths[step], ...span }
+      const read = async () => {
+        const series = await seriesOf(reports, question)
+        return new Json(JSON.stringify(series), series)
+      }
       return tagged(await replies.get(name, read), header)
     },
   }

@@ -10,7 +10,8 @@ export const rowsOfPage = 50_000
 /** Rows of one request that are read. */
 const rowsOfRequest = 200
 
-type Cursor = { ts: number; id: string }
+/** Where a row stands in time. */
+export type Cursor = { ts: number; id: string }
 
 /** `from` is inclusive, `to` exclusive; both are epoch milliseconds. */
 export type RequestsQuery = {
@@ -40,11 +41,10 @@ export type RequestsPage = {
 }
 
 type Rows = ExpressionBuilder<UsageDb, 'usage'>
+type RowsOfTime = Pick<RequestsQuery, 'from' | 'to' | 'key_id' | 'after'>
 
 /** An unfiltered page finds its requests among so many rows for each, unless most are attempts. */
 const rowsOfRequestUsually = 10
-/** The part of an unfiltered page that is read beyond it at first: few attempts fail. */
-const spareRows = 1 / 8
 
 /**
  * The rows that ended requests, newest first. It reads at most `rowsOfPage` rows, by the index of
@@ -56,8 +56,6 @@ export async function endedRequests(
 ): Promise<RequestsPage> {
   const { limit } = query
   if (isFiltered(query)) return pageOf(reports, query, await endedAmong(reports, query, rowsOfPage))
-  const newest = await newestPage(usage, query)
-  if (newest) return newest
   // PostgreSQL would sort a small table to find its newest 50 000 rows.
   const usual = Math.min(rowsOfPage, rowsOfRequestUsually * (limit + 1))
   const found = await endedAmong(usage, query, usual)
@@ -69,41 +67,39 @@ export async function endedRequests(
 }
 
 /**
- * An unfiltered page, by one question for the newest rows; undefined if too few of them ended
- * requests.
+ * The places of the newest rows, which an index has. As text, as the next: open pages ask each two
+ * seconds, and to build a query costs more than to run it.
  */
-async function newestPage(
-  database: Kysely<UsageDb>,
-  query: RequestsQuery,
-): Promise<RequestsPage | undefined> {
-  const { limit } = query
-  const rowsToRead = Math.ceil((limit + 1) * (1 + spareRows))
-  const newest = await newestRows(database, query, rowsToRead)
-  const ended = newest.filter(endsRequest)
-  const rows = ended.slice(0, limit)
-  const end = rows.at(-1)
-  if (ended.length > limit && end) {
-    const rowsRead = newest.indexOf(end) + 1
-    return { rows, rowsRead, isComplete: true, next: { ts: end.ts, id: end.id } }
-  }
-  if (newest.length === rowsToRead) return undefined
-  return { rows, rowsRead: newest.length, isComplete: true, next: undefined }
-}
-
-/** As text, since open pages ask each two seconds: to build a query costs more than to run it. */
-async function newestRows(
-  database: Kysely<UsageDb>,
-  { from, to, key_id, after }: RequestsQuery,
+export async function newestPlaces(
+  usage: Kysely<UsageDb>,
+  { from, to, key_id, after }: RowsOfTime,
   count: number,
-): Promise<UsageRow[]> {
+): Promise<Cursor[]> {
   const end = after ? Math.min(to, after.ts + 1) : to
-  const ofKey = key_id === undefined ? sql`` : sql`and key_id = ${key_id}`
   const behind = after ? sql`and (ts, id) < (${after.ts}, ${after.id})` : sql``
-  const { rows } = await sql<UsageRow>`
-    select ${columnsOfRow} from usage where ts >= ${from} and ts < ${end} ${ofKey} ${behind}
-    order by ts desc, id desc limit ${count}`.execute(database)
+  const { rows } = await sql<Cursor>`
+    select ts, id from usage where ts >= ${from} and ts < ${end} ${ofKey(key_id)} ${behind}
+    order by ts desc, id desc limit ${count}`.execute(usage)
   return rows
 }
+
+/** The rows from the oldest place to the newest one, in no order. */
+export async function rowsBetween(
+  usage: Kysely<UsageDb>,
+  key_id: string | undefined,
+  oldest: Cursor,
+  newest: Cursor,
+): Promise<UsageRow[]> {
+  const { rows } = await sql<UsageRow>`
+    select ${columnsOfRow} from usage
+    where ts >= ${oldest.ts} and ts <= ${newest.ts} ${ofKey(key_id)}
+      and (ts, id) >= (${oldest.ts}, ${oldest.id})
+      and (ts, id) <= (${newest.ts}, ${newest.id})`.execute(usage)
+  return rows
+}
+
+const ofKey = (key_id: string | undefined) =>
+  key_id === undefined ? sql`` : sql`and key_id = ${key_id}`
 
 /** One request more than the page has, if the newest `rowsToRead` rows have so many that fit. */
 function endedAmong(
@@ -139,7 +135,8 @@ async function pageOf(
 }
 
 const filters = ['model', 'agent', 'upstream', 'status', 'slowerThanMs', 'costlierThan'] as const
-const isFiltered = (query: RequestsQuery): boolean =>
+/** Whether more is asked for than the rows of a time, and of a key. */
+export const isFiltered = (query: RequestsQuery): boolean =>
   filters.some((name) => query[name] !== undefined)
 
 /** The last row that a page may read; undefined where there are fewer. */
@@ -166,10 +163,7 @@ async function countRows(
 }
 
 /** The rows of the query's time, and key, that are not newer than the page. */
-function inRange(
-  database: Kysely<UsageDb>,
-  { from, to, key_id, after }: Pick<RequestsQuery, 'from' | 'to' | 'key_id' | 'after'>,
-) {
+function inRange(database: Kysely<UsageDb>, { from, to, key_id, after }: RowsOfTime) {
   // An index finds the place by the time alone.
   const end = after ? Math.min(to, after.ts + 1) : to
   let rows = database.selectFrom('usage').where('ts', '>=', from).where('ts', '<', end)
