@@ -40,7 +40,7 @@ import type { PaymentService } from './payments.ts'
 type Sources = {
   /** Counts as a probe of a load balancer; the other does not. */
   readiness(): Promise<Readiness>
-  readinessUnprobed(): Promise<Readiness>
+  recentReadiness(): Promise<Readiness>
   upstreamStatuses(): Promise<UpstreamStatus[]>
   payments: PaymentService | undefined
   reloading: Reloading | undefined

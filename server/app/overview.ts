@@ -9,17 +9,18 @@ import type { ServiceParts } from './parts/parts.ts'
 
 /** What the overview reads of this server, beside its parts. */
 type Sources = {
-  readinessUnprobed(): Promise<Readiness>
+  recentReadiness(): Promise<Readiness>
   upstreamStatuses(): Promise<UpstreamStatus[]>
 }
 
 /** The operator's overview, of all processes of this server and of the others of its store. */
 export function overviewOf(
   parts: ServiceParts,
-  { readinessUnprobed, upstreamStatuses }: Sources,
+  { recentReadiness, upstreamStatuses }: Sources,
   agents: AgentParts['agents'],
 ): Overview {
   const { store, activity, inFlight, ledger, options, closers } = parts
+  const name = hostname()
   const overview = createOverview({
     server: newId(),
     store,
@@ -30,11 +31,11 @@ export function overviewOf(
     },
     config() {
       const { config, loadedAt } = parts.current.loaded
-      return { name: hostname(), digest: digestOf(config), loadedAt }
+      return { name, digest: digestOf(config), loadedAt }
     },
     async state() {
       const [readiness, upstreams, workers = []] = await Promise.all([
-        readinessUnprobed(),
+        recentReadiness(),
         upstreamStatuses(),
         options.cluster?.activity(),
       ])

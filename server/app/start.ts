@@ -110,7 +110,7 @@ async function start(
   const operator = roles.serves('operator')
     ? await startOperator(parts, token, {
         readiness: readiness.probe,
-        readinessUnprobed: readiness.read,
+        recentReadiness: readiness.readRecent,
         upstreamStatuses,
         payments,
         reloading,

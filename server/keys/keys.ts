@@ -21,6 +21,8 @@ export type Access = Authenticator &
      * no key passes then.
      */
     isCutOff(): boolean
+    /** Whether the store has just been reached, as it is each second. */
+    isReached(): boolean
     /** What the timer does each second: learns what other processes changed. */
     poll(): Promise<void>
     close(): void
@@ -86,6 +88,7 @@ export function createAccess({
     ...createAuthenticator(parts),
     ...createKeyAdministration({ ...parts, changed: (id) => cache.drop(id) }),
     isCutOff: () => now() - reachedAt > trustMs,
+    isReached: () => now() - reachedAt < 1.5 * pollMs,
     poll,
     close: () => clearInterval(timer),
   }

@@ -11,15 +11,27 @@ export type Readiness = { ready: boolean; parts: Record<string, { ok: boolean; d
 /** Undefined when a part is well, or a sentence that says what is wrong. */
 export type Check = () => Promise<string | undefined> | string | undefined
 
-/** `stops` is whether this replica can serve nobody while the part fails; by default it can. */
-export type Part = { fault: Check; stops?: () => boolean }
+export type Part = {
+  fault: Check
+  /** Whether this replica can serve nobody while the part fails; by default it can. */
+  stops?: () => boolean
+  /** Whether the part is known to have been well just now. */
+  wasWell?: () => boolean
+}
 
 /** Probes of readiness often wait for one second only. */
 const checkMs = 750
 
-/** Asks every part. A fault that all replicas share leaves them in use: no other could do more. */
-export async function checkReadiness(parts: Readonly<Record<string, Part>>): Promise<Readiness> {
-  const checks = Object.entries(parts).map(async ([name, { fault, stops }]) => {
+/**
+ * Asks every part, or those that are not known to have been well just now. A fault that all replicas
+ * share leaves them in use: no other could do more.
+ */
+export async function checkReadiness(
+  parts: Readonly<Record<string, Part>>,
+  { asks = 'all' }: { asks?: 'all' | 'unknown' } = {},
+): Promise<Readiness> {
+  const checks = Object.entries(parts).map(async ([name, { fault, stops, wasWell }]) => {
+    if (asks === 'unknown' && wasWell?.()) return { name, part: { ok: true }, stopped: false }
     const detail = await inTime(fault).catch(() => 'does not answer')
     if (detail === undefined) return { name, part: { ok: true }, stopped: false }
     return { name, part: { ok: false, detail }, stopped: stops?.() ?? false }

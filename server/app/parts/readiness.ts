@@ -34,7 +34,11 @@ export class ProcessReadiness {
     this.#checks = {
       server: needed(() => (this.#isStarted ? serverFault() : 'starting')),
       // Without the store, keys used before are accepted for a minute, on other replicas too.
-      keys: { fault: () => faultOfKeys(access), stops: access.isCutOff },
+      keys: {
+        fault: () => faultOfKeys(access),
+        stops: access.isCutOff,
+        wasWell: access.isReached,
+      },
       ledger: needed(() => (ledger.full() ? 'the spool is full' : undefined)),
       ...(checks.upstreams && { upstreams: { fault: checks.upstreams } }),
       ...(checks.payments && { payments: { fault: checks.payments } }),
@@ -45,9 +49,14 @@ export class ProcessReadiness {
     this.#isStarted = true
   }
 
-  readonly read = async (): Promise<Readiness> => {
+  readonly read = (): Promise<Readiness> => this.#read('all')
+
+  /** As `read`, for pages that ask again and again. */
+  readonly readRecent = (): Promise<Readiness> => this.#read('unknown')
+
+  async #read(asks: 'all' | 'unknown'): Promise<Readiness> {
     const [own, others] = await Promise.all([
-      checkReadiness(this.#checks),
+      checkReadiness(this.#checks, { asks }),
       this.#cluster?.readiness(),
     ])
     return {
