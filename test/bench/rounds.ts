@@ -147,10 +147,10 @@ function ranksOutside(count: number): number {
   return 0
 }
 
-export const median = (values: number[]) => percentile(values, 50)
+export const median = (values: readonly number[]) => percentile(values, 50)
 
 /** The nearest-rank percentile; NaN of nothing. */
-export function percentile(values: number[], percent: number) {
+export function percentile(values: readonly number[], percent: number) {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? NaN
 }

@@ -2,6 +2,7 @@ import { browserPath, installBrowser } from '../../support/browser.ts'
 import { temporaryFolder } from '../processes.ts'
 import { product } from '../product.ts'
 import { atMost, median, shown, type Bench, type Figure, type Findings } from '../rounds.ts'
+import { rowSource, type RowSource } from './new-rows.ts'
 import { consoleWeight, pageCosts } from './pages.ts'
 import { asker, cpuOfPolls, type Ask, type Poll } from './polls.ts'
 import { fillYear, type Amount, type Filling } from './year.ts'
@@ -21,13 +22,14 @@ export async function consoleCost({ upstream, scale }: Bench): Promise<Findings>
   const filling = await fillYear(folder, amount)
   const setting = { name: 'console data', store: folder, key: 'none', keptDays }
   const target = await product(setting).start(upstream)
+  const rows = rowSource(folder)
   try {
     const { operator } = target
     if (!operator) throw new Error('the product has an operator address')
     const ask = asker(operator)
     const figures = [
       ...fillingFigures(amount, filling),
-      ...(await pollFigures(target.pid, ask, isQuick ? 5 : 30)),
+      ...(await pollFigures(target.pid, ask, rows, isQuick ? 5 : 60)),
       ...(await questionFigures(ask)),
       atMost(
         'all files of the console, gzip',
@@ -41,6 +43,7 @@ export async function consoleCost({ upstream, scale }: Bench): Promise<Findings>
       browserPath === undefined ? [`pages of the console: no browser. ${installBrowser}`] : []
     return { figures, details: [], missing }
   } finally {
+    rows.close()
     await target.stop()
   }
 }
@@ -55,18 +58,27 @@ const fillingFigures = ({ rows }: Amount, { insertMs, sumMs, sums }: Filling): F
   shown(`their ${sums} sums made, as at the first start of this version`, sumMs, seconds),
 ]
 
-/**
- * What pages ask each two seconds. Replies are sent again while the ledger has no new rows, so a
- * question that differs from the one before is answered as if there were some. A page of requests
- * has 50, as has the mean of these.
- */
-const polls: Record<string, Poll> = {
-  'the overview': { path: () => '/overview' },
-  'the newest requests': { path: (time) => `/requests?limit=${35 + (time % 31)}` },
-  'the newest requests, of which none is new': { path: () => '/requests', tags: new Map() },
+/** Ten requests a second, and a poll each two. */
+const newRows = 20
+
+/** What pages ask each two seconds; all but one where requests have ended since. */
+const pollsOf = (rows: RowSource): Record<string, Poll> => {
+  const before = () => rows.store(newRows)
+  const newest = { path: '/requests?limit=50', tags: new Map<string, string>() }
+  return {
+    'the overview': { path: '/overview', before },
+    'the newest requests': { ...newest, before },
+    'the newest requests, of which none is new': { ...newest, status: 304 },
+  }
 }
 
-async function pollFigures(pid: number, ask: Ask, count: number): Promise<Figure[]> {
+async function pollFigures(
+  pid: number,
+  ask: Ask,
+  rows: RowSource,
+  count: number,
+): Promise<Figure[]> {
+  const polls = pollsOf(rows)
   const costs = await cpuOfPolls(pid, ask, Object.values(polls), count)
   return Object.keys(polls).flatMap((name, at) => [
     atMost(`CPU of a poll of ${name}, one each 2 s, mean`, costs[at]?.mean, 1000, micros),

@@ -5,15 +5,21 @@ import { median } from '../rounds.ts'
 /** The tags of the last replies, by path. */
 type Tags = Map<string, string>
 
-/**
- * Sends a request and gives the milliseconds until its whole reply was there. With tags it asks for
- * what has changed. The last request of a connection closes it.
- */
-export type Ask = (path: string, tags?: Tags, isLast?: boolean) => Promise<number>
+type Asking = {
+  /** With them it asks for what has changed. */
+  tags?: Tags
+  /** The expected status: 304 where nothing has changed; 200 by default. */
+  status?: 200 | 304
+  /** The last request of a connection closes it. */
+  isLast?: boolean
+}
+
+/** Sends a request and gives the milliseconds until its whole reply was there. */
+export type Ask = (path: string, asking?: Asking) => Promise<number>
 
 export const asker =
   ({ url, token }: { url: string; token: string }): Ask =>
-  async (path, tags, isLast = false) => {
+  async (path, { tags, status = 200, isLast = false } = {}) => {
     const begun = performance.now()
     const tag = tags?.get(path)
     const reply = await fetch(url + path, {
@@ -24,13 +30,13 @@ export const asker =
       },
     })
     const text = await reply.text()
-    if (reply.status !== (tag ? 304 : 200)) throw new Error(`${path}: ${reply.status} ${text}`)
+    if (reply.status !== status) throw new Error(`${path}: ${reply.status} ${text}`)
     tags?.set(path, reply.headers.get('etag') ?? '')
     return performance.now() - begun
   }
 
-/** What a page asks again and again; the path for each time. */
-export type Poll = { path: (time: number) => string; tags?: Tags }
+/** What a page asks again and again, and what happens before each time. */
+export type Poll = Omit<Asking, 'isLast'> & { path: string; before?: () => void }
 
 /** How often a page of the console asks. */
 const pollMs = 2000
@@ -48,7 +54,7 @@ const startMs = 6000
  */
 const firstRounds = 8
 
-/** Microseconds of CPU. A collection of garbage in the time of one poll is in the mean alone. */
+/** Microseconds of CPU. A collection of garbage in the time of few polls is in the mean alone. */
 export type PollCost = { median: number; mean: number }
 
 /**
@@ -62,16 +68,19 @@ export async function cpuOfPolls(
   count: number,
 ): Promise<PollCost[]> {
   await pause(startMs)
-  for (const { path, tags } of polls)
-    for (let time = 1; time <= warmPolls; time++)
-      await ask(path(time), tags, time % pollsOfConnection === 0)
+  for (let time = 1; time <= warmPolls; time++)
+    for (const { path, before, ...asking } of polls) {
+      before?.()
+      await ask(path, { ...asking, isLast: time % pollsOfConnection === 0 })
+    }
   const polled = polls.map((): Spent[] => [])
   const idle: Spent[] = []
   for (let time = -firstRounds; time < count; time++)
-    for (const [at, { path, tags }] of polls.entries()) {
+    for (const [at, { path, before, ...asking }] of polls.entries()) {
+      before?.()
       const begun = performance.now()
       const work = async () => {
-        await ask(path(time + firstRounds), tags)
+        await ask(path, asking)
         await pause(aftermathMs)
       }
       const spent = await spentBy(pid, work)
@@ -83,17 +92,18 @@ export async function cpuOfPolls(
       polled[at]?.push(spent)
       idle.push(spentIdle)
     }
-  const idleRate = median(idle.map(({ nanos, ms }) => nanos / ms))
-  return polled.map((all) => {
-    const micros = all.map(({ nanos, ms }) => (nanos - idleRate * ms) / 1000)
-    return { median: median(micros), mean: mean(micros) }
-  })
+  const without = (average: Average, all: readonly Spent[]): number => {
+    const idleRate = average(idle.map(({ nanos, ms }) => nanos / ms))
+    return average(all.map(({ nanos, ms }) => (nanos - idleRate * ms) / 1000))
+  }
+  return polled.map((all) => ({ median: without(median, all), mean: without(mean, all) }))
 }
+
+type Average = (values: readonly number[]) => number
 
 type Spent = { nanos: number; ms: number }
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
+const mean: Average = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 async function spentBy(pid: number, work: () => Promise<void>): Promise<Spent> {
   const begun = performance.now()
