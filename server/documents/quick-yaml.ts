@@ -15,19 +15,33 @@ const isUnusual = (text: string) =>
     lineStarts.some((start) => text.startsWith(start) || text.includes(`\n${start}`))) &&
   unusual.test(text)
 
+const item = String.raw`^ *(?:- +)+`
 const single = String.raw`'(?:[^'\n]|'')*'(?!'|:\s| *$| +#)`
 const double = String.raw`"(?:[^"\\\n]|\\.)*"(?!:\s| *$| +#)`
-const flow = String.raw`[[{].*[\]}](?! *[\]},]| *$)`
+const keyBehindText = new RegExp(`${item}(?:${single}|${double}).*:(?:\\s|$)`, 'm')
+const listsOrMappings = new RegExp(`${item}[[{].*`, 'gm')
+const closed = /[\]}](?! *[\]},]| *$)/
+const key = /:(?:\s|$)/
+
 /** A key behind an item in its line, which the quick parser takes for one of the mapping around. */
-const keyBehindItem = new RegExp(`^ *(?:- +)+(?:${single}|${double}|${flow}).*:(?:\\s|$)`, 'm')
+const hasKeyBehindItem = (text: string) =>
+  keyBehindText.test(text) || (text.match(listsOrMappings) ?? []).some(isBeforeKey)
+
+/** In two steps: one pattern for both would take the square of a long line's time. */
+function isBeforeKey(line: string): boolean {
+  const end = line.search(closed)
+  return end !== -1 && key.test(line.slice(end))
+}
 
 /**
  * The value of a YAML text as it is mostly written, some ten times as fast as by the parser that
  * knows the places of values. Undefined for what is broken, or may be read in two ways.
  */
 export function quickYaml(text: string): unknown {
-  if (isUnusual(text) || keyBehindItem.test(text)) return undefined
+  if (isUnusual(text)) return undefined
   try {
+    // A text of many megabytes in one line exceeds the engine's memory for patterns.
+    if (hasKeyBehindItem(text)) return undefined
     const value = load(text, { schema: CORE_SCHEMA })
     return isRecord(value) && isUsual(value) ? value : undefined
   } catch {

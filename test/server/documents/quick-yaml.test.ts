@@ -56,6 +56,12 @@ describe('YAML that is read without the parser of the whole language', () => {
     expect(isRead(text)).toBe(true)
   })
 
+  test('is a list of an example of many values in one line', () => {
+    const value = Array.from({ length: 20_000 }, (_, id) => ({ id, tags: ['a', 'b] c}'] }))
+    const text = `a:\n  - ${JSON.stringify(value)}\n`
+    expect(quickYaml(text)).toEqual({ a: [value] })
+  })
+
   test.each([
     ['anchors and tags', 'a: &x 1\nb: *x\n'],
     ['a key that is repeated', 'a: 1\na: 2\n'],
@@ -64,6 +70,8 @@ describe('YAML that is read without the parser of the whole language', () => {
     ['a mapping in the line of a key', 'a: b: c\n'],
     ["a key behind an item's quote", "a:\n- 'b'c: 1\n"],
     ['a key behind a list in an item', 'a:\n- - [b].:\n    c: 1\n'],
+    ["a key behind a list's bracket, and one within", 'a:\n- [{ b: 1 }, c]d: 2\n'],
+    ['a text that is too long for patterns', `a:\n- "${'b'.repeat(12_000_000)}"\n`],
     ['a key that is never a member', '__proto__: 1\n'],
     ['a zero with a sign, which JSON would lose', 'a: -0\n'],
     ['what ends in the middle', 'a: "b\n'],
