@@ -59,7 +59,7 @@ const rows: Row[] = [
     what: 'an unknown key',
     status: 401,
     code: 'invalid_api_key',
-    message: 'the access token is unknown, revoked or expired',
+    message: 'Incorrect API key provided: the access token is unknown, revoked or expired',
     ask: () => base('sk-nobody'),
   },
   {

@@ -134,7 +134,7 @@ describe.skipIf(program === undefined)(
       {
         cell: 401 as const,
         key: 'sk-nobody',
-        words: '401 the access token is unknown, revoked or expired',
+        words: '401 Incorrect API key provided: the access token is unknown, revoked or expired',
       },
       {
         cell: 404 as const,

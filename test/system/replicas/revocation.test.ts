@@ -98,7 +98,8 @@ describe.each(engines)('on %s', (engine) => {
         const dialect = await one.dialect
         expect(
           dialect.endsWith(
-            `data: {"error":{"message":"${why}","type":"invalid_request_error",` +
+            `data: {"error":{"message":"Incorrect API key provided: ${why}",` +
+              '"type":"invalid_request_error",' +
               '"param":null,"code":"invalid_api_key"}}\n\n',
           ),
           dialect.slice(-300),

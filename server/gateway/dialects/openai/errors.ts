@@ -35,12 +35,14 @@ const decimalFields = new Set(
   ),
 )
 
+/** OpenAI's words, by which LiteLLM knows a 401 from a request that is invalid, and aider with it. */
+const incorrectKey = 'Incorrect API key provided'
+
 /** A refusal in OpenAI's form, as a body and as the last event of a stream. */
 export function openaiError(failure: Failure): components['schemas']['Error'] {
-  const {
-    message,
-    details: { param = null },
-  } = failure
+  const { kind, details } = failure
+  const { param = null } = details
+  const message = kind === 'unauthorized' ? `${incorrectKey}: ${failure.message}` : failure.message
   return { error: { message, type: typeOf(failure), param, code: codeOf(failure) } }
 }
 

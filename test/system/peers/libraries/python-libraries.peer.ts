@@ -147,6 +147,7 @@ const wanted: Record<Name, object> = {
     responses: { text: said, last: 'response.completed' },
     embeddings: vectors.slice(0, 2),
     unknown: { status: 404, message: missing },
+    stranger: { status: 401 },
   },
 }
 

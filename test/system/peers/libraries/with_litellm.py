@@ -63,6 +63,15 @@ def refused() -> dict:
     return {}
 
 
+def stranger() -> dict:
+    ask = [{"role": "user", "content": "hi"}]
+    try:
+        litellm.completion(model=f"openai/{name}", messages=ask, **{**openai, "api_key": "nobody"})
+    except litellm.exceptions.AuthenticationError as error:
+        return {"status": error.status_code}
+    return {}
+
+
 def responses() -> dict:
     asked = {"model": f"openai/{responses_name}", "input": "Say hello.", **openai}
     whole = litellm.responses(**asked)
@@ -82,6 +91,7 @@ print(
             "responses": responses(),
             "embeddings": [one["embedding"] for one in vectors.data],
             "unknown": refused(),
+            "stranger": stranger(),
         }
     )
 )
