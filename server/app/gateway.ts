@@ -17,7 +17,7 @@ import { createChat } from '../gateway/chat.ts'
 import { withModelNames } from '../gateway/contract-with-models.ts'
 import { createTokenCounter } from '../gateway/count-tokens.ts'
 import { createEmbeddings } from '../gateway/embeddings.ts'
-import { findContractModel, findModel } from '../gateway/models.ts'
+import { findContractModel, findModel, refuseOutside } from '../gateway/models.ts'
 import { gatewayHandlers } from '../gateway/dialects/chat/handlers.ts'
 import { messagesError } from '../gateway/dialects/messages/errors.ts'
 import { messageHandlers } from '../gateway/dialects/messages/handlers.ts'
@@ -97,6 +97,7 @@ function strictService(parts: ServiceParts, routing: Routing): Service<operation
       postResponses,
       `POST ${messagesAt}/v1/messages`,
     ],
+    checkBody: (body) => refuseOutside(body, parts.current.models),
   }
 }
 

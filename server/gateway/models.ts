@@ -6,6 +6,7 @@ import {
 } from '../config/models.ts'
 import { nearest } from '../documents/closest.ts'
 import { Failure } from '../failure.ts'
+import { isRecord } from '../json/json.ts'
 import { mayUseModel, requireScope } from '../keys/authorize.ts'
 import type { Key } from '../keys/keys.ts'
 
@@ -39,9 +40,28 @@ export function findContractModel(name: string, models: ModelCatalog, key: Key):
   const model = models.find(name)
   if (model) checkKey(key, model, name)
   if (model && isServed(model)) return model
-  const names = allowedNames(models, key).filter(isContractModel)
-  const message = `no model server is configured for ${name}; ${others(name, names)}`
+  const names = allowedNames(models, key)
+  const here = names.filter(isContractModel)
+  const instead =
+    here.length > 0 || names.length === 0 ? others(name, here) : `${others(name, names)} ${outside}`
+  const message = `no model server is configured for ${name}; ${instead}`
   throw new Failure('unavailable', message, { retry: false, param: 'model' })
+}
+
+const outside = 'at /openai/v1'
+
+/**
+ * Refuses a model that is served, but not on `/v1`. The contract would list the models of `/v1`,
+ * and not say where this one is. The body may be any JSON.
+ */
+export function refuseOutside(body: unknown, models: ModelCatalog): void {
+  const name = isRecord(body) ? body['model'] : undefined
+  if (typeof name !== 'string' || isContractModel(name)) return
+  const model = models.find(name)
+  if (!model || !isServed(model)) return
+  const asked = name.slice(0, 200)
+  const message = `/v1 has seven models, and ${asked} is none of them; ask for it ${outside}`
+  throw new Failure('invalidRequest', message, { retry: false, param: 'model', rule: 'enum' })
 }
 
 function modelNotFound(name: string, models: ModelCatalog, key: Key): Failure {

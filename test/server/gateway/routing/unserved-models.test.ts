@@ -122,3 +122,20 @@ test('the start tells of them once, and a route that is configured later serves 
   expect(await listed('/openai/v1/models')).toHaveLength(6)
   expect(observations().at(-1)).toEqual({ kind: 'modelsUnserved', models: [empty] })
 })
+
+test('a model that is served, but not on /v1, is refused there with the address that has it', async () => {
+  expect(await gateway.reload({ routes: { 'qwen3-*': [{ upstream: 'a' }], empty: [] } })).toBe(true)
+  const refused = async (model: string) =>
+    assertRefusal(await ask(gateway, chat({ model })), 400).message
+  expect(await refused('qwen3-coder')).toBe(
+    '/v1 has seven models, and qwen3-coder is none of them; ask for it at /openai/v1',
+  )
+  expect((await refused(`qwen3-${'x'.repeat(10_000)}`)).length).toBeLessThan(300)
+  for (const model of ['gpt-4o', 'empty'])
+    expect(await refused(model)).toMatch(/^model must be .*hermes-3-llama3\.1-8b/)
+
+  expect(await gateway.reload({ routes: { [served]: [], coder: [{ upstream: 'a' }] } })).toBe(true)
+  expect(assertRefusal(await ask(gateway, chat({ model: absent })), 503).message).toBe(
+    `no model server is configured for ${absent}; use one of coder at /openai/v1`,
+  )
+})
