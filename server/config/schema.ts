@@ -12,6 +12,7 @@ export type ConfigSchema = {
   type?: string
   description?: string
   properties?: Record<string, ConfigSchema>
+  required?: string[]
   additionalProperties?: boolean | ConfigSchema
   items?: ConfigSchema
   enum?: string[]

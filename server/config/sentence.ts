@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { closest } from '../documents/closest.ts'
 import { dotted } from '../documents/problems.ts'
-import { schemaAt, type ConfigSchema } from './schema.ts'
+import { resolve, schemaAt, type ConfigSchema } from './schema.ts'
 
 /** The path of the value that breaks the schema. */
 export const pathOf = (error: ErrorObject): string[] =>
@@ -81,9 +81,18 @@ export function expectation(schema: ConfigSchema, key: string | undefined): stri
   if (type === 'integer' || type === 'number')
     return `a ${type === 'integer' ? 'whole ' : ''}number from ${minimum} to ${maximum}`
   if (type === 'string') return `text of ${minLength ?? 0} to ${maxLength} characters`
-  if (type === 'array') return `a list of ${schema.minItems ?? 0} to ${schema.maxItems} entries`
-  return 'a mapping of keys to values'
+  if (type === 'array') {
+    const item = leastOf(resolve(schema.items ?? {}))
+    const size = `${schema.minItems ?? 0} to ${schema.maxItems} entries`
+    return `a list of ${size}${item && `, like [${item}]`}`
+  }
+  const least = leastOf(schema)
+  return `a mapping of keys to values${least && `, like ${least}`}`
 }
+
+/** What a mapping must have; empty where it needs nothing. */
+const leastOf = ({ required = [] }: ConfigSchema): string =>
+  required.length === 0 ? '' : `{ ${required.map((key) => `${key}: …`).join(', ')} }`
 
 /** The sentence about an error of the validator; null where another error says it. */
 export function sentence(error: ErrorObject): string | null {

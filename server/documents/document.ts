@@ -105,6 +105,12 @@ const fixes: Partial<Record<YAMLError['code'], string>> = {
   UNEXPECTED_TOKEN: 'leave it out, or put the text in quotes',
 }
 
+/** The same for errors whose code others share, by the words that they begin with. */
+const fixesOfBegun: Record<string, string> = {
+  'Implicit map keys': 'write ":" and a value behind the key',
+  'Flow ': 'close the { or [ of an earlier line, or indent this line',
+}
+
 /** One mistake often causes many errors, so only the first few places are reported. */
 function problemsOf(
   errors: YAMLError[],
@@ -127,8 +133,8 @@ function problemsOf(
 /** The message of the parser without its quotation of the file, which may hold a secret. */
 function sentenceOf(error: YAMLError | undefined): string {
   const message = error?.message.replace(/ in YAML stream: .*$/s, '') ?? ''
-  const isBare = message.startsWith('Implicit map keys')
-  const fix = isBare ? 'write ":" and a value behind the key' : error && fixes[error.code]
+  const begun = Object.keys(fixesOfBegun).find((words) => message.startsWith(words))
+  const fix = begun === undefined ? error && fixes[error.code] : fixesOfBegun[begun]
   return fix === undefined ? message : `${message}; ${fix}`
 }
 

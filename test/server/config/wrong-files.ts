@@ -46,6 +46,25 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
     'tollgate.yaml:5:8: retry must be a mapping of keys to values, not 3.',
   ],
   [
+    'a name where deployments belong',
+    served.replace('[ { upstream: a } ]', 'a'),
+    'tollgate.yaml:4:8: routes["*"] must be a list of 0 to 64 entries, like ' +
+      '[{ upstream: … }], not "a".',
+  ],
+  [
+    'an address where an upstream belongs',
+    served.replace('{ base_url: "http://127.0.0.1:8000/v1" }', 'http://127.0.0.1:8000/v1'),
+    'tollgate.yaml:2:6: upstreams.a must be a mapping of keys to values, like ' +
+      '{ base_url: … }, not "http://127.0.0.1:8000/v1".',
+  ],
+  [
+    'a brace that is not closed',
+    `gateway: { port: 8080\n${served}`,
+    'tollgate.yaml:2:1: this is not valid YAML: Flow map in block collection must be ' +
+      'sufficiently indented and end with a }; close the { or [ of an earlier line, or indent ' +
+      'this line.',
+  ],
+  [
     'a missing address',
     `${served.replace('routes', '  b: {}\nroutes')}`,
     `tollgate.yaml:3:3: upstreams.b.base_url is missing; write ${address}.`,
