@@ -72,9 +72,19 @@ export function readArguments<const F extends Flags>(
     values[token.name] = value
   }
   const extra = positionals[words.length]
-  if (extra !== undefined) throw new UsageError(`Unexpected argument ${JSON.stringify(extra)}.`)
+  if (extra !== undefined) throw unexpected(extra, flags)
   // Each flag has a value of its type.
   return { flags: values as Values<F>, words: positionals }
+}
+
+/** A file or a name without its option is what is written most often. */
+function unexpected(word: string, flags: Flags): UsageError {
+  const options = Object.entries(flags).map(([name, { value }]) =>
+    value === undefined ? `--${name}` : `--${name} ${value}`,
+  )
+  return new UsageError(
+    `Unexpected argument ${JSON.stringify(word)}. The options are ${options.join(', ')}.`,
+  )
 }
 
 type OptionToken = {

@@ -19,10 +19,12 @@ export async function faultsOfStart({ config }: Pick<LoadedConfig, 'config'>): P
   return faults.filter((one) => one !== undefined)
 }
 
+const ofReload = 'With --reload this checks what that server would reload.'
+
 function faultOfFolder(folder: string): string | undefined {
   try {
     tryFolder(folder)
-    return isLocked(folder) ? alreadyServed(folder) : undefined
+    return isLocked(folder) ? `${alreadyServed(folder)} ${ofReload}` : undefined
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
     return unusableFolder(folder, error).message

@@ -1,4 +1,5 @@
 import { modelCatalog, type LoadedConfig } from '../../config/load.ts'
+import { nearest } from '../../documents/closest.ts'
 import {
   askChat,
   askEmbedding,
@@ -43,7 +44,10 @@ export async function probe(upstream: string, loaded: LoadedConfig): Promise<Pro
 
   const models = modelsAt(upstream, loaded)
   const missing = models.flatMap(({ name }) => (isListed(name, listing) ? [] : [name]))
-  if (missing.length > 0) return result(false, `does not list ${missing.join(', ')}`, missing)
+  if (missing.length > 0) {
+    const detail = `does not list ${missing.join(', ')}${insteadOf(missing, listing)}`
+    return result(false, detail, missing)
+  }
 
   const timeoutMs = first_byte_ms ?? config.limits.first_byte_ms
   const findings = [
@@ -64,6 +68,16 @@ function modelsAt(upstream: string, { config }: LoadedConfig): UsedModel[] {
       .map(({ model = name }): [string, UsedModel] => [model, { name: model, kind }]),
   )
   return [...new Map(used).values()]
+}
+
+/** How many of the names that an upstream lists are shown, the most alike first. */
+const maxShown = 5
+
+function insteadOf([first = '']: readonly string[], listing: Listing): string {
+  if (!listing.ok || listing.models.length === 0) return ''
+  const names = nearest(first, listing.models, maxShown)
+  const more = listing.models.length > names.length ? ' and others' : ''
+  return `; it lists ${names.join(', ')}${more}`
 }
 
 function isListed(name: string, listing: Listing): boolean {

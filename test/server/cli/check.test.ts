@@ -127,7 +127,14 @@ describe.concurrent('check', () => {
     expect(result.code).toBe(1)
     expect(JSON.parse(result.out)).toMatchObject({
       ok: false,
-      probes: [{ upstream: 'a', ok: false, missing: ['two'], detail: 'does not list two' }],
+      probes: [
+        {
+          upstream: 'a',
+          ok: false,
+          missing: ['two'],
+          detail: 'does not list two; it lists one:latest, three',
+        },
+      ],
     })
     expect(closed.code).toBe(1)
     expect(closed.out).toMatch(/^a +FAILED +nothing listens there$/m)
@@ -295,7 +302,7 @@ describe.concurrent('check', () => {
       code: 1,
       err:
         `Another server already runs on the store folder ${running}; stop it first, or give ` +
-        'this one a folder of its own.\n',
+        'this one a folder of its own. With --reload this checks what that server would reload.\n',
     })
     for (const right of [reload, whole, fresh]) expect(right).toMatchObject({ code: 0, err: '' })
     expect([existsSync(join(cwd, 'a')), readdirSync(other)]).toEqual([false, []])

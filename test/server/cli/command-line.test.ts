@@ -106,7 +106,10 @@ test.each<[string[], string]>([
   [['check', '--config', '--probe'], 'The option --config needs a value: --config FILE.\n'],
   [['check', '--probe=yes'], 'The option --probe takes no value.\n'],
   [['check', '--probe', '--probe'], 'The option --probe is set more than once.\n'],
-  [['check', 'twice'], 'Unexpected argument "twice".\n'],
+  [
+    ['check', 'twice'],
+    'Unexpected argument "twice". The options are --probe, --reload, --config FILE, --json.\n',
+  ],
   [['serve', '--only', 'mash'], '--only takes gateway, mesh, metadata, operator, not "mash".\n'],
   [['serve', '--workers', 'many'], '--workers must be a whole number from 1 to 128, not "many".\n'],
   [['keys'], 'Name an action of keys: create, list, show, limit, rotate, revoke, restore.\n'],

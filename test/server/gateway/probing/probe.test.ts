@@ -114,7 +114,7 @@ test('a pattern is asked by a name that the upstream lists, and missing where th
   const fails = await probed({ '/v1/models': listing('other') }, config)
   expect([fails.ok, fails.detail, fails.missing]).toEqual([
     false,
-    'does not list claude-*',
+    'does not list claude-*; it lists other',
     ['claude-*'],
   ])
 })
