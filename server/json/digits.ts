@@ -20,32 +20,32 @@ const losesDigits = (text: string): boolean =>
 export const parseWritten = (text: string, loses = losesDigits(text)): unknown =>
   parse(text, loses ? keepDigits : undefined)
 
-/** Values by their plain form, with numbers as they were written. */
-const twins = new WeakMap<object, unknown>()
+/** By a value with plain numbers, the same one with numbers as they were written. */
+const writtenValues = new WeakMap<object, unknown>()
 
 /** Parses JSON with plain numbers; `asWritten` gives the digits that they have lost. */
 export function parsePlain(text: string, loses = losesDigits(text)): unknown {
   const plain = parse(text)
-  if (loses) pair(plain, parse(text, keepDigits))
+  if (loses) keepWritten(plain, parse(text, keepDigits))
   return plain
 }
 
-/** Whether a number in it has lost digits. */
-function pair(plain: unknown, written: unknown): boolean {
+/** Keeps the other form of each part in which a number lost digits; whether one did. */
+function keepWritten(plain: unknown, written: unknown): boolean {
   if (isWritten(written)) return true
   if (typeof plain !== 'object' || plain === null) return false
   let differs = false
   for (const [name, value] of Object.entries(plain))
     // A list is read by index.
-    differs = pair(value, (written as Record<string, unknown>)[name]) || differs
-  if (differs) twins.set(plain, written)
+    differs = keepWritten(value, (written as Record<string, unknown>)[name]) || differs
+  if (differs) writtenValues.set(plain, written)
   return differs
 }
 
 /** A value of `parsePlain` with its numbers as they were written; itself where none lost digits. */
 export const asWritten = <Value>(value: Value): Value =>
   typeof value === 'object' && value !== null
-    ? ((twins.get(value) as Value | undefined) ?? value)
+    ? ((writtenValues.get(value) as Value | undefined) ?? value)
     : value
 
 /** A scalar as text. */

@@ -57,27 +57,24 @@ export class JsonSource {
 
   /** The JSON of each item of a member that is a list; undefined if it is none. */
   items(name: string): readonly Span[] | undefined {
-    const { open = -1 } = this.#places().get(name) ?? {}
-    return open < 0 || this.#byteAt(open) !== openBracket ? undefined : this.#placesIn(open)
+    const open = this.#listOf(name)
+    return open === undefined ? undefined : this.#placesIn(open)
   }
 
   /** The JSON of the first item of a member that is a list; undefined if there is none. */
   firstItem(name: string): Span | undefined {
-    const { open = -1 } = this.#places().get(name) ?? {}
-    if (open < 0 || this.#byteAt(open) !== openBracket) return undefined
-    const { offsets, closings } = this.#index
-    const next = open + 1
-    const close = closings[next] ?? 0
-    const end = close === 0 ? next : close + 1
-    return { start: (offsets[open] ?? 0) + 1, end: offsets[end] ?? 0 }
+    const open = this.#listOf(name)
+    if (open === undefined) return undefined
+    const { offsets } = this.#index
+    return { start: (offsets[open] ?? 0) + 1, end: offsets[this.#behind(open + 1)] ?? 0 }
   }
 
   /**
    * The objects and lists that a member which is a list begins with; undefined if it is no list.
    */
   leadingItems(name: string): LeadingItems | undefined {
-    const { open = -1 } = this.#places().get(name) ?? {}
-    if (open < 0 || this.#byteAt(open) !== openBracket) return undefined
+    const open = this.#listOf(name)
+    if (open === undefined) return undefined
     const { closings } = this.#index
     const closes: number[] = []
     for (let close = closings[open + 1] ?? 0; close !== 0; close = closings[close + 2] ?? 0) {
@@ -134,13 +131,26 @@ export class JsonSource {
         const name = names ? this.#nameAmong(names, place) : place.index
         const part = (parent as Record<string | number, unknown>)[name]
         visit(part, place)
-        const isClosed = names
+        if (place.open < 0) continue
+        const isWhole = names
           ? this.#byteAt(place.open) === openBrace
           : isShared(part) && !isShared(parent)
-        if (place.open >= 0 && !isClosed) read(part as object, place.open)
+        if (!isWhole) read(part as object, place.open)
       }
     }
     read(value, 0)
+  }
+
+  /** The bracket of a member that is a list; undefined if it is none. */
+  #listOf(name: string): number | undefined {
+    const { open = -1 } = this.#places().get(name) ?? {}
+    return open >= 0 && this.#byteAt(open) === openBracket ? open : undefined
+  }
+
+  /** What stands behind a value: this entry itself, if the value has no entries. */
+  #behind(entry: number): number {
+    const closing = this.#index.closings[entry] ?? 0
+    return closing === 0 ? entry : closing + 1
   }
 
   #byteAt(entry: number): number | undefined {
@@ -188,16 +198,18 @@ export class JsonSource {
     const places: Place[] = []
     const [first = 0, last = 0] = [offsets[open], offsets[close]]
     if (close === open + 1 && isBlank(this.#bytes, first + 1, last)) return places
-    for (let at = open, index = 0; at < close; index++) {
-      const nameStart = (offsets[at] ?? 0) + 1
-      let next = at + 1
-      const start = isObject ? (offsets[next++] ?? 0) + 1 : nameStart
-      const closing = closings[next] ?? 0
-      const inner = closing === 0 ? -1 : next
-      if (closing !== 0) next = closing + 1
+    let separator = open
+    for (let index = 0; separator < close; index++) {
+      const nameStart = (offsets[separator] ?? 0) + 1
+      // The colon of a member is an entry of its own.
+      const value = separator + (isObject ? 2 : 1)
+      const start = (offsets[value - 1] ?? 0) + 1
+      const next = this.#behind(value)
       const end = offsets[next] ?? 0
-      if (end - start >= leastBytes) places.push({ nameStart, start, end, index, open: inner })
-      at = next
+      const isContainer = next !== value
+      if (end - start >= leastBytes)
+        places.push({ nameStart, start, end, index, open: isContainer ? value : -1 })
+      separator = next
     }
     return places
   }
