@@ -53,8 +53,7 @@ export function createLineParser({
   const takeField = (line: string): void => {
     const colon = line.indexOf(':')
     const name = colon === -1 ? line : line.slice(0, colon)
-    const value =
-      colon === -1 ? '' : line.slice(line.charCodeAt(colon + 1) === SPACE ? colon + 2 : colon + 1)
+    const value = colon === -1 ? '' : valueIn(line, colon + 1, line.length)
     if (name === 'event') event = value || undefined
     else if (name === 'data') add(value)
     else if (name !== 'id' && name !== 'retry') onField?.(name, value)
@@ -62,22 +61,20 @@ export function createLineParser({
   const takeLines = (text: string, from: number): void => {
     let start = data === undefined && event === undefined ? readAhead(text, from) : from
     for (let end = text.indexOf('\n', start); end !== -1; end = text.indexOf('\n', start)) {
-      if (end === start) dispatch()
-      else if (text.startsWith('data:', start)) {
-        const value = text.slice(text.charCodeAt(start + 5) === SPACE ? start + 6 : start + 5, end)
-        // Nearly every event is one line of data: it is reported without waiting for the blank
-        // line.
-        if (data === undefined && text.charCodeAt(end + 1) === LF) {
-          end++
+      const line = start
+      start = end + 1
+      if (end === line) dispatch()
+      else if (text.startsWith('data:', line)) {
+        const value = valueIn(text, line + 5, end)
+        if (data === undefined && text.charCodeAt(start) === LF) {
+          // Nearly every event is one line of data, and is over with the blank line behind it.
           const name = event
           event = undefined
           onEvent(value, name)
-          end = readAhead(text, end + 1) - 1
+          start = readAhead(text, start + 1)
         } else add(value)
-      } else if (text.startsWith('event:', start))
-        event = text.slice(text.charCodeAt(start + 6) === SPACE ? start + 7 : start + 6, end)
-      else if (text.charCodeAt(start) !== COLON) takeField(text.slice(start, end))
-      start = end + 1
+      } else if (text.startsWith('event:', line)) event = valueIn(text, line + 6, end)
+      else if (text.charCodeAt(line) !== COLON) takeField(text.slice(line, end))
     }
   }
   return (text) => {
@@ -89,6 +86,10 @@ export function createLineParser({
     else takeLines(text, from)
   }
 }
+
+/** A field's value without the space before it. */
+const valueIn = (text: string, start: number, end: number): string =>
+  text.slice(text.charCodeAt(start) === SPACE ? start + 1 : start, end)
 
 /** The error of a stream whose line or event is above `maxBytes`. */
 export function tooLongError(maxBytes: number): RangeError {
