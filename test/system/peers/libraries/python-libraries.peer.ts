@@ -28,6 +28,11 @@ const libraries = {
     dialects: ['responses', 'embeddings'],
     packages: ['openai==3.54.0'],
   },
+  anthropic: {
+    client: 'anthropic-python',
+    dialects: ['messages'],
+    packages: ['anthropic==2.12.0'],
+  },
   agents: {
     client: 'openai-agents',
     dialects: ['chat', 'responses'],
@@ -105,6 +110,14 @@ const wanted: Record<Name, object> = {
       code: expect.any(String) as string,
       message: expect.stringContaining('previous_response_id') as string,
     },
+  },
+  anthropic: {
+    stream: [said, said],
+    parsed: lisbon,
+    runs: [told, told, told, told],
+    called: ['Lisbon', 'Lisbon', 'Lisbon', 'Lisbon'],
+    unknown: { name: 'NotFoundError', status: 404 },
+    stranger: { name: 'AuthenticationError', status: 401 },
   },
   agents: Object.fromEntries(
     ['responses', 'chat'].map((dialect) => [

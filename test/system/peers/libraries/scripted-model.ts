@@ -156,6 +156,7 @@ const messages: Speech = {
   read(body) {
     const { tools, ...rest } = body as unknown as {
       messages: { content: string | Block[] }[]
+      output_config?: { format?: object }
       tools?: { name: string; input_schema: Schema }[]
     }
     const [tool] = tools ?? []
@@ -164,7 +165,7 @@ const messages: Speech = {
     return {
       tool: tool && { name: tool.name, schema: tool.input_schema },
       result: result && textOf(result.content),
-      wantsJson: false,
+      wantsJson: rest.output_config?.format !== undefined,
     }
   },
   whole(answer) {
