@@ -3,6 +3,7 @@ import { EventForm, type FormedEvent, type ReadEvent } from './event-form.ts'
 
 /** How many names of events have forms, and how many each: an item may be a text or a call. */
 const [maxNames, maxForms] = [64, 4]
+const manyMisses = 16
 
 type Forms = {
   /** The newest comes first. */
@@ -23,7 +24,8 @@ export class EventForms {
   /** Reads an event that has a known form. */
   read(data: string, name: string | undefined, model: string): FormedEvent | undefined {
     const forms = name === undefined ? undefined : this.#forms.get(name)
-    if (!forms) return undefined
+    // Where none recurs, few events are compared.
+    if (!forms || (forms.misses > manyMisses && forms.misses % manyMisses !== 0)) return undefined
     for (const form of forms.list) {
       const event = form.read(data, model)
       if (!event) continue

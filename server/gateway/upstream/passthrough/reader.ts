@@ -39,6 +39,8 @@ export class PassthroughReader {
   /** The type and the form of the events that are texts. */
   #texts: { type: string; form: LiteralForm } | undefined
   #textForms = 0
+  /** The types of events of which this stream wanted the form. */
+  readonly #textTypes = new Set<string>()
   #hasContent = false
   #isDone = false
   #isMarkedDone = false
@@ -143,17 +145,17 @@ export class PassthroughReader {
     this.#add(new NamedJson(type, own ? JSON.stringify(own) : data))
     if (meaning.isEnd) this.#isDone = this.#isMarkedDone = true
     if (own) return
-    this.#expectTexts(type, this.#learn({ data, type, model, meaning }))
+    this.#expectTexts(type, this.#learn({ data, type, model, meaning }, name))
   }
 
   /** The event by its form: one that it has now, or had, where events come without their names. */
-  #learn(event: ReadEvent): FormedEvent | undefined {
+  #learn(event: ReadEvent, name: string | undefined): FormedEvent | undefined {
     const { data, type, model, meaning } = event
-    const isText = meaning.text !== undefined && this.#textForms < maxTextForms
-    const known = this.#forms.read(data, type, model)
-    const found = known ?? this.#forms.learn(event, isText)?.read(data, model)
-    if (isText && !found?.literalForm) this.#textForms++
-    return found
+    const isNew = Boolean(meaning.text) && !this.#textTypes.has(type)
+    const isWanted = isNew && this.#textTypes.size < maxTextForms
+    if (isWanted) this.#textTypes.add(type)
+    const known = name === type ? undefined : this.#forms.read(data, type, model)
+    return known ?? this.#forms.learn(event, isWanted)?.read(data, model)
   }
 
   /** Reads an event that differs from an earlier one in nothing of importance. */
