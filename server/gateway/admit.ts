@@ -56,7 +56,7 @@ export function createAdmitter(
     const { caller, logFields } = call
     const asked = models.find(chat.model)
     if (asked) logFields.model = asked.name
-    const model = findModel(chat.model, models, caller)
+    const model = findModel(chat.model, models, caller, 'chat')
     if (model.kind === 'embeddings') throw notForChats(chat.model)
     refuseParts(chat, model)
     router.refuse(model.name, call)

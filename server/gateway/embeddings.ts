@@ -86,7 +86,7 @@ function embeddingsAdmitter(parts: EmbeddingsParts) {
   ): Promise<AdmittedEmbeddings> => {
     const asked = models.find(request.model)
     if (asked) logFields.model = asked.name
-    const model = findModel(request.model, models, caller)
+    const model = findModel(request.model, models, caller, 'embeddings')
     if (model.kind !== 'embeddings') throw notForEmbeddings(request.model, parts, caller)
     refuseDimensions(request, model)
     if (caps.length === 0 && !isLimited(caller)) return { model, reservation: undefined }

@@ -10,6 +10,8 @@ import { isRecord } from '../json/json.ts'
 import { mayUseModel, requireScope } from '../keys/authorize.ts'
 import type { Key } from '../keys/keys.ts'
 
+type Kind = DeclaredModel['kind']
+
 /** How many names a refusal lists. */
 const maxNames = 7
 
@@ -17,17 +19,23 @@ const maxNames = 7
 export const allowedModels = ({ listed }: ModelCatalog, key: Key): DeclaredModel[] =>
   listed.filter((model) => mayUseModel(key, model, model.name))
 
-/** The names that the key may ask for. */
-export const allowedNames = (models: ModelCatalog, key: Key): string[] =>
-  allowedModels(models, key).map(({ name }) => name)
+/** The names that the key may ask for, of one kind where that is named. */
+export const allowedNames = (models: ModelCatalog, key: Key, only?: Kind): string[] =>
+  allowedModels(models, key).flatMap(({ name, kind }) => (kind === (only ?? kind) ? [name] : []))
 
 /**
  * The model of a name that a caller asked for. Throws a Failure: 404 where it does not exist or is
- * not served, 403 where the key may not use it.
+ * not served, 403 where the key may not use it. A refusal names models of the kind that is asked
+ * for.
  */
-export function findModel(name: string, models: ModelCatalog, key: Key): DeclaredModel {
+export function findModel(
+  name: string,
+  models: ModelCatalog,
+  key: Key,
+  kind?: Kind,
+): DeclaredModel {
   const model = models.find(name)
-  if (!model || !isServed(model)) throw modelNotFound(name, models, key)
+  if (!model || !isServed(model)) throw modelNotFound(name, allowedNames(models, key, kind))
   checkKey(key, model, name)
   return model
 }
@@ -40,7 +48,7 @@ export function findContractModel(name: string, models: ModelCatalog, key: Key):
   const model = models.find(name)
   if (model) checkKey(key, model, name)
   if (model && isServed(model)) return model
-  const names = allowedNames(models, key)
+  const names = allowedNames(models, key, 'chat')
   const here = names.filter(isContractModel)
   const instead =
     here.length > 0 || names.length === 0 ? others(name, here) : `${others(name, names)} ${outside}`
@@ -64,8 +72,8 @@ export function refuseOutside(body: unknown, models: ModelCatalog): void {
   throw new Failure('invalidRequest', message, { retry: false, param: 'model', rule: 'enum' })
 }
 
-function modelNotFound(name: string, models: ModelCatalog, key: Key): Failure {
-  const message = `the model ${name} does not exist here; ${others(name, allowedNames(models, key))}`
+function modelNotFound(name: string, names: readonly string[]): Failure {
+  const message = `the model ${name} does not exist here; ${others(name, names)}`
   return new Failure('notFound', message, { retry: false, param: 'model', rule: 'model_not_found' })
 }
 

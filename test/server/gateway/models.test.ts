@@ -103,7 +103,7 @@ test.each(['claude-opus-1', 'nonesuch', 'mistralai/mistral-7b-instruct', '*', '_
     const error = {
       message:
         `the model ${name} does not exist here; use one of ${contractModel}, ` +
-        'qwen3-coder:30b, hf.co/qwen/qwen3, bge-m3',
+        'qwen3-coder:30b, hf.co/qwen/qwen3',
       type: 'invalid_request_error',
       param: 'model',
       code: 'model_not_found',
@@ -113,6 +113,20 @@ test.each(['claude-opus-1', 'nonesuch', 'mistralai/mistral-7b-instruct', '*', '_
     expect(upstream.received).toEqual([])
   },
 )
+
+test.each([
+  [
+    '/openai/v1/responses',
+    { input: 'hi' },
+    /use one of \S+, qwen3-coder:30b, hf\.co\/qwen\/qwen3$/,
+  ],
+  ['/anthropic/v1/messages', { ...chat(), max_tokens: 1 }, /, hf\.co\/qwen\/qwen3$/],
+  ['/openai/v1/embeddings', { input: 'hi' }, /; use one of bge-m3$/],
+])('the names given at %s are of models that can be asked there', async (path, body, words) => {
+  const reply = await send(path, { ...body, model: 'nonesuch' })
+  const { error } = (await reply.json()) as { error: { message: string } }
+  expect([reply.status, error.message]).toEqual([404, expect.stringMatching(words)])
+})
 
 test('of many models the closest names are given, and only those that the key may use', async () => {
   const names = Array.from({ length: 20 }, (_, at) => `model-${String(at).padStart(2, '0')}`)

@@ -34,7 +34,7 @@ type Parts = {
 export function messageHandlers({ chat, countTokens, models, created }: Parts): MessageHandlers {
   return {
     async createMessage({ body, header, ...request }) {
-      refuseBlocks(body, findModel(body.model, models, request.caller))
+      refuseBlocks(body, findModel(body.model, models, request.caller, 'chat'))
       const gaps = new Untranslatable()
       const chatRequest = requestFrom(body, gaps, request.source)
       const { own, ignored } = ownCall(body, header, request.source)
@@ -66,7 +66,7 @@ export function messageHandlers({ chat, countTokens, models, created }: Parts): 
     },
 
     async countMessageTokens({ body, header, caller, signal, source }) {
-      refuseBlocks(body, findModel(body.model, models, caller))
+      refuseBlocks(body, findModel(body.model, models, caller, 'chat'))
       const gaps = new Untranslatable()
       const chatRequest = requestFrom(body, gaps)
       const { own, ignored } = ownCall(body, header, source)

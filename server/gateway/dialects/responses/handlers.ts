@@ -32,7 +32,7 @@ export function responsesHandlers({
   return {
     async createResponse(input) {
       const { body, header, source } = input
-      const { input: inputs } = findModel(body.model, models, input.caller)
+      const { input: inputs } = findModel(body.model, models, input.caller, 'chat')
       const tools = readTools(body.tools)
       const gaps = new Untranslatable()
       const chatRequest = requestFrom(body, tools, { inputs, gaps }, source)
