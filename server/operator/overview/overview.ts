@@ -22,7 +22,7 @@ import {
   type ServerProblem,
   type ServerState,
 } from './problems.ts'
-import { hoursReader, usageWindow } from './windows.ts'
+import { usageWindow, windowsReader } from './windows.ts'
 
 export type ServerOverview = components['schemas']['ServerOverview']
 
@@ -54,16 +54,13 @@ export type Overview = {
 }
 
 /** How long what is read from the store is shown. */
-const dayMs = 10_000
-const paymentsMs = 10_000
+const windowsMs = 10_000
+const paymentsMs = 30_000
 const budgetsMs = 30_000
 const longestBudgetsMs = 300_000
-const monthMs = 60_000
 /** How often a server reports itself, and how long its report counts. */
 const reportMs = 3000
 const staleMs = 15_000
-const dayHours = 24
-const monthHours = 30 * 24
 
 /** Reads the overview, and reports this server to the others where it may have some. */
 export function createOverview(sources: OverviewSources): Overview {
@@ -151,16 +148,14 @@ function storeReader({ store, shared }: OverviewSources): () => Promise<FromStor
   }
   const budgets = cachedFor(budgetsMs, readBudgets, longestBudgetsMs)
   const shownBudgets = shownMeanwhile<ServerProblem[]>([], budgets)
-  const day = cachedFor(dayMs, hoursReader(usage, dayHours))
-  const month = cachedFor(monthMs, hoursReader(usage, monthHours))
+  const windows = cachedFor(windowsMs, windowsReader(usage))
   return async () => {
-    const [ofPayments, ofBudgets, lastDay, lastMonth] = await Promise.all([
+    const [ofPayments, ofBudgets, ofHours] = await Promise.all([
       payments().catch(() => []),
       shownBudgets().catch(() => []),
-      day().catch(() => null),
-      month().catch(() => null),
+      windows().catch(() => ({ day: null, month: null })),
     ])
-    return { problems: [...ofPayments, ...ofBudgets], day: lastDay, month: lastMonth }
+    return { problems: [...ofPayments, ...ofBudgets], ...ofHours }
   }
 }
 

@@ -1,9 +1,9 @@
 import type { components } from '../../../generated/server/operator.ts'
+import { joinCounts } from '../../observe/activity/joined.ts'
 import type { ActivityCounts } from '../../observe/activity/ring.ts'
 import { hourOf, hourMs } from '../../store/ledger/roll-up.ts'
 import { percentileOf } from '../../store/ledger/sums.ts'
 import { sumsOf } from '../../store/queries/sums.ts'
-import { storedPlaces } from '../../store/queries/usage.ts'
 import type { Store } from '../../store/store.ts'
 
 export type UsageWindow = components['schemas']['UsageWindow']
@@ -36,31 +36,55 @@ const percentiles = (counts: readonly number[]) => ({
   p95_ms: percentileOf(counts, 0.95),
 })
 
-/** For rows of a server that has ended, of which the ledger does not tell any more. */
-const longestMs = 300_000
+/** The hours of each window, of which the last is not over. */
+const dayHours = 24
+const monthHours = 30 * dayHours
 
 /**
- * Reads the window of so many hours, of which the last is not over, from the ledger's sums: again
- * once rows were stored.
+ * How long the sums of hours that ended an hour ago are kept: a server that was away may have
+ * stored more since.
  */
-export function hoursReader(usage: Store['usage'], hours: number): () => Promise<UsageWindow> {
-  let last: { from: number; places: string; until: number; counts: ActivityCounts } | undefined
+const earlierMs = 900_000
+
+/** Reads the last day and the last 30 from the ledger's sums. */
+export function windowsReader(
+  usage: Store['usage'],
+): () => Promise<{ day: UsageWindow; month: UsageWindow }> {
+  const earlierOfDay = earlierHours(usage, dayHours)
+  const earlierOfMonth = earlierHours(usage, monthHours)
   return async () => {
     const now = Date.now()
-    const from = hourOf(now) - (hours - 1) * hourMs
-    // Before the sums: of rows that are stored meanwhile the next reading knows.
-    const places = await storedPlaces(usage)
-    if (last?.from !== from || last.places !== places || now >= last.until) {
-      const counts = await countsOf(usage, from, now)
-      last = { from, places, until: now + longestMs, counts }
+    const to = hourOf(now) - hourMs
+    const recent = await countsOf(usage, to, now + 1)
+    const window = async (read: typeof earlierOfDay) => {
+      const { from, counts } = await read(to, now)
+      return usageWindow(joinCounts([counts, recent]), from, now)
     }
-    return usageWindow(last.counts, from, now)
+    return { day: await window(earlierOfDay), month: await window(earlierOfMonth) }
   }
 }
 
-async function countsOf(usage: Store['usage'], from: number, now: number): Promise<ActivityCounts> {
+type Earlier = { from: number; to: number; counts: ActivityCounts }
+
+/** Reads so many hours up to the last but one, of which it gets the start. */
+function earlierHours(
+  usage: Store['usage'],
+  hours: number,
+): (to: number, now: number) => Promise<Earlier> {
+  let last: (Earlier & { until: number }) | undefined
+  return async (to, now) => {
+    if (last?.to !== to || now >= last.until) {
+      const from = to - (hours - 2) * hourMs
+      last = { from, to, until: now + earlierMs, counts: await countsOf(usage, from, to) }
+    }
+    return last
+  }
+}
+
+/** What was counted from `from` to before `to`. */
+async function countsOf(usage: Store['usage'], from: number, to: number): Promise<ActivityCounts> {
   // One step for all of it.
-  const span = { from, to: now + 1, stepMs: Number.MAX_SAFE_INTEGER }
+  const span = { from, to, stepMs: Number.MAX_SAFE_INTEGER }
   const [all] = await sumsOf(usage, {
     ...span,
     dimension: '',

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
-import { hoursReader } from '../../../server/operator/overview/windows.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { windowsReader } from '../../../server/operator/overview/windows.ts'
 import { startLedger } from '../../../server/store/ledger/ledger.ts'
-import { hourMs } from '../../../server/store/ledger/roll-up.ts'
+import { hourMs, hourOf } from '../../../server/store/ledger/roll-up.ts'
 import { sumsOf } from '../../../server/store/queries/sums.ts'
 import { afterUse } from '../../support/clean-up.ts'
 import { engines, freshStore, usageRow } from '../../support/servers/store.ts'
@@ -11,7 +11,7 @@ describe.each(engines)('the last day on %s', (engine) => {
     const store = await freshStore(engine)
     const ledger = startLedger({ folder: store.folder, url: store.url, observe: () => {} })
     afterUse(() => ledger.close())
-    const read = hoursReader(store.usage, 24)
+    const read = windowsReader(store.usage)
     const stored = async () => {
       const [sums] = await sumsOf(store.usage, {
         dimension: '',
@@ -23,7 +23,7 @@ describe.each(engines)('the last day on %s', (engine) => {
       return sums?.sums.map(([sum]) => String(sum)) ?? ['0', '0']
     }
     const shown = async () => {
-      const { requests, charged } = await read()
+      const { requests, charged } = (await read()).day
       return [String(requests), charged]
     }
     expect(await shown()).toEqual(['0', '0'])
@@ -37,11 +37,40 @@ describe.each(engines)('the last day on %s', (engine) => {
 
   test('counts on in time while nothing is stored', async () => {
     const { usage } = await freshStore(engine)
-    const read = hoursReader(usage, 24)
-    const first = await read()
+    const read = windowsReader(usage)
+    const { day: first } = await read()
     await new Promise((resolve) => setTimeout(resolve, 20))
-    const { from, seconds, ...counts } = await read()
+    const { from, seconds, ...counts } = (await read()).day
     expect(seconds + from / 1000).toBeGreaterThan(first.seconds + first.from / 1000)
     expect(first).toMatchObject(counts)
+  })
+
+  test('and the last 30 count each row once, whichever hour it is when they are read', async () => {
+    const store = await freshStore(engine)
+    const ledger = startLedger({ folder: store.folder, url: store.url, observe: () => {} })
+    afterUse(() => ledger.close())
+    vi.useFakeTimers({ toFake: ['Date'] })
+    afterUse(() => vi.useRealTimers())
+    const hour = hourOf(Date.now())
+    const read = windowsReader(store.usage)
+    const requestsAt = async (minutes: number) => {
+      vi.setSystemTime(hour + minutes * 60_000)
+      const { day, month } = await read()
+      return [day.requests, month.requests]
+    }
+    const add = async (hoursAgo: number) => {
+      ledger.append(usageRow({ ts: hour - hoursAgo * hourMs }))
+      await ledger.flush()
+    }
+    for (const hoursAgo of [0, 1, 2, 23, 24, 25, 719, 720]) await add(hoursAgo)
+    expect(await requestsAt(5)).toEqual([4, 7])
+    await add(1)
+    expect(await requestsAt(6)).toEqual([5, 8])
+    await add(2)
+    expect(await requestsAt(7)).toEqual([5, 8])
+    expect(await requestsAt(21)).toEqual([6, 9])
+    expect(await requestsAt(61)).toEqual([5, 8])
+    expect(await requestsAt(121)).toEqual([5, 8])
+    expect(await requestsAt(23 * 60)).toEqual([1, 8])
   })
 })
