@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { upstreamPaths, type Asked, type Dialect } from './dialects/dialect.ts'
 import { MESH_PATH } from './mesh-traffic.ts'
@@ -92,7 +92,7 @@ export function aimAt(target: Target, shape: Shape, asked?: Asked): Aim {
 export async function startScript(file: string, args: string[]) {
   const script = fileURLToPath(new URL(file, import.meta.url))
   const running = await launch(process.execPath, [script, ...args], {
-    log: join(output, `bench-${file}.log`),
+    log: join(output, `bench-${basename(file)}.log`),
     channel: true,
   })
   const [message] = (await Promise.race([

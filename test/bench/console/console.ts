@@ -1,10 +1,11 @@
 import { browserPath, installBrowser } from '../../support/browser.ts'
 import { temporaryFolder } from '../processes.ts'
 import { product } from '../product.ts'
+import { startScript } from '../subjects.ts'
 import { atMost, median, shown, type Bench, type Figure, type Findings } from '../rounds.ts'
 import { rowSource, type RowSource } from './new-rows.ts'
 import { consoleWeight, pageCosts } from './pages.ts'
-import { asker, cpuOfPolls, type Ask, type Poll } from './polls.ts'
+import { asker, cpuOfPolls, type Ask, type Poll, type Polled } from './polls.ts'
 import { fillYear, type Amount, type Filling } from './year.ts'
 
 const dayMs = 24 * 3_600_000
@@ -23,13 +24,18 @@ export async function consoleCost({ upstream, scale }: Bench): Promise<Findings>
   const setting = { name: 'console data', store: folder, key: 'none', keptDays }
   const target = await product(setting).start(upstream)
   const rows = rowSource(folder)
+  const bare = await startScript('console/bare-server.ts', [])
   try {
     const { operator } = target
     if (!operator) throw new Error('the product has an operator address')
     const ask = asker(operator)
     const figures = [
       ...fillingFigures(amount, filling),
-      ...(await pollFigures(target.pid, ask, rows, isQuick ? 5 : 60)),
+      ...(await pollFigures(
+        pollsOf({ pid: target.pid, ask }, rows),
+        { pid: bare.pid, ask: asker({ url: bare.origin }) },
+        isQuick ? 5 : 60,
+      )),
       ...(await questionFigures(ask)),
       atMost(
         'all files of the console, gzip',
@@ -44,6 +50,7 @@ export async function consoleCost({ upstream, scale }: Bench): Promise<Findings>
     return { figures, details: [], missing }
   } finally {
     rows.close()
+    await bare.stop()
     await target.stop()
   }
 }
@@ -62,28 +69,36 @@ const fillingFigures = ({ rows }: Amount, { insertMs, sumMs, sums }: Filling): F
 const newRows = 20
 
 /** What pages ask each two seconds; all but one where requests have ended since. */
-const pollsOf = (rows: RowSource): Record<string, Poll> => {
+const pollsOf = (of: Polled, rows: RowSource): Record<string, Poll> => {
   const before = () => rows.store(newRows)
-  const newest = { path: '/requests?limit=50', tags: new Map<string, string>() }
+  const newest = { of, path: '/requests?limit=50', tags: new Map<string, string>() }
   return {
-    'the overview': { path: '/overview', before },
+    'the overview': { of, path: '/overview', before },
     'the newest requests': { ...newest, before },
     'the newest requests, of which none is new': { ...newest, status: 304 },
   }
 }
 
+/** About as many as a page of the newest requests has. */
+const bareBytes = 20_000
+
+/** With a poll of a server that only sends a text: what a machine needs for any poll differs. */
 async function pollFigures(
-  pid: number,
-  ask: Ask,
-  rows: RowSource,
+  polls: Record<string, Poll>,
+  bare: Polled,
   count: number,
 ): Promise<Figure[]> {
-  const polls = pollsOf(rows)
-  const costs = await cpuOfPolls(pid, ask, Object.values(polls), count)
-  return Object.keys(polls).flatMap((name, at) => [
+  const barePoll = { of: bare, path: `/${bareBytes}` }
+  const [bareCost, ...costs] = await cpuOfPolls([barePoll, ...Object.values(polls)], count)
+  const figures = Object.keys(polls).flatMap((name, at) => [
     atMost(`CPU of a poll of ${name}, one each 2 s, mean`, costs[at]?.mean, 1000, micros),
     shown('the same without collections of garbage, median', costs[at]?.median ?? NaN, micros),
   ])
+  return [
+    ...figures,
+    shown('CPU of a poll of a bare node:http server, mean', bareCost?.mean ?? NaN, micros),
+    shown('the same, median', bareCost?.median ?? NaN, micros),
+  ]
 }
 
 /** As pages ask them for all of a year. Each is asked several times, none in the same words. */

@@ -18,13 +18,13 @@ type Asking = {
 export type Ask = (path: string, asking?: Asking) => Promise<number>
 
 export const asker =
-  ({ url, token }: { url: string; token: string }): Ask =>
+  ({ url, token }: { url: string; token?: string }): Ask =>
   async (path, { tags, status = 200, isLast = false } = {}) => {
     const begun = performance.now()
     const tag = tags?.get(path)
     const reply = await fetch(url + path, {
       headers: {
-        authorization: `Bearer ${token}`,
+        ...(token && { authorization: `Bearer ${token}` }),
         ...(tag && { 'if-none-match': tag }),
         ...(isLast && { connection: 'close' }),
       },
@@ -35,8 +35,11 @@ export const asker =
     return performance.now() - begun
   }
 
+/** A server that is asked, and its process. */
+export type Polled = { pid: number; ask: Ask }
+
 /** What a page asks again and again, and what happens before each time. */
-export type Poll = Omit<Asking, 'isLast'> & { path: string; before?: () => void }
+export type Poll = Omit<Asking, 'isLast'> & { of: Polled; path: string; before?: () => void }
 
 /** How often a page of the console asks. */
 const pollMs = 2000
@@ -58,45 +61,44 @@ const firstRounds = 8
 export type PollCost = { median: number; mean: number }
 
 /**
- * What one poll of each kind costs the server, in all of its threads, beyond what it uses meanwhile
+ * What one poll of each kind costs its server, in all of its threads, beyond what it uses meanwhile
  * without polls. The polls of a kind are `pollMs` apart, in the mean.
  */
-export async function cpuOfPolls(
-  pid: number,
-  ask: Ask,
-  polls: readonly Poll[],
-  count: number,
-): Promise<PollCost[]> {
+export async function cpuOfPolls(polls: readonly Poll[], count: number): Promise<PollCost[]> {
   await pause(startMs)
   for (let time = 1; time <= warmPolls; time++)
-    for (const { path, before, ...asking } of polls) {
+    for (const { of, path, before, ...asking } of polls) {
       before?.()
-      await ask(path, { ...asking, isLast: time % pollsOfConnection === 0 })
+      await of.ask(path, { ...asking, isLast: time % pollsOfConnection === 0 })
     }
-  const polled = polls.map((): Spent[] => [])
-  const idle: Spent[] = []
+  const measured = polls.map(({ of }) => ({ of, spent: [] as Spent[], idle: [] as Spent[] }))
   for (let time = -firstRounds; time < count; time++)
-    for (const [at, { path, before, ...asking }] of polls.entries()) {
+    for (const [at, { of, path, before, ...asking }] of polls.entries()) {
       before?.()
       const begun = performance.now()
       const work = async () => {
-        await ask(path, asking)
+        await of.ask(path, asking)
         await pause(aftermathMs)
       }
-      const spent = await spentBy(pid, work)
+      const spent = await spentBy(of, work)
       // At random, else one kind would come together with what the server does each second.
       const nextMs = (pollMs / polls.length) * (0.5 + Math.random())
       const restMs = nextMs - (performance.now() - begun)
-      const spentIdle = await spentBy(pid, () => pause(restMs))
+      const idle = await spentBy(of, () => pause(restMs))
       if (time < 0) continue
-      polled[at]?.push(spent)
-      idle.push(spentIdle)
+      measured[at]?.spent.push(spent)
+      measured[at]?.idle.push(idle)
     }
-  const without = (average: Average, all: readonly Spent[]): number => {
-    const idleRate = average(idle.map(({ nanos, ms }) => nanos / ms))
-    return average(all.map(({ nanos, ms }) => (nanos - idleRate * ms) / 1000))
-  }
-  return polled.map((all) => ({ median: without(median, all), mean: without(mean, all) }))
+  return measured.map(({ of, spent }) => {
+    const idle = measured.flatMap((other) => (other.of === of ? other.idle : []))
+    return { median: beyond(median, spent, idle), mean: beyond(mean, spent, idle) }
+  })
+}
+
+/** Microseconds of what was spent, without what is spent in as much idle time. */
+function beyond(average: Average, spent: readonly Spent[], idle: readonly Spent[]): number {
+  const idleRate = average(idle.map(({ nanos, ms }) => nanos / ms))
+  return average(spent.map(({ nanos, ms }) => (nanos - idleRate * ms) / 1000))
 }
 
 type Average = (values: readonly number[]) => number
@@ -105,7 +107,7 @@ type Spent = { nanos: number; ms: number }
 
 const mean: Average = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-async function spentBy(pid: number, work: () => Promise<void>): Promise<Spent> {
+async function spentBy({ pid }: Polled, work: () => Promise<void>): Promise<Spent> {
   const begun = performance.now()
   const before = cpuNanos(pid)
   await work()
