@@ -5,7 +5,7 @@ import { startScript } from '../subjects.ts'
 import { atMost, median, shown, type Bench, type Figure, type Findings } from '../rounds.ts'
 import { rowSource, type RowSource } from './new-rows.ts'
 import { consoleWeight, pageCosts } from './pages.ts'
-import { asker, cpuOfPolls, type Ask, type Poll, type Polled } from './polls.ts'
+import { asker, cpuOfPolls, type Ask, type PollCost, type Polled } from './polls.ts'
 import { fillYear, type Amount, type Filling } from './year.ts'
 
 const dayMs = 24 * 3_600_000
@@ -32,8 +32,9 @@ export async function consoleCost({ upstream, scale }: Bench): Promise<Findings>
     const figures = [
       ...fillingFigures(amount, filling),
       ...(await pollFigures(
-        pollsOf({ pid: target.pid, ask }, rows),
+        { pid: target.pid, ask },
         { pid: bare.pid, ask: asker({ url: bare.origin }) },
+        rows,
         isQuick ? 5 : 60,
       )),
       ...(await questionFigures(ask)),
@@ -67,39 +68,39 @@ const fillingFigures = ({ rows }: Amount, { insertMs, sumMs, sums }: Filling): F
 
 /** Ten requests a second, and a poll each two. */
 const newRows = 20
-
-/** What pages ask each two seconds; all but one where requests have ended since. */
-const pollsOf = (of: Polled, rows: RowSource): Record<string, Poll> => {
-  const before = () => rows.store(newRows)
-  const newest = { of, path: '/requests?limit=50', tags: new Map<string, string>() }
-  return {
-    'the overview': { of, path: '/overview', before },
-    'the newest requests': { ...newest, before },
-    'the newest requests, of which none is new': { ...newest, status: 304 },
-  }
-}
-
 /** About as many as a page of the newest requests has. */
 const bareBytes = 20_000
+/** What open pages ask each two seconds. */
+const pages = { 'the overview': '/overview', 'the newest requests': '/requests?limit=50' }
 
-/** With a poll of a server that only sends a text: what a machine needs for any poll differs. */
+/** Beside a server that only sends a text: what any poll costs differs by machine and hour. */
 async function pollFigures(
-  polls: Record<string, Poll>,
+  server: Polled,
   bare: Polled,
+  rows: RowSource,
   count: number,
 ): Promise<Figure[]> {
-  const barePoll = { of: bare, path: `/${bareBytes}` }
-  const [bareCost, ...costs] = await cpuOfPolls([barePoll, ...Object.values(polls)], count)
-  const figures = Object.keys(polls).flatMap((name, at) => [
-    atMost(`CPU of a poll of ${name}, one each 2 s, mean`, costs[at]?.mean, 1000, micros),
-    shown('the same without collections of garbage, median', costs[at]?.median ?? NaN, micros),
-  ])
+  const costsOf = (before: () => void) =>
+    cpuOfPolls(
+      [
+        { of: bare, path: `/${bareBytes}` },
+        ...Object.values(pages).map((path) => ({ of: server, path, before, tags: new Map() })),
+      ],
+      count,
+    )
   return [
-    ...figures,
-    shown('CPU of a poll of a bare node:http server, mean', bareCost?.mean ?? NaN, micros),
-    shown('the same, median', bareCost?.median ?? NaN, micros),
+    ...costFigures('while no request ends', await costsOf(() => {})),
+    ...costFigures('while ten end a second', await costsOf(() => rows.store(newRows))),
   ]
 }
+
+const costFigures = (when: string, [bare, ...costs]: PollCost[]): Figure[] => [
+  ...Object.keys(pages).flatMap((name, at) => [
+    atMost(`CPU of a poll of ${name} ${when}, mean`, costs[at]?.mean, 1000, micros),
+    shown('the same without collections of garbage, median', costs[at]?.median ?? NaN, micros),
+  ]),
+  shown('CPU of a poll of a bare node:http server, mean', bare?.mean ?? NaN, micros),
+]
 
 /** As pages ask them for all of a year. Each is asked several times, none in the same words. */
 const questions = {

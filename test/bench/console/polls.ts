@@ -8,8 +8,6 @@ type Tags = Map<string, string>
 type Asking = {
   /** With them it asks for what has changed. */
   tags?: Tags
-  /** The expected status: 304 where nothing has changed; 200 by default. */
-  status?: 200 | 304
   /** The last request of a connection closes it. */
   isLast?: boolean
 }
@@ -19,7 +17,7 @@ export type Ask = (path: string, asking?: Asking) => Promise<number>
 
 export const asker =
   ({ url, token }: { url: string; token?: string }): Ask =>
-  async (path, { tags, status = 200, isLast = false } = {}) => {
+  async (path, { tags, isLast = false } = {}) => {
     const begun = performance.now()
     const tag = tags?.get(path)
     const reply = await fetch(url + path, {
@@ -30,7 +28,7 @@ export const asker =
       },
     })
     const text = await reply.text()
-    if (reply.status !== status) throw new Error(`${path}: ${reply.status} ${text}`)
+    if (!reply.ok && reply.status !== 304) throw new Error(`${path}: ${reply.status} ${text}`)
     tags?.set(path, reply.headers.get('etag') ?? '')
     return performance.now() - begun
   }
