@@ -10,15 +10,23 @@ export type LedgerReply<Body> = { etag: string; body: Json<Body> }
 
 /** The last replies, as open pages ask for them again and again. */
 export type LedgerReplies = {
-  /** The last reply of this name, or what is read now if rows were stored since. */
-  get<Body>(name: string, read: () => Promise<Json<Body>>): Promise<LedgerReply<Body>>
-  /** What was read, with the tag of the last reply of this name if it is the same. */
-  tag<Body>(name: string, body: Json<Body>): LedgerReply<Body>
+  /**
+   * The last reply of this name, or what is read now if rows were stored since. What is cheap to
+   * read is read at once while it differs each time.
+   */
+  get<Body>(
+    name: string,
+    read: () => Promise<Json<Body>>,
+    options?: { isCheap?: boolean },
+  ): Promise<LedgerReply<Body>>
 }
 
 type KeptReply = LedgerReply<unknown> & {
   name: string
-  places: string
+  /** What was stored before it was read; undefined where that was not asked. */
+  places: string | undefined
+  /** Whether it differs from the reply before. */
+  isChanged: boolean
   readAt: number
   askedAt: number
 }
@@ -34,32 +42,28 @@ export function createLedgerReplies({ usage }: Pick<Store, 'usage'>): LedgerRepl
   // until the engine's next major collection.
   const replies: KeptReply[] = []
   const newTag = tagsOfProcess()
-  const find = (name: string) => replies.find((reply) => reply.name === name)
-
-  function keep<Body>(name: string, body: Json<Body>, places: string): LedgerReply<Body> {
-    const known = find(name)
-    const now = performance.now()
-    const etag = known?.body.text === body.text ? known.etag : newTag()
-    // Without its value, which is only to be checked.
-    const kept = { etag, body: new Json<unknown>(body.text) }
-    replies[placeOf(replies, name)] = { ...kept, name, places, readAt: now, askedAt: now }
-    return { etag, body }
-  }
 
   return {
-    async get<Body>(name: string, read: () => Promise<Json<Body>>) {
+    async get<Body>(name: string, read: () => Promise<Json<Body>>, { isCheap = false } = {}) {
       const now = performance.now()
+      const known = replies.find((reply) => reply.name === name)
+      const asksFirst = !(isCheap && known?.isChanged)
       // Before the rows: of those that are stored meanwhile the next reading knows.
-      const places = await fromStore(storedPlaces(usage))
-      const known = find(name)
-      if (known?.places === places && isRecent(known, now)) {
+      const places = asksFirst ? await fromStore(storedPlaces(usage)) : undefined
+      if (places !== undefined && known?.places === places && isRecent(known, now)) {
         known.askedAt = now
         // The name tells the type of the body.
         return known as LedgerReply<Body>
       }
-      return keep(name, await read(), places)
+      const body = await read()
+      const isSame = known?.body.text === body.text
+      const etag = isSame ? known.etag : newTag()
+      // Without its value, which is only to be checked.
+      const kept = { etag, body: new Json<unknown>(body.text), places }
+      const isChanged = known !== undefined && !isSame
+      replies[placeOf(replies, name)] = { ...kept, name, isChanged, readAt: now, askedAt: now }
+      return { etag, body }
     },
-    tag: (name, body) => keep(name, body, ''),
   }
 }
 

@@ -32,14 +32,13 @@ export function requestHandlers(
   const newest = createNewestRequests(store)
   return {
     async listRequests({ query, header }) {
-      const name = `requests ${JSON.stringify(query)}`
       const question = questionOf(query)
-      const page = isFiltered(question) ? undefined : await fromStore(newest(question))
-      const reply = page
-        ? replies.tag(name, page)
-        : await replies.get(name, async () =>
-            listOf(await fromStore(endedRequests(store, question))),
-          )
+      const isCheap = !isFiltered(question)
+      const read = async () =>
+        (isCheap ? await newest(question) : undefined) ??
+        listOf(await endedRequests(store, question))
+      const name = `requests ${JSON.stringify(query)}`
+      const reply = await replies.get(name, () => fromStore(read()), { isCheap })
       return tagged(reply, header)
     },
 
