@@ -50,10 +50,10 @@ const pollsOfConnection = 100
 /** Until the start is over: the collection that ends it throws compiled code away. */
 const startMs = 6000
 /**
- * Rounds before those that count: eight seconds after the warm-up the engine collects what that has
- * left behind.
+ * Rounds before those that count: within half a minute the engine collects, in several steps, what
+ * the warm-up has left behind.
  */
-const firstRounds = 8
+const firstRounds = 15
 
 /** Microseconds of CPU. A collection of garbage in the time of few polls is in the mean alone. */
 export type PollCost = { median: number; mean: number }
