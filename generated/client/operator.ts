@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * List the keys
-         * @description All keys, newest first, including revoked and expired ones, with what is used of their budgets, and when they were used last. The keys themselves are never shown.
+         * @description All keys, newest first, including revoked and expired ones, with what is used of their budgets, and when they were used last. The keys themselves are never shown. With the `ETag` of the last reply as `If-None-Match` the answer is 304 without a body while no key has changed and the ledger has no new rows. Of many keys, what is used is then read so rarely that asking every two seconds takes a millisecond of a core in the mean; at the latest every five minutes.
          */
         get: operations["listKeys"];
         put?: never;
@@ -234,7 +234,7 @@ export interface paths {
         };
         /**
          * Read a metric over time
-         * @description One metric in steps of an hour or a day (UTC), as one series or as one for each key, model, agent, upstream or status. It is read from sums by the hour, which are kept with the rows: for whole hours they equal the rows of the ledger, also of rows that were rolled up since. `requests` are counted by the row that ended them; `attempts` are calls of upstreams, so those of a model or an upstream include calls that failed and were made again elsewhere. Percentiles are of answered requests, and interpolated within one of 20 buckets; hours of older versions have none. With the `ETag` of the last reply as `If-None-Match` the answer is 304 without a body as long as the ledger has no new rows.
+         * @description One metric in steps of an hour or a day (UTC), as one series or as one for each key, model, agent, upstream or status. It is read from sums by the hour, which are kept with the rows: for whole hours they equal the rows of the ledger, also of rows that were rolled up since. `requests` are counted by the row that ended them; `attempts` are calls of upstreams, so those of a model or an upstream include calls that failed and were made again elsewhere. Percentiles are of answered requests, and interpolated within one of 20 buckets; hours of older versions have none. With the `ETag` of the last reply as `If-None-Match` the answer is 304 without a body as long as the ledger has no new rows. What takes long to read is then read so rarely that asking every two seconds takes a millisecond of a core in the mean; at the latest every five minutes.
          */
         get: operations["readSeries"];
         put?: never;
@@ -1860,6 +1860,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The version named by `If-None-Match` is current. */
+        NotModified: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The request did not arrive in time. */
         RequestTimeout: {
             headers: {
@@ -1870,16 +1880,6 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"];
             };
-        };
-        /** @description The version named by `If-None-Match` is current. */
-        NotModified: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                ETag: components["headers"]["ETag"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content?: never;
         };
         /** @description The contract. */
         Contract: {
@@ -1940,10 +1940,10 @@ export interface components {
         AuditTo: number;
         /** @description The id of the payment. */
         PaymentId: string;
-        /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
-        IdempotencyKey: string;
         /** @description ETags that the client has cached; 304 if one of them is current. */
         IfNoneMatch: string;
+        /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
+        IdempotencyKey: string;
         /** @description The name of the file. */
         ReferenceFile: string;
     };
@@ -1974,16 +1974,16 @@ export interface components {
         RetryAfterMs: number;
         /** @description How to authenticate. */
         Authenticate: "Bearer";
+        /** @description The entity tag of this version. */
+        ETag: string;
+        /** @description How long it may be cached. */
+        CacheControl: string;
         /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
         IdempotentReplayed: "true";
         /** @description Seconds after which the request that runs under the same key or payment may have ended. */
         OptionalRetryAfter: number;
         /** @description The same in milliseconds. */
         OptionalRetryAfterMs: number;
-        /** @description The entity tag of this version. */
-        ETag: string;
-        /** @description How long it may be cached. */
-        CacheControl: string;
         /** @description The reply depends on the request's `Accept`. */
         VaryAccept: "Accept";
     };
@@ -2071,7 +2071,10 @@ export interface operations {
     listKeys: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description ETags that the client has cached; 304 if one of them is current. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2081,12 +2084,14 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["KeyList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             405: components["responses"]["MethodNotAllowed"];

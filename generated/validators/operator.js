@@ -1,14 +1,14 @@
 // Compiled from a contract by npm run generate. Never edited.
 var so=Object.create;var xs=Object.defineProperty;var to=Object.getOwnPropertyDescriptor;var io=Object.getOwnPropertyNames;var no=Object.getPrototypeOf,oo=Object.prototype.hasOwnProperty;var As=(r,n)=>()=>{try{return n||r((n={exports:{}}).exports,n),n.exports}catch(e){throw n=0,e}};var ao=(r,n,e,i)=>{if(n&&typeof n=="object"||typeof n=="function")for(let l of io(n))!oo.call(r,l)&&
 l!==e&&xs(r,l,{get:()=>n[l],enumerable:!(i=to(n,l))||i.enumerable});return r};var ar=(r,n,e)=>(e=r!=null?so(no(r)):{},ao(n||!r||!r.__esModule?xs(e,"default",{value:r,enumerable:!0}):
-e,r));var hr=As(yr=>{"use strict";Object.defineProperty(yr,"__esModule",{value:!0});yr.formats=void 0;var lo=2**
+e,r));var vr=As(hr=>{"use strict";Object.defineProperty(hr,"__esModule",{value:!0});hr.formats=void 0;var lo=2**
 31-1,uo=(-2)**31,po=2**63-1,co=(-2)**63,$s=(2-2**-23)*2**127,js=2**-126,mo=-1*$s,yo=-1*js,qs=()=>!0,
-ho=/^[A-Za-z0-9+/]*(=|==)?$/;yr.formats={int32:{validate:r=>Number.isInteger(r)&&r<=lo&&r>=uo,type:"\
+ho=/^[A-Za-z0-9+/]*(=|==)?$/;hr.formats={int32:{validate:r=>Number.isInteger(r)&&r<=lo&&r>=uo,type:"\
 number"},int64:{validate:r=>Number.isInteger(r)&&r<=po&&r>=co,type:"number"},float:{validate:r=>typeof r==
 "number"&&(r===0||r<=$s&&r>=js||r>=mo&&r<=yo),type:"number"},double:{validate:r=>typeof r=="number",
-type:"number"},byte:r=>r.length%4===0&&ho.test(r),binary:qs,password:qs}});var vr=As(Le=>{"use strict";Object.defineProperty(Le,"__esModule",{value:!0});Le.formatNames=Le.fastFormats=
-Le.fullFormats=void 0;function Oe(r,n){return{validate:r,compare:n}}Le.fullFormats={date:Oe(Ls,xr),time:Oe(
-Nr(!0),Ar),"date-time":Oe(Ks(!0),Cs),"iso-time":Oe(Nr(),ws),"iso-date-time":Oe(Ks(),Es),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+type:"number"},byte:r=>r.length%4===0&&ho.test(r),binary:qs,password:qs}});var gr=As(Le=>{"use strict";Object.defineProperty(Le,"__esModule",{value:!0});Le.formatNames=Le.fastFormats=
+Le.fullFormats=void 0;function Oe(r,n){return{validate:r,compare:n}}Le.fullFormats={date:Oe(Ls,Ar),time:Oe(
+Sr(!0),Tr),"date-time":Oe(Ks(!0),Cs),"iso-time":Oe(Sr(),ws),"iso-date-time":Oe(Ks(),Es),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:No,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -19,44 +19,48 @@ regex:jo,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"js
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative\
 -json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:So,int32:{type:"number",validate:To},
 int64:{type:"number",validate:qo},float:{type:"number",validate:Os},double:{type:"number",validate:Os},
-password:!0,binary:!0};Le.fastFormats={...Le.fullFormats,date:Oe(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,xr),time:Oe(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ar),"date-time":Oe(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+password:!0,binary:!0};Le.fastFormats={...Le.fullFormats,date:Oe(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ar),time:Oe(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Tr),"date-time":Oe(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 Cs),"iso-time":Oe(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ws),
 "iso-date-time":Oe(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Es),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 Le.formatNames=Object.keys(Le.fullFormats);function vo(r){return r%4===0&&(r%100!==0||r%400===0)}var go=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
 _o=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ls(r){let n=go.exec(r);if(!n)return!1;let e=+n[1],
-i=+n[2],l=+n[3];return i>=1&&i<=12&&l>=1&&l<=(i===2&&vo(e)?29:_o[i])}function xr(r,n){if(r&&n)return r>
-n?1:r<n?-1:0}var kr=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Nr(r){
-return function(e){let i=kr.exec(e);if(!i)return!1;let l=+i[1],u=+i[2],t=+i[3],s=i[4],o=i[5]==="-"?-1:
+i=+n[2],l=+n[3];return i>=1&&i<=12&&l>=1&&l<=(i===2&&vo(e)?29:_o[i])}function Ar(r,n){if(r&&n)return r>
+n?1:r<n?-1:0}var Nr=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Sr(r){
+return function(e){let i=Nr.exec(e);if(!i)return!1;let l=+i[1],u=+i[2],t=+i[3],s=i[4],o=i[5]==="-"?-1:
 1,f=+(i[6]||0),a=+(i[7]||0);if(f>23||a>59||r&&!s)return!1;if(l<=23&&u<=59&&t<60)return!0;let d=u-a*o,
-p=l-f*o-(d<0?1:0);return(p===23||p===-1)&&(d===59||d===-1)&&t<61}}function Ar(r,n){if(!(r&&n))return;
+p=l-f*o-(d<0?1:0);return(p===23||p===-1)&&(d===59||d===-1)&&t<61}}function Tr(r,n){if(!(r&&n))return;
 let e=new Date("2020-01-01T"+r).valueOf(),i=new Date("2020-01-01T"+n).valueOf();if(e&&i)return e-i}function ws(r,n){
-if(!(r&&n))return;let e=kr.exec(r),i=kr.exec(n);if(e&&i)return r=e[1]+e[2]+e[3],n=i[1]+i[2]+i[3],r>n?
-1:r<n?-1:0}var Sr=/t|\s/i;function Ks(r){let n=Nr(r);return function(i){let l=i.split(Sr);return l.length===
+if(!(r&&n))return;let e=Nr.exec(r),i=Nr.exec(n);if(e&&i)return r=e[1]+e[2]+e[3],n=i[1]+i[2]+i[3],r>n?
+1:r<n?-1:0}var xr=/t|\s/i;function Ks(r){let n=Sr(r);return function(i){let l=i.split(xr);return l.length===
 2&&Ls(l[0])&&n(l[1])}}function Cs(r,n){if(!(r&&n))return;let e=new Date(r).valueOf(),i=new Date(n).valueOf();
-if(e&&i)return e-i}function Es(r,n){if(!(r&&n))return;let[e,i]=r.split(Sr),[l,u]=n.split(Sr),t=xr(e,
-l);if(t!==void 0)return t||Ar(i,u)}var bo=/\/|:/,ko=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+if(e&&i)return e-i}function Es(r,n){if(!(r&&n))return;let[e,i]=r.split(xr),[l,u]=n.split(xr),t=Ar(e,
+l);if(t!==void 0)return t||Tr(i,u)}var bo=/\/|:/,ko=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function No(r){return bo.test(r)&&ko.test(r)}var Fs=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function So(r){return Fs.lastIndex=0,Fs.test(r)}var xo=-(2**31),Ao=2**31-1;function To(r){return Number.
 isInteger(r)&&r<=Ao&&r>=xo}function qo(r){return Number.isInteger(r)}function Os(){return!0}var $o=/[^\\]\\Z/;
 function jo(r){if($o.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var fr=(r,n)=>r.length>n&&Ts(r)>n,lr=(r,n)=>r.length<2*n&&Ts(r)<n,fo=/[\ud800-\udbff][\udc00-\udfff]/g,
-Ts=r=>r.length-(r.match(fo)?.length??0);var Ms=ar(hr()),Ps=ar(vr()),oa={...Ms.formats,...Ps.fastFormats},Xs=Tr;function Tr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
-(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Tr.errors=[1],
-!1}return Tr.errors=n,e===0}var Rs=qr;function qr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+Ts=r=>r.length-(r.match(fo)?.length??0);var Ms=ar(vr()),Ps=ar(gr()),oa={...Ms.formats,...Ps.fastFormats},Xs=qr;function qr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
 (i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return qr.errors=[1],
-!1}return qr.errors=n,e===0}var zs=$r;function $r(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+!1}return qr.errors=n,e===0}var Rs=$r;function $r(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
 (i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return $r.errors=[1],
-!1}return $r.errors=n,e===0}var Us=jr;function jr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+!1}return $r.errors=n,e===0}var zs=jr;function jr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
 (i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return jr.errors=[1],
-!1}return jr.errors=n,e===0}var Is=Je;var O=fr,C=lr,gr=new RegExp("^[ -~]+$","u");function Je(r){let n=null,e=0;if(r&&typeof r=="object"&&
-!Array.isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i="headers")||r.params===
-void 0&&(i="params"))return Je.errors=[1],!1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l==
+!1}return jr.errors=n,e===0}var Us=ur;var O=fr;function ur(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===
+void 0&&(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return ur.errors=
+[1],!1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){
+if(l["if-none-match"]!==void 0){let t=l["if-none-match"],s=e;if(typeof t!="string"){let o=typeof t,f;
+if(f===void 0)if(o=="number"||o=="boolean")f=""+t;else if(t===null)f="";else return ur.errors=[1],!1;
+f!==void 0&&(t=f,l!==void 0&&(l["if-none-match"]=f))}if(e===s&&typeof t=="string"&&O(t,4096))return ur.
+errors=[1],!1}}else return ur.errors=[1],!1}}return ur.errors=n,e===0}var Is=Je;var C=lr,_r=new RegExp("^[ -~]+$","u");function Je(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.
+isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&
+(i="params"))return Je.errors=[1],!1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l==
 "object"&&!Array.isArray(l)){if(l["idempotency-key"]!==void 0){let t=l["idempotency-key"],s=e;if(typeof t!=
 "string"){let o=typeof t,f;if(f===void 0)if(o=="number"||o=="boolean")f=""+t;else if(t===null)f="";else
 return Je.errors=[1],!1;f!==void 0&&(t=f,l!==void 0&&(l["idempotency-key"]=f))}if(e===s&&typeof t=="\
-string"){if(O(t,255))return Je.errors=[1],!1;if(C(t,1))return Je.errors=[1],!1;if(!gr.test(t))return Je.
+string"){if(O(t,255))return Je.errors=[1],!1;if(C(t,1))return Je.errors=[1],!1;if(!_r.test(t))return Je.
 errors=[1],!1}}}else return Je.errors=[1],!1}}return Je.errors=n,e===0}var Zs=we;var Ne=new RegExp("^[0-9a-f-]{36}$","u");function we(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.
 isArray(r)){let i;if(r.query===void 0&&(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&
 (i="params"))return we.errors=[1],!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="\
@@ -84,7 +88,7 @@ return Ee.errors=[1],!1}}return Ee.errors=n,e===0}var Hs=_e;function _e(r){let n
 if(u["idempotency-key"]!==void 0){let s=u["idempotency-key"],o=e;if(typeof s!="string"){let f=typeof s,
 a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else return _e.errors=[1],
 !1;a!==void 0&&(s=a,u!==void 0&&(u["idempotency-key"]=a))}if(e===o&&typeof s=="string"){if(O(s,255))
-return _e.errors=[1],!1;if(C(s,1))return _e.errors=[1],!1;if(!gr.test(s))return _e.errors=[1],!1}}}else
+return _e.errors=[1],!1;if(C(s,1))return _e.errors=[1],!1;if(!_r.test(s))return _e.errors=[1],!1}}}else
 return _e.errors=[1],!1;var i=t===e}else var i=!0;if(i)if(r.params!==void 0){let u=r.params,t=e;if(e===
 t)if(u&&typeof u=="object"&&!Array.isArray(u)){let o;if(u.id===void 0&&(o="id"))return _e.errors=[1],
 !1;if(u.id!==void 0){let f=u.id,a=e;if(typeof f!="string"){let d=typeof f,p;if(p===void 0)if(d=="num\
@@ -343,7 +347,7 @@ ber"||f=="boolean")a=""+s;else if(s===null)a="";else return Ze.errors=[1],!1;a!=
 idempotency-key"]!==void 0){let t=l["idempotency-key"],s=e;if(typeof t!="string"){let o=typeof t,f;if(f===
 void 0)if(o=="number"||o=="boolean")f=""+t;else if(t===null)f="";else return Qe.errors=[1],!1;f!==void 0&&
 (t=f,l!==void 0&&(l["idempotency-key"]=f))}if(e===s&&typeof t=="string"){if(O(t,255))return Qe.errors=
-[1],!1;if(C(t,1))return Qe.errors=[1],!1;if(!gr.test(t))return Qe.errors=[1],!1}}}else return Qe.errors=
+[1],!1;if(C(t,1))return Qe.errors=[1],!1;if(!_r.test(t))return Qe.errors=[1],!1}}}else return Qe.errors=
 [1],!1}}return Qe.errors=n,e===0}var gt=De;function De(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
 (i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return De.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let t;
@@ -364,7 +368,7 @@ return Be.errors=[1],!1}}return Be.errors=n,e===0}var bt=ke;function ke(r){let n
 if(u["idempotency-key"]!==void 0){let s=u["idempotency-key"],o=e;if(typeof s!="string"){let f=typeof s,
 a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else return ke.errors=[1],
 !1;a!==void 0&&(s=a,u!==void 0&&(u["idempotency-key"]=a))}if(e===o&&typeof s=="string"){if(O(s,255))
-return ke.errors=[1],!1;if(C(s,1))return ke.errors=[1],!1;if(!gr.test(s))return ke.errors=[1],!1}}}else
+return ke.errors=[1],!1;if(C(s,1))return ke.errors=[1],!1;if(!_r.test(s))return ke.errors=[1],!1}}}else
 return ke.errors=[1],!1;var i=t===e}else var i=!0;if(i)if(r.params!==void 0){let u=r.params,t=e;if(e===
 t)if(u&&typeof u=="object"&&!Array.isArray(u)){let o;if(u.id===void 0&&(o="id"))return ke.errors=[1],
 !1;if(u.id!==void 0){let f=u.id,a=e;if(typeof f!="string"){let d=typeof f,p;if(p===void 0)if(d=="num\
@@ -410,19 +414,19 @@ var i=!0}}}}}}else return W.errors=[1],!1}}return W.errors=n,e===0}var Nt=Xr;fun
 (i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Rr.errors=[1],
 !1}return Rr.errors=n,e===0}var xt=zr;function zr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
 (i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return zr.errors=[1],
-!1}return zr.errors=n,e===0}var At=ur;function ur(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
-(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return ur.errors=[1],
-!1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["\
-if-none-match"]!==void 0){let t=l["if-none-match"],s=e;if(typeof t!="string"){let o=typeof t,f;if(f===
-void 0)if(o=="number"||o=="boolean")f=""+t;else if(t===null)f="";else return ur.errors=[1],!1;f!==void 0&&
-(t=f,l!==void 0&&(l["if-none-match"]=f))}if(e===s&&typeof t=="string"&&O(t,4096))return ur.errors=[1],
-!1}}else return ur.errors=[1],!1}}return ur.errors=n,e===0}var Tt=pr;function pr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+!1}return zr.errors=n,e===0}var At=pr;function pr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
 (i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return pr.errors=[1],
 !1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["\
 if-none-match"]!==void 0){let t=l["if-none-match"],s=e;if(typeof t!="string"){let o=typeof t,f;if(f===
 void 0)if(o=="number"||o=="boolean")f=""+t;else if(t===null)f="";else return pr.errors=[1],!1;f!==void 0&&
 (t=f,l!==void 0&&(l["if-none-match"]=f))}if(e===s&&typeof t=="string"&&O(t,4096))return pr.errors=[1],
-!1}}else return pr.errors=[1],!1}}return pr.errors=n,e===0}var qt=xe;var $t=new RegExp("^[a-z][a-z0-9.-]*$","u");function xe(r){let n=null,e=0;if(r&&typeof r=="object"&&
+!1}}else return pr.errors=[1],!1}}return pr.errors=n,e===0}var Tt=dr;function dr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return dr.errors=[1],
+!1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["\
+if-none-match"]!==void 0){let t=l["if-none-match"],s=e;if(typeof t!="string"){let o=typeof t,f;if(f===
+void 0)if(o=="number"||o=="boolean")f=""+t;else if(t===null)f="";else return dr.errors=[1],!1;f!==void 0&&
+(t=f,l!==void 0&&(l["if-none-match"]=f))}if(e===s&&typeof t=="string"&&O(t,4096))return dr.errors=[1],
+!1}}else return dr.errors=[1],!1}}return dr.errors=n,e===0}var qt=xe;var $t=new RegExp("^[a-z][a-z0-9.-]*$","u");function xe(r){let n=null,e=0;if(r&&typeof r=="object"&&
 !Array.isArray(r)){let l;if(r.query===void 0&&(l="query")||r.headers===void 0&&(l="headers")||r.params===
 void 0&&(l="params"))return xe.errors=[1],!1;if(r.headers!==void 0){let u=r.headers,t=e;if(e===t)if(u&&
 typeof u=="object"&&!Array.isArray(u)){if(u["if-none-match"]!==void 0){let s=u["if-none-match"],o=e;
@@ -434,13 +438,13 @@ u)){let o;if(u.file===void 0&&(o="file"))return xe.errors=[1],!1;if(u.file!==voi
 if(typeof f!="string"){let d=typeof f,p;if(p===void 0)if(d=="number"||d=="boolean")p=""+f;else if(f===
 null)p="";else return xe.errors=[1],!1;p!==void 0&&(f=p,u!==void 0&&(u.file=p))}if(e===a&&typeof f==
 "string"){if(O(f,64))return xe.errors=[1],!1;if(C(f,1))return xe.errors=[1],!1;if(!$t.test(f))return xe.
-errors=[1],!1}}}else return xe.errors=[1],!1;var i=t===e}else var i=!0}return xe.errors=n,e===0}var jt=dr;function dr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
-(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return dr.errors=[1],
+errors=[1],!1}}}else return xe.errors=[1],!1;var i=t===e}else var i=!0}return xe.errors=n,e===0}var jt=cr;function cr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+(i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return cr.errors=[1],
 !1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["\
 if-none-match"]!==void 0){let t=l["if-none-match"],s=e;if(typeof t!="string"){let o=typeof t,f;if(f===
-void 0)if(o=="number"||o=="boolean")f=""+t;else if(t===null)f="";else return dr.errors=[1],!1;f!==void 0&&
-(t=f,l!==void 0&&(l["if-none-match"]=f))}if(e===s&&typeof t=="string"&&O(t,4096))return dr.errors=[1],
-!1}}else return dr.errors=[1],!1}}return dr.errors=n,e===0}var Kt=Ae;function Ae(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
+void 0)if(o=="number"||o=="boolean")f=""+t;else if(t===null)f="";else return cr.errors=[1],!1;f!==void 0&&
+(t=f,l!==void 0&&(l["if-none-match"]=f))}if(e===s&&typeof t=="string"&&O(t,4096))return cr.errors=[1],
+!1}}else return cr.errors=[1],!1}}return cr.errors=n,e===0}var Kt=Ae;function Ae(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
 (l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return Ae.errors=[1],
 !1;if(r.headers!==void 0){let u=r.headers,t=e;if(e===t)if(u&&typeof u=="object"&&!Array.isArray(u)){
 if(u["if-none-match"]!==void 0){let s=u["if-none-match"],o=e;if(typeof s!="string"){let f=typeof s,a;
@@ -452,7 +456,7 @@ return Ae.errors=[1],!1;if(u.file!==void 0){let f=u.file,a=e;if(typeof f!="strin
 if(p===void 0)if(d=="number"||d=="boolean")p=""+f;else if(f===null)p="";else return Ae.errors=[1],!1;
 p!==void 0&&(f=p,u!==void 0&&(u.file=p))}if(e===a&&typeof f=="string"){if(O(f,64))return Ae.errors=[
 1],!1;if(C(f,1))return Ae.errors=[1],!1;if(!$t.test(f))return Ae.errors=[1],!1}}}else return Ae.errors=
-[1],!1;var i=t===e}else var i=!0}return Ae.errors=n,e===0}var Ot=ar(hr()),Lt=ar(vr()),fa={...Ot.formats,...Lt.fastFormats},wt=Ct;function Ct(r){let n=null,e=0;return Ct.errors=n,e===0}var Et=Mt;function Mt(r){let n=null,e=0;return Mt.errors=n,e===0}var Pt=Xt;function Xt(r){let n=null,e=0;return Xt.errors=n,e===0}var Rt=zt;function zt(r){let n=null,e=0;return zt.errors=n,e===0}var Ut=F,Lo={paths:{},components:{securitySchemes:{
+[1],!1;var i=t===e}else var i=!0}return Ae.errors=n,e===0}var Ot=ar(vr()),Lt=ar(gr()),fa={...Ot.formats,...Lt.fastFormats},wt=Ct;function Ct(r){let n=null,e=0;return Ct.errors=n,e===0}var Et=Mt;function Mt(r){let n=null,e=0;return Mt.errors=n,e===0}var Pt=Xt;function Xt(r){let n=null,e=0;return Xt.errors=n,e===0}var Rt=zt;function zt(r){let n=null,e=0;return zt.errors=n,e===0}var Ut=F,Lo={paths:{},components:{securitySchemes:{
 OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-\
 session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"\
 http",scheme:"bearer"}}},properties:{query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,
@@ -551,10 +555,10 @@ e===0}var Ui=Ii;function Ii(r){let n=null,e=0;return Ii.errors=n,e===0}var Zi=er
 !Array.isArray(l)){let t;if(l.role===void 0&&(t="role"))return er.errors=[1],!1;{let s=e;for(let o in l)
 if(o!=="role"){return er.errors=[1],!1;break}if(s===e&&l.role!==void 0){let o=l.role;if(typeof o!="s\
 tring")return er.errors=[1],!1;if(!(o==="admin"||o==="viewer"))return er.errors=[1],!1}}}else return er.
-errors=[1],!1}}return er.errors=n,e===0}var Di=Bi;function Bi(r){let n=null,e=0;return Bi.errors=n,e===0}var Hi=Wi;function Wi(r){let n=null,e=0;return Wi.errors=n,e===0}var Yi=Vi;function Vi(r){let n=null,e=0;return Vi.errors=n,e===0}var Gi=cr;function cr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let i=r.
+errors=[1],!1}}return er.errors=n,e===0}var Di=Bi;function Bi(r){let n=null,e=0;return Bi.errors=n,e===0}var Hi=Wi;function Wi(r){let n=null,e=0;return Wi.errors=n,e===0}var Yi=Vi;function Vi(r){let n=null,e=0;return Vi.errors=n,e===0}var Gi=mr;function mr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let i=r.
 body;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){i.dry_run===void 0&&(i.dry_run=!1);let u=e;
-for(let t in i)if(t!=="dry_run"){return cr.errors=[1],!1;break}if(u===e&&typeof i.dry_run!="boolean")
-return cr.errors=[1],!1}else return cr.errors=[1],!1}return cr.errors=n,e===0}var Ji=Qi;function Qi(r){let n=null,e=0;return Qi.errors=n,e===0}var en=rn;function rn(r){let n=null,e=0;return rn.errors=n,e===0}var sn=tn;function tn(r){let n=null,e=0;return tn.errors=n,e===0}var nn=on;function on(r){let n=null,e=0;return on.errors=n,e===0}var an=fn;function fn(r){let n=null,e=0;return fn.errors=n,e===0}var ln=un;function un(r){let n=null,e=0;return un.errors=n,e===0}var pn=ar(hr()),dn=ar(vr()),Mo={...pn.formats,...dn.fastFormats},cn=rr;function rr(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
+for(let t in i)if(t!=="dry_run"){return mr.errors=[1],!1;break}if(u===e&&typeof i.dry_run!="boolean")
+return mr.errors=[1],!1}else return mr.errors=[1],!1}return mr.errors=n,e===0}var Ji=Qi;function Qi(r){let n=null,e=0;return Qi.errors=n,e===0}var en=rn;function rn(r){let n=null,e=0;return rn.errors=n,e===0}var sn=tn;function tn(r){let n=null,e=0;return tn.errors=n,e===0}var nn=on;function on(r){let n=null,e=0;return on.errors=n,e===0}var an=fn;function fn(r){let n=null,e=0;return fn.errors=n,e===0}var ln=un;function un(r){let n=null,e=0;return un.errors=n,e===0}var pn=ar(vr()),dn=ar(gr()),Mo={...pn.formats,...dn.fastFormats},cn=rr;function rr(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
 void 0){let i=r.response;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){let u;if(i.status===void 0&&
 (u="status"))return rr.errors=[1],!1;{let t=e;for(let s in i)if(s!=="status"){return rr.errors=[1],!1;
 break}if(t===e&&i.status!==void 0){let s=i.status;if(typeof s!="string")return rr.errors=[1],!1;if(s!==
@@ -573,7 +577,7 @@ e}else var l=!0}}}else return le.errors=[1],!1;var u=c===e;if(!u)break}}else ret
 var i=f===e}else var i=!0}}}else return le.errors=[1],!1;return le.errors=n,e===0}function Ir(r){let n=null,
 e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(le(r.response)||(n=n===
 null?le.errors:n.concat(le.errors),e=n.length));else return Ir.errors=[1],!1;return Ir.errors=n,e===
-0}var yn=Zr;var Po=Mo.int32,X=lr,Xo=new RegExp("^[a-z][a-z0-9_]*$","u");function mr(r){let n=null,e=0,i=e,l=!1,u=e;
+0}var yn=Zr;var Po=Mo.int32,X=lr,Xo=new RegExp("^[a-z][a-z0-9_]*$","u");function yr(r){let n=null,e=0,i=e,l=!1,u=e;
 le(r)||(n=n===null?le.errors:n.concat(le.errors),e=n.length);var t=u===e;if(l=l||t,!l){let o=e;if(e===
 e)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.error===void 0&&(d="error")||r.message===void 0&&
 (d="message"))n===null?n=[1]:n.push(1),e++;else{let p=e;for(let c in r)if(!(c==="error"||c==="messag\
@@ -588,9 +592,9 @@ var s=!0;if(s){if(r.code!==void 0){let c=r.code,v=e;e===v&&(typeof c=="string"?g
 e}else var s=!0;if(s)if(r.param!==void 0){let c=r.param,v=e;e===v&&(typeof c=="string"?g(c,256)&&(n===
 null?n=[1]:n.push(1),e++):(n===null?n=[1]:n.push(1),e++));var s=v===e}else var s=!0}}}}}else n===null?
 n=[1]:n.push(1),e++;var t=o===e;l=l||t}if(l)e=i,n!==null&&(i?n.length=i:n=null);else return n===null?
-n=[1]:n.push(1),e++,mr.errors=n,!1;return mr.errors=n,e===0}function Zr(r){let n=null,e=0;if(e===0)if(r&&
-typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(mr(r.response)||(n=n===null?mr.errors:n.
-concat(mr.errors),e=n.length));else return Zr.errors=[1],!1;return Zr.errors=n,e===0}var hn=Dr;var Ro={type:"object",additionalProperties:!1,required:["id","name","prefix","owner","scopes","model\
+n=[1]:n.push(1),e++,yr.errors=n,!1;return yr.errors=n,e===0}function Zr(r){let n=null,e=0;if(e===0)if(r&&
+typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(yr(r.response)||(n=n===null?yr.errors:n.
+concat(yr.errors),e=n.length));else return Zr.errors=[1],!1;return Zr.errors=n,e===0}var hn=Dr;var Ro={type:"object",additionalProperties:!1,required:["id","name","prefix","owner","scopes","model\
 s","agents","rpm","tpm","max_parallel","budget_usd","budget_period","created_at","expires_at","revok\
 ed_at","previous_until","sandbox"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{type:"\
 string",minLength:1,maxLength:128},prefix:{type:"string",maxLength:16},owner:{type:["string","null"],
@@ -1543,12 +1547,12 @@ let v=e;fe(f[c])||(n=n===null?fe.errors:n.concat(fe.errors),e=n.length);var t=v=
 e}else var i=!0}}}}}}}}}else return H.errors=[1],!1;return H.errors=n,e===0}function cs(r){let n=null,
 e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(H(r.response)||(n=n===
 null?H.errors:n.concat(H.errors),e=n.length));else return cs.errors=[1],!1;return cs.errors=n,e===0}
-var In=ms;var br=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$","u");function ie(r){let n=null,e=0;if(e===0)if(r&&
+var In=ms;var kr=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$","u");function ie(r){let n=null,e=0;if(e===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let l;if(r.name===void 0&&(l="name")||r.role===void 0&&(l="ro\
 le")||r.how===void 0&&(l="how")||r.expires_at===void 0&&(l="expires_at"))return ie.errors=[1],!1;{let u=e;
 for(let t in r)if(!(t==="name"||t==="role"||t==="how"||t==="expires_at")){return ie.errors=[1],!1;break}
 if(u===e){if(r.name!==void 0){let t=r.name,s=e;if(e===e)if(typeof t=="string"){if(g(t,64))return ie.
-errors=[1],!1;if(X(t,1))return ie.errors=[1],!1;if(!br.test(t))return ie.errors=[1],!1}else return ie.
+errors=[1],!1;if(X(t,1))return ie.errors=[1],!1;if(!kr.test(t))return ie.errors=[1],!1}else return ie.
 errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.role!==void 0){let t=r.role,s=e;if(typeof t!="str\
 ing")return ie.errors=[1],!1;if(!(t==="admin"||t==="viewer"))return ie.errors=[1],!1;var i=s===e}else
 var i=!0;if(i){if(r.how!==void 0){let t=r.how,s=e;if(typeof t!="string")return ie.errors=[1],!1;if(!(t===
@@ -1563,7 +1567,7 @@ void 0&&(l="name")||r.role===void 0&&(l="role")||r.how===void 0&&(l="how")||r.ex
 "expires_at")||r.secret===void 0&&(l="secret"))return te.errors=[1],!1;{let u=e;for(let t in r)if(!(t===
 "name"||t==="role"||t==="how"||t==="expires_at"||t==="secret")){return te.errors=[1],!1;break}if(u===
 e){if(r.name!==void 0){let t=r.name,s=e;if(e===e)if(typeof t=="string"){if(g(t,64))return te.errors=
-[1],!1;if(X(t,1))return te.errors=[1],!1;if(!br.test(t))return te.errors=[1],!1}else return te.errors=
+[1],!1;if(X(t,1))return te.errors=[1],!1;if(!kr.test(t))return te.errors=[1],!1}else return te.errors=
 [1],!1;var i=s===e}else var i=!0;if(i){if(r.role!==void 0){let t=r.role,s=e;if(typeof t!="string")return te.
 errors=[1],!1;if(!(t==="admin"||t==="viewer"))return te.errors=[1],!1;var i=s===e}else var i=!0;if(i){
 if(r.how!==void 0){let t=r.how,s=e;if(typeof t!="string")return te.errors=[1],!1;if(t!=="session")return te.
@@ -1585,7 +1589,7 @@ t==="prefix"||t==="created_at"||t==="rotated_at"||t==="revoked_at")){return I.er
 e){if(r.id!==void 0){let t=r.id,s=e;if(e===s)if(typeof t=="string"){if(g(t,64))return I.errors=[1],!1;
 if(X(t,1))return I.errors=[1],!1}else return I.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.name!==
 void 0){let t=r.name,s=e;if(e===e)if(typeof t=="string"){if(g(t,64))return I.errors=[1],!1;if(X(t,1))
-return I.errors=[1],!1;if(!br.test(t))return I.errors=[1],!1}else return I.errors=[1],!1;var i=s===e}else
+return I.errors=[1],!1;if(!kr.test(t))return I.errors=[1],!1}else return I.errors=[1],!1;var i=s===e}else
 var i=!0;if(i){if(r.role!==void 0){let t=r.role,s=e;if(typeof t!="string")return I.errors=[1],!1;if(!(t===
 "admin"||t==="viewer"))return I.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.prefix!==void 0){
 let t=r.prefix,s=e;if(e===s)if(typeof t=="string"){if(g(t,16))return I.errors=[1],!1}else return I.errors=
@@ -1614,7 +1618,7 @@ r.created_at===void 0&&(l="created_at")||r.rotated_at===void 0&&(l="rotated_at")
 "token")){return U.errors=[1],!1;break}if(u===e){if(r.id!==void 0){let t=r.id,s=e;if(e===s)if(typeof t==
 "string"){if(g(t,64))return U.errors=[1],!1;if(X(t,1))return U.errors=[1],!1}else return U.errors=[1],
 !1;var i=s===e}else var i=!0;if(i){if(r.name!==void 0){let t=r.name,s=e;if(e===e)if(typeof t=="strin\
-g"){if(g(t,64))return U.errors=[1],!1;if(X(t,1))return U.errors=[1],!1;if(!br.test(t))return U.errors=
+g"){if(g(t,64))return U.errors=[1],!1;if(X(t,1))return U.errors=[1],!1;if(!kr.test(t))return U.errors=
 [1],!1}else return U.errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.role!==void 0){let t=r.role,
 s=e;if(typeof t!="string")return U.errors=[1],!1;if(!(t==="admin"||t==="viewer"))return U.errors=[1],
 !1;var i=s===e}else var i=!0;if(i){if(r.prefix!==void 0){let t=r.prefix,s=e;if(e===s)if(typeof t=="s\
@@ -1753,9 +1757,9 @@ var s=!0;if(s)if(y.port!==void 0){let b=y.port,N=e;if(!(typeof b=="number"&&!(b%
 b)))return E.errors=[1],!1;if(e===N&&typeof b=="number"&&isFinite(b)){if(b>65535||isNaN(b))return E.
 errors=[1],!1;if(b<1||isNaN(b))return E.errors=[1],!1}var s=N===e}else var s=!0}}}}}else return E.errors=
 [1],!1;var t=m===e;if(!t)break}}}else return E.errors=[1],!1;var i=c===e}else var i=!0}}}}else return E.
-errors=[1],!1}}else return E.errors=[1],!1;return E.errors=n,e===0}var ro=_r;function _r(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
-void 0){let i=r.response;if(e===e&&!(i&&typeof i=="object"&&!Array.isArray(i)))return _r.errors=[1],
-!1}}else return _r.errors=[1],!1;return _r.errors=n,e===0}var ua={getHealth:{parameters:Xs,body:wt,replies:{200:cn}},getReadiness:{parameters:Rs,body:Et,replies:{
+errors=[1],!1}}else return E.errors=[1],!1;return E.errors=n,e===0}var ro=br;function br(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
+void 0){let i=r.response;if(e===e&&!(i&&typeof i=="object"&&!Array.isArray(i)))return br.errors=[1],
+!1}}else return br.errors=[1],!1;return br.errors=n,e===0}var ua={getHealth:{parameters:Xs,body:wt,replies:{200:cn}},getReadiness:{parameters:Rs,body:Et,replies:{
 200:mn,503:yn}},getMetrics:{parameters:zs,body:Pt,replies:{}},listKeys:{parameters:Us,body:Rt,replies:{
 200:hn}},createKey:{parameters:Is,body:Ut,replies:{200:gn}},readKey:{parameters:Zs,body:Zt,replies:{
 200:_n}},revokeKey:{parameters:Ds,body:Bt,replies:{200:bn}},changeKey:{parameters:Bs,body:Wt,replies:{

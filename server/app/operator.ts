@@ -12,6 +12,7 @@ import { clientReader } from '../http/client.ts'
 import { hostCheck } from '../http/host.ts'
 import type { Listener } from '../http/listen/listener.ts'
 import { createInFlight } from '../http/load/in-flight.ts'
+import { createSpentSince } from '../limits/spent-since.ts'
 import { createAccounts } from '../operator/access/accounts.ts'
 import { createOperatorAuthenticator, secretOf } from '../operator/access/authenticate.ts'
 import { createLoginCodes } from '../operator/access/codes.ts'
@@ -111,16 +112,18 @@ type OwnParts = Pick<Parameters<typeof operatorHandlers>[0], 'operators' | 'isKn
 const handlersOf = (parts: ServiceParts, { payments, ...sources }: Sources, own: OwnParts) => {
   const { access, store, drains, options, metrics } = parts
   const agents = agentsOf(parts)
+  const spentSince = createSpentSince(store)
   return operatorHandlers({
     access,
     store,
+    spentSince,
     payments: payments?.payments,
     loaded: () => parts.current.loaded,
     config: () => parts.current.config,
     models: () => parts.current.models,
     drains,
     metrics: () => options.cluster?.metrics(metrics) ?? metrics.registry.metrics(),
-    overview: overviewOf(parts, sources, agents.agents),
+    overview: overviewOf(parts, { ...sources, spentSince }, agents.agents),
     drain: drainOf(parts),
     ...agents,
     ...sources,

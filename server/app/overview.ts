@@ -2,6 +2,7 @@ import { hostname } from 'node:os'
 import { digestOf } from '../config/shown.ts'
 import type { UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import { createOverview, type Overview } from '../operator/overview/overview.ts'
+import type { SpentSince } from '../limits/spent-since.ts'
 import type { AgentParts } from '../operator/agents.ts'
 import type { Readiness } from '../operator/readiness.ts'
 import { newId } from '../store/id.ts'
@@ -11,12 +12,13 @@ import type { ServiceParts } from './parts/parts.ts'
 type Sources = {
   recentReadiness(): Promise<Readiness>
   upstreamStatuses(): Promise<UpstreamStatus[]>
+  spentSince: SpentSince
 }
 
 /** The operator's overview, of all processes of this server and of the others of its store. */
 export function overviewOf(
   parts: ServiceParts,
-  { recentReadiness, upstreamStatuses }: Sources,
+  { recentReadiness, upstreamStatuses, spentSince }: Sources,
   agents: AgentParts['agents'],
 ): Overview {
   const { store, activity, inFlight, ledger, options, closers } = parts
@@ -24,6 +26,7 @@ export function overviewOf(
   const overview = createOverview({
     server: newId(),
     store,
+    spentSince,
     async shared() {
       const { caps, config } = parts.current
       const isEachLimited = Object.keys(config.mesh.each_agent ?? {}).length > 0

@@ -1,5 +1,4 @@
 import type { operations } from '../../generated/server/operator.ts'
-import type { Access } from '../keys/keys.ts'
 import type { LoadedConfig } from '../config/load.ts'
 import type { WithoutPages } from '../http/docs/docs.ts'
 import type { Handlers } from '../http/contract/operations.ts'
@@ -10,7 +9,7 @@ import { auditHandlers } from './audit.ts'
 import { agentHandlers, type AgentParts } from './agents.ts'
 import type { Operator } from './caller.ts'
 import { configView } from './config.ts'
-import { keyHandlers } from './keys.ts'
+import { keyHandlers, type KeyParts } from './keys.ts'
 import { createLedgerReplies } from './ledger/replies.ts'
 import { paymentHandlers } from './payments.ts'
 import type { Overview } from './overview/overview.ts'
@@ -22,9 +21,9 @@ import { seriesHandlers } from './ledger/series.ts'
 import { usageHandlers } from './ledger/usage.ts'
 import { upstreamHandlers, type UpstreamParts } from './upstreams.ts'
 
-type Parts = UpstreamParts &
+type Parts = KeyParts &
+  UpstreamParts &
   AgentParts & {
-    access: Access
     store: Store
     /** The configuration in force. */
     loaded(): LoadedConfig
@@ -46,9 +45,8 @@ type Parts = UpstreamParts &
 /** The handlers of operator.yaml. */
 export const operatorHandlers = (parts: Parts): Handlers<WithoutPages<operations>, Operator> => ({
   ...serverHandlers(parts),
-  ...keyHandlers(parts.access, parts.store, parts.models),
   ...usageHandlers(parts.store),
-  ...ledgerHandlers(parts.store),
+  ...polledHandlers(parts),
   ...paymentHandlers(parts),
   ...upstreamHandlers(parts),
   ...routeHandlers(parts),
@@ -60,9 +58,14 @@ export const operatorHandlers = (parts: Parts): Handlers<WithoutPages<operations
 })
 
 /** The handlers for what open pages read of the ledger again and again. */
-function ledgerHandlers(store: Store) {
+function polledHandlers(parts: KeyParts & Pick<Parts, 'store'>) {
+  const { store } = parts
   const replies = createLedgerReplies(store)
-  return { ...seriesHandlers(store, replies), ...requestHandlers(store, replies) }
+  return {
+    ...keyHandlers(parts, replies),
+    ...seriesHandlers(store, replies),
+    ...requestHandlers(store, replies),
+  }
 }
 
 type ServerOperations = Pick<

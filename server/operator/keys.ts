@@ -1,39 +1,55 @@
 import { scopesValues, type components, type operations } from '../../generated/server/operator.ts'
-import { budgetUse, type BudgetUse } from '../limits/budget-use.ts'
-import { lastUse, type LastUse } from '../limits/last-use.ts'
+import type { SpentSince } from '../limits/spent-since.ts'
+import { unknownUse, useOfKeys, type UseOfKeys } from '../limits/use-of-keys.ts'
 import type { Access, Key, NewKey } from '../keys/keys.ts'
 import { usdFrom } from '../money.ts'
 import { checkUse, limitsAfter, unlimited } from '../keys/limits.ts'
 import type { ModelCatalog } from '../config/load.ts'
 import type { Handlers } from '../http/contract/operations.ts'
+import { etagOf } from '../http/etag.ts'
 import { actorOf, type Operator } from './caller.ts'
-import { existing } from './existing.ts'
+import { Json } from '../json/json.ts'
+import { versionOfKeys } from '../store/queries/keys.ts'
 import type { Store } from '../store/store.ts'
+import { existing } from './existing.ts'
+import { isPoll, tagged, type LedgerReplies } from './ledger/replies.ts'
 
 type Operations = Pick<
   operations,
   'createKey' | 'listKeys' | 'readKey' | 'changeKey' | 'rotateKey' | 'revokeKey' | 'restoreKey'
 >
 
+type KeyList = components['schemas']['KeyList']
+
+export type KeyParts = {
+  access: Access
+  store: Pick<Store, 'journal' | 'reports'>
+  spentSince: SpentSince
+  models(): ModelCatalog
+}
+
 /** The handlers of operator.yaml for keys. */
 export function keyHandlers(
-  access: Access,
-  { reports }: Pick<Store, 'reports'>,
-  models: () => ModelCatalog,
+  parts: KeyParts,
+  replies: LedgerReplies,
 ): Handlers<Operations, Operator> {
+  const { access, store, models } = parts
   return {
     async createKey({ body, ...asked }) {
       const { key, token } = await access.create(newKeyFrom(body, models), actorOf(asked))
       return { status: 200, body: { key: token, ...keyView(key) } }
     },
 
-    async listKeys() {
-      const keys = await access.list()
-      const [used, last] = await Promise.all([
-        budgetUse(reports, keys, Date.now()),
-        lastUse(reports),
-      ])
-      return { status: 200, body: { keys: listView(keys, used, last) } }
+    async listKeys({ header }) {
+      try {
+        const version = await versionOfKeys(store.journal)
+        const options = { version, isPoll: isPoll(header) }
+        return tagged(await replies.get('keys', () => listWithUse(parts), options), header)
+      } catch {
+        // While the ledger does not answer in time keys are listed all the same.
+        const body = listOf(await access.list(), unknownUse)
+        return tagged({ etag: etagOf(body.text), body }, header)
+      }
     },
 
     async readKey({ path }) {
@@ -61,6 +77,16 @@ export function keyHandlers(
       return { status: 200, body: keyView(existing(key, 'key')) }
     },
   }
+}
+
+async function listWithUse({ access, store, spentSince }: KeyParts): Promise<Json<KeyList>> {
+  const keys = await access.list()
+  return listOf(keys, await useOfKeys({ ...store, spentSince }, keys, Date.now()))
+}
+
+function listOf(keys: readonly Key[], use: UseOfKeys): Json<KeyList> {
+  const list = { keys: listView(keys, use) }
+  return new Json(JSON.stringify(list), list)
 }
 
 function newKeyFrom(body: components['schemas']['NewKey'], declared: () => ModelCatalog): NewKey {
@@ -125,13 +151,12 @@ export function keyView({
 /** Keys as the contract lists them: with what is used of their budgets, and when they were used. */
 export const listView = (
   keys: readonly Key[],
-  used: BudgetUse,
-  last: LastUse | undefined,
+  { budgets, lastHours }: UseOfKeys,
 ): components['schemas']['Key'][] =>
   keys.map((key) => {
     const view = keyView(key)
-    const spend = used.get(key.id)
+    const spend = budgets.get(key.id)
     if (spend) view.budget_used = { charged: String(spend.charged), counted: String(spend.counted) }
-    if (last) view.last_used_at = last.get(key.id) ?? null
+    if (lastHours) view.last_used_at = lastHours.get(key.id) ?? null
     return view
   })

@@ -4,8 +4,8 @@ import { checkUse, limitsAfter, unlimited, type KeyLimitsInput } from '../../key
 import { commandLine } from '../../command.ts'
 import { loadConfig, modelCatalog } from '../../config/load.ts'
 import { Failure } from '../../failure.ts'
-import { budgetUse } from '../../limits/budget-use.ts'
-import { lastUse } from '../../limits/last-use.ts'
+import { createSpentSince } from '../../limits/spent-since.ts'
+import { unknownUse, useOfKeys } from '../../limits/use-of-keys.ts'
 import { formatUsd, usdFrom } from '../../money.ts'
 import { keyView, listView } from '../../operator/keys.ts'
 import type { Spend } from '../../store/queries/sums.ts'
@@ -176,12 +176,12 @@ function line(flag: string, text: string, maxLength: number): string {
 
 async function list(args: string[]) {
   const { flags } = readArguments(args, common)
-  const { all, used, last } = await withKeys(flags.config, false, async (access, { reports }) => {
+  const { all, use } = await withKeys(flags.config, false, async (access, { usage, reports }) => {
     const all = await access.list()
-    const used = await budgetUse(reports, all, Date.now())
-    return { all, used, last: await lastUse(reports) }
+    const sources = { spentSince: createSpentSince({ usage, reports }), reports }
+    return { all, use: await useOfKeys(sources, all, Date.now()).catch(() => unknownUse) }
   })
-  if (flags.json) return printJson({ keys: listView(all, used, last) })
+  if (flags.json) return printJson({ keys: listView(all, use) })
   if (all.length === 0)
     return say(`There are no keys yet: ${commandLine('keys create --name NAME')}`)
   const rows = all.map((key) => {
@@ -194,7 +194,7 @@ async function list(args: string[]) {
       scopes.join(','),
       models?.join(',') ?? 'all',
       limitsOf(key),
-      budget(key, used.get(id)),
+      budget(key, use.budgets.get(id)),
       day(created_at),
       state(key),
     ]

@@ -3,30 +3,41 @@ import { isCached } from '../../http/etag.ts'
 import { Json } from '../../json/json.ts'
 import { storedPlaces } from '../../store/queries/usage.ts'
 import type { Store } from '../../store/store.ts'
-import { fromStore } from './usage-views.ts'
 
 /** A reply, and the tag that it keeps as long as it is the same. */
 export type LedgerReply<Body> = { etag: string; body: Json<Body> }
 
+export type ReadOptions = {
+  /** Changes with what the reply has beside rows of the ledger. */
+  version?: string
+  /** What is cheap to read is read at once while it differs each time. */
+  isCheap?: boolean
+  /**
+   * Whether the caller has an earlier reply and asks for a newer one: what takes long to read is
+   * then read rarely.
+   */
+  isPoll?: boolean
+}
+
 /** The last replies, as open pages ask for them again and again. */
 export type LedgerReplies = {
-  /**
-   * The last reply of this name, or what is read now if rows were stored since. What is cheap to
-   * read is read at once while it differs each time.
-   */
+  /** The last reply of this name, or what is read now if rows were stored since. */
   get<Body>(
     name: string,
     read: () => Promise<Json<Body>>,
-    options?: { isCheap?: boolean },
+    options?: ReadOptions,
   ): Promise<LedgerReply<Body>>
 }
 
 type KeptReply = LedgerReply<unknown> & {
   name: string
-  /** What was stored before it was read; undefined where that was not asked. */
+  version: string
+  /** What was stored before it was read; undefined where that is not known. */
   places: string | undefined
   /** Whether it differs from the reply before. */
   isChanged: boolean
+  /** How long it takes to read. */
+  costMs: number
   readAt: number
   askedAt: number
 }
@@ -36,6 +47,10 @@ const mostReplies = 20
 const longestMs = 300_000
 /** Between two questions a server may start, store rows and end, of which nothing tells then. */
 const longestPauseMs = 10_000
+/** The part of a core that a reply takes whose callers ask for it each two seconds. */
+const pollShare = 1 / 2000
+/** A first reading takes longer than the next ones; then the cost is at most twice the last. */
+const firstCostMs = 1
 
 export function createLedgerReplies({ usage }: Pick<Store, 'usage'>): LedgerReplies {
   // An array: a map that loses entries leaves tables behind, and what they name is kept with them
@@ -44,28 +59,43 @@ export function createLedgerReplies({ usage }: Pick<Store, 'usage'>): LedgerRepl
   const newTag = tagsOfProcess()
 
   return {
-    async get<Body>(name: string, read: () => Promise<Json<Body>>, { isCheap = false } = {}) {
+    async get<Body>(
+      name: string,
+      read: () => Promise<Json<Body>>,
+      { version = '', isCheap = false, isPoll = false }: ReadOptions = {},
+    ) {
       const now = performance.now()
       const known = replies.find((reply) => reply.name === name)
+      const current = known?.version === version ? known : undefined
+      if (current && isPoll && isCostly(current, now)) return asked<Body>(current, now)
       const asksFirst = !(isCheap && known?.isChanged)
       // Before the rows: of those that are stored meanwhile the next reading knows.
-      const places = asksFirst ? await fromStore(storedPlaces(usage)) : undefined
-      if (places !== undefined && known?.places === places && isRecent(known, now)) {
-        known.askedAt = now
-        // The name tells the type of the body.
-        return known as LedgerReply<Body>
-      }
+      const places = asksFirst ? await storedPlaces(usage).catch(() => undefined) : undefined
+      if (places !== undefined && current?.places === places && isRecent(current, now))
+        return asked<Body>(current, now)
       const body = await read()
       const isSame = known?.body.text === body.text
       const etag = isSame ? known.etag : newTag()
+      const tookMs = performance.now() - now
+      const costMs = Math.min(tookMs, known ? 2 * known.costMs : firstCostMs)
       // Without its value, which is only to be checked.
-      const kept = { etag, body: new Json<unknown>(body.text), places }
+      const kept = { etag, body: new Json<unknown>(body.text), places, version, costMs }
       const isChanged = known !== undefined && !isSame
       replies[placeOf(replies, name)] = { ...kept, name, isChanged, readAt: now, askedAt: now }
       return { etag, body }
     },
   }
 }
+
+function asked<Body>(known: KeptReply, now: number): LedgerReply<Body> {
+  known.askedAt = now
+  // The name tells the type of the body.
+  return known as LedgerReply<Body>
+}
+
+/** Whether to read again so soon would take more than its share. */
+const isCostly = ({ readAt, costMs }: KeptReply, now: number): boolean =>
+  now < readAt + Math.min(longestMs, costMs / pollShare)
 
 const isRecent = ({ readAt, askedAt }: KeptReply, now: number): boolean =>
   now < readAt + longestMs && now < askedAt + longestPauseMs
@@ -84,6 +114,10 @@ function tagsOfProcess(): () => string {
   let count = 0
   return () => `"${process}.${++count}"`
 }
+
+/** Whether a caller has an earlier reply, and asks for a newer one. */
+export const isPoll = ({ 'if-none-match': tags }: { 'if-none-match'?: string }): boolean =>
+  tags !== undefined
 
 type TaggedReply<Body> =
   | { status: 200; headers: typeof noStore & { ETag: string }; body: Json<Body> }

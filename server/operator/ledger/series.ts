@@ -6,7 +6,7 @@ import { percentileOf } from '../../store/ledger/sums.ts'
 import { topSumsOf, type Summed, type TopSums } from '../../store/queries/sums.ts'
 import type { Store } from '../../store/store.ts'
 import type { Operator } from '../caller.ts'
-import { tagged, type LedgerReplies } from './replies.ts'
+import { isPoll, tagged, type LedgerReplies } from './replies.ts'
 import { emptyPeriod, fromStore } from './usage-views.ts'
 
 type Operations = Pick<operations, 'readSeries'>
@@ -35,7 +35,7 @@ export function seriesHandlers(
         const series = await seriesOf(reports, question)
         return new Json(JSON.stringify(series), series)
       }
-      return tagged(await replies.get(name, read), header)
+      return tagged(await replies.get(name, read, { isPoll: isPoll(header) }), header)
     },
   }
 }

@@ -13,8 +13,8 @@ import { joinCounts, joinSlots } from '../../observe/activity/joined.ts'
 import { countPayments } from '../../store/queries/payment-lists.ts'
 import { readReports, removeReport, writeReport } from '../../store/queries/server-reports.ts'
 import { budgetedKeys } from '../../store/queries/keys.ts'
-import { spendSince } from '../../store/queries/sums.ts'
 import type { Store } from '../../store/store.ts'
+import type { SpentSince } from '../../limits/spent-since.ts'
 import {
   budgetProblems,
   paymentProblems,
@@ -40,7 +40,8 @@ export type ServerConfig = { name: string; digest: string; loadedAt: number }
 export type OverviewSources = {
   /** A name of this server among those of the store. */
   server: string
-  store: Pick<Store, 'usage' | 'journal' | 'reports' | 'url'>
+  store: Pick<Store, 'usage' | 'journal' | 'url'>
+  spentSince: SpentSince
   shared(): Promise<{ caps: Caps; agents: readonly string[] }>
   state(): Promise<ServerState & { inFlight: InFlightCounts }>
   config(): ServerConfig
@@ -135,16 +136,12 @@ async function otherReports(
 type FromStore = Pick<ServerOverview, 'day' | 'month'> & { problems: ServerProblem[] }
 
 /** Reads what all servers share. What the store does not answer is empty, or null. */
-function storeReader({ store, shared }: OverviewSources): () => Promise<FromStore> {
-  const { usage, journal, reports } = store
+function storeReader({ store, spentSince, shared }: OverviewSources): () => Promise<FromStore> {
+  const { usage, journal } = store
   const payments = cachedFor(paymentsMs, async () => paymentProblems(await countPayments(journal)))
   const readBudgets = async () => {
     const now = Date.now()
-    // A budget that never ends may count all hours of a year.
-    const spent = memoized((dimension: '' | 'key' | 'agent', from: number) =>
-      spendSince(reports, dimension, from),
-    )
-    return budgetProblems(await budgetedKeys(journal, now), await shared(), spent, now)
+    return budgetProblems(await budgetedKeys(journal, now), await shared(), spentSince, now)
   }
   const budgets = cachedFor(budgetsMs, readBudgets, longestBudgetsMs)
   const shownBudgets = shownMeanwhile<ServerProblem[]>([], budgets)
@@ -249,17 +246,5 @@ function shownMeanwhile<Value>(initial: Value, read: () => Promise<Value>): () =
     } finally {
       clearTimeout(timer)
     }
-  }
-}
-
-function memoized<Arguments extends unknown[], Value>(
-  read: (...args: Arguments) => Promise<Value>,
-): (...args: Arguments) => Promise<Value> {
-  const values = new Map<string, Promise<Value>>()
-  return (...args) => {
-    const name = JSON.stringify(args)
-    const value = values.get(name) ?? read(...args)
-    values.set(name, value)
-    return value
   }
 }

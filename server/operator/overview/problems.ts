@@ -2,12 +2,12 @@ import type { components } from '../../../generated/server/operator.ts'
 import type { UpstreamStatus } from '../../gateway/routing/upstream-status.ts'
 import type { Caps } from '../../limits/caps.ts'
 import { agentIn } from '../../limits/subject.ts'
+import type { SpendOf, SpentSince } from '../../limits/spent-since.ts'
 import { windowOf } from '../../limits/windows.ts'
 import { usdFrom } from '../../money.ts'
 import type { PaymentCount } from '../../observations.ts'
 import { breakerName, type ProcessActivity } from '../../observe/activity/activity.ts'
 import type { BudgetedKey } from '../../store/queries/keys.ts'
-import type { Spend } from '../../store/queries/sums.ts'
 import type { Readiness } from '../readiness.ts'
 
 export type ServerProblem = components['schemas']['Problem']
@@ -123,17 +123,11 @@ export function paymentProblems(counts: readonly PaymentCount[]): ServerProblem[
   })
 }
 
-/** What was spent since then: of each key, of each agent, and of all. */
-export type SpentSince = (
-  dimension: '' | 'key' | 'agent',
-  from: number,
-) => Promise<ReadonlyMap<string, Spend>>
-
 /** Budgets of which most is used. */
 export async function budgetProblems(
   keys: readonly BudgetedKey[],
   { caps, agents }: { caps: Caps; agents: readonly string[] },
-  spent: SpentSince,
+  spentSince: SpentSince,
   now: number,
 ): Promise<ServerProblem[]> {
   const own = keys.map((key) => ({
@@ -151,11 +145,15 @@ export async function budgetProblems(
     return { limited, dimension, value: agent ?? '', name, about }
   })
   const found: { problem: ServerProblem; share: number }[] = []
+  const spends = new Map<string, SpendOf>()
   for (const { limited, dimension, value, name, about } of [...own, ...ofCaps]) {
     const { budget_nano: budget, budget_period: period } = limited
     if (budget === null) continue
-    const { start } = windowOf(period ?? 'total', now)
-    const used = Number((await spent(dimension, start)).get(value)?.counted ?? 0)
+    const window = `${dimension} ${period}`
+    const spendOf =
+      spends.get(window) ?? (await spentSince(dimension, windowOf(period ?? 'total', now).start))
+    spends.set(window, spendOf)
+    const used = Number(spendOf(value).counted)
     if (used < nearlySpent * budget) continue
     found.push({ problem: budgetProblem(limited, name, about, used), share: used / budget })
   }

@@ -101,11 +101,15 @@ const numbersOf = (row: object, columns: readonly (readonly string[])[]): number
 /** In nano-USD: what callers pay, and what their budgets count. */
 export type Spend = { charged: bigint; counted: bigint }
 
-/** The spend since the start of an hour, by the value of the dimension. */
-export async function spendSince(
+/**
+ * What was spent from the start of an hour to before that of another, by the value of the
+ * dimension.
+ */
+export async function spendBetween(
   usage: Kysely<UsageDb>,
   dimension: SumDimension,
   from: number,
+  to: number,
 ): Promise<Map<string, Spend>> {
   const rows = await usage
     .selectFrom('usage_sum')
@@ -116,6 +120,7 @@ export async function spendSince(
     ])
     .where('dimension', '=', dimension)
     .where('hour', '>=', from)
+    .where('hour', '<', Math.min(to, Number.MAX_SAFE_INTEGER))
     .groupBy('value')
     .execute()
   return new Map(

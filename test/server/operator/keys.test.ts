@@ -18,6 +18,8 @@ type Created = components['schemas']['CreatedKey'] & {
   param?: string
 }
 
+type KeyList = components['schemas']['KeyList']
+
 let shared: GatewayServer<'only'>
 beforeAll(async () => {
   shared = await startGatewayServer(
@@ -228,4 +230,36 @@ describe('what cannot be is refused with the reason', () => {
       budget_period: 'day',
     })
   })
+})
+
+test('the list of keys is not sent again to who has it, until a key was changed or used', async () => {
+  const read = async (etag?: string) => {
+    await shared.gateway.rows()
+    const headers = etag === undefined ? {} : { 'if-none-match': etag }
+    const reply = await operatorFetch(shared.gateway, '/keys', { headers })
+    const keys = reply.status === 200 ? ((await reply.json()) as KeyList).keys : []
+    return { status: reply.status, etag: reply.headers.get('etag') ?? '', keys }
+  }
+  const { body: created } = await operate('POST', '/keys', { name: 'watched', budget_usd: '1' })
+  const watched = (keys: KeyList['keys']) => keys.find(({ id }) => id === created.id)
+  let last = await read()
+  expect(watched(last.keys)?.budget_used).toEqual({ charged: '0', counted: '0' })
+  for (let calls = 0; calls < 6; calls += 2) {
+    const rpm = 1000 + calls
+    expect((await read(last.etag)).status).toBe(304)
+    await operate('PATCH', `/keys/${created.id}`, { rpm })
+    const changed = await read(last.etag)
+    expect(watched(changed.keys)).toMatchObject({ rpm })
+
+    expect(await statusOf(created.key)).toBe(200)
+    let used = changed
+    await until('its use is shown to who asks again', async () => {
+      used = await read(changed.etag)
+      return used.status === 200
+    })
+    expect(await statusOf(created.key)).toBe(200)
+    last = await read()
+    const spends = [changed, used, last].map(({ keys }) => watched(keys)?.budget_used?.charged)
+    expect(spends).toEqual([calls, calls + 1, calls + 2].map((count) => String(15_000 * count)))
+  }
 })

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import type { Key } from '../../../operator.ts'
+import type { components } from '../../../../generated/client/operator.ts'
 import { counted, span } from '../../format/numbers.ts'
 import { utcTime } from '../../format/times.ts'
 import { Empty, Show } from '../../parts/notice.tsx'
@@ -11,10 +11,14 @@ import { useLater } from '../../state/later.ts'
 import { useLoad } from '../../state/load.ts'
 import { goTo, linkTo, setQuery, usePlace } from '../../state/route.ts'
 import { useIsAdmin } from '../../state/session.ts'
+import { useTagged } from '../../state/tagged.ts'
 import { BudgetBar } from './budget-bar.tsx'
 import { CreateKey } from './create-key.tsx'
 import { KeyDetails } from './key-details.tsx'
 import { budgetOf, limitsOf, stateOf, toneOf } from './key-state.ts'
+
+type KeyList = components['schemas']['KeyList']
+type Key = KeyList['keys'][number]
 
 /** The choices of the filter. */
 const filters = [
@@ -30,7 +34,12 @@ const filters = [
 export function KeysPage() {
   const { item, query } = usePlace()
   const isAdmin = useIsAdmin()
-  const loaded = useLoad((signal) => api.keys({ signal }), [])
+  const unlessSame = useTagged<KeyList>()
+  const list = useLoad(
+    (signal) => unlessSame((header) => api.GET('/keys', { params: { header }, signal })),
+    [],
+  )
+  const loaded = { ...list, value: list.value?.keys }
   const close = () => goTo(linkTo('keys', { query }))
   const selected = loaded.value?.find(({ id }) => id === item)
   return (
@@ -45,14 +54,14 @@ export function KeysPage() {
         )
       }
     >
-      <Show loaded={loaded}>{(keys) => <KeyList keys={keys} />}</Show>
+      <Show loaded={loaded}>{(keys) => <KeyTable keys={keys} />}</Show>
       {item === 'new' && isAdmin && <CreateKey onClose={close} onCreated={loaded.reload} />}
       {selected && <KeyDetails of={selected} onClose={close} onChange={loaded.reload} />}
     </Page>
   )
 }
 
-function KeyList({ keys }: { keys: readonly Key[] }) {
+function KeyTable({ keys }: { keys: readonly Key[] }) {
   const { query } = usePlace()
   const now = Date.now()
   const { q = '', show = '', sort = '' } = query

@@ -1,0 +1,31 @@
+import type { Key } from '../keys/key.ts'
+import { lastHours, type Spend } from '../store/queries/sums.ts'
+import type { Store } from '../store/store.ts'
+import type { SpentSince } from './spent-since.ts'
+import { windowOf } from './windows.ts'
+
+/** What the ledger has of keys, by their ids. */
+export type UseOfKeys = {
+  /** What was spent of a budget in its current period. */
+  budgets: ReadonlyMap<string, Spend>
+  /** The start of the last hour with rows, for keys that have some; undefined if nobody knows. */
+  lastHours: ReadonlyMap<string, number> | undefined
+}
+
+/** For lists of keys while the ledger does not answer. */
+export const unknownUse: UseOfKeys = { budgets: new Map(), lastHours: undefined }
+
+export async function useOfKeys(
+  { spentSince, reports }: Pick<Store, 'reports'> & { spentSince: SpentSince },
+  keys: readonly Key[],
+  now: number,
+): Promise<UseOfKeys> {
+  const budgets = new Map<string, Spend>()
+  const budgeted = keys.filter(({ budget_nano }) => budget_nano !== null)
+  for (const [period, ofPeriod] of Map.groupBy(budgeted, ({ budget_period }) => budget_period)) {
+    // Periods begin with an hour.
+    const spendOf = await spentSince('key', windowOf(period ?? 'total', now).start)
+    for (const { id } of ofPeriod) budgets.set(id, spendOf(id))
+  }
+  return { budgets, lastHours: await lastHours(reports, 'key') }
+}
