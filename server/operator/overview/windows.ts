@@ -3,7 +3,7 @@ import { joinCounts } from '../../observe/activity/joined.ts'
 import type { ActivityCounts } from '../../observe/activity/ring.ts'
 import { hourOf, hourMs } from '../../store/ledger/roll-up.ts'
 import { percentileOf } from '../../store/ledger/sums.ts'
-import { sumsOf } from '../../store/queries/sums.ts'
+import { sumsOf, type StepSums } from '../../store/queries/sums.ts'
 import type { Store } from '../../store/store.ts'
 
 export type UsageWindow = components['schemas']['UsageWindow']
@@ -81,32 +81,38 @@ function earlierHours(
   }
 }
 
-/** What was counted from `from` to before `to`. */
+const summed = [
+  'requests',
+  'prompt_tokens',
+  'completion_tokens',
+  'charged',
+  'cost',
+  'whole',
+  'first_token',
+] as const
+
+/** What was counted from `from` to before `to`. Each row has one status. */
 async function countsOf(usage: Store['usage'], from: number, to: number): Promise<ActivityCounts> {
   // One step for all of it.
-  const span = { from, to, stepMs: Number.MAX_SAFE_INTEGER }
-  const [all] = await sumsOf(usage, {
-    ...span,
-    dimension: '',
-    summed: ['prompt_tokens', 'completion_tokens', 'charged', 'cost', 'whole', 'first_token'],
-  })
-  const statuses = await sumsOf(usage, { ...span, dimension: 'status', summed: ['requests'] })
-  const [[prompt = 0] = [], [completion = 0] = [], [charged = 0] = [], [cost = 0] = []] =
-    all?.sums ?? []
-  return {
-    byStatus: byStatus(statuses.map(({ value, sums }) => [value, sums[0]?.[0] ?? 0])),
-    tokens: prompt + completion,
-    charged,
-    cost,
-    whole: all?.sums[4] ?? [],
-    firstToken: all?.sums[5] ?? [],
-  }
+  const stepMs = Number.MAX_SAFE_INTEGER
+  const statuses = await sumsOf(usage, { dimension: 'status', from, to, stepMs, summed })
+  return joinCounts(statuses.map(countsOfStatus))
 }
 
 /** Hours that an older version rolled up have no statuses. */
 const unknownStatus = 'unknown'
 
-const byStatus = (counts: (readonly [string, number])[]): Record<string, number> =>
-  Object.fromEntries(
-    counts.flatMap(([status, count]) => (count > 0 ? [[status || unknownStatus, count]] : [])),
+function countsOfStatus({ value, sums }: StepSums): ActivityCounts {
+  const [requests = 0, prompt = 0, completion = 0, charged = 0, cost = 0] = sums.map(
+    ([sum = 0]) => sum,
   )
+  const [whole = [], firstToken = []] = sums.slice(summed.indexOf('whole'))
+  return {
+    byStatus: requests > 0 ? { [value || unknownStatus]: requests } : {},
+    tokens: prompt + completion,
+    charged,
+    cost,
+    whole,
+    firstToken,
+  }
+}
