@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * List the keys
-         * @description All keys, newest first, including revoked and expired ones, with what is used of their budgets, and when they were used last. The keys themselves are never shown. With the `ETag` of the last reply as `If-None-Match` the answer is 304 without a body while no key has changed and the ledger has no new rows. Of many keys, what is used is then read so rarely that asking every two seconds takes a millisecond of a core in the mean; at the latest every five minutes.
+         * @description All keys, newest first, including revoked and expired ones, with what is used of their budgets, and when they were used last. The keys themselves are never shown. With the `ETag` of the last reply as `If-None-Match` the answer is 304 without a body while no key has changed and the ledger has no new rows. What takes long to read of the ledger, as of many keys, is then read rarely, and at the latest after five minutes.
          */
         get: operations["listKeys"];
         put?: never;
@@ -234,7 +234,7 @@ export interface paths {
         };
         /**
          * Read a metric over time
-         * @description One metric in steps of an hour or a day (UTC), as one series or as one for each key, model, agent, upstream or status. It is read from sums by the hour, which are kept with the rows: for whole hours they equal the rows of the ledger, also of rows that were rolled up since. `requests` are counted by the row that ended them; `attempts` are calls of upstreams, so those of a model or an upstream include calls that failed and were made again elsewhere. Percentiles are of answered requests, and interpolated within one of 20 buckets; hours of older versions have none. With the `ETag` of the last reply as `If-None-Match` the answer is 304 without a body as long as the ledger has no new rows. What takes long to read is then read so rarely that asking every two seconds takes a millisecond of a core in the mean; at the latest every five minutes.
+         * @description One metric in steps of an hour or a day (UTC), as one series or as one for each key, model, agent, upstream or status. It is read from sums by the hour, which are kept with the rows: for whole hours they equal the rows of the ledger, also of rows that were rolled up since. `requests` are counted by the row that ended them; `attempts` are calls of upstreams, so those of a model or an upstream include calls that failed and were made again elsewhere. Percentiles are of answered requests, and interpolated within one of 20 buckets; hours of older versions have none. With the `ETag` of the last reply as `If-None-Match` the answer is 304 without a body as long as the ledger has no new rows. What takes long to read is then read rarely, and at the latest after five minutes.
          */
         get: operations["readSeries"];
         put?: never;
@@ -254,7 +254,7 @@ export interface paths {
         };
         /**
          * List requests
-         * @description Requests by the ledger row that ended them, newest first, without prompts and answers. Only requests after authentication are there. A page reads at most 50 000 rows of the ledger: where the filters leave out nearly all of them, a page may be short or empty and still have a `next`, and `complete` is then false. Who asks again sends the `ETag` of the last reply as `If-None-Match`: as long as the ledger has no new rows, the answer is 304 without a body.
+         * @description Requests by the ledger row that ended them, newest first, without prompts and answers. Only requests after authentication are there. A page reads at most 50 000 rows of the ledger: where the filters leave out nearly all of them, a page may be short or empty and still have a `next`, and `complete` is then false. Who asks again sends the `ETag` of the last reply as `If-None-Match`: as long as the ledger has no new rows, the answer is 304 without a body. With a filter it is 304 while none of the newest 1000 rows adds a request, and all rows of the page are read again at the latest after five minutes.
          */
         get: operations["listRequests"];
         put?: never;

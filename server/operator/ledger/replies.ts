@@ -9,7 +9,7 @@ export type LedgerReply<Body> = { etag: string; body: Json<Body> }
 
 export type ReadOptions = {
   /** Changes with what the reply has beside rows of the ledger. */
-  version?: string
+  version?: string | undefined
   /** What is cheap to read is read at once while it differs each time. */
   isCheap?: boolean
   /**
@@ -47,8 +47,8 @@ const mostReplies = 20
 const longestMs = 300_000
 /** Between two questions a server may start, store rows and end, of which nothing tells then. */
 const longestPauseMs = 10_000
-/** The part of a core that a reply takes whose callers ask for it each two seconds. */
-const pollShare = 1 / 2000
+/** The part of a core that reading a reply takes: of a poll each two seconds, half a millisecond. */
+const pollShare = 1 / 4000
 /** A first reading takes longer than the next ones; then the cost is at most twice the last. */
 const firstCostMs = 1
 

@@ -6,6 +6,7 @@ import { endsRequest } from '../../store/ledger/sums.ts'
 import {
   endedRequests,
   isFiltered,
+  newestFitting,
   requestRows,
   type RequestsPage,
   type RequestsQuery,
@@ -15,7 +16,7 @@ import type { UsageRow } from '../../store/tables.ts'
 import type { Operator } from '../caller.ts'
 import { existing } from '../existing.ts'
 import { createNewestRequests } from './newest-requests.ts'
-import { tagged, type LedgerReplies } from './replies.ts'
+import { isPoll, tagged, type LedgerReplies } from './replies.ts'
 import { cursorFrom, cursorOf, emptyPeriod, fromStore, rowView } from './usage-views.ts'
 
 type Operations = Pick<operations, 'listRequests' | 'readRequest'>
@@ -37,9 +38,15 @@ export function requestHandlers(
       const read = async () =>
         (isCheap ? await newest(question) : undefined) ??
         listOf(await endedRequests(store, question))
+      // Where a filter leaves out nearly all rows, to read them all takes long.
+      const options = isCheap
+        ? { isCheap }
+        : {
+            version: await fromStore(newestFitting(store.usage, question)),
+            isPoll: isPoll(header),
+          }
       const name = `requests ${JSON.stringify(query)}`
-      const reply = await replies.get(name, () => fromStore(read()), { isCheap })
-      return tagged(reply, header)
+      return tagged(await replies.get(name, () => fromStore(read()), options), header)
     },
 
     async readRequest({ path }) {

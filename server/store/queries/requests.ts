@@ -101,6 +101,18 @@ export async function rowsBetween(
 const ofKey = (key_id: string | undefined) =>
   key_id === undefined ? sql`` : sql`and key_id = ${key_id}`
 
+/** Rows that tell whether there is a newer request. */
+const newestRows = 1000
+
+/** The newest request that fits, if it ended with one of the newest rows: for open pages. */
+export async function newestFitting(
+  usage: Kysely<UsageDb>,
+  query: RequestsQuery,
+): Promise<string | undefined> {
+  const [newest] = await endedAmong(usage, { ...query, limit: 0 }, newestRows)
+  return newest?.id
+}
+
 /** One request more than the page has, if the newest `rowsToRead` rows have so many that fit. */
 function endedAmong(
   database: Kysely<UsageDb>,

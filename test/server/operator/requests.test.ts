@@ -169,6 +169,26 @@ test('a page is not sent again to who has it, until there is more', async () => 
   }
 })
 
+test('a page with a filter is sent again as soon as there is one request more that fits', async () => {
+  const read = (etag?: string) => readAt('/requests?status=failed&limit=3', etag)
+  const fail = async () => {
+    script = (_, res) => sendError(res, 400)
+    await ask(shared.gateway)
+    script = says('hello')
+  }
+  await fail()
+  let last = await read()
+  for (const isFailing of [false, true, true, false, false, true]) {
+    await (isFailing ? fail() : ask(shared.gateway))
+    const next = await read(last.etag)
+    if (!isFailing && next.status === 304) continue
+    const ids = [last, next].map(({ text }) => (JSON.parse(text) as RequestList).requests[0]?.id)
+    expect(next.status).toBe(200)
+    expect(ids[0] !== ids[1]).toBe(isFailing)
+    last = next
+  }
+})
+
 test('a series is sent again to who has it soon after there is more, and to others at once', async () => {
   const read = (etag?: string) => readAt('/series?metric=requests', etag)
   let last = await read()
