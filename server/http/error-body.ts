@@ -68,9 +68,11 @@ const patternsInWords: Record<string, string> = {
   '^[0-9a-f-]{36}$': 'must be an id, like 0198a3c2-7d1e-7abc-8def-0123456789ab',
 }
 
-/** The validator's sentence, made readable: of absent values, patterns, null and types. */
+/** The validator's sentence, made readable: of absent values, sizes, patterns, null and types. */
 function inWords(sentence: string): string {
   if (sentence.startsWith('must have required property ')) return 'is required'
+  const [, bound, count = '', parts = ''] = sizes.exec(sentence) ?? []
+  if (bound) return `must have at ${bound === 'more' ? 'most' : 'least'} ${counted(count, parts)}`
   const pattern = /^must match pattern "(.*)"$/s.exec(sentence)?.[1] ?? ''
   const isAllowed = /(^must be equal to one of the allowed values: .*, )$/
   return (
@@ -78,6 +80,11 @@ function inWords(sentence: string): string {
     sentence.replace(/^must be [\w,]+$/, listed).replace(isAllowed, '$1null')
   )
 }
+
+const sizes = /^must NOT have (more|fewer) than (\d+) (characters|items|properties)$/
+
+const counted = (count: string, parts: string) =>
+  count === '1' ? `1 ${parts.replace(/ies$/, 'y').replace(/s$/, '')}` : `${count} ${parts}`
 
 /** `must be string,array,null` → `must be string, array or null`. */
 const listed = (sentence: string) =>

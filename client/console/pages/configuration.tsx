@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { ConfigInForce } from '../../operator.ts'
 import { Show } from '../parts/notice.tsx'
-import { Page } from '../parts/page.tsx'
+import { Page, Section } from '../parts/page.tsx'
 import { Badge, Time } from '../parts/values.tsx'
 import { api } from '../state/api.ts'
 import { useLoad } from '../state/load.ts'
@@ -75,8 +75,7 @@ function Servers({ servers, digest: own }: ConfigInForce) {
   if (servers === null || servers.length < 2) return null
   const others = servers.filter(({ digest }) => digest !== own).length
   return (
-    <>
-      <h2>Servers</h2>
+    <Section title="Servers">
       <p>
         {others === 0
           ? 'All servers of the store have the same configuration.'
@@ -96,7 +95,7 @@ function Servers({ servers, digest: own }: ConfigInForce) {
           </div>
         ))}
       </dl>
-    </>
+    </Section>
   )
 }
 
@@ -107,7 +106,7 @@ function Settings({ settings }: { settings: readonly Setting[] }) {
     `${name} ${value} ${source}`.toLowerCase().includes(search.toLowerCase()),
   )
   return (
-    <>
+    <Section title="Settings">
       <div class="toolbar">
         <input
           type="search"
@@ -130,7 +129,7 @@ function Settings({ settings }: { settings: readonly Setting[] }) {
           </div>
         ))}
       </dl>
-    </>
+    </Section>
   )
 }
 

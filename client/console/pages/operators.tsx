@@ -27,7 +27,7 @@ export function OperatorsPage() {
   return (
     <Page
       title="Operators"
-      lead="Who may sign in by name. The token of the configuration is that of operator."
+      lead="Who may sign in by name. The token of the configuration signs in as operator, an admin."
       actions={
         isAdmin && (
           <a class="button primary" href={linkTo('operators', { item: 'new' })}>
@@ -39,8 +39,8 @@ export function OperatorsPage() {
       <Show loaded={loaded}>
         {({ operators }) =>
           operators.length === 0 ? (
-            <Empty title="Nobody has a name yet.">
-              <p>With a token each, the audit tells who did what.</p>
+            <Empty title="There are no operators by name yet.">
+              <p>Create one for each person: the audit then tells who did what.</p>
             </Empty>
           ) : (
             <Table caption="Operators" columns={columns} rows={operators} keyOf={({ id }) => id} />

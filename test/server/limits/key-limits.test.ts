@@ -73,7 +73,7 @@ describe('an operator', () => {
       { budget_period: 'day' },
       'budget_period is the period of a budget, and there is none; send budget_usd with it',
     ],
-    [{}, 'the body must NOT have fewer than 1 properties'],
+    [{}, 'the body must have at least 1 property'],
   ])('is refused %j and told why', async (limits, message) => {
     const { change } = await server.createKey({})
     const reply = await change(limits)

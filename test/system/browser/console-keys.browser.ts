@@ -30,10 +30,10 @@ describe.skipIf(browserPath === undefined)('keys in the console', () => {
     const mock = await mockConsole()
     try {
       const { page, leave } = await openConsole(browser, mock, 'keys')
-      // 20 USD less the 140000 nano-USD of the contract's example.
+      // 20 USD less the 18.2365 USD of the contract's example.
       const left = rowOf(page, 'search-team').locator('data')
-      expect(await left.textContent()).toBe('19.99986 USD')
-      expect(await left.getAttribute('value')).toBe('19999860000')
+      expect(await left.textContent()).toBe('1.7635 USD')
+      expect(await left.getAttribute('value')).toBe('1763500000')
       await leave()
     } finally {
       await mock.close()

@@ -239,7 +239,7 @@ export const refusedRequests: [
     { messages: [{ role: 'user', content: [] }] },
     'messages[0].content',
     'empty_array',
-    /fewer than 1/,
+    /at least 1 /,
   ],
   [
     'a message that nobody says',
@@ -319,7 +319,7 @@ export const refusedRequests: [
     /must be/,
   ],
   ['no messages', { messages: undefined }, 'messages', 'missing_required_parameter', /messages/],
-  ['an empty conversation', { messages: [] }, 'messages', 'empty_array', /fewer than 1/],
+  ['an empty conversation', { messages: [] }, 'messages', 'empty_array', /at least 1 /],
   ['a temperature above 2', { temperature: 2.1 }, 'temperature', 'decimal_above_max_value', /<= 2/],
   [
     'a penalty below −2',
@@ -347,7 +347,7 @@ export const refusedRequests: [
     { stop: ['a', 'b', 'c', 'd', 'e'] },
     'stop',
     'array_above_max_length',
-    /more than 4/,
+    /at most 4 items/,
   ],
   ['a stream that is a word', { stream: 'true' }, 'stream', 'invalid_type', /boolean/],
   [
