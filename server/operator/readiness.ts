@@ -1,6 +1,6 @@
 import type { operations } from '../../generated/server/operator.ts'
 import type { Handlers } from '../http/contract/operations.ts'
-import { recordAudit } from '../store/queries/operators/audit.ts'
+import { recordAudit, type Actor } from '../store/queries/operators/audit.ts'
 import type { Store } from '../store/store.ts'
 import { answered } from './access/answered.ts'
 import { actorOf, type Operator } from './caller.ts'
@@ -74,13 +74,17 @@ export function drainHandlers(
   drain: ServerDrain,
   { journal }: Pick<Store, 'journal'>,
 ): Handlers<Pick<operations, 'drainServer'>, Operator> {
+  let beginning: Promise<void> | undefined
+  const begin = async (actor: Actor) => {
+    const change = { before: { draining: false }, after: { draining: true } }
+    await answered(recordAudit(journal, actor, { action: 'drainServer', ...change }))
+    drain.begin()
+  }
   return {
     async drainServer(asked) {
       if (!drain.isBegun) {
-        const change = { before: { draining: false }, after: { draining: true } }
-        const row = { action: 'drainServer', ...change } as const
-        await answered(recordAudit(journal, actorOf(asked), row))
-        drain.begin()
+        beginning ??= begin(actorOf(asked)).finally(() => (beginning = undefined))
+        await beginning
       }
       const { calls, streams, queuedRows } = await drain.remaining()
       return { status: 200, body: { calls, streams, queued_rows: queuedRows } }

@@ -40,6 +40,12 @@ export function idOf(time: number, text: string): string {
   return formatted(time, digest.readUInt16BE(8) & 0xfff, digest.toString('hex'), 0)
 }
 
+/** What no UUIDv7 of this time or a later one is below, in epoch milliseconds. */
+export const firstIdAt = (time: number): string => {
+  const digits = Math.max(0, time).toString(16).padStart(12, '0')
+  return `${digits.slice(0, 8)}-${digits.slice(8)}`
+}
+
 /** The time of a UUIDv7 in epoch milliseconds; undefined for other ids. */
 export const timeOfId = (id: string): number | undefined =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-7/.test(id)

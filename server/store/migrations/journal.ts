@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { createOperators } from './operators.ts'
+import { createOperators, indexAudit } from './operators.ts'
 import type { Migrations, Text } from './types.ts'
 
 type Db = Kysely<unknown>
@@ -28,6 +28,7 @@ export const journalOf = (text: Text): Migrations => ({
   '014_operators': { up: (db: Db) => createOperators(db, text) },
   '015_task_changes': { up: (db: Db) => addTaskChanges(db) },
   '016_lease_requests': { up: (db: Db) => numberLeaseRequests(db) },
+  '017_audit_filters': { up: (db: Db) => indexAudit(db) },
 })
 
 async function createKeys(db: Db, text: Text): Promise<void> {

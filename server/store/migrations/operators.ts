@@ -59,3 +59,9 @@ async function createAudit(db: Kysely<unknown>, text: Text): Promise<void> {
   await db.schema.createIndex('audit_at').on('audit').column('at').execute()
   await db.schema.createIndex('audit_target').on('audit').columns(['target', 'id']).execute()
 }
+
+/** For lists of what somebody did, and of one kind of change. */
+export async function indexAudit(db: Kysely<unknown>): Promise<void> {
+  await db.schema.createIndex('audit_name').on('audit').columns(['name', 'id']).execute()
+  await db.schema.createIndex('audit_action').on('audit').columns(['action', 'id']).execute()
+}

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { newId } from '../../id.ts'
+import { firstIdAt, newId } from '../../id.ts'
 import type { AuditAction, AuditRow, JournalTables } from '../../tables.ts'
 
 /** Who makes a change, and from where. */
@@ -26,7 +26,8 @@ export type Audited<Row> = {
   entryOf(before: Row | null, after: Row): AuditEntry | undefined
 }
 
-const keptMs = 366 * 24 * 3_600_000
+const dayMs = 24 * 3_600_000
+const keptMs = 366 * dayMs
 const mostReason = 4096
 
 /**
@@ -128,8 +129,10 @@ export function listAudit(
   { from, to, action, name, target, after, limit }: AuditQuery,
 ): Promise<AuditRow[]> {
   let rows = journal.selectFrom('audit').selectAll()
-  if (from !== undefined) rows = rows.where('at', '>=', from)
-  if (to !== undefined) rows = rows.where('at', '<', to)
+  // Ids are of their time, or of a later one where the clock was set back. By them the pages of a
+  // time are found without the rows of all others.
+  if (from !== undefined) rows = rows.where('at', '>=', from).where('id', '>=', firstIdAt(from))
+  if (to !== undefined) rows = rows.where('at', '<', to).where('id', '<', firstIdAt(to + dayMs))
   if (action !== undefined) rows = rows.where('action', '=', action)
   if (name !== undefined) rows = rows.where('name', '=', name)
   if (target !== undefined) rows = rows.where('target', '=', target)

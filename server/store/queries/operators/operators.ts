@@ -64,7 +64,7 @@ export function changeOperator(
   audited: Audited<OperatorRow>,
 ): Promise<OperatorRow | undefined> {
   return inIdempotentTransaction(journal, async (transaction) => {
-    const row = await findOperator(transaction, id)
+    const row = await lockOperator(transaction, id)
     if (!row) return undefined
     const changes = change(row)
     if (Object.keys(changes).length === 0) return row
@@ -76,3 +76,12 @@ export function changeOperator(
     return after
   })
 }
+
+/** The operator, whom no other transaction changes meanwhile; not all engines can only select so. */
+const lockOperator = (transaction: Journal, id: string): Promise<OperatorRow | undefined> =>
+  transaction
+    .updateTable('operator')
+    .set((operator) => ({ name: operator.ref('name') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()

@@ -152,4 +152,39 @@ describe.each(engines)('the record of changes on %s', (engine) => {
     expect(reply.headers.get('content-type')).toBe('application/json')
     expect(((await reply.json()) as Schemas['AuditRows']).rows[0]?.target_name).toBe(name)
   })
+
+  test('has changes of an operator at once one after another, and none after the revocation', async () => {
+    const { id } = await call<Schemas['CreatedOperator']>('POST', '/operators', {
+      name: 'grace',
+      role: 'viewer',
+    })
+    const change = (at: number) => {
+      if (at % 5 === 4) return operatorFetch(gateway, `/operators/${id}`, { method: 'DELETE' })
+      if (at % 5 === 3)
+        return operatorFetch(gateway, `/operators/${id}/rotate`, { method: 'POST', body: {} })
+      const body = { role: at % 2 === 0 ? 'admin' : 'viewer' }
+      return operatorFetch(gateway, `/operators/${id}`, { method: 'PATCH', body })
+    }
+    const replies = await Promise.all(Array.from({ length: 30 }, (_, at) => change(at)))
+    const statuses = new Set(replies.map(({ status }) => status))
+    expect([...statuses].toSorted()).toEqual(statuses.has(409) ? [200, 409] : [200])
+    const history = (await rowsOf(`target=${id}`)).toReversed()
+    let current: Record<string, unknown> = { revoked_at: null, rotated_at: null }
+    for (const { before, after } of history) {
+      if (before) expect(current).toMatchObject(before)
+      current = { ...current, ...after }
+    }
+    const actions = history.map(({ action }) => action)
+    expect(actions.indexOf('revokeOperator')).toBe(actions.length - 1)
+    const { operators } = await call<Schemas['OperatorList']>('GET', '/operators')
+    expect(operators.find((operator) => operator.id === id)).toMatchObject(current)
+  })
+
+  test('has one drain of a server that was asked for at once several times', async () => {
+    const asked = Array.from({ length: 10 }, () =>
+      operatorFetch(gateway, '/drain', { method: 'POST' }),
+    )
+    for (const { status } of await Promise.all(asked)) expect(status).toBe(200)
+    expect(await rowsOf('action=drainServer')).toHaveLength(1)
+  })
 })
