@@ -3,8 +3,9 @@ import { Failure } from '../failure.ts'
 import type { Key } from '../keys/keys.ts'
 import { usdFrom } from '../money.ts'
 import { usedOf } from '../store/queries/leases/quotas.ts'
-import { sumsOf, type Summed } from '../store/queries/sums.ts'
+import { sumsOf } from '../store/queries/sums.ts'
 import type { Store } from '../store/store.ts'
+import { EarlierHours } from './earlier-hours.ts'
 import type { HeldLimit, Limits } from './limits.ts'
 import type { Kind } from './limited.ts'
 import { windowOf } from './windows.ts'
@@ -25,6 +26,7 @@ type Left = HeldLimit & { left: number }
 
 /** Throws a Failure of 503 while the store does not answer. */
 export function createKeyUsage({ store, limits, now = Date.now }: Parts): KeyUsage {
+  const sumsSince = createSumsSince(store.usage)
   return async (key) => {
     const at = now()
     const held = limits.held(key)
@@ -34,9 +36,9 @@ export function createKeyUsage({ store, limits, now = Date.now }: Parts): KeyUsa
           store.journal,
           held.map(({ quota }) => quota),
         ),
-        usedSince(store.usage, key, windowOf('day', at).start),
-        usedSince(store.usage, key, windowOf('month', at).start),
-        countedOf(store.usage, key, at),
+        usedSince(sumsSince, key, windowOf('day', at).start, at),
+        usedSince(sumsSince, key, windowOf('month', at).start, at),
+        countedOf(sumsSince, key, at),
       ]),
     )
     const left = held.map((limit, place): Left => {
@@ -87,47 +89,71 @@ function budgetLeft(
   }
 }
 
-const columns = ['requests', 'prompt_tokens', 'completion_tokens', 'charged'] as const
-
 async function usedSince(
-  usage: Store['usage'],
+  sumsSince: SumsSince,
   key: Key,
   since: number,
+  at: number,
 ): Promise<Schemas['PeriodUsage']> {
-  const [requests, prompt_tokens, completion_tokens, charged] = await sums(
-    usage,
-    key,
-    since,
-    columns,
-  )
+  const { requests, prompt_tokens, completion_tokens, charged } = await sumsSince(key, since, at)
   return {
     since: Math.floor(since / 1000),
-    requests: requests ?? 0,
-    prompt_tokens: prompt_tokens ?? 0,
-    completion_tokens: completion_tokens ?? 0,
-    charged_usd: usdFrom(charged ?? 0),
+    requests,
+    prompt_tokens,
+    completion_tokens,
+    charged_usd: usdFrom(charged),
   }
 }
 
 /** What the key's budget counts in its current period, in nano-USD. */
-async function countedOf(usage: Store['usage'], key: Key, at: number): Promise<number> {
+async function countedOf(sumsSince: SumsSince, key: Key, at: number): Promise<number> {
   if (key.budget_nano === null) return 0
   const { start } = windowOf(key.budget_period ?? 'total', at)
-  const [counted = 0] = await sums(usage, key, start, ['counted'])
-  return counted
+  return (await sumsSince(key, start, at)).counted
 }
 
-async function sums(
-  usage: Store['usage'],
-  { id }: Key,
-  from: number,
-  summed: readonly Summed[],
-): Promise<number[]> {
-  const all = Number.MAX_SAFE_INTEGER
-  const span = { from, to: all, stepMs: all }
-  const [row] = await sumsOf(usage, { dimension: 'key', value: id, ...span, summed })
-  return row?.sums.map(([sum = 0]) => sum) ?? []
+const columns = ['requests', 'prompt_tokens', 'completion_tokens', 'charged', 'counted'] as const
+type Sums = Record<(typeof columns)[number], number>
+
+/** Reads the sums of a key since the start of an hour. */
+type SumsSince = (key: Key, from: number, at: number) => Promise<Sums>
+
+/** Of a thousand keys that ask, each with a day, a month and a budget. */
+const mostEarlier = 3000
+
+/** Asked again and again, it reads few rows each time: a key's holder may ask as often as they like. */
+function createSumsSince(usage: Store['usage']): SumsSince {
+  const earlier = new EarlierHours<Sums>(mostEarlier)
+  return async ({ id }, from, at) => {
+    const end = earlier.endAt(at)
+    const [before, recent] = await Promise.all([
+      from < end
+        ? earlier.get(`${id} ${from}`, () => sumsBetween(usage, id, from, end))
+        : sumsOfColumns(() => 0),
+      sumsBetween(usage, id, Math.max(from, end), Number.MAX_SAFE_INTEGER),
+    ])
+    return sumsOfColumns((column) => before[column] + recent[column])
+  }
 }
+
+async function sumsBetween(
+  usage: Store['usage'],
+  id: string,
+  from: number,
+  to: number,
+): Promise<Sums> {
+  const span = { from, to, stepMs: Number.MAX_SAFE_INTEGER }
+  const [row] = await sumsOf(usage, { dimension: 'key', value: id, ...span, summed: columns })
+  return sumsOfColumns((column) => row?.sums[columns.indexOf(column)]?.[0] ?? 0)
+}
+
+const sumsOfColumns = (sumOf: (column: keyof Sums) => number): Sums => ({
+  requests: sumOf('requests'),
+  prompt_tokens: sumOf('prompt_tokens'),
+  completion_tokens: sumOf('completion_tokens'),
+  charged: sumOf('charged'),
+  counted: sumOf('counted'),
+})
 
 async function answered<Answer>(question: Promise<Answer>): Promise<Answer> {
   try {

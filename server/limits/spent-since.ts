@@ -1,7 +1,7 @@
-import { hourMs, hourOf } from '../store/ledger/roll-up.ts'
 import { spendBetween, type Spend } from '../store/queries/sums.ts'
 import type { Store } from '../store/store.ts'
 import type { SumDimension } from '../store/tables.ts'
+import { EarlierHours } from './earlier-hours.ts'
 
 /** What was spent by the key or agent of this id, or by all, whose id is empty. */
 export type SpendOf = (id: string) => Spend
@@ -14,31 +14,16 @@ export type SpentSince = (
 
 type Spends = ReadonlyMap<string, Spend>
 
-/**
- * Of a budget that never ends all hours of the ledger count. Those before the last one are read once
- * an hour: a server that was away may have stored more since.
- */
+/** Three periods of three dimensions. */
+const mostEarlier = 9
+
 export function createSpentSince({ usage, reports }: Pick<Store, 'usage' | 'reports'>): SpentSince {
-  let earlierEnd = 0
-  /** By dimension and start: what was spent from then to `earlierEnd`. */
-  const earlier = new Map<string, Promise<Spends>>()
-
-  function readEarlier(...[dimension, from]: Parameters<SpentSince>): Promise<Spends> {
-    const name = `${dimension} ${from}`
-    const known = earlier.get(name)
-    if (known) return known
-    const spends = spendBetween(reports, dimension, from, earlierEnd)
-    earlier.set(name, spends)
-    spends.catch(() => earlier.delete(name))
-    return spends
-  }
-
+  const earlier = new EarlierHours<Spends>(mostEarlier)
   return async (dimension, from) => {
-    const end = hourOf(Date.now()) - hourMs
-    if (end !== earlierEnd) earlier.clear()
-    earlierEnd = end
+    const end = earlier.endAt(Date.now())
+    const readEarlier = () => spendBetween(reports, dimension, from, end)
     const [before, recent] = await Promise.all([
-      from < end ? readEarlier(dimension, from) : none,
+      from < end ? earlier.get(`${dimension} ${from}`, readEarlier) : none,
       spendBetween(usage, dimension, Math.max(from, end), Infinity),
     ])
     return (id) => total(before.get(id), recent.get(id))
