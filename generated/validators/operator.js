@@ -461,56 +461,56 @@ OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"coo
 session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"\
 http",scheme:"bearer"}}},properties:{query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,
 required:["name"],properties:{name:{type:"string",minLength:1,maxLength:128,pattern:"^[^\\x00-\\x1f\\x7\
-f]+$"},owner:{type:["string","null"],minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f]+$"},scopes:{
-$ref:"schema:Scopes"},models:{$ref:"schema:Models"},agents:{$ref:"schema:Agents"},expires_at:{type:[
-"integer","null"],minimum:0,maximum:41024448e5},rpm:{$ref:"schema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{
-$ref:"schema:MaxParallel"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:\
-BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var wo=Object.prototype.hasOwnProperty,He=fr,nr=lr,Ft=new RegExp("^[^\\x00-\\x1f\\x7f]+$","u"),It=new RegExp(
-"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");function F(r){let n=null,e=0;if(r&&typeof r=="object"&&
-!Array.isArray(r)){let o;if(r.body===void 0&&(o="body"))return F.errors=[1],!1;if(r.body!==void 0){let f=r.
-body;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let d;if(f.name===void 0&&(d="name"))return F.
-errors=[1],!1;{let p=e;for(let c in f)if(!wo.call(Lo.properties.body.properties,c)){return F.errors=
-[1],!1;break}if(p===e){if(f.name!==void 0){let c=f.name,v=e;if(e===v)if(typeof c=="string"){if(He(c,
-128))return F.errors=[1],!1;if(nr(c,1))return F.errors=[1],!1;if(!Ft.test(c))return F.errors=[1],!1}else
-return F.errors=[1],!1;var i=v===e}else var i=!0;if(i){if(f.owner!==void 0){let c=f.owner,v=e;if(typeof c!=
-"string"&&c!==null)return F.errors=[1],!1;if(e===v&&typeof c=="string"){if(He(c,256))return F.errors=
-[1],!1;if(nr(c,1))return F.errors=[1],!1;if(!Ft.test(c))return F.errors=[1],!1}var i=v===e}else var i=!0;
-if(i){if(f.scopes!==void 0){let c=f.scopes,v=e;if(e===e)if(Array.isArray(c)){if(c.length>8)return F.
-errors=[1],!1;if(c.length<1)return F.errors=[1],!1;{var l=!0;let y=c.length;for(let m=0;m<y;m++){let T=c[m],
-k=e;if(typeof T!="string")return F.errors=[1],!1;if(!(T==="chat"||T==="mesh"))return F.errors=[1],!1;
-var l=k===e;if(!l)break}if(l){let m=c.length,T;if(m>1){let k={};for(;m--;){let K=c[m];if(typeof K=="\
-string"){if(typeof k[K]=="number"){return T=k[K],F.errors=[1],!1;break}k[K]=m}}}}}}else return F.errors=
-[1],!1;var i=v===e}else var i=!0;if(i){if(f.models!==void 0){let c=f.models,v=e,h=e;if(!Array.isArray(
-c)&&c!==null)return F.errors=[1],!1;if(e===h&&Array.isArray(c)){if(c.length>64)return F.errors=[1],!1;
-if(c.length<1)return F.errors=[1],!1;{var u=!0;let y=c.length;for(let m=0;m<y;m++){let T=c[m],k=e;if(e===
-k)if(typeof T=="string"){if(He(T,256))return F.errors=[1],!1;if(nr(T,1))return F.errors=[1],!1}else return F.
-errors=[1],!1;var u=k===e;if(!u)break}if(u){let m=c.length,T;if(m>1){let k={};for(;m--;){let K=c[m];
+f-\\x9f]+$"},owner:{type:["string","null"],minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]\
++$"},scopes:{$ref:"schema:Scopes"},models:{$ref:"schema:Models"},agents:{$ref:"schema:Agents"},expires_at:{
+type:["integer","null"],minimum:0,maximum:41024448e5},rpm:{$ref:"schema:Rpm"},tpm:{$ref:"schema:Tpm"},
+max_parallel:{$ref:"schema:MaxParallel"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[
+{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var wo=Object.prototype.hasOwnProperty,He=fr,nr=lr,Ft=new RegExp("^[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),
+It=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");function F(r){let n=null,e=0;if(r&&typeof r==
+"object"&&!Array.isArray(r)){let o;if(r.body===void 0&&(o="body"))return F.errors=[1],!1;if(r.body!==
+void 0){let f=r.body;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let d;if(f.name===void 0&&
+(d="name"))return F.errors=[1],!1;{let p=e;for(let c in f)if(!wo.call(Lo.properties.body.properties,
+c)){return F.errors=[1],!1;break}if(p===e){if(f.name!==void 0){let c=f.name,v=e;if(e===v)if(typeof c==
+"string"){if(He(c,128))return F.errors=[1],!1;if(nr(c,1))return F.errors=[1],!1;if(!Ft.test(c))return F.
+errors=[1],!1}else return F.errors=[1],!1;var i=v===e}else var i=!0;if(i){if(f.owner!==void 0){let c=f.
+owner,v=e;if(typeof c!="string"&&c!==null)return F.errors=[1],!1;if(e===v&&typeof c=="string"){if(He(
+c,256))return F.errors=[1],!1;if(nr(c,1))return F.errors=[1],!1;if(!Ft.test(c))return F.errors=[1],!1}
+var i=v===e}else var i=!0;if(i){if(f.scopes!==void 0){let c=f.scopes,v=e;if(e===e)if(Array.isArray(c)){
+if(c.length>8)return F.errors=[1],!1;if(c.length<1)return F.errors=[1],!1;{var l=!0;let y=c.length;for(let m=0;m<
+y;m++){let T=c[m],k=e;if(typeof T!="string")return F.errors=[1],!1;if(!(T==="chat"||T==="mesh"))return F.
+errors=[1],!1;var l=k===e;if(!l)break}if(l){let m=c.length,T;if(m>1){let k={};for(;m--;){let K=c[m];
+if(typeof K=="string"){if(typeof k[K]=="number"){return T=k[K],F.errors=[1],!1;break}k[K]=m}}}}}}else
+return F.errors=[1],!1;var i=v===e}else var i=!0;if(i){if(f.models!==void 0){let c=f.models,v=e,h=e;
+if(!Array.isArray(c)&&c!==null)return F.errors=[1],!1;if(e===h&&Array.isArray(c)){if(c.length>64)return F.
+errors=[1],!1;if(c.length<1)return F.errors=[1],!1;{var u=!0;let y=c.length;for(let m=0;m<y;m++){let T=c[m],
+k=e;if(e===k)if(typeof T=="string"){if(He(T,256))return F.errors=[1],!1;if(nr(T,1))return F.errors=[
+1],!1}else return F.errors=[1],!1;var u=k===e;if(!u)break}if(u){let m=c.length,T;if(m>1){let k={};for(;m--;){
+let K=c[m];if(typeof K=="string"){if(typeof k[K]=="number"){return T=k[K],F.errors=[1],!1;break}k[K]=
+m}}}}}}var i=v===e}else var i=!0;if(i){if(f.agents!==void 0){let c=f.agents,v=e,h=e;if(!Array.isArray(
+c)&&c!==null)return F.errors=[1],!1;if(e===h&&Array.isArray(c)){if(c.length>1e3)return F.errors=[1],
+!1;if(c.length<1)return F.errors=[1],!1;{var t=!0;let y=c.length;for(let m=0;m<y;m++){let T=c[m],k=e;
+if(e===k)if(typeof T=="string"){if(He(T,64))return F.errors=[1],!1;if(nr(T,1))return F.errors=[1],!1}else
+return F.errors=[1],!1;var t=k===e;if(!t)break}if(t){let m=c.length,T;if(m>1){let k={};for(;m--;){let K=c[m];
 if(typeof K=="string"){if(typeof k[K]=="number"){return T=k[K],F.errors=[1],!1;break}k[K]=m}}}}}}var i=v===
-e}else var i=!0;if(i){if(f.agents!==void 0){let c=f.agents,v=e,h=e;if(!Array.isArray(c)&&c!==null)return F.
-errors=[1],!1;if(e===h&&Array.isArray(c)){if(c.length>1e3)return F.errors=[1],!1;if(c.length<1)return F.
-errors=[1],!1;{var t=!0;let y=c.length;for(let m=0;m<y;m++){let T=c[m],k=e;if(e===k)if(typeof T=="st\
-ring"){if(He(T,64))return F.errors=[1],!1;if(nr(T,1))return F.errors=[1],!1}else return F.errors=[1],
-!1;var t=k===e;if(!t)break}if(t){let m=c.length,T;if(m>1){let k={};for(;m--;){let K=c[m];if(typeof K==
-"string"){if(typeof k[K]=="number"){return T=k[K],F.errors=[1],!1;break}k[K]=m}}}}}}var i=v===e}else
-var i=!0;if(i){if(f.expires_at!==void 0){let c=f.expires_at,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
-c)&&isFinite(c))&&c!==null)return F.errors=[1],!1;if(e===v&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||
-isNaN(c))return F.errors=[1],!1;if(c<0||isNaN(c))return F.errors=[1],!1}var i=v===e}else var i=!0;if(i){
-if(f.rpm!==void 0){let c=f.rpm,v=e,h=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==
-null)return F.errors=[1],!1;if(e===h&&typeof c=="number"&&isFinite(c)){if(c>1e9||isNaN(c))return F.errors=
-[1],!1;if(c<1||isNaN(c))return F.errors=[1],!1}var i=v===e}else var i=!0;if(i){if(f.tpm!==void 0){let c=f.
-tpm,v=e,h=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return F.errors=[1],!1;
-if(e===h&&typeof c=="number"&&isFinite(c)){if(c>1e12||isNaN(c))return F.errors=[1],!1;if(c<1||isNaN(
-c))return F.errors=[1],!1}var i=v===e}else var i=!0;if(i){if(f.max_parallel!==void 0){let c=f.max_parallel,
-v=e,h=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return F.errors=[1],!1;if(e===
-h&&typeof c=="number"&&isFinite(c)){if(c>1e6||isNaN(c))return F.errors=[1],!1;if(c<1||isNaN(c))return F.
-errors=[1],!1}var i=v===e}else var i=!0;if(i){if(f.budget_usd!==void 0){let c=f.budget_usd,v=e,h=e;if(typeof c!=
-"string"&&c!==null)return F.errors=[1],!1;if(e===h&&typeof c=="string"){if(He(c,17))return F.errors=
-[1],!1;if(!It.test(c))return F.errors=[1],!1}var i=v===e}else var i=!0;if(i)if(f.budget_period!==void 0){
-let c=f.budget_period,v=e,h=e,_=!1,y=e;typeof c!="string"&&(n===null?n=[1]:n.push(1),e++),c==="day"||
-c==="month"||c==="total"||(n===null?n=[1]:n.push(1),e++);var s=y===e;if(_=_||s,!_){let T=e;c!==null&&
-(n===null?n=[1]:n.push(1),e++);var s=T===e;_=_||s}if(_)e=h,n!==null&&(h?n.length=h:n=null);else return n===
-null?n=[1]:n.push(1),e++,F.errors=n,!1;var i=v===e}else var i=!0}}}}}}}}}}}}else return F.errors=[1],
-!1}}return F.errors=n,e===0}var Zt=Dt;function Dt(r){let n=null,e=0;return Dt.errors=n,e===0}var Bt=Ht;function Ht(r){let n=null,e=0;return Ht.errors=n,e===0}var Wt=pe;function pe(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let u=r.
+e}else var i=!0;if(i){if(f.expires_at!==void 0){let c=f.expires_at,v=e;if(!(typeof c=="number"&&!(c%
+1)&&!isNaN(c)&&isFinite(c))&&c!==null)return F.errors=[1],!1;if(e===v&&typeof c=="number"&&isFinite(
+c)){if(c>41024448e5||isNaN(c))return F.errors=[1],!1;if(c<0||isNaN(c))return F.errors=[1],!1}var i=v===
+e}else var i=!0;if(i){if(f.rpm!==void 0){let c=f.rpm,v=e,h=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
+c)&&isFinite(c))&&c!==null)return F.errors=[1],!1;if(e===h&&typeof c=="number"&&isFinite(c)){if(c>1e9||
+isNaN(c))return F.errors=[1],!1;if(c<1||isNaN(c))return F.errors=[1],!1}var i=v===e}else var i=!0;if(i){
+if(f.tpm!==void 0){let c=f.tpm,v=e,h=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==
+null)return F.errors=[1],!1;if(e===h&&typeof c=="number"&&isFinite(c)){if(c>1e12||isNaN(c))return F.
+errors=[1],!1;if(c<1||isNaN(c))return F.errors=[1],!1}var i=v===e}else var i=!0;if(i){if(f.max_parallel!==
+void 0){let c=f.max_parallel,v=e,h=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)
+return F.errors=[1],!1;if(e===h&&typeof c=="number"&&isFinite(c)){if(c>1e6||isNaN(c))return F.errors=
+[1],!1;if(c<1||isNaN(c))return F.errors=[1],!1}var i=v===e}else var i=!0;if(i){if(f.budget_usd!==void 0){
+let c=f.budget_usd,v=e,h=e;if(typeof c!="string"&&c!==null)return F.errors=[1],!1;if(e===h&&typeof c==
+"string"){if(He(c,17))return F.errors=[1],!1;if(!It.test(c))return F.errors=[1],!1}var i=v===e}else var i=!0;
+if(i)if(f.budget_period!==void 0){let c=f.budget_period,v=e,h=e,_=!1,y=e;typeof c!="string"&&(n===null?
+n=[1]:n.push(1),e++),c==="day"||c==="month"||c==="total"||(n===null?n=[1]:n.push(1),e++);var s=y===e;
+if(_=_||s,!_){let T=e;c!==null&&(n===null?n=[1]:n.push(1),e++);var s=T===e;_=_||s}if(_)e=h,n!==null&&
+(h?n.length=h:n=null);else return n===null?n=[1]:n.push(1),e++,F.errors=n,!1;var i=v===e}else var i=!0}}}}}}}}}}}}else
+return F.errors=[1],!1}}return F.errors=n,e===0}var Zt=Dt;function Dt(r){let n=null,e=0;return Dt.errors=n,e===0}var Bt=Ht;function Ht(r){let n=null,e=0;return Ht.errors=n,e===0}var Wt=pe;function pe(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let u=r.
 body;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1)return pe.errors=
 [1],!1;{let s=e;for(let o in u)if(!(o==="rpm"||o==="tpm"||o==="max_parallel"||o==="budget_usd"||o===
 "budget_period")){return pe.errors=[1],!1;break}if(s===e){if(u.rpm!==void 0){let o=u.rpm,f=e,a=e;if(!(typeof o==

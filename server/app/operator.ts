@@ -24,6 +24,7 @@ import { operatorHandlers } from '../operator/handlers.ts'
 import type { UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import type { Readiness, ServerDrain } from '../operator/readiness.ts'
 import type { Reloading } from '../operator/reload.ts'
+import { checkUnicode } from '../operator/unicode.ts'
 import { agentsOf } from './operator-agents.ts'
 import { consoleServers } from './parts/console.ts'
 import {
@@ -90,6 +91,7 @@ export async function startOperator(
       throw new Error('operators are authenticated by the whole request')
     },
     authenticateRequest: operators.authenticator.authenticate,
+    checkBody: (body) => checkUnicode(body),
     clientOf: operators.clientOf,
     headers: browserHeaders,
     // A reply may hold a key, which must not be stored in the clear.

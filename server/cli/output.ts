@@ -1,21 +1,31 @@
+/**
+ * Characters that command a terminal, or change the order of those beside them: names of keys may
+ * have some.
+ */
+const commands = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/g
+
+const visible = (text: string): string => text.replaceAll(commands, '\ufffd')
+
 /** Writes a result to standard output. */
 export function print(text: string) {
-  process.stdout.write(text.endsWith('\n') ? text : `${text}\n`)
+  process.stdout.write(visible(text.endsWith('\n') ? text : `${text}\n`))
 }
 
 /** Writes a message for people to standard error. */
 export function say(text: string) {
-  process.stderr.write(text.endsWith('\n') ? text : `${text}\n`)
+  process.stderr.write(visible(text.endsWith('\n') ? text : `${text}\n`))
 }
 
 /** Prints a value as one line of JSON; bigints become strings. */
 export function printJson(value: unknown) {
-  print(
-    JSON.stringify(value, (_, inner: unknown) =>
-      typeof inner === 'bigint' ? inner.toString() : inner,
-    ),
+  const text = JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'bigint' ? inner.toString() : inner,
   )
+  print(text.replaceAll(commands, escaped))
 }
+
+const escaped = (character: string): string =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /** Formats a table; the columns named in `right` are aligned to the right. */
 export function table(head: string[], rows: string[][], right: string[] = []): string {

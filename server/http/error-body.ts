@@ -59,11 +59,14 @@ function mostHelpful(faults: readonly Fault[]): Fault | undefined {
   return inner ? { ...inner, message: mustBe + [...typesAt(inner.path)].join(',') } : faults[0]
 }
 
+const noControls = 'must not hold line breaks or other control characters'
+
 /** Patterns of the contracts, in words. */
 const patternsInWords: Record<string, string> = {
   '^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$':
     'must be an amount in USD like "20" or "0.5", with at most nine decimals',
-  '^[^\\x00-\\x1f\\x7f]+$': 'must not hold line breaks or other control characters',
+  '^[^\\x00-\\x1f\\x7f]+$': noControls,
+  '^[^\\x00-\\x1f\\x7f-\\x9f]+$': noControls,
   '^(https?://|data:)': 'must be an https:, http: or data: URL',
   '^[0-9a-f-]{36}$': 'must be an id, like 0198a3c2-7d1e-7abc-8def-0123456789ab',
 }

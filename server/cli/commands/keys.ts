@@ -169,7 +169,7 @@ function useFrom({ scopes, models, agents, expires }: UseFlags) {
 function line(flag: string, text: string, maxLength: number): string {
   if (text.length > maxLength)
     throw new UsageError(`${flag} must have at most ${maxLength} characters.`)
-  if (text === '' || /[\x00-\x1f\x7f]/.test(text))
+  if (text === '' || /[\x00-\x1f\x7f-\x9f]/.test(text))
     throw new UsageError(`${flag} must be text without line breaks and other control characters.`)
   return text
 }

@@ -48,6 +48,20 @@ describe('in the store of a server that runs', () => {
     expect(await access.authenticate(key)).toMatchObject({ id, name: 'x' })
   })
 
+  test('names of keys cannot command the terminal, nor change the order of what is beside them', async () => {
+    const { store, id, keys } = await testKey()
+    const name = 'a\u009b2J\u001b]0;x\u0007\u202eb'
+    await store.journal.updateTable('key').set({ name, owner: name }).where('id', '=', id).execute()
+    const shown = 'a\ufffd2J\ufffd]0;x\ufffd\ufffdb'
+    for (const args of [['list'], ['show', id]]) {
+      const { out } = await keys(...args)
+      expect(out).toContain(shown)
+      const json = (await keys(...args, '--json')).out
+      expect(json).toMatch(/^[ -~\n]*$/)
+      expect(json).toContain(JSON.stringify(name).slice(1, 10))
+    }
+  })
+
   test('keys are listed and shown with what they have used, and without their tokens', async () => {
     const { store, id, key, keys } = await testKey()
     const row = usageRow({ key_id: id, charged: 300, counted: 1_000_000_000 })

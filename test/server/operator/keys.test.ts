@@ -178,7 +178,7 @@ describe('what cannot be is refused with the reason', () => {
       'expires_at',
       'milliseconds',
     ],
-    ['no scopes', { scopes: [] }, 'scopes', 'fewer than 1'],
+    ['no scopes', { scopes: [] }, 'scopes', 'at least 1 item'],
     ['a scope that there is not', { scopes: ['admin'] }, 'scopes', 'chat, mesh'],
     [
       'a model that there is not',
@@ -188,6 +188,8 @@ describe('what cannot be is refused with the reason', () => {
     ],
     ['a name that is no line', { name: 'two\nlines' }, 'name', 'control characters'],
     ['a name that no database takes', { name: 'no\u0000thing' }, 'name', 'control characters'],
+    ['a name that commands a terminal', { name: 'a\u009b2Jb' }, 'name', 'control characters'],
+    ['a name with half of a character', { name: 'a\ud800b' }, 'name', 'half of a character'],
     ['an owner that no database takes', { owner: '\u0000' }, 'owner', 'control characters'],
     ['no name', { name: '' }, 'name', '1 character'],
     ['a member that there is not', { rmp: 5 }, 'rmp', 'additional'],
