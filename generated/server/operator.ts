@@ -254,7 +254,7 @@ export interface paths {
         };
         /**
          * List requests
-         * @description Requests by the ledger row that ended them, newest first, without prompts and answers. Only requests after authentication are there. A page reads at most 50 000 rows of the ledger: where the filters leave out nearly all of them, a page may be short or empty and still have a `next`, and `complete` is then false. Who asks again sends the `ETag` of the last reply as `If-None-Match`: as long as the ledger has no new rows, the answer is 304 without a body. With a filter it is 304 while none of the newest 1000 rows adds a request, and all rows of the page are read again at the latest after five minutes.
+         * @description Requests by the ledger row that ended them, newest first, without prompts and answers. Only requests after authentication are there. A page reads at most 50 000 rows of the ledger: where the filters leave out nearly all of them, a page may be short or empty and still have a `next`, and `complete` is then false. Who asks again sends the `ETag` of the last reply as `If-None-Match`: as long as the ledger has no new rows, the answer is 304 without a body. With a filter it is 304 while none of the newest 500 rows adds a request, and all rows of the page are read again at the latest after five minutes.
          */
         get: operations["listRequests"];
         put?: never;
@@ -2482,11 +2482,11 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description Only this key. */
                 key_id?: components["parameters"]["KeyId"];
-                /** @description Only requests that this model answered. */
+                /** @description Only requests that this model answered, or that failed after it was called. */
                 model?: string;
                 /** @description Only requests to this agent. */
                 agent?: string;
-                /** @description Only requests that this upstream answered. */
+                /** @description Only requests that this upstream answered, or that failed after it was called. */
                 upstream?: string;
                 /** @description Only requests that ended so: `ok`, an error's code, or `failed` for all but `ok`. */
                 status?: string;

@@ -3,7 +3,7 @@ import { callOfRow, countedOfRow, countOfRow, laterCounts } from '../ledger/roll
 import { timeOfId } from '../id.ts'
 import { endsRequest, endsRequestSql } from '../ledger/sums.ts'
 import type { Store } from '../store.ts'
-import { usageColumns, type UsageDb, type UsageRow } from '../tables.ts'
+import { usageColumns, type StoredUsageRow, type UsageDb, type UsageRow } from '../tables.ts'
 
 /** Rows that one page may read. */
 export const rowsOfPage = 50_000
@@ -102,7 +102,7 @@ const ofKey = (key_id: string | undefined) =>
   key_id === undefined ? sql`` : sql`and key_id = ${key_id}`
 
 /** Rows that tell whether there is a newer request. */
-const newestRows = 1000
+const newestRows = 500
 
 /** The newest request that fits, if it ended with one of the newest rows: for open pages. */
 export async function newestFitting(
@@ -123,11 +123,41 @@ function endedAmong(
   const ended = database
     .selectFrom(newest.as('usage'))
     .where(sql<boolean>`${sql.raw(endsRequestSql)}`)
-    .where((row) => row.and(conditions(row, query)))
+    .where((row) => row.and([...conditions(row, query), ...calls(database, row, newest, query)]))
   return newestFirst(allColumns(ended))
     .limit(query.limit + 1)
     .execute()
 }
+
+/**
+ * Of requests that this model or upstream answered, or that failed after it was called: the row that
+ * ended those names neither.
+ */
+function calls(
+  database: Kysely<UsageDb>,
+  row: Rows,
+  newest: RowsQuery<StoredUsageRow>,
+  { model, upstream }: RequestsQuery,
+) {
+  if (model === undefined && upstream === undefined) return []
+  const called = {
+    ...(model !== undefined && { model }),
+    ...(upstream !== undefined && { upstream }),
+  }
+  const attempts = database
+    .selectFrom(newest.as('usage'))
+    .select(call.as('call'))
+    .where((attempt) => attempt.and(called))
+  const isFailed = row.and([
+    row('model', 'is', null),
+    row('agent', 'is', null),
+    row('status', '<>', 'ok'),
+    row(call, 'in', attempts),
+  ])
+  return [row.or([row.and(called), isFailed])]
+}
+
+const call = sql<string>`${sql.raw(callOfRow)}`
 
 async function pageOf(
   database: Kysely<UsageDb>,
@@ -189,14 +219,9 @@ type RowsQuery<Columns> = SelectQueryBuilder<UsageDb, 'usage', Columns>
 const newestFirst = <Columns>(rows: RowsQuery<Columns>): RowsQuery<Columns> =>
   rows.orderBy('ts', 'desc').orderBy('id', 'desc')
 
-function conditions(
-  row: Rows,
-  { model, agent, upstream, status, slowerThanMs, costlierThan }: RequestsQuery,
-) {
+function conditions(row: Rows, { agent, status, slowerThanMs, costlierThan }: RequestsQuery) {
   return [
-    ...(model === undefined ? [] : [row('model', '=', model)]),
     ...(agent === undefined ? [] : [row('agent', '=', agent)]),
-    ...(upstream === undefined ? [] : [row('upstream', '=', upstream)]),
     ...(status === undefined ? [] : [statusIs(row, status)]),
     ...(slowerThanMs === undefined ? [] : [row('latency_ms', '>', slowerThanMs)]),
     ...(costlierThan === undefined ? [] : [row('charged', '>', costlierThan)]),

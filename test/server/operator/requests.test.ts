@@ -102,6 +102,10 @@ test('each filter leaves what it says', async () => {
   script = (_, res) => sendError(res, 400)
   await ask(shared.gateway)
   const all = (await list('?limit=1000')).requests
+  const attempts = (await shared.gateway.rows()).filter(({ upstream }) => upstream === 'first')
+  const attempted = new Set(attempts.map(({ call_id }) => call_id))
+  const isRefusal = ({ status, model }: RequestList['requests'][number]) =>
+    status !== 'ok' && model === null
   const by = async (query: string) => (await list(`?limit=1000&${query}`)).requests
   const median = all.map(({ latency_ms }) => latency_ms).toSorted((a, b) => a - b)[all.length >> 1]
   const slower = Number(median)
@@ -109,12 +113,17 @@ test('each filter leaves what it says', async () => {
     all.filter(({ latency_ms }) => latency_ms > slower),
   )
   expect(await by('status=ok')).toEqual(all.filter(({ status }) => status === 'ok'))
+  const failedAfterCall = all.filter(
+    (request) => attempted.has(request.call_id) && isRefusal(request),
+  )
+  expect(failedAfterCall.length).toBeGreaterThan(0)
+  expect(await by('upstream=first&status=failed')).toEqual(failedAfterCall)
   expect(await by('upstream=spare')).toEqual(all.filter(({ upstream }) => upstream === 'spare'))
   expect(await by(`key_id=${shared.gateway.keyId}&status=failed`)).toEqual(
     all.filter(({ key_id, status }) => key_id === shared.gateway.keyId && status !== 'ok'),
   )
   expect(await by(`model=${encodeURIComponent(model)}`)).toEqual(
-    all.filter((request) => request.model === model),
+    all.filter((request) => request.model === model || failedAfterCall.includes(request)),
   )
   expect(await by('costlier_than=0')).toEqual(all.filter(({ charged }) => charged > 0))
   expect(await by('agent=none')).toEqual([])

@@ -6,7 +6,8 @@ import {
   type RequestsQuery,
 } from '../../../../server/store/queries/requests.ts'
 import type { Store } from '../../../../server/store/store.ts'
-import { engines, freshStore } from '../../../support/servers/store.ts'
+import { insertUsage } from '../../../../server/store/queries/usage.ts'
+import { engines, freshStore, usageRow } from '../../../support/servers/store.ts'
 
 const start = Date.UTC(2026, 0, 2)
 const rows = rowsOfPage + 500
@@ -80,5 +81,35 @@ describe.each(engines)('a page of requests on %s', (engine) => {
   it('counts the rows of the key alone', async () => {
     const { rowsRead, next } = await page({ key_id: 'even', to: start + 10 })
     expect({ rowsRead, next }).toEqual({ rowsRead: 5, next: undefined })
+  })
+
+  it('finds what a model answered, and what failed after it was called', async () => {
+    const from = start + rows
+    const part = { from, to: from + 1000, limit: 5 }
+    const row = { service: 'gateway', key_id: 'even' }
+    const refusal = { ...row, model: null, upstream: null, status: 'upstreams_failed' }
+    const attempt = { ...row, model: 'small', upstream: 'y', status: 'http_500' }
+    await insertUsage(store.usage, [
+      usageRow({ ...attempt, id: 'a1', ts: from + 1, call_id: 'failed' }),
+      usageRow({ ...attempt, id: 'a2', ts: from + 2, call_id: 'failed', upstream: 'z' }),
+      usageRow({ ...refusal, id: 'a3', ts: from + 3, call_id: 'failed' }),
+      usageRow({ ...refusal, id: 'a4', ts: from + 4, call_id: 'refused', status: 'rate_limited' }),
+      usageRow({ ...attempt, id: 'a5', ts: from + 5, call_id: 'answered', status: 'ok' }),
+      usageRow({
+        ...attempt,
+        id: 'a6',
+        ts: from + 6,
+        call_id: 'other',
+        model: 'large',
+        status: 'ok',
+      }),
+    ])
+    const idsOf = async (query: Partial<RequestsQuery>) =>
+      (await page({ ...part, ...query })).rows.map(({ id }) => id)
+    expect(await idsOf({ model: 'small' })).toEqual(['a5', 'a3'])
+    expect(await idsOf({ upstream: 'z' })).toEqual(['a3'])
+    expect(await idsOf({ upstream: 'y', status: 'failed' })).toEqual(['a3'])
+    expect(await idsOf({ model: 'large', upstream: 'z' })).toEqual([])
+    expect(await idsOf({ status: 'failed' })).toEqual(['a4', 'a3'])
   })
 })
