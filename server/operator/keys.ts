@@ -12,7 +12,7 @@ import { Json } from '../json/json.ts'
 import { versionOfKeys } from '../store/queries/keys.ts'
 import type { Store } from '../store/store.ts'
 import { existing } from './existing.ts'
-import { isPoll, tagged, type LedgerReplies } from './ledger/replies.ts'
+import { isPoll, tagged, type LedgerReplies, type Reading } from './ledger/replies.ts'
 
 type Operations = Pick<
   operations,
@@ -79,9 +79,13 @@ export function keyHandlers(
   }
 }
 
-async function listWithUse({ access, store, spentSince }: KeyParts): Promise<Json<KeyList>> {
+/** A key takes as long as so many rows of the ledger. */
+const rowsOfKey = 10
+
+async function listWithUse({ access, store, spentSince }: KeyParts): Promise<Reading<KeyList>> {
   const keys = await access.list()
-  return listOf(keys, await useOfKeys({ ...store, spentSince }, keys, Date.now()))
+  const use = await useOfKeys({ ...store, spentSince }, keys, Date.now())
+  return { body: listOf(keys, use), rows: keys.length * rowsOfKey }
 }
 
 function listOf(keys: readonly Key[], use: UseOfKeys): Json<KeyList> {

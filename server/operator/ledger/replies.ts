@@ -7,14 +7,17 @@ import type { Store } from '../../store/store.ts'
 /** A reply, and the tag that it keeps as long as it is the same. */
 export type LedgerReply<Body> = { etag: string; body: Json<Body> }
 
+/** A reply, and how many rows were read for it. */
+export type Reading<Body> = { body: Json<Body>; rows: number }
+
 export type ReadOptions = {
   /** Changes with what the reply has beside rows of the ledger. */
   version?: string | undefined
   /** What is cheap to read is read at once while it differs each time. */
   isCheap?: boolean
   /**
-   * Whether the caller has an earlier reply and asks for a newer one: what takes long to read is
-   * then read rarely.
+   * Whether the caller has an earlier reply and asks for a newer one: what has many rows is then
+   * read rarely.
    */
   isPoll?: boolean
 }
@@ -24,7 +27,7 @@ export type LedgerReplies = {
   /** The last reply of this name, or what is read now if rows were stored since. */
   get<Body>(
     name: string,
-    read: () => Promise<Json<Body>>,
+    read: () => Promise<Reading<Body>>,
     options?: ReadOptions,
   ): Promise<LedgerReply<Body>>
 }
@@ -36,8 +39,7 @@ type KeptReply = LedgerReply<unknown> & {
   places: string | undefined
   /** Whether it differs from the reply before. */
   isChanged: boolean
-  /** How long it takes to read. */
-  costMs: number
+  rows: number
   readAt: number
   askedAt: number
 }
@@ -47,10 +49,11 @@ const mostReplies = 20
 const longestMs = 300_000
 /** Between two questions a server may start, store rows and end, of which nothing tells then. */
 const longestPauseMs = 10_000
-/** The part of a core that reading a reply takes: of a poll each two seconds, half a millisecond. */
-const pollShare = 1 / 4000
-/** A first reading takes longer than the next ones; then the cost is at most twice the last. */
-const firstCostMs = 1
+/**
+ * A thousand rows take about a millisecond. So reading a reply takes half a millisecond of each poll
+ * at the most, however many pages are open: they ask each two seconds.
+ */
+const restMsOfRow = 4
 
 export function createLedgerReplies({ usage }: Pick<Store, 'usage'>): LedgerReplies {
   // An array: a map that loses entries leaves tables behind, and what they name is kept with them
@@ -61,7 +64,7 @@ export function createLedgerReplies({ usage }: Pick<Store, 'usage'>): LedgerRepl
   return {
     async get<Body>(
       name: string,
-      read: () => Promise<Json<Body>>,
+      read: () => Promise<Reading<Body>>,
       { version = '', isCheap = false, isPoll = false }: ReadOptions = {},
     ) {
       const now = performance.now()
@@ -73,13 +76,11 @@ export function createLedgerReplies({ usage }: Pick<Store, 'usage'>): LedgerRepl
       const places = asksFirst ? await storedPlaces(usage).catch(() => undefined) : undefined
       if (places !== undefined && current?.places === places && isRecent(current, now))
         return asked<Body>(current, now)
-      const body = await read()
+      const { body, rows } = await read()
       const isSame = known?.body.text === body.text
       const etag = isSame ? known.etag : newTag()
-      const tookMs = performance.now() - now
-      const costMs = Math.min(tookMs, known ? 2 * known.costMs : firstCostMs)
       // Without its value, which is only to be checked.
-      const kept = { etag, body: new Json<unknown>(body.text), places, version, costMs }
+      const kept = { etag, body: new Json<unknown>(body.text), rows, places, version }
       const isChanged = known !== undefined && !isSame
       replies[placeOf(replies, name)] = { ...kept, name, isChanged, readAt: now, askedAt: now }
       return { etag, body }
@@ -94,8 +95,8 @@ function asked<Body>(known: KeptReply, now: number): LedgerReply<Body> {
 }
 
 /** Whether to read again so soon would take more than its share. */
-const isCostly = ({ readAt, costMs }: KeptReply, now: number): boolean =>
-  now < readAt + Math.min(longestMs, costMs / pollShare)
+const isCostly = ({ readAt, rows }: KeptReply, now: number): boolean =>
+  now < readAt + Math.min(longestMs, rows * restMsOfRow)
 
 const isRecent = ({ readAt, askedAt }: KeptReply, now: number): boolean =>
   now < readAt + longestMs && now < askedAt + longestPauseMs

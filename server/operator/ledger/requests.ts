@@ -35,9 +35,12 @@ export function requestHandlers(
     async listRequests({ query, header }) {
       const question = questionOf(query)
       const isCheap = !isFiltered(question)
-      const read = async () =>
-        (isCheap ? await newest(question) : undefined) ??
-        listOf(await endedRequests(store, question))
+      const read = async () => {
+        const page = isCheap ? await newest(question) : undefined
+        if (page) return { body: page, rows: 0 }
+        const found = await endedRequests(store, question)
+        return { body: listOf(found), rows: found.rowsRead }
+      }
       // Where a filter leaves out nearly all rows, to read them all takes long.
       const options = isCheap
         ? { isCheap }

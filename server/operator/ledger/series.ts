@@ -6,7 +6,7 @@ import { percentileOf } from '../../store/ledger/sums.ts'
 import { topSumsOf, type Summed, type TopSums } from '../../store/queries/sums.ts'
 import type { Store } from '../../store/store.ts'
 import type { Operator } from '../caller.ts'
-import { isPoll, tagged, type LedgerReplies } from './replies.ts'
+import { isPoll, tagged, type LedgerReplies, type Reading } from './replies.ts'
 import { emptyPeriod, fromStore } from './usage-views.ts'
 
 type Operations = Pick<operations, 'readSeries'>
@@ -31,10 +31,7 @@ export function seriesHandlers(
       const span = spanOf(query, stepWidths[step])
       const name = `series ${JSON.stringify({ metric, by, step, top, ...span })}`
       const question = { metric, by, top, stepMs: stepWidths[step], ...span }
-      const read = async () => {
-        const series = await seriesOf(reports, question)
-        return new Json(JSON.stringify(series), series)
-      }
+      const read = () => seriesOf(reports, question)
       return tagged(await replies.get(name, read, { isPoll: isPoll(header) }), header)
     },
   }
@@ -50,10 +47,10 @@ type Question = Span & {
 async function seriesOf(
   reports: Store['reports'],
   { metric, by, top, stepMs, from, to }: Question,
-): Promise<Series> {
+): Promise<Reading<Series>> {
   const { summed, share } = metrics[metric]
   const question = { dimension: by ?? '', from, to, stepMs, summed, top } as const
-  const { steps, others } = await fromStore(topSumsOf(reports, question))
+  const { steps, others, rows } = await fromStore(topSumsOf(reports, question))
   const points = (to - from) / stepMs
   const groups = groupsOf(steps, { from, stepMs, points })
   const rest = groups.find(({ value }) => value === null)
@@ -61,7 +58,7 @@ async function seriesOf(
     .filter(({ value }) => value !== null)
     .toSorted((a, b) => b.weight - a.weight || ((a.value ?? '') < (b.value ?? '') ? -1 : 1))
   if (by === null && shown.length === 0) shown.push(emptyGroup('', points))
-  return {
+  const series: Series = {
     metric,
     by,
     from,
@@ -73,6 +70,7 @@ async function seriesOf(
     })),
     others: rest && others > 0 ? { values: others, points: pointsOf(rest.steps, share) } : null,
   }
+  return { body: new Json(JSON.stringify(series), series), rows }
 }
 
 /** What is added up for each metric; of percentiles, the share that is below. */

@@ -56,6 +56,8 @@ export type TopSums = {
   steps: (Omit<StepSums, 'value'> & { value: string | null })[]
   /** How many values are summed up under null. */
   others: number
+  /** How many hourly sums were added up. */
+  rows: number
 }
 
 /** As `sumsOf`, with one sum for all values but the largest: a year may have thousands of keys. */
@@ -74,7 +76,7 @@ export async function topSumsOf(
   const sums = sql.join(
     names.map((name) => sql`cast(sum(${sql.ref(name)}) as text) as ${sql.ref(name)}`),
   )
-  const { rows } = await sql<{ at: number; shown: string | null; others: number }>`
+  const { rows } = await sql<{ at: number; shown: string | null; others: number; rows: number }>`
     with total as (select value, ${weight} as weight ${span} group by value),
       largest as (
         select value from total where weight > 0 order by weight desc, value limit ${top}
@@ -82,6 +84,7 @@ export async function topSumsOf(
     select hour - hour % ${sql.lit(stepMs)} as at,
       case when value in (select value from largest) then value end as shown,
       (select count(*) from total where weight > 0) - (select count(*) from largest) as others,
+      count(*) as rows,
       ${sums}
     ${span} group by 1, 2 order by 1`.execute(usage)
   return {
@@ -91,6 +94,7 @@ export async function topSumsOf(
       sums: numbersOf(row, columns),
     })),
     others: Number(rows[0]?.others ?? 0),
+    rows: rows.reduce((sum, step) => sum + Number(step.rows), 0),
   }
 }
 

@@ -8,7 +8,7 @@ const threadFile = new URL(
 )
 
 /** How long a thread waits for the next report: to start one takes longer than most reports. */
-const idleMs = 60_000
+const idleMs = 15_000
 
 /** Runs reports on a file, one at a time. */
 export type ReportThread = {
