@@ -7,11 +7,12 @@ import type { Payments } from '../payments/purchase/purchase.ts'
 import type { Receipt } from '../payments/types.ts'
 import type { Store } from '../store/store.ts'
 import { countPayments, listPayments } from '../store/queries/payment-lists.ts'
+import type { Actor } from '../store/queries/operators/audit.ts'
 import { closePayment } from '../store/queries/payment-ends.ts'
 import { readPayment, type ListedPayment } from '../store/queries/payments.ts'
-import { recordAudit, type Actor, type AuditEntry } from '../store/queries/operators/audit.ts'
 import { actorOf, type Operator } from './caller.ts'
 import { existing } from './existing.ts'
+import { recorded } from './recorded.ts'
 
 export type PaymentView = components['schemas']['Payment']
 
@@ -53,26 +54,20 @@ export function paymentHandlers({
 
     async reconcilePayment({ path, ...asked }) {
       const row = existing(await read(path.id), 'payment')
-      if (!payments)
-        throw new Failure(
-          'unavailable',
-          'this server takes no payments: payments.networks has no network, ' +
-            'so nobody can be asked about this one',
-          { retryAfter: 60 },
-        )
+      if (!payments) throw noPayments()
       if (isHeld(row)) throw inProgress()
       if (isFinal(row)) return { status: 200, body: paymentView(row) }
-      const after = await recorded(journal, actorOf(asked), row, async () => {
-        await reconciled(payments.reconcile(row))
-        return read(path.id)
+      const after = await recorded(journal, actorOf(asked), {
+        action: 'reconcilePayment',
+        target: row.id,
+        before: { state: row.state },
+        async work() {
+          await reconciled(payments.reconcile(row))
+          return read(path.id)
+        },
+        after: (end) => end && { state: end.state, reason: end.reason },
       })
-      if (!after)
-        throw new Failure(
-          'notFound',
-          'this payment is forgotten now: it was not worked for in its time, ' +
-            'and nothing was charged',
-          { retry: false, param: 'id' },
-        )
+      if (!after) throw forgotten()
       if (isHeld(after)) throw inProgress()
       return { status: 200, body: paymentView(after) }
     },
@@ -83,6 +78,21 @@ export function paymentHandlers({
     },
   }
 }
+
+const noPayments = () =>
+  new Failure(
+    'unavailable',
+    'this server takes no payments: payments.networks has no network, ' +
+      'so nobody can be asked about this one',
+    { retryAfter: 60 },
+  )
+
+const forgotten = () =>
+  new Failure(
+    'notFound',
+    'this payment is forgotten now: it was not worked for in its time, and nothing was charged',
+    { retry: false, param: 'id' },
+  )
 
 /** The payments of each state, over all networks. */
 function countsOf(counts: readonly PaymentCount[]): Record<string, number> {
@@ -199,31 +209,6 @@ const inProgress = () =>
     'this payment is under way at this moment; look again when it has ended',
     { retryAfter: 5 },
   )
-
-/**
- * Runs what changes a payment by more than the store, with a row of the record before and after.
- * A payment that is gone afterwards was forgotten.
- */
-async function recorded(
-  journal: Store['journal'],
-  by: Actor,
-  { id: target, state }: ListedPayment,
-  work: () => Promise<ListedPayment | undefined>,
-): Promise<ListedPayment | undefined> {
-  const record = (entry: Omit<AuditEntry, 'action'>) =>
-    fromJournal(recordAudit(journal, by, { action: 'reconcilePayment', target, ...entry }))
-  await record({ outcome: 'begun', before: { state } })
-  try {
-    const row = await work()
-    const after = row ? { state: row.state, reason: row.reason } : null
-    await record({ before: { state }, after })
-    return row
-  } catch (error) {
-    const reason = error instanceof Failure ? error.message : 'internal error'
-    await record({ outcome: 'failed', before: { state }, reason })
-    throw error
-  }
-}
 
 /** A result of `settlementUnknown` is an answer too. Messages of the journal are for payers. */
 async function reconciled(reconciling: Promise<void>): Promise<void> {

@@ -1,9 +1,9 @@
 import type { operations } from '../../generated/server/operator.ts'
 import type { Handlers } from '../http/contract/operations.ts'
-import { recordAudit, type Actor } from '../store/queries/operators/audit.ts'
+import type { Actor } from '../store/queries/operators/audit.ts'
 import type { Store } from '../store/store.ts'
-import { answered } from './access/answered.ts'
 import { actorOf, type Operator } from './caller.ts'
+import { recorded } from './recorded.ts'
 
 /** Whether this replica should be sent requests, and the state of each of its parts. */
 export type Readiness = { ready: boolean; parts: Record<string, { ok: boolean; detail?: string }> }
@@ -75,11 +75,13 @@ export function drainHandlers(
   { journal }: Pick<Store, 'journal'>,
 ): Handlers<Pick<operations, 'drainServer'>, Operator> {
   let beginning: Promise<void> | undefined
-  const begin = async (actor: Actor) => {
-    const change = { before: { draining: false }, after: { draining: true } }
-    await answered(recordAudit(journal, actor, { action: 'drainServer', ...change }))
-    drain.begin()
-  }
+  const begin = (actor: Actor) =>
+    recorded(journal, actor, {
+      action: 'drainServer',
+      before: { draining: false },
+      work: () => drain.begin(),
+      after: () => ({ draining: true }),
+    })
   return {
     async drainServer(asked) {
       if (!drain.isBegun) {

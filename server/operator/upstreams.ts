@@ -5,10 +5,9 @@ import { probe } from '../gateway/probing/probe.ts'
 import type { Drains } from '../gateway/routing/drains.ts'
 import { mergeStatuses, type UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import type { Handlers } from '../http/contract/operations.ts'
-import { recordAudit } from '../store/queries/operators/audit.ts'
 import type { Store } from '../store/store.ts'
-import { answered } from './access/answered.ts'
 import { actorOf, type Operator } from './caller.ts'
+import { recorded } from './recorded.ts'
 
 export type UpstreamParts = {
   /** The configuration in force. */
@@ -56,17 +55,12 @@ export function upstreamHandlers({
     const { upstreams } = config()
     const settings = Object.hasOwn(upstreams, name) ? upstreams[name] : undefined
     const own = all.filter(({ upstream }) => upstream === name)
-    const deployments = models().all.flatMap((model) =>
-      model.deployments
-        .filter(({ upstream }) => upstream === name)
-        .map((deployment) => deploymentOf(model.name, deployment, own)),
-    )
     return {
       name,
       origin: settings ? new URL(settings.base_url).origin : null,
       drained_at: drains.of(name).since,
       in_flight: own.reduce((sum, { inFlight }) => sum + inFlight, 0),
-      deployments,
+      deployments: deploymentsOf(name, models(), own),
     }
   }
 
@@ -82,14 +76,27 @@ export function upstreamHandlers({
 
     async probeUpstream({ path: { name }, ...asked }) {
       mustBeOneOf(configured(), name)
-      const { ok, detail, missing } = await probe(name, { ...loaded(), config: config() })
-      const after = { ok, detail }
-      const entry = { action: 'probeUpstream', target: name, after } as const
-      await answered(recordAudit(store.journal, actorOf(asked), entry))
+      const { ok, detail, missing } = await recorded(store.journal, actorOf(asked), {
+        action: 'probeUpstream',
+        target: name,
+        work: () => probe(name, { ...loaded(), config: config() }),
+        after: (result) => ({ ok: result.ok, detail: result.detail }),
+      })
       return { status: 200, body: { name, ok, detail, missing } }
     },
   }
 }
+
+const deploymentsOf = (
+  name: string,
+  { all }: ModelCatalog,
+  statuses: readonly UpstreamStatus[],
+): UpstreamView['deployments'] =>
+  all.flatMap((model) =>
+    model.deployments
+      .filter(({ upstream }) => upstream === name)
+      .map((deployment) => deploymentOf(model.name, deployment, statuses)),
+  )
 
 /** A deployment of a model, with the status that all processes have of it. */
 export function deploymentOf(

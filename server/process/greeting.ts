@@ -30,7 +30,7 @@ export function greet(
   const { sandbox, config } = loaded
   if (services.operator && services.operator.token === null) {
     console.error(
-      'No operator token: every operator call but health and readiness will answer 401. ' +
+      'No operator token: all but health and readiness is for operators by name alone. ' +
         `Set ${config.operator.token_env} to at least 32 characters.`,
     )
   }
@@ -39,7 +39,7 @@ export function greet(
   flushOut(flushMs)
   const reached = reachable(services)
   const lines = sandbox
-    ? [...sandboxLines(config, reached, out), ...containerLines(config)]
+    ? [...sandboxLines(loaded, reached, out), ...containerLines(config)]
     : readyLines(loaded, reached, out)
   out.write(`${lines.join('\n')}\n`)
 }
@@ -98,7 +98,24 @@ const chatLine = (url: string, key: string, model: string, more = '') =>
   `curl -N ${url}/v1/chat/completions -H ${key} -H 'Content-Type: application/json'` +
   ` -d '{"model": "${model}", "messages": [{"role": "user", "content": "Hello!"}]${more}}'`
 
-function sandboxLines(config: Config, services: Greeted, out: Terminal): string[] {
+/** A token that was given is a secret, and not for whoever keeps the output. */
+function tokenLines(
+  { operator: { token_env: variable } }: Config,
+  { url, token }: NonNullable<Greeted['operator']>,
+  isGiven: boolean,
+): string[] {
+  const header = isGiven
+    ? `"Authorization: Bearer $${variable}"`
+    : `'Authorization: Bearer ${token}'`
+  const shown = isGiven ? `that of ${variable}` : token
+  return [`  token     ${shown}`, '', `curl ${url}/usage -H ${header}`, '']
+}
+
+function sandboxLines(
+  { config, secrets }: LoadedConfig,
+  services: Greeted,
+  out: Terminal,
+): string[] {
   const { gateway, mesh, metadata, operator, sandboxKey } = services
   const lines = [
     '',
@@ -144,10 +161,7 @@ function sandboxLines(config: Config, services: Greeted, out: Terminal): string[
       `  operator  ${operator.url}`,
       ...reference(config, 'operator', operator.url),
       ...consoleLine(config, operator, out),
-      `  token     ${operator.token ?? '-'}`,
-      '',
-      `curl ${operator.url}/usage -H 'Authorization: Bearer ${operator.token ?? ''}'`,
-      '',
+      ...tokenLines(config, operator, secrets.operatorToken !== null),
     )
   return lines
 }

@@ -3,6 +3,7 @@ import { digest, mintToken, visiblePart } from '../../keys/token.ts'
 import { newId } from '../../store/id.ts'
 import {
   changedMembers,
+  serverActor,
   type Actor,
   type AuditEntry,
   type Audited,
@@ -99,17 +100,17 @@ async function create(
     rotated_at: null,
     revoked_at: null,
   }
-  const isTaken =
-    name === firstAdmin.name ||
-    !(await answered(insertOperator(journal, row, audited('createOperator', by))))
-  if (!isTaken) return { operator: withoutHash(row), token }
-  const remedy = name === firstAdmin.name ? '' : ', or revoke that one'
-  throw new Failure(
-    'conflict',
-    `there is an operator named ${name}; choose another name${remedy}`,
-    { retry: false, param: 'name' },
-  )
+  if (ownNames.has(name.toLowerCase()))
+    throw taken(`${name} is a name of the server itself; choose another name`)
+  if (await answered(insertOperator(journal, row, audited('createOperator', by))))
+    return { operator: withoutHash(row), token }
+  throw taken(`there is an operator named ${name}; choose another name, or revoke that one`)
 }
+
+/** Names in the record of changes that are no named operator's. */
+const ownNames = new Set<string>([firstAdmin.name, serverActor.name])
+
+const taken = (message: string) => new Failure('conflict', message, { retry: false, param: 'name' })
 
 function checkInUse({ revoked_at }: OperatorRow): void {
   if (revoked_at === null) return

@@ -79,7 +79,11 @@ const configured = {
 const at = (port: number) => ({ url: `http://127.0.0.1:${port}` })
 
 /** What a terminal is told of a configured server, or what else is written to. */
-async function greeted(isTTY: boolean, config: Record<string, unknown>): Promise<string> {
+async function greeted(
+  isTTY: boolean,
+  config: Record<string, unknown>,
+  env: Record<string, string> = {},
+): Promise<string> {
   let greeting = ''
   const out = {
     isTTY,
@@ -87,7 +91,7 @@ async function greeted(isTTY: boolean, config: Record<string, unknown>): Promise
   } as unknown as NodeJS.WriteStream // no more of a stream is used
   const file = await writeConfig(await testFolder(), config)
   greet(
-    loadConfig({ file, env: {} }),
+    loadConfig({ file, env }),
     {
       gateway: at(1),
       mesh: at(2),
@@ -125,6 +129,15 @@ test('a configured server tells a terminal where it listens, what it serves and 
   expect(none).toMatch(
     /^Next: give a model a route in .*tollgate\.yaml; `npm run tollgate -- check --probe` says what is served\.$/m,
   )
+})
+
+test('the sandbox shows a token that it made, and none that it was given', async () => {
+  expect(await greeted(false, {})).toContain("-H 'Authorization: Bearer a token'")
+  const variable = 'TOLLGATE_OPERATOR_TOKEN'
+  const given = await greeted(false, {}, { [variable]: 'given'.padEnd(40, '.') })
+  expect(given).not.toContain('Bearer a token')
+  expect(given).not.toContain('given.')
+  expect(given).toContain(`-H "Authorization: Bearer $${variable}"`)
 })
 
 test('what reads the log of a configured server gets lines of JSON, and nothing else', async () => {
