@@ -1,4 +1,11 @@
-import { dateFormat, longTimeFormat, timeFormat } from './intl.ts'
+import {
+  axisDayFormat,
+  axisHourFormat,
+  axisUtcDayFormat,
+  dateFormat,
+  longTimeFormat,
+  timeFormat,
+} from './intl.ts'
 
 /** In the reader's zone and language; with the year unless it is this one. */
 export function localTime(ms: number): string {
@@ -7,6 +14,13 @@ export function localTime(ms: number): string {
 }
 
 export const localDate = (ms: number): string => dateFormat().format(ms)
+
+/** A time of an axis, in the reader's zone and language. */
+export const axisHour = (ms: number): string => axisHourFormat().format(ms)
+
+/** A day of an axis, of UTC or of the reader's zone. */
+export const axisDay = (ms: number, isUtc: boolean): string =>
+  (isUtc ? axisUtcDayFormat : axisDayFormat)().format(ms)
 
 /** As in `2026-01-01 00:00:00 UTC`. */
 export const utcTime = (ms: number): string =>

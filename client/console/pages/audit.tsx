@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks'
 import type { components, operations } from '../../../generated/client/operator.ts'
 import { bodyOf } from '../../calls.ts'
 import { Dialog } from '../parts/dialog.tsx'
@@ -96,6 +97,7 @@ function queryOf(query: Readonly<Record<string, string>>): Query {
 
 function Filters() {
   const { query } = usePlace()
+  const { name = '' } = query
   return (
     <div class="toolbar">
       <select
@@ -110,14 +112,23 @@ function Filters() {
           </option>
         ))}
       </select>
-      <input
-        type="search"
-        aria-label="By whom"
-        placeholder="By whom"
-        value={query['name'] ?? ''}
-        onChange={({ currentTarget }) => setQuery({ name: currentTarget.value, after: '' })}
-      />
+      <NameFilter key={name} name={name} />
     </div>
+  )
+}
+
+/** What is typed stays until it is a whole name: an update of the page does not take it away. */
+function NameFilter({ name }: { name: string }) {
+  const [text, setText] = useState(name)
+  return (
+    <input
+      type="search"
+      aria-label="By whom"
+      placeholder="By whom"
+      value={text}
+      onInput={({ currentTarget }) => setText(currentTarget.value)}
+      onChange={({ currentTarget }) => setQuery({ name: currentTarget.value, after: '' })}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type uPlot from 'uplot'
-import { localTime, utcTime } from '../format/times.ts'
+import { axisDay, axisHour, localTime, utcTime } from '../format/times.ts'
 import { useDark } from '../state/theme.ts'
 import { prepared } from '../tasks.ts'
 
@@ -147,13 +147,16 @@ function optionsOf(look: Look): uPlot.Options {
     grid: { stroke: colour('--rule'), width: 1 },
     ticks: { show: false },
   }
-  const lines = names.map((_, index) => ({
-    stroke: colour(`--${colourOf(index)}`),
-    width: 2,
-    points: { show: false },
-    spanGaps: true,
-    ...(isStacked && { paths: () => null }),
-  }))
+  const lines = names.map((_, index) => {
+    const stroke = colour(`--${colourOf(index)}`)
+    return {
+      stroke,
+      width: 2,
+      points: { show: !isStacked, filter: alone, size: 8, fill: stroke },
+      spanGaps: true,
+      ...(isStacked && { paths: () => null }),
+    }
+  })
   const layers = isStacked ? lines.toReversed() : lines
   return {
     width: parent.clientWidth,
@@ -171,7 +174,10 @@ function optionsOf(look: Look): uPlot.Options {
       x: { range: isStacked ? withLastBar : (_, min, max) => [min, max] },
       y: { range: (_, __, max) => [0, max > 0 ? max * 1.08 : 1] },
     },
-    axes: [axis, { ...axis, values: (_, splits) => splits.map(format), size: widthOf(format) }],
+    axes: [
+      { ...axis, space: 70, values: (_, splits, __, ___, step) => timesOf(splits, step, isDaily) },
+      { ...axis, values: (_, splits) => splits.map(format), size: widthOf(format) },
+    ],
     series: [{}, ...layers],
   }
 }
@@ -202,9 +208,30 @@ const withLastBar: uPlot.Scale.Range = ({ data: [times = []] }, min, max) => [
   max + ((times[1] ?? 0) - (times[0] ?? 0)),
 ]
 
+/** A line of one point would not be seen. */
+const alone: uPlot.Series.Points.Filter = (plot, series) => {
+  const points = [...(plot.data[series] ?? [])].flatMap((value, at) => (value === null ? [] : [at]))
+  return points.length === 1 ? points : []
+}
+
+const daySeconds = 86_400
+
+/** Marks of the time axis in the reader's language; each day once, below its first hour. */
+function timesOf(splits: readonly number[], step: number, isDaily: boolean): string[] {
+  const dayOf = (seconds: number) => axisDay(seconds * 1000, isDaily)
+  if (step >= daySeconds) return splits.map(dayOf)
+  return splits.map((seconds, at) => {
+    const day = dayOf(seconds)
+    const isFirst = at === 0 || dayOf(splits[at - 1] ?? 0) !== day
+    return isFirst ? `${axisHour(seconds * 1000)}\n${day}` : axisHour(seconds * 1000)
+  })
+}
+
 /** Canvases do not know variables of CSS. */
 function colourIn(parent: HTMLElement, variable: string): string {
   const probe = document.createElement('i')
+  // Series stay apart in a window whose colours are the system's.
+  probe.style.setProperty('forced-color-adjust', 'none')
   probe.style.color = `var(${variable})`
   parent.append(probe)
   const { color } = getComputedStyle(probe)

@@ -47,7 +47,12 @@ function linkOf({ about: { type, id } }: Problem): string {
   if (type === 'upstream' || id === 'upstreams') return linkTo('upstreams')
   if (type === 'payments') return linkTo('payments', { query: { state: id } })
   if (type === 'key') return linkTo('keys', { item: id })
-  const settings: Record<string, string> = { part: id, cap: 'limits', ledger: 'ledger' }
-  const q = type === 'server' ? 'admission' : (settings[type] ?? '')
-  return linkTo('configuration', { query: { q } })
+  if (type === 'part' && id === 'payments') return linkTo('payments')
+  const settings = type === 'part' ? settingsOfPart[id] : settingsOf[type]
+  return linkTo('configuration', { query: { q: settings ?? '' } })
 }
+
+/** What is searched among the settings. */
+const settingsOf: Record<string, string> = { cap: 'limits', ledger: 'ledger', server: 'admission' }
+/** Keys are in the store. */
+const settingsOfPart: Record<string, string> = { keys: 'store', ledger: 'ledger' }

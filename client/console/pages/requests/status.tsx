@@ -5,7 +5,7 @@ type Row = UsageRows['rows'][number]
 
 /** What was asked: an agent and its tool, or a model. */
 export const subjectOf = ({ model, agent, tool }: Pick<Row, 'model' | 'agent' | 'tool'>): string =>
-  [agent, tool, model].filter((name) => name !== null).join(' · ') || 'nothing was called'
+  [agent, tool, model].filter((name) => name !== null).join(' · ') || 'no model answered'
 
 /** How a request ended. */
 export const StatusBadge = ({ status }: { status: string }) => (

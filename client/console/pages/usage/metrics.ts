@@ -1,4 +1,4 @@
-import { usd } from '../../format/money.ts'
+import { exactUsd, usd } from '../../format/money.ts'
 import { count, duration, short } from '../../format/numbers.ts'
 
 type Kind = 'count' | 'money' | 'time'
@@ -29,14 +29,15 @@ const kindOf = (metric: MetricName): Kind =>
 /** Whether values of it add up over time and over series: percentiles do not. */
 export const isSum = (metric: MetricName): boolean => kindOf(metric) !== 'time'
 
-/** A value as it is shown: `precise` in a table, else on an axis. */
+/** A value as it is shown: on an axis, `precise` in a table, and `exact` on hover. */
 export function formatOf(metric: MetricName): {
   axis(value: number): string
   precise(value: number): string
+  exact(value: number): string
 } {
   const kind = kindOf(metric)
-  if (kind === 'time') return { axis: duration, precise: duration }
-  if (kind === 'count') return { axis: short, precise: count }
+  if (kind === 'time') return { axis: duration, precise: duration, exact: (ms) => `${ms} ms` }
+  if (kind === 'count') return { axis: short, precise: count, exact: count }
   const money = (value: number) => usd(BigInt(Math.round(value)))
-  return { axis: money, precise: money }
+  return { axis: money, precise: money, exact: (nanos) => exactUsd(BigInt(Math.round(nanos))) }
 }

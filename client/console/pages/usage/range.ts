@@ -42,3 +42,9 @@ export const dateMs = (text: string): number | undefined => {
 }
 
 export const dateText = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+
+/** Whether a range of its own ends before it begins. */
+export function isBackwards({ from = '', to = '' }: Readonly<Record<string, string>>): boolean {
+  const [start, end] = [dateMs(from), dateMs(to)]
+  return start !== undefined && end !== undefined && end < start
+}

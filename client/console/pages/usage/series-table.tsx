@@ -39,14 +39,13 @@ export function SeriesTable({ rows, times, metric, isDaily }: Props) {
 }
 
 function Totals({ rows, metric }: Pick<Props, 'rows' | 'metric'>) {
-  const { precise } = formatOf(metric)
   const all = rows.reduce((sum, { points }) => sum + sumOf(points), 0)
   const columns: Column<SeriesRow>[] = [
     { id: 'name', title: 'Name', cell: ({ name }) => name },
     {
       id: 'total',
       title: 'Total',
-      cell: ({ points }) => <data value={sumOf(points)}>{precise(sumOf(points))}</data>,
+      cell: ({ points }) => <Value of={sumOf(points)} metric={metric} />,
       isNumber: true,
     },
     {
@@ -59,8 +58,16 @@ function Totals({ rows, metric }: Pick<Props, 'rows' | 'metric'>) {
   return <Table caption="Totals" columns={columns} rows={rows} keyOf={({ id }) => id} />
 }
 
+function Value({ of: value, metric }: { of: number; metric: MetricName }) {
+  const { precise, exact } = formatOf(metric)
+  return (
+    <data value={value} title={exact(value)}>
+      {precise(value)}
+    </data>
+  )
+}
+
 function Steps({ rows, times, metric, isDaily }: Props) {
-  const { precise } = formatOf(metric)
   const columns: Column<number>[] = [
     {
       id: 'time',
@@ -72,7 +79,7 @@ function Steps({ rows, times, metric, isDaily }: Props) {
       title: name,
       cell: (at: number) => {
         const point = points[at] ?? null
-        return point === null ? '–' : precise(point)
+        return point === null ? '–' : <Value of={point} metric={metric} />
       },
       isNumber: true,
       isWide: index > 0,

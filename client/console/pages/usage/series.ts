@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/client/operator.ts'
+import { counted } from '../../format/numbers.ts'
 
 /** One metric in steps, as the contract has it. */
 export type SeriesReply = components['schemas']['Series']
@@ -22,7 +23,7 @@ export function rowsOf(
     points,
   }))
   if (!others) return rows
-  return [...rows, { id: 'others', name: `${others.values} others`, points: others.points }]
+  return [...rows, { id: 'others', name: counted(others.values, 'other'), points: others.points }]
 }
 
 export const sumOf = (points: readonly (number | null)[]): number =>

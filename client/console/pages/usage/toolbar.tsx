@@ -1,6 +1,6 @@
 import { setQuery, usePlace } from '../../state/route.ts'
 import { metrics, type MetricName } from './metrics.ts'
-import { dateText, rangeOf, ranges } from './range.ts'
+import { dateText, isBackwards, rangeOf, ranges } from './range.ts'
 
 const groups = [
   ['', 'All together'],
@@ -85,9 +85,14 @@ export function UsageToolbar() {
           />
           <DateField
             label="To"
-            value={dateText(to - 1)}
+            value={query['to'] || dateText(to - 1)}
             onChange={(text) => setQuery({ to: text })}
           />
+          {isBackwards(query) && (
+            <p class="field-problem" role="alert">
+              To is before From: the day of From alone is shown. Choose a later day.
+            </p>
+          )}
         </>
       )}
     </div>
