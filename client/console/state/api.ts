@@ -54,6 +54,17 @@ export async function signIn(by: { token: string } | { code: string }): Promise<
   session.set({ state: 'in', secret, name, role })
 }
 
+/** As `signIn`, unless somebody is signed in; the login tells why a code is refused. */
+export async function signInByCode(code: string): Promise<void> {
+  if (session.get().state === 'in') return
+  try {
+    await signIn({ code })
+  } catch (error) {
+    const { state } = session.get()
+    if (state !== 'in') session.set({ state, reason: reasonOf(error) })
+  }
+}
+
 /** Ends the session, also at the server. */
 export async function signOut(): Promise<void> {
   try {

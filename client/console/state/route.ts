@@ -44,16 +44,18 @@ export function linkTo(
 
 const place = createStore<Place>({ page: '', item: undefined, query: {} })
 
-/** The one-time code of the address, which is taken out of it and out of the history at once. */
-export function takeCode(): string | undefined {
-  const [, code] = /^#code=([\w-]{1,64})$/.exec(location.hash) ?? []
-  if (code !== undefined) history.replaceState(null, '', linkTo(''))
-  return code
-}
-
-/** Follows the address from now on: links, and the browser's Back and Forward. */
-export function followAddress(): void {
-  const read = () => place.set(placeOf(location.hash))
+/**
+ * Follows the address from now on: links, and the browser's Back and Forward. A one-time code is
+ * taken out of the address and of the history at once, where the place before it is again.
+ */
+export function followAddress(onCode: (code: string) => void): void {
+  const read = () => {
+    const [, code] = /^#code=(.*)$/.exec(location.hash) ?? []
+    if (code === undefined) return place.set(placeOf(location.hash))
+    const { page, item, query } = place.get()
+    history.replaceState(null, '', linkTo(page, { item, query }))
+    onCode(code)
+  }
   addEventListener('hashchange', read)
   read()
 }

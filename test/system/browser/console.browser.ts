@@ -106,6 +106,31 @@ describe.skipIf(browserPath === undefined)('the console', () => {
     }
   })
 
+  test('the printed address signs in where the login is open already', async () => {
+    const sandbox = await startSandbox()
+    const enter = () => page.goto(`${sandbox.url}/console#code=${sandbox.issueCode()}`)
+    const { page, leave } = await visit(browser, `${sandbox.url}/console#/keys?q=a`, 'light', {
+      drawn: '.login',
+    })
+    try {
+      await page.goto(`${sandbox.url}/console#code=${'0'.repeat(65)}`)
+      await page.locator('.login [role=alert]').waitFor()
+      await enter()
+      await page.getByRole('heading', { name: 'Keys', level: 1 }).waitFor()
+      expect(page.url()).toBe(`${sandbox.url}/console#/keys?q=a`)
+
+      await page.getByRole('searchbox').fill('typed')
+      await enter()
+      await expect.poll(() => page.url()).toBe(`${sandbox.url}/console#/keys?q=typed`)
+      expect(await page.getByRole('searchbox').inputValue()).toBe('typed')
+      await page.goBack()
+      expect(page.url()).not.toContain('code=')
+      await leave(/status of 400/)
+    } finally {
+      await sandbox.stop()
+    }
+  })
+
   test('a viewer sees all, and nothing to change it with', async () => {
     const { token } = await operatorJson<{ token: string }>(gateway, 'POST', '/operators', {
       name: 'grace',
