@@ -15,9 +15,9 @@ export function Login({
 }) {
   if (isOver)
     return (
-      <Dialog title="Sign in again" onClose={() => void signOut()}>
+      <Dialog title="Sign in again" onClose={leave} isLocked>
         <p>{reason}</p>
-        <TokenForm />
+        <TokenForm onLeave={leave} />
       </Dialog>
     )
   return (
@@ -31,11 +31,19 @@ export function Login({
   )
 }
 
-function TokenForm() {
+/** Loses what was typed into the page below. */
+const leave = () => void signOut()
+
+function TokenForm({ onLeave }: { onLeave?: () => void }) {
   const [token, setToken] = useState('')
   const attempt = useAttempt(['token'])
   return (
-    <Form attempt={attempt} action="Sign in" onSubmit={() => signIn({ token: token.trim() })}>
+    <Form
+      attempt={attempt}
+      action="Sign in"
+      onSubmit={() => signIn({ token: token.trim() })}
+      {...(onLeave && { onCancel: onLeave, cancel: 'Sign out' })}
+    >
       <TextField
         label="Operator token"
         type="password"

@@ -27,6 +27,8 @@ export function Dialog({ title, onClose, isLocked = false, isWide = false, child
       ref={ref}
       class={isWide ? 'wide' : ''}
       aria-labelledby={id}
+      // Of two Escapes in a row a browser lets the page refuse the first alone.
+      closedby={isLocked ? 'none' : 'closerequest'}
       onCancel={(event) => {
         event.preventDefault()
         if (!isLocked) onClose()

@@ -43,12 +43,15 @@ type FormProps = {
   action: string
   onSubmit: () => Promise<void>
   onCancel?: () => void
+  /** What the button of `onCancel` says. */
+  cancel?: string
   isDangerous?: boolean
   children?: ComponentChildren
 }
 
 export function Form(props: FormProps) {
-  const { attempt, action, onSubmit, onCancel, isDangerous = false, children } = props
+  const { attempt, action, onSubmit, onCancel, cancel = 'Cancel' } = props
+  const { isDangerous = false, children } = props
   const ref = useRef<HTMLFormElement>(null)
   return (
     <form
@@ -67,7 +70,7 @@ export function Form(props: FormProps) {
         </button>
         {onCancel && (
           <button type="button" onClick={onCancel}>
-            Cancel
+            {cancel}
           </button>
         )}
       </div>
