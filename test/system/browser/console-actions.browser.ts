@@ -83,12 +83,61 @@ describe.skipIf(browserPath === undefined)('what else is done in the console', (
     expect(await shown.textContent()).toContain(`${gateway.url}/openai/v1`)
     expect(await page.content()).not.toContain(gateway.key)
 
-    await page.getByLabel('Temperature').fill('9')
+    await page.getByLabel('Most tokens').fill('99999999999')
     await page.getByLabel('Message', { exact: true }).fill('Once more.')
     await page.getByRole('button', { name: 'Send' }).click()
-    await page.locator('.field-problem').getByText('temperature must be').waitFor()
+    await page.locator('.field-problem').getByText('max_tokens must be').waitFor()
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Once more.')
     await leave(/status of 400/)
+  })
+
+  test('a setting of the playground that is wrong is told at its field, and not sent', async () => {
+    const { page, picture, leave } = await openConsole(browser, serverOf(gateway), 'playground', {
+      scheme: 'dark',
+      width: 320,
+    })
+    let asked = 0
+    page.on('request', (request) => (asked += Number(request.url().startsWith(gateway.url))))
+    const problemOf = (label: string) =>
+      page
+        .locator('.field')
+        .filter({ has: page.getByLabel(label) })
+        .getByRole('alert')
+    const send = () => page.getByRole('button', { name: 'Send' }).press('Enter')
+    await page.getByLabel('Temperature').fill('warm')
+    await page.getByLabel('Most tokens').fill('lots')
+    const curl = await page.getByRole('figure').filter({ hasText: 'curl' }).textContent()
+    expect(curl).not.toContain('null')
+    await page.getByLabel('Message', { exact: true }).fill('Say hello.')
+    await send()
+    await problemOf('Key of a caller').getByText('The key is missing.').waitFor()
+    await problemOf('Temperature').getByText('a number from 0 to 2, like 0.7').waitFor()
+    await problemOf('Most tokens').getByText('a whole number from 1, like 256').waitFor()
+    await inspect(page)
+    await picture('console-playground-wrong')
+    await page.getByLabel('Key of a caller').fill('sk-wrong')
+    for (const [temperature, tokens] of [
+      ['2.1', '0'],
+      ['0,5', '1.5'],
+    ] as const) {
+      await page.getByLabel('Temperature').fill(temperature)
+      await page.getByLabel('Most tokens').fill(tokens)
+      await send()
+      await problemOf('Temperature').waitFor()
+      await problemOf('Most tokens').waitFor()
+    }
+    expect(asked).toBe(0)
+
+    await page.getByLabel('Temperature').fill('0.5')
+    await page.getByLabel('Most tokens').fill('')
+    await send()
+    await problemOf('Key of a caller').getByText('key').waitFor()
+    await page.getByLabel('Key of a caller').and(page.locator(':focus')).waitFor()
+    expect(await problemOf('Temperature').count()).toBe(0)
+    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Say hello.')
+    await inspect(page)
+    await picture('console-playground-key-refused')
+    await leave(/status of 401/)
   })
 
   test('a tool of an agent is tried with a form made of its schema', async () => {

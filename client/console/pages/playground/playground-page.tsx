@@ -1,8 +1,7 @@
 import { useRef, useState } from 'preact/hooks'
+import { TollgateError } from '../../../operator.ts'
 import { count, duration } from '../../format/numbers.ts'
 import { Code } from '../../parts/copy.tsx'
-import { SelectField, TextField } from '../../parts/form.tsx'
-import { KeyField } from '../../parts/key-field.tsx'
 import { Empty, Problem } from '../../parts/notice.tsx'
 import { Page, Section } from '../../parts/page.tsx'
 import { fieldOf, reasonOf } from '../../state/api.ts'
@@ -12,8 +11,8 @@ import { linkTo } from '../../state/route.ts'
 import { canCall } from '../../state/servers.ts'
 import { chat, type ChatBody, type Message, type Progress } from './chat.ts'
 import { programsOf } from './programs.ts'
+import { numbersOf, problemsOf, Settings, type Problems, type Typed } from './settings.tsx'
 
-type Typed = { model: string; system: string; temperature: string; maxTokens: string }
 type Turn = { question: string; progress: Progress }
 
 /** A chat with any model, as a program of a caller would have it. */
@@ -22,14 +21,15 @@ export function PlaygroundPage() {
     model: '',
     system: '',
     temperature: '',
-    maxTokens: '',
+    max_tokens: '',
   })
   const [turns, setTurns] = useState<readonly Turn[]>([])
   const [text, setText] = useState('')
   const models = useChatModels()
   const model = typed.model || (models[0] ?? '')
-  const body = bodyOf({ ...typed, model }, turns, text || 'Hello!')
-  const talk = useTalk(body, text, setText, setTurns)
+  const settings = { ...typed, model }
+  const body = bodyOf(settings, turns, text || 'Hello!')
+  const talk = useTalk({ settings, body, text, setText, setTurns })
   if (!canCall)
     return (
       <Page title="Playground">
@@ -39,7 +39,7 @@ export function PlaygroundPage() {
   return (
     <Page title="Playground" lead="A chat as a program of yours would have it, streamed.">
       <div class="playground">
-        <Settings typed={{ ...typed, model }} models={models} onChange={setTyped} talk={talk} />
+        <Settings typed={settings} models={models} problems={talk.problems} onChange={setTyped} />
         <div>
           <Conversation turns={turns} />
           {talk.problem !== undefined && <Problem>{talk.problem}</Problem>}
@@ -55,13 +55,8 @@ export function PlaygroundPage() {
   )
 }
 
-const numberOf = (text: string): number | undefined =>
-  text.trim() === '' ? undefined : Number(text)
-
 function bodyOf(typed: Typed, turns: readonly Turn[], question: string): ChatBody {
-  const { model, system, temperature, maxTokens } = typed
-  const heat = numberOf(temperature)
-  const most = numberOf(maxTokens)
+  const { model, system } = typed
   const messages: Message[] = [
     ...(system === '' ? [] : [{ role: 'system' as const, content: system }]),
     ...turns.flatMap(({ question, progress }): Message[] => [
@@ -70,103 +65,74 @@ function bodyOf(typed: Typed, turns: readonly Turn[], question: string): ChatBod
     ]),
     { role: 'user', content: question },
   ]
-  return {
-    model,
-    messages,
-    ...(heat !== undefined && { temperature: heat }),
-    ...(most !== undefined && { max_tokens: most }),
-  }
+  return { model, messages, ...numbersOf(typed) }
 }
 
 type Talk = {
   isRunning: boolean
+  problems: Problems
+  /** What is wrong with none of the settings. */
   problem: string | undefined
-  /** The setting that was refused, and why. */
-  refused: { field: string; reason: string } | undefined
   send(): void
   stop(): void
 }
 
-function useTalk(
-  body: ChatBody,
-  text: string,
-  setText: (text: string) => void,
-  setTurns: (change: (turns: readonly Turn[]) => readonly Turn[]) => void,
-): Talk {
+type TalkProps = {
+  settings: Typed
+  body: ChatBody
+  text: string
+  setText: (text: string) => void
+  setTurns: (change: (turns: readonly Turn[]) => readonly Turn[]) => void
+}
+
+const none: Problems = {}
+
+function useTalk({ settings, body, text, setText, setTurns }: TalkProps): Talk {
   const key = useCallerKey()
   const [isRunning, setRunning] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
+  const [problems, setProblems] = useState(none)
+  const [problem, setProblem] = useState<string>()
   const ending = useRef<AbortController>(undefined)
+  const fail = (error: unknown) => {
+    const field = settingOf(error)
+    if (field === undefined) setProblem(reasonOf(error))
+    else setProblems({ [field]: reasonOf(error) })
+  }
   const send = async () => {
     const { signal } = (ending.current = new AbortController())
     const show = (progress: Progress) =>
       setTurns((turns) => [...turns.slice(0, -1), { question: text, progress }])
-    setFailure(undefined)
     setRunning(true)
     setTurns((turns) => [...turns, { question: text, progress: { text: '' } }])
     setText('')
     try {
       await chat(body, key, show, signal)
     } catch (error) {
-      if (!signal.aborted) setFailure(error)
+      if (!signal.aborted) fail(error)
       // What was asked can be asked again; what was answered stays.
       setTurns((turns) => (turns.at(-1)?.progress.text === '' ? turns.slice(0, -1) : turns))
       setText(text)
     }
     setRunning(false)
   }
-  const field = fieldOf(failure)
-  const reason = failure === undefined ? undefined : reasonOf(failure)
-  const isSetting = field === 'temperature' || field === 'max_tokens' || field === 'model'
   return {
     isRunning,
-    problem: isSetting ? undefined : reason,
-    refused: isSetting && reason !== undefined ? { field, reason } : undefined,
-    send: () => void send(),
+    problems,
+    problem,
+    send() {
+      const found = problemsOf(settings, key)
+      setProblem(undefined)
+      setProblems(found)
+      if (Object.keys(found).length === 0) void send()
+    },
     stop: () => ending.current?.abort(),
   }
 }
 
-type SettingsProps = {
-  typed: Typed
-  models: readonly string[]
-  onChange: (typed: Typed) => void
-  talk: Talk
-}
-
-function Settings({ typed, models, onChange, talk: { refused } }: SettingsProps) {
-  const problemOf = (field: string) => (refused?.field === field ? refused.reason : undefined)
-  return (
-    <div class="card settings-card">
-      <KeyField />
-      <SelectField
-        label="Model"
-        value={typed.model}
-        options={models.map((model) => [model, model] as const)}
-        onChange={(model) => onChange({ ...typed, model })}
-        problem={problemOf('model')}
-      />
-      <TextField
-        label="System message (optional)"
-        value={typed.system}
-        onChange={(system) => onChange({ ...typed, system })}
-      />
-      <TextField
-        label="Temperature (optional)"
-        inputMode="decimal"
-        value={typed.temperature}
-        onChange={(temperature) => onChange({ ...typed, temperature })}
-        problem={problemOf('temperature')}
-      />
-      <TextField
-        label="Most tokens of the answer (optional)"
-        inputMode="numeric"
-        value={typed.maxTokens}
-        onChange={(maxTokens) => onChange({ ...typed, maxTokens })}
-        problem={problemOf('max_tokens')}
-      />
-    </div>
-  )
+/** The setting that a refusal is about: the key, or a field of the request. */
+function settingOf(error: unknown): string | undefined {
+  if (error instanceof TollgateError && error.status === 401) return 'key'
+  return ['model', 'temperature', 'max_tokens'].find((name) => name === fieldOf(error))
 }
 
 const Conversation = ({ turns }: { turns: readonly Turn[] }) => (
@@ -215,7 +181,7 @@ function Question({ text, onChange, talk, onClear }: QuestionProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        if (!talk.isRunning && text.trim() !== '' && key !== '') talk.send()
+        if (!talk.isRunning && text.trim() !== '') talk.send()
       }}
     >
       <textarea
