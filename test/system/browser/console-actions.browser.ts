@@ -73,7 +73,19 @@ describe.skipIf(browserPath === undefined)('what else is done in the console', (
     const { page, picture, leave } = await opened('playground')
     await page.getByLabel('Key of a caller').fill(gateway.key)
     await page.getByLabel('Message', { exact: true }).fill('Say "hello", it\'s me.')
+    const program = async (name: string) =>
+      (await page.locator('figure').filter({ hasText: name }).locator('code').textContent()) ?? ''
+    const [curl, python, typescript] = await Promise.all(
+      ['curl', 'Python', 'TypeScript'].map(program),
+    )
+    const sent = page.waitForRequest(`${gateway.url}/**`)
     await page.getByLabel('Message', { exact: true }).press('Control+Enter')
+    const body: unknown = (await sent).postDataJSON()
+    expect(JSON.parse(/\{[^]*\}/.exec(curl?.replaceAll("'\\''", "'") ?? '')?.[0] ?? '')).toEqual(
+      body,
+    )
+    expect(JSON.parse(/create\((\{[^]*\})\)/.exec(typescript ?? '')?.[1] ?? '')).toEqual(body)
+    expect(python).toContain('\n    stream=True,\n    stream_options={"include_usage":True},\n)')
     await page.getByRole('log').getByText('How can I help?').waitFor()
     await page.getByText('12 + 3 tokens').waitFor()
     await inspect(page)

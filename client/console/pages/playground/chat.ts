@@ -10,6 +10,8 @@ export type ChatBody = {
   messages: readonly Message[]
   temperature?: number
   max_tokens?: number
+  stream: true
+  stream_options: { include_usage: true }
 }
 
 /** What is known of a reply so far. Times are milliseconds from the request. */
@@ -43,7 +45,7 @@ export async function chat(
   const reply = await fetch(chatUrl, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...body, stream: true, stream_options: { include_usage: true } }),
+    body: JSON.stringify(body),
     signal,
   })
   if (!reply.ok || !reply.body) throw refusal(reply, await reply.json().catch(() => undefined))

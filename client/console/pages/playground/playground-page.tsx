@@ -65,7 +65,8 @@ function bodyOf(typed: Typed, turns: readonly Turn[], question: string): ChatBod
     ]),
     { role: 'user', content: question },
   ]
-  return { model, messages, ...numbersOf(typed) }
+  const streamed = { stream: true, stream_options: { include_usage: true } } as const
+  return { model, messages, ...numbersOf(typed), ...streamed }
 }
 
 type Talk = {

@@ -12,7 +12,7 @@ const json = (value: unknown, indent = 2) => JSON.stringify(value, null, indent)
 
 function curl(body: ChatBody): string {
   // A shell ends the text at a quote.
-  const quoted = json({ ...body, stream: true }).replaceAll("'", String.raw`'\''`)
+  const quoted = json(body).replaceAll("'", String.raw`'\''`)
   return `curl -N ${chatUrl} \\
   -H "Authorization: Bearer $TOLLGATE_API_KEY" \\
   -H 'Content-Type: application/json' \\
@@ -26,9 +26,8 @@ client = OpenAI(base_url=${json(`${gatewayUrl}/openai/v1`)}, api_key=os.environ[
 stream = client.chat.completions.create(
     model=${json(model)},
     messages=${json(messages, 4)},${Object.entries(more)
-      .map(([name, value]) => `\n    ${name}=${value},`)
+      .map(([name, value]) => `\n    ${name}=${json(value, 0).replace('true', 'True')},`)
       .join('')}
-    stream=True,
 )
 for chunk in stream:
     if chunk.choices:
@@ -40,5 +39,5 @@ const client = new OpenAI({
   baseURL: ${json(`${gatewayUrl}/openai/v1`)},
   apiKey: process.env.TOLLGATE_API_KEY,
 })
-const stream = await client.chat.completions.create(${json({ ...body, stream: true })})
+const stream = await client.chat.completions.create(${json(body)})
 for await (const chunk of stream) process.stdout.write(chunk.choices[0]?.delta.content ?? '')`
