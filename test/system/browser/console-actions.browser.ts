@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { components } from '../../../generated/client/operator.ts'
 import { operatorJson } from '../../support/http/operator.ts'
@@ -26,6 +26,7 @@ describe.skipIf(browserPath === undefined)('what else is done in the console', (
       mesh: {},
       upstreams: { here: { base_url: model.base_url } },
       routes: { 'hermes-3-llama3.1-8b': [{ upstream: 'here' }] },
+      prices: { '*': { input: '10', output: '20' } },
     })
     browser = await launch()
   })
@@ -101,6 +102,70 @@ describe.skipIf(browserPath === undefined)('what else is done in the console', (
     await page.locator('.field-problem').getByText('max_tokens must be').waitFor()
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Once more.')
     await leave(/status of 400/)
+  })
+
+  const asked = async (page: Page) => {
+    await page.getByLabel('Key of a caller').fill(gateway.key)
+    await page.getByLabel('Message', { exact: true }).fill('Say hello.')
+    await page.getByLabel('Message', { exact: true }).press('Control+Enter')
+    await page.getByText('12 + 3 tokens').waitFor()
+  }
+
+  test('an answer of the playground has its cost once the ledger does, with its request', async () => {
+    const { page, picture, leave } = await opened('playground')
+    await asked(page)
+    await page.getByText('the ledger does not have its charge yet…').waitFor()
+    await page.getByRole('link', { name: 'charged 0.00018 USD' }).waitFor()
+    await inspect(page)
+    await picture('console-playground-charged')
+    const { requests } = await operatorJson<Schemas['RequestList']>(gateway, 'GET', '/requests')
+    await page.getByRole('link', { name: 'charged' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Request' })
+    await dialog
+      .getByText(requests[0]?.call_id ?? '')
+      .first()
+      .waitFor()
+    expect(await dialog.locator('data').first().getAttribute('value')).toBe('180000')
+    expect(new URL(page.url()).hash).toBe(`#/requests/${requests[0]?.id}`)
+    await leave()
+  })
+
+  test('the cost of an answer is asked for a few times, and then left to a link', async () => {
+    const { page, picture, leave } = await openConsole(browser, serverOf(gateway), 'playground', {
+      scheme: 'dark',
+      width: 320,
+    })
+    let lists = 0
+    const empty = { requests: [], rows_read: 0, complete: true, next: null }
+    await page.route('**/requests?limit=*', (route) => {
+      lists += 1
+      return route.fulfill({ json: empty })
+    })
+    await page.route(/\/requests\/[0-9a-f-]+$/, (route) => route.fulfill({ status: 404, json: {} }))
+    await page.clock.install()
+    const reply = page.waitForResponse(`${gateway.url}/**`)
+    await asked(page)
+    const link = page.getByRole('link', { name: 'look for the request' })
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(2000)
+        return link.count()
+      })
+      .toBe(1)
+    await link.scrollIntoViewIfNeeded()
+    await picture('console-playground-uncharged')
+    // Else the bar at the top may cover half of a field, which is too small a target then.
+    await page.evaluate(() => scrollTo(0, 0))
+    await inspect(page)
+    const before = lists
+    await page.clock.runFor(60_000)
+    expect([lists, before]).toEqual([5, 5])
+    await page.unrouteAll()
+    await link.press('Enter')
+    const id = (await reply).headers()['x-request-id'] ?? ''
+    expect(new URL(page.url()).hash).toBe(`#/requests/${id}`)
+    await page.getByRole('dialog', { name: 'Request' }).getByText('Attempt 1 at here: ok').waitFor()
+    await leave(/status of 404/)
   })
 
   test('a setting of the playground that is wrong is told at its field, and not sent', async () => {

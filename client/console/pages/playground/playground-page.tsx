@@ -1,19 +1,16 @@
 import { useRef, useState } from 'preact/hooks'
 import { TollgateError } from '../../../operator.ts'
-import { count, duration } from '../../format/numbers.ts'
 import { Code } from '../../parts/copy.tsx'
 import { Empty, Problem } from '../../parts/notice.tsx'
 import { Page, Section } from '../../parts/page.tsx'
 import { fieldOf, reasonOf } from '../../state/api.ts'
 import { useCallerKey } from '../../state/caller-key.ts'
 import { useChatModels } from '../../state/models.ts'
-import { linkTo } from '../../state/route.ts'
 import { canCall } from '../../state/servers.ts'
-import { chat, type ChatBody, type Message, type Progress } from './chat.ts'
+import { chat, type ChatBody, type Message } from './chat.ts'
+import { Conversation, type Turn } from './conversation.tsx'
 import { programsOf } from './programs.ts'
 import { numbersOf, problemsOf, Settings, type Problems, type Typed } from './settings.tsx'
-
-type Turn = { question: string; progress: Progress }
 
 /** A chat with any model, as a program of a caller would have it. */
 export function PlaygroundPage() {
@@ -101,19 +98,23 @@ function useTalk({ settings, body, text, setText, setTurns }: TalkProps): Talk {
   }
   const send = async () => {
     const { signal } = (ending.current = new AbortController())
-    const show = (progress: Progress) =>
-      setTurns((turns) => [...turns.slice(0, -1), { question: text, progress }])
+    const change = (of: Partial<Turn>) =>
+      setTurns((turns) => [
+        ...turns.slice(0, -1),
+        ...turns.slice(-1).map((turn) => ({ ...turn, ...of })),
+      ])
     setRunning(true)
-    setTurns((turns) => [...turns, { question: text, progress: { text: '' } }])
+    setTurns((turns) => [...turns, { question: text, progress: { text: '' }, isOver: false }])
     setText('')
     try {
-      await chat(body, key, show, signal)
+      await chat(body, key, (progress) => change({ progress }), signal)
     } catch (error) {
       if (!signal.aborted) fail(error)
       // What was asked can be asked again; what was answered stays.
       setTurns((turns) => (turns.at(-1)?.progress.text === '' ? turns.slice(0, -1) : turns))
       setText(text)
     }
+    change({ isOver: true })
     setRunning(false)
   }
   return {
@@ -134,39 +135,6 @@ function useTalk({ settings, body, text, setText, setTurns }: TalkProps): Talk {
 function settingOf(error: unknown): string | undefined {
   if (error instanceof TollgateError && error.status === 401) return 'key'
   return ['model', 'temperature', 'max_tokens'].find((name) => name === fieldOf(error))
-}
-
-const Conversation = ({ turns }: { turns: readonly Turn[] }) => (
-  <div class="conversation" role="log" aria-label="Conversation">
-    {turns.length === 0 && <p class="muted">Ask something. The answer is shown as it comes.</p>}
-    {turns.map(({ question, progress }, index) => (
-      <article key={index}>
-        <p class="question">{question}</p>
-        <p class="answer">{progress.text || '…'}</p>
-        <Figures of={progress} />
-      </article>
-    ))}
-  </div>
-)
-
-function Figures({ of: progress }: { of: Progress }) {
-  const { firstTokenMs, totalMs, promptTokens, completionTokens, finish, requestId } = progress
-  const parts = [
-    firstTokenMs !== undefined && `first token after ${duration(firstTokenMs)}`,
-    totalMs !== undefined && `${duration(totalMs)} in all`,
-    promptTokens !== undefined && `${count(promptTokens)} + ${count(completionTokens ?? 0)} tokens`,
-    finish !== undefined && finish !== 'stop' && `ended by ${finish}`,
-  ].filter((part) => part !== false)
-  return (
-    <p class="hint">
-      {parts.join(', ')}{' '}
-      {totalMs !== undefined && requestId !== undefined && (
-        <a href={linkTo('requests')} title={`x-request-id ${requestId}`}>
-          cost
-        </a>
-      )}
-    </p>
-  )
 }
 
 type QuestionProps = {

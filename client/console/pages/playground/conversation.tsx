@@ -1,0 +1,57 @@
+import { count, duration } from '../../format/numbers.ts'
+import { Usd } from '../../parts/values.tsx'
+import { linkTo } from '../../state/route.ts'
+import { isOwnId, useCharge } from './charge.ts'
+import type { Progress } from './chat.ts'
+
+/** A question with its answer, which may have been stopped or broken off when it `isOver`. */
+export type Turn = { question: string; progress: Progress; isOver: boolean }
+
+export const Conversation = ({ turns }: { turns: readonly Turn[] }) => (
+  <div class="conversation" role="log" aria-label="Conversation">
+    {turns.length === 0 && <p class="muted">Ask something. The answer is shown as it comes.</p>}
+    {turns.map(({ question, progress, isOver }, index) => (
+      <article key={index}>
+        <p class="question">{question}</p>
+        <p class="answer">{progress.text || '…'}</p>
+        <p class="hint">
+          {figuresOf(progress)}
+          {isOver && progress.requestId !== undefined && <Charged requestId={progress.requestId} />}
+        </p>
+      </article>
+    ))}
+  </div>
+)
+
+function figuresOf(progress: Progress): string {
+  const { firstTokenMs, totalMs, promptTokens, completionTokens, finish } = progress
+  return [
+    firstTokenMs !== undefined && `first token after ${duration(firstTokenMs)}`,
+    totalMs !== undefined && `${duration(totalMs)} in all`,
+    promptTokens !== undefined && `${count(promptTokens)} + ${count(completionTokens ?? 0)} tokens`,
+    finish !== undefined && finish !== 'stop' && `ended by ${finish}`,
+  ]
+    .filter((part) => part !== false)
+    .join(', ')
+}
+
+/** What the caller's key was charged, with the request that it was charged for. */
+function Charged({ requestId }: { requestId: string }) {
+  const { row, isAsking } = useCharge(requestId)
+  if (row)
+    return (
+      <>
+        ,{' '}
+        <a href={linkTo('requests', { item: row.id })}>
+          charged <Usd nanos={row.charged} />
+        </a>
+      </>
+    )
+  if (isAsking) return <>; the ledger does not have its charge yet…</>
+  const link = linkTo('requests', isOwnId(requestId) ? { item: requestId } : {})
+  return (
+    <>
+      ; the ledger still does not have its charge: <a href={link}>look for the request</a>
+    </>
+  )
+}
