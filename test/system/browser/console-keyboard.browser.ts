@@ -56,6 +56,26 @@ describe.skipIf(browserPath === undefined)('the console by the keyboard alone', 
     await leave()
   })
 
+  test.each([
+    ['failed', 0, ['reserved', 'executing']],
+    ['expired', 0, ['reserved', 'executing', 'executed']],
+    ['settle_unknown', 0, ['reserved', 'executing', 'executed']],
+    ['failed', 1, ['reserved', 'executing', 'executed', 'settling']],
+    ['refund_due', 2, ['reserved', 'executing', 'executed', 'settling']],
+  ] as const)(
+    'a payment that is %s, with settlement requested %s times, shows the steps that it took',
+    async (state, attempts, before) => {
+      const { id } = await server.put({ state, attempts })
+      const { page, picture, leave } = await opened(`payments/${id}`)
+      const steps = page.getByRole('list', { name: 'Life of the payment' }).getByRole('listitem')
+      await steps.first().waitFor()
+      expect(await steps.allTextContents()).toEqual([...before, state])
+      expect(await page.locator('.steps .reached').count()).toBe(before.length + 1)
+      await picture(`console-payments-${state}`)
+      await leave()
+    },
+  )
+
   test('a payment is reconciled', async () => {
     const { id } = await server.put()
     const { page, leave } = await opened(`payments/${id}`)

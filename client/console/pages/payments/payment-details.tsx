@@ -8,7 +8,14 @@ import { Badge, None, Time } from '../../parts/values.tsx'
 import { api } from '../../state/api.ts'
 import { useLoad } from '../../state/load.ts'
 import { useIsAdmin } from '../../state/session.ts'
-import { isWaiting, meaningOf, networkName, toneOf, transactionUrl } from './payment-state.ts'
+import {
+  isWaiting,
+  meaningOf,
+  networkName,
+  stepsOf,
+  toneOf,
+  transactionUrl,
+} from './payment-state.ts'
 
 type Props = { id: string; onClose: () => void; onChange: () => void }
 
@@ -39,14 +46,9 @@ export function PaymentDetails({ id, onClose, onChange }: Props) {
   )
 }
 
-/** The order in which a payment that goes well passes its states. */
-const path = ['reserved', 'executing', 'executed', 'settling', 'settled'] as const
-
 /** The steps of a payment; where it left the usual path, its state is the last one. */
-function Steps({ of: { state } }: { of: Payment }) {
-  const at = path.findIndex((step) => step === state)
-  const steps = at < 0 ? [...path.slice(0, -1), state] : path
-  const reached = at < 0 ? steps.length - 1 : at
+function Steps({ of: payment }: { of: Payment }) {
+  const { steps, reached } = stepsOf(payment)
   return (
     <ol class="steps" aria-label="Life of the payment">
       {steps.map((step, index) => (

@@ -37,6 +37,28 @@ export function toneOf(state: State): Tone {
   return state === 'settle_unknown' ? 'warn' : 'plain'
 }
 
+/** The order in which a payment that goes well passes its states. */
+const path: readonly State[] = ['reserved', 'executing', 'executed', 'settling', 'settled']
+
+/** States that only a payment with a stored answer comes to. */
+const answered: readonly State[] = ['expired', 'settle_unknown', 'undecided']
+
+/**
+ * The steps of a payment's life, and which of them is the last that it has reached. Of one that
+ * left the usual path they are those that it is known to have passed: work that failed for good
+ * comes from `executing`, and settlement is requested once the answer is stored.
+ */
+export function stepsOf({ state, attempts }: Pick<Payment, 'state' | 'attempts'>): {
+  steps: readonly State[]
+  reached: number
+} {
+  const at = path.indexOf(state)
+  if (at >= 0) return { steps: path, reached: at }
+  const stored = answered.includes(state) ? 'executed' : 'executing'
+  const last = path.indexOf(attempts > 0 ? 'settling' : stored)
+  return { steps: [...path.slice(0, last + 1), state], reached: last + 1 }
+}
+
 /** Chains by their CAIP-2 id: the name, and where a transaction is shown. */
 const chains: Record<string, { name: string; transaction: (hash: string) => string }> = {
   'eip155:8453': { name: 'Base', transaction: (hash) => `https://basescan.org/tx/${hash}` },
