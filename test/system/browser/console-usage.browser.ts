@@ -160,6 +160,38 @@ describe.skipIf(browserPath === undefined)('usage in the console', () => {
     await leave()
   })
 
+  test('a filter that is no number is told at its field, and stays as it was typed', async () => {
+    const { page, picture, leave } = await openConsole(
+      browser,
+      serverOf(gateway),
+      'requests?slow=abc&costly=0%2C5',
+    )
+    const slow = page.getByLabel('Slower than')
+    const costly = page.getByLabel('Costlier than')
+    await page.getByRole('alert').getByText('no number of seconds').waitFor()
+    await page.getByRole('alert').getByText('no amount in USD').waitFor()
+    expect([await slow.inputValue(), await costly.inputValue()]).toEqual(['abc', '0,5'])
+    expect(await slow.getAttribute('aria-invalid')).toBe('true')
+    await inspect(page)
+    await picture('console-requests-filters-wrong')
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await inspect(page)
+    await picture('console-requests-filters-wrong-phone')
+
+    const asked = page.waitForRequest('**/requests?*slower_than_ms=500*')
+    await slow.fill('0.5')
+    await slow.press('Enter')
+    await asked
+    expect(await page.getByRole('alert').count()).toBe(1)
+    await costly.fill('0.5')
+    await costly.press('Enter')
+    await page.getByText('No request is like this.').waitFor()
+    expect(new URL(page.url()).hash).toBe('#/requests?slow=0.5&costly=0.5')
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await leave()
+  })
+
   test('the bar of a budget, and the use of an upstream, are those of the API', async () => {
     const { id, key } = await gateway.createKey({ name: 'with-budget', budget_usd: '0.5' })
     await chat({ ...gateway, key })

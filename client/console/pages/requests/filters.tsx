@@ -13,17 +13,40 @@ const texts = [
   ['key_id', 'Key, by its name or id'],
 ] as const
 
+/** Undefined for what is none, or more than the contract has. */
+function countOf(value: number | bigint | undefined): number | undefined {
+  const count = Number(value)
+  return Number.isSafeInteger(count) && count >= 0 ? count : undefined
+}
+
+const msOf = (seconds: string) => countOf(Math.round(Number(seconds) * 1000))
+const costOf = (usd: string) => countOf(nanosOf(usd))
+
+/** What is wrong with the filters that are numbers. */
+function problemsOf({ slow = '', costly = '' }: Readonly<Record<string, string>>) {
+  const isWrong = (text: string, value: number | undefined) =>
+    text.trim() !== '' && value === undefined
+  return {
+    ...(isWrong(slow, msOf(slow)) && {
+      slow: 'This is no number of seconds, and is not applied. Write one like 0.5.',
+    }),
+    ...(isWrong(costly, costOf(costly)) && {
+      costly: 'This is no amount in USD, and is not applied. Write one like 0.5.',
+    }),
+  }
+}
+
 /** What the address asks for. What is no number is left out. */
 export function queryOf(query: Readonly<Record<string, string>>): Query {
   const { status, slow = '', costly = '', after } = query
-  const slowMs = Number(slow) * 1000
-  const costlyNanos = nanosOf(costly)
+  const slowMs = slow.trim() === '' ? undefined : msOf(slow)
+  const costlyNanos = costOf(costly)
   return {
     limit: 50,
     ...Object.fromEntries(texts.flatMap(([name]) => (query[name] ? [[name, query[name]]] : []))),
     ...(status && { status }),
-    ...(slowMs > 0 && { slower_than_ms: Math.round(slowMs) }),
-    ...(costlyNanos !== undefined && { costlier_than: Number(costlyNanos) }),
+    ...(slowMs !== undefined && { slower_than_ms: slowMs }),
+    ...(costlyNanos !== undefined && { costlier_than: costlyNanos }),
     ...(after && { after }),
   }
 }
@@ -38,17 +61,26 @@ export function Filters({ keyNames }: { keyNames: ReadonlyMap<string, string> })
     name === 'key_id' ? (keyNames.get(text) ?? text) : text
   const askedOf = (name: string, text: string) =>
     name === 'key_id' ? ([...keyNames].find(([, own]) => own === text)?.[0] ?? text) : text
+  const problems: Readonly<Record<string, string>> = problemsOf(query)
   const field = (name: string, label: string) => (
-    <input
-      key={name}
-      type="search"
-      aria-label={label}
-      placeholder={label}
-      value={shownOf(name, query[name])}
-      onChange={({ currentTarget }) =>
-        setQuery({ [name]: askedOf(name, currentTarget.value), after: '' })
-      }
-    />
+    <div key={name} class="field">
+      <input
+        type="search"
+        aria-label={label}
+        aria-invalid={problems[name] !== undefined}
+        aria-describedby={problems[name] && `filter-${name}-problem`}
+        placeholder={label}
+        value={shownOf(name, query[name])}
+        onChange={({ currentTarget }) =>
+          setQuery({ [name]: askedOf(name, currentTarget.value), after: '' })
+        }
+      />
+      {problems[name] !== undefined && (
+        <p class="field-problem" id={`filter-${name}-problem`} role="alert">
+          {problems[name]}
+        </p>
+      )}
+    </div>
   )
   return (
     <div class="toolbar filters">
