@@ -53,8 +53,8 @@ function TokenForm({ onLeave }: { onLeave?: () => void }) {
         autoFocus
         hint={
           <>
-            Your own, or the value of <code>TOLLGATE_OPERATOR_TOKEN</code>. The page keeps the
-            session in memory only: a reload asks again.
+            Your own, or the value of <code>TOLLGATE_OPERATOR_TOKEN</code>. The session is kept in
+            memory only: without another tab, a reload asks again.
           </>
         }
       />

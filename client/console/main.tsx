@@ -4,8 +4,10 @@ import { nextTask, prepare } from './tasks.ts'
 import { startTheme } from './state/theme.ts'
 import { signInByCode } from './state/api.ts'
 import { followAddress } from './state/route.ts'
+import { shareSession } from './state/tabs.ts'
 
 startTheme()
+shareSession()
 followAddress((code) => void signInByCode(code))
 // To run the script and to draw are two tasks.
 void nextTask()

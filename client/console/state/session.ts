@@ -2,7 +2,7 @@ import { createStore, useStore } from './store.ts'
 
 /**
  * Who the reader is: nobody yet, signed in, or signed in until the server refused it. The secret is
- * kept in memory only: another tab, and this one after a reload, signs in again.
+ * in the memory of pages only: once no tab is open, the next one signs in again.
  */
 export type SessionState =
   | { state: 'out'; reason?: string }

@@ -27,6 +27,11 @@ export function createStore<Value>(first: Value): Store<Value> {
 /** The store's value; the component is drawn again when it changes. */
 export function useStore<Value>(store: Store<Value>): Value {
   const [, redraw] = useState({})
-  useEffect(() => store.subscribe(() => redraw({})), [store])
-  return store.get()
+  const drawn = store.get()
+  useEffect(() => {
+    // It may have changed since it was drawn.
+    if (store.get() !== drawn) redraw({})
+    return store.subscribe(() => redraw({}))
+  }, [store])
+  return drawn
 }

@@ -9,6 +9,7 @@ import {
   mockConsole,
   openConsole,
   serverOf,
+  signIn,
   startConsole,
   type ConsoleServer,
 } from './console-servers.ts'
@@ -43,6 +44,27 @@ describe.skipIf(browserPath === undefined)('what is read in the console', () => 
     await field.press('Enter')
     await page.getByText('Nothing was changed.').waitFor()
     expect(page.url()).toContain('name=nobody')
+    await leave()
+  })
+
+  test('another tab needs no token while one is signed in, and all end together', async () => {
+    const { page, leave } = await openConsole(browser, serverOf(gateway), 'connect')
+    const other = await page.context().newPage()
+    await other.goto(`${gateway.operatorUrl}/console#/keys`)
+    await other.getByRole('heading', { name: 'Keys', level: 1 }).waitFor()
+    const kept = () => other.evaluate(() => [localStorage.length, sessionStorage.length])
+    expect(await kept()).toEqual([0, 0])
+
+    // The tokens of both are good, and the browser has one cookie for both.
+    await other.getByRole('button', { name: 'Sign out' }).click()
+    await other.locator('.login').waitFor()
+    await page.locator('.login').waitFor()
+    await signIn(page, gateway.operatorToken)
+    await other.getByRole('heading', { name: 'Keys', level: 1 }).waitFor()
+    await other.reload()
+    await other.getByRole('heading', { name: 'Keys', level: 1 }).waitFor()
+    await page.getByRole('link', { name: 'Audit' }).click()
+    await page.getByRole('row').filter({ hasText: 'signed out' }).first().waitFor()
     await leave()
   })
 
