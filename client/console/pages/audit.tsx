@@ -5,7 +5,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { Empty, Show } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'
 import { Table, type Column } from '../parts/table.tsx'
-import { Badge, None, Time, type Tone } from '../parts/values.tsx'
+import { Badge, Cut, None, Time, type Tone } from '../parts/values.tsx'
 import { api } from '../state/api.ts'
 import { useLoad } from '../state/load.ts'
 import { goTo, linkTo, setQuery, usePlace } from '../state/route.ts'
@@ -148,19 +148,19 @@ const columnsOf = (query: Record<string, string>): Column<Row>[] => [
       </a>
     ),
   },
-  { id: 'name', title: 'Who', cell: ({ name }) => name },
-  { id: 'action', title: 'Did', cell: wordsOf },
+  { id: 'name', title: 'Who', cell: ({ name }) => <Cut text={name} /> },
+  { id: 'action', title: 'Did', cell: (row) => <Cut text={wordsOf(row)} /> },
   {
     id: 'target',
     title: 'To',
-    cell: ({ target, target_name: name }) => name ?? target ?? <None words="–" />,
+    cell: ({ target, target_name: name }) => <Cut text={name ?? target} />,
     isWide: true,
   },
   { id: 'how', title: 'By', cell: ({ how }) => how, isWide: true },
   {
     id: 'address',
     title: 'From',
-    cell: ({ address }) => address ?? <None words="–" />,
+    cell: ({ address }) => <Cut text={address} />,
     isWide: true,
   },
   {

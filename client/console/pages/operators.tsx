@@ -7,7 +7,7 @@ import { Form, SelectField, TextField, useAttempt } from '../parts/form.tsx'
 import { Empty, Show } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'
 import { Table, type Column } from '../parts/table.tsx'
-import { Badge, None, Time } from '../parts/values.tsx'
+import { Badge, Cut, None, Time } from '../parts/values.tsx'
 import { api } from '../state/api.ts'
 import { useLoad } from '../state/load.ts'
 import { goTo, linkTo, usePlace } from '../state/route.ts'
@@ -59,7 +59,7 @@ const columns: Column<Operator>[] = [
   {
     id: 'name',
     title: 'Name',
-    cell: ({ id, name }) => <a href={linkTo('operators', { item: id })}>{name}</a>,
+    cell: ({ id, name }) => <Cut text={name} href={linkTo('operators', { item: id })} />,
   },
   { id: 'role', title: 'Role', cell: ({ role }) => role },
   {

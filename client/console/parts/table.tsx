@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { collator } from '../format/intl.ts'
 import { useLater } from '../state/later.ts'
 import { nextTask } from '../tasks.ts'
+import { Cut } from './values.tsx'
 
 export type Column<Row> = {
   id: string
@@ -115,7 +116,7 @@ function Heading<Row>({ column, sorting, onSort }: HeadingProps<Row>) {
           {isSorted && <span aria-hidden="true">{isDown ? '↓' : '↑'}</span>}
         </button>
       ) : (
-        title
+        <Cut text={title} />
       )}
     </th>
   )

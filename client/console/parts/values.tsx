@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { exactUsd, usd, type NanoUsd } from '../format/money.ts'
 import { count, short } from '../format/numbers.ts'
 import { localDate, localTime, utcTime } from '../format/times.ts'
@@ -25,6 +26,26 @@ export const Time = ({ at, isDay = false }: { at: number; isDay?: boolean }) => 
 
 /** What is not set. Screen readers read the words. */
 export const None = ({ words }: { words: string }) => <span class="muted">{words}</span>
+
+type CutProps = {
+  text: string | null
+  /** What is shown where there is no text. */
+  none?: string
+  /** Where the text leads to. */
+  href?: string
+  /** One element with the text, in place of the text alone. */
+  children?: ComponentChildren
+}
+
+/** A text of a table's cell. Where its column is narrow it is cut; all of it is shown on hover. */
+export function Cut({ text, none = '–', href, children }: CutProps) {
+  if (text === null || text === '') return <None words={none} />
+  return (
+    <span class="cut" title={text}>
+      {children ?? (href === undefined ? <span>{text}</span> : <a href={href}>{text}</a>)}
+    </span>
+  )
+}
 
 export type Tone = 'good' | 'warn' | 'bad' | 'plain'
 

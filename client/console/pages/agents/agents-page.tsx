@@ -4,7 +4,7 @@ import { count, duration } from '../../format/numbers.ts'
 import { Empty, Show } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
 import { Table, type Column } from '../../parts/table.tsx'
-import { Badge, None } from '../../parts/values.tsx'
+import { Badge, Cut, None } from '../../parts/values.tsx'
 import { api } from '../../state/api.ts'
 import { useLoad } from '../../state/load.ts'
 import { goTo, linkTo, setQuery, usePlace } from '../../state/route.ts'
@@ -63,7 +63,7 @@ const columns: Column<Agent>[] = [
   {
     id: 'name',
     title: 'Agent',
-    cell: ({ id }) => <a href={linkTo('agents', { item: id })}>{id}</a>,
+    cell: ({ id }) => <Cut text={id} href={linkTo('agents', { item: id })} />,
     sortBy: ({ id }) => id,
   },
   {

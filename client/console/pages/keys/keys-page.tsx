@@ -5,7 +5,7 @@ import { utcTime } from '../../format/times.ts'
 import { Empty, Show } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
 import { Table, type Column } from '../../parts/table.tsx'
-import { Badge, None, Time } from '../../parts/values.tsx'
+import { Badge, Cut, None, Time } from '../../parts/values.tsx'
 import { api } from '../../state/api.ts'
 import { useLater } from '../../state/later.ts'
 import { useLoad } from '../../state/load.ts'
@@ -121,7 +121,7 @@ const columnsAt = (now: number, query: Record<string, string>): Column<Key>[] =>
   {
     id: 'name',
     title: 'Name',
-    cell: ({ id, name }) => <a href={linkTo('keys', { item: id, query })}>{name}</a>,
+    cell: ({ id, name }) => <Cut text={name} href={linkTo('keys', { item: id, query })} />,
     sortBy: ({ name }) => name,
   },
   {
@@ -134,21 +134,21 @@ const columnsAt = (now: number, query: Record<string, string>): Column<Key>[] =>
   {
     id: 'owner',
     title: 'Owner',
-    cell: ({ owner }) => owner ?? <None words="–" />,
+    cell: ({ owner }) => <Cut text={owner} />,
     sortBy: ({ owner }) => owner ?? '',
     isWide: true,
   },
   {
     id: 'models',
     title: 'Models',
-    cell: ({ models }) => models?.join(', ') ?? 'all',
+    cell: ({ models }) => <Cut text={models?.join(', ') ?? 'all'} />,
     sortBy: ({ models }) => models?.join() ?? '',
     isWide: true,
   },
   {
     id: 'limits',
     title: 'Limits',
-    cell: (key) => limitsOf(key).join(', ') || <None words="none" />,
+    cell: (key) => <Cut text={limitsOf(key).join(', ')} none="none" />,
     isWide: true,
   },
   {

@@ -3,7 +3,7 @@ import { count } from '../../format/numbers.ts'
 import { Empty, Show } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
 import { Table, type Column } from '../../parts/table.tsx'
-import { Badge, Time } from '../../parts/values.tsx'
+import { Badge, Cut, Time } from '../../parts/values.tsx'
 import { api } from '../../state/api.ts'
 import { useLoad } from '../../state/load.ts'
 import { goTo, linkTo, setQuery, usePlace } from '../../state/route.ts'
@@ -129,16 +129,25 @@ const columnsOf = (query: Record<string, string>): Column<Payment>[] => [
   {
     id: 'state',
     title: 'State',
-    cell: ({ state }) => <Badge tone={toneOf(state)}>{state}</Badge>,
+    cell: ({ state }) => (
+      <Cut text={state}>
+        <Badge tone={toneOf(state)}>{state}</Badge>
+      </Cut>
+    ),
   },
   { id: 'price', title: 'Price', cell: ({ price_usd: usd }) => `${usd} USD`, isNumber: true },
   {
     id: 'sold',
     title: 'Sold',
-    cell: ({ agent, tool }) => (tool === null ? agent : `${agent} · ${tool}`),
+    cell: ({ agent, tool }) => <Cut text={tool === null ? agent : `${agent} · ${tool}`} />,
     isWide: true,
   },
-  { id: 'network', title: 'Network', cell: ({ network }) => networkName(network), isWide: true },
+  {
+    id: 'network',
+    title: 'Network',
+    cell: ({ network }) => <Cut text={networkName(network)} />,
+    isWide: true,
+  },
   {
     id: 'payer',
     title: 'Payer',

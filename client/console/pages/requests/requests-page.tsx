@@ -4,7 +4,7 @@ import { count, duration } from '../../format/numbers.ts'
 import { Empty, Show } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
 import { Table, type Column } from '../../parts/table.tsx'
-import { None, Time, Usd } from '../../parts/values.tsx'
+import { Cut, None, Time, Usd } from '../../parts/values.tsx'
 import { api } from '../../state/api.ts'
 import { useKeyNames } from '../../state/key-names.ts'
 import { useLoad, type Loaded } from '../../state/load.ts'
@@ -107,19 +107,32 @@ const columnsOf = (
       </a>
     ),
   },
-  { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
-  { id: 'subject', title: 'Asked for', cell: subjectOf, isWide: true },
+  {
+    id: 'status',
+    title: 'Status',
+    cell: ({ status }) => (
+      <Cut text={status}>
+        <StatusBadge status={status} />
+      </Cut>
+    ),
+  },
+  {
+    id: 'subject',
+    title: 'Asked for',
+    cell: (row) => <Cut text={subjectOf(row)} />,
+    isWide: true,
+  },
   {
     id: 'key',
     title: 'Key',
     cell: ({ key_id: id }) =>
-      id === '-' ? <None words="none" /> : (keyNames.get(id) ?? `${id.slice(0, 8)}…`),
+      id === '-' ? <None words="none" /> : <Cut text={keyNames.get(id) ?? `${id.slice(0, 8)}…`} />,
     isWide: true,
   },
   {
     id: 'upstream',
     title: 'Upstream',
-    cell: ({ upstream }) => upstream ?? <None words="–" />,
+    cell: ({ upstream }) => <Cut text={upstream} />,
     isWide: true,
   },
   {
