@@ -1,11 +1,13 @@
 import { useState } from 'preact/hooks'
 import type { components, operations } from '../../../generated/client/operator.ts'
 import { bodyOf } from '../../calls.ts'
+import { jsonOf, partsOf, type Difference } from '../format/settings.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Empty, Show } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'
 import { Table, type Column } from '../parts/table.tsx'
 import { Badge, Cut, None, Time, type Tone } from '../parts/values.tsx'
+import { WholeTable } from '../parts/whole-table.tsx'
 import { api } from '../state/api.ts'
 import { useLoad } from '../state/load.ts'
 import { goTo, linkTo, setQuery, usePlace } from '../state/route.ts'
@@ -200,16 +202,22 @@ type State = Row['before']
 /** What differs, member by member. */
 function Differences({ before, after }: { before: State; after: State }) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  const text = (state: State, name: string) => {
-    const value = state?.[name]
-    return value === undefined ? '–' : JSON.stringify(value)
-  }
-  const changed = names.filter((name) => text(before, name) !== text(after, name))
+  const changed = names
+    .map((setting) => ({ setting, before: before?.[setting], after: after?.[setting] }))
+    .filter((one) => jsonOf(one.before) !== jsonOf(one.after))
   if (changed.length === 0) return null
-  const columns: Column<string>[] = [
-    { id: 'name', title: 'Setting', cell: (name) => name },
-    { id: 'before', title: 'Before', cell: (name) => <code>{text(before, name)}</code> },
-    { id: 'after', title: 'After', cell: (name) => <code>{text(after, name)}</code> },
-  ]
-  return <Table caption="What changed" columns={columns} rows={changed} keyOf={String} />
+  return (
+    <WholeTable
+      caption="What changed"
+      columns={differenceColumns}
+      rows={changed.flatMap(partsOf)}
+      keyOf={({ setting }) => setting}
+    />
+  )
 }
+
+const differenceColumns: Column<Difference>[] = [
+  { id: 'name', title: 'Setting', cell: ({ setting }) => setting },
+  { id: 'before', title: 'Before', cell: ({ before }) => <code>{jsonOf(before)}</code> },
+  { id: 'after', title: 'After', cell: ({ after }) => <code>{jsonOf(after)}</code> },
+]

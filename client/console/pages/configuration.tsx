@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { ConfigInForce } from '../../operator.ts'
+import { nameIn } from '../format/settings.ts'
 import { Show } from '../parts/notice.tsx'
 import { Page, Section } from '../parts/page.tsx'
 import { Badge, Time } from '../parts/values.tsx'
@@ -142,10 +143,4 @@ function settingsOf(value: unknown, sources: ConfigInForce['sources'], name = ''
   return members.length === 0
     ? [{ name, value: '{}', source }]
     : members.flatMap(([member, inner]) => settingsOf(inner, sources, nameIn(name, member)))
-}
-
-/** The name of a member as the contract writes it: `limits.all`, `routes["*"]`. */
-function nameIn(name: string, member: string): string {
-  if (!/^[\w-]+$/.test(member)) return `${name}[${JSON.stringify(member)}]`
-  return name === '' ? member : `${name}.${member}`
 }

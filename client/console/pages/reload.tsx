@@ -1,11 +1,13 @@
 import { useState } from 'preact/hooks'
 import type { components } from '../../../generated/client/operator.ts'
 import { bodyOf } from '../../calls.ts'
+import { jsonOf, partsOf } from '../format/settings.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Form, useAttempt } from '../parts/form.tsx'
 import { Show } from '../parts/notice.tsx'
-import { Table, type Column } from '../parts/table.tsx'
+import type { Column } from '../parts/table.tsx'
 import { Badge } from '../parts/values.tsx'
+import { WholeTable } from '../parts/whole-table.tsx'
 import { api } from '../state/api.ts'
 import { useLoad } from '../state/load.ts'
 
@@ -67,22 +69,24 @@ function Plan({ problems, changes }: Pick<Result, 'problems' | 'changes'>) {
   if (changes.length === 0) return <p>Nothing differs from the configuration in force.</p>
   return (
     <div>
-      <Table
+      <WholeTable
         caption="What would change"
         columns={columns}
-        rows={changes}
+        rows={changes.flatMap(inParts)}
         keyOf={({ setting }) => setting}
       />
     </div>
   )
 }
 
-const text = (value: unknown) => (value === undefined ? '–' : JSON.stringify(value))
+/** In a long list, such as that of a route, only what differs can be seen. */
+const inParts = (change: Change): Change[] =>
+  partsOf(change).map((part) => ({ ...change, ...part }))
 
 const columns: Column<Change>[] = [
   { id: 'setting', title: 'Setting', cell: ({ setting }) => <code>{setting}</code> },
-  { id: 'before', title: 'In force', cell: ({ before }) => <code>{text(before)}</code> },
-  { id: 'after', title: 'New', cell: ({ after }) => <code>{text(after)}</code> },
+  { id: 'before', title: 'In force', cell: ({ before }) => <code>{jsonOf(before)}</code> },
+  { id: 'after', title: 'New', cell: ({ after }) => <code>{jsonOf(after)}</code> },
   {
     id: 'restart',
     title: 'Takes effect',

@@ -127,7 +127,8 @@ const nextSorting = (id: string, isSorted: boolean, isDown: boolean): Sorting =>
   return isDown ? '' : `-${id}`
 }
 
-const classOf = ({
+/** The class of a column's cells. */
+export const classOf = ({
   isNumber = false,
   isWide = false,
 }: Pick<Column<never>, 'isNumber' | 'isWide'>) =>

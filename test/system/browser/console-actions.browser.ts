@@ -70,6 +70,45 @@ describe.skipIf(browserPath === undefined)('what else is done in the console', (
     await leave()
   })
 
+  test('of a route that a reload changes, all that differs can be read', async () => {
+    const name = 'hermes-3-llama3.1-8b'
+    const setting = `routes["${name}"]`
+    const line = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+    await gateway.configure({ routes: { [name]: [{ upstream: 'here', weight: 5 }] } })
+    const one = await opened('configuration')
+    await one.page.getByRole('button', { name: 'Reload…' }).click()
+    await line(one.page, setting).waitFor()
+    expect(await line(one.page, setting).locator('td').allTextContents()).toEqual([
+      `${setting}[0].weight`,
+      '1',
+      '5',
+      'at once',
+    ])
+    await inspect(one.page)
+    await one.picture('console-reload-weight')
+    await one.leave()
+
+    const model = 'organisation/a-model-whose-name-is-longer-than-a-cell-of-a-table'
+    const longer = [{ upstream: 'here' }, { upstream: 'here', model, tier: 2 }]
+    await gateway.configure({ routes: { [name]: longer } })
+    for (const width of [320, 1280]) {
+      const look = { width, scheme: 'dark' } as const
+      const server = serverOf(gateway)
+      const { page, picture, leave } = await openConsole(browser, server, 'configuration', look)
+      await page.getByRole('button', { name: 'Reload…' }).click()
+      await line(page, setting).getByText(model).waitFor()
+      expect(
+        await line(page, setting)
+          .locator('td')
+          .evaluateAll((cells) => cells.every((cell) => cell.scrollWidth <= cell.clientWidth)),
+      ).toBe(true)
+      await inspect(page)
+      await picture(`console-reload-list-${width}`)
+      await leave()
+    }
+    await gateway.configure()
+  })
+
   test('a model answers in the playground, streamed, with the same request as programs', async () => {
     const { page, picture, leave } = await opened('playground')
     await page.getByLabel('Key of a caller').fill(gateway.key)

@@ -81,6 +81,24 @@ describe.skipIf(browserPath === undefined)('tables of the console with long name
     )
   })
 
+  test.each(sizes)(
+    'all of the overview is seen without scrolling in it, %s pixels',
+    async (width) => {
+      const { page, picture, leave } = await openConsole(browser, mock, 'overview', { width })
+      const table = page.getByRole('table', { name: 'Usage over time' })
+      await table.getByRole('row', { name: 'Whole answer, 95th percentile' }).waitFor()
+      expect(await outsideOf(page)).toEqual([])
+      const hidden = await page
+        .locator('.table-box')
+        .evaluateAll((boxes) => boxes.map((box) => box.scrollHeight - box.clientHeight))
+      expect(hidden).toEqual([0])
+      await table.scrollIntoViewIfNeeded()
+      await inspect(page)
+      await picture(`console-over-time-${width}`)
+      await leave()
+    },
+  )
+
   test('a long text is cut, and whole on hover and in the details', async () => {
     const { page, leave } = await openConsole(browser, serverOf(gateway), 'keys')
     const widthsOf = (name: string) =>

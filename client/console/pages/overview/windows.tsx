@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import type { components } from '../../../../generated/client/operator.ts'
 import { duration, percent, short } from '../../format/numbers.ts'
-import { Table, type Column } from '../../parts/table.tsx'
+import type { Column } from '../../parts/table.tsx'
 import { Count, None, Usd } from '../../parts/values.tsx'
+import { WholeTable } from '../../parts/whole-table.tsx'
 
 type UsageWindow = components['schemas']['UsageWindow']
 /** Null where the ledger cannot be asked. */
@@ -78,6 +79,11 @@ export function Windows({ of: windows }: Props) {
     window('month', '30 days'),
   ]
   return (
-    <Table caption="Usage over time" columns={columns} rows={rows} keyOf={({ name }) => name} />
+    <WholeTable
+      caption="Usage over time"
+      columns={columns}
+      rows={rows}
+      keyOf={({ name }) => name}
+    />
   )
 }

@@ -1,0 +1,43 @@
+/** The name of a member as the contract writes it: `limits.all`, `routes["*"]`. */
+export function nameIn(name: string, member: string): string {
+  if (!/^[\w-]+$/.test(member)) return `${name}[${JSON.stringify(member)}]`
+  return name === '' ? member : `${name}.${member}`
+}
+
+/** A value as JSON; a dash where there is none. */
+export const jsonOf = (value: unknown): string =>
+  value === undefined ? '–' : JSON.stringify(value)
+
+/** A setting, or a part of one, before and after a change. */
+export type Difference = { setting: string; before?: unknown; after?: unknown }
+
+/**
+ * A change as those of its parts that differ, as in `routes["*"][0].weight`. A list whose length
+ * has changed stays whole: what was moved in it is not known.
+ */
+export function partsOf(change: Difference): Difference[] {
+  const parts = membersOf(change).filter(({ before, after }) => jsonOf(before) !== jsonOf(after))
+  // What differs may be in what is not shown.
+  return parts.length === 0 ? [change] : parts.flatMap(partsOf)
+}
+
+function membersOf({ setting, before, after }: Difference): Difference[] {
+  if (isList(before) && isList(after) && before.length === after.length)
+    return before.map((value, at) => ({
+      setting: `${setting}[${at}]`,
+      before: value,
+      after: after[at],
+    }))
+  if (isRecord(before) && isRecord(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => ({
+      setting: nameIn(setting, name),
+      before: before[name],
+      after: after[name],
+    }))
+  return []
+}
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
