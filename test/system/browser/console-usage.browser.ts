@@ -15,6 +15,7 @@ import {
   openConsole,
   serverOf,
   startConsole,
+  tabTo,
   type ConsoleServer,
 } from './console-servers.ts'
 
@@ -71,6 +72,41 @@ describe.skipIf(browserPath === undefined)('usage in the console', () => {
     await shown.filter({ hasText: 'payments wait for a refund' }).getByRole('link').click()
     expect(new URL(page.url()).hash).toBe('#/payments?state=refund_due')
     await leave()
+  })
+
+  test('the table of the minutes has the points of the plot', async () => {
+    const { minutes } = await mockJson<Schemas['ServerOverview']>('/overview')
+    for (const width of [320, 1280]) {
+      const { page, picture, leave } = await openConsole(browser, mock, 'overview', { width })
+      const table = page.getByRole('table', { name: 'Requests by the minute' })
+      expect(await table.count()).toBe(0)
+      await tabTo(page, 'summary:not(nav *)')
+      await page.keyboard.press('Enter')
+      await table.getByRole('cell').first().waitFor()
+      expect(await table.getAttribute('aria-rowcount')).toBe(String(minutes.length + 1))
+      const cellsOf = async (row: number) =>
+        Promise.all(
+          (await table.getByRole('row').nth(row).getByRole('cell').all()).map((cell) =>
+            cell
+              .locator('time, data')
+              .evaluate((own) => own.getAttribute('datetime') ?? own.getAttribute('value')),
+          ),
+        )
+      for (const row of [1, 2, 10]) {
+        const { at = 0, requests = 0, failed = 0 } = minutes.at(-row) ?? {}
+        expect(await cellsOf(row)).toEqual([
+          new Date(at).toISOString(),
+          String(requests - failed),
+          String(failed),
+        ])
+      }
+      await inspect(page)
+      const box = page.getByRole('region', { name: 'Requests by the minute' })
+      expect(await box.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0)
+      await table.scrollIntoViewIfNeeded()
+      await picture(`console-overview-minutes-${width}`)
+      await leave()
+    }
   })
 
   test('the table behind the plot has the points of the series, and the files too', async () => {

@@ -1,13 +1,12 @@
 import type { components } from '../../../../generated/client/operator.ts'
 import { bodyOf } from '../../../calls.ts'
 import { count, duration, short } from '../../format/numbers.ts'
-import { Empty, Show } from '../../parts/notice.tsx'
+import { Show } from '../../parts/notice.tsx'
 import { Page, Section } from '../../parts/page.tsx'
-import { Plot } from '../../parts/plot.tsx'
 import { Count, Usd } from '../../parts/values.tsx'
 import { api } from '../../state/api.ts'
 import { useLoad } from '../../state/load.ts'
-import { linkTo } from '../../state/route.ts'
+import { Minutes } from './minutes.tsx'
 import { Problems } from './problems.tsx'
 import { Windows } from './windows.tsx'
 
@@ -67,30 +66,3 @@ const Tile = ({ name, children }: { name: string; children: preact.ComponentChil
     <dd class="number">{children}</dd>
   </div>
 )
-
-function Minutes({ of: minutes }: { of: ServerOverview['minutes'] }) {
-  if (minutes.every(({ requests }) => requests === 0))
-    return (
-      <Empty title="There were no requests in the last hour.">
-        <p>
-          <a href={linkTo('keys')}>Create a key</a>, and <a href={linkTo('connect')}>connect</a> a
-          program, or ask a model in the <a href={linkTo('playground')}>playground</a>.
-        </p>
-      </Empty>
-    )
-  return (
-    <div class="card">
-      <Plot
-        label="Requests by the minute of the last hour, answered and failed"
-        times={minutes.map(({ at }) => at)}
-        series={[
-          { name: 'Answered', points: minutes.map(({ requests, failed }) => requests - failed) },
-          { name: 'Failed', points: minutes.map(({ failed }) => failed) },
-        ]}
-        isStacked
-        format={(value) => short(value)}
-        height={200}
-      />
-    </div>
-  )
-}
