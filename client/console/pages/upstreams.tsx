@@ -86,7 +86,7 @@ function UpstreamCard({ of: upstream, use, onChange }: CardProps) {
           </>
         )}
       </dl>
-      {deployments.length > 0 && <Deployments of={deployments} />}
+      {deployments.length > 0 && <Deployments of={deployments} isDrained={drainedAt !== null} />}
       {isAdmin && (
         <div class="actions">
           <Probe name={name} isConfigured={origin !== null} />
@@ -131,7 +131,9 @@ function Probe({ name, isConfigured }: { name: string; isConfigured: boolean }) 
   )
 }
 
-const Deployments = ({ of: deployments }: { of: readonly Deployment[] }) => (
+type DeploymentsProps = { of: readonly Deployment[]; isDrained: boolean }
+
+const Deployments = ({ of: deployments, isDrained }: DeploymentsProps) => (
   <ul class="deployments" aria-label="Models">
     {deployments.map(
       ({ model, upstream_model: own, tier, weight, breaker, in_flight, resting_s }) => (
@@ -140,9 +142,7 @@ const Deployments = ({ of: deployments }: { of: readonly Deployment[] }) => (
             {model}
             {own !== model && <span class="muted"> as {own}</span>}
           </span>
-          <Badge tone={breaker === null ? 'plain' : breakerTones[breaker]}>
-            {breaker === null ? 'not called here' : breakerWords[breaker]}
-          </Badge>
+          <BreakerBadge of={breaker} isDrained={isDrained} />
           <span class="muted">
             tier {tier}, weight {weight}, {in_flight} under way
             {resting_s > 0 && `, tried again in ${span(resting_s * 1000)}`}
@@ -152,6 +152,14 @@ const Deployments = ({ of: deployments }: { of: readonly Deployment[] }) => (
     )}
   </ul>
 )
+
+/** Whether a deployment is called. A drained one is not, whatever its circuit breaker says. */
+function BreakerBadge(props: { of: Deployment['breaker']; isDrained: boolean }) {
+  const { of: breaker, isDrained } = props
+  if (isDrained) return <Badge tone="warn">no new calls</Badge>
+  if (breaker === null) return <Badge>not called here</Badge>
+  return <Badge tone={breakerTones[breaker]}>{breakerWords[breaker]}</Badge>
+}
 
 type Breaker = NonNullable<Deployment['breaker']>
 const breakerTones: Record<Breaker, Tone> = { closed: 'good', half_open: 'warn', open: 'bad' }
