@@ -3,7 +3,7 @@ import type { components, operations } from '../../../generated/client/operator.
 import { bodyOf } from '../../calls.ts'
 import { jsonOf, partsOf, type Difference } from '../format/settings.ts'
 import { Dialog } from '../parts/dialog.tsx'
-import { Empty, Show } from '../parts/notice.tsx'
+import { Empty, NoSuch, Show } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'
 import { Table, type Column } from '../parts/table.tsx'
 import { Badge, Cut, None, Time, type Tone } from '../parts/values.tsx'
@@ -52,6 +52,13 @@ export function AuditPage() {
   return (
     <Page title="Audit" lead="Every change, with who made it and from where. Kept for a year.">
       <Filters />
+      {item !== undefined && loaded.value && !selected && (
+        <NoSuch
+          what="change on this page of the list with the id"
+          id={item}
+          all={linkTo('audit', { query })}
+        />
+      )}
       <Show loaded={loaded}>
         {({ rows, next }) =>
           rows.length === 0 ? (

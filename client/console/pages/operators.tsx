@@ -4,7 +4,7 @@ import { bodyOf } from '../../calls.ts'
 import { Code } from '../parts/copy.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Form, SelectField, TextField, useAttempt } from '../parts/form.tsx'
-import { Empty, Show } from '../parts/notice.tsx'
+import { Empty, NoSuch, Show } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'
 import { Table, type Column } from '../parts/table.tsx'
 import { Badge, Cut, None, Time } from '../parts/values.tsx'
@@ -36,6 +36,9 @@ export function OperatorsPage() {
         )
       }
     >
+      {item !== undefined && item !== 'new' && loaded.value && !selected && (
+        <NoSuch what="operator with the id" id={item} all={linkTo('operators')} />
+      )}
       <Show loaded={loaded}>
         {({ operators }) =>
           operators.length === 0 ? (

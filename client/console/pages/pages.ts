@@ -9,6 +9,7 @@ import { OperatorsPage } from './operators.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
 import { RequestsPage } from './requests/requests-page.tsx'
 import { PlaygroundPage } from './playground/playground-page.tsx'
+import { UnknownPage } from './unknown.tsx'
 import { UpstreamsPage } from './upstreams.tsx'
 import { UsagePage } from './usage/usage-page.tsx'
 
@@ -37,9 +38,8 @@ export const pages: readonly Page[] = [
   { name: 'audit', title: 'Audit', group: 'server', View: AuditPage },
 ]
 
-/** The page of a name; the first one for a name that none has. */
-export function pageOf(name: string): Page {
-  const page = pages.find((page) => page.name === name) ?? pages[0]
-  if (!page) throw new Error('there are no pages')
-  return page
-}
+const unknown: Page = { name: 'unknown', title: 'No such page', group: 'now', View: UnknownPage }
+
+/** The page of a name; the overview for an address without one. */
+export const pageOf = (name: string): Page =>
+  pages.find((page) => page.name === (name || 'overview')) ?? unknown

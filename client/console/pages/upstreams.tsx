@@ -3,11 +3,12 @@ import type { Upstream } from '../../operator.ts'
 import { counted, span } from '../format/numbers.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Form, useAttempt } from '../parts/form.tsx'
-import { Empty, Problem, Show } from '../parts/notice.tsx'
+import { Empty, NoSuch, Problem, Show } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'
 import { Badge, None, Time, type Tone } from '../parts/values.tsx'
 import { api, reasonOf } from '../state/api.ts'
 import { useLoad } from '../state/load.ts'
+import { linkTo, usePlace } from '../state/route.ts'
 import { useIsAdmin } from '../state/session.ts'
 import { Routes } from './routes.tsx'
 import { UseFacts, useUpstreamUse, type UpstreamUse } from './upstream-figures.tsx'
@@ -18,11 +19,16 @@ type Deployment = Upstream['deployments'][number]
 export function UpstreamsPage() {
   const loaded = useLoad((signal) => api.upstreams({ signal }), [])
   const use = useUpstreamUse()
+  const { item } = usePlace()
+  const isUnknown = loaded.value?.every(({ name }) => name !== item) ?? false
   return (
     <Page
       title="Upstreams"
       lead="The model servers behind this gateway, as its processes see them."
     >
+      {item !== undefined && isUnknown && (
+        <NoSuch what="upstream" id={item} all={linkTo('upstreams')} />
+      )}
       <Show loaded={loaded}>
         {(upstreams) =>
           upstreams.length === 0 ? (

@@ -8,6 +8,21 @@ export const Problem = ({ children }: { children: ComponentChildren }) => (
   </p>
 )
 
+type NoSuchProps = {
+  /** What was looked for, as in `key`. */
+  what: string
+  id: string
+  /** Where all of them are. */
+  all: string
+}
+
+/** Nothing of the page has the id of the address. */
+export const NoSuch = ({ what, id, all }: NoSuchProps) => (
+  <Problem>
+    There is no {what} <code>{id}</code>. <a href={all}>Show what there is</a>
+  </Problem>
+)
+
 /** What there is to do where nothing is to be shown. */
 export const Empty = ({ title, children }: { title: string; children?: ComponentChildren }) => (
   <div class="empty">

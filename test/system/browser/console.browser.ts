@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Mock } from '../../../server/mock/mock.ts'
-import { operatorJson } from '../../support/http/operator.ts'
+import { operatorFetch, operatorJson } from '../../support/http/operator.ts'
 import type { Gateway } from '../../support/servers/gateway.ts'
 import { browserPath, launch, visit } from './browser.ts'
 import {
@@ -199,6 +199,54 @@ describe.skipIf(browserPath === undefined)('the console', () => {
     await page.waitForRequest('**/config')
     await leave()
   })
+
+  test.each(['nonsense', 'keys2?q=a', '%E0%A4%A'])(
+    'of the address #/%s it is said that there is no such page',
+    async (place) => {
+      const look = { width: 320, scheme: 'dark' } as const
+      const { page, picture, leave } = await openConsole(browser, serverOf(gateway), place, look)
+      await page.getByRole('heading', { name: 'There is no such page' }).waitFor()
+      expect(await page.title()).toBe('No such page · Tollgate')
+      await inspect(page)
+      await picture('console-no-such-page')
+      await page.getByRole('main').getByRole('link', { name: 'overview' }).press('Enter')
+      await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor()
+      await leave()
+    },
+  )
+
+  test.each([
+    ['keys', 'There is no key with the id'],
+    ['agents', 'There is no agent with the id'],
+    ['operators', 'There is no operator with the id'],
+    ['upstreams', 'There is no upstream'],
+    ['audit', 'There is no change on this page of the list with the id'],
+  ])('of an id that nothing has, %s says so', async (place, words) => {
+    const look = { width: 320 }
+    const item = `${place}/an-unknown-id`
+    const { page, picture, leave } = await openConsole(browser, serverOf(gateway), item, look)
+    const said = page.getByRole('alert').filter({ hasText: `${words} an-unknown-id.` })
+    await said.waitFor()
+    await inspect(page)
+    await picture(`console-unknown-${place}`)
+    await said.getByRole('link').press('Enter')
+    await said.waitFor({ state: 'detached' })
+    expect(new URL(page.url()).hash).toBe(`#/${place}`)
+    await leave()
+  })
+
+  test.each(['requests', 'payments'])(
+    'of an id that nothing has, the window of %s says so',
+    async (place) => {
+      const item = `${place}/0198a3c2-7d1e-7abc-8def-000000000000`
+      const reply = await operatorFetch(gateway, `/${item}`)
+      const { message } = (await reply.json()) as { message: string }
+      expect(reply.status).toBe(404)
+      const { page, leave } = await openConsole(browser, serverOf(gateway), item)
+      await page.getByRole('dialog').getByRole('alert').getByText(message).waitFor()
+      await leave(/status of 404/)
+    },
+  )
 
   test('one gets in, about and out with the keyboard alone', async () => {
     const { url, token } = serverOf(gateway)

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/client/operator.ts'
 import { bodyOf } from '../../../calls.ts'
 import { count, duration } from '../../format/numbers.ts'
-import { Empty, Show } from '../../parts/notice.tsx'
+import { Empty, NoSuch, Show } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
 import { Table, type Column } from '../../parts/table.tsx'
 import { Badge, Cut, None } from '../../parts/values.tsx'
@@ -19,6 +19,9 @@ export function AgentsPage() {
   const selected = loaded.value?.agents.find(({ id }) => id === item)
   return (
     <Page title="Agents" lead="Each with its tools; counted since this server's processes started.">
+      {item !== undefined && loaded.value && !selected && (
+        <NoSuch what="agent with the id" id={item} all={linkTo('agents', { query })} />
+      )}
       <Show loaded={loaded}>
         {({ agents, broken }) => (
           <>

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks'
 import type { components } from '../../../../generated/client/operator.ts'
 import { counted, span } from '../../format/numbers.ts'
 import { utcTime } from '../../format/times.ts'
-import { Empty, Show } from '../../parts/notice.tsx'
+import { Empty, NoSuch, Show } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
 import { Table, type Column } from '../../parts/table.tsx'
 import { Badge, Cut, None, Time } from '../../parts/values.tsx'
@@ -54,6 +54,9 @@ export function KeysPage() {
         )
       }
     >
+      {item !== undefined && item !== 'new' && loaded.value && !selected && (
+        <NoSuch what="key with the id" id={item} all={linkTo('keys', { query })} />
+      )}
       <Show loaded={loaded}>{(keys) => <KeyTable keys={keys} />}</Show>
       {item === 'new' && isAdmin && <CreateKey onClose={close} onCreated={loaded.reload} />}
       {selected && <KeyDetails of={selected} onClose={close} onChange={loaded.reload} />}
