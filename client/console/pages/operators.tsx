@@ -142,21 +142,38 @@ type OneProps = ActionProps & { of: Operator }
 function Details({ of: operator, onClose, onDone }: OneProps) {
   const { name, role, revoked_at: revokedAt } = operator
   const isAdmin = useIsAdmin()
+  const [doing, setDoing] = useState<'rotate' | 'revoke'>()
   const [rotated, setRotated] = useState<Created>()
+  const stop = () => setDoing(undefined)
+  const done = () => {
+    stop()
+    onDone()
+  }
+  const asked = { of: operator, onClose, onDone: done, onCancel: stop }
   if (rotated) return <Token of={rotated} onClose={() => setRotated(undefined)} />
   return (
     <Dialog title={name} onClose={onClose}>
-      {isAdmin && revokedAt === null ? (
-        <>
-          <ChangeRole of={operator} onClose={onClose} onDone={onDone} />
-          <hr />
-          <Revoke of={operator} onClose={onClose} onDone={onDone} onRotated={setRotated} />
-        </>
-      ) : (
+      {(!isAdmin || revokedAt !== null) && (
         <p>
           {role}, {revokedAt === null ? 'active' : 'revoked'}
         </p>
       )}
+      {isAdmin && revokedAt === null && doing === undefined && (
+        <>
+          <ChangeRole of={operator} onClose={onClose} onDone={onDone} />
+          <hr />
+          <div class="actions">
+            <button type="button" onClick={() => setDoing('rotate')}>
+              Make a new token
+            </button>
+            <button type="button" class="danger" onClick={() => setDoing('revoke')}>
+              Revoke
+            </button>
+          </div>
+        </>
+      )}
+      {doing === 'rotate' && <Rotate {...asked} onRotated={setRotated} />}
+      {doing === 'revoke' && <Revoke {...asked} />}
     </Dialog>
   )
 }
@@ -182,32 +199,43 @@ function ChangeRole({ of: { id, role: before }, onClose, onDone }: OneProps) {
   )
 }
 
-function Revoke(props: OneProps & { onRotated: (created: Created) => void }) {
+type AskedProps = OneProps & { onCancel: () => void }
+
+function Rotate(props: AskedProps & { onRotated: (created: Created) => void }) {
   const {
     of: { id, name },
-    onClose,
     onDone,
+    onCancel,
     onRotated,
   } = props
   const attempt = useAttempt([])
-  const params = { path: { id } }
   const rotate = async () => {
-    onRotated(await bodyOf(api.POST('/operators/{id}/rotate', { params })))
+    onRotated(await bodyOf(api.POST('/operators/{id}/rotate', { params: { path: { id } } })))
     onDone()
   }
+  return (
+    <Form attempt={attempt} action="Make a new token" onSubmit={rotate} onCancel={onCancel}>
+      <p>The token that {name} has, and its sessions, are refused from then on.</p>
+    </Form>
+  )
+}
+
+function Revoke({ of: { id, name }, onClose, onDone, onCancel }: AskedProps) {
+  const attempt = useAttempt([])
   const revoke = async () => {
-    await bodyOf(api.DELETE('/operators/{id}', { params }))
+    await bodyOf(api.DELETE('/operators/{id}', { params: { path: { id } } }))
     onDone()
     onClose()
   }
   return (
-    <Form attempt={attempt} action={`Revoke ${name}`} isDangerous onSubmit={revoke}>
-      <p>The token and its sessions are refused from then on, also after a new token is made.</p>
-      <div class="actions">
-        <button type="button" onClick={() => attempt.run(rotate)}>
-          Make a new token
-        </button>
-      </div>
+    <Form
+      attempt={attempt}
+      action={`Revoke ${name}`}
+      onSubmit={revoke}
+      onCancel={onCancel}
+      isDangerous
+    >
+      <p>The token and its sessions are refused from then on. It cannot be undone.</p>
     </Form>
   )
 }

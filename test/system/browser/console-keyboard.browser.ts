@@ -5,7 +5,7 @@ import type { Key } from '../../../client/operator.ts'
 import { operatorJson } from '../../support/http/operator.ts'
 import { startPaymentServer, type PaymentServer } from '../../support/servers/operator.ts'
 import { browserPath, launch } from './browser.ts'
-import { openConsole, pressNamed, serverOf, tabTo, tabToNamed } from './console-servers.ts'
+import { inspect, openConsole, pressNamed, serverOf, tabTo, tabToNamed } from './console-servers.ts'
 
 type Schemas = components['schemas']
 
@@ -152,7 +152,7 @@ describe.skipIf(browserPath === undefined)('the console by the keyboard alone', 
   })
 
   test('an operator is created, gets a new token, and is revoked', async () => {
-    const { page, leave } = await opened('operators')
+    const { page, picture, leave } = await opened('operators')
     await pressNamed(page, 'Create an operator')
     await page.getByRole('dialog', { name: 'Create an operator' }).waitFor()
     await page.keyboard.type('linus')
@@ -164,6 +164,13 @@ describe.skipIf(browserPath === undefined)('the console by the keyboard alone', 
     await tabTo(page, 'tbody a')
     await page.keyboard.press('Enter')
     await pressNamed(page, 'Make a new token')
+    await page.getByText('refused from then on').waitFor()
+    await picture('console-operators-rotate')
+    await pressNamed(page, 'Cancel')
+    expect(await opens(token)).toBe(true)
+    await pressNamed(page, 'Make a new token')
+    await page.getByText('refused from then on').waitFor()
+    await pressNamed(page, 'Make a new token')
     await page.waitForFunction(
       (old) => document.querySelector('.code code')?.textContent !== old,
       token,
@@ -171,6 +178,13 @@ describe.skipIf(browserPath === undefined)('the console by the keyboard alone', 
     const next = await tokenIn(page)
     expect([await opens(token), await opens(next)]).toEqual([false, true])
     await pressNamed(page, 'I have stored the token')
+    await pressNamed(page, 'Revoke')
+    await tabToNamed(page, 'Revoke linus')
+    await inspect(page)
+    await picture('console-operators-revoke')
+    await pressNamed(page, 'Cancel')
+    expect(await opens(next)).toBe(true)
+    await pressNamed(page, 'Revoke')
     await pressNamed(page, 'Revoke linus')
     await page.getByRole('row').filter({ hasText: 'linus' }).getByText('revoked').waitFor()
     expect(await opens(next)).toBe(false)
