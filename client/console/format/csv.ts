@@ -3,7 +3,8 @@ export type Cell = string | number | boolean | null | undefined
 
 /**
  * Lines of comma-separated values (RFC 4180), the names of the columns first. A text that a
- * spreadsheet would run as a formula begins with an apostrophe.
+ * spreadsheet would run as a formula begins with an apostrophe. Semicolons are quoted too: in many
+ * languages spreadsheets separate by them.
  */
 export const csvOf = (names: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   [names, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n'
@@ -11,5 +12,5 @@ export const csvOf = (names: readonly string[], rows: readonly (readonly Cell[])
 function cell(value: Cell): string {
   const text = String(value ?? '')
   const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -88,6 +88,10 @@ test('what a spreadsheet would run is text in a file', () => {
   ).toBe('name,value\r\n\'=1+1,-5\r\n"a ""b"", c",\r\n')
 })
 
+test('a cell with a semicolon is quoted, by which spreadsheets of many languages separate', () => {
+  expect(csvOf(['name; owner'], [['a;b']])).toBe('"name; owner"\r\n"a;b"\r\n')
+})
+
 test('a link leads back to what it was made of', () => {
   const query = { q: 'a&b=c #?', sort: '-name' }
   const link = linkTo('keys', { item: 'a/b', query: { ...query, empty: '' } })
