@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import type { operations } from '../../../../generated/client/operator.ts'
 import { nanosOf } from '../../format/money.ts'
 import { setQuery, usePlace } from '../../state/route.ts'
@@ -63,24 +63,13 @@ export function Filters({ keyNames }: { keyNames: ReadonlyMap<string, string> })
     name === 'key_id' ? ([...keyNames].find(([, own]) => own === text)?.[0] ?? text) : text
   const problems: Readonly<Record<string, string>> = problemsOf(query)
   const field = (name: string, label: string) => (
-    <div key={name} class="field">
-      <input
-        type="search"
-        aria-label={label}
-        aria-invalid={problems[name] !== undefined}
-        aria-describedby={problems[name] && `filter-${name}-problem`}
-        placeholder={label}
-        value={shownOf(name, query[name])}
-        onChange={({ currentTarget }) =>
-          setQuery({ [name]: askedOf(name, currentTarget.value), after: '' })
-        }
-      />
-      {problems[name] !== undefined && (
-        <p class="field-problem" id={`filter-${name}-problem`} role="alert">
-          {problems[name]}
-        </p>
-      )}
-    </div>
+    <FilterField
+      key={name}
+      label={label}
+      value={shownOf(name, query[name])}
+      problem={problems[name]}
+      onChange={(text) => setQuery({ [name]: askedOf(name, text), after: '' })}
+    />
   )
   return (
     <div class="toolbar filters">
@@ -104,6 +93,42 @@ export function Filters({ keyNames }: { keyNames: ReadonlyMap<string, string> })
           {field('slow', 'Slower than, in seconds')}
           {field('costly', 'Costlier than, in USD')}
         </>
+      )}
+    </div>
+  )
+}
+
+type FieldProps = {
+  label: string
+  value: string
+  problem: string | undefined
+  /** Called when the text is complete: by Enter, or when the field is left. */
+  onChange: (text: string) => void
+}
+
+function FilterField({ label, value, problem, onChange }: FieldProps) {
+  const id = useId()
+  // Requests that come draw the page again, also while somebody types.
+  const [typed, setTyped] = useState<string>()
+  return (
+    <div class="field">
+      <input
+        type="search"
+        aria-label={label}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && id}
+        placeholder={label}
+        value={typed ?? value}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setTyped(undefined)
+          onChange(currentTarget.value)
+        }}
+      />
+      {problem !== undefined && (
+        <p class="field-problem" id={id} role="alert">
+          {problem}
+        </p>
       )}
     </div>
   )
