@@ -240,6 +240,36 @@ describe.skipIf(browserPath === undefined)('usage in the console', () => {
     await leave()
   })
 
+  test('each filter has a label that is seen, and any status of the address is chosen', async () => {
+    const place = 'requests?status=upstream_failed&model=none'
+    for (const [scheme, width] of [
+      ['light', 1280],
+      ['dark', 320],
+    ] as const) {
+      const look = { scheme, width }
+      const { page, picture, leave } = await openConsole(browser, serverOf(gateway), place, look)
+      await page.getByText('No request is like this.').waitFor()
+      for (const label of [
+        'Status',
+        'Model',
+        'Agent',
+        'Upstream',
+        'Key, by its name or id',
+        'Slower than, in seconds',
+        'Costlier than, in USD',
+      ])
+        expect(await page.getByText(label, { exact: true }).isVisible(), label).toBe(true)
+      const status = page.getByLabel('Status')
+      expect(await status.inputValue()).toBe('upstream_failed')
+      expect(await status.locator('option:checked').textContent()).toBe('upstream_failed')
+      await inspect(page)
+      await picture(`console-requests-filters-${width}`)
+      await status.selectOption('Failed')
+      expect(new URL(page.url()).hash).toBe('#/requests?status=failed&model=none')
+      await leave()
+    }
+  })
+
   test('the bar of a budget, and the use of an upstream, are those of the API', async () => {
     const { id, key } = await gateway.createKey({ name: 'with-budget', budget_usd: '0.5' })
     await chat({ ...gateway, key })

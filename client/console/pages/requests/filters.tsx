@@ -1,6 +1,7 @@
-import { useId, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { operations } from '../../../../generated/client/operator.ts'
 import { nanosOf } from '../../format/money.ts'
+import { Field, SelectField } from '../../parts/form.tsx'
 import { setQuery, usePlace } from '../../state/route.ts'
 
 type Query = NonNullable<operations['listRequests']['parameters']['query']>
@@ -12,6 +13,18 @@ const texts = [
   ['upstream', 'Upstream'],
   ['key_id', 'Key, by its name or id'],
 ] as const
+
+const statuses = [
+  ['', 'All'],
+  ['ok', 'Answered'],
+  ['failed', 'Failed'],
+  ['rate_limited', 'Limited'],
+  ['client_left', 'Left by the client'],
+] as const
+
+/** The statuses to choose from; also that of the address, which may be any. */
+const statusesWith = (status = '') =>
+  statuses.some(([name]) => name === status) ? statuses : [...statuses, [status, status] as const]
 
 /** Undefined for what is none, or more than the contract has. */
 function countOf(value: number | bigint | undefined): number | undefined {
@@ -73,17 +86,12 @@ export function Filters({ keyNames }: { keyNames: ReadonlyMap<string, string> })
   )
   return (
     <div class="toolbar filters">
-      <select
-        aria-label="Status"
+      <SelectField
+        label="Status"
         value={query['status'] ?? ''}
-        onChange={({ currentTarget }) => setQuery({ status: currentTarget.value, after: '' })}
-      >
-        <option value="">All</option>
-        <option value="ok">Answered</option>
-        <option value="failed">Failed</option>
-        <option value="rate_limited">Limited</option>
-        <option value="client_left">Left by the client</option>
-      </select>
+        options={statusesWith(query['status'])}
+        onChange={(status) => setQuery({ status, after: '' })}
+      />
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         More filters
       </button>
@@ -107,29 +115,22 @@ type FieldProps = {
 }
 
 function FilterField({ label, value, problem, onChange }: FieldProps) {
-  const id = useId()
   // Requests that come draw the page again, also while somebody types.
   const [typed, setTyped] = useState<string>()
   return (
-    <div class="field">
-      <input
-        type="search"
-        aria-label={label}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem && id}
-        placeholder={label}
-        value={typed ?? value}
-        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-        onChange={({ currentTarget }) => {
-          setTyped(undefined)
-          onChange(currentTarget.value)
-        }}
-      />
-      {problem !== undefined && (
-        <p class="field-problem" id={id} role="alert">
-          {problem}
-        </p>
+    <Field label={label} problem={problem}>
+      {(control) => (
+        <input
+          {...control}
+          type="search"
+          value={typed ?? value}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setTyped(undefined)
+            onChange(currentTarget.value)
+          }}
+        />
       )}
-    </div>
+    </Field>
   )
 }
