@@ -119,6 +119,34 @@ describe.skipIf(browserPath === undefined)('keys in the console', () => {
     await leave()
   })
 
+  test('the list and the details say the same of what a key has done and may do', async () => {
+    await gateway.createKey({ name: 'unused-chat', scopes: ['chat'] })
+    await gateway.createKey({ name: 'unused-mesh', scopes: ['mesh'] })
+    await gateway.createKey({ name: 'unused-both', scopes: ['chat', 'mesh'] })
+    const { page, picture, leave } = await opened('keys?q=unused')
+    const none = 'none: not in its scopes'
+    const cases = [
+      ['unused-chat', 'all', 'all', none],
+      ['unused-mesh', 'none', none, 'all'],
+      ['unused-both', 'all', 'all', 'all'],
+    ] as const
+    for (const [name, listed, models, agents] of cases) {
+      await rowOf(page, name).waitFor()
+      const cells = await rowOf(page, name).locator('td').allTextContents()
+      expect([cells[3], cells[6]], name).toEqual([listed, 'never'])
+      await page.getByRole('link', { name }).press('Enter')
+      const factOf = (title: string) =>
+        page.locator('dialog dt').getByText(title, { exact: true }).locator('+ dd').textContent()
+      expect([await factOf('Models'), await factOf('Agents')], name).toEqual([models, agents])
+      await expect.poll(() => factOf('Last used')).toBe('never')
+      await inspect(page)
+      await picture(`console-keys-${name}`)
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+    await leave()
+  })
+
   test('a script in a name is text', async () => {
     const name = '<img src=x onerror="document.title=`run`"><script>document.title="run"</script>'
     await gateway.createKey({ name, owner: '"><svg onload=document.title="run">' })

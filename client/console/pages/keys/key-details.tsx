@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'preact/hooks'
-import { bodyOf } from '../../../calls.ts'
 import type { CreatedKey, Key } from '../../../operator.ts'
 import { count } from '../../format/numbers.ts'
 import { CopyId } from '../../parts/copy.tsx'
@@ -7,12 +6,12 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { Form, SelectField, useAttempt } from '../../parts/form.tsx'
 import { Badge, None, Time } from '../../parts/values.tsx'
 import { api } from '../../state/api.ts'
-import { useLoad } from '../../state/load.ts'
 import { linkTo } from '../../state/route.ts'
 import { useIsAdmin } from '../../state/session.ts'
 import { BudgetBar } from './budget-bar.tsx'
+import { LastRequest } from './last-use.tsx'
 import { LimitFields, limitFields, limitsFrom, textsOf } from './limit-fields.tsx'
-import { stateOf, toneOf } from './key-state.ts'
+import { reachOf, stateOf, toneOf } from './key-state.ts'
 import { ShownOnce } from './shown-once.tsx'
 
 type Doing = 'limits' | 'rotate' | 'revoke'
@@ -76,10 +75,10 @@ function Facts({ of: key }: { of: Key }) {
     ['Requests at once', limit(key.max_parallel)],
     ['Owner', key.owner ?? <None words="none" />],
     ['May use', key.scopes.join(', ')],
-    ['Models', key.models?.join(', ') ?? 'all'],
-    ['Agents', key.agents?.join(', ') ?? 'all'],
+    ['Models', reachOf(key, 'models') ?? <None words="none: not in its scopes" />],
+    ['Agents', reachOf(key, 'agents') ?? <None words="none: not in its scopes" />],
     ['Begins with', <code>{key.prefix}</code>],
-    ['Last used', <LastUsed id={key.id} />],
+    ['Last used', <LastRequest of={key} now={now} />],
     ['Created', <Time at={key.created_at} />],
     ['Expires', time(key.expires_at, 'never')],
     ['Old token works until', time(key.previous_until, 'no old token')],
@@ -95,19 +94,6 @@ function Facts({ of: key }: { of: Key }) {
       ])}
     </dl>
   )
-}
-
-/** When the key was used last, as far as the ledger has its requests. */
-function LastUsed({ id }: { id: string }) {
-  const query = { key_id: id, limit: 1 }
-  const { value } = useLoad(
-    (signal) => bodyOf(api.GET('/requests', { params: { query }, signal })),
-    [query],
-    { polls: false },
-  )
-  if (value === undefined) return <None words="…" />
-  const [last] = value.requests
-  return last ? <Time at={last.ts} /> : <None words="not as far as the ledger goes" />
 }
 
 function ChangeLimits({ of: key, onDone, onCancel }: ActionProps) {

@@ -30,6 +30,12 @@ export function budgetOf({ budget_usd: usd, budget_used: used }: Key): Budget | 
   return { limit, used: counted, left, share }
 }
 
+/** The models or agents that a key may use, in words; null where its scopes allow none. */
+export function reachOf(key: Key, what: 'models' | 'agents'): string | null {
+  if (!key.scopes.includes(what === 'models' ? 'chat' : 'mesh')) return null
+  return key[what]?.join(', ') ?? 'all'
+}
+
 /** The limits of a key in words, as in `60 requests/min`; empty where it has none. */
 export function limitsOf({ rpm, tpm, max_parallel: parallel }: Key): string[] {
   return [

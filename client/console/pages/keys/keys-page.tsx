@@ -1,11 +1,10 @@
 import { useMemo } from 'preact/hooks'
 import type { components } from '../../../../generated/client/operator.ts'
-import { counted, span } from '../../format/numbers.ts'
-import { utcTime } from '../../format/times.ts'
+import { counted } from '../../format/numbers.ts'
 import { Empty, NoSuch, Show } from '../../parts/notice.tsx'
 import { Page } from '../../parts/page.tsx'
 import { Table, type Column } from '../../parts/table.tsx'
-import { Badge, Cut, None, Time } from '../../parts/values.tsx'
+import { Badge, Cut, Time } from '../../parts/values.tsx'
 import { api } from '../../state/api.ts'
 import { useLater } from '../../state/later.ts'
 import { useLoad } from '../../state/load.ts'
@@ -15,7 +14,8 @@ import { useTagged } from '../../state/tagged.ts'
 import { BudgetBar } from './budget-bar.tsx'
 import { CreateKey } from './create-key.tsx'
 import { KeyDetails } from './key-details.tsx'
-import { budgetOf, limitsOf, stateOf, toneOf } from './key-state.ts'
+import { LastUse } from './last-use.tsx'
+import { budgetOf, limitsOf, reachOf, stateOf, toneOf } from './key-state.ts'
 
 type KeyList = components['schemas']['KeyList']
 type Key = KeyList['keys'][number]
@@ -144,7 +144,7 @@ const columnsAt = (now: number, query: Record<string, string>): Column<Key>[] =>
   {
     id: 'models',
     title: 'Models',
-    cell: ({ models }) => <Cut text={models?.join(', ') ?? 'all'} />,
+    cell: (key) => <Cut text={reachOf(key, 'models')} none="none" />,
     sortBy: ({ models }) => models?.join() ?? '',
     isWide: true,
   },
@@ -175,20 +175,6 @@ const columnsAt = (now: number, query: Record<string, string>): Column<Key>[] =>
     isWide: true,
   },
 ]
-
-const hourMs = 3_600_000
-
-/** When a key was used last; `at` is the hour of it, undefined while nobody knows. */
-function LastUse({ at, now }: { at: number | null | undefined; now: number }) {
-  if (at === undefined) return <None words="not known now" />
-  if (at === null) return <None words="never" />
-  const hours = Math.max(0, Math.floor((now - at) / hourMs))
-  return (
-    <time dateTime={new Date(at).toISOString()} title={`in the hour from ${utcTime(at)}`}>
-      {hours === 0 ? 'this hour' : `${span(hours * hourMs)} ago`}
-    </time>
-  )
-}
 
 function rowsOf(keys: readonly Key[], text: string, filter: string, now: number): readonly Key[] {
   if (text === '' && filter === '') return keys
