@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Mock } from '../../../server/mock/mock.ts'
@@ -58,12 +59,31 @@ describe.skipIf(browserPath === undefined)('the console', () => {
       await leave()
     })
 
-    test('is drawn with the data of the mock', async () => {
-      const { page, picture, leave } = await openConsole(browser, mock, place)
+    test.each([
+      ['light', 1280],
+      ['dark', 1280],
+      ['light', 320],
+    ] as const)('is drawn with the data of the mock, %s, %s pixels wide', async (scheme, width) => {
+      const { page, picture, leave } = await openConsole(browser, mock, place, { scheme, width })
       await inspect(page)
-      await picture(`console-${place}-mock`)
+      await picture(`console-${place}-mock-${width === 320 ? 'phone' : scheme}`)
       await leave()
     })
+  })
+
+  test('README shows the overview, in a picture of at most 150 kB', async () => {
+    const { page, leave } = await openConsole(browser, mock, 'overview')
+    await page.locator('.u-over').waitFor()
+    const picture = await page.screenshot()
+    await leave()
+    expect(picture.length).toBeLessThanOrEqual(150_000)
+    const file = 'docs/console.png'
+    if (process.env['UPDATE_PICTURE']) await writeFile(file, picture)
+    const shown = await readFile(file)
+    // Fonts differ between machines, the size of the window does not.
+    expect(sizeOf(shown)).toEqual(sizeOf(picture))
+    expect(shown.length).toBeLessThanOrEqual(150_000)
+    expect(await readFile('README.md', 'utf8')).toContain(`](${file})`)
   })
 
   test('a wrong token is refused at its field, and stays there', async () => {
@@ -269,3 +289,6 @@ describe.skipIf(browserPath === undefined)('the console', () => {
     await leave()
   })
 })
+
+/** Width and height of a PNG, which are the first members of its header. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
