@@ -1,0 +1,216 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { components } from '../../../generated/client/operator.ts'
+import { operatorJson } from '../../support/http/operator.ts'
+import { startPaymentServer, type PaymentServer } from '../../support/servers/operator.ts'
+import { browserPath, launch } from './browser.ts'
+import { openConsole, pressNamed, serverOf, startConsole, tabToNamed } from './console-servers.ts'
+
+type Schemas = components['schemas']
+
+/** How somebody acts who uses the mouse, or the keyboard alone. */
+type Way = {
+  /** Presses the button or link with this name; of several, that of the dialog. */
+  press(page: Page, name: string): Promise<void>
+  /** Puts a text in place of what is in the field with this label. */
+  write(page: Page, label: string, text: string): Promise<void>
+  /** Chooses the next option of the field with this label. */
+  next(page: Page, label: string): Promise<void>
+}
+
+const keyboard: Way = {
+  press: pressNamed,
+  async write(page, label, text) {
+    await tabToNamed(page, label)
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type(text)
+  },
+  async next(page, label) {
+    await tabToNamed(page, label)
+    await page.keyboard.press('ArrowDown')
+  },
+}
+
+const within = (page: Page) => page.locator('dialog[open]').or(page.locator('body')).last()
+
+const mouse: Way = {
+  async press(page, name) {
+    const own = within(page)
+    const named = { name, exact: true }
+    await own.getByRole('button', named).or(own.getByRole('link', named)).first().click()
+  },
+  async write(page, label, text) {
+    await within(page).getByLabel(label, { exact: true }).click({ clickCount: 3 })
+    await page.keyboard.type(text)
+  },
+  async next(page, label) {
+    const field = within(page).getByLabel(label, { exact: true })
+    const values = await field
+      .locator('option')
+      .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))
+    const at = values.indexOf(await field.inputValue())
+    await field.selectOption(values[at + 1] ?? '')
+  },
+}
+
+const ways: [string, Way][] = [
+  ['mouse', mouse],
+  ['keyboard', keyboard],
+]
+
+describe.skipIf(browserPath === undefined).each(ways)('by the %s', (name, way) => {
+  let browser: Browser
+  let server: PaymentServer
+  beforeAll(async () => {
+    server = await startPaymentServer({ limits: { connect_ms: 5000 } })
+    browser = await launch()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.close()
+  })
+
+  const opened = (place: string) => openConsole(browser, serverOf(server.gateway), place)
+  const ask = <Body>(path: string) => operatorJson<Body>(server.gateway, 'GET', path)
+  const last = async (action: Schemas['AuditAction']) =>
+    (await ask<Schemas['AuditRows']>(`/audit?action=${action}&limit=1`)).rows[0]
+
+  test('a key is created, limited, rotated and revoked', async () => {
+    const { page, leave } = await opened('keys')
+    await way.press(page, 'Create a key')
+    await way.write(page, 'Name', 'team')
+    await way.press(page, 'Create key')
+    await storeToken(page)
+
+    await way.press(page, 'team')
+    await way.press(page, 'Change limits')
+    await way.write(page, 'Requests per minute', '7')
+    await way.press(page, 'Change limits')
+    await page.getByRole('dialog').getByText('7', { exact: true }).waitFor()
+    expect(await last('changeKey')).toMatchObject({ target_name: 'team', after: { rpm: 7 } })
+
+    await way.press(page, 'Rotate token')
+    await way.next(page, 'The old token works for')
+    await way.press(page, 'Rotate token')
+    await storeToken(page)
+    expect(await last('rotateKey')).toMatchObject({ target_name: 'team', how: 'session' })
+
+    await way.press(page, 'Revoke')
+    await way.press(page, 'Revoke team')
+    await page.getByRole('dialog').getByText('revoked', { exact: true }).waitFor()
+    expect(await last('revokeKey')).toMatchObject({ target_name: 'team' })
+    await leave()
+  })
+
+  async function storeToken(page: Page): Promise<void> {
+    await page.getByText('The token is shown only now').waitFor()
+    if (name === 'mouse') await page.getByLabel('I have stored the token').check()
+    else {
+      await tabToNamed(page, 'I have stored the token')
+      await page.keyboard.press('Space')
+    }
+    await way.press(page, 'Done')
+  }
+
+  test('an operator is created, gets another role and a new token, and is revoked', async () => {
+    const { page, leave } = await opened('operators')
+    await way.press(page, 'Create an operator')
+    await way.write(page, 'Name', 'grace')
+    await way.press(page, 'Create operator')
+    await way.press(page, 'I have stored the token')
+
+    await way.press(page, 'grace')
+    await way.next(page, 'Role')
+    await way.press(page, 'Change role')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await last('changeOperator')).toMatchObject({
+      before: { role: 'viewer' },
+      after: { role: 'admin' },
+    })
+
+    await way.press(page, 'grace')
+    await way.press(page, 'Make a new token')
+    await way.press(page, 'Make a new token')
+    await way.press(page, 'I have stored the token')
+    expect(await last('rotateOperator')).toMatchObject({ target_name: 'grace' })
+
+    await way.press(page, 'Revoke')
+    await way.press(page, 'Revoke grace')
+    await page.getByRole('row').filter({ hasText: 'grace' }).getByText('revoked').waitFor()
+    await leave()
+  })
+
+  test('an upstream is probed, drained and restored', async () => {
+    const { page, leave } = await opened('upstreams')
+    const card = page.getByRole('article', { name: 'none' })
+    await way.press(page, 'Probe')
+    await card.getByRole('status').waitFor()
+    expect(await last('probeUpstream')).toMatchObject({ target: 'none' })
+    await way.press(page, 'Drain')
+    await way.press(page, 'Drain none')
+    await card.getByText('drained', { exact: true }).waitFor()
+    await way.press(page, 'Restore')
+    await card.getByText('drained', { exact: true }).waitFor({ state: 'detached' })
+    expect(await last('restoreUpstream')).toMatchObject({ target: 'none' })
+    await leave()
+  })
+
+  test('a payment is reconciled, and another one is closed with a reason', async () => {
+    const [open, due] = [await server.put(), await server.put({ state: 'refund_due' })]
+    const { page, leave } = await opened(`payments/${open.id}`)
+    await way.press(page, 'Reconcile now')
+    await page.getByText('The money has moved.').waitFor()
+    await page.evaluate((to) => void (location.hash = to), `#/payments/${due.id}`)
+    await way.press(page, 'Close…')
+    await way.write(page, 'Reason', 'sent back in 0x2')
+    await way.press(page, 'Close the payment')
+    await page.getByText('closed by the operator: sent back in 0x2').waitFor()
+    expect(await last('closePayment')).toMatchObject({ target: due.id, how: 'session' })
+    await leave()
+  })
+
+  test('a changed file is reloaded', async () => {
+    await server.gateway.configure({ limits: { connect_ms: 6000 } })
+    const { page, leave } = await opened('configuration?q=connect_ms')
+    await way.press(page, 'Reload…')
+    await way.press(page, 'Reload this server')
+    await page.getByText('This server uses the new configuration.').waitFor()
+    const { config } = await ask<Schemas['ConfigInForce']>('/config')
+    expect(config['limits']).toMatchObject({ connect_ms: 6000 })
+    await leave()
+  })
+
+  test('a tool of an agent is tried', async () => {
+    const gateway = await startConsole({ mesh: {} })
+    const { key } = await gateway.createKey({ scopes: ['mesh'] })
+    const { page, leave } = await openConsole(browser, serverOf(gateway), 'agents/EchoAgent')
+    await way.press(page, 'Try echo')
+    await way.write(page, 'Key of a caller', key)
+    await way.write(page, 'text', 'back to me')
+    await way.press(page, 'Call echo')
+    await page.getByRole('figure').filter({ hasText: 'back to me' }).waitFor()
+    await leave()
+    await gateway.stop()
+  })
+
+  test('new requests are followed or not, and usage is downloaded', async () => {
+    const { page, leave } = await opened('requests')
+    await way.press(page, 'Following')
+    const follows = page.locator('button[aria-pressed]').filter({ hasText: 'Follow' })
+    expect(await follows.getAttribute('aria-pressed')).toBe('false')
+    // A question that was under way is answered.
+    await page.waitForTimeout(1000)
+    let asked = 0
+    page.on('request', () => asked++)
+    await page.waitForTimeout(3000)
+    expect(asked).toBe(0)
+    await way.press(page, (await follows.textContent()) ?? '')
+    await page.waitForRequest('**/requests*')
+
+    await way.press(page, 'Usage')
+    const download = page.waitForEvent('download')
+    await way.press(page, 'Download CSV')
+    expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+    await leave()
+  })
+})
