@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * List the keys
-         * @description All keys, newest first, including revoked and expired ones, with what is used of their budgets, and when they were used last. The keys themselves are never shown. With the `ETag` of the last reply as `If-None-Match` the answer is 304 without a body while no key has changed and the ledger has no new rows. What takes long to read of the ledger, as of many keys, is then read rarely, and at the latest after five minutes.
+         * @description All keys, newest first, including revoked and expired ones, with what is used of their budgets, and when they were used last. The keys themselves are never shown. With the `ETag` of the last reply as `If-None-Match` the answer is 304 without a body while no key has changed and the ledger has no new rows; a key that another server changed is known within ten seconds. What takes long to read of the ledger, as of many keys, is then read rarely, and at the latest after five minutes.
          */
         get: operations["listKeys"];
         put?: never;

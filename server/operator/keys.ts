@@ -34,16 +34,19 @@ export function keyHandlers(
   replies: LedgerReplies,
 ): Handlers<Operations, Operator> {
   const { access, store, models } = parts
+  const version = createKeysVersion(store)
   return {
     async createKey({ body, ...asked }) {
-      const { key, token } = await access.create(newKeyFrom(body, models), actorOf(asked))
+      const created = access.create(newKeyFrom(body, models), actorOf(asked))
+      const { key, token } = await version.afterChange(created)
       return { status: 200, body: { key: token, ...keyView(key) } }
     },
 
     async listKeys({ header }) {
       try {
-        const version = await versionOfKeys(store.journal)
-        const options = { version, isPoll: isPoll(header) }
+        const options = isPoll(header)
+          ? { version: await version.read(), isPoll: true }
+          : { version: await versionOfKeys(store.journal) }
         return tagged(await replies.get('keys', () => listWithUse(parts), options), header)
       } catch {
         // While the ledger does not answer in time keys are listed all the same.
@@ -57,24 +60,51 @@ export function keyHandlers(
     },
 
     async changeKey({ path, body, ...asked }) {
-      const key = await access.limit(path.id, body, actorOf(asked))
+      const key = await version.afterChange(access.limit(path.id, body, actorOf(asked)))
       return { status: 200, body: keyView(existing(key, 'key')) }
     },
 
     async rotateKey({ path, body, ...asked }) {
-      const issued = await access.rotate(path.id, body.overlap_s * 1000, actorOf(asked))
-      const { key, token } = existing(issued, 'key')
+      const issued = access.rotate(path.id, body.overlap_s * 1000, actorOf(asked))
+      const { key, token } = existing(await version.afterChange(issued), 'key')
       return { status: 200, body: { key: token, ...keyView(key) } }
     },
 
     async restoreKey({ path, ...asked }) {
-      const key = await access.restore(path.id, actorOf(asked))
+      const key = await version.afterChange(access.restore(path.id, actorOf(asked)))
       return { status: 200, body: keyView(existing(key, 'key')) }
     },
 
     async revokeKey({ path, ...asked }) {
-      const key = await access.revoke(path.id, actorOf(asked))
+      const key = await version.afterChange(access.revoke(path.id, actorOf(asked)))
       return { status: 200, body: keyView(existing(key, 'key')) }
+    },
+  }
+}
+
+/** How long a change by another process may be unknown to pages that are open. */
+const versionMs = 10_000
+
+/** The version of all keys, which is asked of the store rarely. */
+function createKeysVersion({ journal }: Pick<Store, 'journal'>) {
+  let last: { until: number; value: Promise<string> } | undefined
+  const forget = () => (last = undefined)
+  return {
+    read(): Promise<string> {
+      const now = performance.now()
+      if (!last || now >= last.until) {
+        last = { until: now + versionMs, value: versionOfKeys(journal) }
+        last.value.catch(forget)
+      }
+      return last.value
+    },
+    /** What a change of this server gives; the next reading knows of it. */
+    async afterChange<Result>(change: Promise<Result>): Promise<Result> {
+      try {
+        return await change
+      } finally {
+        forget()
+      }
     },
   }
 }

@@ -9,6 +9,8 @@ import {
   alwaysRetries,
   type GatewayServer,
 } from '../../support/servers/gateway-server.ts'
+import type { Store } from '../../../server/store/store.ts'
+import { freshStore } from '../../support/servers/store.ts'
 import { until } from '../../support/waiting.ts'
 import { operatorFetch, operatorJson } from '../../support/http/operator.ts'
 
@@ -20,11 +22,13 @@ type Created = components['schemas']['CreatedKey'] & {
 
 type KeyList = components['schemas']['KeyList']
 
+let store: Store
 let shared: GatewayServer<'only'>
 beforeAll(async () => {
+  store = await freshStore()
   shared = await startGatewayServer(
     { only: says('hello') },
-    { ...alwaysRetries, prices: { '*': { input: '1', output: '1' } } },
+    { ...alwaysRetries, prices: { '*': { input: '1', output: '1' } }, store: store.folder },
   )
 })
 afterAll(() => shared.close())
@@ -264,4 +268,12 @@ test('the list of keys is not sent again to who has it, until a key was changed 
     const spends = [changed, used, last].map(({ keys }) => watched(keys)?.budget_used?.charged)
     expect(spends).toEqual([calls, calls + 1, calls + 2].map((count) => String(15_000 * count)))
   }
+  const rpm = 5000
+  const { etag } = await read()
+  await store.journal.updateTable('key').set({ rpm, version: 99 }).execute()
+  expect(watched((await read()).keys), 'who has no list gets the new one').toMatchObject({ rpm })
+  await until('a change by another process is known', async () => {
+    const { status, keys } = await read(etag)
+    return status === 200 && watched(keys)?.rpm === rpm
+  })
 })
