@@ -50,6 +50,7 @@ beforeAll(async () => {
   Object.assign(callers, {
     admin: { authorization: `Bearer ${admin.token}` },
     viewer: { authorization: `Bearer ${viewer.token}` },
+    "viewer's session": (await signIn(gateway.operatorUrl, { token: viewer.token })).headers,
     none: {},
     expired: expired.headers,
     'cookie alone': { cookie: late.headers.cookie },
@@ -94,8 +95,10 @@ describe.each(guarded.map((one) => ({ id: one.operation.operationId, ...one })))
       expect([401, 403, 500]).not.toContain(forAdmin.status)
       const forViewer = await statusFor('viewer', one)
       if (isForAdmins(one)) {
-        expect(forViewer.status).toBe(403)
-        expect(forViewer.text).toContain('grace is a viewer, and only an admin may do this')
+        for (const { status, text } of [forViewer, await statusFor("viewer's session", one)]) {
+          expect(status).toBe(403)
+          expect(text).toContain('grace is a viewer, and only an admin may do this')
+        }
       } else expect([401, 403, 500]).not.toContain(forViewer.status)
     })
 
