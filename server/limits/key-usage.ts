@@ -121,7 +121,7 @@ type SumsSince = (key: Key, from: number, at: number) => Promise<Sums>
 /** Of a thousand keys that ask, each with a day, a month and a budget. */
 const mostEarlier = 3000
 
-/** Asked again and again, it reads few rows each time: a key's holder may ask as often as they like. */
+/** Reads few rows each time: a key's holder may ask as often as they like. */
 function createSumsSince(usage: Store['usage']): SumsSince {
   const earlier = new EarlierHours<Sums>(mostEarlier)
   return async ({ id }, from, at) => {

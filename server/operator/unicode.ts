@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts'
 
-/** Refuses a text that a store cannot hold: one with half of a character (an unpaired surrogate). */
+/** Refuses texts that a store cannot hold: with half of a character (an unpaired surrogate). */
 export function checkUnicode(value: unknown, name = 'the body'): void {
   if (typeof value === 'string' && !value.isWellFormed())
     throw new Failure('invalidRequest', `${name} has half of a character; send whole characters`, {

@@ -107,7 +107,7 @@ async function create(
   throw taken(`there is an operator named ${name}; choose another name, or revoke that one`)
 }
 
-/** Names in the record of changes that are no named operator's. */
+/** Names that the audit uses for others than named operators. */
 const ownNames = new Set<string>([firstAdmin.name, serverActor.name])
 
 const taken = (message: string) => new Failure('conflict', message, { retry: false, param: 'name' })

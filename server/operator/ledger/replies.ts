@@ -50,8 +50,8 @@ const longestMs = 300_000
 /** Between two questions a server may start, store rows and end, of which nothing tells then. */
 const longestPauseMs = 10_000
 /**
- * A thousand rows take about a millisecond. So reading a reply takes half a millisecond of each poll
- * at the most, however many pages are open: they ask each two seconds.
+ * A thousand rows take about a millisecond to read. Pages ask each two seconds, so that reading
+ * takes at most half a millisecond of each poll, however many pages are open.
  */
 const restMsOfRow = 4
 
@@ -70,12 +70,12 @@ export function createLedgerReplies({ usage }: Pick<Store, 'usage'>): LedgerRepl
       const now = performance.now()
       const known = replies.find((reply) => reply.name === name)
       const current = known?.version === version ? known : undefined
-      if (current && isPoll && isCostly(current, now)) return asked<Body>(current, now)
+      if (current && isPoll && isCostly(current, now)) return touch<Body>(current, now)
       const asksFirst = !(isCheap && known?.isChanged)
       // Before the rows: of those that are stored meanwhile the next reading knows.
       const places = asksFirst ? await storedPlaces(usage).catch(() => undefined) : undefined
       if (places !== undefined && current?.places === places && isRecent(current, now))
-        return asked<Body>(current, now)
+        return touch<Body>(current, now)
       const { body, rows } = await read()
       const isSame = known?.body.text === body.text
       const etag = isSame ? known.etag : newTag()
@@ -88,7 +88,7 @@ export function createLedgerReplies({ usage }: Pick<Store, 'usage'>): LedgerRepl
   }
 }
 
-function asked<Body>(known: KeptReply, now: number): LedgerReply<Body> {
+function touch<Body>(known: KeptReply, now: number): LedgerReply<Body> {
   known.askedAt = now
   // The name tells the type of the body.
   return known as LedgerReply<Body>

@@ -130,8 +130,8 @@ function endedAmong(
 }
 
 /**
- * Of requests that this model or upstream answered, or that failed after it was called: the row that
- * ended those names neither.
+ * Whether this model or upstream answered a request, or was called before it failed. Of those that
+ * failed the last row names neither, so that their attempts are looked for.
  */
 function calls(
   database: Kysely<UsageDb>,

@@ -77,7 +77,7 @@ export function changeOperator(
   })
 }
 
-/** The operator, whom no other transaction changes meanwhile; not all engines can only select so. */
+/** Reads the operator and locks the row, by an update: SQLite has no `select … for update`. */
 const lockOperator = (transaction: Journal, id: string): Promise<OperatorRow | undefined> =>
   transaction
     .updateTable('operator')
