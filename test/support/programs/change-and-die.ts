@@ -1,15 +1,10 @@
 import type { KyselyPlugin } from 'kysely'
-import { createAccess } from '../../../server/keys/keys.ts'
-import { createAccounts } from '../../../server/operator/access/accounts.ts'
-import { closed } from '../../../server/operator/payments.ts'
 import { openStore } from '../../../server/store/database.ts'
-import { drainUpstream } from '../../../server/store/queries/drains.ts'
-import { serverActor } from '../../../server/store/queries/operators/audit.ts'
-import { proveSettled } from '../../../server/store/queries/payments.ts'
+import { changesOfStore, type Changeable, type ChangeOfStore } from '../servers/store-changes.ts'
 
 // Makes a change, and is killed as by kill -9 when the transaction reaches the record of it: before
 // the row of the record is written, or after, before the commit.
-const [place = '', folder = '', change = '', id = '', point = ''] = process.argv.slice(2)
+const [place = '', folder = '', change = '', changeable = '', point = ''] = process.argv.slice(2)
 
 const records = new Set<object>()
 const killAt = (at: string) => at === point && process.kill(process.pid, 'SIGKILL')
@@ -29,18 +24,9 @@ const killer: KyselyPlugin = {
   },
 }
 
-const store = openStore(place, { folder })
-const journal = store.journal.withPlugin(killer)
-const access = createAccess({ store: { journal }, observe: () => {} })
-const changes: Record<string, () => Promise<unknown>> = {
-  createKey: () => access.create({ name: 'new', scopes: ['chat'] }),
-  changeKey: () => access.limit(id, { rpm: 7 }),
-  rotateKey: () => access.rotate(id, 0),
-  revokeKey: () => access.revoke(id),
-  drainUpstream: () => drainUpstream(journal, 'one', 5, serverActor),
-  closePayment: () => closed(journal, id, { reason: undefined, by: serverActor }),
-  reconcilePayment: () => proveSettled(journal, id, { state: 'settled' }, serverActor),
-  createOperator: () => createAccounts(journal).create({ name: 'new', role: 'admin' }, serverActor),
-}
-await changes[change]?.()
+const { journal } = openStore(place, { folder })
+await changesOfStore[change as ChangeOfStore](
+  journal.withPlugin(killer),
+  JSON.parse(changeable) as Changeable,
+)
 console.log('was not killed')
