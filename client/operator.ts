@@ -81,6 +81,7 @@ export type AuditQuery = NonNullable<operations['listAudit']['parameters']['quer
 
 /** Who changed what, newest first. `next` is null on the last page. */
 export type AuditRows = Schemas['AuditRows']
+export type AuditRow = Schemas['AuditRow']
 
 /** What a server that is out of use still does. */
 export type Draining = Schemas['Draining']
@@ -214,6 +215,8 @@ export type OperatorClient = Client<paths, 'application/json'> & {
   revokeOperator(id: string, options?: CallOptions): Promise<Operator>
   /** Lists one page of who changed what. */
   audit(query?: AuditQuery, options?: CallOptions): Promise<AuditRows>
+  /** Reads one change, however old it is. Throws `not_found` once it is no longer kept. */
+  auditRow(id: string, options?: CallOptions): Promise<AuditRow>
   /**
    * Reads the configuration of this server again; with `dry_run` it only tells the difference.
    * Throws with code `conflict` for one with problems.
@@ -319,6 +322,7 @@ type AccountCalls =
   | 'rotateOperator'
   | 'revokeOperator'
   | 'audit'
+  | 'auditRow'
   | 'drain'
   | 'reload'
 
@@ -335,6 +339,7 @@ function accountCalls(http: Http, own: OperatorClientOptions): Pick<OperatorClie
       bodyOf(http.POST('/operators/{id}/rotate', onceInit(id, own, options))),
     revokeOperator: (id, options) => bodyOf(http.DELETE('/operators/{id}', byId(id, options))),
     audit: (query, options) => bodyOf(http.GET('/audit', withQuery(query, options))),
+    auditRow: (id, options) => bodyOf(http.GET('/audit/{id}', byId(id, options))),
     drain: (options) => bodyOf(http.POST('/drain', signalOf(options))),
     reload: (body = {}, options) => bodyOf(http.POST('/reload', { body, ...signalOf(options) })),
   }

@@ -1,18 +1,19 @@
 import type { components, operations } from '../../generated/server/operator.ts'
 import { Failure } from '../failure.ts'
 import type { Handlers } from '../http/contract/operations.ts'
-import { listAudit } from '../store/queries/operators/audit.ts'
+import { findAudit, listAudit } from '../store/queries/operators/audit.ts'
 import type { Store } from '../store/store.ts'
 import type { AuditRow } from '../store/tables.ts'
 import { answered } from './access/answered.ts'
 import type { Operator } from './caller.ts'
+import { existing } from './existing.ts'
 
 export type AuditView = components['schemas']['AuditRow']
 
-/** The handler of operator.yaml for the record of changes. */
+/** The handlers of operator.yaml for the record of changes. */
 export function auditHandlers({
   journal,
-}: Pick<Store, 'journal'>): Handlers<Pick<operations, 'listAudit'>, Operator> {
+}: Pick<Store, 'journal'>): Handlers<Pick<operations, 'listAudit' | 'readAudit'>, Operator> {
   return {
     async listAudit({ query }) {
       const { limit = 100, ...question } = query
@@ -24,6 +25,11 @@ export function auditHandlers({
         })
       const rows = await answered(listAudit(journal, { ...question, limit: limit + 1 }))
       return { status: 200, body: auditPage(rows, limit) }
+    },
+
+    async readAudit({ path }) {
+      const row = existing(await answered(findAudit(journal, path.id)), 'change')
+      return { status: 200, body: auditView(row) }
     },
   }
 }

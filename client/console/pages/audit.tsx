@@ -3,7 +3,7 @@ import type { components, operations } from '../../../generated/client/operator.
 import { bodyOf } from '../../calls.ts'
 import { jsonOf, partsOf, type Difference } from '../format/settings.ts'
 import { Dialog } from '../parts/dialog.tsx'
-import { Empty, NoSuch, Show } from '../parts/notice.tsx'
+import { Empty, Show } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'
 import { Table, type Column } from '../parts/table.tsx'
 import { Badge, Cut, None, Time, type Tone } from '../parts/values.tsx'
@@ -48,17 +48,9 @@ export function AuditPage() {
     (signal) => bodyOf(api.GET('/audit', { params: { query: filters }, signal })),
     [filters],
   )
-  const selected = loaded.value?.rows.find(({ id }) => id === item)
   return (
     <Page title="Audit" lead="Every change, with who made it and from where. Kept for a year.">
       <Filters />
-      {item !== undefined && loaded.value && !selected && (
-        <NoSuch
-          what="change on this page of the list with the id"
-          id={item}
-          all={linkTo('audit', { query })}
-        />
-      )}
       <Show loaded={loaded}>
         {({ rows, next }) =>
           rows.length === 0 ? (
@@ -87,7 +79,13 @@ export function AuditPage() {
           )
         }
       </Show>
-      {selected && <Details of={selected} onClose={() => goTo(linkTo('audit', { query }))} />}
+      {item !== undefined && (
+        <Change
+          id={item}
+          listed={loaded.value?.rows.find(({ id }) => id === item)}
+          onClose={() => goTo(linkTo('audit', { query }))}
+        />
+      )}
     </Page>
   )
 }
@@ -180,7 +178,24 @@ const columnsOf = (query: Record<string, string>): Column<Row>[] => [
   },
 ]
 
-function Details({ of: row, onClose }: { of: Row; onClose: () => void }) {
+type ChangeProps = { id: string; listed: Row | undefined; onClose: () => void }
+
+/** A change; one that is not on the page of the list is read by its id. */
+function Change({ id, listed, onClose }: ChangeProps) {
+  const loaded = useLoad(
+    async (signal) =>
+      listed ?? bodyOf(api.GET('/audit/{id}', { params: { path: { id } }, signal })),
+    [id],
+    { polls: false },
+  )
+  return (
+    <Dialog title="Change" onClose={onClose} isWide>
+      <Show loaded={loaded}>{(row) => <Details of={row} />}</Show>
+    </Dialog>
+  )
+}
+
+function Details({ of: row }: { of: Row }) {
   const facts = [
     ['When', <Time at={row.at} />],
     ['Who', `${row.name}, by ${row.how}`],
@@ -192,7 +207,7 @@ function Details({ of: row, onClose }: { of: Row; onClose: () => void }) {
     ['x-request-id', row.request_id ?? <None words="none" />],
   ] as const
   return (
-    <Dialog title="Change" onClose={onClose} isWide>
+    <>
       <dl class="facts">
         {facts.map(([name, value]) => [
           <dt key={name}>{name}</dt>,
@@ -200,7 +215,7 @@ function Details({ of: row, onClose }: { of: Row; onClose: () => void }) {
         ])}
       </dl>
       <Differences before={row.before} after={row.after} />
-    </Dialog>
+    </>
   )
 }
 

@@ -47,6 +47,18 @@ describe.skipIf(browserPath === undefined)('what is read in the console', () => 
     await leave()
   })
 
+  test('a link to a change shows it, also where the list does not have it', async () => {
+    await gateway.createKey({ name: 'linked' })
+    const { rows } = await operatorJson<Schemas['AuditRows']>(gateway, 'GET', '/audit?limit=1')
+    const place = `audit/${rows[0]?.id}?action=revokeOperator`
+    const { page, leave } = await openConsole(browser, serverOf(gateway), place)
+    const dialog = page.getByRole('dialog', { name: 'Change' })
+    await dialog.getByText('linked', { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByText('Nothing was changed.').waitFor()
+    await leave()
+  })
+
   test('another tab needs no token while one is signed in, and all end together', async () => {
     const { page, leave } = await openConsole(browser, serverOf(gateway), 'connect')
     const other = await page.context().newPage()

@@ -240,7 +240,6 @@ describe.skipIf(browserPath === undefined)('the console', () => {
     ['agents', 'There is no agent with the id'],
     ['operators', 'There is no operator with the id'],
     ['upstreams', 'There is no upstream'],
-    ['audit', 'There is no change on this page of the list with the id'],
   ])('of an id that nothing has, %s says so', async (place, words) => {
     const look = { width: 320 }
     const item = `${place}/an-unknown-id`
@@ -255,7 +254,7 @@ describe.skipIf(browserPath === undefined)('the console', () => {
     await leave()
   })
 
-  test.each(['requests', 'payments'])(
+  test.each(['requests', 'payments', 'audit'])(
     'of an id that nothing has, the window of %s says so',
     async (place) => {
       const item = `${place}/0198a3c2-7d1e-7abc-8def-000000000000`

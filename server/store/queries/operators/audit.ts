@@ -139,3 +139,9 @@ export function listAudit(
   if (after !== undefined) rows = rows.where('id', '<', after)
   return rows.orderBy('id', 'desc').limit(limit).execute()
 }
+
+export const findAudit = (
+  journal: Kysely<JournalTables>,
+  id: string,
+): Promise<AuditRow | undefined> =>
+  journal.selectFrom('audit').selectAll().where('id', '=', id).executeTakeFirst()

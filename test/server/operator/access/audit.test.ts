@@ -145,6 +145,14 @@ describe.each(engines)('the record of changes on %s', (engine) => {
     expect((await operatorFetch(gateway, '/audit?from=5&to=5')).status).toBe(400)
   })
 
+  test('gives each row by its id, and 404 for another', async () => {
+    const { rows } = await call<Schemas['AuditRows']>('GET', '/audit')
+    for (const row of rows) expect(await call('GET', `/audit/${row.id}`)).toEqual(row)
+    const other = '/audit/0198a3c2-7d1e-7abc-8def-000000000000'
+    expect((await operatorFetch(gateway, other)).status).toBe(404)
+    expect((await operatorFetch(gateway, '/audit/other')).status).toBe(400)
+  })
+
   test('gives scripts in names out as JSON alone', async () => {
     const name = '<script>alert(1)</script>'
     const { id } = await gateway.createKey({ name })
