@@ -1,11 +1,13 @@
 import type { ComponentChildren } from 'preact'
-import { useId, useRef, useState } from 'preact/hooks'
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { fieldOf, reasonOf } from '../state/api.ts'
 import { Problem } from './notice.tsx'
 
 /** What a form knows of its last attempt. What was typed stays whatever comes of it. */
 export type Attempt = {
   isRunning: boolean
+  /** How many attempts have ended. */
+  ended: number
   /** What is wrong, by the field that it is about. */
   problems: Readonly<Record<string, string>>
   /** What is wrong with none of the form's fields. */
@@ -20,11 +22,13 @@ export type Attempt = {
  */
 export function useAttempt(fields: readonly string[], within = ''): Attempt {
   const [isRunning, setRunning] = useState(false)
+  const [ended, setEnded] = useState(0)
   const [refusal, setRefusal] = useState<{ field: string | undefined; reason: string }>()
   const at = refusal?.field?.startsWith(within) ? refusal.field.slice(within.length) : ''
   const field = fields.find((name) => name === at.split(/[.[]/)[0])
   return {
     isRunning,
+    ended,
     problems: field && refusal ? { [field]: refusal.reason } : {},
     problem: field ? undefined : refusal?.reason,
     run(work) {
@@ -32,7 +36,10 @@ export function useAttempt(fields: readonly string[], within = ''): Attempt {
       setRefusal(undefined)
       void work()
         .catch((error: unknown) => setRefusal({ field: fieldOf(error), reason: reasonOf(error) }))
-        .finally(() => setRunning(false))
+        .finally(() => {
+          setRunning(false)
+          setEnded((before) => before + 1)
+        })
     },
   }
 }
@@ -53,6 +60,10 @@ export function Form(props: FormProps) {
   const { attempt, action, onSubmit, onCancel, cancel = 'Cancel' } = props
   const { isDangerous = false, children } = props
   const ref = useRef<HTMLFormElement>(null)
+  // The field that is wrong may be out of view.
+  useEffect(() => {
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempt.ended])
   return (
     <form
       ref={ref}

@@ -3,7 +3,8 @@ import { createMeshClient } from '../../../mesh.ts'
 import { Code } from '../../parts/copy.tsx'
 import { Field, Form, useAttempt } from '../../parts/form.tsx'
 import { KeyField } from '../../parts/key-field.tsx'
-import { useCallerKey } from '../../state/caller-key.ts'
+import { reasonOf } from '../../state/api.ts'
+import { isKeyRefused, missingKey, useCallerKey } from '../../state/caller-key.ts'
 import { meshUrl } from '../../state/servers.ts'
 import { argumentsFrom, fieldsOf, type ArgumentField } from './arguments.ts'
 
@@ -18,18 +19,26 @@ export function TryTool({ agent, tool, onBack }: Props) {
     Object.fromEntries(fields.map(({ name, first }) => [name, first])),
   )
   const [answer, setAnswer] = useState<string>()
+  const [keyProblem, setKeyProblem] = useState<string>()
   const names = fields.map(({ name }) => name)
   const attempt = useAttempt(names, 'input.tool_arguments.')
   const call = async () => {
     setAnswer(undefined)
+    setKeyProblem(key === '' ? missingKey : undefined)
+    if (key === '') return
     const client = createMeshClient({ baseUrl: meshUrl, apiKey: key, retries: 0 })
-    const result = await client.callTool(agent, tool.name, argumentsFrom(fields, texts))
-    setAnswer(JSON.stringify(result, null, 2))
+    try {
+      const result = await client.callTool(agent, tool.name, argumentsFrom(fields, texts))
+      setAnswer(JSON.stringify(result, null, 2))
+    } catch (error) {
+      if (!isKeyRefused(error)) throw error
+      setKeyProblem(reasonOf(error))
+    }
   }
   return (
     <>
       <Form attempt={attempt} action={`Call ${tool.name}`} onSubmit={call} onCancel={onBack}>
-        <KeyField />
+        <KeyField problem={keyProblem} />
         {fields.length === 0 && <p class="muted">The tool takes no arguments.</p>}
         {fields.map((field) => (
           <Argument

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'preact/hooks'
-import { TollgateError } from '../../../operator.ts'
 import { Code } from '../../parts/copy.tsx'
 import { Empty, Problem } from '../../parts/notice.tsx'
 import { Page, Section } from '../../parts/page.tsx'
 import { fieldOf, reasonOf } from '../../state/api.ts'
-import { useCallerKey } from '../../state/caller-key.ts'
+import { isKeyRefused, useCallerKey } from '../../state/caller-key.ts'
 import { useChatModels } from '../../state/models.ts'
 import { canCall } from '../../state/servers.ts'
 import { chat, type ChatBody, type Message } from './chat.ts'
@@ -133,7 +132,7 @@ function useTalk({ settings, body, text, setText, setTurns }: TalkProps): Talk {
 
 /** The setting that a refusal is about: the key, or a field of the request. */
 function settingOf(error: unknown): string | undefined {
-  if (error instanceof TollgateError && error.status === 401) return 'key'
+  if (isKeyRefused(error)) return 'key'
   return ['model', 'temperature', 'max_tokens'].find((name) => name === fieldOf(error))
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { SelectField, TextField } from '../../parts/form.tsx'
 import { KeyField } from '../../parts/key-field.tsx'
+import { missingKey } from '../../state/caller-key.ts'
 
 /** What was typed, by the words of the contract. */
 export type Typed = { model: string; system: string; temperature: string; max_tokens: string }
@@ -33,7 +34,7 @@ export function problemsOf(typed: Typed, key: string): Problems {
   const given = numbersOf(typed)
   const others = names.filter((name) => typed[name].trim() !== '' && given[name] === undefined)
   return {
-    ...(key === '' && { key: 'The key is missing. Paste that of a caller, or create one.' }),
+    ...(key === '' && { key: missingKey }),
     ...Object.fromEntries(others.map((name) => [name, wrong[name]])),
   }
 }
