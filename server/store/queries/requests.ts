@@ -68,7 +68,8 @@ export async function endedRequests(
 
 /**
  * The places of the newest rows, which an index has. As text, as the next: open pages ask each two
- * seconds, and to build a query costs more than to run it.
+ * seconds, and to build a query costs more than to run it. The limit is no parameter: SQLite would
+ * compile the query each time.
  */
 export async function newestPlaces(
   usage: Kysely<UsageDb>,
@@ -79,7 +80,7 @@ export async function newestPlaces(
   const behind = after ? sql`and (ts, id) < (${after.ts}, ${after.id})` : sql``
   const { rows } = await sql<Cursor>`
     select ts, id from usage where ts >= ${from} and ts < ${end} ${ofKey(key_id)} ${behind}
-    order by ts desc, id desc limit ${count}`.execute(usage)
+    order by ts desc, id desc limit ${sql.lit(count)}`.execute(usage)
   return rows
 }
 

@@ -4,6 +4,8 @@ import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 
 import {
   type Driver,
   Kysely,
+  type LimitNode,
+  type QueryCompiler,
   sql,
   SqliteAdapter,
   SqliteDialect,
@@ -11,6 +13,7 @@ import {
   SqliteQueryCompiler,
   type SqliteDatabase,
   type SqliteStatement,
+  ValueNode,
 } from 'kysely'
 import type { Store } from '../store.ts'
 import { startReports } from '../report.ts'
@@ -90,6 +93,19 @@ class TransactionalDialect extends SqliteDialect {
 
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter()
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new LimitAsTextCompiler()
+  }
+}
+
+/** SQLite compiles a statement anew each time that the parameter of its limit is bound. */
+class LimitAsTextCompiler extends SqliteQueryCompiler {
+  protected override visitLimit({ limit }: LimitNode): void {
+    this.append('limit ')
+    if (ValueNode.is(limit)) this.appendImmediateValue(limit.value)
+    else this.visitNode(limit)
   }
 }
 
