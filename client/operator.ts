@@ -81,6 +81,8 @@ export type AuditQuery = NonNullable<operations['listAudit']['parameters']['quer
 
 /** Who changed what, newest first. `next` is null on the last page. */
 export type AuditRows = Schemas['AuditRows']
+
+/** A change: who, from where, and what it was before and after, without secrets. */
 export type AuditRow = Schemas['AuditRow']
 
 /** What a server that is out of use still does. */
