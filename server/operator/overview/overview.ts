@@ -58,7 +58,7 @@ export type Overview = {
 const windowsMs = 10_000
 const paymentsMs = 30_000
 const budgetsMs = 30_000
-const longestBudgetsMs = 300_000
+const longestBudgetsMs = 60_000
 /** How often a server reports itself, and how long its report counts. */
 const reportMs = 3000
 const staleMs = 15_000
