@@ -119,22 +119,25 @@ function Filters() {
           </option>
         ))}
       </select>
-      <NameFilter key={name} name={name} />
+      <NameFilter name={name} />
     </div>
   )
 }
 
 /** What is typed stays until it is a whole name: an update of the page does not take it away. */
 function NameFilter({ name }: { name: string }) {
-  const [text, setText] = useState(name)
+  const [typed, setTyped] = useState<string>()
   return (
     <input
       type="search"
       aria-label="By whom"
       placeholder="By whom"
-      value={text}
-      onInput={({ currentTarget }) => setText(currentTarget.value)}
-      onChange={({ currentTarget }) => setQuery({ name: currentTarget.value, after: '' })}
+      value={typed ?? name}
+      onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+      onChange={({ currentTarget }) => {
+        setTyped(undefined)
+        setQuery({ name: currentTarget.value, after: '' })
+      }}
     />
   )
 }

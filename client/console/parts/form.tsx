@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
-import { fieldOf, reasonOf } from '../state/api.ts'
+import { fieldOf, FieldProblem, reasonOf } from '../state/api.ts'
 import { Problem } from './notice.tsx'
 
 /** What a form knows of its last attempt. What was typed stays whatever comes of it. */
@@ -60,8 +60,11 @@ export function Form(props: FormProps) {
   const { attempt, action, onSubmit, onCancel, cancel = 'Cancel' } = props
   const { isDangerous = false, children } = props
   const ref = useRef<HTMLFormElement>(null)
-  // The field that is wrong may be out of view.
+  const sentFrom = useRef<Element | null>(null)
+  // The field that is wrong may be out of view. Who types elsewhere meanwhile is not disturbed.
   useEffect(() => {
+    const { activeElement, body } = document
+    if (activeElement !== sentFrom.current && activeElement !== body) return
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempt.ended])
   return (
@@ -70,7 +73,10 @@ export function Form(props: FormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!attempt.isRunning) attempt.run(onSubmit)
+        if (attempt.isRunning) return
+        sentFrom.current = document.activeElement
+        const incomplete = incompleteField(event.currentTarget)
+        attempt.run(incomplete ? () => Promise.reject(incomplete) : onSubmit)
       }}
     >
       {attempt.problem !== undefined && <Problem>{attempt.problem}</Problem>}
@@ -87,6 +93,13 @@ export function Form(props: FormProps) {
       </div>
     </form>
   )
+}
+
+/** A date without its time is no value at all, and would pass for an empty field. */
+function incompleteField(form: HTMLFormElement): FieldProblem | undefined {
+  const inputs = [...form.querySelectorAll('input')]
+  const incomplete = inputs.find(({ validity }) => validity.badInput)
+  return incomplete && new FieldProblem(incomplete.name, 'This is incomplete: give all of it.')
 }
 
 type FieldProps = {
@@ -128,6 +141,8 @@ export function Field({ label, hint, problem, children }: FieldProps) {
 }
 
 type TextProps = Omit<FieldProps, 'children'> & {
+  /** As the contract has it; for fields that may be incomplete. */
+  name?: string
   value: string
   onChange: (value: string) => void
   type?: 'text' | 'password' | 'search' | 'datetime-local'
@@ -137,7 +152,7 @@ type TextProps = Omit<FieldProps, 'children'> & {
 }
 
 export const TextField = (props: TextProps) => {
-  const { value, onChange, type = 'text', unit, inputMode, autoFocus = false, ...field } = props
+  const { name, value, onChange, type = 'text', unit, inputMode, autoFocus, ...field } = props
   return (
     <Field {...field}>
       {(control) => (
@@ -146,8 +161,9 @@ export const TextField = (props: TextProps) => {
             {...control}
             // The library's types tie each type of input to its role.
             {...({ type } as { type: 'text' })}
+            {...(name !== undefined && { name })}
             value={value}
-            autoFocus={autoFocus}
+            autoFocus={autoFocus ?? false}
             autocomplete="off"
             spellcheck={false}
             {...(inputMode && { inputMode })}

@@ -74,12 +74,23 @@ export async function signOut(): Promise<void> {
   }
 }
 
+/** What is wrong with a field before anything is sent. */
+export class FieldProblem extends Error {
+  readonly field: string
+  constructor(field: string, reason: string) {
+    super(reason)
+    this.field = field
+  }
+}
+
 /** What went wrong, in the words of the contract where they are there. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof TollgateError) return error.message
+  if (error instanceof TollgateError || error instanceof FieldProblem) return error.message
   return error instanceof TypeError ? 'The server does not answer.' : String(error)
 }
 
 /** The field that a refusal is about, as in `budget_usd`. */
-export const fieldOf = (error: unknown): string | undefined =>
-  error instanceof TollgateError ? error.param : undefined
+export function fieldOf(error: unknown): string | undefined {
+  if (error instanceof FieldProblem) return error.field
+  return error instanceof TollgateError ? error.param : undefined
+}

@@ -15,9 +15,12 @@ export type Place = {
 export function placeOf(fragment: string): Place {
   const [path = '', query = ''] = fragment.replace(/^#?\/?/, '').split(/\?(.*)/s)
   const [page = '', ...rest] = path.split('/').map(decoded)
+  const item = rest.join('/')
+  // No path of a request can name such an item: it would be that of another operation.
+  const isNone = /^\.{1,2}(\/|$)/.test(item)
   return {
-    page,
-    item: rest.length > 0 ? rest.join('/') : undefined,
+    page: isNone ? `${page}/${item}` : page,
+    item: isNone || item === '' ? undefined : item,
     query: Object.fromEntries(new URLSearchParams(query)),
   }
 }

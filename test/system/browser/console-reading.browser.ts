@@ -44,6 +44,8 @@ describe.skipIf(browserPath === undefined)('what is read in the console', () => 
     await field.press('Enter')
     await page.getByText('Nothing was changed.').waitFor()
     expect(page.url()).toContain('name=nobody')
+    await page.keyboard.type('!')
+    expect(await field.inputValue()).toBe('nobody!')
     await leave()
   })
 
@@ -58,6 +60,15 @@ describe.skipIf(browserPath === undefined)('what is read in the console', () => 
     await page.getByText('Nothing was changed.').waitFor()
     await leave()
   })
+
+  test.each(['audit/..', 'requests/%2e%2e', 'payments/.', 'keys/../keys'])(
+    '%s is no page, and asks for nothing of another operation',
+    async (place) => {
+      const { page, leave } = await openConsole(browser, serverOf(gateway), place)
+      await page.getByRole('heading', { name: 'There is no such page' }).waitFor()
+      await leave()
+    },
+  )
 
   test('another tab needs no token while one is signed in, and all end together', async () => {
     const { page, leave } = await openConsole(browser, serverOf(gateway), 'connect')

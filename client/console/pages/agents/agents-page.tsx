@@ -55,7 +55,13 @@ export function AgentsPage() {
           </>
         )}
       </Show>
-      {selected && <AgentDialog of={selected} onClose={() => goTo(linkTo('agents', { query }))} />}
+      {selected && (
+        <AgentDialog
+          key={selected.id}
+          of={selected}
+          onClose={() => goTo(linkTo('agents', { query }))}
+        />
+      )}
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useId, useMemo, useState } from 'preact/hooks'
 import type { CreatedKey, NewKey } from '../../../operator.ts'
 import { msOfField } from '../../format/times.ts'
 import { Dialog } from '../../parts/dialog.tsx'
@@ -39,6 +39,7 @@ export function CreateKey({ onClose, onCreated }: Props) {
   // A lost answer would be a lost token: sent again, the same request gets the same answer.
   const idempotencyKey = useMemo(() => crypto.randomUUID(), [JSON.stringify(typed)])
   const common = (name: TextName) => ({
+    name,
     value: typed[name],
     problem: attempt.problems[name],
     onChange: (value: string) => setTyped({ ...typed, [name]: value }),
@@ -80,6 +81,7 @@ export function CreateKey({ onClose, onCreated }: Props) {
 type TextName = 'name' | 'owner' | 'models' | 'agents' | 'expires_at'
 type ReachProps = {
   common: (name: TextName) => {
+    name: string
     value: string
     problem: string | undefined
     onChange: (value: string) => void
@@ -118,6 +120,7 @@ type ScopesProps = {
 }
 
 function Scopes({ typed, onChange, problem }: ScopesProps) {
+  const id = useId()
   return (
     <fieldset>
       <legend>May use</legend>
@@ -126,6 +129,8 @@ function Scopes({ typed, onChange, problem }: ScopesProps) {
           <input
             type="checkbox"
             checked={typed.chat}
+            aria-invalid={problem !== undefined}
+            aria-describedby={problem === undefined ? undefined : `${id}-problem`}
             onChange={({ currentTarget }) => onChange({ chat: currentTarget.checked })}
           />
           Models, by the scope chat
@@ -140,7 +145,7 @@ function Scopes({ typed, onChange, problem }: ScopesProps) {
         </label>
       </div>
       {problem !== undefined && (
-        <p class="field-problem" role="alert">
+        <p class="field-problem" id={`${id}-problem`} role="alert">
           {problem}
         </p>
       )}

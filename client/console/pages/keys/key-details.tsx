@@ -10,7 +10,7 @@ import { linkTo } from '../../state/route.ts'
 import { useIsAdmin } from '../../state/session.ts'
 import { BudgetBar } from './budget-bar.tsx'
 import { LastRequest } from './last-use.tsx'
-import { LimitFields, limitFields, limitsFrom, textsOf } from './limit-fields.tsx'
+import { editedLimits, LimitFields, limitFields, textsOf } from './limit-fields.tsx'
 import { reachOf, stateOf, toneOf } from './key-state.ts'
 import { ShownOnce } from './shown-once.tsx'
 
@@ -97,10 +97,12 @@ function Facts({ of: key }: { of: Key }) {
 }
 
 function ChangeLimits({ of: key, onDone, onCancel }: ActionProps) {
-  const [typed, setTyped] = useState(() => textsOf(key))
+  const [before] = useState(() => textsOf(key))
+  const [typed, setTyped] = useState(before)
   const attempt = useAttempt(limitFields)
   const change = async () => {
-    await api.changeKey(key.id, limitsFrom(typed))
+    const edited = editedLimits(before, typed)
+    if (Object.keys(edited).length > 0) await api.changeKey(key.id, edited)
     onDone()
   }
   return (

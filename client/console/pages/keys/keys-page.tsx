@@ -59,7 +59,9 @@ export function KeysPage() {
       )}
       <Show loaded={loaded}>{(keys) => <KeyTable keys={keys} />}</Show>
       {item === 'new' && isAdmin && <CreateKey onClose={close} onCreated={loaded.reload} />}
-      {selected && <KeyDetails of={selected} onClose={close} onChange={loaded.reload} />}
+      {selected && (
+        <KeyDetails key={selected.id} of={selected} onClose={close} onChange={loaded.reload} />
+      )}
     </Page>
   )
 }

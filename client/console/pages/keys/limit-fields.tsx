@@ -45,6 +45,21 @@ export function limitsFrom(texts: LimitTexts): Required<KeyChange> {
   return limits as Required<KeyChange>
 }
 
+/**
+ * The limits that were edited since `before`: another operator may have changed the others. An
+ * amount and its period go together.
+ */
+export function editedLimits(before: LimitTexts, typed: LimitTexts): KeyChange {
+  const isEdited = (name: keyof LimitTexts) => typed[name].trim() !== before[name]
+  const edited = limitFields.filter((name) =>
+    name.startsWith('budget_')
+      ? isEdited('budget_usd') || isEdited('budget_period')
+      : isEdited(name),
+  )
+  const limits = limitsFrom(typed)
+  return Object.fromEntries(edited.map((name) => [name, limits[name]]))
+}
+
 function numberFrom(text: string): number | string | null {
   const trimmed = text.trim()
   if (trimmed === '') return null

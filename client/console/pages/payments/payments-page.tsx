@@ -56,7 +56,9 @@ export function PaymentsPage() {
           )
         }
       </Show>
-      {item !== undefined && <PaymentDetails id={item} onClose={close} onChange={loaded.reload} />}
+      {item !== undefined && (
+        <PaymentDetails key={item} id={item} onClose={close} onChange={loaded.reload} />
+      )}
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { Code } from '../../parts/copy.tsx'
 import { Empty, Problem } from '../../parts/notice.tsx'
 import { Page, Section } from '../../parts/page.tsx'
@@ -6,7 +6,7 @@ import { fieldOf, reasonOf } from '../../state/api.ts'
 import { isKeyRefused, useCallerKey } from '../../state/caller-key.ts'
 import { useChatModels } from '../../state/models.ts'
 import { canCall } from '../../state/servers.ts'
-import { chat, type ChatBody, type Message } from './chat.ts'
+import { chat, type ChatBody, type Message, type Progress } from './chat.ts'
 import { Conversation, type Turn } from './conversation.tsx'
 import { programsOf } from './programs.ts'
 import { numbersOf, problemsOf, Settings, type Problems, type Typed } from './settings.tsx'
@@ -26,6 +26,10 @@ export function PlaygroundPage() {
   const settings = { ...typed, model }
   const body = bodyOf(settings, turns, text || 'Hello!')
   const talk = useTalk({ settings, body, text, setText, setTurns })
+  const clear = () => {
+    talk.stop()
+    setTurns([])
+  }
   if (!canCall)
     return (
       <Page title="Playground">
@@ -39,7 +43,7 @@ export function PlaygroundPage() {
         <div>
           <Conversation turns={turns} />
           {talk.problem !== undefined && <Problem>{talk.problem}</Problem>}
-          <Question text={text} onChange={setText} talk={talk} onClear={() => setTurns([])} />
+          <Question text={text} onChange={setText} talk={talk} onClear={clear} />
         </div>
       </div>
       <Section title="The same request">
@@ -78,7 +82,7 @@ type TalkProps = {
   settings: Typed
   body: ChatBody
   text: string
-  setText: (text: string) => void
+  setText: (change: (text: string) => string) => void
   setTurns: (change: (turns: readonly Turn[]) => readonly Turn[]) => void
 }
 
@@ -90,6 +94,9 @@ function useTalk({ settings, body, text, setText, setTurns }: TalkProps): Talk {
   const [problems, setProblems] = useState(none)
   const [problem, setProblem] = useState<string>()
   const ending = useRef<AbortController>(undefined)
+  const stop = () => ending.current?.abort()
+  // An answer that nobody sees would be charged all the same.
+  useEffect(() => stop, [])
   const fail = (error: unknown) => {
     const field = settingOf(error)
     if (field === undefined) setProblem(reasonOf(error))
@@ -104,14 +111,21 @@ function useTalk({ settings, body, text, setText, setTurns }: TalkProps): Talk {
       ])
     setRunning(true)
     setTurns((turns) => [...turns, { question: text, progress: { text: '' }, isOver: false }])
-    setText('')
+    setText(() => '')
+    let answered = ''
+    const show = (progress: Progress) => {
+      answered = progress.text
+      change({ progress })
+    }
     try {
-      await chat(body, key, (progress) => change({ progress }), signal)
+      await chat(body, key, show, signal)
     } catch (error) {
       if (!signal.aborted) fail(error)
-      // What was asked can be asked again; what was answered stays.
-      setTurns((turns) => (turns.at(-1)?.progress.text === '' ? turns.slice(0, -1) : turns))
-      setText(text)
+      // What was not answered can be asked again; what was answered stays.
+      if (answered === '') {
+        setTurns((turns) => turns.slice(0, -1))
+        setText((typed) => (typed === '' ? text : typed))
+      }
     }
     change({ isOver: true })
     setRunning(false)
@@ -126,7 +140,7 @@ function useTalk({ settings, body, text, setText, setTurns }: TalkProps): Talk {
       setProblems(found)
       if (Object.keys(found).length === 0) void send()
     },
-    stop: () => ending.current?.abort(),
+    stop,
   }
 }
 
