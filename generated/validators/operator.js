@@ -1016,40 +1016,40 @@ h;_++){let y=p[_],m=e;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){let 
 (K="about")||y.since===void 0&&(K="since")||y.server===void 0&&(K="server"))return q.errors=[1],!1;{
 let b=e;for(let N in y)if(!(N==="kind"||N==="severity"||N==="message"||N==="about"||N==="since"||N===
 "server")){return q.errors=[1],!1;break}if(b===e){if(y.kind!==void 0){let N=y.kind,z=e;if(typeof N!=
-"string")return q.errors=[1],!1;if(!(N==="breaker_open"||N==="not_ready"||N==="refund_due"||N==="und\
-ecided"||N==="budget_nearly_spent"||N==="ledger_backlog"||N==="shedding"||N==="config_refused"))return q.
-errors=[1],!1;var u=z===e}else var u=!0;if(u){if(y.severity!==void 0){let N=y.severity,z=e;if(typeof N!=
-"string")return q.errors=[1],!1;if(!(N==="error"||N==="warning"))return q.errors=[1],!1;var u=z===e}else
-var u=!0;if(u){if(y.message!==void 0){let N=y.message,z=e;if(e===z)if(typeof N=="string"){if(g(N,1024))
-return q.errors=[1],!1;if(X(N,1))return q.errors=[1],!1}else return q.errors=[1],!1;var u=z===e}else
-var u=!0;if(u){if(y.about!==void 0){let N=y.about,z=e;if(e===z)if(N&&typeof N=="object"&&!Array.isArray(
-N)){let ce;if(N.type===void 0&&(ce="type")||N.id===void 0&&(ce="id"))return q.errors=[1],!1;{let Je=e;
-for(let Y in N)if(!(Y==="type"||Y==="id")){return q.errors=[1],!1;break}if(Je===e){if(N.type!==void 0){
-let Y=N.type,Fe=e;if(typeof Y!="string")return q.errors=[1],!1;if(!(Y==="upstream"||Y==="part"||Y===
-"payments"||Y==="key"||Y==="cap"||Y==="ledger"||Y==="server"||Y==="config"))return q.errors=[1],!1;var t=Fe===
-e}else var t=!0;if(t)if(N.id!==void 0){let Y=N.id,Fe=e;if(e===Fe)if(typeof Y=="string"){if(g(Y,256))
-return q.errors=[1],!1;if(X(Y,1))return q.errors=[1],!1}else return q.errors=[1],!1;var t=Fe===e}else
-var t=!0}}}else return q.errors=[1],!1;var u=z===e}else var u=!0;if(u){if(y.since!==void 0){let N=y.
-since,z=e;if(!(typeof N=="number"&&!(N%1)&&!isNaN(N)&&isFinite(N))&&N!==null)return q.errors=[1],!1;
-if(e===z&&typeof N=="number"&&isFinite(N)){if(N>9007199254740991||isNaN(N))return q.errors=[1],!1;if(N<
-0||isNaN(N))return q.errors=[1],!1}var u=z===e}else var u=!0;if(u)if(y.server!==void 0){let N=y.server,
-z=e;if(typeof N!="string"&&N!==null)return q.errors=[1],!1;if(e===z&&typeof N=="string"&&g(N,64))return q.
-errors=[1],!1;var u=z===e}else var u=!0}}}}}}}else return q.errors=[1],!1;var l=m===e;if(!l)break}}}else
-return q.errors=[1],!1;var i=c===e}else var i=!0;if(i){if(r.in_flight!==void 0){let p=r.in_flight,c=e;
-if(e===c)if(p&&typeof p=="object"&&!Array.isArray(p)){let h;if(p.calls===void 0&&(h="calls")||p.streams===
-void 0&&(h="streams"))return q.errors=[1],!1;{let _=e;for(let y in p)if(!(y==="calls"||y==="streams")){
-return q.errors=[1],!1;break}if(_===e){if(p.calls!==void 0){let y=p.calls,m=e,T=e;if(!(typeof y=="nu\
-mber"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return q.errors=[1],!1;if(e===T&&typeof y=="number"&&isFinite(
+"string")return q.errors=[1],!1;if(!(N==="breaker_open"||N==="upstream_drained"||N==="not_ready"||N===
+"refund_due"||N==="undecided"||N==="budget_nearly_spent"||N==="ledger_backlog"||N==="shedding"||N===
+"config_refused"))return q.errors=[1],!1;var u=z===e}else var u=!0;if(u){if(y.severity!==void 0){let N=y.
+severity,z=e;if(typeof N!="string")return q.errors=[1],!1;if(!(N==="error"||N==="warning"))return q.
+errors=[1],!1;var u=z===e}else var u=!0;if(u){if(y.message!==void 0){let N=y.message,z=e;if(e===z)if(typeof N==
+"string"){if(g(N,1024))return q.errors=[1],!1;if(X(N,1))return q.errors=[1],!1}else return q.errors=
+[1],!1;var u=z===e}else var u=!0;if(u){if(y.about!==void 0){let N=y.about,z=e;if(e===z)if(N&&typeof N==
+"object"&&!Array.isArray(N)){let ce;if(N.type===void 0&&(ce="type")||N.id===void 0&&(ce="id"))return q.
+errors=[1],!1;{let Je=e;for(let Y in N)if(!(Y==="type"||Y==="id")){return q.errors=[1],!1;break}if(Je===
+e){if(N.type!==void 0){let Y=N.type,Fe=e;if(typeof Y!="string")return q.errors=[1],!1;if(!(Y==="upst\
+ream"||Y==="part"||Y==="payments"||Y==="key"||Y==="cap"||Y==="ledger"||Y==="server"||Y==="config"))return q.
+errors=[1],!1;var t=Fe===e}else var t=!0;if(t)if(N.id!==void 0){let Y=N.id,Fe=e;if(e===Fe)if(typeof Y==
+"string"){if(g(Y,256))return q.errors=[1],!1;if(X(Y,1))return q.errors=[1],!1}else return q.errors=[
+1],!1;var t=Fe===e}else var t=!0}}}else return q.errors=[1],!1;var u=z===e}else var u=!0;if(u){if(y.
+since!==void 0){let N=y.since,z=e;if(!(typeof N=="number"&&!(N%1)&&!isNaN(N)&&isFinite(N))&&N!==null)
+return q.errors=[1],!1;if(e===z&&typeof N=="number"&&isFinite(N)){if(N>9007199254740991||isNaN(N))return q.
+errors=[1],!1;if(N<0||isNaN(N))return q.errors=[1],!1}var u=z===e}else var u=!0;if(u)if(y.server!==void 0){
+let N=y.server,z=e;if(typeof N!="string"&&N!==null)return q.errors=[1],!1;if(e===z&&typeof N=="strin\
+g"&&g(N,64))return q.errors=[1],!1;var u=z===e}else var u=!0}}}}}}}else return q.errors=[1],!1;var l=m===
+e;if(!l)break}}}else return q.errors=[1],!1;var i=c===e}else var i=!0;if(i){if(r.in_flight!==void 0){
+let p=r.in_flight,c=e;if(e===c)if(p&&typeof p=="object"&&!Array.isArray(p)){let h;if(p.calls===void 0&&
+(h="calls")||p.streams===void 0&&(h="streams"))return q.errors=[1],!1;{let _=e;for(let y in p)if(!(y===
+"calls"||y==="streams")){return q.errors=[1],!1;break}if(_===e){if(p.calls!==void 0){let y=p.calls,m=e,
+T=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return q.errors=[1],!1;if(e===T&&typeof y==
+"number"&&isFinite(y)){if(y>9007199254740991||isNaN(y))return q.errors=[1],!1;if(y<0||isNaN(y))return q.
+errors=[1],!1}var s=m===e}else var s=!0;if(s)if(p.streams!==void 0){let y=p.streams,m=e,T=e;if(!(typeof y==
+"number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return q.errors=[1],!1;if(e===T&&typeof y=="number"&&isFinite(
 y)){if(y>9007199254740991||isNaN(y))return q.errors=[1],!1;if(y<0||isNaN(y))return q.errors=[1],!1}var s=m===
-e}else var s=!0;if(s)if(p.streams!==void 0){let y=p.streams,m=e,T=e;if(!(typeof y=="number"&&!(y%1)&&
-!isNaN(y)&&isFinite(y)))return q.errors=[1],!1;if(e===T&&typeof y=="number"&&isFinite(y)){if(y>9007199254740991||
-isNaN(y))return q.errors=[1],!1;if(y<0||isNaN(y))return q.errors=[1],!1}var s=m===e}else var s=!0}}}else
-return q.errors=[1],!1;var i=c===e}else var i=!0;if(i){if(r.now!==void 0){let p=e;w(r.now)||(n=n===null?
-w.errors:n.concat(w.errors),e=n.length);var i=p===e}else var i=!0;if(i){if(r.hour!==void 0){let p=e;
-w(r.hour)||(n=n===null?w.errors:n.concat(w.errors),e=n.length);var i=p===e}else var i=!0;if(i){if(r.
-day!==void 0){let p=e;tr(r.day)||(n=n===null?tr.errors:n.concat(tr.errors),e=n.length);var i=p===e}else
-var i=!0;if(i){if(r.month!==void 0){let p=e;tr(r.month)||(n=n===null?tr.errors:n.concat(tr.errors),e=
-n.length);var i=p===e}else var i=!0;if(i)if(r.minutes!==void 0){let p=r.minutes,c=e;if(e===c)if(Array.
+e}else var s=!0}}}else return q.errors=[1],!1;var i=c===e}else var i=!0;if(i){if(r.now!==void 0){let p=e;
+w(r.now)||(n=n===null?w.errors:n.concat(w.errors),e=n.length);var i=p===e}else var i=!0;if(i){if(r.hour!==
+void 0){let p=e;w(r.hour)||(n=n===null?w.errors:n.concat(w.errors),e=n.length);var i=p===e}else var i=!0;
+if(i){if(r.day!==void 0){let p=e;tr(r.day)||(n=n===null?tr.errors:n.concat(tr.errors),e=n.length);var i=p===
+e}else var i=!0;if(i){if(r.month!==void 0){let p=e;tr(r.month)||(n=n===null?tr.errors:n.concat(tr.errors),
+e=n.length);var i=p===e}else var i=!0;if(i)if(r.minutes!==void 0){let p=r.minutes,c=e;if(e===c)if(Array.
 isArray(p)){if(p.length>60)return q.errors=[1],!1;{var o=!0;let h=p.length;for(let _=0;_<h;_++){let y=p[_],
 m=e;if(e===m)if(y&&typeof y=="object"&&!Array.isArray(y)){let k;if(y.at===void 0&&(k="at")||y.requests===
 void 0&&(k="requests")||y.failed===void 0&&(k="failed")||y.tokens===void 0&&(k="tokens")||y.charged===

@@ -27,6 +27,15 @@ export function overviewOf(
     server: newId(),
     store,
     spentSince,
+    drained() {
+      const names = Object.keys(parts.current.config.upstreams)
+      return Object.fromEntries(
+        names.flatMap((name) => {
+          const { since } = parts.drains.of(name)
+          return since === null ? [] : [[name, since]]
+        }),
+      )
+    },
     async shared() {
       const { caps, config } = parts.current
       const isEachLimited = Object.keys(config.mesh.each_agent ?? {}).length > 0

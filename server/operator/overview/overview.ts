@@ -17,6 +17,7 @@ import type { Store } from '../../store/store.ts'
 import type { SpentSince } from '../../limits/spent-since.ts'
 import {
   budgetProblems,
+  drainProblems,
   paymentProblems,
   serverProblems,
   type ServerProblem,
@@ -42,6 +43,8 @@ export type OverviewSources = {
   server: string
   store: Pick<Store, 'usage' | 'journal' | 'url'>
   spentSince: SpentSince
+  /** The configured upstreams that are out of use, at all servers, with since when. */
+  drained(): Readonly<Record<string, number>>
   shared(): Promise<{ caps: Caps; agents: readonly string[] }>
   state(): Promise<ServerState & { inFlight: InFlightCounts }>
   config(): ServerConfig
@@ -136,7 +139,12 @@ async function otherReports(
 type FromStore = Pick<ServerOverview, 'day' | 'month'> & { problems: ServerProblem[] }
 
 /** Reads what all servers share. What the store does not answer is empty, or null. */
-function storeReader({ store, spentSince, shared }: OverviewSources): () => Promise<FromStore> {
+function storeReader({
+  store,
+  spentSince,
+  shared,
+  drained,
+}: OverviewSources): () => Promise<FromStore> {
   const { usage, journal } = store
   const payments = cachedFor(paymentsMs, async () => paymentProblems(await countPayments(journal)))
   const readBudgets = async () => {
@@ -152,7 +160,7 @@ function storeReader({ store, spentSince, shared }: OverviewSources): () => Prom
       shownBudgets().catch(() => []),
       windows().catch(() => ({ day: null, month: null })),
     ])
-    return { problems: [...ofPayments, ...ofBudgets], ...ofHours }
+    return { problems: [...ofPayments, ...ofBudgets, ...drainProblems(drained())], ...ofHours }
   }
 }
 

@@ -79,6 +79,18 @@ function breakerProblems(
   })
 }
 
+/** Upstreams that an operator took out of use, with since when. */
+export const drainProblems = (drained: Readonly<Record<string, number>>): ServerProblem[] =>
+  Object.entries(drained).map(([name, since]) =>
+    problem(
+      'upstream_drained',
+      'warning',
+      `${name} is drained and gets no calls; restore it to use it again`,
+      { type: 'upstream', id: name },
+      since,
+    ),
+  )
+
 function sheddingProblems(processes: readonly ProcessActivity[]): ServerProblem[] {
   const shedding = processes.flatMap(({ shedding }) => shedding ?? [])
   if (shedding.length === 0) return []

@@ -190,3 +190,13 @@ test('rows that wait for the store, and parts that are not ready, are problems',
     { kind: 'not_ready', message: 'keys: does not answer', about: { type: 'part', id: 'keys' } },
   ])
 })
+
+test('an upstream that is drained is not forgotten', async () => {
+  const { gateway } = shared
+  await operatorJson(gateway, 'POST', '/upstreams/good/drain')
+  expect(of((await read()).problems, 'upstream_drained')).toMatchObject([
+    { severity: 'warning', about: { type: 'upstream', id: 'good' }, server: null },
+  ])
+  await operatorJson(gateway, 'POST', '/upstreams/good/restore')
+  expect(of((await read()).problems, 'upstream_drained')).toEqual([])
+})
