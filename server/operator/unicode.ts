@@ -1,12 +1,16 @@
 import { Failure } from '../failure.ts'
 
 /** Refuses texts that a store cannot hold: with half of a character (an unpaired surrogate). */
-export function checkUnicode(value: unknown, name = 'the body'): void {
+export function checkUnicode(value: unknown, path = ''): void {
   if (typeof value === 'string' && !value.isWellFormed())
-    throw new Failure('invalidRequest', `${name} has half of a character; send whole characters`, {
-      retry: false,
-      param: name,
-    })
+    throw new Failure(
+      'invalidRequest',
+      `${path || 'the body'} has half of a character; send whole characters`,
+      { retry: false, ...(path !== '' && { param: path }) },
+    )
   if (typeof value !== 'object' || value === null) return
-  for (const [member, inner] of Object.entries(value)) checkUnicode(inner, member)
+  for (const [member, inner] of Object.entries(value)) {
+    const own = Array.isArray(value) ? `[${member}]` : `.${member}`
+    checkUnicode(inner, path === '' ? member : path + own)
+  }
 }

@@ -166,10 +166,12 @@ describe('the server and an independent judge agree', () => {
     }
     /**
      * Rules that no schema states: a period without a budget, a budget of zero or beyond exact
-     * integers, fields that the scope forbids, unknown models, an expiry in the past.
+     * integers, fields that the scope forbids, unknown models, an expiry in the past,
+     * half of a character.
      */
     const isValid = (value: unknown) => {
       if (!fits(value)) return false
+      if (/\\ud[89a-f]/.test(JSON.stringify(value))) return false
       const {
         scopes = ['chat', 'mesh'],
         models = null,
