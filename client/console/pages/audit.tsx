@@ -1,8 +1,8 @@
-import { useState } from 'preact/hooks'
 import type { components, operations } from '../../../generated/client/operator.ts'
 import { bodyOf } from '../../calls.ts'
 import { jsonOf, partsOf, type Difference } from '../format/settings.ts'
 import { Dialog } from '../parts/dialog.tsx'
+import { useTyped } from '../parts/form.tsx'
 import { Empty, Show } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'
 import { Table, type Column } from '../parts/table.tsx'
@@ -124,22 +124,9 @@ function Filters() {
   )
 }
 
-/** What is typed stays until it is a whole name: an update of the page does not take it away. */
 function NameFilter({ name }: { name: string }) {
-  const [typed, setTyped] = useState<string>()
-  return (
-    <input
-      type="search"
-      aria-label="By whom"
-      placeholder="By whom"
-      value={typed ?? name}
-      onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-      onChange={({ currentTarget }) => {
-        setTyped(undefined)
-        setQuery({ name: currentTarget.value, after: '' })
-      }}
-    />
-  )
+  const typed = useTyped(name, (text) => setQuery({ name: text, after: '' }))
+  return <input type="search" aria-label="By whom" placeholder="By whom" {...typed} />
 }
 
 /** What was done; or tried, which must not read as done. */

@@ -176,6 +176,23 @@ export const TextField = (props: TextProps) => {
   )
 }
 
+/**
+ * What an input needs whose value is used when it is complete: by Enter, or when the field is left.
+ * Until then what is typed stays, also when updates draw the page again.
+ */
+export function useTyped(value: string, onComplete: (text: string) => void) {
+  const [typed, setTyped] = useState<string>()
+  type Event = { currentTarget: HTMLInputElement }
+  return {
+    value: typed ?? value,
+    onInput: ({ currentTarget }: Event) => setTyped(currentTarget.value),
+    onChange: ({ currentTarget }: Event) => {
+      setTyped(undefined)
+      onComplete(currentTarget.value)
+    },
+  }
+}
+
 type SelectProps = Omit<FieldProps, 'children'> & {
   value: string
   /** Pairs of a value and what is shown of it. */

@@ -16,7 +16,7 @@ export function placeOf(fragment: string): Place {
   const [path = '', query = ''] = fragment.replace(/^#?\/?/, '').split(/\?(.*)/s)
   const [page = '', ...rest] = path.split('/').map(decoded)
   const item = rest.join('/')
-  // No path of a request can name such an item: it would be that of another operation.
+  // Browsers take `.` and `..` out of the path of a request, which then names another operation.
   const isNone = /^\.{1,2}(\/|$)/.test(item)
   return {
     page: isNone ? `${page}/${item}` : page,

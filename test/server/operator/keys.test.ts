@@ -193,6 +193,12 @@ describe('what cannot be is refused with the reason', () => {
     ['a name that is no line', { name: 'two\nlines' }, 'name', 'control characters'],
     ['a name that no database takes', { name: 'no\u0000thing' }, 'name', 'control characters'],
     ['a name that commands a terminal', { name: 'a\u009b2Jb' }, 'name', 'control characters'],
+    [
+      'an agent with half of a character',
+      { name: 'a', agents: ['\ud800'] },
+      'agents',
+      'agents[0] has half',
+    ],
     ['a name with half of a character', { name: 'a\ud800b' }, 'name', 'half of a character'],
     ['an owner that no database takes', { owner: '\u0000' }, 'owner', 'control characters'],
     ['no name', { name: '' }, 'name', '1 character'],

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { operations } from '../../../../generated/client/operator.ts'
 import { nanosOf } from '../../format/money.ts'
-import { Field, SelectField } from '../../parts/form.tsx'
+import { Field, SelectField, useTyped } from '../../parts/form.tsx'
 import { setQuery, usePlace } from '../../state/route.ts'
 
 type Query = NonNullable<operations['listRequests']['parameters']['query']>
@@ -115,22 +115,10 @@ type FieldProps = {
 }
 
 function FilterField({ label, value, problem, onChange }: FieldProps) {
-  // Requests that come draw the page again, also while somebody types.
-  const [typed, setTyped] = useState<string>()
+  const typed = useTyped(value, onChange)
   return (
     <Field label={label} problem={problem}>
-      {(control) => (
-        <input
-          {...control}
-          type="search"
-          value={typed ?? value}
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-          onChange={({ currentTarget }) => {
-            setTyped(undefined)
-            onChange(currentTarget.value)
-          }}
-        />
-      )}
+      {(control) => <input {...control} type="search" {...typed} />}
     </Field>
   )
 }
