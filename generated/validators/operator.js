@@ -246,29 +246,29 @@ if(l.id===void 0&&(t="id"))return Pe.errors=[1],!1;if(l.id!==void 0){let s=l.id,
 ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
 return Pe.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(O(s,
 36))return Pe.errors=[1],!1;if(C(s,36))return Pe.errors=[1],!1;if(!ve.test(s))return Pe.errors=[1],!1}}}else
-return Pe.errors=[1],!1}}return Pe.errors=n,e===0}var tt=se;function se(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
-(l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return se.errors=[1],
+return Pe.errors=[1],!1}}return Pe.errors=n,e===0}var tt=te;function te(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
+(l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return te.errors=[1],
 !1;if(r.query!==void 0){let u=r.query;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.limit===
 void 0&&(u.limit=100),u.state!==void 0){let s=u.state,o=e;if(typeof s!="string"){let f=typeof s,a;if(a===
-void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else return se.errors=[1],!1;a!==void 0&&
+void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else return te.errors=[1],!1;a!==void 0&&
 (s=a,u!==void 0&&(u.state=a))}if(!(s==="reserved"||s==="executing"||s==="executed"||s==="settling"||
 s==="settled"||s==="settle_unknown"||s==="failed"||s==="expired"||s==="refund_due"||s==="undecided"))
-return se.errors=[1],!1;var i=o===e}else var i=!0;if(i){if(u.network!==void 0){let s=u.network,o=e;if(typeof s!=
+return te.errors=[1],!1;var i=o===e}else var i=!0;if(i){if(u.network!==void 0){let s=u.network,o=e;if(typeof s!=
 "string"){let a=typeof s,d;if(d===void 0)if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else
-return se.errors=[1],!1;d!==void 0&&(s=d,u!==void 0&&(u.network=d))}if(e===o&&typeof s=="string"){if(O(
-s,64))return se.errors=[1],!1;if(C(s,1))return se.errors=[1],!1;if(!Se.test(s))return se.errors=[1],
+return te.errors=[1],!1;d!==void 0&&(s=d,u!==void 0&&(u.network=d))}if(e===o&&typeof s=="string"){if(O(
+s,64))return te.errors=[1],!1;if(C(s,1))return te.errors=[1],!1;if(!Se.test(s))return te.errors=[1],
 !1}var i=o===e}else var i=!0;if(i){if(u.payer!==void 0){let s=u.payer,o=e;if(typeof s!="string"){let a=typeof s,
-d;if(d===void 0)if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else return se.errors=[1],
-!1;d!==void 0&&(s=d,u!==void 0&&(u.payer=d))}if(e===o&&typeof s=="string"){if(O(s,64))return se.errors=
-[1],!1;if(C(s,1))return se.errors=[1],!1;if(!Se.test(s))return se.errors=[1],!1}var i=o===e}else var i=!0;
+d;if(d===void 0)if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else return te.errors=[1],
+!1;d!==void 0&&(s=d,u!==void 0&&(u.payer=d))}if(e===o&&typeof s=="string"){if(O(s,64))return te.errors=
+[1],!1;if(C(s,1))return te.errors=[1],!1;if(!Se.test(s))return te.errors=[1],!1}var i=o===e}else var i=!0;
 if(i){let s=u.limit,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,d;if(d===
-void 0)if(a==="boolean"||s===null||a==="string"&&s&&s==+s&&!(s%1))d=+s;else return se.errors=[1],!1;
+void 0)if(a==="boolean"||s===null||a==="string"&&s&&s==+s&&!(s%1))d=+s;else return te.errors=[1],!1;
 d!==void 0&&(s=d,u!==void 0&&(u.limit=d))}if(e===o&&typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(
-s))return se.errors=[1],!1;if(s<1||isNaN(s))return se.errors=[1],!1}var i=o===e;if(i)if(u.after!==void 0){
+s))return te.errors=[1],!1;if(s<1||isNaN(s))return te.errors=[1],!1}var i=o===e;if(i)if(u.after!==void 0){
 let a=u.after,d=e;if(typeof a!="string"){let c=typeof a,v;if(v===void 0)if(c=="number"||c=="boolean")
-v=""+a;else if(a===null)v="";else return se.errors=[1],!1;v!==void 0&&(a=v,u!==void 0&&(u.after=v))}
-if(e===d&&typeof a=="string"){if(O(a,36))return se.errors=[1],!1;if(C(a,36))return se.errors=[1],!1;
-if(!ve.test(a))return se.errors=[1],!1}var i=d===e}else var i=!0}}}}else return se.errors=[1],!1}}return se.
+v=""+a;else if(a===null)v="";else return te.errors=[1],!1;v!==void 0&&(a=v,u!==void 0&&(u.after=v))}
+if(e===d&&typeof a=="string"){if(O(a,36))return te.errors=[1],!1;if(C(a,36))return te.errors=[1],!1;
+if(!ve.test(a))return te.errors=[1],!1}var i=d===e}else var i=!0}}}}else return te.errors=[1],!1}}return te.
 errors=n,e===0}var it=Xe;function Xe(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
 (i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return Xe.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let t;
@@ -1376,25 +1376,25 @@ s)){if(s>9007199254740991||isNaN(s))return B.errors=[1],!1;if(s<0||isNaN(s))retu
 e}else var i=!0;if(i)if(r.resting_s!==void 0){let s=r.resting_s,o=e;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s)))return B.errors=[1],!1;if(e===o&&typeof s=="number"&&isFinite(s)){if(s>86400||
 isNaN(s))return B.errors=[1],!1;if(s<0||isNaN(s))return B.errors=[1],!1}var i=o===e}else var i=!0}}}}}}}}}}else
-return B.errors=[1],!1;return B.errors=n,e===0}function ne(r){let n=null,e=0;if(e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let t;if(r.routes===void 0&&(t="routes"))return ne.errors=[1],!1;{let s=e;
-for(let o in r)if(o!=="routes"){return ne.errors=[1],!1;break}if(s===e&&r.routes!==void 0){let o=r.routes;
-if(e===e)if(Array.isArray(o)){if(o.length>4096)return ne.errors=[1],!1;{var i=!0;let a=o.length;for(let d=0;d<
+return B.errors=[1],!1;return B.errors=n,e===0}function oe(r){let n=null,e=0;if(e===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let t;if(r.routes===void 0&&(t="routes"))return oe.errors=[1],!1;{let s=e;
+for(let o in r)if(o!=="routes"){return oe.errors=[1],!1;break}if(s===e&&r.routes!==void 0){let o=r.routes;
+if(e===e)if(Array.isArray(o)){if(o.length>4096)return oe.errors=[1],!1;{var i=!0;let a=o.length;for(let d=0;d<
 a;d++){let p=o[d],c=e;if(e===c)if(p&&typeof p=="object"&&!Array.isArray(p)){let h;if(p.model===void 0&&
 (h="model")||p.route===void 0&&(h="route")||p.kind===void 0&&(h="kind")||p.deployments===void 0&&(h=
-"deployments"))return ne.errors=[1],!1;{let _=e;for(let y in p)if(!(y==="model"||y==="route"||y==="k\
-ind"||y==="deployments")){return ne.errors=[1],!1;break}if(_===e){if(p.model!==void 0){let y=p.model,
-m=e;if(e===m)if(typeof y=="string"){if(g(y,256))return ne.errors=[1],!1}else return ne.errors=[1],!1;
+"deployments"))return oe.errors=[1],!1;{let _=e;for(let y in p)if(!(y==="model"||y==="route"||y==="k\
+ind"||y==="deployments")){return oe.errors=[1],!1;break}if(_===e){if(p.model!==void 0){let y=p.model,
+m=e;if(e===m)if(typeof y=="string"){if(g(y,256))return oe.errors=[1],!1}else return oe.errors=[1],!1;
 var l=m===e}else var l=!0;if(l){if(p.route!==void 0){let y=p.route,m=e;if(typeof y!="string"&&y!==null)
-return ne.errors=[1],!1;if(e===m&&typeof y=="string"&&g(y,256))return ne.errors=[1],!1;var l=m===e}else
-var l=!0;if(l){if(p.kind!==void 0){let y=p.kind,m=e;if(e===m)if(typeof y=="string"){if(g(y,32))return ne.
-errors=[1],!1}else return ne.errors=[1],!1;var l=m===e}else var l=!0;if(l)if(p.deployments!==void 0){
-let y=p.deployments,m=e;if(e===m)if(Array.isArray(y)){if(y.length>4096)return ne.errors=[1],!1;{var u=!0;
+return oe.errors=[1],!1;if(e===m&&typeof y=="string"&&g(y,256))return oe.errors=[1],!1;var l=m===e}else
+var l=!0;if(l){if(p.kind!==void 0){let y=p.kind,m=e;if(e===m)if(typeof y=="string"){if(g(y,32))return oe.
+errors=[1],!1}else return oe.errors=[1],!1;var l=m===e}else var l=!0;if(l)if(p.deployments!==void 0){
+let y=p.deployments,m=e;if(e===m)if(Array.isArray(y)){if(y.length>4096)return oe.errors=[1],!1;{var u=!0;
 let k=y.length;for(let K=0;K<k;K++){let b=e;B(y[K])||(n=n===null?B.errors:n.concat(B.errors),e=n.length);
-var u=b===e;if(!u)break}}}else return ne.errors=[1],!1;var l=m===e}else var l=!0}}}}}else return ne.
-errors=[1],!1;var i=c===e;if(!i)break}}}else return ne.errors=[1],!1}}}else return ne.errors=[1],!1;
-return ne.errors=n,e===0}function ds(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(
-r))r.response!==void 0&&(ne(r.response)||(n=n===null?ne.errors:n.concat(ne.errors),e=n.length));else
+var u=b===e;if(!u)break}}}else return oe.errors=[1],!1;var l=m===e}else var l=!0}}}}}else return oe.
+errors=[1],!1;var i=c===e;if(!i)break}}}else return oe.errors=[1],!1}}}else return oe.errors=[1],!1;
+return oe.errors=n,e===0}function ds(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(
+r))r.response!==void 0&&(oe(r.response)||(n=n===null?oe.errors:n.concat(oe.errors),e=n.length));else
 return ds.errors=[1],!1;return ds.errors=n,e===0}var Zn=cs;var ta={type:"object",additionalProperties:!1,required:["id","title","description","version","availa\
 ble","unavailable_because","query_price_usd","for_sale","calls","errors","cache_hits","p50_ms","p95_\
 ms","tools"],properties:{id:{type:"string",minLength:1,maxLength:64},title:{type:"string",maxLength:1024},
@@ -1472,26 +1472,28 @@ errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
 tools,o=e;if(e===o)if(Array.isArray(s)){if(s.length>1e4)return P.errors=[1],!1;{var l=!0;let a=s.length;
 for(let d=0;d<a;d++){let p=e;D(s[d])||(n=n===null?D.errors:n.concat(D.errors),e=n.length);var l=p===
 e;if(!l)break}}}else return P.errors=[1],!1;var i=o===e}else var i=!0}}}}}}}}}}}}}}}else return P.errors=
-[1],!1;return P.errors=n,e===0}function oe(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
-isArray(r)){let o;if(r.agents===void 0&&(o="agents")||r.broken===void 0&&(o="broken"))return oe.errors=
-[1],!1;{let f=e;for(let a in r)if(!(a==="agents"||a==="broken")){return oe.errors=[1],!1;break}if(f===
-e){if(r.agents!==void 0){let a=r.agents,d=e;if(e===d)if(Array.isArray(a)){if(a.length>1e3)return oe.
-errors=[1],!1;{var i=!0;let p=a.length;for(let c=0;c<p;c++){let v=e;P(a[c])||(n=n===null?P.errors:n.
-concat(P.errors),e=n.length);var i=v===e;if(!i)break}}}else return oe.errors=[1],!1;var l=d===e}else
-var l=!0;if(l)if(r.broken!==void 0){let a=r.broken,d=e;if(e===d)if(Array.isArray(a)){if(a.length>1e3)
-return oe.errors=[1],!1;{var u=!0;let c=a.length;for(let v=0;v<c;v++){let h=a[v],_=e;if(e===_)if(h&&
-typeof h=="object"&&!Array.isArray(h)){let m;if(h.id===void 0&&(m="id")||h.problems===void 0&&(m="pr\
-oblems"))return oe.errors=[1],!1;{let T=e;for(let k in h)if(!(k==="id"||k==="problems")){return oe.errors=
-[1],!1;break}if(T===e){if(h.id!==void 0){let k=h.id,K=e;if(e===K)if(typeof k=="string"){if(g(k,256))
-return oe.errors=[1],!1}else return oe.errors=[1],!1;var t=K===e}else var t=!0;if(t)if(h.problems!==
-void 0){let k=h.problems,K=e;if(e===K)if(Array.isArray(k)){if(k.length>100)return oe.errors=[1],!1;{
-var s=!0;let N=k.length;for(let z=0;z<N;z++){let ar=k[z],ce=e;if(e===ce)if(typeof ar=="string"){if(g(
-ar,4096))return oe.errors=[1],!1}else return oe.errors=[1],!1;var s=ce===e;if(!s)break}}}else return oe.
-errors=[1],!1;var t=K===e}else var t=!0}}}else return oe.errors=[1],!1;var u=_===e;if(!u)break}}}else
-return oe.errors=[1],!1;var l=d===e}else var l=!0}}}else return oe.errors=[1],!1;return oe.errors=n,
-e===0}function cs(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==
-void 0&&(oe(r.response)||(n=n===null?oe.errors:n.concat(oe.errors),e=n.length));else return cs.errors=
-[1],!1;return cs.errors=n,e===0}var Dn=re;function re(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
+[1],!1;return P.errors=n,e===0}function se(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
+isArray(r)){let o;if(r.servers===void 0&&(o="servers")||r.agents===void 0&&(o="agents")||r.broken===
+void 0&&(o="broken"))return se.errors=[1],!1;{let f=e;for(let a in r)if(!(a==="servers"||a==="agents"||
+a==="broken")){return se.errors=[1],!1;break}if(f===e){if(r.servers!==void 0){let a=r.servers,d=e;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return se.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
+a)&&(a<1||isNaN(a)))return se.errors=[1],!1;var i=d===e}else var i=!0;if(i){if(r.agents!==void 0){let a=r.
+agents,d=e;if(e===d)if(Array.isArray(a)){if(a.length>1e3)return se.errors=[1],!1;{var l=!0;let c=a.length;
+for(let v=0;v<c;v++){let h=e;P(a[v])||(n=n===null?P.errors:n.concat(P.errors),e=n.length);var l=h===
+e;if(!l)break}}}else return se.errors=[1],!1;var i=d===e}else var i=!0;if(i)if(r.broken!==void 0){let a=r.
+broken,d=e;if(e===d)if(Array.isArray(a)){if(a.length>1e3)return se.errors=[1],!1;{var u=!0;let c=a.length;
+for(let v=0;v<c;v++){let h=a[v],_=e;if(e===_)if(h&&typeof h=="object"&&!Array.isArray(h)){let m;if(h.
+id===void 0&&(m="id")||h.problems===void 0&&(m="problems"))return se.errors=[1],!1;{let T=e;for(let k in h)
+if(!(k==="id"||k==="problems")){return se.errors=[1],!1;break}if(T===e){if(h.id!==void 0){let k=h.id,
+K=e;if(e===K)if(typeof k=="string"){if(g(k,256))return se.errors=[1],!1}else return se.errors=[1],!1;
+var t=K===e}else var t=!0;if(t)if(h.problems!==void 0){let k=h.problems,K=e;if(e===K)if(Array.isArray(
+k)){if(k.length>100)return se.errors=[1],!1;{var s=!0;let N=k.length;for(let z=0;z<N;z++){let ar=k[z],
+ce=e;if(e===ce)if(typeof ar=="string"){if(g(ar,4096))return se.errors=[1],!1}else return se.errors=[
+1],!1;var s=ce===e;if(!s)break}}}else return se.errors=[1],!1;var t=K===e}else var t=!0}}}else return se.
+errors=[1],!1;var u=_===e;if(!u)break}}}else return se.errors=[1],!1;var i=d===e}else var i=!0}}}}else
+return se.errors=[1],!1;return se.errors=n,e===0}function cs(r){let n=null,e=0;if(e===0)if(r&&typeof r==
+"object"&&!Array.isArray(r))r.response!==void 0&&(se(r.response)||(n=n===null?se.errors:n.concat(se.
+errors),e=n.length));else return cs.errors=[1],!1;return cs.errors=n,e===0}var Dn=re;function re(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
 void 0){let t=r.response;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let o;if(t.id===void 0&&
 (o="id")||t.tools===void 0&&(o="tools")||t.file===void 0&&(o="file")||t.document===void 0&&(o="docum\
 ent"))return re.errors=[1],!1;{let f=e;for(let a in t)if(!(a==="id"||a==="tools"||a==="file"||a==="d\
@@ -1554,40 +1556,40 @@ let v=e;fe(f[c])||(n=n===null?fe.errors:n.concat(fe.errors),e=n.length);var t=v=
 e}else var i=!0}}}}}}}}}else return H.errors=[1],!1;return H.errors=n,e===0}function ms(r){let n=null,
 e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(H(r.response)||(n=n===
 null?H.errors:n.concat(H.errors),e=n.length));else return ms.errors=[1],!1;return ms.errors=n,e===0}
-var Wn=ys;var Nr=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$","u");function ie(r){let n=null,e=0;if(e===0)if(r&&
+var Wn=ys;var Nr=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$","u");function ne(r){let n=null,e=0;if(e===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let l;if(r.name===void 0&&(l="name")||r.role===void 0&&(l="ro\
-le")||r.how===void 0&&(l="how")||r.expires_at===void 0&&(l="expires_at"))return ie.errors=[1],!1;{let u=e;
-for(let t in r)if(!(t==="name"||t==="role"||t==="how"||t==="expires_at")){return ie.errors=[1],!1;break}
-if(u===e){if(r.name!==void 0){let t=r.name,s=e;if(e===e)if(typeof t=="string"){if(g(t,64))return ie.
-errors=[1],!1;if(X(t,1))return ie.errors=[1],!1;if(!Nr.test(t))return ie.errors=[1],!1}else return ie.
+le")||r.how===void 0&&(l="how")||r.expires_at===void 0&&(l="expires_at"))return ne.errors=[1],!1;{let u=e;
+for(let t in r)if(!(t==="name"||t==="role"||t==="how"||t==="expires_at")){return ne.errors=[1],!1;break}
+if(u===e){if(r.name!==void 0){let t=r.name,s=e;if(e===e)if(typeof t=="string"){if(g(t,64))return ne.
+errors=[1],!1;if(X(t,1))return ne.errors=[1],!1;if(!Nr.test(t))return ne.errors=[1],!1}else return ne.
 errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.role!==void 0){let t=r.role,s=e;if(typeof t!="str\
-ing")return ie.errors=[1],!1;if(!(t==="admin"||t==="viewer"))return ie.errors=[1],!1;var i=s===e}else
-var i=!0;if(i){if(r.how!==void 0){let t=r.how,s=e;if(typeof t!="string")return ie.errors=[1],!1;if(!(t===
-"token"||t==="session"))return ie.errors=[1],!1;var i=s===e}else var i=!0;if(i)if(r.expires_at!==void 0){
-let t=r.expires_at,s=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null)return ie.
-errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return ie.errors=
-[1],!1;if(t<0||isNaN(t))return ie.errors=[1],!1}var i=s===e}else var i=!0}}}}}else return ie.errors=
-[1],!1;return ie.errors=n,e===0}function ys(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
-isArray(r))r.response!==void 0&&(ie(r.response)||(n=n===null?ie.errors:n.concat(ie.errors),e=n.length));else
-return ys.errors=[1],!1;return ys.errors=n,e===0}var Yn=hs;function te(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.name===
+ing")return ne.errors=[1],!1;if(!(t==="admin"||t==="viewer"))return ne.errors=[1],!1;var i=s===e}else
+var i=!0;if(i){if(r.how!==void 0){let t=r.how,s=e;if(typeof t!="string")return ne.errors=[1],!1;if(!(t===
+"token"||t==="session"))return ne.errors=[1],!1;var i=s===e}else var i=!0;if(i)if(r.expires_at!==void 0){
+let t=r.expires_at,s=e;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null)return ne.
+errors=[1],!1;if(e===s&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return ne.errors=
+[1],!1;if(t<0||isNaN(t))return ne.errors=[1],!1}var i=s===e}else var i=!0}}}}}else return ne.errors=
+[1],!1;return ne.errors=n,e===0}function ys(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
+isArray(r))r.response!==void 0&&(ne(r.response)||(n=n===null?ne.errors:n.concat(ne.errors),e=n.length));else
+return ys.errors=[1],!1;return ys.errors=n,e===0}var Yn=hs;function ie(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.name===
 void 0&&(l="name")||r.role===void 0&&(l="role")||r.how===void 0&&(l="how")||r.expires_at===void 0&&(l=
-"expires_at")||r.secret===void 0&&(l="secret"))return te.errors=[1],!1;{let u=e;for(let t in r)if(!(t===
-"name"||t==="role"||t==="how"||t==="expires_at"||t==="secret")){return te.errors=[1],!1;break}if(u===
-e){if(r.name!==void 0){let t=r.name,s=e;if(e===e)if(typeof t=="string"){if(g(t,64))return te.errors=
-[1],!1;if(X(t,1))return te.errors=[1],!1;if(!Nr.test(t))return te.errors=[1],!1}else return te.errors=
-[1],!1;var i=s===e}else var i=!0;if(i){if(r.role!==void 0){let t=r.role,s=e;if(typeof t!="string")return te.
-errors=[1],!1;if(!(t==="admin"||t==="viewer"))return te.errors=[1],!1;var i=s===e}else var i=!0;if(i){
-if(r.how!==void 0){let t=r.how,s=e;if(typeof t!="string")return te.errors=[1],!1;if(t!=="session")return te.
+"expires_at")||r.secret===void 0&&(l="secret"))return ie.errors=[1],!1;{let u=e;for(let t in r)if(!(t===
+"name"||t==="role"||t==="how"||t==="expires_at"||t==="secret")){return ie.errors=[1],!1;break}if(u===
+e){if(r.name!==void 0){let t=r.name,s=e;if(e===e)if(typeof t=="string"){if(g(t,64))return ie.errors=
+[1],!1;if(X(t,1))return ie.errors=[1],!1;if(!Nr.test(t))return ie.errors=[1],!1}else return ie.errors=
+[1],!1;var i=s===e}else var i=!0;if(i){if(r.role!==void 0){let t=r.role,s=e;if(typeof t!="string")return ie.
+errors=[1],!1;if(!(t==="admin"||t==="viewer"))return ie.errors=[1],!1;var i=s===e}else var i=!0;if(i){
+if(r.how!==void 0){let t=r.how,s=e;if(typeof t!="string")return ie.errors=[1],!1;if(t!=="session")return ie.
 errors=[1],!1;var i=s===e}else var i=!0;if(i){if(r.expires_at!==void 0){let t=r.expires_at,s=e,o=e;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return te.errors=[1],!1;if(e===o&&typeof t=="number"&&isFinite(
-t)){if(t>9007199254740991||isNaN(t))return te.errors=[1],!1;if(t<0||isNaN(t))return te.errors=[1],!1}
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return ie.errors=[1],!1;if(e===o&&typeof t=="number"&&isFinite(
+t)){if(t>9007199254740991||isNaN(t))return ie.errors=[1],!1;if(t<0||isNaN(t))return ie.errors=[1],!1}
 var i=s===e}else var i=!0;if(i)if(r.secret!==void 0){let t=r.secret,s=e;if(e===s)if(typeof t=="strin\
-g"){if(g(t,64))return te.errors=[1],!1;if(X(t,1))return te.errors=[1],!1}else return te.errors=[1],!1;
-var i=s===e}else var i=!0}}}}}}else return te.errors=[1],!1;return te.errors=n,e===0}function hs(r){
-let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(te(r.response)||
-(n=n===null?te.errors:n.concat(te.errors),e=n.length));else return hs.errors=[1],!1;return hs.errors=
+g"){if(g(t,64))return ie.errors=[1],!1;if(X(t,1))return ie.errors=[1],!1}else return ie.errors=[1],!1;
+var i=s===e}else var i=!0}}}}}}else return ie.errors=[1],!1;return ie.errors=n,e===0}function hs(r){
+let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(ie(r.response)||
+(n=n===null?ie.errors:n.concat(ie.errors),e=n.length));else return hs.errors=[1],!1;return hs.errors=
 n,e===0}var Vn=vs;function vs(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(ie(r.response)||(n=n===null?ie.errors:n.concat(ie.errors),e=n.length));else return vs.errors=[1],!1;
+(ne(r.response)||(n=n===null?ne.errors:n.concat(ne.errors),e=n.length));else return vs.errors=[1],!1;
 return vs.errors=n,e===0}var Gn=gs;function I(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.id===void 0&&
 (l="id")||r.name===void 0&&(l="name")||r.role===void 0&&(l="role")||r.prefix===void 0&&(l="prefix")||
 r.created_at===void 0&&(l="created_at")||r.rotated_at===void 0&&(l="rotated_at")||r.revoked_at===void 0&&

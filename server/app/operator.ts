@@ -125,7 +125,7 @@ const handlersOf = (parts: ServiceParts, { payments, ...sources }: Sources, own:
     models: () => parts.current.models,
     drains,
     metrics: () => options.cluster?.metrics(metrics) ?? metrics.registry.metrics(),
-    overview: overviewOf(parts, { ...sources, spentSince }, agents.agents),
+    overview: overviewOf(parts, { ...sources, spentSince }, agents),
     drain: drainOf(parts),
     ...agents,
     ...sources,

@@ -19,7 +19,7 @@ type Sources = {
 export function overviewOf(
   parts: ServiceParts,
   { recentReadiness, upstreamStatuses, spentSince }: Sources,
-  agents: AgentParts['agents'],
+  { agents, toolCounts }: Pick<AgentParts, 'agents' | 'toolCounts'>,
 ): Overview {
   const { store, activity, inFlight, ledger, options, closers } = parts
   const name = hostname()
@@ -41,6 +41,7 @@ export function overviewOf(
       const isEachLimited = Object.keys(config.mesh.each_agent ?? {}).length > 0
       return { caps, agents: isEachLimited ? [...(await agents()).agents.keys()] : [] }
     },
+    toolCounts,
     config() {
       const { config, loadedAt } = parts.current.loaded
       return { name, digest: digestOf(config), loadedAt }

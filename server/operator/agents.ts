@@ -7,6 +7,7 @@ import { joinTools } from '../observe/activity/joined.ts'
 import { percentileOf } from '../store/ledger/sums.ts'
 import type { Operator } from './caller.ts'
 import { existing } from './existing.ts'
+import type { Overview } from './overview/overview.ts'
 
 export type AgentParts = {
   /** The agents of the configuration in force. */
@@ -24,14 +25,17 @@ export function agentHandlers({
   agents,
   toolCounts,
   documentOf,
-}: AgentParts): Handlers<Operations, Operator> {
+  overview,
+}: AgentParts & { overview: Pick<Overview, 'toolsOfOthers'> }): Handlers<Operations, Operator> {
   return {
     async listOperatorAgents() {
-      const counts = joinTools(await toolCounts())
+      const [own, others] = await Promise.all([toolCounts(), overview.toolsOfOthers()])
+      const counts = joinTools([...own, ...others])
       const { agents: loaded, broken } = await agents()
       return {
         status: 200,
         body: {
+          servers: 1 + others.length,
           agents: [...loaded.values()].map((agent) => agentView(agent, counts)),
           broken: broken.map(({ id, problems }) => ({ id, problems })),
         },

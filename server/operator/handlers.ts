@@ -30,7 +30,7 @@ type Parts = KeyParts &
     /** Undefined where no payments are accepted. */
     payments: Pick<Payments, 'reconcile'> | undefined
     readiness: () => Promise<Readiness>
-    overview: Pick<Overview, 'read' | 'servers'>
+    overview: Pick<Overview, 'read' | 'servers' | 'toolsOfOthers'>
     /** Whether this Host header is a name of the operator's address. */
     isKnownHost(header: string | undefined): boolean
     /** The metrics of all processes in the Prometheus text format. */

@@ -433,8 +433,11 @@ export type UsageSumRow = {
   value: string
 } & Record<SumCount, number>
 
-/** What a server tells the others of its store about itself: JSON text. */
-export type ServerReportRow = { server: string; at: number; report: string }
+/**
+ * What a server tells the others of its store about itself: JSON texts. What its tools were called
+ * for is apart, since it may be long; null until one was called.
+ */
+export type ServerReportRow = { server: string; at: number; report: string; tools: string | null }
 
 /** The tables of usage.db: the ledger. */
 export type UsageDb = {

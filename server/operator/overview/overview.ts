@@ -8,10 +8,10 @@ import {
   secondMs,
   startOfHour,
   type ProcessActivity,
+  type ToolCounts,
 } from '../../observe/activity/activity.ts'
 import { joinCounts, joinSlots } from '../../observe/activity/joined.ts'
 import { countPayments } from '../../store/queries/payment-lists.ts'
-import { readReports, removeReport, writeReport } from '../../store/queries/server-reports.ts'
 import { budgetedKeys } from '../../store/queries/keys.ts'
 import type { Store } from '../../store/store.ts'
 import type { SpentSince } from '../../limits/spent-since.ts'
@@ -23,6 +23,7 @@ import {
   type ServerProblem,
   type ServerState,
 } from './problems.ts'
+import { startReporting, type ServerReports } from './reports.ts'
 import { usageWindow, windowsReader } from './windows.ts'
 
 export type ServerOverview = components['schemas']['ServerOverview']
@@ -31,7 +32,8 @@ export type ServerOverview = components['schemas']['ServerOverview']
 type ServerReport = Pick<ProcessActivity, 'now' | 'hour' | 'minutes'> & {
   inFlight: InFlightCounts
   problems: ServerProblem[]
-  config: ServerConfig
+  /** Undefined from a server of an earlier version. */
+  config?: ServerConfig
 }
 
 /** Which configuration a server has: the machine's name, its digest, and when it was read. */
@@ -47,6 +49,8 @@ export type OverviewSources = {
   drained(): Readonly<Record<string, number>>
   shared(): Promise<{ caps: Caps; agents: readonly string[] }>
   state(): Promise<ServerState & { inFlight: InFlightCounts }>
+  /** What each process of this server has counted of its tools. */
+  toolCounts(): Promise<ToolCounts[][]>
   config(): ServerConfig
 }
 
@@ -54,6 +58,8 @@ export type Overview = {
   read(): Promise<ServerOverview>
   /** The configurations of this server and of the others; throws if the store does not answer. */
   servers(): Promise<(ServerConfig & { seenAt: number; isThis: boolean })[]>
+  /** What each of the other servers has counted of its tools; none if the store does not answer. */
+  toolsOfOthers(): Promise<ToolCounts[][]>
   close(): Promise<void>
 }
 
@@ -62,48 +68,32 @@ const windowsMs = 10_000
 const paymentsMs = 30_000
 const budgetsMs = 30_000
 const longestBudgetsMs = 60_000
-/** How often a server reports itself, and how long its report counts. */
-const reportMs = 3000
-const staleMs = 15_000
 
 /** Reads the overview, and reports this server to the others where it may have some. */
 export function createOverview(sources: OverviewSources): Overview {
-  const { server, store } = sources
+  const { server, store, toolCounts } = sources
   const fromStore = storeReader(sources)
-  const isShared = store.url !== undefined
-
-  async function publish(): Promise<void> {
-    const report = JSON.stringify(await ownReport(sources))
-    await writeReport(store.usage, { server, at: Date.now(), report }, 20 * staleMs)
-  }
-  // The store may be down; then nobody reads the report either.
-  const timer = isShared
-    ? setInterval(() => void publish().catch(() => {}), reportMs).unref()
-    : undefined
-
+  const reports = startReporting({
+    server,
+    store,
+    own: () => ownReport(sources),
+    ownTools: toolCounts,
+  })
   return {
     async read() {
       const now = Date.now()
       const own = await ownReport(sources)
-      const others = isShared ? await otherReports(store, server, now) : []
-      return overviewOf([own, ...others], await fromStore(), now)
+      return overviewOf([own, ...(await otherReports(reports, now))], await fromStore(), now)
     },
     async servers() {
       const now = Date.now()
-      const rows = isShared ? await readReports(store.usage, now - staleMs) : []
-      const others = rows
-        .filter((row) => row.server !== server)
-        .flatMap(({ report, at }) => {
-          // A server of an earlier version does not tell.
-          const { config } = JSON.parse(report) as Partial<ServerReport>
-          return config ? [{ ...config, seenAt: at, isThis: false }] : []
-        })
+      const others = (await reports.others(now)).flatMap(({ report: { config }, at }) =>
+        config ? [{ ...config, seenAt: at, isThis: false }] : [],
+      )
       return [{ ...sources.config(), seenAt: now, isThis: true }, ...others]
     },
-    async close() {
-      clearInterval(timer)
-      if (isShared) await removeReport(store.usage, server).catch(() => {})
-    },
+    toolsOfOthers: () => reports.toolsOfOthers().catch(() => []),
+    close: reports.close,
   }
 }
 
@@ -122,18 +112,14 @@ async function ownReport({ state, config }: OverviewSources): Promise<ServerRepo
 
 /** The reports of the other servers; none while the store does not answer. */
 async function otherReports(
-  { usage }: OverviewSources['store'],
-  own: string,
+  { others }: ServerReports<ServerReport>,
   now: number,
 ): Promise<ServerReport[]> {
-  const rows = await readReports(usage, now - staleMs).catch(() => [])
-  return rows
-    .filter(({ server }) => server !== own)
-    .map(({ server, report }) => {
-      // Another server of this or a later version has written it.
-      const { problems, ...counts } = JSON.parse(report) as ServerReport
-      return { ...counts, problems: problems.map((problem) => ({ ...problem, server })) }
-    })
+  const rows = await others(now).catch(() => [])
+  return rows.map(({ server, report: { problems, ...counts } }) => ({
+    ...counts,
+    problems: problems.map((problem) => ({ ...problem, server })),
+  }))
 }
 
 type FromStore = Pick<ServerOverview, 'day' | 'month'> & { problems: ServerProblem[] }

@@ -17,6 +17,7 @@ export const usageOf = (text: Text): Migrations => ({
   '008_sums': { up: (db: Db) => addSums(db, text) },
   '009_server_reports': { up: (db: Db) => createServerReports(db, text) },
   '010_sum_values': { up: indexSumValues },
+  '011_tool_reports': { up: (db: Db) => addToolReports(db, text) },
 })
 
 async function createUsage(db: Db, text: Text): Promise<void> {
@@ -162,4 +163,8 @@ async function createServerReports(db: Db, text: Text): Promise<void> {
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addColumn('report', text, (column) => column.notNull())
     .execute()
+}
+
+async function addToolReports(db: Db, text: Text): Promise<void> {
+  await db.schema.alterTable('server_report').addColumn('tools', text).execute()
 }

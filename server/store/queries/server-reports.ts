@@ -1,21 +1,22 @@
 import type { Kysely } from 'kysely'
-import type { UsageDb } from '../tables.ts'
+import type { ServerReportRow, UsageDb } from '../tables.ts'
 
-/** A server's report of itself: JSON text, and when it was written, in epoch milliseconds. */
-export type StoredReport = { server: string; at: number; report: string }
+/** A server's report of itself, and when it was written, in epoch milliseconds. */
+export type StoredReport = Omit<ServerReportRow, 'tools'>
 
-/** Replaces the report of a server, and forgets those that are older than `keptMs`. */
+/**
+ * Replaces the report of a server, and forgets those that are older than `keptMs`. Without `tools`
+ * those of the last report stay.
+ */
 export async function writeReport(
   usage: Kysely<UsageDb>,
-  row: StoredReport,
+  row: StoredReport & { tools?: string },
   keptMs: number,
 ): Promise<void> {
   await usage
     .insertInto('server_report')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict.column('server').doUpdateSet({ at: row.at, report: row.report }),
-    )
+    .values({ tools: null, ...row })
+    .onConflict((conflict) => conflict.column('server').doUpdateSet(row))
     .execute()
   await usage
     .deleteFrom('server_report')
@@ -25,7 +26,18 @@ export async function writeReport(
 
 /** The reports of all servers that are newer than an instant. */
 export const readReports = (usage: Kysely<UsageDb>, since: number): Promise<StoredReport[]> =>
-  usage.selectFrom('server_report').selectAll().where('at', '>=', since).execute()
+  usage
+    .selectFrom('server_report')
+    .select(['server', 'at', 'report'])
+    .where('at', '>=', since)
+    .execute()
+
+/** What the tools of these servers were called for; null where none was. */
+export const readToolReports = (
+  usage: Kysely<UsageDb>,
+  since: number,
+): Promise<Pick<ServerReportRow, 'server' | 'tools'>[]> =>
+  usage.selectFrom('server_report').select(['server', 'tools']).where('at', '>=', since).execute()
 
 /** Forgets the report of a server that ends. */
 export async function removeReport(usage: Kysely<UsageDb>, server: string): Promise<void> {

@@ -12,10 +12,10 @@ import {
 } from '../../support/servers/gateway-server.ts'
 import { putPayment } from '../../support/servers/operator.ts'
 import { post } from '../../support/servers/mesh.ts'
-import { startGateway } from '../../support/servers/gateway.ts'
+import { startGateway, type Gateway } from '../../support/servers/gateway.ts'
 import { freshFolder, freshStore } from '../../support/servers/store.ts'
 import { says, sendError, startModelServer } from '../../support/upstreams/model-server.ts'
-import { until } from '../../support/waiting.ts'
+import { comesMs, until } from '../../support/waiting.ts'
 
 type Overview = components['schemas']['ServerOverview']
 type Problem = components['schemas']['Problem']
@@ -142,20 +142,26 @@ test('agents show what their tools were called for', async () => {
   expect(details.tools.map(({ name }) => name)).toEqual(Object.keys(tools))
 })
 
-test('joins what the servers of one store have counted, and names whose problem it is', async () => {
+async function startTwo() {
   const { url: store = '' } = await freshStore('postgres')
   const upstream = await startModelServer(says('hello'))
   const server = () =>
     startGateway({
       upstreams: { only: { base_url: upstream.base_url } },
       routes: { '*': [{ upstream: 'only' }] },
+      mesh: {},
       store,
     })
-  const [one, two] = await Promise.all([server(), server()])
+  const servers = await Promise.all([server(), server()])
   onTestFinished(async () => {
-    await Promise.all([one.stop(), two.stop()])
+    await Promise.all(servers.map((one) => one.stop()))
     await upstream.close()
   })
+  return servers
+}
+
+test('joins what the servers of one store have counted, and names whose problem it is', async () => {
+  const [one, two] = await startTwo()
   await ask(one)
   await ask(two, chat(), { key: one.key })
   await ask(two, chat(), { key: one.key })
@@ -171,6 +177,25 @@ test('joins what the servers of one store have counted, and names whose problem 
   expect(of(joined.problems, 'config_refused')[0]?.server).toMatch(/^[0-9a-f-]{36}$/)
   const own = await operatorJson<Overview>(two, 'GET', '/overview')
   expect(of(own.problems, 'config_refused')[0]?.server).toBeNull()
+})
+
+test('agents show what all servers of the store were called for, as long as each runs', async () => {
+  const [one, two] = await startTwo()
+  const call = ({ meshUrl }: Gateway) =>
+    post(meshUrl, '/mesh_request', {
+      api_key: one.key,
+      agent_id: 'EchoAgent',
+      input: { tool: 'echo', tool_arguments: { text: 'hi' } },
+    })
+  for (const server of [one, two, two]) expect((await call(server)).status).toBe(200)
+  const seen = async () => {
+    const list = await operatorJson<components['schemas']['AgentList']>(one, 'GET', '/agents')
+    const calls = list.agents.find(({ id }) => id === 'EchoAgent')?.calls
+    return { servers: list.servers, calls }
+  }
+  await expect.poll(seen, { timeout: comesMs }).toEqual({ servers: 2, calls: 3 })
+  await two.stop()
+  expect(await seen()).toEqual({ servers: 1, calls: 1 })
 })
 
 test('rows that wait for the store, and parts that are not ready, are problems', () => {

@@ -16,9 +16,11 @@ type Agent = components['schemas']['OperatorAgent']
 export function AgentsPage() {
   const { item, query } = usePlace()
   const loaded = useLoad((signal) => bodyOf(api.GET('/agents', { signal })), [])
+  const servers = loaded.value?.servers ?? 1
+  const whose = servers === 1 ? 'this server' : `each of ${servers} servers`
   const selected = loaded.value?.agents.find(({ id }) => id === item)
   return (
-    <Page title="Agents" lead="Each with its tools; counted since this server's processes started.">
+    <Page title="Agents" lead={`Each with its tools; counted since ${whose} started.`}>
       {item !== undefined && loaded.value && !selected && (
         <NoSuch what="agent with the id" id={item} all={linkTo('agents', { query })} />
       )}

@@ -220,6 +220,7 @@ describe.each(engines)('on %s', (engine) => {
       '008_sums',
       '009_server_reports',
       '010_sum_values',
+      '011_tool_reports',
     ])
     await insertUsage(store.usage, [
       usageRow({ call_id: 'c1', request_id: 'r2', ts: day + 3, counted: 500, ...details }),
