@@ -36,6 +36,11 @@ export function overviewOf(
         }),
       )
     },
+    models: () =>
+      parts.current.models.all.map(({ name, deployments }) => ({
+        name,
+        upstreams: deployments.map(({ upstream }) => upstream),
+      })),
     async shared() {
       const { caps, config } = parts.current
       const isEachLimited = Object.keys(config.mesh.each_agent ?? {}).length > 0

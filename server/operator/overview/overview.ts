@@ -20,6 +20,7 @@ import {
   drainProblems,
   paymentProblems,
   serverProblems,
+  type ModelUpstreams,
   type ServerProblem,
   type ServerState,
 } from './problems.ts'
@@ -47,6 +48,7 @@ export type OverviewSources = {
   spentSince: SpentSince
   /** The configured upstreams that are out of use, at all servers, with since when. */
   drained(): Readonly<Record<string, number>>
+  models(): readonly ModelUpstreams[]
   shared(): Promise<{ caps: Caps; agents: readonly string[] }>
   state(): Promise<ServerState & { inFlight: InFlightCounts }>
   /** What each process of this server has counted of its tools. */
@@ -130,6 +132,7 @@ function storeReader({
   spentSince,
   shared,
   drained,
+  models,
 }: OverviewSources): () => Promise<FromStore> {
   const { usage, journal } = store
   const payments = cachedFor(paymentsMs, async () => paymentProblems(await countPayments(journal)))
@@ -146,7 +149,10 @@ function storeReader({
       shownBudgets().catch(() => []),
       windows().catch(() => ({ day: null, month: null })),
     ])
-    return { problems: [...ofPayments, ...ofBudgets, ...drainProblems(drained())], ...ofHours }
+    return {
+      problems: [...ofPayments, ...ofBudgets, ...drainProblems(drained(), models())],
+      ...ofHours,
+    }
   }
 }
 

@@ -23,6 +23,8 @@ export type ServerState = {
 
 /** Rows on the spool from which on the ledger is behind. */
 const backlogRows = 10_000
+/** Models that are named where many are served no more. */
+const shownNames = 3
 /** The part of a budget from which on it is nearly spent. */
 const nearlySpent = 0.8
 
@@ -79,17 +81,43 @@ function breakerProblems(
   })
 }
 
+/** A model with the upstreams that serve it. */
+export type ModelUpstreams = { name: string; upstreams: readonly string[] }
+
 /** Upstreams that an operator took out of use, with since when. */
-export const drainProblems = (drained: Readonly<Record<string, number>>): ServerProblem[] =>
-  Object.entries(drained).map(([name, since]) =>
-    problem(
+export function drainProblems(
+  drained: Readonly<Record<string, number>>,
+  models: readonly ModelUpstreams[],
+): ServerProblem[] {
+  const isDrained = (upstream: string) => Object.hasOwn(drained, upstream)
+  const unserved = models.filter(({ upstreams }) => upstreams.every(isDrained))
+  return Object.entries(drained).map(([upstream, since]) => {
+    const refused = unserved.filter(({ upstreams }) => upstreams.includes(upstream))
+    const about = { type: 'upstream' as const, id: upstream }
+    if (refused.length === 0)
+      return problem(
+        'upstream_drained',
+        'warning',
+        `${upstream} is drained and gets no calls; restore it to use it again`,
+        about,
+        since,
+      )
+    return problem(
       'upstream_drained',
-      'warning',
-      `${name} is drained and gets no calls; restore it to use it again`,
-      { type: 'upstream', id: name },
+      'error',
+      `${upstream} is drained, and nothing else serves ${someOf(refused.map(({ name }) => name))}: ` +
+        'calls are refused; restore it',
+      about,
       since,
-    ),
-  )
+    )
+  })
+}
+
+/** The first of the names, and how many more there are. */
+function someOf(names: readonly string[]): string {
+  const more = names.length > shownNames ? ` and ${names.length - shownNames} more` : ''
+  return names.slice(0, shownNames).join(', ') + more
+}
 
 function sheddingProblems(processes: readonly ProcessActivity[]): ServerProblem[] {
   const shedding = processes.flatMap(({ shedding }) => shedding ?? [])

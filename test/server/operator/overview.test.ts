@@ -225,3 +225,21 @@ test('an upstream that is drained is not forgotten', async () => {
   await operatorJson(gateway, 'POST', '/upstreams/good/restore')
   expect(of((await read()).problems, 'upstream_drained')).toEqual([])
 })
+
+test('an upstream that is drained is an error where nothing else serves a model', async () => {
+  const { gateway } = shared
+  for (const name of ['good', 'bad'])
+    await operatorJson(gateway, 'POST', `/upstreams/${name}/drain`)
+  expect((await ask(gateway)).status).toBe(503)
+  const drained = of((await read()).problems, 'upstream_drained')
+  expect(drained.map(({ severity, about }) => [severity, about.id])).toEqual([
+    ['error', 'good'],
+    ['error', 'bad'],
+  ])
+  expect(drained[0]?.message).toMatch(
+    /^good is drained, and nothing else serves [\w/.-]+, [\w/.-]+, [\w/.-]+ and 4 more: calls are refused; restore it$/,
+  )
+  for (const name of ['good', 'bad'])
+    await operatorJson(gateway, 'POST', `/upstreams/${name}/restore`)
+  expect(of((await read()).problems, 'upstream_drained')).toEqual([])
+})
