@@ -39,15 +39,17 @@ export function Show<Value>({
   loaded: Loaded<Value>
   children: (value: Value) => ComponentChildren
 }) {
-  const { value, problem, reload } = loaded
+  const { value, problem, isLasting, reload } = loaded
   return (
     <>
       {problem !== undefined && (
         <Problem>
           {problem}{' '}
-          <button type="button" class="link" onClick={reload}>
-            Try again
-          </button>
+          {!isLasting && (
+            <button type="button" class="link" onClick={reload}>
+              Try again
+            </button>
+          )}
         </Problem>
       )}
       {value === undefined ? (

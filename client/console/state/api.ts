@@ -89,6 +89,16 @@ export function reasonOf(error: unknown): string {
   return error instanceof TypeError ? 'The server does not answer.' : String(error)
 }
 
+/** Statuses of 4xx after which the same request may succeed. */
+const passing = new Set([401, 408, 429])
+
+/** Whether the same request would fail again, as for what is not there. */
+export const isLasting = (error: unknown): boolean =>
+  error instanceof TollgateError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  !passing.has(error.status)
+
 /** The field that a refusal is about, as in `budget_usd`. */
 export function fieldOf(error: unknown): string | undefined {
   if (error instanceof FieldProblem) return error.field

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { reasonOf } from './api.ts'
+import { isLasting, reasonOf } from './api.ts'
 import { signedIn } from './session.ts'
 import { nextTask } from '../tasks.ts'
 
@@ -8,11 +8,13 @@ export type Loaded<Value> = {
   value: Value | undefined
   /** Why the last request failed; undefined after one that did not. */
   problem: string | undefined
+  /** Whether it would fail again. */
+  isLasting: boolean
   /** Asks again now. */
   reload(): void
 }
 
-type State<Value> = { value?: Value; problem?: string; of?: string }
+type State<Value> = { value?: Value; problem?: string; isLasting?: boolean; of?: string }
 
 const isShown = <Value>(state: State<Value>, value: Value, key: string): boolean =>
   state.value === value && state.of === key && state.problem === undefined
@@ -56,7 +58,8 @@ export function useLoad<Value>(
         if (!signal.aborted)
           setState((before) => (isShown(before, value, key) ? before : { value, of: key }))
       } catch (error) {
-        if (!signal.aborted) setState((before) => ({ ...before, problem: reasonOf(error) }))
+        const failure = { problem: reasonOf(error), isLasting: isLasting(error) }
+        if (!signal.aborted) setState((before) => ({ ...before, ...failure }))
       }
       return performance.now() - startedAt
     }
@@ -83,6 +86,7 @@ export function useLoad<Value>(
     () => ({
       value: state.of === key ? state.value : undefined,
       problem: state.problem,
+      isLasting: state.isLasting ?? false,
       reload: () => wake.current(),
     }),
     [state, key],

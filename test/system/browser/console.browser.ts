@@ -255,14 +255,16 @@ describe.skipIf(browserPath === undefined)('the console', () => {
   })
 
   test.each(['requests', 'payments', 'audit'])(
-    'of an id that nothing has, the window of %s says so',
+    'of an id that nothing has, the window of %s says so, and offers no second try',
     async (place) => {
       const item = `${place}/0198a3c2-7d1e-7abc-8def-000000000000`
       const reply = await operatorFetch(gateway, `/${item}`)
       const { message } = (await reply.json()) as { message: string }
       expect(reply.status).toBe(404)
       const { page, leave } = await openConsole(browser, serverOf(gateway), item)
-      await page.getByRole('dialog').getByRole('alert').getByText(message).waitFor()
+      const said = page.getByRole('dialog').getByRole('alert').filter({ hasText: message })
+      await said.waitFor()
+      expect(await said.getByRole('button').count()).toBe(0)
       await leave(/status of 404/)
     },
   )
