@@ -59,14 +59,7 @@ type FormProps = {
 export function Form(props: FormProps) {
   const { attempt, action, onSubmit, onCancel, cancel = 'Cancel' } = props
   const { isDangerous = false, children } = props
-  const ref = useRef<HTMLFormElement>(null)
-  const sentFrom = useRef<Element | null>(null)
-  // The field that is wrong may be out of view. Who types elsewhere meanwhile is not disturbed.
-  useEffect(() => {
-    const { activeElement, body } = document
-    if (activeElement !== sentFrom.current && activeElement !== body) return
-    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [attempt.ended])
+  const { ref, send } = useFocusOfWrong<HTMLFormElement>(attempt.ended)
   return (
     <form
       ref={ref}
@@ -74,7 +67,7 @@ export function Form(props: FormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if (attempt.isRunning) return
-        sentFrom.current = document.activeElement
+        send()
         const incomplete = incompleteField(event.currentTarget)
         attempt.run(incomplete ? () => Promise.reject(incomplete) : onSubmit)
       }}
@@ -93,6 +86,26 @@ export function Form(props: FormProps) {
       </div>
     </form>
   )
+}
+
+/**
+ * Focuses the field that is wrong, which may be out of view, when `told` changes; not where the
+ * reader has gone elsewhere or typed since `send` was called.
+ */
+export function useFocusOfWrong<Within extends HTMLElement>(told: unknown) {
+  const ref = useRef<Within>(null)
+  const sentFrom = useRef<Element | null>(null)
+  useEffect(() => {
+    const stay = () => void (sentFrom.current = null)
+    addEventListener('input', stay)
+    return () => removeEventListener('input', stay)
+  }, [])
+  useEffect(() => {
+    const { activeElement, body } = document
+    if (activeElement !== sentFrom.current && activeElement !== body) return
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [told])
+  return { ref, send: () => void (sentFrom.current = document.activeElement) }
 }
 
 /** A date without its time is no value at all, and would pass for an empty field. */

@@ -118,6 +118,33 @@ describe.skipIf(browserPath === undefined)('what is typed in the console', () =>
     await leave(/status of 50\d/)
   })
 
+  test('a key that is refused late does not take the focus from the next question', async () => {
+    const { page, leave } = await opened('playground')
+    const key = page.getByLabel('Key of a caller')
+    await key.fill('sk-wrong')
+    await slowly(page, '**/openai/v1/chat/completions')
+    const message = page.getByLabel('Message', { exact: true })
+    await message.fill('a question')
+    await page.keyboard.press('Control+Enter')
+    await message.pressSequentially('the next one')
+    await page.locator('.field-problem').waitFor()
+    expect(await message.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Control+Enter')
+    await key.and(page.locator(':focus')).waitFor()
+    await leave(/status of 401/)
+  })
+
+  test('without a scope no key is made, and the scopes have the focus', async () => {
+    const { page, leave } = await opened('keys/new')
+    await write(page, 'Name', 'of no use')
+    await page.getByRole('checkbox', { name: 'Models' }).uncheck()
+    await press(page, 'Create key')
+    await page.getByRole('group', { name: 'May use' }).getByRole('alert').waitFor()
+    await page.getByRole('checkbox', { name: 'Models' }).and(page.locator(':focus')).waitFor()
+    expect((await keys()).map(({ name }) => name)).not.toContain('of no use')
+    await leave(/status of 400/)
+  })
+
   test.each(['Overview', 'Clear'])('%s ends an answer that is under way', async (name) => {
     const { key } = await create({ name: 'left', scopes: ['chat'] })
     const { page, leave } = await opened('playground')

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Code } from '../../parts/copy.tsx'
+import { useFocusOfWrong } from '../../parts/form.tsx'
 import { Empty, Problem } from '../../parts/notice.tsx'
 import { Page, Section } from '../../parts/page.tsx'
 import { fieldOf, reasonOf } from '../../state/api.ts'
@@ -26,6 +27,11 @@ export function PlaygroundPage() {
   const settings = { ...typed, model }
   const body = bodyOf(settings, turns, text || 'Hello!')
   const talk = useTalk({ settings, body, text, setText, setTurns })
+  const wrong = useFocusOfWrong<HTMLDivElement>(talk.problems)
+  const send = () => {
+    wrong.send()
+    talk.send()
+  }
   const clear = () => {
     talk.stop()
     setTurns([])
@@ -38,12 +44,12 @@ export function PlaygroundPage() {
     )
   return (
     <Page title="Playground" lead="A chat as a program of yours would have it, streamed.">
-      <div class="playground">
+      <div class="playground" ref={wrong.ref}>
         <Settings typed={settings} models={models} problems={talk.problems} onChange={setTyped} />
         <div>
           <Conversation turns={turns} />
           {talk.problem !== undefined && <Problem>{talk.problem}</Problem>}
-          <Question text={text} onChange={setText} talk={talk} onClear={clear} />
+          <Question text={text} onChange={setText} talk={{ ...talk, send }} onClear={clear} />
         </div>
       </div>
       <Section title="The same request">

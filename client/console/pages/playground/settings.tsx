@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'preact/hooks'
 import { SelectField, TextField } from '../../parts/form.tsx'
 import { KeyField } from '../../parts/key-field.tsx'
 import { missingKey } from '../../state/caller-key.ts'
@@ -47,13 +46,8 @@ type Props = {
 }
 
 export function Settings({ typed, models, problems, onChange }: Props) {
-  const card = useRef<HTMLDivElement>(null)
-  // On a phone the fields are out of view of the button that sends.
-  useEffect(() => {
-    card.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [problems])
   return (
-    <div class="card settings-card" ref={card}>
+    <div class="card settings-card">
       <KeyField problem={problems['key']} />
       <SelectField
         label="Model"
