@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { components } from '../../../generated/server/operator.ts'
 import { openStore } from '../../../server/store/database.ts'
 import { serverProblems } from '../../../server/operator/overview/problems.ts'
@@ -79,6 +79,24 @@ test('shows each problem with what it is about, errors first', async () => {
   expect(severities).toEqual(severities.toSorted())
   delayMs = 0
   await until('the load is over', async () => of((await read()).problems, 'shedding').length === 0)
+})
+
+test('a budget that is nearly spent is told of within a minute, however long budgets take to read', async () => {
+  const { gateway } = shared
+  // Each look at the clock takes ten milliseconds, and so does each reading at least.
+  let passedMs = performance.now() + 61_000
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (passedMs += 10))
+  onTestFinished(() => clock.mockRestore())
+  await read()
+  const key = await gateway.createKey({ name: 'spender', budget_usd: '1' })
+  await ask(gateway, chat({ max_tokens: 5 }), { key: key.key })
+  await gateway.rows()
+  await operatorJson(gateway, 'PATCH', `/keys/${key.id}`, { budget_usd: '0.00002' })
+  const told = async () =>
+    of((await read()).problems, 'budget_nearly_spent').some(({ about }) => about.id === key.id)
+  expect(await told()).toBe(false)
+  passedMs += 61_000
+  expect(await told()).toBe(true)
 })
 
 test('counts requests by status, tokens, money and times as the ledger does', async () => {
