@@ -1472,47 +1472,48 @@ errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
 tools,o=e;if(e===o)if(Array.isArray(s)){if(s.length>1e4)return P.errors=[1],!1;{var l=!0;let a=s.length;
 for(let d=0;d<a;d++){let p=e;D(s[d])||(n=n===null?D.errors:n.concat(D.errors),e=n.length);var l=p===
 e;if(!l)break}}}else return P.errors=[1],!1;var i=o===e}else var i=!0}}}}}}}}}}}}}}}else return P.errors=
-[1],!1;return P.errors=n,e===0}function se(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
+[1],!1;return P.errors=n,e===0}function re(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
 isArray(r)){let o;if(r.servers===void 0&&(o="servers")||r.agents===void 0&&(o="agents")||r.broken===
-void 0&&(o="broken"))return se.errors=[1],!1;{let f=e;for(let a in r)if(!(a==="servers"||a==="agents"||
-a==="broken")){return se.errors=[1],!1;break}if(f===e){if(r.servers!==void 0){let a=r.servers,d=e;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return se.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
-a)&&(a<1||isNaN(a)))return se.errors=[1],!1;var i=d===e}else var i=!0;if(i){if(r.agents!==void 0){let a=r.
-agents,d=e;if(e===d)if(Array.isArray(a)){if(a.length>1e3)return se.errors=[1],!1;{var l=!0;let c=a.length;
-for(let v=0;v<c;v++){let h=e;P(a[v])||(n=n===null?P.errors:n.concat(P.errors),e=n.length);var l=h===
-e;if(!l)break}}}else return se.errors=[1],!1;var i=d===e}else var i=!0;if(i)if(r.broken!==void 0){let a=r.
-broken,d=e;if(e===d)if(Array.isArray(a)){if(a.length>1e3)return se.errors=[1],!1;{var u=!0;let c=a.length;
-for(let v=0;v<c;v++){let h=a[v],_=e;if(e===_)if(h&&typeof h=="object"&&!Array.isArray(h)){let m;if(h.
-id===void 0&&(m="id")||h.problems===void 0&&(m="problems"))return se.errors=[1],!1;{let T=e;for(let k in h)
-if(!(k==="id"||k==="problems")){return se.errors=[1],!1;break}if(T===e){if(h.id!==void 0){let k=h.id,
-K=e;if(e===K)if(typeof k=="string"){if(g(k,256))return se.errors=[1],!1}else return se.errors=[1],!1;
-var t=K===e}else var t=!0;if(t)if(h.problems!==void 0){let k=h.problems,K=e;if(e===K)if(Array.isArray(
-k)){if(k.length>100)return se.errors=[1],!1;{var s=!0;let N=k.length;for(let z=0;z<N;z++){let ar=k[z],
-ce=e;if(e===ce)if(typeof ar=="string"){if(g(ar,4096))return se.errors=[1],!1}else return se.errors=[
-1],!1;var s=ce===e;if(!s)break}}}else return se.errors=[1],!1;var t=K===e}else var t=!0}}}else return se.
-errors=[1],!1;var u=_===e;if(!u)break}}}else return se.errors=[1],!1;var i=d===e}else var i=!0}}}}else
-return se.errors=[1],!1;return se.errors=n,e===0}function cs(r){let n=null,e=0;if(e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r))r.response!==void 0&&(se(r.response)||(n=n===null?se.errors:n.concat(se.
-errors),e=n.length));else return cs.errors=[1],!1;return cs.errors=n,e===0}var Dn=re;function re(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
+void 0&&(o="broken"))return re.errors=[1],!1;{let f=e;for(let a in r)if(!(a==="servers"||a==="agents"||
+a==="broken")){return re.errors=[1],!1;break}if(f===e){if(r.servers!==void 0){let a=r.servers,d=e;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return re.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
+a)){if(a>1e4||isNaN(a))return re.errors=[1],!1;if(a<1||isNaN(a))return re.errors=[1],!1}var i=d===e}else
+var i=!0;if(i){if(r.agents!==void 0){let a=r.agents,d=e;if(e===d)if(Array.isArray(a)){if(a.length>1e3)
+return re.errors=[1],!1;{var l=!0;let c=a.length;for(let v=0;v<c;v++){let h=e;P(a[v])||(n=n===null?P.
+errors:n.concat(P.errors),e=n.length);var l=h===e;if(!l)break}}}else return re.errors=[1],!1;var i=d===
+e}else var i=!0;if(i)if(r.broken!==void 0){let a=r.broken,d=e;if(e===d)if(Array.isArray(a)){if(a.length>
+1e3)return re.errors=[1],!1;{var u=!0;let c=a.length;for(let v=0;v<c;v++){let h=a[v],_=e;if(e===_)if(h&&
+typeof h=="object"&&!Array.isArray(h)){let m;if(h.id===void 0&&(m="id")||h.problems===void 0&&(m="pr\
+oblems"))return re.errors=[1],!1;{let T=e;for(let k in h)if(!(k==="id"||k==="problems")){return re.errors=
+[1],!1;break}if(T===e){if(h.id!==void 0){let k=h.id,K=e;if(e===K)if(typeof k=="string"){if(g(k,256))
+return re.errors=[1],!1}else return re.errors=[1],!1;var t=K===e}else var t=!0;if(t)if(h.problems!==
+void 0){let k=h.problems,K=e;if(e===K)if(Array.isArray(k)){if(k.length>100)return re.errors=[1],!1;{
+var s=!0;let N=k.length;for(let z=0;z<N;z++){let ar=k[z],ce=e;if(e===ce)if(typeof ar=="string"){if(g(
+ar,4096))return re.errors=[1],!1}else return re.errors=[1],!1;var s=ce===e;if(!s)break}}}else return re.
+errors=[1],!1;var t=K===e}else var t=!0}}}else return re.errors=[1],!1;var u=_===e;if(!u)break}}}else
+return re.errors=[1],!1;var i=d===e}else var i=!0}}}}else return re.errors=[1],!1;return re.errors=n,
+e===0}function cs(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==
+void 0&&(re(r.response)||(n=n===null?re.errors:n.concat(re.errors),e=n.length));else return cs.errors=
+[1],!1;return cs.errors=n,e===0}var Dn=se;function se(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
 void 0){let t=r.response;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let o;if(t.id===void 0&&
 (o="id")||t.tools===void 0&&(o="tools")||t.file===void 0&&(o="file")||t.document===void 0&&(o="docum\
-ent"))return re.errors=[1],!1;{let f=e;for(let a in t)if(!(a==="id"||a==="tools"||a==="file"||a==="d\
-ocument")){return re.errors=[1],!1;break}if(f===e){if(t.id!==void 0){let a=t.id,d=e;if(e===d)if(typeof a==
-"string"){if(g(a,64))return re.errors=[1],!1;if(X(a,1))return re.errors=[1],!1}else return re.errors=
+ent"))return se.errors=[1],!1;{let f=e;for(let a in t)if(!(a==="id"||a==="tools"||a==="file"||a==="d\
+ocument")){return se.errors=[1],!1;break}if(f===e){if(t.id!==void 0){let a=t.id,d=e;if(e===d)if(typeof a==
+"string"){if(g(a,64))return se.errors=[1],!1;if(X(a,1))return se.errors=[1],!1}else return se.errors=
 [1],!1;var i=d===e}else var i=!0;if(i){if(t.tools!==void 0){let a=t.tools,d=e;if(e===d)if(Array.isArray(
-a)){if(a.length>1e4)return re.errors=[1],!1;{var l=!0;let c=a.length;for(let v=0;v<c;v++){let h=a[v],
+a)){if(a.length>1e4)return se.errors=[1],!1;{var l=!0;let c=a.length;for(let v=0;v<c;v++){let h=a[v],
 _=e;if(e===_)if(h&&typeof h=="object"&&!Array.isArray(h)){let m;if(h.name===void 0&&(m="name")||h.parameters===
-void 0&&(m="parameters"))return re.errors=[1],!1;{let T=e;for(let k in h)if(!(k==="name"||k==="param\
-eters")){return re.errors=[1],!1;break}if(T===e){if(h.name!==void 0){let k=h.name,K=e;if(e===K)if(typeof k==
-"string"){if(g(k,256))return re.errors=[1],!1;if(X(k,1))return re.errors=[1],!1}else return re.errors=
+void 0&&(m="parameters"))return se.errors=[1],!1;{let T=e;for(let k in h)if(!(k==="name"||k==="param\
+eters")){return se.errors=[1],!1;break}if(T===e){if(h.name!==void 0){let k=h.name,K=e;if(e===K)if(typeof k==
+"string"){if(g(k,256))return se.errors=[1],!1;if(X(k,1))return se.errors=[1],!1}else return se.errors=
 [1],!1;var u=K===e}else var u=!0;if(u)if(h.parameters!==void 0){let k=h.parameters,K=e;if(e===K&&!(k&&
-typeof k=="object"&&!Array.isArray(k)))return re.errors=[1],!1;var u=K===e}else var u=!0}}}else return re.
-errors=[1],!1;var l=_===e;if(!l)break}}}else return re.errors=[1],!1;var i=d===e}else var i=!0;if(i){
-if(t.file!==void 0){let a=t.file,d=e;if(e===d)if(typeof a=="string"){if(g(a,4096))return re.errors=[
-1],!1}else return re.errors=[1],!1;var i=d===e}else var i=!0;if(i)if(t.document!==void 0){let a=t.document,
-d=e;if(typeof a!="string"&&a!==null)return re.errors=[1],!1;if(e===d&&typeof a=="string"&&g(a,16777216))
-return re.errors=[1],!1;var i=d===e}else var i=!0}}}}}else return re.errors=[1],!1}}else return re.errors=
-[1],!1;return re.errors=n,e===0}var Bn=ms;var Hn=new RegExp("^[0-9a-f]{64}$","u");function fe(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.name===
+typeof k=="object"&&!Array.isArray(k)))return se.errors=[1],!1;var u=K===e}else var u=!0}}}else return se.
+errors=[1],!1;var l=_===e;if(!l)break}}}else return se.errors=[1],!1;var i=d===e}else var i=!0;if(i){
+if(t.file!==void 0){let a=t.file,d=e;if(e===d)if(typeof a=="string"){if(g(a,4096))return se.errors=[
+1],!1}else return se.errors=[1],!1;var i=d===e}else var i=!0;if(i)if(t.document!==void 0){let a=t.document,
+d=e;if(typeof a!="string"&&a!==null)return se.errors=[1],!1;if(e===d&&typeof a=="string"&&g(a,16777216))
+return se.errors=[1],!1;var i=d===e}else var i=!0}}}}}else return se.errors=[1],!1}}else return se.errors=
+[1],!1;return se.errors=n,e===0}var Bn=ms;var Hn=new RegExp("^[0-9a-f]{64}$","u");function fe(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.name===
 void 0&&(l="name")||r.digest===void 0&&(l="digest")||r.loaded_at===void 0&&(l="loaded_at")||r.seen_at===
 void 0&&(l="seen_at")||r.is_this===void 0&&(l="is_this"))return fe.errors=[1],!1;{let u=e;for(let t in r)
 if(!(t==="name"||t==="digest"||t==="loaded_at"||t==="seen_at"||t==="is_this")){return fe.errors=[1],
