@@ -25,13 +25,15 @@ export const words = `seed ${runSeed()}`
 
 type Query = <Row extends object>(sql: string) => Promise<Row[]>
 
-/** A row of usage; a call counts in the minute in which it is let in. */
 export type UsedRow = {
   request_id: string
+  /** Its time is that of the call's arrival. */
+  call_id: string
   name: string
   status: string
   charged: number
-  minute: number
+  /** When the call was let in at the latest, in epoch milliseconds. */
+  latest: number
   payment_id: string | null
 }
 
@@ -231,7 +233,9 @@ export async function killUnderLoad(processes: SellerProcesses) {
     logs: places.flatMap((place) => place.log()),
     rows: await ask<UsedRow>(
       'select request_id, coalesce(key.name, key_id) as name, status, ' +
-        'charged::float8 as charged, ((ts - latency_ms) / 60000)::int as minute, payment_id ' +
+        'charged::float8 as charged, payment_id, call_id, ' +
+        // Both are rounded to milliseconds.
+        '(ts - latency_ms + 2)::float8 as latest ' +
         'from usage left join key on key.id = key_id',
     ),
     tasks: await ask<{ id: string; state: string }>('select id, state from task'),

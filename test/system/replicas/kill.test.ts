@@ -16,6 +16,7 @@ import {
   type KillRun,
   type UsedRow,
 } from './kill-run.ts'
+import { timeOfId } from '../../../server/store/id.ts'
 import { isSoak } from '../../support/soak.ts'
 
 const leases = isSoak ? '' : ' (the leases of dead owners of tasks are ended, not waited for)'
@@ -107,9 +108,18 @@ describe(`when one of three replicas behind a load balancer is killed with -9 ea
 
   test('no minute has more requests of a key than it may send', () => {
     const rows = [...served.values()].flat().filter(({ name }) => name === 'counted')
-    const minutes = Map.groupBy(rows, ({ minute }) => minute)
+    const minuteOf = (ms = 0) => Math.floor(ms / 60_000)
+    // Of those that were let in while a minute ended it is not known in which.
+    const certain = rows.filter(
+      ({ call_id, latest }) => minuteOf(timeOfId(call_id)) === minuteOf(latest),
+    )
+    const minutes = Map.groupBy(certain, ({ latest }) => minuteOf(latest))
     const most = Math.max(...[...minutes.values()].map(({ length }) => length))
-    expect(most, words).toBeLessThanOrEqual(rpm)
+    const failures = run.logs.filter(({ kind }) => kind === 'storeFailed')
+    // A replica to which the database does not answer lets its share of a limit through.
+    const isAway = failures.some(({ store }) => store === 'limits')
+    const bound = isAway ? 2 * rpm : rpm
+    expect(most, `${words} ${JSON.stringify({ rows, failures })}`).toBeLessThanOrEqual(bound)
   })
 
   test.each(sold)(
