@@ -495,7 +495,7 @@ export interface paths {
         };
         /**
          * List the agents with their use
-         * @description The agents of this server, with their tools and prices. Calls, errors, percentiles and hits of the cache are those of all running servers of the store since each started; what another server counted is known here within about half a minute.
+         * @description The agents of this server, with their tools and prices. Calls, errors, percentiles and hits of the cache are those that the processes of all running servers of the store have counted; what another server counted is known here within about half a minute.
          */
         get: operations["listOperatorAgents"];
         put?: never;
@@ -1212,7 +1212,7 @@ export interface components {
             cost?: components["schemas"]["Count"];
         };
         AgentList: {
-            /** @description Servers whose calls are counted; 1 with more of them if the store does not answer. */
+            /** @description Servers whose calls are counted, with this one; 1 if the store does not answer. */
             servers: number;
             agents: components["schemas"]["OperatorAgent"][];
             /** @description Documents that are left out since they are wrong. */

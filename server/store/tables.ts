@@ -435,7 +435,7 @@ export type UsageSumRow = {
 
 /**
  * What a server tells the others of its store about itself: JSON texts. What its tools were called
- * for is apart, since it may be long; null until one was called.
+ * for is apart, since it may be long; null from a server of an earlier version.
  */
 export type ServerReportRow = { server: string; at: number; report: string; tools: string | null }
 

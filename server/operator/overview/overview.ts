@@ -60,7 +60,7 @@ export type Overview = {
   read(): Promise<ServerOverview>
   /** The configurations of this server and of the others; throws if the store does not answer. */
   servers(): Promise<(ServerConfig & { seenAt: number; isThis: boolean })[]>
-  /** What each of the other servers has counted of its tools; none if the store does not answer. */
+  /** What each of the other servers has told of its tools; none if the store does not answer. */
   toolsOfOthers(): Promise<ToolCounts[][]>
   close(): Promise<void>
 }
@@ -68,6 +68,7 @@ export type Overview = {
 /** How long what is read from the store is shown. */
 const windowsMs = 10_000
 const paymentsMs = 30_000
+const toolsMs = 10_000
 const budgetsMs = 30_000
 const longestBudgetsMs = 60_000
 
@@ -81,6 +82,7 @@ export function createOverview(sources: OverviewSources): Overview {
     own: () => ownReport(sources),
     ownTools: toolCounts,
   })
+  const toolsOfOthers = cachedFor(toolsMs, reports.toolsOfOthers)
   return {
     async read() {
       const now = Date.now()
@@ -94,7 +96,7 @@ export function createOverview(sources: OverviewSources): Overview {
       )
       return [{ ...sources.config(), seenAt: now, isThis: true }, ...others]
     },
-    toolsOfOthers: () => reports.toolsOfOthers().catch(() => []),
+    toolsOfOthers: () => toolsOfOthers().catch(() => []),
     close: reports.close,
   }
 }

@@ -12,7 +12,7 @@ import type { Store } from '../../store/store.ts'
 export type ServerReports<Report> = {
   /** Those of the other servers that run; rejects if the store does not answer. */
   others(now: number): Promise<{ server: string; at: number; report: Report }[]>
-  /** What each of them has counted of its tools; rejects in the same way. */
+  /** What each of them has told of its tools; rejects in the same way. */
   toolsOfOthers(): Promise<ToolCounts[][]>
   close(): Promise<void>
 }
@@ -29,26 +29,33 @@ type Options<Report> = {
 /** How often a server reports itself, and how long its report counts. */
 const reportMs = 3000
 const staleMs = 15_000
-/** How often it reports its tools: more rarely, the longer that report is. */
+/** How often it reports its tools, of which it may have many. */
 const toolsMs = 15_000
-const toolBytesPerMs = 10
 
 /** Reports this server to the others where it may have some: on PostgreSQL. */
 export function startReporting<Report>(options: Options<Report>): ServerReports<Report> {
-  const { server, store } = options
+  const { server, store, own, ownTools } = options
   const { usage } = store
   const isShared = store.url !== undefined
-  const newTools = toolReports(options.ownTools)
+  let toolsDueAt = 0
+  let publishing: Promise<void> | undefined
 
   async function publish(): Promise<void> {
-    const at = Date.now()
-    const report = JSON.stringify(await options.own())
-    await writeReport(usage, { server, at, report, ...(await newTools(at)) }, 20 * staleMs)
+    const now = performance.now()
+    const row = { server, at: Date.now(), report: JSON.stringify(await own()) }
+    const tools = now < toolsDueAt ? undefined : joinTools(await ownTools())
+    const told = tools && { tools: JSON.stringify(tools) }
+    await writeReport(usage, { ...row, ...told }, 20 * staleMs)
+    // Until a tool is called there is nothing to be told more rarely.
+    if (tools && tools.length > 0) toolsDueAt = now + toolsMs
   }
-  // The store may be down; then nobody reads the report either.
-  const timer = isShared
-    ? setInterval(() => void publish().catch(() => {}), reportMs).unref()
-    : undefined
+  function publishNow(): void {
+    publishing ??= publish()
+      // The store may be down; then nobody reads the report either.
+      .catch(() => {})
+      .finally(() => (publishing = undefined))
+  }
+  const timer = isShared ? setInterval(publishNow, reportMs).unref() : undefined
   const isOther = (row: { server: string }) => row.server !== server
 
   return {
@@ -60,28 +67,13 @@ export function startReporting<Report>(options: Options<Report>): ServerReports<
     },
     async toolsOfOthers() {
       const rows = isShared ? await readToolReports(usage, Date.now() - staleMs) : []
-      return rows
-        .filter(isOther)
-        .map(({ tools }) => (tools === null ? [] : (JSON.parse(tools) as ToolCounts[])))
+      const told = rows.filter(isOther).flatMap(({ tools }) => tools ?? [])
+      return told.map((tools) => JSON.parse(tools) as ToolCounts[])
     },
     async close() {
       clearInterval(timer)
+      await publishing
       if (isShared) await removeReport(usage, server).catch(() => {})
     },
-  }
-}
-
-/** Answers what is to be reported of the tools now; nothing where that was done a while ago. */
-function toolReports(
-  ownTools: () => Promise<ToolCounts[][]>,
-): (now: number) => Promise<{ tools?: string }> {
-  let dueAt = 0
-  return async (now) => {
-    if (now < dueAt) return {}
-    const counts = joinTools(await ownTools())
-    if (counts.length === 0) return {}
-    const tools = JSON.stringify(counts)
-    dueAt = now + Math.max(toolsMs, tools.length / toolBytesPerMs)
-    return { tools }
   }
 }

@@ -32,7 +32,7 @@ export const readReports = (usage: Kysely<UsageDb>, since: number): Promise<Stor
     .where('at', '>=', since)
     .execute()
 
-/** What the tools of these servers were called for; null where none was. */
+/** What the tools of these servers were called for; null where a server has not told. */
 export const readToolReports = (
   usage: Kysely<UsageDb>,
   since: number,
