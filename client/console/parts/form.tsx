@@ -59,7 +59,7 @@ type FormProps = {
 export function Form(props: FormProps) {
   const { attempt, action, onSubmit, onCancel, cancel = 'Cancel' } = props
   const { isDangerous = false, children } = props
-  const { ref, send } = useFocusOfWrong<HTMLFormElement>(attempt.ended)
+  const { ref, sent } = useFocusOfWrong<HTMLFormElement>(attempt.ended)
   return (
     <form
       ref={ref}
@@ -67,7 +67,7 @@ export function Form(props: FormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if (attempt.isRunning) return
-        send()
+        sent()
         const incomplete = incompleteField(event.currentTarget)
         attempt.run(incomplete ? () => Promise.reject(incomplete) : onSubmit)
       }}
@@ -89,8 +89,8 @@ export function Form(props: FormProps) {
 }
 
 /**
- * Focuses the field that is wrong, which may be out of view, when `told` changes; not where the
- * reader has gone elsewhere or typed since `send` was called.
+ * Focuses the field that is wrong, which may be out of view, when `told` changes. Who is in a field
+ * and has typed or come to it since `sent` was called is left there.
  */
 export function useFocusOfWrong<Within extends HTMLElement>(told: unknown) {
   const ref = useRef<Within>(null)
@@ -105,7 +105,7 @@ export function useFocusOfWrong<Within extends HTMLElement>(told: unknown) {
     if (activeElement !== sentFrom.current && activeElement !== body) return
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [told])
-  return { ref, send: () => void (sentFrom.current = document.activeElement) }
+  return { ref, sent: () => void (sentFrom.current = document.activeElement) }
 }
 
 /** A date without its time is no value at all, and would pass for an empty field. */

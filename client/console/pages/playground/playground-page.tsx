@@ -29,7 +29,7 @@ export function PlaygroundPage() {
   const talk = useTalk({ settings, body, text, setText, setTurns })
   const wrong = useFocusOfWrong<HTMLDivElement>(talk.problems)
   const send = () => {
-    wrong.send()
+    wrong.sent()
     talk.send()
   }
   const clear = () => {

@@ -23,7 +23,8 @@ export function RequestDetails({ id, keyName, onClose }: Props) {
   )
   return (
     <Dialog title="Request" onClose={onClose} isWide>
-      <Show loaded={loaded}>
+      {/* Its row may still wait for the store. */}
+      <Show loaded={{ ...loaded, isLasting: false }}>
         {(details) => (
           <>
             <Timeline of={details} />
