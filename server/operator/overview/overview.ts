@@ -12,11 +12,10 @@ import {
 } from '../../observe/activity/activity.ts'
 import { joinCounts, joinSlots } from '../../observe/activity/joined.ts'
 import { countPayments } from '../../store/queries/payment-lists.ts'
-import { budgetedKeys } from '../../store/queries/keys.ts'
 import type { Store } from '../../store/store.ts'
 import type { SpentSince } from '../../limits/spent-since.ts'
+import { budgetReader } from './budgets.ts'
 import {
-  budgetProblems,
   drainProblems,
   paymentProblems,
   serverProblems,
@@ -66,11 +65,10 @@ export type Overview = {
 }
 
 /** How long what is read from the store is shown. */
-const windowsMs = 10_000
+const windowsMs = 30_000
 const paymentsMs = 30_000
-const toolsMs = 10_000
-const budgetsMs = 30_000
-const longestBudgetsMs = 60_000
+const toolsMs = 5_000
+const budgetsMs = 60_000
 
 /** Reads the overview, and reports this server to the others where it may have some. */
 export function createOverview(sources: OverviewSources): Overview {
@@ -138,11 +136,7 @@ function storeReader({
 }: OverviewSources): () => Promise<FromStore> {
   const { usage, journal } = store
   const payments = cachedFor(paymentsMs, async () => paymentProblems(await countPayments(journal)))
-  const readBudgets = async () => {
-    const now = Date.now()
-    return budgetProblems(await budgetedKeys(journal, now), await shared(), spentSince, now)
-  }
-  const budgets = cachedFor(budgetsMs, readBudgets, longestBudgetsMs)
+  const budgets = cachedFor(budgetsMs, budgetReader({ journal, spentSince, shared }))
   const shownBudgets = shownMeanwhile<ServerProblem[]>([], budgets)
   const windows = cachedFor(windowsMs, windowsReader(usage))
   return async () => {
@@ -202,32 +196,15 @@ function minutesOf(reports: readonly ServerReport[], from: number): ServerOvervi
   })
 }
 
-/** The part of a core that each reading of the store may take, however many pages are open. */
-const coreShare = 1 / 10_000
-
-/**
- * Reads again when what was read is older; callers at the same time share one reading. What takes
- * long to read is shown longer, up to `longestMs`.
- */
-function cachedFor<Value>(
-  ms: number,
-  read: () => Promise<Value>,
-  longestMs = ms,
-): () => Promise<Value> {
+/** Reads again when what was read is older; callers at the same time share one reading. */
+function cachedFor<Value>(ms: number, read: () => Promise<Value>): () => Promise<Value> {
   let last: { until: number; value: Promise<Value> } | undefined
   return () => {
-    const begun = performance.now()
-    if (!last || begun > last.until) {
+    const now = performance.now()
+    if (!last || now > last.until) {
       const value = read()
-      const reading = { until: Infinity, value }
-      last = reading
-      value.then(
-        () => {
-          const restMs = (performance.now() - begun) / coreShare
-          reading.until = begun + Math.min(longestMs, Math.max(ms, restMs))
-        },
-        () => (last = undefined),
-      )
+      last = { until: now + ms, value }
+      value.catch(() => (last = undefined))
     }
     return last.value
   }

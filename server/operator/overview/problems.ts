@@ -1,13 +1,7 @@
 import type { components } from '../../../generated/server/operator.ts'
 import type { UpstreamStatus } from '../../gateway/routing/upstream-status.ts'
-import type { Caps } from '../../limits/caps.ts'
-import { agentIn } from '../../limits/subject.ts'
-import type { SpendOf, SpentSince } from '../../limits/spent-since.ts'
-import { windowOf } from '../../limits/windows.ts'
-import { usdFrom } from '../../money.ts'
 import type { PaymentCount } from '../../observations.ts'
 import { breakerName, type ProcessActivity } from '../../observe/activity/activity.ts'
-import type { BudgetedKey } from '../../store/queries/keys.ts'
 import type { Readiness } from '../readiness.ts'
 
 export type ServerProblem = components['schemas']['Problem']
@@ -25,8 +19,6 @@ export type ServerState = {
 const backlogRows = 10_000
 /** Models that are named where many are served no more. */
 const shownNames = 3
-/** The part of a budget from which on it is nearly spent. */
-const nearlySpent = 0.8
 
 /** What is wrong with a server. */
 export function serverProblems({
@@ -163,63 +155,8 @@ export function paymentProblems(counts: readonly PaymentCount[]): ServerProblem[
   })
 }
 
-/** Budgets of which most is used. */
-export async function budgetProblems(
-  keys: readonly BudgetedKey[],
-  { caps, agents }: { caps: Caps; agents: readonly string[] },
-  spentSince: SpentSince,
-  now: number,
-): Promise<ServerProblem[]> {
-  const own = keys.map((key) => ({
-    limited: key,
-    dimension: 'key' as const,
-    value: key.id,
-    name: `the key ${key.name}`,
-    about: { type: 'key' as const, id: key.id },
-  }))
-  const shared = [...caps.all, ...agents.flatMap((agent) => caps.of(agent).slice(caps.all.length))]
-  const ofCaps = shared.map(({ limited, name }) => {
-    const agent = agentIn(limited.id)
-    const about = { type: 'cap' as const, id: limited.id }
-    const dimension = agent === undefined ? ('' as const) : ('agent' as const)
-    return { limited, dimension, value: agent ?? '', name, about }
-  })
-  const found: { problem: ServerProblem; share: number }[] = []
-  const spends = new Map<string, SpendOf>()
-  for (const { limited, dimension, value, name, about } of [...own, ...ofCaps]) {
-    const { budget_nano: budget, budget_period: period } = limited
-    if (budget === null) continue
-    const window = `${dimension} ${period}`
-    const spendOf =
-      spends.get(window) ?? (await spentSince(dimension, windowOf(period ?? 'total', now).start))
-    spends.set(window, spendOf)
-    const used = Number(spendOf(value).counted)
-    if (used < nearlySpent * budget) continue
-    found.push({ problem: budgetProblem(limited, name, about, used), share: used / budget })
-  }
-  return found.toSorted((a, b) => b.share - a.share).map(({ problem }) => problem)
-}
-
-type Budget = Pick<BudgetedKey, 'budget_nano' | 'budget_period'>
-
-function budgetProblem(
-  { budget_nano: budget, budget_period: period }: Budget,
-  name: string,
-  about: ServerProblem['about'],
-  used: number,
-): ServerProblem {
-  const percent = budget ? Math.floor((100 * used) / budget) : 100
-  const usd = usdFrom(budget ?? 0)
-  const each = period === 'total' || period === null ? 'in total' : `a ${period}`
-  return problem(
-    'budget_nearly_spent',
-    percent >= 100 ? 'error' : 'warning',
-    `${name} has used ${percent} % of its budget of ${usd} USD ${each}`,
-    about,
-  )
-}
-
-function problem(
+/** A problem that this server sees. */
+export function problem(
   kind: ServerProblem['kind'],
   severity: ServerProblem['severity'],
   message: string,

@@ -73,13 +73,16 @@ export async function versionOfKeys(journal: Kysely<JournalTables>): Promise<str
 }
 
 /** A key with a budget. */
-export type BudgetedKey = Pick<KeyRow, 'id' | 'name' | 'budget_nano' | 'budget_period'>
+export type BudgetedKey = Pick<
+  KeyRow,
+  'id' | 'name' | 'budget_nano' | 'budget_period' | 'expires_at'
+>
 
 /** The keys that have a budget, and are neither revoked nor expired at this time. */
 export function budgetedKeys(journal: Kysely<JournalTables>, now: number): Promise<BudgetedKey[]> {
   return journal
     .selectFrom('key')
-    .select(['id', 'name', 'budget_nano', 'budget_period'])
+    .select(['id', 'name', 'budget_nano', 'budget_period', 'expires_at'])
     .where('budget_nano', 'is not', null)
     .where('revoked_at', 'is', null)
     .where((key) => key.or([key('expires_at', 'is', null), key('expires_at', '>', now)]))

@@ -1,0 +1,80 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createAccess } from '../../../server/keys/keys.ts'
+import { createSpentSince } from '../../../server/limits/spent-since.ts'
+import { windowOf } from '../../../server/limits/windows.ts'
+import { budgetReader } from '../../../server/operator/overview/budgets.ts'
+import { startLedger } from '../../../server/store/ledger/ledger.ts'
+import { hourMs, hourOf } from '../../../server/store/ledger/roll-up.ts'
+import { spendBetween } from '../../../server/store/queries/sums.ts'
+import { afterUse } from '../../support/clean-up.ts'
+import { runSeed, seeded } from '../../support/data/random.ts'
+import { engines, freshStore, usageRow } from '../../support/servers/store.ts'
+
+const periods = ['day', 'month', 'total'] as const
+const nanoPerUsd = 1e9
+
+describe.each(engines)('budgets that are nearly spent, on %s', (engine) => {
+  test('are those of which a new query finds 80 % spent, while hours pass and keys change', async () => {
+    const store = await freshStore(engine)
+    const ledger = startLedger({ folder: store.folder, url: store.url, observe: () => {} })
+    afterUse(() => ledger.close())
+    const access = createAccess({ store, observe: () => {} })
+    afterUse(() => access.close())
+    vi.useFakeTimers({ toFake: ['Date'] })
+    afterUse(() => vi.useRealTimers())
+    const begin = hourOf(Date.now())
+    const keys = await Promise.all(
+      Array.from({ length: 9 }, (_, at) =>
+        access.create({
+          name: `key ${at}`,
+          scopes: ['chat'],
+          budget_nano: (1 + (at % 3)) * nanoPerUsd,
+          budget_period: periods[at % 3] ?? 'total',
+          ...(at === 8 && { expires_at: begin + 30 * hourMs }),
+        }),
+      ),
+    )
+    const read = budgetReader({
+      journal: store.journal,
+      spentSince: createSpentSince(store),
+      shared: async () => ({ caps: { all: [], of: () => [] }, agents: [] }),
+    })
+    /** Without anything that was read before. */
+    async function expected(now: number): Promise<string[]> {
+      const spends = new Map(
+        await Promise.all(
+          periods.map(
+            async (period) =>
+              [
+                period,
+                await spendBetween(store.usage, 'key', windowOf(period, now).start, Infinity),
+              ] as const,
+          ),
+        ),
+      )
+      return (await access.list())
+        .filter(({ id, budget_nano: budget, budget_period: period, expires_at: end }) => {
+          if (budget === null || period === null || (end !== null && end <= now)) return false
+          return Number(spends.get(period)?.get(id)?.counted ?? 0n) >= 0.8 * budget
+        })
+        .map(({ id }) => id)
+    }
+
+    const random = seeded(runSeed())
+    const below = (count: number) => Math.floor(random() * count)
+    const numbers: number[] = []
+    for (let minutes = 0; minutes < 4000; minutes += 1 + below(150)) {
+      const now = begin + minutes * 60_000
+      vi.setSystemTime(now)
+      const { key } = keys[below(keys.length)] ?? expect.unreachable()
+      const counted = below(nanoPerUsd)
+      ledger.append(usageRow({ ts: now - below(30) * 60_000, key_id: key.id, counted }))
+      await ledger.flush()
+      if (below(10) === 0) await access.limit(key.id, { budget_usd: String(1 + below(4)) })
+      const found = (await read()).map(({ about }) => about.id)
+      expect(found.toSorted(), `seed ${runSeed()}`).toEqual((await expected(now)).toSorted())
+      numbers.push(found.length)
+    }
+    expect(new Set(numbers).size).toBeGreaterThan(2)
+  })
+})
