@@ -17,10 +17,13 @@ export function AgentsPage() {
   const { item, query } = usePlace()
   const loaded = useLoad((signal) => bodyOf(api.GET('/agents', { signal })), [])
   const servers = loaded.value?.servers ?? 1
-  const whose = servers === 1 ? 'the processes of this server' : `those of ${servers} servers`
+  const whose = servers === 1 ? 'this server' : `${servers} servers`
   const selected = loaded.value?.agents.find(({ id }) => id === item)
   return (
-    <Page title="Agents" lead={`Each with its tools; counted by ${whose} since their start.`}>
+    <Page
+      title="Agents"
+      lead={`Each with its tools; calls of the processes of ${whose}, since their start.`}
+    >
       {item !== undefined && loaded.value && !selected && (
         <NoSuch what="agent with the id" id={item} all={linkTo('agents', { query })} />
       )}
