@@ -65,10 +65,10 @@ export type Overview = {
 }
 
 /** How long what is read from the store is shown. */
-const windowsMs = 30_000
+const windowsMs = 10_000
 const paymentsMs = 30_000
 const toolsMs = 5_000
-const budgetsMs = 60_000
+const budgetsMs = 30_000
 
 /** Reads the overview, and reports this server to the others where it may have some. */
 export function createOverview(sources: OverviewSources): Overview {
