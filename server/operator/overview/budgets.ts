@@ -1,3 +1,4 @@
+import { hasPassed } from '../../keys/lookup.ts'
 import type { Caps } from '../../limits/caps.ts'
 import type { Limited } from '../../limits/limited.ts'
 import type { Spent, SpentSince } from '../../limits/spent-since.ts'
@@ -71,7 +72,7 @@ function keysReader(
       const spent = await spentSince('key', windowOf(group.period, now).start)
       return [...candidates(group, spent)].flatMap((id) => {
         const key = group.keys.get(id)
-        if (!key || (key.expires_at !== null && key.expires_at <= now)) return []
+        if (!key || hasPassed(key.expires_at, now)) return []
         return nearlySpentOf(key, `the key ${key.name}`, { type: 'key', id }, spent.of(id).counted)
       })
     })
