@@ -47,7 +47,6 @@ import {
 } from './parts/parts.ts'
 import { isConsole } from './parts/console.ts'
 import { createKeyUsage } from '../limits/key-usage.ts'
-import { RepeatedValues } from '../json/repeated-values.ts'
 import { keyAuthenticator } from './keys.ts'
 import type { Routing } from './routing.ts'
 
@@ -253,7 +252,6 @@ function sharedSettings(
     admission: parts.admission,
     maxBodyBytes: 8 << 20,
     keepsSource: true,
-    repeats: new RepeatedValues(['tools', 'system', 'instructions'], ['messages', 'input']),
     cors: parts.current.config.gateway.cors,
     isConsole: (origin) => isConsole(parts, origin),
     openReads: false,

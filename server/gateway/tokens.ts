@@ -1,5 +1,4 @@
 import { isWritten } from '../json/json.ts'
-import { Memo } from '../json/shared.ts'
 import { estimateParts, maxTokensOfParts } from './part-tokens.ts'
 import type { Completion } from './upstream/normalize.ts'
 import type { ChatRequest, Turn } from './upstream/request.ts'
@@ -48,11 +47,9 @@ function othersIn(text: string): number {
 /** What a chat template adds around each message, roughly. */
 const tokensPerMessage = 4
 
-const estimates = new Memo<number>()
-
 export function estimatePrompt({ messages }: ChatRequest): number {
   let sum = 0
-  for (const turn of messages) sum += estimates.of(turn, estimateTurn)
+  for (const turn of messages) sum += estimateTurn(turn)
   return sum
 }
 
@@ -129,9 +126,7 @@ class PartCounts {
   }
 }
 
-const partCounts = new Memo<PartCounts>()
-
-const countsOf = (part: object): PartCounts => partCounts.of(part, () => new PartCounts(part))
+const countsOf = (part: object): PartCounts => new PartCounts(part)
 
 /** As `PromptCounts` estimates it. */
 export const countPrompt = (chat: ChatRequest): number => new PromptCounts(chat).estimate

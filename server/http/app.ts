@@ -237,7 +237,7 @@ function dropMediaType(req: Request): void {
 }
 
 async function takeBody<Ops, Caller>(
-  { maxBodyBytes, bodyMs, keepsDigits, keepsSource, repeats }: Service<Ops, Caller>,
+  { maxBodyBytes, bodyMs, keepsDigits, keepsSource }: Service<Ops, Caller>,
   req: Request,
   res: Response,
   hold?: Hold,
@@ -245,7 +245,7 @@ async function takeBody<Ops, Caller>(
   checkMediaType(req)
   if (req.headers.expect !== undefined) awaitBody(res)
   const body = await readBody(req, maxBodyBytes, bodyMs, hold)
-  const { value, source } = parseJson(body, { keepsDigits, keepsSource, repeats })
+  const { value, source } = parseJson(body, { keepsDigits, keepsSource })
   req.body = value
   if (source) exchangeOf(req).source = source
   if (hasIdempotencyKey(req))

@@ -6,7 +6,6 @@ import { Failure } from '../failure.ts'
 import { isRecord } from '../json/json.ts'
 import { scanJson, type JsonLimits } from '../json/scan.ts'
 import { countMembers, JsonSource } from '../json/source.ts'
-import { RepeatsIn, type RepeatedValues } from '../json/repeated-values.ts'
 import { brokeOff, faultIn } from './listen/unread.ts'
 
 /**
@@ -163,8 +162,6 @@ export type ParseOptions = {
   keepsDigits?: boolean | undefined
   /** Whether parts of its text are passed on. */
   keepsSource?: boolean | undefined
-  /** Members that many bodies have in common; used where the source is kept. */
-  repeats?: RepeatedValues | undefined
 }
 
 /**
@@ -173,7 +170,7 @@ export type ParseOptions = {
  */
 export function parseJson(
   body: Buffer,
-  { keepsDigits = false, keepsSource = false, repeats }: ParseOptions = {},
+  { keepsDigits = false, keepsSource = false }: ParseOptions = {},
 ): ParsedBody {
   if (body.length === 0)
     throw new Failure('invalidRequest', 'the body is empty; send a JSON object', { retry: false })
@@ -181,8 +178,7 @@ export function parseJson(
     throw new Failure('invalidRequest', 'the body is not valid UTF-8', { retry: false })
   const needsIndex = keepsSource && body.length >= leastSourceBytes
   const replaced = isLongJson(body) ? new ReplacedRanges(body) : undefined
-  const repeated = needsIndex && replaced && repeats ? new RepeatsIn(body, repeats) : undefined
-  const options = { digits: keepsDigits, index: needsIndex, replaced, lookUp: repeated?.lookUp }
+  const options = { digits: keepsDigits, index: needsIndex, replaced }
   const { excess, losesDigits, members, index } = scanJson(body, limits, options)
   if (excess)
     throw new Failure(
@@ -190,22 +186,13 @@ export function parseJson(
       `the body ${sentences[excess.limit]} (at byte ${excess.at}); send less in one request`,
       { retry: false },
     )
-  const isWhole = !repeated?.found.length
-  const whole = () => parseJson(body, { keepsDigits, keepsSource })
-  // Numbers as they were written are those of the complete text.
-  if (losesDigits && !isWhole) return whole()
   try {
     const ascii = replaced && asciiJson(body, replaced)
     const value = parsePlain(ascii ?? body.toString('utf8'), losesDigits)
     if (!index || !isRecord(value)) return { value }
-    const known = ascii === undefined ? undefined : repeated
     // A name that stands twice in an object is one member of its value.
-    if (countMembers(value) + (known?.members ?? 0) !== members)
-      return isWhole ? { value } : whole()
-    known?.putInto(value)
-    const source = new JsonSource(body, index)
-    if (!losesDigits) repeated?.keep({ value, source })
-    return { value, source }
+    if (countMembers(value) !== members) return { value }
+    return { value, source: new JsonSource(body, index) }
   } catch {
     throw notJson(body.toString('utf8'))
   }

@@ -3,7 +3,6 @@ import type { Request } from 'express'
 import type { IdempotencyRecords } from './idempotency/records.ts'
 import type { Failure } from '../failure.ts'
 import type { Observe } from '../observations.ts'
-import type { RepeatedValues } from '../json/repeated-values.ts'
 import type { RequestStart, Trace } from '../observe/tracing.ts'
 import type { Admission } from './load/admission.ts'
 import type { RemoteClient } from './client.ts'
@@ -86,8 +85,6 @@ export type Service<Ops, Caller> = {
   keepsDigits?: boolean
   /** Whether handlers get the text of long bodies, to pass on parts of it. */
   keepsSource?: boolean
-  /** Members that long bodies often have in common with earlier ones. */
-  repeats?: RepeatedValues
   bodyMs: number
   /** Allows pages of other origins; what is open to everybody always allows them. */
   cors: boolean

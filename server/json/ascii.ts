@@ -36,11 +36,6 @@ export class ReplacedRanges {
     if (this.#room >= 0) this.bounds.push(start, end)
     return end
   }
-
-  /** Adds a part that is not parsed. It begins with a byte of ASCII, as no run does. */
-  addPart(start: number, end: number): void {
-    this.bounds.push(start, end)
-  }
 }
 
 /**
@@ -62,10 +57,6 @@ export function asciiJson(
     const [start = 0, end = 0] = [bounds[index], bounds[index + 1]]
     size += json.copy(scratch, size, copied, start)
     copied = start
-    if ((json[start] ?? 0) < 0x80) {
-      size += scratch.write('null', size, 'latin1')
-      copied = end
-    }
     while (copied < end) {
       const { unit, low, length } = characterAt(json, copied)
       size = writeEscape(unit, size)

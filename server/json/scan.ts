@@ -20,34 +20,6 @@ export type ScanOptions = {
   index?: boolean
   /** Gets the ranges that `asciiJson` replaces. */
   replaced?: ReplacedRanges | undefined
-  /**
-   * Gives the part behind the colon at this byte of the outermost object, if it is known. Where it
-   * exceeds a limit it is scanned all the same, so that the place is told.
-   */
-  lookUp?: ((colon: number) => KnownPart | undefined) | undefined
-  /** The level that the JSON is at in other JSON, of which it is a part. */
-  level?: number
-}
-
-/** A value that was parsed before, and what a scan of its JSON has found. */
-export type KnownValue = {
-  value: unknown
-  members: number
-  values: number
-  index: StructuralIndex
-}
-
-/**
- * A known value, or the items that a known list begins with, as they come again in other JSON: from
- * the byte `start` up to the byte `end`, which are neither scanned nor parsed.
- */
-export type KnownPart = KnownValue & {
-  start: number
-  end: number
-  /** How many entries of the index are those of the part. */
-  entries: number
-  /** Of items, the byte of their list's bracket. */
-  list: number | undefined
 }
 
 export type JsonScan = {
@@ -78,14 +50,14 @@ const builder = new IndexBuilder()
 export function scanJson(
   json: Uint8Array,
   limits: JsonLimits,
-  { digits = false, index = false, replaced, lookUp, level = 0 }: ScanOptions = {},
+  { digits = false, index = false, replaced }: ScanOptions = {},
 ): JsonScan {
   const { levels = Infinity, objectMembers } = limits
   const { members: mostMembers = Infinity, values: mostValues = Infinity } = limits
   const { words, offset } = wordsOf(json)
   const counts = objectMembers === undefined ? undefined : new Int32Array(levels + 1)
   const built = index ? builder.begin() : undefined
-  let [members, values, isEmpty, losesDigits] = [0, 0, false, false]
+  let [level, members, values, isEmpty, losesDigits] = [0, 0, 0, false, false]
   const exceeds = (limit: keyof JsonLimits, at: number): JsonScan => {
     return { excess: { limit, at }, members, values, losesDigits }
   }
@@ -105,14 +77,6 @@ export function scanJson(
         counts[level] = count
       }
       if (++members > mostMembers) return exceeds('members', at)
-      const part = lookUp && level === 1 ? lookUp(at) : undefined
-      if (!part || members + part.members > mostMembers || values + part.values > mostValues)
-        continue
-      isEmpty = false
-      if (part.list !== undefined) level++
-      members += part.members
-      values += part.values
-      at = addKnown(part, level, built, replaced) - 1
     } else if (byte === 0x7b || byte === 0x5b) {
       if (++level > levels) return exceeds('levels', at)
       if (built && level <= indexedLevels) built.open(at, level)
@@ -134,19 +98,6 @@ export function scanJson(
     }
   }
   return { members, values, losesDigits, ...(built && { index: built.finish() }) }
-}
-
-/** Adds what a scan of the part would; returns the byte after its last. */
-function addKnown(
-  { list, index, entries, start, end }: KnownPart,
-  level: number,
-  built: IndexBuilder | undefined,
-  replaced: ReplacedRanges | undefined,
-): number {
-  if (list !== undefined) built?.open(list, level)
-  built?.addAll(index, entries, start)
-  replaced?.addPart(start, end)
-  return end
 }
 
 /** As the engine has integers of 32 bits. */

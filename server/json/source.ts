@@ -1,4 +1,3 @@
-import { isShared } from './shared.ts'
 import type { StructuralIndex } from './structural-index.ts'
 
 /** A part of a text in UTF-8: from the byte `start` up to the byte `end`. */
@@ -19,15 +18,6 @@ export type JsonPart = string | Buffer | Span
 
 /** What members of an object become: other JSON, or nothing. */
 export type MemberEdits = ReadonlyMap<string, readonly JsonPart[] | undefined>
-
-/** Items of a list, by entries of the structural index. */
-export type LeadingItems = {
-  index: StructuralIndex
-  /** The bracket that opens the first item. */
-  first: number
-  /** The bracket that closes each item. */
-  closes: readonly number[]
-}
 
 const openBracket = 0x5b
 const openBrace = 0x7b
@@ -59,29 +49,6 @@ export class JsonSource {
   items(name: string): readonly Span[] | undefined {
     const open = this.#listOf(name)
     return open === undefined ? undefined : this.#placesIn(open)
-  }
-
-  /** The JSON of the first item of a member that is a list; undefined if there is none. */
-  firstItem(name: string): Span | undefined {
-    const open = this.#listOf(name)
-    if (open === undefined) return undefined
-    const { offsets } = this.#index
-    return { start: (offsets[open] ?? 0) + 1, end: offsets[this.#behind(open + 1)] ?? 0 }
-  }
-
-  /**
-   * The objects and lists that a member which is a list begins with; undefined if it is no list.
-   */
-  leadingItems(name: string): LeadingItems | undefined {
-    const open = this.#listOf(name)
-    if (open === undefined) return undefined
-    const { closings } = this.#index
-    const closes: number[] = []
-    for (let close = closings[open + 1] ?? 0; close !== 0; close = closings[close + 2] ?? 0) {
-      closes.push(close)
-      if (this.#byteAt(close + 1) !== comma) break
-    }
-    return { index: this.#index, first: open + 1, closes }
   }
 
   /** The inside of a text's JSON, without its quotes. */
@@ -132,9 +99,7 @@ export class JsonSource {
         const part = (parent as Record<string | number, unknown>)[name]
         visit(part, place)
         if (place.open < 0) continue
-        const isWhole = names
-          ? this.#byteAt(place.open) === openBrace
-          : isShared(part) && !isShared(parent)
+        const isWhole = names && this.#byteAt(place.open) === openBrace
         if (!isWhole) read(part as object, place.open)
       }
     }

@@ -45,18 +45,6 @@ export class IndexBuilder {
     this.add(at)
   }
 
-  /** Adds the first `count` entries of another index, whose JSON begins at the byte `start`. */
-  addAll({ offsets, closings }: StructuralIndex, count: number, start: number): void {
-    const first = this.#size
-    if (first + count > this.#offsets.length) this.#resize(2 * (first + count))
-    for (let entry = 0; entry < count; entry++) {
-      const closing = closings[entry] ?? 0
-      this.#offsets[first + entry] = start + (offsets[entry] ?? 0)
-      this.#closings[first + entry] = closing === 0 ? 0 : first + closing
-    }
-    this.#size += count
-  }
-
   finish(): StructuralIndex {
     return {
       offsets: this.#offsets.slice(0, this.#size),

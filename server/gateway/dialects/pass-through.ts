@@ -6,7 +6,6 @@ import type { HostedTools } from '../routing/deployments.ts'
 import { hostedToolName } from '../upstream/hosted-tools.ts'
 import type { PassedReply } from '../upstream/inference.ts'
 import type { PassedEvent } from '../upstream/passthrough/reader.ts'
-import { SharedJson } from '../upstream/written.ts'
 import { IgnoredFields } from './ignored-fields.ts'
 
 /**
@@ -71,27 +70,9 @@ export function requestJson(
   for (const [name, value] of Object.entries(members)) {
     // A default of the contract is in the body and not in its text.
     if (Object.is(value, before[name]) && source.member(name)) continue
-    const json = () => memberJson(value, before[name], source.items(name))
-    edits.set(name, sharedJson(value, json, source) ?? json())
+    edits.set(name, memberJson(value, before[name], source.items(name)))
   }
   return source.edited(edits)
-}
-
-/** Of lists that requests share. */
-const sharedLists = new SharedJson()
-
-function sharedJson(
-  value: unknown,
-  make: () => readonly JsonPart[],
-  source: JsonSource,
-): readonly JsonPart[] | undefined {
-  if (!Array.isArray(value)) return undefined
-  const json = sharedLists.of(value, () => {
-    const writer = source.writer()
-    for (const part of make()) writer.add(part)
-    return writer.bytes()
-  })
-  return json && [json]
 }
 
 function memberJson(

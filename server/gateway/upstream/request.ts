@@ -2,8 +2,7 @@ import contract from '../../../generated/json/gateway.json' with { type: 'json' 
 import type { components } from '../../../generated/server/gateway.ts'
 import { isRecord, jsonOfText, listOf } from '../../json/json.ts'
 import type { JsonPart, JsonWriter } from '../../json/source.ts'
-import { sharedTurnsJson } from './turns-json.ts'
-import { SharedJson, type WrittenParts, type WrittenValues } from './written.ts'
+import type { WrittenParts, WrittenValues } from './written.ts'
 
 type Request = components['schemas']['ChatCompletionRequest']
 type Message = components['schemas']['Message']
@@ -79,29 +78,14 @@ export function upstreamBody(
   const writer = new LongJson(written)
   writer.add(`${JSON.stringify(rest).slice(0, -1)},"messages":`)
   if (written.messages) writer.addWritten(messages, withReasoning, written.messages)
-  else writer.addTurns(messages, withReasoning)
+  else writer.addWritten(messages, withReasoning, [])
   if (tools !== undefined) {
     writer.add(',"tools":')
-    writer.add(written.tools ?? toolsJson(listOf(tools), written))
+    if (written.tools) writer.add(written.tools)
+    else writer.addList(listOf(tools))
   }
   writer.add('}')
   return writer.bytes()
-}
-
-/** Of lists of tools that requests share. */
-const sharedTools = new SharedJson()
-
-/** Of first messages that requests share, which have no reasoning. */
-const sharedFirst = new SharedJson()
-
-/** The JSON of tools. */
-function toolsJson(tools: readonly unknown[], written: WrittenParts): Buffer {
-  const make = () => {
-    const writer = new LongJson(written)
-    writer.addList(tools)
-    return writer.bytes()
-  }
-  return sharedTools.of(tools, make) ?? make()
 }
 
 /**
@@ -136,24 +120,6 @@ class LongJson {
       else this.#addValue(upstreamMessage(turn, withReasoning))
     }
     this.add(turns.length === 0 ? '[]' : ']')
-  }
-
-  /** Adds messages; the first one may be instructions, which many conversations have. */
-  addTurns([first, ...others]: readonly Turn[], withReasoning: boolean): void {
-    if (!first) return this.add('[]')
-    const toJson = (turn: Turn) => JSON.stringify(upstreamMessage(turn, withReasoning))
-    this.add('[')
-    const isPlain = first.reasoning_content === undefined
-    const shared = isPlain ? sharedFirst.of(first, () => toJson(first)) : undefined
-    if (shared) this.add(shared)
-    else this.#addValue(upstreamMessage(first, withReasoning))
-    const { json, count } = sharedTurnsJson(others, withReasoning, toJson)
-    if (count > 0) this.add(json)
-    for (const turn of others.slice(count)) {
-      this.add(',')
-      this.#addValue(upstreamMessage(turn, withReasoning))
-    }
-    this.add(']')
   }
 
   addList(list: readonly unknown[]): void {

@@ -1,4 +1,3 @@
-import { isShared, Memo } from '../../json/shared.ts'
 import type { JsonSource, JsonWriter, Span } from '../../json/source.ts'
 
 /**
@@ -130,39 +129,6 @@ export class WrittenValues {
     if (same) same.list.push(written)
     else this.#texts.set(length, { list: [written], next: 0 })
   }
-}
-
-/** Memory is got in pieces of this size, and alone for what is not much smaller. */
-const pieceBytes = 16 << 10
-let piece = Buffer.alloc(0)
-
-/**
- * Memory for what is kept, apart from that of what is not: all of a piece is kept as long as a part
- * of it.
- */
-function keptMemory(size: number): Buffer {
-  if (size > pieceBytes / 4) return Buffer.allocUnsafeSlow(size)
-  if (size > piece.length) piece = Buffer.allocUnsafeSlow(pieceBytes)
-  const memory = piece.subarray(0, size)
-  piece = piece.subarray(size)
-  return memory
-}
-
-/** The JSON in UTF-8 of values that requests share. It is made once. */
-export class SharedJson {
-  readonly #json = new Memo<Buffer>()
-
-  /** Undefined for a value that is not shared. */
-  of(value: object, make: () => string | Buffer): Buffer | undefined {
-    return isShared(value) ? this.#json.of(value, () => inKeptMemory(make())) : undefined
-  }
-}
-
-function inKeptMemory(json: string | Buffer): Buffer {
-  const kept = keptMemory(Buffer.byteLength(json))
-  if (typeof json === 'string') kept.write(json)
-  else json.copy(kept)
-  return kept
 }
 
 type Message = { role: string; content?: unknown; tool_calls?: unknown }

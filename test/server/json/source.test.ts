@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseJson } from '../../../server/http/body.ts'
-import { share } from '../../../server/json/shared.ts'
 import type { JsonPart, JsonSource, Span } from '../../../server/json/source.ts'
 
 /** Long bodies alone are kept; spaces make any body long. */
@@ -86,16 +85,6 @@ describe('the text of a long object', () => {
         expect(seen).toEqual(partsOf(value, 5))
       }),
     )
-  })
-
-  test('has shared items of its lists as a whole, and shared lists with their parts', () => {
-    const text = '{"a":[["one"],["two"]],"b":[["three"]]}'
-    const value = JSON.parse(text) as Record<'a' | 'b', string[][]>
-    share(value.a[0] ?? [])
-    share(value.b)
-    const texts: unknown[] = []
-    sourceOf(text)?.eachPart(value, 0, (part) => typeof part === 'string' && texts.push(part))
-    expect(texts).toEqual(['two', 'three'])
   })
 
   test('is edited: members are replaced, added and left out, and all others stay', () => {

@@ -6,7 +6,6 @@ import type { JsonSource } from '../../../json/source.ts'
 import type { OwnCall } from '../../chat.ts'
 import type { HostedTools } from '../../routing/deployments.ts'
 import type { PassedReply } from '../../upstream/inference.ts'
-import { CheckedParts } from '../checked-parts.ts'
 import {
   boundOf,
   hostedPrice,
@@ -32,16 +31,8 @@ const isCallersOwn = ({ type }: Tool): boolean => type == null || callerTools.te
 const hostedType = ({ tool }: Schemas['ContentBlock']): string | undefined =>
   tool?.definition && !isCallersOwn(tool.definition) ? (tool.definition.type ?? '') : undefined
 
-const withoutHosted = new CheckedParts()
-
-function addsHosted(message: Message): boolean {
-  if (withoutHosted.has(message)) return false
-  const { content } = message
-  if (typeof content === 'object' && content.some((block) => hostedType(block) !== undefined))
-    return true
-  withoutHosted.add(message)
-  return false
-}
+const addsHosted = ({ content }: Message): boolean =>
+  typeof content === 'object' && content.some((block) => hostedType(block) !== undefined)
 
 /** Leaves out what adds such tools in the middle of a conversation. */
 function withoutHostedAdditions(

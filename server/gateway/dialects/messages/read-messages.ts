@@ -1,8 +1,5 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import { asWritten } from '../../../json/digits.ts'
-import type { Failure } from '../../../failure.ts'
-import { ListPrefix, prefixOf } from '../../../json/list-prefix.ts'
-import { Memo, share } from '../../../json/shared.ts'
 import type { MessagePart, Turn } from '../../upstream/request.ts'
 import { Untranslatable } from '../untranslatable.ts'
 import {
@@ -16,36 +13,9 @@ import {
 type Message = components['schemas']['InputMessage']
 type ToolCalls = NonNullable<Turn['tool_calls']>
 
-/** The turns of a message, and what of it no chat can express. */
-type ReadMessage = { turns: readonly Turn[]; gap: Failure | undefined }
-
-const prefixes = new Memo<ListPrefix<ReadMessage>>()
-
 /** The conversation in the gateway's own form, where results of tools are turns of their own. */
-export function turnsFrom(messages: readonly Message[], gaps: Untranslatable): Turn[] {
-  const turns: Turn[] = []
-  const take = (read: ReadMessage) => {
-    turns.push(...read.turns)
-    if (read.gap) gaps.add(read.gap)
-  }
-  const prefix = prefixOf(messages, prefixes, () => new ListPrefix())
-  const before = prefix.of(messages)
-  before.forEach(take)
-  let place = before.length
-  for (const message of messages.slice(place)) {
-    const read = readMessage(message, `messages[${place}].content`)
-    take(read)
-    if (prefix.set(place, message, read)) for (const turn of read.turns) share(turn)
-    place++
-  }
-  return turns
-}
-
-function readMessage(message: Message, at: string): ReadMessage {
-  const gaps = new Untranslatable()
-  const turns = readTurns(message, at, gaps)
-  return { turns, gap: gaps.first }
-}
+export const turnsFrom = (messages: readonly Message[], gaps: Untranslatable): Turn[] =>
+  messages.flatMap((message, place) => readTurns(message, `messages[${place}].content`, gaps))
 
 function readTurns({ role, content }: Message, at: string, gaps: Untranslatable): Turn[] {
   if (typeof content === 'string') return [{ role, content }]

@@ -1,5 +1,4 @@
 import type { components } from '../../../../generated/server/messages.ts'
-import { isShared, Memo, share } from '../../../json/shared.ts'
 import type { JsonSource } from '../../../json/source.ts'
 import type { ChatRequest, Turn } from '../../upstream/request.ts'
 import { WrittenValues } from '../../upstream/written.ts'
@@ -52,20 +51,14 @@ export function requestFrom(
 
 type System = AnyMessageRequest['system']
 
-const systemTurns = new Memo<Turn>()
-
 function systemTurn(system: System, values: WrittenValues | undefined): Turn | undefined {
   if (system === undefined || typeof system === 'string')
     return system ? { role: 'system', content: system } : undefined
-  const known = systemTurns.get(system)
-  if (known) return known
   const texts = textsIn(system)
   const content = texts.join('\n')
   if (content === '') return undefined
   if (texts.length > 1) values?.noteJoined(content, texts)
-  const turn: Turn = { role: 'system', content }
-  if (isShared(system)) systemTurns.set(system, share(turn))
-  return turn
+  return { role: 'system', content }
 }
 
 /** Model servers know no more than these. */

@@ -1,7 +1,6 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import type { Failure } from '../../../failure.ts'
 import { asWritten } from '../../../json/digits.ts'
-import { isShared, Memo, share } from '../../../json/shared.ts'
 import type { ChatRequest } from '../../upstream/request.ts'
 import type { Untranslatable } from '../untranslatable.ts'
 import { needed, refused } from './read-blocks.ts'
@@ -25,7 +24,7 @@ export function toolsFrom(request: ToolRequest, gaps: Untranslatable): ToolField
   const { tool_choice: choice } = request
   const tools = offeredTools(request)
   if (choice) checkChoice(choice, tools, gaps)
-  const functions = functionsFrom(tools, request.tools)
+  const functions = functionsFrom(tools)
   if (functions.length === 0) return {}
   return {
     tools: functions,
@@ -50,16 +49,9 @@ function offeredTools({ tools = [], tool_choice: choice, messages }: ToolRequest
     .filter(({ tool }) => isOffered(tool))
 }
 
-/** Of lists of tools that are all offered. */
-const functionsOfAll = new Memo<ReturnType<typeof functionFrom>[]>()
-
-/** The functions for those of the offered tools that the caller runs; `all` are the request's. */
-function functionsFrom(offered: readonly PlacedTool[], all: readonly Tool[] = []) {
-  const make = () => offered.filter(({ tool }) => isOwnTool(tool)).map(functionFrom)
-  const areAll =
-    offered.length === all.length && offered.every(({ tool }, place) => tool === all[place])
-  return areAll && isShared(all) ? functionsOfAll.of(all, () => share(make())) : make()
-}
+/** The functions for those of the offered tools that the caller runs. */
+const functionsFrom = (offered: readonly PlacedTool[]) =>
+  offered.filter(({ tool }) => isOwnTool(tool)).map(functionFrom)
 
 function functionFrom({ tool, at }: PlacedTool) {
   const { name, description, input_schema: schema, strict } = tool

@@ -1,6 +1,5 @@
 import type { Failure } from '../../../failure.ts'
 import { isRecord, listOf } from '../../../json/json.ts'
-import { CheckedParts } from '../checked-parts.ts'
 import { refused } from './read-blocks.ts'
 
 /** Members that name stored or foreign things, with what to do instead. */
@@ -10,9 +9,6 @@ const foreign: Record<string, string> = {
   thread: 'nothing is stored here; send the whole conversation as messages',
 }
 
-const checkedTools = new CheckedParts()
-const checkedMessages = new CheckedParts()
-
 /**
  * Refuses what names stored or foreign things: all callers share one account at a model server.
  * The body may be any JSON.
@@ -21,13 +17,11 @@ export function refuseForeign(body: unknown): void {
   if (!isRecord(body)) return
   for (const [name, alternative] of Object.entries(foreign))
     if (!isEmpty(body[name])) throw cannotUse(name, alternative)
-  checkedTools.each(body['tools'], ({ type }, place) => {
+  for (const [place, { type }] of listOf(body['tools']).filter(isRecord).entries())
     if (String(type).startsWith('mcp'))
       throw cannotUse(`tools[${place}]`, foreign['mcp_servers'] ?? '')
-  })
-  checkedMessages.each(body['messages'], ({ content }, place) =>
-    refuseBlocks(content, `messages[${place}].content`),
-  )
+  for (const [place, message] of listOf(body['messages']).entries())
+    if (isRecord(message)) refuseBlocks(message['content'], `messages[${place}].content`)
 }
 
 function refuseBlocks(content: unknown, at: string): void {

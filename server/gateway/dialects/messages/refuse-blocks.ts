@@ -1,5 +1,4 @@
 import type { DeclaredModel } from '../../../config/models.ts'
-import { CheckedParts } from '../checked-parts.ts'
 import { blocksIn, refused, type MessageBlock } from './read-blocks.ts'
 import type { AnyMessageRequest } from './read-request.ts'
 
@@ -13,17 +12,10 @@ export function refuseBlocks(
 ): void {
   for (const [place, message] of messages.entries()) {
     const { content } = message
-    if (typeof content !== 'object' || withoutFiles.has(message)) continue
-    if (content.some(isOrHasFile)) refuseAmong(content, `messages[${place}].content`, model, input)
-    else withoutFiles.add(message)
+    if (typeof content !== 'object') continue
+    refuseAmong(content, `messages[${place}].content`, model, input)
   }
 }
-
-/** Messages that every model takes. */
-const withoutFiles = new CheckedParts()
-
-const isOrHasFile = ({ type, content }: Blocks[number]): boolean =>
-  type === 'image' || type === 'document' || blocksIn(content).some(isOrHasFile)
 
 function refuseAmong(blocks: Blocks, at: string, model: string, input: Input): void {
   for (const [place, { type, source, content }] of blocks.entries()) {

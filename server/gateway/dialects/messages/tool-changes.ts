@@ -1,5 +1,4 @@
 import type { components } from '../../../../generated/server/messages.ts'
-import { CheckedParts } from '../checked-parts.ts'
 import { blocksIn } from './read-blocks.ts'
 
 type Schemas = components['schemas']
@@ -17,9 +16,6 @@ export type ToolChanges = {
   added: readonly PlacedTool[]
 }
 
-/** Messages that say nothing of tools. */
-const withoutTools = new CheckedParts()
-
 /** Reads a conversation for the tools that it loads, adds and removes; the last change counts. */
 export function toolChanges(messages: readonly Schemas['InputMessage'][]): ToolChanges {
   const loaded = new Set<string>()
@@ -27,8 +23,7 @@ export function toolChanges(messages: readonly Schemas['InputMessage'][]): ToolC
   const added: PlacedTool[] = []
   for (let turn = 0; turn < messages.length; turn++) {
     const message = messages[turn]
-    if (!message || typeof message.content !== 'object' || withoutTools.has(message)) continue
-    if (!message.content.some(saysTools)) withoutTools.add(message)
+    if (!message || typeof message.content !== 'object') continue
     for (const [place, block] of message.content.entries()) {
       for (const name of foundIn(block)) loaded.add(name)
       const { definition, name = definition?.name } = block.tool ?? {}
@@ -43,8 +38,6 @@ export function toolChanges(messages: readonly Schemas['InputMessage'][]): ToolC
   }
   return { loaded, removed, added }
 }
-
-const saysTools = (block: Block): boolean => block.tool !== undefined || foundIn(block).length > 0
 
 /** The tools that a search of the caller's found. */
 const foundIn = ({ type, content }: Block): string[] =>

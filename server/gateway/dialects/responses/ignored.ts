@@ -1,5 +1,4 @@
 import contract from '../../../../generated/json/responses.json' with { type: 'json' }
-import { Memo } from '../../../json/shared.ts'
 import { IgnoredFields } from '../ignored-fields.ts'
 import { reasoningOf, type InputItem } from './input-items.ts'
 import { logprobsIncluded, type ResponseRequest } from './read-request.ts'
@@ -33,16 +32,13 @@ export function ignoredResponseFields(body: ResponseRequest): string | undefined
     ignored.addOthers(body.stream_options, known.streamOptions, 'stream_options.')
   if (body.stream_options?.include_obfuscation)
     ignored.add('include_obfuscation', 'stream_options.')
-  if (body.tools) ignored.addAll(inTools.of(body.tools, ignoredInTools))
+  if (body.tools) ignored.addAll(ignoredInTools(body.tools))
   if (typeof body.input !== 'string') {
-    for (const item of body.input) ignored.addAll(inItems.of(item, ignoredInItem))
+    for (const item of body.input) ignored.addAll(ignoredInItem(item))
     if (hasLoneReasoning(body.input)) ignored.add('reasoning', 'input[].')
   }
   return ignored.header()
 }
-
-const inTools = new Memo<IgnoredFields>()
-const inItems = new Memo<IgnoredFields>()
 
 /** Members that the contract knows and that change nothing here. */
 function hintsIn(body: ResponseRequest): string[] {

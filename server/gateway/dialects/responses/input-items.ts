@@ -1,8 +1,6 @@
 import type { components } from '../../../../generated/server/responses.ts'
-import { ListPrefix, prefixOf } from '../../../json/list-prefix.ts'
-import { Memo, share } from '../../../json/shared.ts'
 import type { MessagePart, Turn } from '../../upstream/request.ts'
-import { Untranslatable } from '../untranslatable.ts'
+import type { Untranslatable } from '../untranslatable.ts'
 import { refusal } from './refusal.ts'
 import { functionName } from './tools.ts'
 
@@ -26,64 +24,24 @@ export function turnsFrom(
   reading: ItemReading,
 ): Turn[] {
   if (typeof input === 'string') return [{ role: 'user', content: input }]
-  const prefix = prefixOf(input, prefixes, () => new ListPrefix())
-  const before = groupsFor(reading.inputs, prefix.of(input))
-  const turns: Turn[] = []
-  const take = (group: TurnGroup | undefined) => {
-    if (!group) return
-    turns.push(...group.turns)
-    if (group.gaps.first) reading.gaps.add(group.gaps.first)
-  }
-  before.forEach(take)
-  let place = before.length
-  let group = new TurnGroup(reading.inputs)
-  for (const item of input.slice(place)) {
-    group.add(item, `input[${place}]`)
-    const isKept = prefix.set(place, item, group.isClosed ? group : undefined)
-    place++
-    if (!group.isClosed) continue
-    if (isKept) for (const turn of group.turns) share(turn)
-    take(group)
-    group = new TurnGroup(reading.inputs)
-  }
-  take(group)
-  return turns
+  const turns = new TurnWriter(reading)
+  for (const [place, item] of input.entries()) turns.add(item, `input[${place}]`)
+  return turns.turns
 }
 
-/** Each group is the result for its last item. */
-const prefixes = new Memo<ListPrefix<TurnGroup | undefined>>()
-
-/** What is known, up to the end of a group, if it was read for a model that takes these inputs. */
-function groupsFor(
-  inputs: Inputs,
-  known: readonly (TurnGroup | undefined)[],
-): readonly (TurnGroup | undefined)[] {
-  if (known.some((group) => group && group.inputs !== inputs)) return []
-  return known.slice(0, known.findLastIndex((group) => group !== undefined) + 1)
-}
-
-/**
- * The turns of items that do not depend on those before and behind them. What a model reasons, says
- * and calls in one go is one message; here each is an item.
- */
-class TurnGroup implements ItemReading {
-  readonly inputs: Inputs
-  readonly gaps = new Untranslatable()
+/** What a model reasons, says and calls in one go is one message; here each is an item. */
+class TurnWriter {
   readonly turns: Turn[] = []
+  readonly #reading: ItemReading
   #reasoning = ''
 
-  constructor(inputs: Inputs) {
-    this.inputs = inputs
-  }
-
-  /** Whether no item can change them any more. */
-  get isClosed(): boolean {
-    return this.#reasoning === '' && this.turns.at(-1)?.role !== 'assistant'
+  constructor(reading: ItemReading) {
+    this.#reading = reading
   }
 
   add(item: InputItem, at: string): void {
     if (item.type === 'reasoning') this.#reasoning += reasoningOf(item)
-    else this.#add(turnFrom(item, this, at))
+    else this.#add(turnFrom(item, this.#reading, at))
   }
 
   /** Reasoning belongs to what the model does next. */

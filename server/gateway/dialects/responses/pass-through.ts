@@ -2,7 +2,6 @@ import type { components } from '../../../../generated/server/responses.ts'
 import type { Failure } from '../../../failure.ts'
 import { NamedFrames, type JsonBytes, type NamedJson } from '../../../json/json.ts'
 import type { JsonSource } from '../../../json/source.ts'
-import { isShared, Memo, share } from '../../../json/shared.ts'
 import type { OwnCall } from '../../chat.ts'
 import type { HostedTools } from '../../routing/deployments.ts'
 import type { PassedReply } from '../../upstream/inference.ts'
@@ -69,9 +68,6 @@ type Tool = components['schemas']['Tool']
 /** The tools that a model server gets, and those that it does not. */
 type SentTools = { tools: readonly Tool[]; leftOut: readonly Tool[] }
 
-/** By what model servers run themselves. */
-const sentTools = new Memo<WeakMap<HostedTools, SentTools>>()
-
 /** The tools of a request, as each model server may get them. */
 class OwnTools {
   /** The tools that were left out last; at first, all that only a model server's own side runs. */
@@ -119,8 +115,6 @@ class OwnTools {
 
   #toolsFor(hosted: HostedTools): SentTools {
     const all = this.#tools
-    const known = sentTools.get(all)?.get(hosted)
-    if (known) return known
     const isLeftOut = (tool: Tool) => isHosted(tool) && hostedPrice(tool, hosted) === undefined
     const own = this.#offered.own.values()
     const tools = all.flatMap((tool) => {
@@ -128,11 +122,7 @@ class OwnTools {
       return own.next().value ?? []
     })
     const isSame = tools.length === all.length && tools.every((tool, place) => tool === all[place])
-    const sent = { tools: isSame ? all : tools, leftOut: all.filter(isLeftOut) }
-    if (!isShared(all)) return sent
-    share(sent.tools)
-    sentTools.of(all, () => new WeakMap()).set(hosted, sent)
-    return sent
+    return { tools: isSame ? all : tools, leftOut: all.filter(isLeftOut) }
   }
 }
 

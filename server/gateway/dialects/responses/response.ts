@@ -1,5 +1,4 @@
 import type { components } from '../../../../generated/server/responses.ts'
-import { isShared, Memo } from '../../../json/shared.ts'
 import type { NativeFinishReason, Usage } from '../../upstream/normalize.ts'
 import type { WrittenValues } from '../../upstream/written.ts'
 import type { ResponseRequest } from './read-request.ts'
@@ -70,14 +69,7 @@ export function shellJson(shell: ResponseShell, values?: WrittenValues): ShellJs
 
 type Echoed = Pick<ResponseShell, 'instructions' | 'tools'>
 
-/** What is repeated with longer ones is not kept: tools are bounded, and it would not be. */
-const mostKeptChars = 64 << 10
-/** Of tools: what was last repeated with them. */
-const lastEchoes = new Memo<{ instructions: Echoed['instructions']; json: Buffer }>()
-
 function echoOf({ instructions, tools }: Echoed, values: WrittenValues): Buffer {
-  const last = lastEchoes.get(tools)
-  if (last && last.instructions === instructions) return last.json
   const writer = values.writer()
   writer.add('"instructions":')
   values.add(instructions, writer)
@@ -86,10 +78,7 @@ function echoOf({ instructions, tools }: Echoed, values: WrittenValues): Buffer 
     values.add(tool, writer)
   }
   writer.add(tools.length === 0 ? ',"tools":[]' : ']')
-  const json = onOneLine(writer.bytes())
-  const isKept = isShared(tools) && (instructions?.length ?? 0) <= mostKeptChars
-  if (isKept) lastEchoes.set(tools, { instructions, json })
-  return json
+  return onOneLine(writer.bytes())
 }
 
 const [lineFeed, carriageReturn, space] = [0x0a, 0x0d, 0x20]

@@ -1,5 +1,4 @@
 import { isRecord, listOf } from '../../../json/json.ts'
-import { CheckedParts } from '../checked-parts.ts'
 import { refusal } from './refusal.ts'
 
 /** What to do where OpenAI would look into what it has stored. */
@@ -17,9 +16,6 @@ const stored: Record<string, string> = {
   prompt: 'since prompts are not stored: send its text as instructions',
 }
 
-const checkedItems = new CheckedParts()
-const checkedTools = new CheckedParts()
-
 /**
  * Refuses what names stored or foreign things: all callers share one account of the operator's at a
  * model server. The contract refuses most of it too; these messages name what to send instead. The
@@ -36,8 +32,10 @@ export function refuseStored(body: unknown): void {
       'unsupported_value',
       'background must be false, since responses are not stored: wait for the reply or stream it',
     )
-  checkedItems.each(body['input'], (item, place) => refuseItem(item, `input[${place}]`))
-  checkedTools.each(body['tools'], (tool, place) => refuseTool(tool, `tools[${place}]`))
+  for (const [place, item] of listOf(body['input']).entries())
+    if (isRecord(item)) refuseItem(item, `input[${place}]`)
+  for (const [place, tool] of listOf(body['tools']).entries())
+    if (isRecord(tool)) refuseTool(tool, `tools[${place}]`)
   refuseServer(body['tool_choice'], 'tool_choice')
 }
 

@@ -1,7 +1,6 @@
 import type { components } from '../../../../generated/server/responses.ts'
 import { asWritten } from '../../../json/digits.ts'
 import type { Failure } from '../../../failure.ts'
-import { isShared, Memo, share } from '../../../json/shared.ts'
 import type { Untranslatable } from '../untranslatable.ts'
 import { refusal } from './refusal.ts'
 
@@ -27,14 +26,8 @@ export type OfferedTools = {
   own: Tool[]
 }
 
-const offers = new Memo<OfferedTools>()
-
 /** The tools that the caller runs; all others are left out. Throws for two of one name. */
-export function readTools(tools: readonly Tool[] | null | undefined): OfferedTools {
-  return offers.of(tools ?? [], offeredTools)
-}
-
-function offeredTools(tools: readonly Tool[]): OfferedTools {
+export function readTools(tools: readonly Tool[] | null = []): OfferedTools {
   const functions: OfferedFunction[] = []
   const byName = new Map<string, CallerTool>()
   const own: Tool[] = []
@@ -46,7 +39,7 @@ function offeredTools(tools: readonly Tool[]): OfferedTools {
     byName.set(name, caller)
     functions.push(functionFrom(tool, name, intro))
   }
-  for (const [place, tool] of tools.entries()) {
+  for (const [place, tool] of (tools ?? []).entries()) {
     const at = `tools[${place}]`
     if (isGroup(tool)) {
       const members = (tool.tools ?? []).entries()
@@ -65,9 +58,7 @@ function offeredTools(tools: readonly Tool[]): OfferedTools {
       own.push(asWritten(tool))
     }
   }
-  return isShared(tools)
-    ? { functions: share(functions), byName, own: share(own) }
-    : { functions, byName, own }
+  return { functions, byName, own }
 }
 
 /** Whether the caller runs it. */

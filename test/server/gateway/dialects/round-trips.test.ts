@@ -7,10 +7,7 @@ import { responseShell, shellJson } from '../../../../server/gateway/dialects/re
 import { Untranslatable } from '../../../../server/gateway/dialects/untranslatable.ts'
 import { upstreamBody, type ChatRequest } from '../../../../server/gateway/upstream/request.ts'
 import { parseJson } from '../../../../server/http/body.ts'
-import { countPrompt } from '../../../../server/gateway/tokens.ts'
-import { isShared } from '../../../../server/json/shared.ts'
 import type { JsonSource } from '../../../../server/json/source.ts'
-import { RepeatedValues } from '../../../../server/json/repeated-values.ts'
 import {
   answerBlocks,
   answerItems,
@@ -20,7 +17,6 @@ import {
   messageRequest,
   responseRequest,
   responseTools,
-  type Conversation,
   type ModelTurn,
 } from '../../../support/dialects/conversations.ts'
 import { judgeChunks } from '../../../support/dialects/chunk-grammar.ts'
@@ -90,61 +86,15 @@ describe(`${count} conversations`, () => {
   })
 })
 
-describe('conversations that grow', () => {
-  const [gaps, reading] = [new Untranslatable(), { inputs: ['text', 'image'] }]
-  const dialects = [
-    [
-      'messages',
-      (one: Conversation) => messageRequest('served', one),
-      (request: object, source?: JsonSource) =>
-        fromMessages(request as ReturnType<typeof messageRequest>, gaps, source),
-    ],
-    [
-      'input',
-      (one: Conversation) => responseRequest('served', one),
-      (request: object, source?: JsonSource) => {
-        const response = request as ReturnType<typeof responseRequest>
-        return fromResponses(response, readTools(response.tools), { ...reading, gaps }, source)
-      },
-    ],
-  ] as const
-
-  test.each(dialects)('are the same to a model server as at once: %s', (list, requestOf, from) => {
-    const sent = (chat: ChatRequest) => JSON.parse(String(upstreamBody(chat, 'm'))) as unknown
-    let shared = 0
-    for (let at = 0; at < count / 20; at++) {
-      const repeats = new RepeatedValues([], [list])
-      const whole = requestOf(conversation(seed + at)) as Record<string, unknown>
-      const items = whole[list] as unknown[]
-      for (let length = 1; length <= items.length + 2; length++) {
-        const request = { ...whole, [list]: items.slice(0, length) }
-        const [known, source] = parsedLong(request, repeats)
-        const [alone] = parsedLong(request, new RepeatedValues([], []))
-        const [one, other] = [from(known, source), from(alone)]
-        const label = `SEED=${seed + at}, ${length} of them`
-        expect(sent(one), label).toEqual(sent(other))
-        expect(countPrompt(one), label).toBe(countPrompt(other))
-        shared += (known[list] as unknown[]).filter(isShared).length
-      }
-    }
-    expect(shared).toBeGreaterThan(0)
-  })
-})
-
 /** The request with long texts, and the text that it was parsed from. */
-function parsedLong<Request extends object>(
-  request: Request,
-  repeats?: RepeatedValues,
-): [Request, JsonSource | undefined] {
+function parsedLong<Request extends object>(request: Request): [Request, JsonSource | undefined] {
   const texts = ['text', 'content', 'output', 'description', 'instructions', 'system']
-  // What is hardly ASCII is never shared.
-  const lengthen = (text: string) =>
-    repeats ? `${text} — ${'and so "on"\n'.repeat(300)}` : `${text} — "\n😀`.repeat(40)
+  const lengthen = (text: string) => `${text} — "\n😀`.repeat(40)
   const text = JSON.stringify(request, (name, value: unknown) =>
     typeof value === 'string' && texts.includes(name) ? lengthen(value) : value,
   )
   const body = Buffer.from(text + ' '.repeat(8 << 10))
-  const { value, source } = parseJson(body, { keepsSource: true, repeats })
+  const { value, source } = parseJson(body, { keepsSource: true })
   const { start = 0, end = 0 } = source?.member('model') ?? {}
   expect(body.toString('utf8', start, end)).toBe(JSON.stringify((value as { model: string }).model))
   return [value as Request, source] // with other texts
