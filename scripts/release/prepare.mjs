@@ -1,5 +1,6 @@
 // Writes a version into the files that name it.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { saveReleased } from '../released.mjs'
 import { problemsOf, releaseOf, sectionOf } from './checks.mjs'
 
 /** The changelog with what was unreleased under the version and a date. */
@@ -28,8 +29,10 @@ export function prepare(version) {
   const changelog = readFileSync('CHANGELOG.md', 'utf8')
   const today = new Date().toISOString().slice(0, 10)
   writeFileSync('CHANGELOG.md', withSection(changelog, version, today))
+  saveReleased()
   console.log(
-    `package.json, package-lock.json and CHANGELOG.md have ${version}. Read the section, run ` +
+    `package.json, package-lock.json and CHANGELOG.md have ${version}, and spec/released has the ` +
+      'contracts of today. Read the section, run ' +
       '`npm run generate` and `npm test`, commit, and run\n' +
       `  npm run release -- --dry-run --version ${version}`,
   )
