@@ -1,10 +1,45 @@
+// Runs the same again with the Node that the install brought, where this one is too old for it.
 // Plain JavaScript on purpose: an older Node must be able to read it and say what is missing.
-const [major, minor] = process.versions.node.split('.').map(Number)
-if (major < 24 || (major === 24 && minor < 18)) {
-  console.error(
-    `Tollgate needs Node 24.18 or newer; this is ${process.version}. ` +
-      `\`npm ci\` brings one on Linux and Windows (do not omit optional dependencies); ` +
-      'elsewhere install it.',
-  )
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { installedNode, isRecent, linkNode, nodeNeeded } from './own-node.mjs'
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** Signals reach the other Node, and this one ends as it does. */
+function runBy(node) {
+  const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' })
+  for (const signal of signals) process.on(signal, () => child.kill(signal))
+  return new Promise(() => {
+    child.on('error', ({ message }) =>
+      stop(nodeNeeded(`the installed one does not run (${message})`)),
+    )
+    child.on('exit', (code, signal) => {
+      if (signal === null) process.exit(code)
+      for (const name of signals) process.removeAllListeners(name)
+      process.kill(process.pid, signal)
+    })
+  })
+}
+
+function stop(message) {
+  console.error(message)
   process.exit(1)
+}
+
+if (!existsSync(new URL('../node_modules', import.meta.url)))
+  stop('The packages of Tollgate are not installed. Run: npm ci')
+if (!isRecent) {
+  const node = installedNode()
+  if (node === undefined) stop(nodeNeeded())
+  if (node === process.execPath) stop(nodeNeeded('so is the installed one'))
+  try {
+    linkNode(node)
+  } catch ({ message }) {
+    // What follows `npm run preflight` in a line would run with the Node that is too old.
+    const isAlone = process.argv[1] === fileURLToPath(import.meta.url)
+    if (isAlone) stop(nodeNeeded(`the installed one cannot be linked (${message})`))
+  }
+  await runBy(node)
 }

@@ -1,6 +1,6 @@
 // `npm run walk`: follows README.md in a fresh clone, from `git clone` to Ctrl-C, like a newcomer
-// who has only Node 20, npm, git and curl. It runs each command as README writes it and prints a
-// line with its effect and duration. It exits with 1 when a command failed.
+// who has only Node 20 with its npm, git and curl. It runs each command as README writes it and
+// prints a line with its effect and duration. It exits with 1 when a command failed.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
