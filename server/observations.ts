@@ -149,6 +149,8 @@ export type Observation =
   /** A budget counted nothing for a model, since it has neither a price nor a cost. */
   | { kind: 'budgetWithoutPrice'; model: string }
   | { kind: 'listening'; service: string; url: string }
+  /** `byName` and `atStart` are commands: of a named operator, and of the next start. */
+  | { kind: 'operatorTokenMissing'; url: string; byName: string; atStart: string }
   /** `waits` says for what the end of the server waits. */
   | { kind: 'draining'; signal: string; waits: string }
   | { kind: 'stopped'; seconds: number }

@@ -106,6 +106,10 @@ const lines: Lines = {
   ],
   workerDied: ['error', 'worker died'],
   listening: ['info', 'listening'],
+  operatorTokenMissing: [
+    'info',
+    'no operator token is set: either command makes one, for the console and the operator API',
+  ],
   draining: ['info', 'draining'],
   stopped: ['info', 'stopped'],
 }

@@ -13,7 +13,7 @@ import {
 import { flushOut } from '../observe/output.ts'
 import type { Services } from '../app/start.ts'
 
-type Greeted = Pick<Services, 'gateway' | 'mesh' | 'metadata' | 'operator' | 'sandboxKey'>
+type Greeted = Pick<Services, 'gateway' | 'mesh' | 'metadata' | 'operator' | 'sandboxKey' | 'log'>
 type Terminal = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>
 
 const flushMs = 500
@@ -28,13 +28,7 @@ export function greet(
   out: Terminal = process.stdout,
 ): void {
   const { sandbox, config } = loaded
-  if (services.operator && services.operator.token === null) {
-    console.error(
-      'No operator token: all but health and readiness is for operators by name alone. ' +
-        `Set ${config.operator.token_env} to at least 32 characters.`,
-    )
-  }
-  if (!sandbox && !out.isTTY) return
+  if (!sandbox && !out.isTTY) return reportMissingToken(loaded, services)
   // The lines of the log so far come first.
   flushOut(flushMs)
   const reached = reachable(services)
@@ -42,6 +36,17 @@ export function greet(
     ? [...sandboxLines(loaded, reached, out), ...containerLines(config)]
     : readyLines(loaded, reached, out)
   out.write(`${lines.join('\n')}\n`)
+}
+
+/** Without a terminal nobody sees an address that signs in. */
+function reportMissingToken({ config, file }: LoadedConfig, { operator, log }: Greeted): void {
+  if (operator?.token !== null) return
+  log({
+    kind: 'operatorTokenMissing',
+    url: operator.url,
+    byName: commandLine(`operators create --name NAME --role admin${configOf(file)}`),
+    atStart: `export ${config.operator.token_env}="$(openssl rand -hex 32)"`,
+  })
 }
 
 /** With addresses that can be pasted, where services listen on all addresses. */
@@ -52,13 +57,13 @@ function reachable(services: Greeted): Greeted {
     const host = reachableHost(hostname.replace(/^\[|\]$/g, ''))
     return { ...service, url: addressOf({ host, port: Number(port) }) }
   }
-  const { gateway, mesh, metadata, operator, sandboxKey } = services
+  const { gateway, mesh, metadata, operator } = services
   return {
+    ...services,
     gateway: at(gateway),
     mesh: at(mesh),
     metadata: at(metadata),
     operator: at(operator),
-    sandboxKey,
   }
 }
 
@@ -83,14 +88,14 @@ type Config = LoadedConfig['config']
 const reference = (config: Config, name: Named, url: string) =>
   config[name].docs ? [`  reference ${url}/docs`] : []
 
-/** The console. On a terminal its address signs in, once and within a minute. */
+/** The console. On a terminal its address signs in, once and within ten minutes. */
 function consoleLine(
   config: Config,
-  { url, token, issueCode }: NonNullable<Greeted['operator']>,
+  { url, issueCode }: NonNullable<Greeted['operator']>,
   out: Terminal,
 ) {
   if (!config.operator.console) return []
-  const code = out.isTTY && token !== null ? `#code=${issueCode()}` : ''
+  const code = out.isTTY ? `#code=${issueCode()}` : ''
   return [`  console   ${url}/console${code}`]
 }
 
@@ -188,6 +193,7 @@ function readyLines(
       `  operator  ${operator.url}`,
       ...reference(config, 'operator', operator.url),
       ...consoleLine(config, operator, out),
+      ...(operator.token === null ? [`  token     ${missingToken(file)}`] : []),
     )
   const model = catalog.listed.find(({ kind }) => kind === 'chat')?.name
   return [
@@ -197,6 +203,11 @@ function readyLines(
     '',
   ]
 }
+
+/** The address that signs in does so once. */
+const missingToken = (file: string | null) =>
+  `none is set: \`${commandLine(`operators create --name NAME --role admin${configOf(file)}`)}\` ` +
+  'makes one'
 
 const maxNames = 20
 
@@ -212,17 +223,19 @@ function routesNext(file: string | null): string[] {
   ]
 }
 
+/** The flag that names the configuration, where it is not the usual one of this folder. */
+const configOf = (file: string | null) =>
+  file === null || file === resolve('tollgate.yaml') ? '' : ` --config '${file}'`
+
 function keyNext(
   gateway: Greeted['gateway'],
   model: string | undefined,
   file: string | null,
 ): string[] {
-  const own = file === null || file === resolve('tollgate.yaml') ? '' : ` --config '${file}'`
   // npm prints what it runs, unless it is silent.
-  const create = commandLine(`keys create --name my-app --scopes chat,mesh${own}`).replace(
-    /^npm run /,
-    'npm run -s ',
-  )
+  const create = commandLine(
+    `keys create --name my-app --scopes chat,mesh${configOf(file)}`,
+  ).replace(/^npm run /, 'npm run -s ')
   const key = ['Next: make a key, which is shown once.', '', `KEY=$(${create}); echo "$KEY"`]
   if (!gateway || model === undefined) return key
   const header = '"Authorization: Bearer $KEY"'

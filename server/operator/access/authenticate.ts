@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Failure } from '../../failure.ts'
 import type { RemoteClient } from '../../http/client.ts'
@@ -29,8 +29,8 @@ export type OperatorAuthenticator = {
   authenticate(req: IncomingMessage, operationId: string): Operator | Promise<Operator>
   /** The holder of an operator's token; of that of the configuration, without the store. */
   holderOf(token: string): TokenHolder | Promise<TokenHolder | undefined> | undefined
-  /** The admin of the configuration; undefined where it names no token. */
-  firstHolder: TokenHolder | undefined
+  /** The admin of the configuration; where it names no token, one-time codes alone lead here. */
+  firstHolder: TokenHolder
 }
 
 type Parts = {
@@ -50,12 +50,12 @@ type Parts = {
 
 export function createOperatorAuthenticator(parts: Parts): OperatorAuthenticator {
   const { tokens, adminOnly, clientOf } = parts
-  const firstHolder = tokens.operator === null ? undefined : firstHolderOf(tokens.operator)
+  const firstHolder = firstHolderOf(tokens.operator ?? randomBytes(32).toString('base64url'))
   const metricsHash = tokens.metrics === null ? undefined : digest(tokens.metrics)
 
   function holderOf(token: string) {
     const hash = digest(token)
-    if (firstHolder && isSame(hash, firstHolder.tokenHash)) return firstHolder
+    if (isSame(hash, firstHolder.tokenHash)) return firstHolder
     return isMisspelt(token) ? undefined : namedHolder(parts.journal, hash)
   }
 
@@ -112,7 +112,7 @@ export function secretOf(req: IncomingMessage): string {
 /** The operator of a session; needs the cookie, its secret, and a page of this address. */
 async function bySession(
   { sessions, cookies, publicOrigin }: Parts,
-  firstHolder: TokenHolder | undefined,
+  firstHolder: TokenHolder,
   { headers }: IncomingMessage,
   client: RemoteClient,
 ): Promise<Operator> {

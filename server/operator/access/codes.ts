@@ -1,8 +1,9 @@
 import { hash, randomBytes } from 'node:crypto'
 
-const validMs = 60_000
+/** Long enough to read what a start prints, and to find a browser. */
+const validMs = 600_000
 
-/** One-time codes for whoever started this process: each begins one session within a minute. */
+/** One-time codes for whoever started this process: each begins one session, within ten minutes. */
 export type LoginCodes = {
   issue(): string
   /** True once for each code. */

@@ -111,12 +111,12 @@ async function holderOfToken(
 
 function holderOfCode(
   { redeem }: Pick<LoginCodes, 'redeem'>,
-  firstHolder: TokenHolder | undefined,
+  firstHolder: TokenHolder,
   code: string,
 ): TokenHolder {
-  if (redeem(code) && firstHolder) return firstHolder
+  if (redeem(code)) return firstHolder
   throw unauthorized(
-    'this code is unknown, was used, or is older than a minute; send a token',
+    'this code is unknown, was used, or is older than ten minutes; send a token',
     'code',
   )
 }

@@ -1,10 +1,14 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile, spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { loadConfig } from '../../../server/config/load.ts'
 import { greet } from '../../../server/process/greeting.ts'
+import { main } from '../../support/servers/bundle-run.ts'
 import { launch, startServer, testFolder, writeConfig } from '../../support/servers/process.ts'
 import { fault } from '../../support/http/schemas.ts'
+import { signIn } from '../../support/http/session.ts'
 import { readSse } from '../../support/http/sse.ts'
 import { comesMs, until } from '../../support/waiting.ts'
 
@@ -83,6 +87,7 @@ async function greeted(
   isTTY: boolean,
   config: Record<string, unknown>,
   env: Record<string, string> = {},
+  token: string | null = 'a token',
 ): Promise<string> {
   let greeting = ''
   const out = {
@@ -96,8 +101,9 @@ async function greeted(
       gateway: at(1),
       mesh: at(2),
       metadata: at(3),
-      operator: { ...at(4), token: 'a token', issueCode: () => 'a code' },
+      operator: { ...at(4), token, issueCode: () => 'a code' },
       sandboxKey: null,
+      log: () => {},
     },
     out,
   )
@@ -138,6 +144,69 @@ test('the sandbox shows a token that it made, and none that it was given', async
   expect(given).not.toContain('Bearer a token')
   expect(given).not.toContain('given.')
   expect(given).toContain(`-H "Authorization: Bearer $${variable}"`)
+})
+
+test('a configured server without a token says so, and how to make one', async () => {
+  expect(await greeted(true, configured)).not.toContain('  token ')
+  expect(await greeted(true, configured, {}, null)).toMatch(
+    /console#code=a code\n {2}token +none is set: `npm run tollgate -- operators create --name NAME --role admin --config '.*'` makes one$/m,
+  )
+})
+
+/** A configured server that nobody gave an operator token, at free ports. */
+async function withoutToken() {
+  const folder = await testFolder()
+  const file = await writeConfig(folder, { ...configured, mesh: { agents: [] }, drain: {} })
+  return { folder, args: ['serve', '--config', file] }
+}
+
+const signedIn = async (address: string, code: string) => {
+  const { headers, status } = await signIn(address, { code })
+  const keys = await fetch(`${address}/keys`, { headers })
+  return { session: status, keys: keys.status }
+}
+
+test.runIf(existsSync('/usr/bin/script'))(
+  'on a terminal it prints an address that signs in to the console once, without any token',
+  async () => {
+    const { folder, args } = await withoutToken()
+    const command = `exec ${process.execPath} ${main} ${args.join(' ')}`
+    const terminal = spawn('/usr/bin/script', ['-qfc', command, join(folder, 'typescript')], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'] ?? '', NO_COLOR: '1' },
+      stdio: ['pipe', 'pipe', 'ignore'],
+    })
+    onTestFinished(() => void terminal.kill('SIGKILL'))
+    let output = ''
+    terminal.stdout.on('data', (bytes) => (output += String(bytes)))
+    const line = /console +(http:\S+)\/console#code=(\S+)/
+    await until('it prints the address', () => line.test(output))
+    const [, address = '', code = ''] = line.exec(output) ?? []
+    expect(await signedIn(address, code)).toEqual({ session: 200, keys: 200 })
+    expect(await signedIn(address, code)).toEqual({ session: 401, keys: 401 })
+    expect((await fetch(`${address}/keys`)).status).toBe(401)
+  },
+)
+
+test('without a terminal its log has the two commands that give a token', async () => {
+  const { folder, args } = await withoutToken()
+  const server = launch(args, { folder })
+  await until('it has said so', () => {
+    server.mustRun()
+    return server.out().includes('operatorTokenMissing')
+  })
+  const lines = server.out().trimEnd().split('\n')
+  expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+    expect.objectContaining({
+      level: 'info',
+      byName: expect.stringMatching(
+        /^npm run tollgate -- operators create --name NAME --role admin/,
+      ),
+      atStart: 'export TOLLGATE_OPERATOR_TOKEN="$(openssl rand -hex 32)"',
+    }),
+  )
+  server.child.kill('SIGINT')
+  await server.exited
 })
 
 test('what reads the log of a configured server gets lines of JSON, and nothing else', async () => {
