@@ -56,12 +56,18 @@ export function createOpenApiValidator(
 const described = (req: Request, openapi: OperationMetadata): Request =>
   Object.assign(req, { openapi: { ...openapi, pathParams: req.params } })
 
-/** What the validator wants to find on the requests of an operation. */
+/**
+ * What the validator wants to find on the requests of an operation. It would refuse `+` and what
+ * RFC 3986 lets a query hold as it is, like `:` and `(`: other keywords of a parameter decide.
+ */
 export const metadataOf = (path: string, operation: ResolvedOperation): OperationMetadata => ({
   expressRoute: path,
   openApiRoute: path,
   pathParams: {},
-  schema: operation as never,
+  schema: {
+    ...operation,
+    parameters: operation.parameters.map((one) => ({ ...one, allowReserved: true })),
+  } as never,
   serial: -1,
 })
 
