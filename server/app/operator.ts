@@ -5,7 +5,8 @@ import compiled from '../../generated/validators/operator.js'
 import type { Config } from '../config/load.ts'
 import { Failure } from '../failure.ts'
 import { isRecord } from '../json/json.ts'
-import { serviceApp } from '../http/app.ts'
+import { serviceApp, type Service } from '../http/app.ts'
+import { extensions } from '../http/middleware.ts'
 import { pathOf } from '../http/request.ts'
 import { consoleHandlers } from '../http/docs/console.ts'
 import { clientReader } from '../http/client.ts'
@@ -73,7 +74,7 @@ export async function startOperator(
   const isKnownHost = hostCheck(namesOf(parts.current.config.operator))
   const own = referenceOf(parts)
   const operators = accessOf(parts, token)
-  const app = serviceApp<operations, Operator>({
+  const service: Service<operations, Operator> = {
     // A drain does not wait for these requests: operators use them to watch it.
     ...commonSettings(parts, 'operator', createInFlight()),
     contract: own.contract,
@@ -104,7 +105,8 @@ export async function startOperator(
     cors: false,
     openReads: false,
     challenge: true,
-  })
+  }
+  const app = serviceApp(service, extensions.operator)
   const listener = await openListener(parts, 'operator', app, { headers: browserHeaders })
   return { listener, issueCode: operators.codes.issue }
 }

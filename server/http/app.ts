@@ -1,14 +1,16 @@
 import { hash } from 'node:crypto'
+import type { RequestListener } from 'node:http'
 import type { Express, Request, RequestHandler, Response } from 'express'
 import { asWritten } from '../json/digits.ts'
 import { Failure } from '../failure.ts'
 import type { Admission, RequestClass } from './load/admission.ts'
 import { checkDeclaredLength, checkMediaType, parseJson, readBody, type Hold } from './body.ts'
 import { serveContract } from './contract/routes.ts'
-import type { ServedContract } from './contract/route.ts'
+import type { Route, ServedContract } from './contract/route.ts'
 import { exchangeOf, leaveAdmission, openExchange, routeOf, type Exchange } from './exchange.ts'
-import { createExpressApp } from './express.ts'
+import { createExpressApp, expressPath, pathFailure, setQuery } from './express.ts'
 import {
+  allowOrigin,
   answerPreflight,
   checkFront,
   checkQuery,
@@ -28,24 +30,62 @@ export type { RefusedRequest, Service } from './service.ts'
 type Step = (req: Request, res: Response) => void | Promise<void>
 
 /**
- * Serves a contract: front checks → authenticate → body → validate → admit → handler → reply, which
- * is validated. Each app serves one contract. Except for its admission, the service may change
- * while it serves: each step reads it anew.
+ * Serves a contract with an Express app: front checks → what `extend` adds → the routes of the
+ * contract. Each route runs authenticate → body → validate → admit → handler → reply, which is
+ * validated. Except for its admission, the service may change while it serves: each step reads it
+ * anew.
  */
-export function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Express {
-  const contract = serveContract(service.contract, service.compiled)
-  for (const { operationId } of contract.routes) {
+export function serviceApp<Ops, Caller>(
+  service: Service<Ops, Caller>,
+  extend: ((app: Express) => void) | null = null,
+): RequestListener {
+  const { routes, security } = serveContract(service.contract, service.compiled)
+  for (const { operationId } of routes) {
     if (!handlerOf(service.handlers, operationId))
       throw new Error(`${service.name}: no handler for ${operationId}`)
   }
+  const app = createExpressApp()
+  extend?.(app)
+  const steps = stepsOf(service, security)
+  const paths = Map.groupBy(routes, ({ path }) => path)
+  // Of two paths that match, the one without parameters is meant.
+  const ordered = [...paths].toSorted(([one], [other]) => parameters(one) - parameters(other))
+  for (const [path, group] of ordered) addPath(app, service, path, group, steps)
+  const missing = noOperation(service, routes)
+  const listener = (req: Request, res: Response) => {
+    const exchange = openExchange(service, req, res)
+    const fail = (error: unknown) => refuse(service, req, res, exchange, error)
+    const origin = originOf(service, req)
+    if (origin !== undefined) allowOrigin(exchange.headers, origin)
+    try {
+      checkFront(req)
+      service.checkHost?.(req)
+    } catch (error) {
+      return fail(error)
+    }
+    // Middleware that answers itself does not end the exchange.
+    res.on('close', () => {
+      if (!exchange.route) exchange.finish(res.statusCode)
+    })
+    setQuery(req)
+    app(req, res, (error?: unknown) => fail(pathFailure(error) ?? error ?? missing(req)))
+  }
+  return listener as RequestListener // Express makes its request and response of Node's
+}
+
+const parameters = (path: string): number => path.split('{').length
+
+function stepsOf<Ops, Caller>(
+  service: Service<Ops, Caller>,
+  security: ServedContract['security'],
+): Step[] {
   const { admission } = service
-  const [beforeBody, bodySteps] = [stepsBeforeBody(service, contract), stepsOfBody(service)]
   const admit: Step[] = admission
     ? [(req, res) => (routeOf(req).hasBody ? enter(admission, req, res) : undefined)]
     : []
-  const steps: Step[] = [
-    ...beforeBody,
-    ...bodySteps,
+  return [
+    ...stepsBeforeBody(service, security),
+    ...stepsOfBody(service),
     (req, res) => routeOf(req).check(req, res),
     ...admit,
     (req, res) =>
@@ -53,22 +93,52 @@ export function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Express 
         ? withTrace(service, service.begin, req, () => respond(service, req, res))
         : respond(service, req, res),
   ]
-  return createExpressApp((req, res) => void handle(service, contract, steps, req, res))
+}
+
+/** Adds the operations of a path to the app, and the answer to other methods. HEAD is as GET. */
+function addPath<Ops, Caller>(
+  app: Express,
+  service: Service<Ops, Caller>,
+  path: string,
+  group: readonly Route[],
+  steps: readonly Step[],
+): void {
+  const methods = group.map(({ method }) => method)
+  const allow = methods.includes('GET') ? [...methods, 'HEAD'] : methods
+  const isPublic = group.some(
+    ({ method, access }) =>
+      (method === 'GET' && access === 'open') || (method === 'POST' && access === 'payment'),
+  )
+  const at = app.route(expressPath(path)).all((req, res, next) => {
+    const { headers, finish } = exchangeOf(req)
+    if (isPublic && service.openReads) allowOrigin(headers, '*')
+    if (!answerPreflight(allow, req, res, headers)) return next()
+    finish(204)
+  })
+  for (const route of group)
+    at[route.method.toLowerCase() as 'get'](
+      (req: Request, res: Response) => void handle(service, route, steps, req, res),
+    )
+  at.all((req) => {
+    const methodsText = allow.join(', ')
+    throw new Failure(
+      'methodNotAllowed',
+      `${req.method} is not allowed on ${pathOf(req)}; allowed: ${methodsText}`,
+      { retry: false, allow: methodsText },
+    )
+  })
 }
 
 async function handle<Ops, Caller>(
   service: Service<Ops, Caller>,
-  contract: ServedContract,
+  route: Route,
   steps: readonly Step[],
   req: Request,
   res: Response,
 ): Promise<void> {
-  const exchange = openExchange(service, req, res)
+  const exchange = exchangeOf(req)
+  exchange.route = route
   try {
-    const origin = allowedOrigin(service, contract, req)
-    if (origin !== undefined && answerPreflight(contract, req, res, exchange.headers, origin))
-      return exchange.finish(204)
-    checkFront(req)
     for (const step of steps) {
       const waiting = step(req, res)
       if (waiting) await waiting
@@ -82,12 +152,10 @@ async function handle<Ops, Caller>(
 
 function stepsBeforeBody<Ops, Caller>(
   service: Service<Ops, Caller>,
-  contract: ServedContract,
+  security: ServedContract['security'],
 ): Step[] {
   const { admission } = service
   const steps: Step[] = [
-    (req) => service.checkHost?.(req),
-    (req) => findRoute(service, contract, req),
     (req) => service.checkAddress?.(req),
     // What is not for sale is refused before anything else is looked at.
     (req) =>
@@ -100,7 +168,7 @@ function stepsBeforeBody<Ops, Caller>(
     // its promise costs time.
     (req, res) =>
       routeOf(req).access === 'bearer' && !exchangeOf(req).authenticated
-        ? run((...step) => contract.security(routeOf(req), ...step), req, res)
+        ? run((...step) => security(routeOf(req), ...step), req, res)
         : undefined,
   ]
   if (admission)
@@ -130,31 +198,13 @@ const paidRouteOf = (req: Request): PaidRoute => ({
   params: req.params as Record<string, string>,
 })
 
-/** The origin whose pages may read the reply, `*` for all; undefined where none may. */
-function allowedOrigin<Ops, Caller>(
-  service: Service<Ops, Caller>,
-  contract: ServedContract,
-  req: Request,
+/** The origin whose pages may read all replies, `*` for any; undefined where none may. */
+function originOf<Ops, Caller>(
+  { cors, isConsole }: Service<Ops, Caller>,
+  { headers: { origin } }: Request,
 ): string | undefined {
-  const { origin } = req.headers
-  if (origin === undefined && !service.openReads) return undefined
-  if (isShared(service, contract, req)) return '*'
-  return origin !== undefined && service.isConsole?.(origin) ? origin : undefined
-}
-
-/** Whether pages of other origins may read it: public reads and paid operations. */
-const isShared = <Ops, Caller>(
-  { cors, openReads }: Service<Ops, Caller>,
-  { match }: ServedContract,
-  req: Request,
-): boolean => {
-  if (cors || !openReads) return cors
-  const path = pathOf(req)
-  const accessBy = (method: string) => {
-    const matched = match(method, path)
-    return matched && 'route' in matched ? matched.route.access : undefined
-  }
-  return accessBy('GET') === 'open' || accessBy('POST') === 'payment'
+  if (cors) return '*'
+  return origin !== undefined && isConsole?.(origin) ? origin : undefined
 }
 
 const run = (step: RequestHandler, req: Request, res: Response) =>
@@ -163,29 +213,17 @@ const run = (step: RequestHandler, req: Request, res: Response) =>
       void step(req, res, (error?: unknown) => (error ? reject(error) : resolve())),
   )
 
-function findRoute<Ops, Caller>(
-  { elsewhere = [] }: Service<Ops, Caller>,
-  contract: ServedContract,
-  req: Request,
-): void {
-  const path = pathOf(req)
-  const matched = contract.match(req.method, path)
-  if (!matched) {
-    const here = contract.routes.map((route) => `${route.method} ${route.path}`)
-    const routes = [...here, ...elsewhere].join(', ')
-    throw new Failure('notFound', `no operation at ${path.slice(0, 200)}; use ${routes}`, {
-      retry: false,
-    })
+/** The failure of a request that no path of the contract matches. */
+function noOperation<Ops, Caller>(
+  service: Service<Ops, Caller>,
+  routes: readonly Route[],
+): (req: Request) => Failure {
+  const here = routes.map(({ method, path }) => `${method} ${path}`)
+  return (req) => {
+    const all = [...here, ...(service.elsewhere ?? [])].join(', ')
+    const path = pathOf(req).slice(0, 200)
+    return new Failure('notFound', `no operation at ${path}; use ${all}`, { retry: false })
   }
-  if ('allow' in matched) {
-    throw new Failure(
-      'methodNotAllowed',
-      `${req.method} is not allowed on ${path}; allowed: ${matched.allow.join(', ')}`,
-      { retry: false, allow: matched.allow.join(', ') },
-    )
-  }
-  exchangeOf(req).route = matched.route
-  req.params = matched.params
 }
 
 function authenticate<Ops, Caller>(

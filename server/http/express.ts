@@ -1,29 +1,31 @@
-import express, { type Express, type Request, type Response } from 'express'
-import { pathOf, queryOf } from './request.ts'
+import express, { type Express, type Request } from 'express'
+import { Failure } from '../failure.ts'
+import { queryOf } from './request.ts'
 
-/** Set one by one: `Object.assign` costs several times as much. */
-type Writable = {
-  -readonly [Name in 'app' | 'originalUrl' | 'baseUrl' | 'path' | 'query']: unknown
+/** An Express app with what our contracts need, and without what Express adds to replies. */
+export function createExpressApp(): Express {
+  const app = express()
+  app.disable('x-powered-by').disable('etag')
+  return app.enable('case sensitive routing').enable('strict routing')
 }
 
-/**
- * An Express app whose every request `handle` answers. It takes the place of `app.handle`,
- * Express's own dispatch, which gives every request and reply another prototype and matches again
- * what the route table has matched: that cost as much as all validation. What the validator reads
- * of Express's request is set here. test/server/http/adapters.test.ts fails where a new version
- * moves it.
- */
-export function createExpressApp(handle: (req: Request, res: Response) => void): Express {
-  const app = express()
-  return Object.assign(app, {
-    handle(req: Request, res: Response) {
-      const request: Writable = req
-      request.app = app
-      request.originalUrl = req.url
-      request.baseUrl = ''
-      request.path = pathOf(req)
-      request.query = queryOf(req)
-      handle(req, res)
-    },
+/** A path of a contract as Express writes it. */
+export const expressPath = (path: string): string => path.replaceAll(/\{([^}]+)\}/g, ':$1')
+
+/** Reads the query once: Express does it at each look, and would not let the validator coerce it. */
+export function setQuery(req: Request): void {
+  Object.defineProperty(req, 'query', {
+    value: queryOf(req),
+    writable: true,
+    enumerable: true,
+    configurable: true,
   })
 }
+
+/** Our failure for a path that Express could not decode; undefined for any other error. */
+export const pathFailure = (error: unknown): Failure | undefined =>
+  error instanceof URIError
+    ? new Failure('invalidRequest', 'the path is not percent-encoded; write % as %25', {
+        retry: false,
+      })
+    : undefined

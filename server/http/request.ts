@@ -2,7 +2,6 @@ import { parse } from 'node:querystring'
 import type { Request, Response } from 'express'
 import { closest } from '../documents/closest.ts'
 import { Failure } from '../failure.ts'
-import type { ServedContract } from './contract/route.ts'
 import { codingSentence } from './listen/unread.ts'
 
 const exposedHeaders = [
@@ -15,25 +14,23 @@ const exposedHeaders = [
   'PAYMENT-REQUIRED, PAYMENT-RESPONSE, X-PAYMENT-RESPONSE, Mcp-Session-Id',
 ].join(', ')
 
-/**
- * Allows pages of an origin, or of all (`*`); true when the request was a preflight, which is
- * answered.
- */
-export function answerPreflight(
-  { match }: ServedContract,
-  req: Request,
-  res: Response,
-  headers: Record<string, string | number>,
-  origin: string,
-): boolean {
+/** Lets pages of an origin, or of all (`*`), read the reply. */
+export function allowOrigin(headers: Record<string, string | number>, origin: string): void {
   headers['Access-Control-Allow-Origin'] = origin
   if (origin !== '*') headers['Vary'] = 'Origin'
   headers['Access-Control-Expose-Headers'] = exposedHeaders
-  if (req.method !== 'OPTIONS' || req.headers['access-control-request-method'] === undefined)
-    return false
-  const matched = match('OPTIONS', pathOf(req))
-  if (!matched || !('allow' in matched)) return false
-  headers['Access-Control-Allow-Methods'] = matched.allow.join(', ')
+}
+
+/** Answers a preflight of an origin that is allowed; false for any other request. */
+export function answerPreflight(
+  allow: readonly string[],
+  req: Request,
+  res: Response,
+  headers: Record<string, string | number>,
+): boolean {
+  if (headers['Access-Control-Allow-Origin'] === undefined || req.method !== 'OPTIONS') return false
+  if (req.headers['access-control-request-method'] === undefined) return false
+  headers['Access-Control-Allow-Methods'] = allow.join(', ')
   headers['Access-Control-Allow-Headers'] =
     req.headers['access-control-request-headers'] ?? 'authorization, content-type'
   headers['Access-Control-Max-Age'] = '600'

@@ -13,6 +13,7 @@ import {
 import type { Drains } from '../../gateway/routing/drains.ts'
 import type { UpstreamStatus } from '../../gateway/routing/upstream-status.ts'
 import type { Admission } from '../../http/load/admission.ts'
+import { extensions } from '../../http/middleware.ts'
 import { serviceApp, type Service } from '../../http/app.ts'
 import {
   referenceHandlers,
@@ -220,7 +221,7 @@ export function appOf<Ops, Caller>(
   build: () => Service<Ops, Caller>,
 ): RequestListener {
   const service = build()
-  const app = serviceApp(service)
+  const app = serviceApp(service, extensions[service.name as ServiceName])
   onReload.push(() => Object.assign(service, build()))
   return app
 }

@@ -16,11 +16,7 @@ export type Route = {
   faultOf: CheckedOperation['faultOf']
 }
 
-export type Match =
-  { route: Route; params: Record<string, string> } | { allow: string[] } | undefined
-
 /** A contract that is compiled, and so known to be sound: its routes and their checks. */
 export type ServedContract = {
   routes: Route[]
-  match(method: string, path: string): Match
 } & Pick<Validators, 'security'>

@@ -1,13 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import express from 'express'
 import { ResponseValidator } from 'express-openapi-validator/dist/middlewares/openapi.response.validator.js'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import gateway from '../../../generated/json/gateway.json' with { type: 'json' }
 import type { Contract } from '../../../server/http/contract/document.ts'
 import { validatorsOf } from '../../../server/http/contract/validators.ts'
-import { createExpressApp } from '../../../server/http/express.ts'
 import {
   bodySocket,
   closeAfter,
@@ -109,24 +107,6 @@ describe('members of Node that it does not document', () => {
     const [head = '', body] = (await textOf(client)).split('\r\n\r\n')
     expect(head.includes('Transfer-Encoding: chunked')).toBe(isChunked)
     expect(body).toBe('own framing')
-  })
-})
-
-describe('members of Express that it does not document', () => {
-  test('app.handle: its dispatch, in place of which ours is called', async () => {
-    expect(express()).toHaveProperty('handle')
-    const requests: { path: string; query: object }[] = []
-    const app = createExpressApp((req, res) => {
-      requests.push({ path: req.path, query: req.query })
-      res.end()
-    })
-    const server = createServer(app).listen(0, '127.0.0.1')
-    onTestFinished(() => void server.close())
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo // TCP has a port
-    const reply = await fetch(`http://127.0.0.1:${port}/a?b=c`)
-    expect(reply.headers.get('x-powered-by')).toBeNull()
-    expect(requests).toEqual([{ path: '/a', query: { b: 'c' } }])
   })
 })
 

@@ -4,8 +4,7 @@ import { createOperatorClient } from '../../../../client/index.ts'
 import { operationsOf, type Contract } from '../../../../server/http/contract/document.ts'
 import { serveContract } from '../../../../server/http/contract/routes.ts'
 import { failureFrom } from '../../../../server/http/error-body.ts'
-import { createExpressApp } from '../../../../server/http/express.ts'
-import { pathOf } from '../../../../server/http/request.ts'
+import { createExpressApp, expressPath, setQuery } from '../../../../server/http/express.ts'
 import { startMock, type Mock } from '../../../../server/mock/mock.ts'
 import { queryText, writtenQueries } from '../../../support/data/query-writers.ts'
 import { operations, type Operation } from '../../../support/http/every-operation.ts'
@@ -41,19 +40,18 @@ type Reading = { query?: Record<string, unknown>; param?: string; message?: stri
 
 /** Serves the checks of a contract: what they read is the reply. */
 function createReader(service: Operation['service']): Server {
-  const { match } = serveContract(contracts[service] as Contract, {})
-  return createServer(
-    createExpressApp((req, res) => {
-      const matched = match(req.method, pathOf(req))
-      if (!matched || !('route' in matched)) return void res.end('{}')
-      const { path, method } = matched.route
-      req.params = matched.params
-      const { operationId } = matched.route
+  const app = createExpressApp()
+  for (const { method, path, operationId, check } of serveContract(
+    contracts[service] as Contract,
+    {},
+  ).routes)
+    app[method.toLowerCase() as 'get'](expressPath(path), (req, res) => {
+      setQuery(req)
       const own = operations.find((one) => one.service === service && one.id === operationId)
       if (own?.body) Object.assign(req, { body: JSON.parse(own.body) as unknown })
       const read = (): Reading => {
         try {
-          matched.route.check(req, res)
+          check(req, res)
           return { query: { ...req.query } }
         } catch (error) {
           const failure = failureFrom(error)
@@ -62,8 +60,8 @@ function createReader(service: Operation['service']): Server {
         }
       }
       res.end(JSON.stringify(read()))
-    }),
-  )
+    })
+  return createServer(app)
 }
 
 const readers = new Map<Operation['service'], { server: Server; url: string }>()
