@@ -73,10 +73,17 @@ const outsideOfServer = {
   },
 }
 
-/** Of these packages the part that is used, or the form that a bundle can take apart. */
-const alias = {
-  '@faker-js/faker': '@faker-js/faker/locale/en',
-  'jsonc-parser': 'jsonc-parser/lib/esm/main.js',
+/** Of this package the part that is used. */
+const alias = { '@faker-js/faker': '@faker-js/faker/locale/en' }
+
+/** The form that a bundle can take apart, of the version that the importer has: Prism's is older. */
+const jsoncAsModules = {
+  name: 'jsonc-parser as modules',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^jsonc-parser$/ }, ({ resolveDir, kind }) =>
+      resolve('jsonc-parser/lib/esm/main.js', { resolveDir, kind }),
+    )
+  },
 }
 
 /** Text that is parsed takes half of the memory of the same as a literal, and less time. */
@@ -115,7 +122,6 @@ export async function bundleTo(outdir, external = []) {
       main: 'server/main.ts',
       'ledger-thread': 'server/store/ledger/ledger-thread.ts',
       'report-thread': 'server/store/sqlite/report-thread.ts',
-      'yaml-thread': 'server/documents/yaml-thread.ts',
     },
     outdir,
     chunkNames: '[name]-[hash]',
@@ -126,7 +132,7 @@ export async function bundleTo(outdir, external = []) {
     target: 'node24',
     external: [...external, 'pg-native'],
     alias,
-    plugins: [withoutUnused, outsideOfServer, jsonAsText],
+    plugins: [withoutUnused, outsideOfServer, jsoncAsModules, jsonAsText],
     banner: { js: banner },
     legalComments: 'none',
     // The engine keeps the text of all that is loaded; one character beyond Latin-1, as in a comment,

@@ -1,8 +1,13 @@
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { agentFiles, type AgentFolder } from '../../config/agents-folder.ts'
-import { readText, type ConfigDocument, type FileText } from '../../documents/document.ts'
-import { jsonDocumentOf } from '../../documents/json-places.ts'
-import { parseAll, type SourceFile } from '../../documents/parse-all.ts'
+import {
+  documentOf,
+  readText,
+  type ConfigDocument,
+  type FileText,
+} from '../../documents/document.ts'
+import { jsonDocumentOf } from '../../documents/json-document.ts'
 import { ConfigError, type Problem } from '../../documents/problems.ts'
 import { readAgent, type ReadAgentOptions, type ReadAgentResult } from './document.ts'
 import { shippedDocumentOf } from './shipped.ts'
@@ -41,7 +46,9 @@ export async function loadAgents(
   const listed = folders.map(listFolder)
   for (const one of listed)
     if ('error' in one) fail(one.path, one.path, [{ at: one.path, path: [], text: one.error }])
-  for await (const { file, name, document } of parseAll(filesIn(listed))) {
+  for (const { file, name, text } of filesIn(listed)) {
+    // A reload of many documents lets requests through between them.
+    await nextTurn()
     const id = name.slice(0, name.lastIndexOf('.'))
     const other = files.get(id.toLowerCase())
     if (other !== undefined) {
@@ -50,7 +57,7 @@ export async function loadAgents(
     }
     files.set(id.toLowerCase(), file)
     const native = Object.hasOwn(nativeTools, id) ? (nativeTools[id] ?? {}) : {}
-    const result = readOne(document, { id, file, env: secrets === false ? null : env, native })
+    const result = readOne(text, { id, file, env: secrets === false ? null : env, native })
     if ('agent' in result) agents.set(id, result.agent)
     else fail(id, file, result.problems)
   }
@@ -71,15 +78,13 @@ function listFolder(source: string | AgentFolder): ListedFolder {
   return { path: source, documents: textsOf(source, files.names) }
 }
 
-type AgentFile = SourceFile & { name: string }
+/** A file that was read; problems name it as `file`. */
+type AgentFile = { file: string; name: string; text: FileText }
 
 function* filesIn(folders: readonly ListedFolder[]): Generator<AgentFile> {
   for (const folder of folders) {
     if ('error' in folder) continue
-    for (const [name, text] of folder.documents) {
-      const file = join(folder.path, name)
-      yield { file, name, text, document: 'text' in text ? jsonOf(text.text, file) : null }
-    }
+    for (const [name, text] of folder.documents) yield { file: join(folder.path, name), name, text }
   }
 }
 
@@ -93,12 +98,14 @@ const sameId = (file: string, other: string): Problem => ({
   text: `there is an agent of this id already, in ${other}; rename one of the files.`,
 })
 
-function readOne(document: ConfigDocument, options: ReadAgentOptions): ReadAgentResult {
+function readOne(text: FileText, options: ReadAgentOptions): ReadAgentResult {
   const { file } = options
   if (!file.endsWith('.yaml')) {
     const problem = "an agent's file must be called <AgentId>.yaml; rename this one."
     return { problems: [{ at: file, path: [], text: problem }] }
   }
+  const json = 'text' in text ? jsonOf(text.text, file) : null
+  const document = json ?? documentOf(text, file)
   return document.problems.length > 0
     ? { problems: document.problems }
     : readAgent(document, options)

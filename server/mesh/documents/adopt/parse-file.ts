@@ -1,5 +1,5 @@
 import { documentOf, readText, type ConfigDocument } from '../../../documents/document.ts'
-import { jsonDocumentOf } from '../../../documents/json-places.ts'
+import { jsonDocumentOf } from '../../../documents/json-document.ts'
 import { nestsDeeper } from '../../../json/scan.ts'
 
 /** Maximum of bytes of a document: JSON, and YAML, which takes fifty times as long. */

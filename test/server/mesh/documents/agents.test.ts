@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { ConfigError } from '../../../../server/documents/problems.ts'
@@ -123,6 +124,18 @@ test('an agent whose credential is not set is listed as unavailable and names th
     secrets: false,
   })
   expect(unread.agents.get('Secured')?.available).toBe(true)
+})
+
+test('while many documents are read the event loop has its turns', async () => {
+  const folder = folderOf(
+    Object.fromEntries([1, 2, 3, 4, 5].map((number) => [`A${number}.yaml`, paths('')])),
+  )
+  const reading = loadAgents([folder], { env: {}, onBroken: 'refuse', nativeTools: {} })
+  let isRead = false
+  void reading.then(() => (isRead = true))
+  let turns = 0
+  for (; !isRead; turns++) await nextTurn()
+  expect(turns).toBeGreaterThanOrEqual(5)
 })
 
 test('nothing that writes an agent out shows a credential', () => {
