@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Key } from './key.ts'
 
 /** A key and when the store last confirmed it. `until` is when a replaced token ends. */
@@ -10,14 +11,13 @@ const confirmMs = 20_000
 
 /** The keys that were looked up, by the hash of the token. */
 export class KeyCache {
-  readonly #entries = new Map<string, CachedKey>()
-  readonly #most: number
+  readonly #entries: LRUCache<string, CachedKey>
   readonly #now: () => number
   /** Counts the calls of `drop`. */
   drops = 0
 
   constructor(most: number, now: () => number) {
-    this.#most = most
+    this.#entries = new LRUCache({ max: most })
     this.#now = now
   }
 
@@ -32,10 +32,6 @@ export class KeyCache {
   }
 
   set(hash: string, entry: CachedKey): void {
-    if (this.#entries.size >= this.#most) {
-      const [oldest] = this.#entries.keys()
-      if (oldest !== undefined) this.#entries.delete(oldest)
-    }
     this.#entries.set(hash, entry)
   }
 
@@ -46,7 +42,9 @@ export class KeyCache {
   /** Removes a key that was changed, with all of its tokens. */
   drop(id: string): void {
     this.drops += 1
-    for (const [hash, { key }] of this.#entries) if (key.id === id) this.#entries.delete(hash)
+    // Listed first: entries that are deleted while they are iterated make others be skipped.
+    const dropped = [...this.#entries].filter(([, { key }]) => key.id === id)
+    for (const [hash] of dropped) this.#entries.delete(hash)
   }
 
   /** Confirms keys that are due by their versions in the store, and removes those that differ. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { hourMs, hourOf } from '../store/ledger/roll-up.ts'
 
 /**
@@ -6,13 +7,12 @@ import { hourMs, hourOf } from '../store/ledger/roll-up.ts'
  * more since.
  */
 export class EarlierHours<Value> {
-  readonly #most: number
-  readonly #values = new Map<string, Promise<Value>>()
+  readonly #values: LRUCache<string, Promise<Value>>
   #end = 0
 
   /** How many values it remembers. */
   constructor(most: number) {
-    this.#most = most
+    this.#values = new LRUCache({ max: most })
   }
 
   /** The end of the hours that are remembered, in epoch milliseconds. */
@@ -27,10 +27,6 @@ export class EarlierHours<Value> {
   get(name: string, read: () => Promise<Value>): Promise<Value> {
     const known = this.#values.get(name)
     if (known) return known
-    for (const oldest of this.#values.keys()) {
-      if (this.#values.size < this.#most) break
-      this.#values.delete(oldest)
-    }
     const value = read()
     this.#values.set(name, value)
     value.catch(() => this.#values.delete(name))

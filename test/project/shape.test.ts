@@ -34,6 +34,5 @@ test('getters stand in classes, but for those of objects that are made once', ()
   expect(sourcesOf('server').flatMap(literalAccessorsOf)).toEqual([
     'server/app/operator.ts isBegun',
     'server/http/load/in-flight.ts isDraining',
-    'server/mesh/tools/cache.ts size',
   ])
 })

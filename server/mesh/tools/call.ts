@@ -1,9 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import { canonicalJson } from '../../json/json.ts'
 import type { Arguments, Tool } from '../agent.ts'
-import { createToolCache } from './cache.ts'
 import { createNetwork, type Resolve } from './http/network.ts'
 import { createAccessTokens } from './http/oauth.ts'
-import { abortOutcome, type ToolOutcome } from './outcome.ts'
+import { abortOutcome, type ToolData, type ToolOutcome } from './outcome.ts'
 import { runTool } from './run.ts'
 import { SharedCalls } from './shared-calls.ts'
 
@@ -77,7 +77,15 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
   const calls = new SharedCalls(
     (tool, args, cancellation, mayTruncate) =>
       runTool({ network, tokens, redirect, maxAnswerBytes, mayTruncate }, tool, args, cancellation),
-    () => createToolCache({ entries, bytes, now }),
+    () =>
+      new LRUCache<string, ToolData>({
+        max: entries,
+        maxSize: bytes,
+        // One answer must not evict all others.
+        maxEntrySize: Math.ceil(bytes / 4),
+        perf: { now },
+        ttlResolution: 0,
+      }),
   )
   return {
     async call(tool, args, signal, mayTruncate = tool.truncate) {

@@ -1,6 +1,6 @@
+import type { LRUCache } from 'lru-cache'
 import { ActiveSet, type ActiveItem } from '../../active-set.ts'
 import type { Arguments, Tool } from '../agent.ts'
-import type { ToolCache } from './cache.ts'
 import {
   abortOutcome,
   cancel,
@@ -10,6 +10,9 @@ import {
   type SizedOutcome,
   type ToolData,
 } from './outcome.ts'
+
+/** Answers of a moment ago. */
+type ToolCache = LRUCache<string, ToolData>
 
 /** Runs one call to its end. */
 export type RunTool = (
@@ -50,8 +53,8 @@ export class SharedCalls {
   }
 
   /** The kept answer; one that was cut only where it may be. */
-  cached(key: string, mayTruncate: boolean): ToolData | null {
-    return this.#cache.get(key) ?? (mayTruncate ? this.#cache.get(cutKey(key)) : null)
+  cached(key: string, mayTruncate: boolean): ToolData | undefined {
+    return this.#cache.get(key) ?? (mayTruncate ? this.#cache.get(cutKey(key)) : undefined)
   }
 
   /** Joins the call of this key, or starts one; a key of null is never shared. */
@@ -88,13 +91,12 @@ export class SharedCalls {
     const cancellation = newCancellation()
     const cache = this.#cache
     const finish = (outcome: SizedOutcome) => {
-      if (key !== null && outcome.ok)
-        cache.put(
-          outcome.reply?.truncated ? cutKey(key) : key,
-          { data: outcome.data, reply: outcome.reply },
-          outcome.bytes ?? 0,
-          tool.cache_seconds,
-        )
+      if (key !== null && outcome.ok && tool.cache_seconds > 0) {
+        const { data, reply, bytes = 0 } = outcome
+        const cacheKey = reply?.truncated ? cutKey(key) : key
+        const size = bytes + 2 * cacheKey.length
+        cache.set(cacheKey, { data, reply }, { size, ttl: tool.cache_seconds * 1000 })
+      }
       this.#remove(call, sharedKey)
       return outcome
     }

@@ -15,6 +15,7 @@ import {
   type SqliteStatement,
   ValueNode,
 } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Store } from '../store.ts'
 import { startReports } from '../report.ts'
 import type { JournalTables, UsageDb } from '../tables.ts'
@@ -114,16 +115,11 @@ function queries<Tables>(database: DatabaseSync): Kysely<Tables> {
 }
 
 function shim(database: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>()
+  const statements = new LRUCache<string, SqliteStatement>({ max: statementsKept })
   return {
     prepare(text) {
       const cached = statements.get(text)
-      if (cached) {
-        // Re-insert: most recently used.
-        statements.delete(text)
-        statements.set(text, cached)
-        return cached
-      }
+      if (cached) return cached
       // A deferred transaction that writes later cannot wait for one that writes already: it has
       // read an older state.
       const statement = adapt(
@@ -131,8 +127,6 @@ function shim(database: DatabaseSync): SqliteDatabase {
         database.prepare(text === 'begin' ? 'begin immediate' : text),
         text.endsWith(unsyncedMark),
       )
-      const [oldest] = statements.size < statementsKept ? [] : statements.keys()
-      if (oldest !== undefined) statements.delete(oldest)
       statements.set(text, statement)
       return statement
     },
