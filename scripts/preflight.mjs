@@ -23,13 +23,15 @@ function runBy(node) {
   })
 }
 
-function stop(message) {
+export const notInstalled = 'The packages of Tollgate are not installed, or not all. Run: npm ci'
+
+export function stop(message) {
   console.error(message)
   process.exit(1)
 }
 
 if (!existsSync(new URL('../node_modules', import.meta.url)))
-  stop('The packages of Tollgate are not installed. Run: npm ci')
+  stop(notInstalled)
 if (!isRecent) {
   const node = installedNode()
   if (node === undefined) stop(nodeNeeded())

@@ -39,3 +39,14 @@ export function table(head: string[], rows: string[][], right: string[] = []): s
   const line = (cells: string[]) => cells.map(pad).join('  ').trimEnd()
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
 }
+
+const maxNames = 8
+
+/** Lists names from a server; quoted, they cannot end a comment or control a terminal. */
+export function few(models: readonly string[]): string {
+  const names = models
+    .slice(0, maxNames)
+    .map((name) => (/^[\w.:/@+-]+$/.test(name) ? name : JSON.stringify(name)))
+  const more = models.length > maxNames ? ` and ${models.length - maxNames} more` : ''
+  return names.join(', ') + more
+}

@@ -177,12 +177,19 @@ test('a Node that is recent enough runs the project itself, whatever was install
   })
 })
 
-test('npm ci is named where nothing is installed', async () => {
+test.each([true, false])('npm ci is named where it has not run: an old Node, %s', async (isOld) => {
   const folder = project()
   rmSync(join(folder, 'node_modules'), { recursive: true })
-  for (const isOld of [true, false])
-    expect(await ran(folder, ['scripts/run.mjs'], { isOld })).toEqual({
-      code: 1,
-      output: 'The packages of Tollgate are not installed. Run: npm ci\n',
-    })
+  const { code, output } = await ran(folder, ['scripts/run.mjs'], { isOld })
+  expect(output).toBe('The packages of Tollgate are not installed, or not all. Run: npm ci\n')
+  expect(code).toBe(1)
+})
+
+test('npm ci is named where it did not come to its end', async () => {
+  const folder = project({ 'server/main.ts': `import 'not-there'` })
+  const { code, output } = await ran(folder, ['scripts/run.mjs'], { isOld: false })
+  expect(output).toMatch(
+    /^The packages of .* Run: npm ci \(Cannot find package 'not-there' .*\)\n$/,
+  )
+  expect(code).toBe(1)
 })

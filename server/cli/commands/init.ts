@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 import { modelValues } from '../../../generated/server/gateway.ts'
 import { commandLine } from '../../command.ts'
 import { CommandError, helpText, jsonFlag, readArguments, type Command } from '../arguments.ts'
-import { detect, providers, type DetectedServer, type Detection } from '../detect.ts'
-import { printJson, say } from '../output.ts'
-import { planFor, type InitPlan, type PlannedRoute, type SkippedModels } from '../plan.ts'
-import { ollamaName } from '../served.ts'
+import { detect, type DetectedServer, type Detection } from '../init/detect.ts'
+import { few, printJson, say } from '../output.ts'
+import { planFor, type InitPlan, type PlannedRoute, type SkippedModels } from '../init/plan.ts'
+import { keyNames } from '../init/providers.ts'
 
 const flags = {
   output: { type: 'string', value: 'FILE', about: 'File to write; by default tollgate.yaml.' },
@@ -23,7 +23,9 @@ export const init: Command = {
       'and keys of providers in the environment, and writes tollgate.yaml.',
     flags,
     notes: [
-      `Keys: ${providers.map(({ key_env }) => key_env).join(', ')}.`,
+      `Keys: ${keyNames.join(', ')}.`,
+      'OPENAI_BASE_URL and ANTHROPIC_BASE_URL name another server for the key beside them;',
+      'AZURE_OPENAI_ENDPOINT and AWS_REGION are needed for those of Azure and Bedrock.',
       'The file works as written: every model that chats or makes embeddings has a route by the',
       'name that its server has for it, and the models of /v1 where they fit.',
       'Without any server the sandbox runs.',
@@ -59,12 +61,13 @@ const serverLine = ({ name, base_url, models, isListed }: DetectedServer) => {
 }
 
 /** What to print: what was found, what was skipped, what was written, and what is next. */
-export function report(plan: InitPlan, { servers, notes }: Detection, file: string): string[] {
+export function report(plan: InitPlan, detection: Detection, file: string): string[] {
+  const { servers, notes, keys } = detection
   return [
+    ...servers.filter(({ isSecond }) => !isSecond).map(serverLine),
     ...notes,
-    ...servers.map(serverLine),
     ...plan.skipped.map(skippedLine),
-    ...writtenLines(plan, file),
+    ...writtenLines(plan, keys, file),
     `Next: \`${commandLine('check --probe')}\`, then \`${commandLine('serve')}\`.`,
   ]
 }
@@ -72,24 +75,27 @@ export function report(plan: InitPlan, { servers, notes }: Detection, file: stri
 const skippedLine = ({ upstream, models, reason }: SkippedModels) =>
   `Skipped of ${upstream}: ${few(models)} (${reason}).`
 
-function writtenLines({ upstreams, routes, missing }: InitPlan, file: string): string[] {
-  const all = modelValues.length
-  const pulls = missing.map((model) => `\`ollama pull ${ollamaName(model)}\``).join(', ')
-  const more =
-    `To serve more of them, for instance with ${pulls}, run init again with --force; ` +
-    'or fill in their lines.'
-  if (upstreams.length === 0)
-    return [
-      `Wrote ${file}. No inference server was found, so it runs the sandbox with canned replies.`,
-      more,
-    ]
-  const written = `Wrote ${file} with ${counted(routes.length, 'model')}`
-  if (missing.length === 0) return [`${written}, among them all ${all} of /v1.`]
-  const served = all - missing.length
+function writtenLines(
+  { upstreams, routes, missing }: InitPlan,
+  keys: readonly string[],
+  file: string,
+): string[] {
+  if (upstreams.length === 0) return nothingLines(keys, file)
+  const served = modelValues.length - missing.length
+  const ofContract =
+    served === 0 ? '' : `, among them ${served} of the ${modelValues.length} of /v1`
+  const written = `Wrote ${file} with ${counted(routes.length, 'model')}${ofContract}.`
+  return routes.length > 0 ? [written] : [written, 'Write a route for each model that you use.']
+}
+
+function nothingLines(keys: readonly string[], file: string): string[] {
+  const sandbox = 'so it runs the sandbox with canned replies.'
+  if (keys.length > 0)
+    return [`Wrote ${file}. Of ${keys.join(', ')} none could be used, ${sandbox}`]
   return [
-    `${written}, among them ${served === 0 ? 'none' : served} of the ${all} of /v1. ` +
-      `Not served there: ${missing.join(', ')}.`,
-    more,
+    `Wrote ${file}. No model server and no key of a provider was found, ${sandbox}`,
+    'For a local model, `ollama pull hermes3:8b`; for a provider, set its key. ' +
+      'Then run init again with --force.',
   ]
 }
 
@@ -149,17 +155,24 @@ const upstreamLines = ({ upstreams }: InitPlan): string[] =>
     : upstreams.map(upstreamLine)
 
 function routeLines({ upstreams, routes, missing, skipped }: InitPlan): string[] {
+  const ofContract = routes.filter(isOfContract)
   const example = upstreams[0]?.name ?? 'my-server'
+  // Those who use no model of /v1 need none of the others.
+  const left = ofContract.length > 0 ? missing : []
   return [
-    ...routes.filter(isOfContract).flatMap(linesOfRoute),
-    ...missing.flatMap((model) => [
-      `  # No server was found for ${model}. Fill this in:`,
-      `  # ${quoted(model)}: [ { upstream: ${example}, model: "its name there" } ]`,
-    ]),
+    ...(upstreams.length === 0
+      ? ['  # my-model: [ { upstream: my-server, model: "its name there" } ]']
+      : []),
+    ...ofContract.flatMap(linesOfRoute),
+    ...(left.length > 0 ? ['  # Of /v1, without a server until it is filled in:'] : []),
+    ...left.map((model) => missingLine(model, example)),
     ...routes.filter((route) => !isOfContract(route)).flatMap(linesOfRoute),
     ...skipped.map((one) => `  # ${skippedLine(one)}`),
   ]
 }
+
+const missingLine = (model: string, upstream: string) =>
+  `  # ${quoted(model)}: [ { upstream: ${upstream}, model: "its name there" } ]`
 
 const isOfContract = ({ model }: PlannedRoute) => modelValues.some((name) => name === model)
 
@@ -170,23 +183,17 @@ const linesOfRoute = ({ model, places }: PlannedRoute): string[] => [
 
 const quoted = (text: string) => JSON.stringify(text) // every JSON string is a YAML string
 
-const maxNames = 8
-
-/** Lists names from a server; quoted, they cannot end a comment or control a terminal. */
-function few(models: readonly string[]): string {
-  const names = models
-    .slice(0, maxNames)
-    .map((name) => (/^[\w.:/@+-]+$/.test(name) ? name : quoted(name)))
-  const more = models.length > maxNames ? ` and ${models.length - maxNames} more` : ''
-  return names.join(', ') + more
-}
-
-function upstreamLine({ name, base_url, key_env, dialects, isListed }: DetectedServer): string {
+function upstreamLine(server: DetectedServer): string {
+  const { name, base_url, key_env, auth, dialects, isListed } = server
   const key = key_env === undefined ? '' : `, key_env: ${key_env}`
+  const sent = auth === undefined ? '' : `, auth: ${auth}`
   const spoken = dialects === undefined ? '' : `, dialects: [${dialects.join(', ')}]`
   const note = isListed ? '' : '   # it did not list its models: check --probe'
-  return `  ${name}: { base_url: ${quoted(base_url)}${key}${spoken} }${note}`
+  return `  ${name}: { base_url: ${quoted(base_url)}${key}${sent}${spoken} }${note}`
 }
 
-const placeLine = ({ upstream, model, tier }: PlannedRoute['places'][number]) =>
-  `    - { upstream: ${upstream}, model: ${quoted(model)}, tier: ${tier} }`
+/** A pattern is sent the name that was asked for. */
+function placeLine({ upstream, model, tier }: PlannedRoute['places'][number]): string {
+  const sent = model.endsWith('*') ? '' : `, model: ${quoted(model)}`
+  return `    - { upstream: ${upstream}${sent}, tier: ${tier} }`
+}

@@ -26,7 +26,9 @@ const maxResponseSize = 16 * 1024 * 1024
 
 /** Sends `GET <base_url>/models`; the timeout is for the whole response. */
 export async function askModels(baseUrl: string, options: ProbeRequest): Promise<Listing> {
-  const response = await send(baseUrl, '/models', options)
+  // Anthropic lists twenty models unless it is asked for more.
+  const path = options.auth === 'x-api-key' ? '/models?limit=1000' : '/models'
+  const response = await send(baseUrl, path, options)
   if ('fault' in response)
     return { ok: false, status: null, reason: response.fault, isTollgate: false }
   const { status, text } = response

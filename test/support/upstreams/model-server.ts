@@ -59,7 +59,7 @@ export async function startModelServer(script: Script): Promise<ModelServer> {
       attempt: received.length + 1,
       path: req.url ?? '',
       headers: req.headers,
-      body: JSON.parse(text) as UpstreamRequest,
+      body: JSON.parse(text || 'null') as UpstreamRequest, // a GET has none
       text,
       at: performance.now(),
       finishedAt: null,

@@ -1,4 +1,4 @@
-import { modelValues } from '../../generated/server/gateway.ts'
+import { modelValues } from '../../../generated/server/gateway.ts'
 import type { DetectedServer, Detection } from './detect.ts'
 import { servedAs, type ServedModel } from './served.ts'
 
@@ -29,13 +29,17 @@ export function planFor({ servers }: Pick<Detection, 'servers'>): InitPlan {
     kind: 'chat' as const,
     places: placesOf(servers, ({ models }) => servedAs(model, models)),
   }))
-  const routes = [...seven.filter(({ places }) => places.length > 0), ...ownRoutes(servers)]
-  const chats = routes.filter(({ kind }) => kind === 'chat')
+  const routes = [
+    ...seven.filter(({ places }) => places.length > 0),
+    ...ownRoutes(servers),
+    ...patternRoutes(servers),
+  ]
+  const chats = routes.filter(({ kind, model }) => kind === 'chat' && !model.endsWith('*'))
   return {
     upstreams: servers,
     routes,
     missing: seven.filter(({ places }) => places.length === 0).map(({ model }) => model),
-    skipped: servers.flatMap(skippedOf),
+    skipped: servers.filter(({ isSecond }) => !isSecond).flatMap(skippedOf),
     queryModel: (chats.find(({ model }) => model === usualQueryModel) ?? chats[0])?.model,
   }
 }
@@ -47,13 +51,25 @@ function ownRoutes(servers: readonly DetectedServer[]): PlannedRoute[] {
   )
   const isOfContract = (name: string) => modelValues.some((model) => model === name)
   const own = [...new Set(names)].filter((name) => !isOfContract(name))
-  return own.map((model) => ({
+  const routes = own.map((model) => {
+    const kind = embeds.test(model) ? ('embeddings' as const) : ('chat' as const)
+    const speaking = servers.filter(
+      ({ dialects }) => kind === 'chat' || (dialects?.includes(kind) ?? true),
+    )
+    const nameAt = ({ models }: DetectedServer) =>
+      models.find((name) => routeName(name) === model) ?? null
+    return { model, kind, places: placesOf(speaking, nameAt) }
+  })
+  return routes.filter(({ places }) => places.length > 0)
+}
+
+/** Routes for all names that begin alike, to servers that did not list their models. */
+function patternRoutes(servers: readonly DetectedServer[]): PlannedRoute[] {
+  const all = [...new Set(servers.flatMap(({ patterns = [] }) => patterns))]
+  return all.map((model) => ({
     model,
-    kind: embeds.test(model) ? ('embeddings' as const) : ('chat' as const),
-    places: placesOf(
-      servers,
-      ({ models }) => models.find((name) => routeName(name) === model) ?? null,
-    ),
+    kind: 'chat',
+    places: placesOf(servers, ({ patterns }) => (patterns?.includes(model) ? model : null)),
   }))
 }
 
@@ -64,12 +80,13 @@ function placesOf(
 ): Deployment[] {
   const serving = servers.flatMap((server) => {
     const model = nameAt(server)
-    return model === null ? [] : [{ upstream: server.name, model, local: server.local }]
+    if (model === null) return []
+    return [{ upstream: server.name, model, local: server.local, isSecond: server.isSecond }]
   })
   const hasLocal = serving.some(({ local }) => local)
-  return serving.map(({ local, ...deployment }) => ({
+  return serving.map(({ local, isSecond, ...deployment }) => ({
     ...deployment,
-    tier: local || !hasLocal ? 1 : 2,
+    tier: (local || !hasLocal ? 1 : 2) + (isSecond ? 1 : 0),
   }))
 }
 
@@ -79,8 +96,9 @@ const routeName = (name: string) => name.replace(/[\s,*]+/g, '-')
 /** Servers do not list what a model is for: its name has to tell. */
 const embeds = /embed|minilm|mxbai|(^|[^a-z])(bge|gte|e5|voyage|arctic)([^a-z]|$)/i
 const neither = new RegExp(
-  'rerank|whisper|dall-e|stable-diffusion|sdxl|imagen|moderation|transcrib|speech|realtime|' +
-    '(^|[^a-z])(tts|flux|sora|gpt-image|musicgen|clip)([^a-z]|$)',
+  'rerank|whisper|dall-e|stable-diffusion|sdxl|image|moderation|transcrib|speech|realtime|' +
+    'babbage|davinci|turbo-instruct|native-audio|' +
+    '(^|[^a-z])(tts|flux|sora|musicgen|clip|veo|aqa|ocr|live)([^a-z]|$)',
   'i',
 )
 

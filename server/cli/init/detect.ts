@@ -1,0 +1,180 @@
+import { askModels, speaksDialect, type Listing } from '../../gateway/probing/ask.ts'
+import { few } from '../output.ts'
+import { providersFor, unusableKeys, type Provider } from './providers.ts'
+
+/** An inference server that answered, or a provider whose key is set. */
+export type DetectedServer = {
+  name: string
+  local: boolean
+  base_url: string
+  key_env?: string
+  models: string[]
+  /** The dialects that it speaks; undefined for the default, chat and embeddings. */
+  dialects?: string[]
+  auth?: Provider['auth']
+  /** False where it did not list its models, and `models` are its usual names for them. */
+  isListed: boolean
+  /** Names that end with `*`, where its models are not known. */
+  patterns?: readonly string[]
+  /** Whether it stands behind another upstream of the same provider. */
+  isSecond?: boolean
+}
+
+/** What `init` has found: servers, messages for people, and ports that are in use. */
+export type Detection = {
+  servers: DetectedServer[]
+  notes: string[]
+  takenPorts: number[]
+  /** The variables with keys that it saw, usable or not. */
+  keys: string[]
+}
+type Found = Omit<Detection, 'keys'>
+
+type Ports = Record<string, number>
+
+type Options = { ports?: Ports; env: NodeJS.ProcessEnv; providers?: Provider[] }
+
+/** The default ports of inference servers, by kind. */
+const usualPorts: Ports = { ollama: 11434, vllm: 8000, 'llama-cpp': 8080, 'lm-studio': 1234 }
+
+/** A server's kind by the `owned_by` of its models: the port does not prove it. */
+const ownersOf: Record<string, string> = {
+  library: 'ollama',
+  vllm: 'vllm',
+  llamacpp: 'llama-cpp',
+  organization_owner: 'lm-studio',
+  sglang: 'sglang',
+}
+
+const localMs = 500
+const providerMs = 5000
+
+/** Asks local servers on their default ports, and providers whose key is set, for models. */
+export async function detect({
+  ports = usualPorts,
+  env,
+  providers = providersFor(env),
+}: Options): Promise<Detection> {
+  const isSet = (name: string) => (env[name] ?? '') !== ''
+  const keyed = providers.filter(({ key_env }) => isSet(key_env))
+  const unusable = unusableKeys(env)
+  const local = Object.entries(ports).map(([name, port]) => askLocal(name, port))
+  const answers = await Promise.all([
+    ...local,
+    ...keyed.map((provider) => askProvider(provider, env)),
+  ])
+  const found = answers.flatMap((answer) => answer.servers)
+  // The base URL beside a key may name a local server that was found already.
+  const isLocal = ({ base_url }: DetectedServer) =>
+    found.some((one) => one.local && isSame(one.base_url, base_url))
+  const servers = found.filter((server) => server.local || !isLocal(server))
+  // Upstreams need different names, also two servers of one kind.
+  const renamed = servers.map((server, index) => {
+    const first = servers.findIndex(({ name }) => name === server.name)
+    return first === index ? server : { ...server, name: `${server.name}-${index}` }
+  })
+  return {
+    servers: renamed,
+    notes: [...answers.flatMap(({ notes }) => notes), ...unusable.map(({ note }) => note)],
+    takenPorts: answers.flatMap(({ takenPorts }) => takenPorts),
+    keys: [...keyed.map(({ key_env }) => key_env), ...unusable.map(({ key_env }) => key_env)],
+  }
+}
+
+const isSame = (one: string, other: string) =>
+  new URL(one).host === new URL(other).host.replace('localhost', '127.0.0.1')
+
+async function askLocal(usual: string, port: number): Promise<Found> {
+  const base_url = `http://127.0.0.1:${port}/v1`
+  const listing = await askModels(base_url, { timeoutMs: localMs })
+  // Tollgate's default port is that of llama.cpp, and it must not become its own upstream.
+  const isTollgate = listing.ok ? listing.owners.includes('tollgate') : listing.isTollgate
+  if (isTollgate) return { servers: [], notes: [skipped(port, 'it is a Tollgate')], takenPorts: [] }
+  if (!listing.ok) return notTaken(port, listing)
+  const name =
+    listing.owners.map((owner) => ownersOf[owner]).find((kind) => kind !== undefined) ?? usual
+  const dialects = await dialectsOf(base_url)
+  const server = { name, local: true, base_url, models: listing.models, isListed: true }
+  return {
+    servers: [{ ...server, ...(dialects && { dialects }) }],
+    notes: [],
+    takenPorts: [port],
+  }
+}
+
+/** The dialects of a local server; undefined for the default ones. */
+async function dialectsOf(baseUrl: string): Promise<string[] | undefined> {
+  const spoken = await Promise.all(
+    (['responses', 'messages'] as const).map(async (dialect) =>
+      (await speaksDialect(baseUrl, dialect, { timeoutMs: localMs })) === true ? [dialect] : [],
+    ),
+  )
+  const more = spoken.flat()
+  return more.length === 0 ? undefined : ['chat', ...more, 'embeddings']
+}
+
+const skipped = (port: number, reason: string) => `Skipped the server on port ${port}: ${reason}.`
+
+/** Reports a server that cannot be used; a port at which nothing listens is not reported. */
+function notTaken(port: number, { status, reason }: Extract<Listing, { ok: false }>): Found {
+  if (status === null) return { servers: [], notes: [], takenPorts: [] }
+  const locked = `The server on port ${port} needs a key; add it by hand, with key_env.`
+  const note = status === 401 ? locked : skipped(port, reason)
+  return { servers: [], notes: [note], takenPorts: [port] }
+}
+
+async function askProvider(provider: Provider, env: NodeJS.ProcessEnv): Promise<Found> {
+  const { name, key_env, base_url, auth, names } = provider
+  if (names) return foundAt(provider, names, true)
+  const listing = await askModels(base_url, { key: env[key_env], auth, timeoutMs: providerMs })
+  const isTollgate = listing.ok ? listing.owners.includes('tollgate') : listing.isTollgate
+  const skipped = (why: string) => ({
+    servers: [],
+    notes: [`${key_env} cannot be used: ${why}.`],
+    takenPorts: [],
+  })
+  if (isTollgate) return skipped(`${base_url} is a Tollgate`)
+  if (listing.ok) return foundAt(provider, listing.models, true)
+  // Gemini's answer to a wrong key is 400; a key that may not list models can get 403.
+  if (listing.status === 401 || listing.status === 400)
+    return skipped(`${name} refused the key (${listing.status})`)
+  return foundAt(provider, Object.values(provider.usualNames ?? {}), false, [
+    `${name} did not list its models (${listing.reason}); its usual names for them are written.`,
+  ])
+}
+
+/** The upstreams of a provider with these models. */
+function foundAt(
+  { name, key_env, base_url, auth, dialects, patterns, skips, limit, second }: Provider,
+  listed: readonly string[],
+  isListed: boolean,
+  notes: string[] = [],
+): Found {
+  // Gemini lists `models/NAME`, and takes NAME.
+  const names = [...new Set(listed.map((model) => model.replace(/^models\//, '')))]
+  const skipped = skips ? names.filter((model) => skips.names.test(model)) : []
+  const models = names.filter((model) => !skipped.includes(model))
+  const server: DetectedServer = {
+    name,
+    local: false,
+    base_url,
+    key_env,
+    models,
+    isListed,
+    ...(auth && { auth }),
+    ...(dialects && { dialects }),
+    ...(!isListed && patterns && { patterns }),
+  }
+  const { auth: _first, ...rest } = server
+  const servers = second
+    ? [
+        server,
+        { ...rest, name: `${name}-${second.name}`, dialects: second.dialects, isSecond: true },
+      ]
+    : [server]
+  const more = [
+    ...(skips && skipped.length > 0 ? [`Skipped of ${name}: ${few(skipped)} (${skips.why}).`] : []),
+    ...(limit === undefined ? [] : [`Known of ${name}: ${limit}.`]),
+  ]
+  return { servers, notes: [...notes, ...more], takenPorts: [] }
+}
