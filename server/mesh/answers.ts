@@ -1,7 +1,7 @@
 import { outlineOf } from '../documents/outline.ts'
 import { isRecord } from '../json/json.ts'
 import type { JsonSchema, ToolAnswer } from './agent.ts'
-import { followReference, type DocumentContext, type Located } from './documents/references.ts'
+import { followIn } from './documents/reading.ts'
 
 const mostExampleBytes = 1200
 
@@ -11,13 +11,12 @@ const mostExampleBytes = 1200
  * that were referred to before.
  */
 export function answerOf(
-  { document }: DocumentContext,
-  operation: Located<Record<string, unknown>>,
+  document: Record<string, unknown>,
+  operation: Record<string, unknown>,
   outlines: Map<string, JsonSchema>,
 ): ToolAnswer {
-  const reading: DocumentContext = { document, refuse: () => {} }
-  const follow = (value: unknown) => followReference(reading, { value, place: [] })?.value
-  const responses = isRecord(operation.value['responses']) ? operation.value['responses'] : {}
+  const follow = (value: unknown) => followIn(document, value)
+  const responses = isRecord(operation['responses']) ? operation['responses'] : {}
   const statuses = Object.keys(responses).filter((status) => /^2(\d\d|XX)$/i.test(status))
   const outlined = (schema: Record<string, unknown>) => {
     const { $ref: ref } = schema

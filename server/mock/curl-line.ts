@@ -1,4 +1,4 @@
-import { followReference, type DocumentContext } from '../mesh/documents/references.ts'
+import { followIn } from '../mesh/documents/reading.ts'
 import type { ToolParameter } from '../mesh/agent.ts'
 import { serializeHeader, serializePath, serializeQuery } from '../mesh/tools/http/serialize.ts'
 import type { MockContract } from './contract.ts'
@@ -13,9 +13,7 @@ const methods = ['get', 'put', 'post', 'delete', 'patch']
 
 /** A curl command for the first operation of a contract with its first example. */
 export function curlLine(contract: MockContract, url: string): string {
-  const reading: DocumentContext = { document: contract, refuse: () => {} }
-  const resolve = (value: unknown): Parts =>
-    followReference(reading, { value, place: [] })?.value ?? {}
+  const resolve = (value: unknown): Parts => followIn(contract, value) ?? {}
   const [path, first] = Object.entries(contract.paths)[0] ?? ['/', {}]
   const item = resolve(first)
   const operations = Object.entries(item).filter(([name]) => methods.includes(name))
@@ -28,9 +26,9 @@ export function curlLine(contract: MockContract, url: string): string {
     .flat()
     .map(resolve)
     .filter(({ required }) => required === true)
-    .map((parameter) => exampleParameter(reading, parameter))
+    .map((parameter) => exampleParameter(contract, parameter))
   const { content } = resolve(operation['requestBody'])
-  const body = exampleOf(reading, resolve(resolve(content)['application/json']))
+  const body = exampleOf(contract, resolve(resolve(content)['application/json']))
   return [
     `curl ${quoted(addressOf(url + path, parameters, credentials))}`,
     method === 'get' || body !== undefined ? '' : `-X ${method.toUpperCase()}`,
@@ -80,14 +78,14 @@ function headersOf(
   return [...keys, ...own]
 }
 
-function exampleParameter(reading: DocumentContext, parameter: Parts): ExampleParameter {
+function exampleParameter(contract: Parts, parameter: Parts): ExampleParameter {
   const { name, in: at, style, explode, schema } = parameter
   const usual = at === 'query' ? 'form' : 'simple'
   const own = typeof style === 'string' ? style : usual
   const exploded = typeof explode === 'boolean' ? explode : own === 'form'
   // Keywords beside a reference belong to the parameter.
   const suggested = isRecord(schema) ? suggestion(schema) : undefined
-  const value = exampleOf(reading, parameter) ?? suggested ?? sampleOf(reading, schema)
+  const value = exampleOf(contract, parameter) ?? suggested ?? sampleOf(contract, schema)
   // The document is valid, so this is a style of OpenAPI.
   const written = own as ToolParameter['style']
   const placed = { name: String(name), argument: '', style: written, explode: exploded }
@@ -95,10 +93,10 @@ function exampleParameter(reading: DocumentContext, parameter: Parts): ExamplePa
 }
 
 /** The first example of a parameter or media type. */
-function exampleOf(reading: DocumentContext, { example, examples }: Parts): unknown {
+function exampleOf(contract: Parts, { example, examples }: Parts): unknown {
   if (example !== undefined) return example
   const [first] = isRecord(examples) ? Object.values(examples) : []
-  return followReference(reading, { value: first, place: [] })?.value['value']
+  return followIn(contract, first)?.['value']
 }
 
 const inQuotes = (text: string): string => text.replaceAll("'", String.raw`'\''`)

@@ -1,5 +1,5 @@
 import { operationsIn } from '../mesh/documents/methods.ts'
-import { followReference, type DocumentContext } from '../mesh/documents/references.ts'
+import { followIn } from '../mesh/documents/reading.ts'
 import { isRecord } from '../json/json.ts'
 import { sampleOf } from './sample.ts'
 
@@ -16,13 +16,12 @@ export type ApiExample = {
 /** The success responses of a document; `/coins/markets` comes before `/coins/{id}`. */
 export function answersOf(document: unknown): ApiExample[] {
   if (!isRecord(document) || !isRecord(document['paths'])) return []
-  const reading: DocumentContext = { document, refuse: () => {} }
   const examples = Object.entries(document['paths']).flatMap(([path, value]) => {
-    const item = followReference(reading, { value, place: [] })?.value ?? {}
+    const item = followIn(document, value) ?? {}
     return operationsIn(item).flatMap(({ method, value: one }) => {
-      const operation = followReference(reading, { value: one, place: [] })
+      const operation = followIn(document, one)
       return operation
-        ? [{ method, path, pattern: patternOf(path), ...successOf(reading, operation.value) }]
+        ? [{ method, path, pattern: patternOf(path), ...successOf(document, operation) }]
         : []
     })
   })
@@ -45,7 +44,7 @@ function patternOf(path: string): RegExp {
 }
 
 function successOf(
-  reading: DocumentContext,
+  document: Record<string, unknown>,
   operation: Record<string, unknown>,
 ): Pick<ApiExample, 'status' | 'type' | 'body'> {
   const responses = isRecord(operation['responses']) ? operation['responses'] : {}
@@ -53,7 +52,7 @@ function successOf(
   const code = codes.includes('200')
     ? '200'
     : (codes.find((name) => name.startsWith('2')) ?? 'default')
-  const response = followReference(reading, { value: responses[code], place: [] })?.value ?? {}
+  const response = followIn(document, responses[code]) ?? {}
   const status = /^2\d\d$/.test(code) ? Number(code) : 200
   const content = isRecord(response['content']) ? Object.entries(response['content']) : []
   const [type, media] = content.find(([name]) => /json/i.test(name)) ?? content[0] ?? []
@@ -63,14 +62,14 @@ function successOf(
       type: 'application/json',
       body: status === 204 || status === 205 ? '' : undefined,
     }
-  const value = exampleOf(reading, media) ?? sampleOf(reading, media['schema'])
+  const value = exampleOf(document, media) ?? sampleOf(document, media['schema'])
   // An example of text or CSV is what the API sends.
   const isText = typeof value === 'string' && !/json/i.test(type)
   return { status, type, body: isText ? value : JSON.stringify(value) }
 }
 
-function exampleOf(reading: DocumentContext, media: Record<string, unknown>): unknown {
+function exampleOf(document: Record<string, unknown>, media: Record<string, unknown>): unknown {
   if (media['example'] !== undefined) return media['example']
   const [first] = isRecord(media['examples']) ? Object.values(media['examples']) : []
-  return followReference(reading, { value: first, place: [] })?.value['value']
+  return followIn(document, first)?.['value']
 }

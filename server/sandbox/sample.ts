@@ -1,4 +1,4 @@
-import { followReference, type DocumentContext } from '../mesh/documents/references.ts'
+import { followIn } from '../mesh/documents/reading.ts'
 import { isRecord } from '../json/json.ts'
 import { numberOf, suggestion, textOf, typeOf, type PropertySchema } from './schema.ts'
 
@@ -7,7 +7,7 @@ const maxValues = 10_000
 
 /** Where a schema stands: what it refers to is read there, and each reference once on a path. */
 type Place = {
-  reading: DocumentContext
+  document: Record<string, unknown>
   references: readonly string[]
   level: number
   /** Shared by all places of a sample. */
@@ -15,20 +15,17 @@ type Place = {
 }
 
 /** A value by a schema, from its examples where it has any; undefined without a schema. */
-export function sampleOf(reading: DocumentContext, schema: unknown): unknown {
-  return sampleAt({ reading, references: [], level: 0, budget: { values: maxValues } }, schema)
+export function sampleOf(document: Record<string, unknown>, schema: unknown): unknown {
+  return sampleAt({ document, references: [], level: 0, budget: { values: maxValues } }, schema)
 }
 
 /** Undefined also for a schema that contains itself, so that its parent leaves it out. */
 function sampleAt(place: Place, schema: unknown): unknown {
-  const { reading, references, level, budget } = place
+  const { document, references, level, budget } = place
   const reference = isRecord(schema) ? schema['$ref'] : undefined
   if (typeof reference === 'string') {
     if (references.includes(reference)) return undefined
-    const target =
-      reference === '#'
-        ? reading.document
-        : followReference(reading, { value: schema, place: [] })?.value
+    const target = reference === '#' ? document : followIn(document, schema)
     return sampleAt({ ...place, references: [...references, reference] }, target)
   }
   if (!isRecord(schema) || level > maxLevels || --budget.values < 0) return undefined

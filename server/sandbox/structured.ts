@@ -12,5 +12,5 @@ export function structuredText(format: unknown, reply: string): string | undefin
   const { json_schema: named } = format
   const schema = isRecord(named) ? named['schema'] : undefined
   if (!isRecord(schema)) return JSON.stringify({ reply })
-  return JSON.stringify(sampleOf({ document: schema, refuse: () => {} }, schema) ?? null)
+  return JSON.stringify(sampleOf(schema, schema) ?? null)
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '../../json/json.ts'
 import type { BodyFormat, BodyMember, JsonSchema, Style } from '../agent.ts'
-import { followReference, type DocumentContext, type Located } from './references.ts'
+import type { Located, Reading } from './reading.ts'
 import { typesOf } from './schemas/merge.ts'
 
 /** A body of an operation in the media type that is sent. */
@@ -32,8 +32,8 @@ const formats: readonly [BodyFormat, (type: string) => boolean][] = [
 ]
 
 /** The body in the first format that can be sent: JSON, form, multipart, text, bytes. */
-export function readBodySource(context: DocumentContext, location: Located): BodySource | null {
-  const body = followReference(context, location)
+export function readBodySource(reading: Reading, location: Located): BodySource | null {
+  const body = reading.follow(location)
   if (body === null) return null
   const content = isRecord(body.value['content']) ? body.value['content'] : {}
   const types = Object.keys(content).filter((type) => mediaType.test(type))
@@ -41,7 +41,7 @@ export function readBodySource(context: DocumentContext, location: Located): Bod
     const type = types.find((one) => fits(mediaTypeOf(one)))
     if (type === undefined) continue
     const named = { value: content[type] ?? {}, place: [...body.place, 'content', type] }
-    const media = followReference(context, named)
+    const media = reading.follow(named)
     if (media === null) return null
     const { schema, encoding } = media.value
     const place = [...media.place, 'schema']
@@ -57,7 +57,7 @@ export function readBodySource(context: DocumentContext, location: Located): Bod
     }
   }
   const text = 'the body names no media type under content; write one, like application/json.'
-  context.refuse([...body.place, 'content'], text)
+  reading.refuse([...body.place, 'content'], text)
   return null
 }
 

@@ -1,8 +1,7 @@
-import type { ReportProblem } from '../../documents/problems.ts'
-import { followReference, type DocumentContext, type Located } from './references.ts'
 import { checkExtension, type OAuthMembers } from './agent-schema.ts'
 import { isRecord } from '../../json/json.ts'
 import type { Credential } from '../agent.ts'
+import type { LocatedRecord, Reading, Report } from './reading.ts'
 
 /**
  * The credentials of an operation, every place where it could have one, the variables that hold
@@ -37,11 +36,11 @@ const visible = /^[\x21-\x7e]+$/
  * all set; where there is none, an empty alternative will do.
  */
 export function readCredentials(
-  context: DocumentContext,
-  operation: Located<Record<string, unknown>>,
+  reading: Reading,
+  operation: LocatedRecord,
   env: NodeJS.ProcessEnv | null,
 ): Credentials {
-  const all = readAlternatives(context, operation)
+  const all = readAlternatives(reading, operation)
   if (all === null) return none
   const places = all.flat()
   const alternatives = all.map((schemes) => [...new Set(schemes.flatMap(variablesOf))])
@@ -68,35 +67,32 @@ const variablesOf = ({ variable, oauth }: Scheme) =>
  * The schemes of each alternative; null, after reporting it, where `security` is no list. An
  * alternative that cannot be sent is left out where there is another one.
  */
-function readAlternatives(
-  context: DocumentContext,
-  operation: Located<Record<string, unknown>>,
-): Scheme[][] | null {
+function readAlternatives(reading: Reading, operation: LocatedRecord): Scheme[][] | null {
   const own = operation.value['security']
-  const security = own ?? context.document['security'] ?? []
+  const security = own ?? reading.document['security'] ?? []
   const place = [...(own === undefined ? [] : operation.place), 'security']
   if (!Array.isArray(security)) {
-    context.refuse(place, 'security must be a list, like [{ apiKey: [] }].')
+    reading.refuse(place, 'security must be a list, like [{ apiKey: [] }].')
     return null
   }
-  const unsendable = new Map<number, Parameters<ReportProblem>>()
+  const unsendable = new Map<number, Report>()
   const alternatives = security.map((requirement, index) => {
     const at = [...place, String(index)]
     if (!isRecord(requirement)) {
-      context.refuse(at, 'an entry of security must be a mapping, like { apiKey: [] }.')
+      reading.refuse(at, 'an entry of security must be a mapping, like { apiKey: [] }.')
       return []
     }
     return Object.entries(requirement).flatMap(
       ([name, scopes]) =>
-        readScheme(context, name, [...at, name], scopes, (...report) =>
+        readScheme(reading, name, [...at, name], scopes, (...report) =>
           unsendable.set(index, report),
         ) ?? [],
     )
   })
   const sendable = alternatives.filter((_, index) => !unsendable.has(index))
   for (const [path, text, options] of unsendable.values())
-    if (sendable.length === 0) context.refuse(path, text, options)
-    else context.warn?.(path, text.replace(/\.$/, '; another alternative is sent.'), options)
+    if (sendable.length === 0) reading.refuse(path, text, options)
+    else reading.warn(path, text.replace(/\.$/, '; another alternative is sent.'), options)
   return sendable.length > 0 ? sendable : alternatives
 }
 
@@ -123,28 +119,28 @@ function credentialFrom(scheme: Scheme, env: NodeJS.ProcessEnv | null): Credenti
 }
 
 function readScheme(
-  context: DocumentContext,
+  reading: Reading,
   name: string,
   place: string[],
   scopes: unknown,
-  unsupported: ReportProblem,
+  unsupported: (...report: Report) => void,
 ): Scheme | null {
-  const { document, refuse } = context
+  const { document } = reading
   const components = isRecord(document['components']) ? document['components'] : {}
   const schemes = isRecord(components['securitySchemes']) ? components['securitySchemes'] : {}
   const quoted = JSON.stringify(name)
   if (!Object.hasOwn(schemes, name)) {
     const text = `there is no security scheme called ${quoted} under components.securitySchemes.`
-    refuse(place, text, { key: true })
+    reading.refuse(place, text, { key: true })
     return null
   }
-  const scheme = followReference(context, {
+  const scheme = reading.follow({
     value: schemes[name],
     place: ['components', 'securitySchemes', name],
   })
   if (scheme === null) return null
-  if (scheme.value['x-oauth'] !== undefined) return readOAuth(context, quoted, scheme, scopes)
-  const variable = readVariable(context, quoted, scheme)
+  if (scheme.value['x-oauth'] !== undefined) return readOAuth(reading, quoted, scheme, scopes)
+  const variable = readVariable(reading, quoted, scheme)
   if (variable === null) return null
   const placement = placementOf(scheme.value)
   if (placement !== null) return { ...placement, variable }
@@ -159,19 +155,19 @@ function readScheme(
 
 /** A client of OAuth2 whose tokens are fetched; null after reporting what is wrong with it. */
 function readOAuth(
-  { refuse }: DocumentContext,
+  reading: Reading,
   quotedName: string,
-  { value, place }: Located<Record<string, unknown>>,
+  { value, place }: LocatedRecord,
   scopes: unknown,
 ): Scheme | null {
   const at = [...place, 'x-oauth']
   if (value['type'] !== 'oauth2') {
-    refuse(at, `the security scheme ${quotedName} has x-oauth, so its type must be oauth2.`)
+    reading.refuse(at, `the security scheme ${quotedName} has x-oauth, so its type must be oauth2.`)
     return null
   }
   const members = isRecord(value['x-oauth']) ? { ...value['x-oauth'] } : value['x-oauth']
   const faults = checkExtension('x-oauth', members, at)
-  for (const fault of faults) refuse(fault.path, fault.text, { key: fault.key })
+  for (const fault of faults) reading.refuse(fault.path, fault.text, { key: fault.key })
   if (faults.length > 0) return null
   const oauth = members as OAuthMembers // just checked
   const names = Array.isArray(scopes) ? scopes.filter((scope) => typeof scope === 'string') : []
@@ -186,13 +182,13 @@ function readOAuth(
 
 /** The value of `x-env`; null after reporting what is wrong with it. */
 function readVariable(
-  { refuse }: DocumentContext,
+  reading: Reading,
   quotedName: string,
-  { value, place }: Located<Record<string, unknown>>,
+  { value, place }: LocatedRecord,
 ): string | null {
   const variable = value['x-env']
   if (variable === undefined) {
-    refuse(
+    reading.refuse(
       place,
       `the security scheme ${quotedName} must say which environment variable holds the ` +
         'credential, like x-env: EXAMPLE_API_KEY.',
@@ -202,7 +198,7 @@ function readVariable(
   }
   const faults = checkExtension('x-env', variable, [...place, 'x-env'])
   for (const fault of faults)
-    refuse(
+    reading.refuse(
       fault.path,
       'x-env must be the name of an environment variable in capitals, like EXAMPLE_API_KEY, that ' +
         'does not begin with TOLLGATE_; it is not the credential itself.',

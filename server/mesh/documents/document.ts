@@ -1,12 +1,11 @@
 import type { ConfigDocument } from '../../documents/document.ts'
-import type { Problem, ReportProblem } from '../../documents/problems.ts'
+import type { Problem } from '../../documents/problems.ts'
 import { isRecord } from '../../json/json.ts'
 import type { Agent, NativeTool } from '../agent.ts'
 import { checkExtension, type AgentMembers } from './agent-schema.ts'
 import { checkMembers } from './members.ts'
-import { Definitions } from './schemas/expand.ts'
 import { readOperations, type ReadTool } from './operations.ts'
-import type { DocumentContext } from './references.ts'
+import { Reading, type Report } from './reading.ts'
 
 /** What a document is read with. */
 export type ReadAgentOptions = {
@@ -15,7 +14,8 @@ export type ReadAgentOptions = {
   /** Where credentials are; null reads none and takes every one for set. */
   env: NodeJS.ProcessEnv | null
   native: Readonly<Record<string, NativeTool>>
-  unread?: DocumentContext['unread']
+  /** By reference, why it could not be followed before, in a sentence. */
+  unread?: ReadonlyMap<string, string>
 }
 
 /** The agent, or all that is wrong with its document. */
@@ -28,82 +28,65 @@ export function readAgent(
   { value, at }: Pick<ConfigDocument, 'value' | 'at'>,
   options: ReadAgentOptions,
 ): ReadAgentResult {
-  const { id, native } = options
-  const problems: Problem[] = []
-  const warnings: Problem[] = []
-  const refuse = reportTo(problems, at)
-  const document = openApiDocument(id, value, refuse)
-  if (document === null) return { problems }
-  checkMembers(document, refuse)
-  const info = readInfo(document, refuse)
-  const tools = readOperations({
-    document,
-    definitions: new Definitions(),
-    refuse,
-    warn: reportTo(warnings, at),
-    unread: options.unread,
-    id,
-    members: info.members,
-    env: options.env,
-    native,
-  })
-  checkNativeTools(native, tools, refuse)
-  if (problems.length > 0) return { problems }
-  return { agent: agentFrom(options, info, tools, warnings) }
+  const { id, env, native } = options
+  const reading = new Reading(isRecord(value) ? value : {}, options.unread)
+  if (!isOpenApi(reading, id, value)) return { problems: problemsOf(reading.problems, at) }
+  checkMembers(reading)
+  const info = readInfo(reading)
+  const { tools } = readOperations(reading, { id, members: info.members, env, native })
+  checkNativeTools(reading, native, tools)
+  return reading.problems.length > 0
+    ? { problems: problemsOf(reading.problems, at) }
+    : { agent: agentFrom(options, info, tools, problemsOf(reading.warnings, at)) }
 }
 
-/** Adds problems to a list. A schema that several tools use is reported once. */
-const reportTo =
-  (list: Problem[], at: ConfigDocument['at']): ReportProblem =>
-  (path, text, options) => {
-    const problem = { at: at(path, options), path, text }
-    if (!list.some((other) => other.at === problem.at && other.text === text)) list.push(problem)
-  }
+/** Reports with their places in the file. A schema that several tools use is reported once. */
+function problemsOf(reports: readonly Report[], at: ConfigDocument['at']): Problem[] {
+  const problems = reports.map(([path, text, options]) => ({ at: at(path, options), path, text }))
+  return [...new Map(problems.map((one) => [`${one.at}\n${one.text}`, one])).values()]
+}
 
-/** The value as an OpenAPI document; null, after reporting why, where it is none. */
-function openApiDocument(
-  id: string,
-  value: unknown,
-  refuse: ReportProblem,
-): Record<string, unknown> | null {
+/** Whether a value is an OpenAPI document; reports why it is none. */
+function isOpenApi(reading: Reading, id: string, value: unknown): boolean {
   if (!agentId.test(id))
-    refuse(
+    reading.refuse(
       [],
       `${JSON.stringify(id)} cannot be the id of an agent: the file's name must be a letter and ` +
         'up to 63 more letters, digits, "_" and "-", like WeatherAgent.yaml.',
     )
   if (!isRecord(value)) {
-    refuse(
+    reading.refuse(
       [],
       'the file must be an OpenAPI document: a mapping with openapi, info, servers and paths.',
     )
-    return null
+    return false
   }
-  if (/^3\.[012]\.\d+$/.test(String(value['openapi']))) return value
+  if (/^3\.[012]\.\d+$/.test(String(value['openapi']))) return true
   const hint = 'swagger' in value ? '; `agents add` converts Swagger 2' : ''
-  refuse(
+  reading.refuse(
     ['openapi'],
     `the document must be OpenAPI 3.0, 3.1 or 3.2, as "openapi: 3.1.0" says${hint}.`,
   )
-  return null
+  return false
 }
 
 type Info = { title: string; version: string; members: AgentMembers }
 
 /** What `info` says; where something is wrong with it, blank members to go on with. */
-function readInfo(document: Record<string, unknown>, refuse: ReportProblem): Info {
+function readInfo(reading: Reading): Info {
+  const { document } = reading
   const info = isRecord(document['info']) ? document['info'] : {}
   const { title, version, 'x-agent': members } = info
   if (typeof title !== 'string' || title.trim() === '')
-    refuse(['info', 'title'], 'info.title is missing; write the name that people read.')
+    reading.refuse(['info', 'title'], 'info.title is missing; write the name that people read.')
   if (typeof version !== 'string')
-    refuse(
+    reading.refuse(
       ['info', 'version'],
       'info.version is missing or not text; write it in quotes, like "1.0.0".',
     )
   const text = { title: String(title), version: String(version) }
   if (members === undefined) {
-    refuse(
+    reading.refuse(
       ['info'],
       'info.x-agent is missing; write a mapping with description, author, tags, examples, ' +
         'prompt, price_usd, query_price_usd and x402.',
@@ -112,7 +95,7 @@ function readInfo(document: Record<string, unknown>, refuse: ReportProblem): Inf
     return { ...text, members: blankMembers }
   }
   const faults = checkExtension('x-agent', members, ['info', 'x-agent'])
-  for (const fault of faults) refuse(fault.path, fault.text, { key: fault.key })
+  for (const fault of faults) reading.refuse(fault.path, fault.text, { key: fault.key })
   // Without a fault it has the schema's form.
   return { ...text, members: faults.length === 0 ? (members as AgentMembers) : blankMembers }
 }
@@ -131,15 +114,15 @@ export const blankMembers: AgentMembers = {
 
 /** Refuses code for which the document has no operation. */
 function checkNativeTools(
+  reading: Reading,
   native: ReadAgentOptions['native'],
   tools: ReadTool[],
-  refuse: ReportProblem,
 ): void {
   if (tools.length === 0) return
   const names = new Set(tools.map(({ tool }) => tool.name))
   const unused = Object.keys(native).filter((name) => !names.has(name))
   if (unused.length > 0)
-    refuse(
+    reading.refuse(
       ['paths'],
       `there is code for ${unused.join(', ')}, and no operation of that name; describe it, ` +
         'or remove the code.',

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../documents/closest.ts'
-import type { ReportProblem } from '../../documents/problems.ts'
 import { isRecord } from '../../json/json.ts'
+import type { Reading } from './reading.ts'
 
 /**
  * The members of each object of OpenAPI, with what they hold: an object by name, with `[]` a list
@@ -151,8 +151,8 @@ const schemaMembers: Record<string, string> = {
  * Refuses members that neither OpenAPI nor Tollgate defines, in the whole document: a misspelt one
  * would be ignored silently.
  */
-export function checkMembers(document: Record<string, unknown>, refuse: ReportProblem): void {
-  walk('document', document, [], refuse)
+export function checkMembers(reading: Reading): void {
+  walk(reading, 'document', reading.document, [])
 }
 
 /** What a member holds: objects of a kind, one, a list of them or a mapping to them. */
@@ -173,7 +173,7 @@ function holdingOf(holds: string): Holding | null {
 }
 
 /** The path is one list, which grows and shrinks: documents have many thousands of members. */
-function walk(kind: string, value: unknown, path: string[], refuse: ReportProblem): void {
+function walk(reading: Reading, kind: string, value: unknown, path: string[]): void {
   if (!isRecord(value)) return
   const members = holdings.get(kind)
   if (members === undefined) return
@@ -181,28 +181,28 @@ function walk(kind: string, value: unknown, path: string[], refuse: ReportProble
     const holds = members.get(member)
     if (holds === null) continue
     path.push(member)
-    if (holds !== undefined) walkMember(holds, kind, value[member], path, refuse)
+    if (holds !== undefined) walkMember(reading, holds, kind, value[member], path)
     else if (kind !== 'schema' || member.startsWith('x-'))
-      refuse([...path], unknownMember(kind, member, [...members.keys()]), { key: true })
+      reading.refuse([...path], unknownMember(kind, member, [...members.keys()]), { key: true })
     path.pop()
   }
 }
 
 function walkMember(
+  reading: Reading,
   { kind, form }: Holding,
   owner: string,
   inner: unknown,
   path: string[],
-  refuse: ReportProblem,
 ): void {
-  if (form === 'one') return walk(kind, inner, path, refuse)
+  if (form === 'one') return walk(reading, kind, inner, path)
   const isKind = form === 'list' ? Array.isArray(inner) : isRecord(inner)
   if (!isKind) return
   const entries = inner as Record<string, unknown> // a list is walked by its indexes
   for (const name of Object.keys(entries)) {
     if (isPathsExtension(owner, name) && form === 'mapping') continue
     path.push(name)
-    walk(kind, entries[name], path, refuse)
+    walk(reading, kind, entries[name], path)
     path.pop()
   }
 }

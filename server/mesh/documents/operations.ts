@@ -1,5 +1,4 @@
 import type { HttpSource, JsonSchema, NativeTool, Tool, ToolServer } from '../agent.ts'
-import type { ReportProblem } from '../../documents/problems.ts'
 import { isRecord } from '../../json/json.ts'
 import { answerOf } from '../answers.ts'
 import { checkExtension, type AgentMembers, type ToolMembers } from './agent-schema.ts'
@@ -9,21 +8,23 @@ import { isSafe, operationsIn, refusalOfMethod, type PathOperation } from './met
 import { readInputs, type ToolInputs } from './parameters.ts'
 import { Definitions } from './schemas/expand.ts'
 import { readTemplate, type PathTemplate } from './path-template.ts'
-import { followReference, type DocumentContext, type Located } from './references.ts'
+import { followIn, Reading, type LocatedRecord, type Report } from './reading.ts'
 import { serverOf, type ServerReference } from './servers.ts'
 
 /** What a document's operations are read with. */
-export type OperationContext = DocumentContext & {
-  definitions: Definitions
+export type ReadOperationsOptions = {
   id: string
   members: AgentMembers
   env: NodeJS.ProcessEnv | null
   native: Readonly<Record<string, NativeTool>>
 }
 
-/** What several operations of a document have in common, once one of them has read it. */
-type Shared = {
-  /** Of operations without a security of their own. */
+/** What the operations of a document have in common. */
+type Shared = ReadOperationsOptions & {
+  /** The names of tools, each with its operation. */
+  taken: Map<string, string>
+  definitions: Definitions
+  /** Of operations without a security of their own, once one of them has read it. */
   credentials?: Credentials
   outlines: Map<string, JsonSchema>
 }
@@ -35,8 +36,6 @@ export type ReadTool = { tool: Tool } & Pick<Credentials, 'variables' | 'alterna
 const maxDescription = 1024
 const toolName = /^[a-zA-Z0-9_-]{1,64}$/
 
-type LocatedRecord = Located<Record<string, unknown>>
-
 type Operation = {
   name: string
   method: string
@@ -46,74 +45,76 @@ type Operation = {
   shared: Shared
 }
 
-/**
- * Every operation of the document as a tool; all that cannot be one are refused together.
- * `operationRefused` is called for each of them.
- */
+/** An operation that cannot be a tool, and why. */
+type RefusedOperation = { operation: string; problems: Report[] }
+
+/** Every operation of the document as a tool; all that cannot be one are refused together. */
 export function readOperations(
-  context: OperationContext,
-  operationRefused?: (operation: string, reports: Report[]) => void,
-): ReadTool[] {
-  const { document, refuse } = context
-  const { paths } = document
+  reading: Reading,
+  options: ReadOperationsOptions,
+): { tools: ReadTool[]; refused: RefusedOperation[] } {
+  const { paths } = reading.document
+  const tools: ReadTool[] = []
+  const refused: RefusedOperation[] = []
   if (!isRecord(paths) || Object.keys(paths).length === 0) {
-    refuse(
+    reading.refuse(
       ['paths'],
       'the document must have paths with at least one operation, since operations are tools.',
     )
-    return []
+    return { tools, refused }
   }
-  const tools: ReadTool[] = []
-  const taken = new Map<string, string>()
-  const shared: Shared = { outlines: new Map() }
+  const shared: Shared = {
+    ...options,
+    taken: new Map(),
+    definitions: new Definitions(),
+    outlines: new Map(),
+  }
   for (const [template, item] of Object.entries(paths)) {
-    const path = readPath(context, template, item)
+    const path = readPath(reading, template, item)
     if (path === null) continue
     for (const one of operationsIn(path.value)) {
-      const reports: Report[] = []
-      const own = { ...context, refuse: (...report: Report) => void reports.push(report) }
-      const tool = readOperation(own, { template, path, shared }, one, taken)
-      for (const report of reports) refuse(...report)
-      if (reports.length > 0) operationRefused?.(`${one.method} ${template}`, reports)
+      const own = reading.part()
+      const tool = readOperation(own, { template, path, shared }, one)
+      reading.add(own)
+      const { problems } = own
+      if (problems.length > 0) refused.push({ operation: `${one.method} ${template}`, problems })
       else if (tool) tools.push(tool)
     }
   }
-  return tools
+  return { tools, refused }
 }
 
-type Report = Parameters<ReportProblem>
-
 function readOperation(
-  context: OperationContext,
+  reading: Reading,
   parts: Pick<Operation, 'template' | 'path' | 'shared'>,
   one: PathOperation,
-  taken: Map<string, string>,
 ): ReadTool | null {
   const { method, at, value } = one
   const place = [...parts.path.place, ...at]
   const refusal = refusalOfMethod(one)
   if (refusal !== null) {
-    context.refuse(place, refusal, { key: true })
+    reading.refuse(place, refusal, { key: true })
     return null
   }
-  const operation = followReference(context, { value, place })
-  const name = operation && nameOf(context, `${method} ${parts.template}`, operation, taken)
-  return operation && name ? readTool(context, { ...parts, method, name, operation }) : null
+  const operation = reading.follow({ value, place })
+  const { taken } = parts.shared
+  const name = operation && nameOf(reading, `${method} ${parts.template}`, operation, taken)
+  return operation && name ? readTool(reading, { ...parts, method, name, operation }) : null
 }
 
-function readPath(context: DocumentContext, template: string, item: unknown): LocatedRecord | null {
+function readPath(reading: Reading, template: string, item: unknown): LocatedRecord | null {
   const place = ['paths', template]
   if (!template.startsWith('/')) {
     const text = `${JSON.stringify(template)} is not a path: it must begin with "/".`
-    context.refuse(place, text, { key: true })
+    reading.refuse(place, text, { key: true })
     return null
   }
-  return followReference(context, { value: item, place })
+  return reading.follow({ value: item, place })
 }
 
 /** The operationId, which must be the only one of its name; null after reporting why it is not. */
 function nameOf(
-  { refuse }: DocumentContext,
+  reading: Reading,
   operation: string,
   { value, place }: LocatedRecord,
   taken: Map<string, string>,
@@ -121,19 +122,19 @@ function nameOf(
   const name = value['operationId']
   const at = [...place, 'operationId']
   if (typeof name !== 'string')
-    refuse(
+    reading.refuse(
       place,
       `${operation} has no operationId; write one, like get_forecast: it is the tool's name.`,
       { key: true },
     )
   else if (!toolName.test(name))
-    refuse(
+    reading.refuse(
       at,
       `${JSON.stringify(name)} cannot be the name of a tool: use 1 to 64 letters, digits, "_" ` +
         'and "-", like get_forecast.',
     )
   else if (taken.has(name))
-    refuse(
+    reading.refuse(
       at,
       `${JSON.stringify(name)} is also the operationId of ${taken.get(name)}; every tool needs ` +
         'a name of its own.',
@@ -145,25 +146,29 @@ function nameOf(
   return null
 }
 
-function readTool(context: OperationContext, operation: Operation): ReadTool | null {
-  const { id, members, document } = context
+function readTool(reading: Reading, operation: Operation): ReadTool | null {
   const { name, method, template, path, shared } = operation
+  const { id, members } = shared
   const { place } = operation.operation
-  const own = readToolMembers(context, name, operation.operation)
-  const server = serverOf(context, [operation.operation, path, { value: document, place: [] }])
-  const credentials = credentialsOf(context, operation)
-  const inputs = readInputs(context, {
+  const own = readToolMembers(reading, name, operation.operation)
+  const server = serverOf(reading, [
+    operation.operation,
+    path,
+    { value: reading.document, place: [] },
+  ])
+  const credentials = credentialsOf(reading, operation)
+  const inputs = readInputs(reading, shared.definitions, {
     path,
     operation: operation.operation,
     credentials: credentials.places,
   })
-  const pathTemplate = readTemplate(context, template, path.place, inputs.byLocation)
-  const description = readDescription(context, name, operation.operation)
+  const pathTemplate = readTemplate(reading, template, path.place, inputs.byLocation)
+  const description = readDescription(reading, name, operation.operation)
   if (own === null || server === null || description === null) return null
   const source =
     server.server === 'native'
-      ? nativeSource(context, name, place)
-      : httpSource(context, operation, {
+      ? nativeSource(reading, shared, name, place)
+      : httpSource(reading, operation, {
           inputs,
           server: { ...server, server: server.server },
           credentials,
@@ -174,7 +179,7 @@ function readTool(context: OperationContext, operation: Operation): ReadTool | n
   if (source === null) return null
   const effect = own.effect ?? (isSafe(method) ? 'read' : 'write')
   if (own.cache_seconds > 0 && effect === 'write')
-    context.refuse(
+    reading.refuse(
       [...place, 'x-tool', 'cache_seconds'],
       `${name} has effect write, whose answers cannot be kept; remove cache_seconds, or write ` +
         'effect: read if it changes nothing.',
@@ -192,7 +197,9 @@ function readTool(context: OperationContext, operation: Operation): ReadTool | n
     send_defaults: own.send_defaults,
     pick: own.pick ?? null,
     truncate: own.truncate,
-    ...(members.x402 && { answer: answerOf(context, operation.operation, shared.outlines) }),
+    ...(members.x402 && {
+      answer: answerOf(reading.document, operation.operation.value, shared.outlines),
+    }),
     source,
   }
   const { variables, alternatives, missing } = credentials
@@ -200,34 +207,27 @@ function readTool(context: OperationContext, operation: Operation): ReadTool | n
 }
 
 /** Those of the document are read once, unless something of them is reported for each operation. */
-function credentialsOf(context: OperationContext, { operation, shared }: Operation): Credentials {
-  const { env } = context
-  if (operation.value['security'] !== undefined) return readCredentials(context, operation, env)
+function credentialsOf(reading: Reading, { operation, shared }: Operation): Credentials {
+  const { env } = shared
+  if (operation.value['security'] !== undefined) return readCredentials(reading, operation, env)
   if (shared.credentials) return shared.credentials
-  let isReported = false
-  const reporting =
-    (report: ReportProblem | undefined): ReportProblem =>
-    (...problem) => {
-      isReported = true
-      report?.(...problem)
-    }
-  const { refuse, warn } = context
-  const own = { ...context, refuse: reporting(refuse), warn: reporting(warn) }
+  const own = reading.part()
   const credentials = readCredentials(own, operation, env)
-  if (!isReported) shared.credentials = credentials
+  reading.add(own)
+  if (own.isClean) shared.credentials = credentials
   return credentials
 }
 
 /** The members of `x-tool` with their defaults; null after reporting what is wrong with them. */
 function readToolMembers(
-  { refuse }: DocumentContext,
+  reading: Reading,
   name: string,
   { value, place }: LocatedRecord,
 ): ToolMembers | null {
   const members = isRecord(value['x-tool']) ? { ...value['x-tool'] } : (value['x-tool'] ?? {})
   const faults = checkExtension('x-tool', members, [...place, 'x-tool'])
   for (const fault of faults)
-    refuse(
+    reading.refuse(
       fault.path,
       fault.text.replace(/^paths\[.*?\]\.(additionalOperations\.)?\w+\./, `${name}: `),
       { key: fault.key },
@@ -236,7 +236,7 @@ function readToolMembers(
 }
 
 function readDescription(
-  { refuse }: DocumentContext,
+  reading: Reading,
   name: string,
   { value, place }: LocatedRecord,
 ): string | null {
@@ -245,20 +245,21 @@ function readDescription(
   )
   if (typeof description === 'string')
     return description.trim().slice(0, maxDescription).toWellFormed()
-  refuse(place, `${name} needs a summary or a description: a model chooses tools by it.`, {
+  reading.refuse(place, `${name} needs a summary or a description: a model chooses tools by it.`, {
     key: true,
   })
   return null
 }
 
 function nativeSource(
-  { id, native, refuse }: OperationContext,
+  reading: Reading,
+  { id, native }: ReadOperationsOptions,
   name: string,
   place: string[],
 ): Tool['source'] | null {
   const run = Object.hasOwn(native, name) ? native[name] : undefined
   if (run) return { kind: 'native', run }
-  refuse(
+  reading.refuse(
     [...place, 'operationId'],
     `the server is native:, and there is no code for ${name}; write it in ` +
       `server/mesh/tools/native/${id}.ts.`,
@@ -277,15 +278,15 @@ type SourceParts = {
 }
 
 function httpSource(
-  context: OperationContext,
+  reading: Reading,
   { name, method, operation }: Operation,
   parts: SourceParts,
 ): HttpSource {
   const { inputs, server: reference, credentials, template, credentialOrigin, keepHeaders } = parts
   const { server, place } = reference
-  checkNames(context, name, operation.place, inputs, credentials.places)
+  checkNames(reading, name, operation.place, inputs, credentials.places)
   if (credentials.places.length > 0 && server.origin !== credentialOrigin)
-    checkCredentialServer(context, name, server, place)
+    checkCredentialServer(reading, name, server, place)
   const { byLocation, body } = inputs
   return {
     kind: 'http',
@@ -296,7 +297,7 @@ function httpSource(
     fixedQuery: template.query,
     header: byLocation.header,
     body,
-    accept: acceptOf(context, operation),
+    accept: acceptOf(reading.document, operation.value),
     ...(keepHeaders && { keepHeaders: keepHeaders.map((name) => name.toLowerCase()) }),
     credentials: credentials.credentials,
   }
@@ -304,7 +305,7 @@ function httpSource(
 
 /** No parameter may be written where a credential or another parameter is. */
 function checkNames(
-  { refuse }: DocumentContext,
+  reading: Reading,
   tool: string,
   place: string[],
   inputs: ToolInputs,
@@ -316,14 +317,14 @@ function checkNames(
   }
   for (const credential of credentials)
     if (names[credential.in].includes(credential.name))
-      refuse(
+      reading.refuse(
         place,
         `${tool} has a parameter ${JSON.stringify(credential.name)} where its credential ` +
           'belongs; leave the parameter out.',
       )
   const repeated = names.query.find((name, index) => names.query.indexOf(name) !== index)
   if (repeated !== undefined)
-    refuse(
+    reading.refuse(
       place,
       `${tool} has two parameters that are written as ${JSON.stringify(repeated)} in the query; ` +
         'leave one of them out.',
@@ -332,14 +333,15 @@ function checkNames(
 
 /** A credential goes to the document's own server only. */
 function checkCredentialServer(
-  { document, refuse }: DocumentContext,
+  reading: Reading,
   tool: string,
   server: ToolServer,
   place: string[],
 ): void {
-  const main = serverOf({ document, refuse: () => {} }, [{ value: document, place: [] }])
+  const { document } = reading
+  const main = serverOf(new Reading(document), [{ value: document, place: [] }])
   if (main && (main.server === 'native' || main.server.origin !== server.origin))
-    refuse(
+    reading.refuse(
       place,
       `${tool} would send the credential to another server than the document's own; write ` +
         'security: [] for this operation, or make it an agent of its own.',
@@ -355,14 +357,12 @@ function queryNames({ byLocation, parameters }: ToolInputs): string[] {
 }
 
 /** The first JSON type of the successful responses, else the types that the document names. */
-function acceptOf({ document }: DocumentContext, { value }: LocatedRecord): string {
-  const responses = isRecord(value['responses']) ? value['responses'] : {}
-  const reading: DocumentContext = { document, refuse: () => {} }
+function acceptOf(document: Record<string, unknown>, operation: Record<string, unknown>): string {
+  const responses = isRecord(operation['responses']) ? operation['responses'] : {}
   const named: string[] = []
   for (const status of Object.keys(responses)) {
     if (!/^2..$/.test(status)) continue
-    const response = followReference(reading, { value: responses[status], place: [] })
-    const content = response?.value['content']
+    const content = followIn(document, responses[status])?.['content']
     for (const type of Object.keys(isRecord(content) ? content : {})) {
       if (!plainType.test(type)) continue
       if (isJsonType(type)) return type

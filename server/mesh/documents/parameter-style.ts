@@ -1,4 +1,4 @@
-import type { Located, DocumentContext } from './references.ts'
+import type { LocatedRecord, Reading } from './reading.ts'
 import { typesOf } from './schemas/merge.ts'
 import { isRecord } from '../../json/json.ts'
 import type { ToolParameter, JsonSchema, Style } from '../agent.ts'
@@ -57,14 +57,14 @@ export const locationOf = (value: unknown): Location | null =>
  * `allowReserved` would leave bare is encoded all the same: servers read both alike.
  */
 export function readParameterStyle(
-  { refuse }: DocumentContext,
-  { value, place }: Located<Record<string, unknown>>,
+  reading: Reading,
+  { value, place }: LocatedRecord,
   name: string,
   location: Location,
   schema: JsonSchema,
 ): Omit<ToolParameter, 'argument'> | null {
   const no = (text: string, member: string) => {
-    refuse([...place, member], `the parameter ${JSON.stringify(name)} ${text}`)
+    reading.refuse([...place, member], `the parameter ${JSON.stringify(name)} ${text}`)
     return null
   }
   if (location === 'header' && !headerName.test(name))

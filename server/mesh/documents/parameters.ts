@@ -1,4 +1,3 @@
-import type { ReportProblem } from '../../documents/problems.ts'
 import { isRecord } from '../../json/json.ts'
 import type { BodyMember, JsonSchema, ToolBody, ToolParameter, ToolSchema } from '../agent.ts'
 import {
@@ -12,7 +11,7 @@ import {
 } from './body.ts'
 import { argumentFor, describeAlias } from './names.ts'
 import { locationOf, readParameterStyle, type Location } from './parameter-style.ts'
-import { followReference, type DocumentContext, type Located } from './references.ts'
+import { Reading, type Located, type LocatedRecord } from './reading.ts'
 import { sizes, shorten, type SchemaSize } from './schemas/bound.ts'
 import {
   expandSchema,
@@ -33,8 +32,6 @@ export type ToolInputs = {
 /** A place where the credential of an operation may be sent. */
 export type CredentialPlace = { in: string; name: string }
 
-type LocatedRecord = Located<Record<string, unknown>>
-
 /** An operation whose inputs are read. */
 export type InputsOwner = {
   path: LocatedRecord
@@ -42,11 +39,8 @@ export type InputsOwner = {
   credentials: readonly CredentialPlace[]
 }
 
-type InputsContext = DocumentContext & { definitions: Definitions }
-
 /** The inputs of one operation while they are read. */
 type InputsBuilder = {
-  context: DocumentContext
   expansion: Expansion
   inputs: ToolInputs
   credentials: readonly CredentialPlace[]
@@ -57,60 +51,50 @@ type InputsBuilder = {
  * Parameters of path and operation and members of the body, as one flat object. It is written as
  * large as models are shown; where that leaves something out, arguments are checked by all of it.
  */
-export function readInputs(context: InputsContext, owner: InputsOwner): ToolInputs {
+export function readInputs(
+  reading: Reading,
+  definitions: Definitions,
+  owner: InputsOwner,
+): ToolInputs {
   for (const size of sizes) {
-    const attempt = readAt(context, owner, size)
-    if (attempt.problems.length > 0) {
-      for (const problem of attempt.problems) context.refuse(...problem)
-      return attempt.inputs
-    }
-    if (!attempt.fits) continue
-    for (const warning of attempt.warnings) context.warn?.(...warning)
-    const { inputs } = attempt
-    return attempt.isCut ? { ...inputs, wholeParameters: wholeOf(context, owner, inputs) } : inputs
+    const own = reading.part()
+    const { inputs, isCut, fits } = readAt(own, definitions, owner, size)
+    const isRefused = own.problems.length > 0
+    if (!isRefused && !fits) continue
+    reading.add(own)
+    if (isRefused || !isCut) return inputs
+    const wholeParameters = wholeOf(reading.document, definitions, owner, inputs)
+    return { ...inputs, wholeParameters }
   }
   throw new Error('the smallest size fits every tool')
 }
 
-type Report = Parameters<ReportProblem>
-type Attempt = {
-  inputs: ToolInputs
-  problems: Report[]
-  warnings: Report[]
-  isCut: boolean
-  fits: boolean
-}
+type Attempt = { inputs: ToolInputs; isCut: boolean; fits: boolean }
 
-function readAt(context: InputsContext, owner: InputsOwner, size: SchemaSize): Attempt {
-  const problems: Report[] = []
-  const warnings: Report[] = []
-  const into =
-    (list: Report[]): ReportProblem =>
-    (...report) =>
-      void list.push(report)
-  const { document, unread } = context
-  const expansion = expansionOf(
-    { document, refuse: into(problems), warn: into(warnings), unread },
-    { levels: size.levels, written: context.definitions.written },
-  )
+function readAt(
+  reading: Reading,
+  { written }: Definitions,
+  owner: InputsOwner,
+  size: SchemaSize,
+): Attempt {
+  const expansion = expansionOf(reading, { levels: size.levels, written })
   const inputs = build(expansion, owner)
   const { schema, isCut, fits } = shorten(inputs.parameters, size)
   inputs.parameters = schema
   return {
     inputs,
-    problems,
-    warnings,
     isCut: isCut || expansion.isCut,
     fits: fits && (expansion.nodes <= maxNodes || size.isLast),
   }
 }
 
-function wholeOf(context: InputsContext, owner: InputsOwner, shown: ToolInputs): ToolSchema {
-  const { definitions } = context
-  const expansion = expansionOf(
-    { document: context.document, refuse: () => {} },
-    { levels: 64, definitions },
-  )
+function wholeOf(
+  document: Record<string, unknown>,
+  definitions: Definitions,
+  owner: InputsOwner,
+  shown: ToolInputs,
+): ToolSchema {
+  const expansion = expansionOf(new Reading(document), { levels: 64, definitions })
   const { parameters } = build(expansion, owner)
   const names = argumentNames(shown)
   // A schema that is its own part by allOf may be spread here and not there.
@@ -134,8 +118,8 @@ function build(expansion: Expansion, { path, operation, credentials }: InputsOwn
     body: null,
   }
   const required = new Set<string>()
-  const builder: InputsBuilder = { context: expansion, expansion, inputs, credentials, required }
-  for (const parameter of parametersOf(expansion, path, operation))
+  const builder: InputsBuilder = { expansion, inputs, credentials, required }
+  for (const parameter of parametersOf(expansion.reading, path, operation))
     readParameter(builder, parameter)
   if (operation.value['requestBody'] !== undefined)
     readBody(builder, {
@@ -147,15 +131,15 @@ function build(expansion: Expansion, { path, operation, credentials }: InputsOwn
 }
 
 /** An operation's own parameter replaces the path's of the same name and location. */
-function parametersOf(context: DocumentContext, ...owners: LocatedRecord[]): LocatedRecord[] {
+function parametersOf(reading: Reading, ...owners: LocatedRecord[]): LocatedRecord[] {
   const byName = new Map<string, LocatedRecord>()
   for (const { value, place } of owners) {
     const { parameters = [] } = value
     if (!Array.isArray(parameters))
-      context.refuse([...place, 'parameters'], 'parameters must be a list.')
+      reading.refuse([...place, 'parameters'], 'parameters must be a list.')
     else {
       for (const [index, one] of parameters.entries()) {
-        const parameter = followReference(context, {
+        const parameter = reading.follow({
           value: one,
           place: [...place, 'parameters', String(index)],
         })
@@ -172,37 +156,36 @@ function parametersOf(context: DocumentContext, ...owners: LocatedRecord[]): Loc
 
 /** Reads one parameter. One that cannot be sent is left out where the API does not need it. */
 function readParameter(builder: InputsBuilder, parameter: LocatedRecord): void {
-  const { context } = builder
-  const problems: Report[] = []
-  const refuse: ReportProblem = (...report) => void problems.push(report)
+  const { reading } = builder.expansion
+  const own = reading.part()
   const isRequired = parameter.value['required'] === true || parameter.value['in'] === 'path'
-  addParameter(builder, { ...context, refuse }, parameter, isRequired)
-  for (const [path, text, options] of problems) {
-    if (isRequired) context.refuse(path, text, options)
-    else context.warn?.(path, text.replace(/\.$/, '; it is left out.'), options)
+  addParameter(builder, own, parameter, isRequired)
+  for (const [path, text, options] of own.problems) {
+    if (isRequired) reading.refuse(path, text, options)
+    else reading.warn(path, text.replace(/\.$/, '; it is left out.'), options)
   }
 }
 
 function addParameter(
   builder: InputsBuilder,
-  context: DocumentContext,
+  reading: Reading,
   parameter: LocatedRecord,
   isRequired: boolean,
 ): void {
   const { value, place } = parameter
   const { name, in: where, description, example } = value
   if (typeof name !== 'string' || name === '')
-    return context.refuse([...place, 'name'], 'a parameter must have a name.')
+    return reading.refuse([...place, 'name'], 'a parameter must have a name.')
   const location = locationOf(where)
-  if (location === null) return context.refuse([...place, 'in'], notAPlace(name, where))
+  if (location === null) return reading.refuse([...place, 'in'], notAPlace(name, where))
   if (isCredential(builder, location, name))
-    return builder.context.warn?.(place, repeatsCredential(name))
-  const located = schemaOf(context, parameter)
+    return builder.expansion.reading.warn(place, repeatsCredential(name))
+  const located = schemaOf(reading, parameter)
   if (located === null) return
   const schema = { ...expandSchema(builder.expansion, located) }
   if (typeof description === 'string') schema['description'] = description
   if (example !== undefined && schema['examples'] === undefined) schema['examples'] = [example]
-  const style = readParameterStyle(context, parameter, name, location, schema)
+  const style = readParameterStyle(reading, parameter, name, location, schema)
   if (style === null) return
   const argument = addArgument(builder, { name, where: location, schema, isRequired })
   builder.inputs.byLocation[location].push({ ...style, argument })
@@ -225,17 +208,17 @@ const isCredential = ({ credentials }: InputsBuilder, location: Location, name: 
 const repeatsCredential = (name: string) =>
   `the parameter ${JSON.stringify(name)} is where the credential is sent; it is left out.`
 
-function schemaOf(context: DocumentContext, { value, place }: LocatedRecord): Located | null {
+function schemaOf(reading: Reading, { value, place }: LocatedRecord): Located | null {
   if (value['schema'] !== undefined) return { value: value['schema'], place: [...place, 'schema'] }
   const content = isRecord(value['content']) ? Object.entries(value['content']) : []
   const [type, media] = content[0] ?? []
   const isJson = type !== undefined && content.length === 1 && isJsonType(type)
   const located = isJson
-    ? followReference(context, { value: media, place: [...place, 'content', type] })
+    ? reading.follow({ value: media, place: [...place, 'content', type] })
     : null
   if (located !== null && located.value['schema'] !== undefined)
     return { value: located.value['schema'], place: [...located.place, 'schema'] }
-  context.refuse(
+  reading.refuse(
     place,
     `the parameter ${JSON.stringify(value['name'])} needs a schema, like { type: string }, or a ` +
       'content of application/json with one.',
@@ -265,7 +248,7 @@ function addArgument({ inputs, required }: InputsBuilder, added: NewArgument): s
 }
 
 function readBody(builder: InputsBuilder, location: Located): void {
-  const source = readBodySource(builder.context, location)
+  const source = readBodySource(builder.expansion.reading, location)
   if (source === null) return
   if (source.format === 'text' || source.format === 'bytes') return addPlainBody(builder, source)
   const schema = source.schema ? expandSchema(builder.expansion, source.schema) : {}

@@ -1,5 +1,5 @@
 import type { HttpSource, ToolParameter } from '../agent.ts'
-import type { DocumentContext } from './references.ts'
+import type { Reading } from './reading.ts'
 
 /** A path as it is sent: its pieces, and the pairs of the query that stand in it. */
 export type PathTemplate = { path: HttpSource['path']; query: string[] }
@@ -9,7 +9,7 @@ export type PathTemplate = { path: HttpSource['path']; query: string[] }
  * elsewhere. A query in it is sent with every call; a fragment only tells operations apart.
  */
 export function readTemplate(
-  { refuse }: DocumentContext,
+  reading: Reading,
   template: string,
   place: string[],
   { path: parameters, query: queryParameters }: Record<'path' | 'query', ToolParameter[]>,
@@ -18,7 +18,7 @@ export function readTemplate(
   const [path = '', query = ''] = splitAt(beforeFragment, '?')
   const names = [...path.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? '')
   const no = (text: string) =>
-    refuse(place, `the path ${JSON.stringify(template)} ${text}`, { key: true })
+    reading.refuse(place, `the path ${JSON.stringify(template)} ${text}`, { key: true })
   for (const name of names)
     if (!parameters.some((one) => one.name === name))
       no(

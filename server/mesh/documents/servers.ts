@@ -1,4 +1,4 @@
-import type { DocumentContext } from './references.ts'
+import type { LocatedRecord, Reading } from './reading.ts'
 import { isRecord } from '../../json/json.ts'
 import type { ToolServer } from '../agent.ts'
 
@@ -10,33 +10,33 @@ export type ServerReference = { server: ToolServer | 'native'; place: string[] }
  * reporting why, where there is none.
  */
 export function serverOf(
-  context: DocumentContext,
-  owners: readonly { value: Record<string, unknown>; place: string[] }[],
+  reading: Reading,
+  owners: readonly LocatedRecord[],
 ): ServerReference | null {
   const owner = owners.find(({ value }) => value['servers'] !== undefined)
   const servers = owner?.value['servers']
   const place = [...(owner?.place ?? []), 'servers']
   const first: unknown = Array.isArray(servers) ? servers[0] : undefined
   if (!isRecord(first) || typeof first['url'] !== 'string') {
-    context.refuse(
+    reading.refuse(
       place,
       'the document must name its server: servers: [{ url: "https://api.example.com" }].',
     )
     return null
   }
   const at = [...place, '0', 'url']
-  const url = fillVariables(context, first['url'], first['variables'], [...place, '0'])
+  const url = fillVariables(reading, first['url'], first['variables'], [...place, '0'])
   if (url === null) return null
   if (url === 'native:') return { server: 'native', place: at }
   const server = serverFrom(url)
   if (typeof server !== 'string') return { server, place: at }
-  context.refuse(at, server)
+  reading.refuse(at, server)
   return null
 }
 
 /** Replaces server variables by their defaults: nothing else chooses a destination. */
 function fillVariables(
-  { refuse }: DocumentContext,
+  reading: Reading,
   url: string,
   variables: unknown,
   place: string[],
@@ -47,7 +47,7 @@ function fillVariables(
     const variable = isRecord(variables) ? variables[name] : undefined
     const value = isRecord(variable) ? variable['default'] : undefined
     if (typeof value === 'string') return value
-    refuse(
+    reading.refuse(
       place,
       `the server's variable ${JSON.stringify(name)} has no default; give it one under variables.`,
     )

@@ -88,7 +88,7 @@ function fill(schema: PropertySchema, source: Source): Filled {
 }
 
 const sampled = (schema: PropertySchema, { document }: Source): Filled => ({
-  value: sampleOf({ document, refuse: () => {} }, schema),
+  value: sampleOf(document, schema),
   score: 0,
   isGuess: true,
 })

@@ -5,6 +5,7 @@ import type { AgentMembers } from '../agent-schema.ts'
 import { readAgent } from '../document.ts'
 import { operationsIn, setOperation } from '../methods.ts'
 import { checkMembers } from '../members.ts'
+import { Reading } from '../reading.ts'
 import { notesOf } from './bundle.ts'
 import { keepUsed, tokenUrlsIn } from './components.ts'
 import { fitOf, type LeftOut } from './fit.ts'
@@ -171,14 +172,15 @@ const copyOfSections = (components: Members) =>
   )
 
 function dropExtensions(document: Members): void {
-  const drop = (path: readonly string[]) => {
+  const reading = new Reading(document)
+  checkMembers(reading)
+  for (const [path] of reading.problems) {
     // checkMembers has just walked this path.
     const owner = path
       .slice(0, -1)
       .reduce<unknown>((value, key) => (value as Members)[key], document)
     if (isRecord(owner)) delete owner[path.at(-1) ?? '']
   }
-  checkMembers(document, drop)
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')

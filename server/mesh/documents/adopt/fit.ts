@@ -1,6 +1,6 @@
 import { readOperations, type ReadTool } from '../operations.ts'
 import { blankMembers } from '../document.ts'
-import { Definitions } from '../schemas/expand.ts'
+import { Reading } from '../reading.ts'
 import type { SourceDocument } from './source.ts'
 
 /** An operation that cannot be a tool. */
@@ -21,27 +21,12 @@ export function fitOf(
   id: string,
   { at, unread }: Pick<SourceDocument, 'at' | 'unread'>,
 ): Fit {
-  const leftOut: LeftOut[] = []
-  const tools = readOperations(
-    {
-      document,
-      definitions: new Definitions(),
-      refuse: () => {},
-      unread,
-      id,
-      members: blankMembers,
-      env: null,
-      native: {},
-    },
-    (operation, reports) => {
-      const [place = [], text = '', options] = reports[0] ?? []
-      const more = reports.length > 1 ? ` (and ${reports.length - 1} more)` : ''
-      leftOut.push({
-        operation,
-        at: at(place, options),
-        reason: text + more,
-      })
-    },
-  )
+  const options = { id, members: blankMembers, env: null, native: {} }
+  const { tools, refused } = readOperations(new Reading(document, unread), options)
+  const leftOut = refused.map(({ operation, problems }): LeftOut => {
+    const [[place, text, options] = [[], '']] = problems
+    const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''
+    return { operation, at: at(place, options), reason: text + more }
+  })
   return { tools, leftOut }
 }

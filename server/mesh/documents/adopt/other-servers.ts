@@ -1,6 +1,7 @@
 import type { ConfigDocument } from '../../../documents/document.ts'
 import { isRecord } from '../../../json/json.ts'
 import { operationsIn, setOperation, type PathOperation } from '../methods.ts'
+import { Reading, type LocatedRecord } from '../reading.ts'
 import { serverOf } from '../servers.ts'
 import type { LeftOut } from './fit.ts'
 
@@ -76,8 +77,8 @@ function entriesOf(document: Members, paths: Record<string, Members>): Entry[] {
   )
 }
 
-function originOf(document: Members, owners: { value: Members; place: string[] }[]): string {
-  const reference = serverOf({ document, refuse: () => {} }, owners)
+function originOf(document: Members, owners: LocatedRecord[]): string {
+  const reference = serverOf(new Reading(document), owners)
   return reference === null || reference.server === 'native' ? '' : reference.server.origin
 }
 

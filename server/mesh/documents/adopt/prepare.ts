@@ -1,6 +1,6 @@
 import { isRecord } from '../../../json/json.ts'
 import { setOperation } from '../methods.ts'
-import { followReference } from '../references.ts'
+import { followIn } from '../reading.ts'
 import { addVariables } from './components.ts'
 import type { SourceOperation } from './select.ts'
 import { withKnownSchemes } from './unknown-schemes.ts'
@@ -80,12 +80,12 @@ function prepareParameters(document: Members, path: string, lists: unknown[]): u
   )
   const parameters = new Map<string, unknown>()
   for (const one of lists.flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []))) {
-    const parameter = followReference({ document, refuse: () => {} }, { value: one, place: [] })
-    const { in: where, name, required } = parameter?.value ?? {}
+    const parameter = followIn(document, one)
+    const { in: where, name, required } = parameter ?? {}
     if (where === 'header' && neverParameters.test(String(name))) continue
     if (where === 'cookie' && required !== true) continue
     if (where === 'querystring' && parameter) {
-      const members = membersOfQuery(document, parameter.value)
+      const members = membersOfQuery(document, parameter)
       if (members !== null) {
         for (const member of members) parameters.set(`query ${String(member['name'])}`, member)
         continue
@@ -94,12 +94,12 @@ function prepareParameters(document: Members, path: string, lists: unknown[]): u
     if (where === 'path' && !names.includes(String(name))) {
       const queryName = inQuery.get(String(name))
       if (queryName === undefined) continue
-      const moved = { ...parameter?.value, in: 'query', name: queryName }
+      const moved = { ...parameter, in: 'query', name: queryName }
       parameters.set(`query ${queryName}`, moved)
       continue
     }
     const isIncomplete = where === 'path' && required !== true
-    const kept = isIncomplete ? { ...parameter?.value, required: true } : one
+    const kept = isIncomplete ? { ...parameter, required: true } : one
     const key = parameter ? `${String(where)} ${String(name)}` : String(parameters.size)
     parameters.set(key, kept)
   }
@@ -116,7 +116,7 @@ function prepareParameters(document: Members, path: string, lists: unknown[]): u
 function membersOfQuery(document: Members, { content }: Members): Members[] | null {
   const form = isRecord(content) ? content['application/x-www-form-urlencoded'] : undefined
   const value = isRecord(form) ? form['schema'] : undefined
-  const schema = followReference({ document, refuse: () => {} }, { value, place: [] })?.value
+  const schema = followIn(document, value)
   const { properties, required } = schema ?? {}
   if (!isRecord(properties)) return null
   return Object.entries(properties).map(([name, one]) => ({

@@ -1,7 +1,7 @@
 import { didYouMean } from '../../../documents/closest.ts'
 import { isRecord } from '../../../json/json.ts'
 import { isUnusedMethod, operationsIn, type PathOperation } from '../methods.ts'
-import { followReference } from '../references.ts'
+import { followIn } from '../reading.ts'
 
 /** An operation of somebody's document that could be a tool. */
 export type SourceOperation = {
@@ -32,10 +32,9 @@ type PathItem = { path: string; item: Record<string, unknown> }
 
 function pathsOf(document: Record<string, unknown>): PathItem[] {
   const { paths } = document
-  const context = { document, refuse: () => {} }
   return Object.entries(isRecord(paths) ? paths : {}).flatMap(([path, value]) => {
-    const item = path.startsWith('/') ? followReference(context, { value, place: [] }) : null
-    return item === null ? [] : [{ path, item: item.value }]
+    const item = path.startsWith('/') ? followIn(document, value) : undefined
+    return item === undefined ? [] : [{ path, item }]
   })
 }
 

@@ -1,7 +1,7 @@
 import { didYouMean } from '../../../documents/closest.ts'
 import { isRecord } from '../../../json/json.ts'
 import { isJudged } from '../../../pattern.ts'
-import { resolveReference, type Located, type DocumentContext } from '../references.ts'
+import type { Located, Reading } from '../reading.ts'
 import {
   copied,
   ignored,
@@ -16,7 +16,8 @@ import { mergeSchemas, typesOf } from './merge.ts'
 type Schema = Record<string, unknown>
 
 /** How a schema is written out. */
-export type Expansion = DocumentContext & {
+export type Expansion = {
+  reading: Reading
   /** Where given, schemas that are referred to stay references to these. */
   definitions: Definitions | null
   /** Parts that are deeper than this are left out. */
@@ -27,8 +28,8 @@ export type Expansion = DocumentContext & {
   isCut: boolean
   /** References that are being followed. */
   refs: string[]
-  /** False once something was reported, or a schema contained itself. */
-  isPlain: boolean
+  /** Whether a schema contained itself. */
+  isCircular: boolean
   /** Where given, what was written out for references before, which is not written again. */
   written: WrittenSchemas | null
 }
@@ -57,29 +58,19 @@ type ExpansionOptions = {
 
 /** A fresh expansion. */
 export function expansionOf(
-  { document, refuse, warn, unread }: DocumentContext,
+  reading: Reading,
   { levels, definitions, written }: ExpansionOptions,
 ): Expansion {
-  const expansion: Expansion = {
-    document,
-    refuse(...report) {
-      expansion.isPlain = false
-      refuse(...report)
-    },
-    warn(...report) {
-      expansion.isPlain = false
-      warn?.(...report)
-    },
-    unread,
+  return {
+    reading,
     definitions: definitions ?? null,
     levels,
     nodes: 0,
     isCut: false,
     refs: [],
-    isPlain: true,
+    isCircular: false,
     written: written ?? null,
   }
-  return expansion
 }
 
 /** The schemas of a document that others refer to, each expanded once. */
@@ -144,7 +135,7 @@ function expand(expansion: Expansion, value: unknown, place: string[], level: nu
 /** A reference to a definition; the schema that takes everything where it refers to nothing. */
 function defined(expansion: Expansion, ref: string, place: string[]): Schema {
   const { definitions } = expansion
-  const target = resolveReference(expansion, ref, place)
+  const target = expansion.reading.resolve(ref, place)
   if (!definitions || target === null) return {}
   return definitions.referenceTo(ref, () => {
     const own = { ...expansion, nodes: 0, refs: [ref] }
@@ -163,7 +154,7 @@ function expandInline(
   if (value === true) return {}
   if (value === false) return { not: {} }
   if (!isRecord(value)) {
-    expansion.warn?.(place, 'a schema belongs here, like { type: string }; it is left out.')
+    expansion.reading.warn(place, 'a schema belongs here, like { type: string }; it is left out.')
     return {}
   }
   expansion.nodes++
@@ -175,7 +166,7 @@ function expandInline(
   if (typeof value['$ref'] === 'string')
     parts.push(expandReference(expansion, value['$ref'], place, level))
   const { own, allOf } = expandKeywords(expansion, value, place, level)
-  dropPatterns(own, (text, ...path) => expansion.warn?.([...place, ...path], text))
+  dropPatterns(own, (text, ...path) => expansion.reading.warn([...place, ...path], text))
   dropReadOnly(value, own)
   if (isBinary(value)) own['format'] ??= 'binary'
   let merged = own
@@ -223,7 +214,7 @@ function expandKeywords(
     }
     const path = [...place, keyword]
     if (isValid) {
-      warnOfValue(expansion, keyword, path)
+      warnOfValue(expansion.reading, keyword, path)
     } else if (keyword === 'allOf') {
       if (Array.isArray(inner))
         for (const [index, one] of inner.entries())
@@ -233,7 +224,7 @@ function expandKeywords(
       else expandNested(expansion, own, keyword, inner, path, level + 1)
     } else if (keyword === 'example') own['examples'] ??= [inner]
     else if (!ignored.has(keyword) && !special.has(keyword) && !keyword.startsWith('x-'))
-      warnOfKeyword(expansion, keyword, path)
+      warnOfKeyword(expansion.reading, keyword, path)
   }
   if (level > 0 && isRecord(own['properties']) && memberCount(own['properties']) > maxMembers) {
     isCut = true
@@ -266,28 +257,31 @@ function expandNested(
   level: number,
 ): void {
   if (listKeywords.has(keyword) || (keyword === 'items' && Array.isArray(value))) {
-    if (!Array.isArray(value)) return warnOfValue(expansion, keyword, path)
+    if (!Array.isArray(value)) return warnOfValue(expansion.reading, keyword, path)
     if (value.length === 0) return
     own[keyword === 'items' ? 'prefixItems' : keyword] = value.map((schema, index) =>
       expand(expansion, schema, [...path, String(index)], level),
     )
   } else if (mappingKeywords.has(keyword)) {
     if (isRecord(value)) own[keyword] = expandMapping(expansion, value, path, level)
-    else warnOfValue(expansion, keyword, path)
+    else warnOfValue(expansion.reading, keyword, path)
   } else if (keyword === 'additionalProperties' && typeof value === 'boolean') own[keyword] = value
   else own[keyword] = expand(expansion, value, path, level)
 }
 
 /** Of what only describes nothing is lost. */
-function warnOfValue({ warn }: DocumentContext, keyword: string, path: string[]): void {
+function warnOfValue(reading: Reading, keyword: string, path: string[]): void {
   if (keyword === 'description' || keyword === 'examples') return
-  warn?.(path, `this is no value that ${keyword} can have; it is left out, and the API judges.`)
+  reading.warn(
+    path,
+    `this is no value that ${keyword} can have; it is left out, and the API judges.`,
+  )
 }
 
-function warnOfKeyword({ warn }: DocumentContext, keyword: string, path: string[]): void {
+function warnOfKeyword(reading: Reading, keyword: string, path: string[]): void {
   const hint = didYouMean(keyword, knownKeywords)
   const text = `${JSON.stringify(keyword)} is not a keyword that is checked here.${hint}`
-  warn?.(path, text, { key: true })
+  reading.warn(path, text, { key: true })
 }
 
 /** The schema that a reference names; one that is inside of itself is cut, or becomes a definition. */
@@ -301,13 +295,13 @@ function expandReference(
   if (known) return known
   const before = expansion.nodes
   const rounds = expansion.refs.filter((one) => one === ref).length
-  if (rounds > 0) expansion.isPlain = false
+  if (rounds > 0) expansion.isCircular = true
   if (expansion.definitions && rounds > 0) return defined(expansion, ref, place)
   if (rounds > maxRounds) {
     expansion.isCut = true
     return {}
   }
-  const target = resolveReference(expansion, ref, place)
+  const target = expansion.reading.resolve(ref, place)
   if (target === null) return {}
   expansion.refs.push(ref)
   const { levels } = expansion
@@ -315,7 +309,8 @@ function expandReference(
   const schema = expandInline(expansion, target.value, target.place, level)
   expansion.levels = levels
   expansion.refs.pop()
-  if (expansion.written && expansion.isPlain && !expansion.isCut)
+  const isPlain = expansion.reading.isClean && !expansion.isCircular && !expansion.isCut
+  if (expansion.written && isPlain)
     writtenAt(expansion.written, level).set(ref, {
       schema,
       levels: levels - level,
@@ -345,7 +340,7 @@ function expandMapping(
   const expanded: Schema = {}
   for (const [name, schema] of Object.entries(schemas)) {
     if (name === '__proto__')
-      expansion.warn?.([...place, name], '"__proto__" is never sent; it is left out.', {
+      expansion.reading.warn([...place, name], '"__proto__" is never sent; it is left out.', {
         key: true,
       })
     else expanded[name] = expand(expansion, schema, [...place, name], level)

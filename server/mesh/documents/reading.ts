@@ -1,0 +1,126 @@
+import type { ReportProblem } from '../../documents/problems.ts'
+import { isRecord } from '../../json/json.ts'
+
+/** A value of a document and its place, which behind a reference is another one. */
+export type Located<Value = unknown> = { value: Value; place: string[] }
+export type LocatedRecord = Located<Record<string, unknown>>
+
+/** The place of a fault, what is wrong and how to fix it, and whether the key itself is at fault. */
+export type Report = Parameters<ReportProblem>
+
+/** A document that is read, and what is wrong with it. */
+export class Reading {
+  readonly document: Record<string, unknown>
+  /** Why the document cannot be used. */
+  readonly problems: Report[] = []
+  /** What of it is ignored. */
+  readonly warnings: Report[] = []
+  /** By reference, why it could not be followed before, in a sentence. */
+  readonly #unread: ReadonlyMap<string, string> | undefined
+
+  constructor(document: Record<string, unknown>, unread?: ReadonlyMap<string, string>) {
+    this.document = document
+    this.#unread = unread
+  }
+
+  refuse(...report: Report): void {
+    this.problems.push(report)
+  }
+
+  warn(...report: Report): void {
+    this.warnings.push(report)
+  }
+
+  /** Whether nothing was reported. */
+  get isClean(): boolean {
+    return this.problems.length + this.warnings.length === 0
+  }
+
+  /** Reads the same document with reports of its own. */
+  part(): Reading {
+    return new Reading(this.document, this.#unread)
+  }
+
+  /** Takes over what a part has reported. */
+  add({ problems, warnings }: Reading): void {
+    this.problems.push(...problems)
+    this.warnings.push(...warnings)
+  }
+
+  /**
+   * The mapping at the end of a chain of references; null, after reporting why, where there is
+   * none.
+   */
+  follow(from: Located): LocatedRecord | null {
+    let { value, place } = from
+    let seen: Set<string> | undefined
+    while (isRecord(value) && typeof value['$ref'] === 'string') {
+      const ref = value['$ref']
+      const next = this.resolve(ref, place)
+      if (next === null) return null
+      if (seen?.has(ref)) {
+        const text = `${JSON.stringify(ref)} refers to itself; write out what is meant.`
+        this.refuse([...place, '$ref'], text)
+        return null
+      }
+      ;(seen ??= new Set()).add(ref)
+      ;({ value, place } = next)
+    }
+    if (isRecord(value)) return { value, place }
+    const hint = value === null || value === undefined ? '; it is empty' : ''
+    this.refuse(place, `a mapping of members belongs here${hint}.`)
+    return null
+  }
+
+  /** What one reference names; null, after reporting why, where that is nothing. */
+  resolve(ref: string, place: readonly string[]): Located | null {
+    const { document } = this
+    const why = this.#unread?.get(ref)
+    if (why !== undefined || !ref.startsWith('#/')) {
+      this.refuse([...place, '$ref'], why ?? `${JSON.stringify(ref)} ${outsideDocument}`)
+      return null
+    }
+    const path = pathFrom(ref)
+    let value: unknown = document
+    for (const name of path ?? []) {
+      const isMember = (isRecord(value) || Array.isArray(value)) && Object.hasOwn(value, name)
+      value = isMember ? (value as Record<string, unknown>)[name] : undefined // also list indexes
+    }
+    if (path !== null && value !== undefined) return { value, place: path }
+    const text = `${JSON.stringify(ref)} names nothing in this document.${siblings(document, path)}`
+    this.refuse([...place, '$ref'], text)
+    return null
+  }
+}
+
+/** The mapping that a value of a document is or refers to; undefined where that is none. */
+export const followIn = (
+  document: Record<string, unknown>,
+  value: unknown,
+): Record<string, unknown> | undefined => new Reading(document).follow({ value, place: [] })?.value
+
+const outsideDocument =
+  'is outside this document; copy what it names into components and refer to it with ' +
+  '"#/components/…".'
+
+function pathFrom(ref: string): string[] | null {
+  if (!/[%~]/.test(ref)) return ref.slice(2).split('/')
+  try {
+    return ref
+      .slice(2)
+      .split('/')
+      .map((name) => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'))
+  } catch {
+    return null
+  }
+}
+
+/** The names beside one that does not exist. */
+function siblings(document: Record<string, unknown>, path: string[] | null): string {
+  if (path === null || path.length !== 3) return ''
+  const components = document['components']
+  const section =
+    isRecord(components) && path[0] === 'components' ? components[path[1] ?? ''] : undefined
+  const names = isRecord(section) ? Object.keys(section).slice(0, 20) : []
+  return names.length === 0 ? '' : ` There are: ${names.join(', ')}.`
+}
