@@ -73,7 +73,11 @@ function wholeDocumentOf(text: string, name: string, isForeign: boolean): Config
     const { line, col } = lines.linePos(offset)
     return `${name}:${line}:${col}`
   }
-  const problems = problemsOf(document.errors, text, place)
+  const firstLine = (offset: number) => {
+    const first = firstOfKey(document, offset)
+    return first === undefined ? undefined : lines.linePos(first).line
+  }
+  const problems = problemsOf(document.errors, text, { place, firstLine })
   if (problems.length > 0) return unusable(problems)
 
   const converted = convert(document)
@@ -111,18 +115,37 @@ const fixesOfBegun: Record<string, string> = {
   'Flow ': 'close the { or [ of an earlier line, or indent this line',
 }
 
+type Places = {
+  place(offset: number): string
+  /** Of a key that stands there twice: the line of the first one. */
+  firstLine(offset: number): number | undefined
+}
+
+/** Where the first key stands that is the same as the one at `offset`. */
+function firstOfKey(document: Document.Parsed, offset: number): number | undefined {
+  let first: number | undefined
+  visit(document, {
+    Map(_, { items }) {
+      const keys = items.map(({ key }) => key).filter(isScalar)
+      const second = keys.find(({ range }) => range?.[0] === offset)
+      if (!second) return undefined
+      first = keys.find(({ value }) => value === second.value)?.range?.[0]
+      return visit.BREAK
+    },
+  })
+  return first
+}
+
 /** One mistake often causes many errors, so only the first few places are reported. */
-function problemsOf(
-  errors: YAMLError[],
-  text: string,
-  place: (offset: number) => string,
-): Problem[] {
+function problemsOf(errors: YAMLError[], text: string, { place, firstLine }: Places): Problem[] {
   const star = bareStar.exec(text)
   const first = errors[0]?.pos[0] ?? 0
   if (star && errors.length > 0 && star.index <= first)
     return [{ at: place(star.index + star[0].indexOf('*')), path: [], text: quotesForStar }]
   const places = [...Map.groupBy(errors, ({ pos }) => place(pos[0]))]
-  const problems = places.slice(0, maxErrors).map(([at, [error]]) => invalid(at, sentenceOf(error)))
+  const problems = places
+    .slice(0, maxErrors)
+    .map(([at, [error]]) => invalid(at, sentenceOf(error, firstLine)))
   const more = places.length - problems.length
   const last = problems.at(-1)
   if (last && more > 0)
@@ -131,7 +154,10 @@ function problemsOf(
 }
 
 /** The message of the parser without its quotation of the file, which may hold a secret. */
-function sentenceOf(error: YAMLError | undefined): string {
+function sentenceOf(error: YAMLError | undefined, firstLine: Places['firstLine']): string {
+  const line = error?.code === 'DUPLICATE_KEY' ? firstLine(error.pos[0]) : undefined
+  if (line !== undefined)
+    return `Map keys must be unique, and the first is in line ${line}; leave one of them out, or join them`
   const message = error?.message.replace(/ in YAML stream: .*$/s, '') ?? ''
   const begun = Object.keys(fixesOfBegun).find((words) => message.startsWith(words))
   const fix = begun === undefined ? error && fixes[error.code] : fixesOfBegun[begun]

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { commandLine } from '../../command.ts'
 import { agentFolders, loadConfig, shippedAgents, type Config } from '../../config/load.ts'
@@ -12,6 +12,7 @@ import {
 } from '../../mesh/documents/adopt/adopt.ts'
 import { maxShownTools } from '../../mesh/search/catalogue.ts'
 import { CommandError, configFlag, jsonFlag, readArguments, UsageError } from '../arguments.ts'
+import { editMesh, replaceFile, type Addition } from './mesh-settings.ts'
 import { serversOf, type DocumentServer } from './servers.ts'
 import { print, printJson, say } from '../output.ts'
 
@@ -63,6 +64,10 @@ export const addFlags = {
     about:
       'With add: allow private and loopback addresses; link-local and cloud metadata stay refused.',
   },
+  write: {
+    type: 'boolean',
+    about: 'With add: write into tollgate.yaml what it needs; comments stay.',
+  },
   output: {
     type: 'string',
     value: 'FOLDER',
@@ -82,7 +87,8 @@ export async function add(args: string[]) {
   const { flags: values, words } = readArguments(args, flags, ['FILE'])
   const options = optionsFrom(words, values)
   const { id, file } = options
-  const { config } = loadConfig({ file: values.config, env: process.env, secrets: false })
+  const loaded = loadConfig({ file: values.config, env: process.env, secrets: false })
+  const { config } = loaded
   const folders = agentFolders(config)
   const own = folders.find((one) => one !== shippedAgents) ?? resolve('agents')
   const folder = values.output === undefined ? own : resolve(values.output)
@@ -96,9 +102,11 @@ export async function add(args: string[]) {
   writeFileSync(target, adopted.yaml, { flag: 'wx' })
 
   const isServed = folders.includes(folder)
-  if (values.json) return printJson(resultOf(target, adopted, isServed))
-  for (const line of report(adopted)) say(line)
-  for (const line of settingsToAdd(config, servers, isServed ? undefined : folder)) say(line)
+  const additions = additionsOf(config, servers, isServed ? undefined : folder)
+  const settings = settle(loaded.file, additions, values.write)
+  const isSettled = isServed || values.write
+  if (values.json) return printJson(resultOf(target, adopted, isSettled))
+  for (const line of [...report(adopted), ...settings]) say(line)
   print(shortPath(target))
 }
 
@@ -249,28 +257,48 @@ function sizeLine(tools: Tool[]): string {
 }
 
 /** What is missing in tollgate.yaml; `folder` is set where the server does not read it yet. */
-function settingsToAdd(
+function additionsOf(
   { mesh }: Config,
   servers: DocumentServer[],
   folder: string | undefined,
-): string[] {
+): Addition[] {
   const { allow_private: allowed, agents } = mesh
   const hidden = servers
     .filter(({ origin, isPrivate }) => isPrivate && !allowed.includes(origin))
     .map(({ origin }) => origin)
-  const setting = (name: string, list: string[]) => `  mesh: { ${name}: ${JSON.stringify(list)} }\n`
-  const lines: string[] = []
-  if (hidden.length > 0)
-    lines.push(
-      'Its server is private; write in tollgate.yaml:\n\n' +
-        setting('allow_private', [...allowed, ...hidden]),
+  const all: Addition[] = [
+    { name: 'allow_private', now: allowed, more: [...new Set(hidden)] },
+    { name: 'agents', now: agents, more: folder === undefined ? [] : [shortPath(folder)] },
+  ]
+  return all.filter(({ more }) => more.length > 0)
+}
+
+const reasons = {
+  allow_private: 'Its server is private.',
+  agents: 'The server does not read this folder yet.',
+}
+
+/** Adds to the configuration, or says what to write there. */
+function settle(file: string | null, additions: readonly Addition[], write: boolean): string[] {
+  if (additions.length === 0) return []
+  const name = file === null ? 'tollgate.yaml' : shortPath(file)
+  const text = file === null ? '' : readFileSync(file, 'utf8')
+  const edited = editMesh(text, additions)
+  const why = additions.map((one) => reasons[one.name]).join(' ')
+  if (!edited) {
+    const lists = additions.map(
+      (one) => `  ${one.name}: ${JSON.stringify([...one.now, ...one.more])}`,
     )
-  if (folder !== undefined)
-    lines.push(
-      'The server does not read this folder yet; write in tollgate.yaml:\n\n' +
-        setting('agents', [...agents, shortPath(folder)]),
-    )
-  return lines
+    return [`${why} Write below mesh in ${name}:`, '', ...lists, '\n']
+  }
+  const lines = ['', `${edited.section}\n`]
+  if (!write) {
+    const place = /^["']?mesh\b/m.test(text) ? ', in place of what it has of mesh' : ''
+    return [`${why} Write in ${name}${place} (--write does it):`, ...lines]
+  }
+  if (file === null) writeFileSync(name, edited.text, { flag: 'wx' })
+  else replaceFile(file, edited.text)
+  return [`${name} has now:`, ...lines]
 }
 
 const documentsOf = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
@@ -37,13 +37,76 @@ describe('add', () => {
     expect({ code, out }).toEqual({ code: 0, out: `${join('agents', 'PetAgent.yaml')}\n` })
     expect(err).toContain('PetAgent has 2 tools: listPets, getPet.')
     expect(err).toContain('set PET_AGENT_API_KEY.')
-    expect(err).toContain('mesh: { agents: ["spec/agents","agents"] }')
+    expect(err).toContain(
+      'Write in tollgate.yaml (--write does it):\n\nmesh:\n  agents: [ spec/agents, agents ]\n',
+    )
     const { agents } = await loadAgents([join(cwd, 'agents')], {
       env: {},
       onBroken: 'refuse',
       nativeTools: {},
     })
     expect([...(agents.get('PetAgent')?.tools.keys() ?? [])]).toEqual(['listPets', 'getPet'])
+  })
+
+  const withMesh = [
+    '# ours',
+    'store: .tollgate   # kept as it is',
+    'mesh: { model: "mistralai/mistral-7b-instruct" }   # as init writes it',
+    '# last',
+    'routes: {}',
+  ].join('\n')
+
+  test.each([
+    [withMesh, withMesh.replace(' }', ', agents: [ spec/agents, agents ] }')],
+    [
+      'mesh:\n  # why\n  agents:\n    - spec/agents # shipped\n    - ours\n\nroutes: {}\n',
+      'mesh:\n  # why\n  agents:\n    - spec/agents # shipped\n    - ours\n    - agents\n\nroutes: {}\n',
+    ],
+    ['mesh:\nroutes: {}', 'mesh:\n  agents: [ spec/agents, agents ]\nroutes: {}'],
+    ['routes: {}', 'routes: {}\nmesh:\n  agents: [ spec/agents, agents ]\n'],
+    [undefined, 'mesh:\n  agents: [ spec/agents, agents ]\n'],
+  ])('--write adds to what %j has, and leaves the rest as it is', async (before, after) => {
+    const cwd = newFolder()
+    writeFileSync(join(cwd, 'api.yaml'), api)
+    mkdirSync(join(cwd, 'ours'))
+    const file = join(cwd, 'tollgate.yaml')
+    if (before !== undefined) writeFileSync(file, before, { mode: 0o640 })
+    const args = ['agents', 'add', 'api.yaml', '--id', 'PetAgent', '--output', 'agents', '--write']
+    const { code, err } = await tollgate(args, { cwd })
+    expect(code, err).toBe(0)
+    expect(readFileSync(file, 'utf8')).toBe(after)
+    expect(err).toMatch(/^tollgate\.yaml has now:\n\nmesh:/m)
+    if (before !== undefined) expect(statSync(file).mode & 0o777).toBe(0o640)
+    expect(await tollgate(['agents', 'list'], { cwd })).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('PetAgent'),
+    })
+    expect(readdirSync(cwd).filter((name) => name.endsWith('.new'))).toEqual([])
+  })
+
+  test('without it says what stands in place of the mesh that is there, and the file is right then', async () => {
+    const cwd = newFolder()
+    writeFileSync(join(cwd, 'api.yaml'), api)
+    const file = join(cwd, 'tollgate.yaml')
+    writeFileSync(file, withMesh)
+    const { err } = await tollgate(['agents', 'add', 'api.yaml', '--id', 'PetAgent'], { cwd })
+    const said = 'Write in tollgate.yaml, in place of what it has of mesh (--write does it):\n\n'
+    expect(err).toContain(`${said}mesh: { model: "mistralai/mistral-7b-instruct", agents: [ spec/agents, agents ] }\n`)
+    expect(readFileSync(file, 'utf8')).toBe(withMesh)
+  })
+
+  test('a mesh that cannot be edited is left alone, and the lines below it are told', async () => {
+    const cwd = newFolder()
+    writeFileSync(join(cwd, 'api.yaml'), api)
+    const text = 'routes: {}\nmesh: { agents: &a [spec/agents], allow_private: *a }\n'
+    writeFileSync(join(cwd, 'tollgate.yaml'), text.replace('spec/agents', 'http://a.example'))
+    const args = ['agents', 'add', 'api.yaml', '--id', 'PetAgent', '--output', 'mine', '--write']
+    const { code, err } = await tollgate(args, { cwd })
+    expect(code).toBe(0)
+    expect(err).toContain(
+      'Write below mesh in tollgate.yaml:\n\n  agents: ["http://a.example","mine"]',
+    )
+    expect(readFileSync(join(cwd, 'tollgate.yaml'), 'utf8')).toContain('&a [http://a.example]')
   })
 
   test('writes into the first own folder of the configuration, which is served as it is', async () => {
@@ -259,7 +322,9 @@ describe('add, of a document whose server is not on the internet', () => {
     expect(refused.err).toMatch(
       /^api\.yaml: the server .* is private, and tools call public servers only; if that API is yours, add it again with --allow-private\.\n$/,
     )
-    expect(allowed.err).toContain(`mesh: { allow_private: ["${new URL(url).origin}"] }`)
+    const { origin } = new URL(url)
+    const shown = origin.includes('[') ? JSON.stringify(origin) : origin
+    expect(allowed.err).toContain(`mesh:\n  allow_private: [ ${shown} ]\n`)
   })
 
   test.each(['http://0.0.0.0', 'http://224.0.0.1', 'http://240.0.0.1', 'http://[2001:db8::1]'])(

@@ -279,7 +279,14 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
   [
     'a key that stands there twice',
     'store: a\nstore: b\n',
-    'tollgate.yaml:2:1: this is not valid YAML: Map keys must be unique; leave one of them out.',
+    'tollgate.yaml:2:1: this is not valid YAML: Map keys must be unique, and the first is in ' +
+      'line 1; leave one of them out, or join them.',
+  ],
+  [
+    'a key that stands there twice below another',
+    'store: a\ngateway:\n  port: 1\n  # between\n  host: 127.0.0.1\n  "port": 2\n',
+    'tollgate.yaml:6:3: this is not valid YAML: Map keys must be unique, and the first is in ' +
+      'line 3; leave one of them out, or join them.',
   ],
   [
     'an alias of nothing',
