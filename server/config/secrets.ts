@@ -60,7 +60,7 @@ export function readSecrets(
         : readFile(inNetwork(name, 'facilitator_key_file'), file, facilitatorKey)
     }),
     rpcUrls: collect(networks, (name, { rpc_env }) =>
-      read(inNetwork(name, 'rpc_env'), rpc_env, name.startsWith('solana:') ? solanaRpc : evmRpc),
+      read(inNetwork(name, 'rpc_env'), rpc_env, chainRpc),
     ),
     ...readTokens(operator, env, refuse),
   }
@@ -108,12 +108,7 @@ const database: Kind = {
   what: 'the address of the database, like postgres://user:password@host/name',
   fault: faultOfAddress,
 }
-const evmRpc: Kind = { what: 'the address of an RPC server of this chain', fault: faultOfUrl }
-// The Solana client passes the address to fetch, which refuses one with a user name.
-const solanaRpc: Kind = {
-  what: evmRpc.what,
-  fault: (value) => faultOfUrl(value) ?? faultOfUser(value),
-}
+const chainRpc: Kind = { what: 'the address of an RPC server of this chain', fault: faultOfUrl }
 
 function faultOfUrl(value: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : null
@@ -121,9 +116,6 @@ function faultOfUrl(value: string): string | undefined {
     ? undefined
     : 'which must contain an address that begins with http:// or https://'
 }
-
-const faultOfUser = (value: string) =>
-  new URL(value).username === '' ? undefined : 'whose address must not contain a user name'
 
 const maxKeyBytes = 16 << 10
 

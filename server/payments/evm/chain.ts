@@ -1,4 +1,5 @@
 import type { Address, Hex, PublicClient, RpcLog } from 'viem'
+import { isRefusal, openRpc, reasonOf, unknown } from '../rpc.ts'
 import type { Chain, ChainQuery, Evidence, Payment } from '../types.ts'
 
 type Viem = typeof import('viem')
@@ -22,8 +23,6 @@ const beforeClaimS = 600
 /** How many blocks public RPCs search for logs at once. */
 const widest = 1000n
 const mostSearches = 100
-/** A query may take as long as this many requests that time out. */
-const mostTimeouts = 6
 const headMs = 2000
 
 /** Reads an EVM chain for payments by EIP-3009. Sends no request until it is used. */
@@ -41,22 +40,22 @@ export async function openEvmChain({
   const viem = await import('viem') // large, and only needed where there is an RPC
   const abi = tokenAbi(viem)
 
-  function newReader(totalMs = timeoutMs * mostTimeouts): Reader {
-    const end = performance.now() + totalMs
-    const remaining = () => Math.max(1, Math.min(timeoutMs, Math.floor(end - performance.now())))
-    // viem's own time-out does not hold for the body. Redirects are not followed.
-    const fetchFn: typeof fetch = (input, init) =>
-      fetch(input, { ...init, redirect: 'manual', signal: AbortSignal.timeout(remaining()) })
-    const client = viem.createPublicClient({
-      transport: viem.http(rpcUrl, { fetchFn, timeout: 0, retryCount: 0 }),
-      ccipRead: false,
-    })
+  const rpc = openRpc(rpcUrl, timeoutMs)
+
+  function newReader(totalMs?: number): Reader {
+    const signal = rpc.signalsFor(totalMs)
+    const request = async (call: { method: string; params?: unknown }) => {
+      const payload = { jsonrpc: '2.0', id: 1, ...call }
+      return (await rpc.send<{ result: unknown }>(payload, signal())).result
+    }
+    const transport = viem.custom({ request }, { retryCount: 0 })
+    const client = viem.createPublicClient({ transport, ccipRead: false })
     return { viem, client, abi, network, now }
   }
 
   return {
     evidenceOf: (payment) =>
-      evidenceOf(newReader(), payment).catch((error: unknown) => unknown(reasonOf(viem, error))),
+      evidenceOf(newReader(), payment).catch((error: unknown) => unknown(reasonOf(error))),
     // Its `validBefore` says until when.
     isAlive: async () => true,
     mayBeContract: (payload) => mayBeContract(newReader(), payload).catch(() => undefined),
@@ -98,7 +97,7 @@ async function evidenceOf(reader: Reader, payment: ChainQuery): Promise<Evidence
     return unknown(`the RPC serves another chain than ${network}`)
   // viem does not check the types of what it formats.
   if (typeof newest.number !== 'bigint' || typeof newest.timestamp !== 'bigint')
-    return unknown(nonsense)
+    throw new Error('a block without number or time')
   const { from, nonce, validBefore } = authorization
   const isUsed = await client.readContract({
     address: payment.terms.asset.toLowerCase() as Address, // checked with the configuration
@@ -218,7 +217,7 @@ async function findLog(
       last = start - 1n
     } catch (error) {
       // Some RPCs allow fewer blocks at once, and each reports that in another way.
-      if (width === 1n || !wasRefused(viem, error)) throw error
+      if (width === 1n || !isRefusal(error)) throw error
       width /= 2n
     }
   }
@@ -256,39 +255,6 @@ function authorizationOf(
   return { from: from.toLowerCase() as Address, nonce, validBefore: BigInt(String(validBefore)) }
 }
 
-const nonsense = 'the RPC gave an answer that makes no sense'
-
-/** The texts of the errors hold the URL, which may hold a key. */
-function reasonOf({ BaseError, HttpRequestError, RpcRequestError }: Viem, error: unknown): string {
-  if (!(error instanceof BaseError) || error.walk((one) => one instanceof SyntaxError))
-    return nonsense
-  if (error.walk((one) => one instanceof DOMException && one.name === 'TimeoutError'))
-    return 'the RPC did not answer in time'
-  const cause = error.walk(
-    (one) => one instanceof HttpRequestError || one instanceof RpcRequestError,
-  )
-  if (cause instanceof RpcRequestError) return `the RPC answered with error ${cause.code}`
-  if (!(cause instanceof HttpRequestError)) return nonsense
-  return cause.status
-    ? `the RPC answered with HTTP ${cause.status}`
-    : 'the RPC could not be reached'
-}
-
-function wasRefused(
-  { BaseError, HttpRequestError, RpcRequestError }: Viem,
-  error: unknown,
-): boolean {
-  if (!(error instanceof BaseError)) return false
-  return (
-    error.walk(
-      (one) =>
-        one instanceof RpcRequestError ||
-        (one instanceof HttpRequestError && (one.status === 400 || one.status === 413)),
-    ) !== null
-  )
-}
-
-const unknown = (reason: string): Evidence => ({ kind: 'unknown', reason })
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 const min = (one: bigint, other: bigint) => (one < other ? one : other)
 const max = (one: bigint, other: bigint) => (one > other ? one : other)

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { cdpToken, type CdpKey, type SignedRequest } from '../../cdp.ts'
 import { nestsDeeper } from '../../json/scan.ts'
 import { Pool } from '../../undici/undici.ts'
+import { readBody } from '../read-body.ts'
 import type { FacilitatorReply } from './wire.ts'
 
 /** The operations of a facilitator, which are also its paths. */
@@ -95,20 +96,6 @@ function withAbort<Value>(signal: AbortSignal, work: () => Promise<Value>): Prom
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     work().then(resolve, reject)
   })
-}
-
-/** The whole body; undefined when it is larger than `most` bytes. */
-async function readBody(
-  body: AsyncIterable<Uint8Array>,
-  most: number,
-): Promise<Buffer | undefined> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of body) {
-    if ((size += part.length) > most) return undefined
-    parts.push(part)
-  }
-  return Buffer.concat(parts, size)
 }
 
 const headersOf = (token: string | undefined, hasBody: boolean) => ({

@@ -1,9 +1,10 @@
-import type { Address, Blockhash, RpcTransport, Signature, Slot } from '@solana/kit'
+import type { Address, Blockhash, Signature, Slot } from '@solana/kit'
 import {
   associatedTokenProgram,
   memoProgram,
   tokenPrograms,
 } from '../../../client/paying/chains/solana-programs.ts'
+import { openRpc, reasonOf, unknown } from '../rpc.ts'
 import type { Chain, ChainQuery, Evidence, Payment, Terms } from '../types.ts'
 
 type Kit = typeof import('@solana/kit')
@@ -46,8 +47,6 @@ const knownAfterS = 60
 const pageSize = 1000
 const mostPages = 20
 const mostTransactions = 100
-/** A query may take as long as this many requests that time out. */
-const mostTimeouts = 6
 const headMs = 2000
 
 /** Reads Solana for payments by a token transfer. Sends no request until it is used. */
@@ -63,14 +62,13 @@ export async function openSolanaChain({
   now?: () => number
 }): Promise<Chain> {
   const kit = await import('@solana/kit') // large, and only needed where there is an RPC
-  const rpc = kit.createSolanaRpcFromTransport(transportTo(kit, rpcUrl))
+  const { send, signalsFor } = openRpc(rpcUrl, timeoutMs, bigintOf)
+  const rpc = kit.createSolanaRpcFromTransport(({ payload, signal }) => send(payload, signal))
   const serves = servesNetwork(network)
-  const newReader = (totalMs = timeoutMs * mostTimeouts): Reader => ({
-    kit,
-    rpc,
-    now,
-    ask: withDeadline(totalMs, timeoutMs),
-  })
+  function newReader(totalMs?: number): Reader {
+    const signal = signalsFor(totalMs)
+    return { kit, rpc, now, ask: (request) => request.send({ abortSignal: signal() }) }
+  }
 
   async function lookUp(payment: ChainQuery): Promise<Evidence> {
     const reader = newReader()
@@ -92,23 +90,13 @@ export async function openSolanaChain({
   }
 
   return {
-    evidenceOf: (payment) =>
-      lookUp(payment).catch((error: unknown) => unknown(reasonOf(kit, error))),
+    evidenceOf: (payment) => lookUp(payment).catch((error: unknown) => unknown(reasonOf(error))),
     isAlive: (payload) => isAlive(payload).catch(() => undefined),
     head: () =>
       newReader(headMs)
         .ask(rpc.getSlot({ commitment: 'processed' }))
         .then(Number)
         .catch(() => undefined),
-  }
-}
-
-/** Sends requests that take `timeoutMs` each and `totalMs` together at most. */
-function withDeadline(totalMs: number, timeoutMs: number): Reader['ask'] {
-  const end = performance.now() + totalMs
-  return (request) => {
-    const ms = Math.max(1, Math.min(timeoutMs, Math.floor(end - performance.now())))
-    return request.send({ abortSignal: AbortSignal.timeout(ms) })
   }
 }
 
@@ -124,35 +112,9 @@ function servesNetwork(network: string): (reader: Reader) => Promise<boolean> {
   }
 }
 
-/**
- * A transport that follows no redirects, as that of kit does. Whole numbers are bigints to kit, and
- * none that is asked for is larger than a slot.
- */
-function transportTo(
-  { SolanaError, SOLANA_ERROR__RPC__TRANSPORT_HTTP_ERROR }: Kit,
-  url: string,
-): RpcTransport {
-  const numberOf = (_name: string, value: unknown) =>
-    typeof value === 'bigint' ? Number(value) : value
-  const read = (_name: string, value: unknown) =>
-    typeof value === 'number' && Number.isInteger(value) ? BigInt(value) : value
-  return async ({ payload, signal }) => {
-    const reply = await fetch(url, {
-      method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json; charset=utf-8' },
-      body: JSON.stringify(payload, numberOf),
-      redirect: 'manual',
-      ...(signal && { signal }),
-    })
-    if (!reply.ok)
-      throw new SolanaError(SOLANA_ERROR__RPC__TRANSPORT_HTTP_ERROR, {
-        headers: reply.headers,
-        message: reply.statusText,
-        statusCode: reply.status,
-      })
-    return JSON.parse(await reply.text(), read)
-  }
-}
+/** Whole numbers are bigints to kit. */
+const bigintOf = (_name: string, value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) ? BigInt(value) : value
 
 async function evidenceOf(
   reader: Reader,
@@ -319,22 +281,3 @@ async function messageOf(
     return undefined
   }
 }
-
-/** The texts of the errors may hold the URL, which may hold a key. */
-function reasonOf(
-  { isSolanaError, SOLANA_ERROR__RPC__TRANSPORT_HTTP_ERROR }: Kit,
-  error: unknown,
-): string {
-  if (error instanceof DOMException && error.name === 'TimeoutError')
-    return 'the RPC did not answer in time'
-  if (isSolanaError(error, SOLANA_ERROR__RPC__TRANSPORT_HTTP_ERROR))
-    return `the RPC answered with HTTP ${error.context.statusCode}`
-  // The codes of JSON-RPC are negative, and kit keeps them.
-  if (isSolanaError(error) && error.context.__code < 0)
-    return `the RPC answered with error ${error.context.__code}`
-  return error instanceof TypeError && error.cause !== undefined
-    ? 'the RPC could not be reached'
-    : 'the RPC gave an answer that makes no sense'
-}
-
-const unknown = (reason: string): Evidence => ({ kind: 'unknown', reason })

@@ -15,7 +15,6 @@ import {
   solana,
   withSecrets,
   inBase,
-  inSolana,
   wrongPayments,
 } from './wrong-payments.ts'
 
@@ -244,15 +243,10 @@ test.each<[title: string, env: NodeJS.ProcessEnv, expected: string]>([
   expect(problems(withSecrets, { ...sound, ...env })).toEqual([expected])
 })
 
-test('names an RPC server of Solana with a user name, without its value', () => {
-  expect(
-    problems(`${solana}      rpc_env: SOLANA_RPC\n`, {
-      SOLANA_RPC: 'https://me:hunter2@rpc.example.com',
-    }),
-  ).toEqual([
-    `tollgate.yaml:11:16: ${inSolana}.rpc_env names the environment variable SOLANA_RPC, ` +
-      'whose address must not contain a user name.',
-  ])
+test('an RPC server of any chain may have a user name and a password', () => {
+  const url = 'https://me:hunter2@rpc.example.com'
+  expect(problems(`${solana}      rpc_env: SOLANA_RPC\n`, { SOLANA_RPC: url })).toEqual([])
+  expect(problems(withSecrets, { ...sound, BASE_RPC_URL: url })).toEqual([])
 })
 
 test('variables that networks name may begin like settings', () => {

@@ -1,0 +1,120 @@
+import { unescape } from 'node:querystring'
+import { isRecord } from '../json/json.ts'
+import { readBody } from './read-body.ts'
+import type { Evidence } from './types.ts'
+
+/** Why an RPC gave no result, in a sentence without its URL, which may hold a key. */
+class RpcFailure extends Error {
+  /** Whether it refused the request: it may take a smaller one. */
+  readonly isRefusal: boolean
+
+  constructor(message: string, isRefusal = false) {
+    super(message)
+    this.isRefusal = isRefusal
+  }
+}
+
+const nonsense = 'the RPC gave an answer that makes no sense'
+/** A query may take as long as this many requests that time out. */
+const mostTimeouts = 6
+const mostBytes = 10 << 20
+
+/** Sends requests to one RPC. Each may take `timeoutMs`, and those of one query `totalMs`. */
+export type Rpc = {
+  /** A signal for each request of a query that begins now. */
+  signalsFor(totalMs?: number): () => AbortSignal
+  /** The response, which is no error; its form is not checked. `reasonOf` knows what it throws. */
+  send<Response>(payload: unknown, signal: AbortSignal | undefined): Promise<Response>
+}
+
+/** Follows no redirects. `read` changes values of responses, as for JSON.parse. */
+export function openRpc(
+  url: string,
+  timeoutMs: number,
+  read?: (name: string, value: unknown) => unknown,
+): Rpc {
+  const { href, authorization } = withoutCredentials(url)
+  const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) }
+  return {
+    signalsFor(totalMs = timeoutMs * mostTimeouts) {
+      const end = performance.now() + totalMs
+      return () => {
+        const remaining = Math.floor(end - performance.now())
+        return AbortSignal.timeout(Math.max(1, Math.min(timeoutMs, remaining)))
+      }
+    },
+
+    async send<Response>(payload: unknown, signal: AbortSignal | undefined) {
+      const { response, text } = await post(href, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(payload, withoutBigint),
+        redirect: 'manual',
+        signal: signal ?? null,
+      })
+      const json = parsed(text, read)
+      const error = isRecord(json) ? json['error'] : undefined
+      if (isRecord(error) && error['code'] !== undefined)
+        throw new RpcFailure(`the RPC answered with error ${Number(error['code'])}`, true)
+      const { ok, status } = response
+      if (!ok)
+        throw new RpcFailure(
+          `the RPC answered with HTTP ${status}`,
+          status === 400 || status === 413,
+        )
+      if (!isRecord(json)) throw new RpcFailure(nonsense)
+      return json as Response
+    },
+  }
+}
+
+/** `fetch` takes no URL with a user name and a password. */
+function withoutCredentials(text: string): { href: string; authorization: string | undefined } {
+  const url = new URL(text)
+  const { username, password } = url
+  if (username === '' && password === '') return { href: text, authorization: undefined }
+  const credentials = `${unescape(username)}:${unescape(password)}`
+  url.username = ''
+  url.password = ''
+  const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`
+  return { href: url.href, authorization }
+}
+
+/** Nothing that is sent as a number is larger than a slot. */
+const withoutBigint = (_name: string, value: unknown) =>
+  typeof value === 'bigint' ? Number(value) : value
+
+/** The text is empty where the body is too long. */
+async function post(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {
+  try {
+    const response = await fetch(url, init)
+    const body = response.body && (await readBody(response.body, mostBytes))
+    return { response, text: body?.toString() ?? '' }
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+    throw new RpcFailure(isLate ? 'the RPC did not answer in time' : 'the RPC could not be reached')
+  }
+}
+
+/** Undefined for what is no JSON. */
+function parsed(text: string, read?: (name: string, value: unknown) => unknown): unknown {
+  try {
+    return JSON.parse(text, read)
+  } catch {
+    return undefined
+  }
+}
+
+/** The failure that an error of a library is about. */
+function failureIn(error: unknown): RpcFailure | undefined {
+  if (error instanceof RpcFailure) return error
+  return error instanceof Error ? failureIn(error.cause) : undefined
+}
+
+/** Why a query failed. The texts of libraries may hold the URL. */
+export const reasonOf = (error: unknown): string => failureIn(error)?.message ?? nonsense
+
+/** Whether the RPC refused a request that it may take if it is smaller. */
+export const isRefusal = (error: unknown): boolean => failureIn(error)?.isRefusal ?? false
+
+export const unknown = (reason: string): Evidence => ({ kind: 'unknown', reason })
