@@ -114,6 +114,8 @@ export interface components {
             output_tokens?: number;
             /** @description Numbers in each embedding. */
             dimensions?: number;
+            /** @description Maximum tokens that a server of the model generates in a second for one request, by default 200. Budgets count hidden tokens of a reply by it if the caller disconnects before they are reported. */
+            tokens_per_second?: number;
         };
         /** @description The chat completion gateway. */
         Gateway: {
@@ -431,6 +433,11 @@ export interface components {
              * @default 60000
              */
             write_stall_ms: number;
+            /**
+             * @description Time for which the token counts of a stream are awaited if the client disconnects after its last word and before they arrive; 0 does not wait.
+             * @default 5000
+             */
+            after_disconnect_ms: number;
             /**
              * @description Maximum size of an upstream's reply.
              * @default 33554432

@@ -24,9 +24,9 @@ fe.formatNames=Object.keys(fe.fullFormats);function ns(a){return a%4===0&&(a%100
 ls=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ve(a){let s=cs.exec(a);if(!s)return!1;let E=+s[1],
 j=+s[2],C=+s[3];return j>=1&&j<=12&&C>=1&&C<=(j===2&&ns(E)?29:ls[j])}function De(a,s){if(a&&s)return a>
 s?1:a<s?-1:0}var je=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Ze(a){
-return function(E){let j=je.exec(E);if(!j)return!1;let C=+j[1],te=+j[2],e=+j[3],t=j[4],D=j[5]==="-"?
--1:1,u=+(j[6]||0),o=+(j[7]||0);if(u>23||o>59||a&&!t)return!1;if(C<=23&&te<=59&&e<60)return!0;let S=te-
-o*D,f=C-u*D-(S<0?1:0);return(f===23||f===-1)&&(S===59||S===-1)&&e<61}}function Re(a,s){if(!(a&&s))return;
+return function(E){let j=je.exec(E);if(!j)return!1;let C=+j[1],te=+j[2],e=+j[3],t=j[4],R=j[5]==="-"?
+-1:1,u=+(j[6]||0),n=+(j[7]||0);if(u>23||n>59||a&&!t)return!1;if(C<=23&&te<=59&&e<60)return!0;let S=te-
+n*R,f=C-u*R-(S<0?1:0);return(f===23||f===-1)&&(S===59||S===-1)&&e<61}}function Re(a,s){if(!(a&&s))return;
 let E=new Date("2020-01-01T"+a).valueOf(),j=new Date("2020-01-01T"+s).valueOf();if(E&&j)return E-j}function Je(a,s){
 if(!(a&&s))return;let E=je.exec(a),j=je.exec(s);if(E&&j)return a=E[1]+E[2]+E[3],s=j[1]+j[2]+j[3],a>s?
 1:a<s?-1:0}var Ie=/t|\s/i;function Fe(a){let s=Ze(a);return function(j){let C=j.split(Ie);return C.length===
@@ -93,15 +93,15 @@ properties:{public:{type:"boolean",default:!1}}},ce={type:"string",maxLength:256
 ng",enum:["chat","embeddings"],default:"chat"},input:{type:"array",minItems:1,maxItems:4,default:["t\
 ext"],items:{type:"string",enum:["text","image","audio","file"]}},context_tokens:{type:"integer",minimum:1,
 maximum:1e9},output_tokens:{type:"integer",minimum:1,maximum:1e9},dimensions:{type:"integer",minimum:1,
-maximum:1e6}}},Z={type:"object",additionalProperties:!1,required:["input","output"],properties:{input:{
-type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cached_input:{type:"stri\
-ng",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cache_write_input:{type:"string",pattern:"\
-^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},output:{type:"string",pattern:"^(0|[1-9][0-9]{0\
-,5})(\\.[0-9]{1,9})?$",maxLength:32}}},$e=Object.prototype.hasOwnProperty,P=Xe().default,ze=new RegExp(
-"^[^\\x00-\\x1f]+$","u"),be=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),Ps=new RegExp("^[A-Za-z0-9_.-\
-]+$","u"),Ns=new RegExp("^[0-9a-fA-F.:]+(/[0-9]{1,3})?$","u"),Ss=new RegExp("^[A-Za-z0-9][A-Za-z0-9_\
-.-]{0,63}$","u"),Ce=new RegExp("^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$","u"),ge=new RegExp("^(0|[1\
--9][0-9]{0,5})(\\.[0-9]{1,9})?$","u"),Oe=Qe.fullFormats.uri,L={type:"object",additionalProperties:!1,
+maximum:1e6},tokens_per_second:{type:"integer",minimum:1,maximum:1e6}}},Z={type:"object",additionalProperties:!1,
+required:["input","output"],properties:{input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1\
+,9})?$",maxLength:32},cached_input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},
+cache_write_input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},output:{
+type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32}}},$e=Object.prototype.hasOwnProperty,
+P=Xe().default,ze=new RegExp("^[^\\x00-\\x1f]+$","u"),be=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),
+Ps=new RegExp("^[A-Za-z0-9_.-]+$","u"),Ns=new RegExp("^[0-9a-fA-F.:]+(/[0-9]{1,3})?$","u"),Ss=new RegExp(
+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u"),Ce=new RegExp("^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$","u"),
+ge=new RegExp("^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$","u"),Oe=Qe.fullFormats.uri,L={type:"object",additionalProperties:!1,
 properties:{host:{type:"string",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",
 minimum:0,maximum:65535,default:8081},public_url:{type:"string",format:"uri",minLength:8,maxLength:1024},
 contact:{type:"string",minLength:3,maxLength:254,pattern:"^[^\\s@<>]+@[^\\s@<>]+$"},cors:{type:"bool\
@@ -126,8 +126,8 @@ me={type:"object",additionalProperties:!1,properties:{workers:{type:"integer",mi
 default:4},kept_days:{type:"integer",minimum:1,maximum:3650,default:7},waiting:{type:"integer",minimum:1,
 maximum:1e6,default:1e3}}},xs=new RegExp("^[^\\s@<>]+@[^\\s@<>]+$","u"),es=new RegExp("^(0|[1-9][0-9\
 ]{0,6})(\\.[0-9]{1,9})?$","u");function Pe(a,{instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,
-dynamicAnchors:te={}}={}){let e=null,t=0,D=Pe.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&
-(D.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){a.host===void 0&&(a.host="127.0.0.1"),a.port===
+dynamicAnchors:te={}}={}){let e=null,t=0,R=Pe.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&
+(R.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){a.host===void 0&&(a.host="127.0.0.1"),a.port===
 void 0&&(a.port=8081),a.cors===void 0&&(a.cors=!1),a.docs===void 0&&(a.docs=!0),a.agents===void 0&&(a.
 agents=["spec/agents"]),a.on_broken_agent===void 0&&(a.on_broken_agent="refuse"),a.allow_private===void 0&&
 (a.allow_private=[]),a.model===void 0&&(a.model="meta-llama/llama-3.3-70b-instruct"),a.summaries===void 0&&
@@ -143,15 +143,15 @@ e.push(l),t++}if(P(u)<1){let l={instancePath:s+"/host",schemaPath:"#/properties/
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:L.
 properties.host,data:u};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:s+"/host",schemaPath:"\
 #/properties/host/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
-host.type,parentSchema:L.properties.host,data:u};e===null?e=[l]:e.push(l),t++}let o=a.port;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o))){let l={instancePath:s+"/port",schemaPath:"#/properties/port/type",keyword:"\
+host.type,parentSchema:L.properties.host,data:u};e===null?e=[l]:e.push(l),t++}let n=a.port;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n))){let l={instancePath:s+"/port",schemaPath:"#/properties/port/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:L.properties.port.type,parentSchema:L.
-properties.port,data:o};e===null?e=[l]:e.push(l),t++}if(typeof o=="number"){if(o>65535||isNaN(o)){let l={
+properties.port,data:n};e===null?e=[l]:e.push(l),t++}if(typeof n=="number"){if(n>65535||isNaN(n)){let l={
 instancePath:s+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:L.properties.port,data:o};e===
-null?e=[l]:e.push(l),t++}if(o<0||isNaN(o)){let l={instancePath:s+"/port",schemaPath:"#/properties/po\
+<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:L.properties.port,data:n};e===
+null?e=[l]:e.push(l),t++}if(n<0||isNaN(n)){let l={instancePath:s+"/port",schemaPath:"#/properties/po\
 rt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:L.
-properties.port,data:o};e===null?e=[l]:e.push(l),t++}}if(a.public_url!==void 0){let l=a.public_url;if(typeof l==
+properties.port,data:n};e===null?e=[l]:e.push(l),t++}}if(a.public_url!==void 0){let l=a.public_url;if(typeof l==
 "string"){if(P(l)>1024){let y={instancePath:s+"/public_url",schemaPath:"#/properties/public_url/maxL\
 ength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
 parentSchema:L.properties.public_url,data:l};e===null?e=[y]:e.push(y),t++}if(P(l)<8){let y={instancePath:s+
@@ -178,10 +178,10 @@ erties/cors/type",keyword:"type",params:{type:"boolean"},message:"must be boolea
 cors.type,parentSchema:L.properties.cors,data:S};e===null?e=[l]:e.push(l),t++}let f=a.docs;if(typeof f!=
 "boolean"){let l={instancePath:s+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean",schema:L.properties.docs.type,parentSchema:L.properties.docs,
-data:f};e===null?e=[l]:e.push(l),t++}let p=a.agents;if(Array.isArray(p)){if(p.length>64){let y={instancePath:s+
+data:f};e===null?e=[l]:e.push(l),t++}let i=a.agents;if(Array.isArray(i)){if(i.length>64){let y={instancePath:s+
 "/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
-st NOT have more than 64 items",schema:64,parentSchema:L.properties.agents,data:p};e===null?e=[y]:e.
-push(y),t++}let l=p.length;for(let y=0;y<l;y++){let $=p[y];if(typeof $=="string"){if(P($)>1024){let x={
+st NOT have more than 64 items",schema:64,parentSchema:L.properties.agents,data:i};e===null?e=[y]:e.
+push(y),t++}let l=i.length;for(let y=0;y<l;y++){let $=i[y];if(typeof $=="string"){if(P($)>1024){let x={
 instancePath:s+"/agents/"+y,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{
 limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:L.properties.
 agents.items,data:$};e===null?e=[x]:e.push(x),t++}if(P($)<1){let x={instancePath:s+"/agents/"+y,schemaPath:"\
@@ -191,7 +191,7 @@ x),t++}}else{let x={instancePath:s+"/agents/"+y,schemaPath:"#/properties/agents/
 type",params:{type:"string"},message:"must be string",schema:L.properties.agents.items.type,parentSchema:L.
 properties.agents.items,data:$};e===null?e=[x]:e.push(x),t++}}}else{let l={instancePath:s+"/agents",
 schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:L.
-properties.agents.type,parentSchema:L.properties.agents,data:p};e===null?e=[l]:e.push(l),t++}let d=a.
+properties.agents.type,parentSchema:L.properties.agents,data:i};e===null?e=[l]:e.push(l),t++}let d=a.
 on_broken_agent;if(typeof d!="string"){let l={instancePath:s+"/on_broken_agent",schemaPath:"#/proper\
 ties/on_broken_agent/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
 on_broken_agent.type,parentSchema:L.properties.on_broken_agent,data:d};e===null?e=[l]:e.push(l),t++}
@@ -213,14 +213,14 @@ e",keyword:"type",params:{type:"string"},message:"must be string",schema:L.prope
 items.type,parentSchema:L.properties.allow_private.items,data:$};e===null?e=[x]:e.push(x),t++}}}else{
 let l={instancePath:s+"/allow_private",schemaPath:"#/properties/allow_private/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:L.properties.allow_private.type,parentSchema:L.properties.
-allow_private,data:_};e===null?e=[l]:e.push(l),t++}let T=a.model;if(typeof T=="string"){if(P(T)>256){
+allow_private,data:_};e===null?e=[l]:e.push(l),t++}let z=a.model;if(typeof z=="string"){if(P(z)>256){
 let l={instancePath:s+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{
 limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:L.properties.model,
-data:T};e===null?e=[l]:e.push(l),t++}if(P(T)<1){let l={instancePath:s+"/model",schemaPath:"#/propert\
+data:z};e===null?e=[l]:e.push(l),t++}if(P(z)<1){let l={instancePath:s+"/model",schemaPath:"#/propert\
 ies/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters",schema:1,parentSchema:L.properties.model,data:T};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:s+
+ters",schema:1,parentSchema:L.properties.model,data:z};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:s+
 "/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"must be\
- string",schema:L.properties.model.type,parentSchema:L.properties.model,data:T};e===null?e=[l]:e.push(
+ string",schema:L.properties.model.type,parentSchema:L.properties.model,data:z};e===null?e=[l]:e.push(
 l),t++}let g=a.summaries;if(typeof g!="string"){let l={instancePath:s+"/summaries",schemaPath:"#/pro\
 perties/summaries/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
 summaries.type,parentSchema:L.properties.summaries,data:g};e===null?e=[l]:e.push(l),t++}if(!(g==="qu\
@@ -238,20 +238,20 @@ schemaPath:"#/properties/address_rpm/maximum",keyword:"maximum",params:{comparis
 must be <= 1000000000",schema:1e9,parentSchema:L.properties.address_rpm,data:A};e===null?e=[l]:e.push(
 l),t++}if(A<0||isNaN(A)){let l={instancePath:s+"/address_rpm",schemaPath:"#/properties/address_rpm/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:L.
-properties.address_rpm,data:A};e===null?e=[l]:e.push(l),t++}}let I=a.unpaid_rpm;if(!(typeof I=="numb\
-er"&&!(I%1)&&!isNaN(I))){let l={instancePath:s+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/typ\
+properties.address_rpm,data:A};e===null?e=[l]:e.push(l),t++}}let D=a.unpaid_rpm;if(!(typeof D=="numb\
+er"&&!(D%1)&&!isNaN(D))){let l={instancePath:s+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/typ\
 e",keyword:"type",params:{type:"integer"},message:"must be integer",schema:L.properties.unpaid_rpm.type,
-parentSchema:L.properties.unpaid_rpm,data:I};e===null?e=[l]:e.push(l),t++}if(typeof I=="number"){if(I>
-1e9||isNaN(I)){let l={instancePath:s+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/maximum",keyword:"\
+parentSchema:L.properties.unpaid_rpm,data:D};e===null?e=[l]:e.push(l),t++}if(typeof D=="number"){if(D>
+1e9||isNaN(D)){let l={instancePath:s+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:L.
-properties.unpaid_rpm,data:I};e===null?e=[l]:e.push(l),t++}if(I<0||isNaN(I)){let l={instancePath:s+"\
+properties.unpaid_rpm,data:D};e===null?e=[l]:e.push(l),t++}if(D<0||isNaN(D)){let l={instancePath:s+"\
 /unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0",schema:0,parentSchema:L.properties.unpaid_rpm,data:I};e===null?e=[l]:
-e.push(l),t++}}let R=a.each_agent;if(R&&typeof R=="object"&&!Array.isArray(R)){for(let l in R)if(!(l===
+limit:0},message:"must be >= 0",schema:0,parentSchema:L.properties.unpaid_rpm,data:D};e===null?e=[l]:
+e.push(l),t++}}let I=a.each_agent;if(I&&typeof I=="object"&&!Array.isArray(I)){for(let l in I)if(!(l===
 "rpm"||l==="parallel"||l==="budget_usd"||l==="budget_period")){let y={instancePath:s+"/each_agent",schemaPath:"\
 #/components/schemas/AgentCaps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
-message:"must NOT have additional properties",schema:!1,parentSchema:se,data:R};e===null?e=[y]:e.push(
-y),t++}if(R.rpm!==void 0){let l=R.rpm;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let y={instancePath:s+
+message:"must NOT have additional properties",schema:!1,parentSchema:se,data:I};e===null?e=[y]:e.push(
+y),t++}if(I.rpm!==void 0){let l=I.rpm;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let y={instancePath:s+
 "/each_agent/rpm",schemaPath:"#/components/schemas/AgentCaps/properties/rpm/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:se.properties.rpm.type,parentSchema:se.properties.rpm,
 data:l};e===null?e=[y]:e.push(y),t++}if(typeof l=="number"){if(l>1e9||isNaN(l)){let y={instancePath:s+
@@ -260,7 +260,7 @@ m",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9
 rpm,data:l};e===null?e=[y]:e.push(y),t++}if(l<1||isNaN(l)){let y={instancePath:s+"/each_agent/rpm",schemaPath:"\
 #/components/schemas/AgentCaps/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1",schema:1,parentSchema:se.properties.rpm,data:l};e===null?e=[y]:e.push(y),t++}}}
-if(R.parallel!==void 0){let l=R.parallel;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let y={instancePath:s+
+if(I.parallel!==void 0){let l=I.parallel;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let y={instancePath:s+
 "/each_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:se.properties.parallel.type,parentSchema:se.
 properties.parallel,data:l};e===null?e=[y]:e.push(y),t++}if(typeof l=="number"){if(l>1e6||isNaN(l)){
@@ -269,7 +269,7 @@ arallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"m
 parentSchema:se.properties.parallel,data:l};e===null?e=[y]:e.push(y),t++}if(l<1||isNaN(l)){let y={instancePath:s+
 "/each_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:se.properties.
-parallel,data:l};e===null?e=[y]:e.push(y),t++}}}if(R.budget_usd!==void 0){let l=R.budget_usd;if(typeof l==
+parallel,data:l};e===null?e=[y]:e.push(y),t++}}}if(I.budget_usd!==void 0){let l=I.budget_usd;if(typeof l==
 "string"){if(P(l)>17){let y={instancePath:s+"/each_agent/budget_usd",schemaPath:"#/components/schema\
 s/AgentCaps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"must NOT\
  have more than 17 characters",schema:17,parentSchema:se.properties.budget_usd,data:l};e===null?e=[y]:
@@ -280,7 +280,7 @@ s/schemas/AgentCaps/properties/budget_usd/pattern",keyword:"pattern",params:{pat
 e.push(y),t++}}else{let y={instancePath:s+"/each_agent/budget_usd",schemaPath:"#/components/schemas/\
 AgentCaps/properties/budget_usd/type",keyword:"type",params:{type:"string"},message:"must be string",
 schema:se.properties.budget_usd.type,parentSchema:se.properties.budget_usd,data:l};e===null?e=[y]:e.
-push(y),t++}}if(R.budget_period!==void 0){let l=R.budget_period;if(typeof l!="string"){let y={instancePath:s+
+push(y),t++}}if(I.budget_period!==void 0){let l=I.budget_period;if(typeof l!="string"){let y={instancePath:s+
 "/each_agent/budget_period",schemaPath:"#/components/schemas/AgentCaps/properties/budget_period/type",
 keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.budget_period.type,
 parentSchema:se.properties.budget_period,data:l};e===null?e=[y]:e.push(y),t++}if(!(l==="day"||l==="m\
@@ -289,27 +289,27 @@ mas/AgentCaps/properties/budget_period/enum",keyword:"enum",params:{allowedValue
 enum},message:"must be equal to one of the allowed values",schema:se.properties.budget_period.enum,parentSchema:se.
 properties.budget_period,data:l};e===null?e=[y]:e.push(y),t++}}}else{let l={instancePath:s+"/each_ag\
 ent",schemaPath:"#/components/schemas/AgentCaps/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:se.type,parentSchema:se,data:R};e===null?e=[l]:e.push(l),t++}let n=a.lenient;
-if(n&&typeof n=="object"&&!Array.isArray(n)){n.arguments===void 0&&(n.arguments=!1),n.bearer===void 0&&
-(n.bearer=!1);for(let $ in n)if(!($==="arguments"||$==="bearer")){let x={instancePath:s+"/lenient",schemaPath:"\
+must be object",schema:se.type,parentSchema:se,data:I};e===null?e=[l]:e.push(l),t++}let F=a.lenient;
+if(F&&typeof F=="object"&&!Array.isArray(F)){F.arguments===void 0&&(F.arguments=!1),F.bearer===void 0&&
+(F.bearer=!1);for(let $ in F)if(!($==="arguments"||$==="bearer")){let x={instancePath:s+"/lenient",schemaPath:"\
 #/components/schemas/Lenient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$},
-message:"must NOT have additional properties",schema:!1,parentSchema:we,data:n};e===null?e=[x]:e.push(
-x),t++}let l=n.arguments;if(typeof l!="boolean"){let $={instancePath:s+"/lenient/arguments",schemaPath:"\
+message:"must NOT have additional properties",schema:!1,parentSchema:we,data:F};e===null?e=[x]:e.push(
+x),t++}let l=F.arguments;if(typeof l!="boolean"){let $={instancePath:s+"/lenient/arguments",schemaPath:"\
 #/components/schemas/Lenient/properties/arguments/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean",schema:we.properties.arguments.type,parentSchema:we.properties.arguments,data:l};e===
-null?e=[$]:e.push($),t++}let y=n.bearer;if(typeof y!="boolean"){let $={instancePath:s+"/lenient/bear\
+null?e=[$]:e.push($),t++}let y=F.bearer;if(typeof y!="boolean"){let $={instancePath:s+"/lenient/bear\
 er",schemaPath:"#/components/schemas/Lenient/properties/bearer/type",keyword:"type",params:{type:"bo\
 olean"},message:"must be boolean",schema:we.properties.bearer.type,parentSchema:we.properties.bearer,
 data:y};e===null?e=[$]:e.push($),t++}}else{let l={instancePath:s+"/lenient",schemaPath:"#/components\
 /schemas/Lenient/type",keyword:"type",params:{type:"object"},message:"must be object",schema:we.type,
-parentSchema:we,data:n};e===null?e=[l]:e.push(l),t++}let k=a.bounds;if(k&&typeof k=="object"&&!Array.
-isArray(k)){k.turns===void 0&&(k.turns=8),k.tool_calls===void 0&&(k.tool_calls=12),k.query_ms===void 0&&
-(k.query_ms=6e4),k.tokens===void 0&&(k.tokens=2e5),k.usd===void 0&&(k.usd="0.50"),k.answer_tokens===
-void 0&&(k.answer_tokens=8e3);for(let N in k)if(!(N==="turns"||N==="tool_calls"||N==="query_ms"||N===
+parentSchema:we,data:F};e===null?e=[l]:e.push(l),t++}let p=a.bounds;if(p&&typeof p=="object"&&!Array.
+isArray(p)){p.turns===void 0&&(p.turns=8),p.tool_calls===void 0&&(p.tool_calls=12),p.query_ms===void 0&&
+(p.query_ms=6e4),p.tokens===void 0&&(p.tokens=2e5),p.usd===void 0&&(p.usd="0.50"),p.answer_tokens===
+void 0&&(p.answer_tokens=8e3);for(let N in p)if(!(N==="turns"||N==="tool_calls"||N==="query_ms"||N===
 "tokens"||N==="usd"||N==="answer_tokens")){let ie={instancePath:s+"/bounds",schemaPath:"#/components\
 /schemas/Bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:N},message:"\
-must NOT have additional properties",schema:!1,parentSchema:J,data:k};e===null?e=[ie]:e.push(ie),t++}
-let l=k.turns;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let N={instancePath:s+"/bounds/turns",schemaPath:"\
+must NOT have additional properties",schema:!1,parentSchema:J,data:p};e===null?e=[ie]:e.push(ie),t++}
+let l=p.turns;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let N={instancePath:s+"/bounds/turns",schemaPath:"\
 #/components/schemas/Bounds/properties/turns/type",keyword:"type",params:{type:"integer"},message:"m\
 ust be integer",schema:J.properties.turns.type,parentSchema:J.properties.turns,data:l};e===null?e=[N]:
 e.push(N),t++}if(typeof l=="number"){if(l>100||isNaN(l)){let N={instancePath:s+"/bounds/turns",schemaPath:"\
@@ -317,7 +317,7 @@ e.push(N),t++}if(typeof l=="number"){if(l>100||isNaN(l)){let N={instancePath:s+"
 message:"must be <= 100",schema:100,parentSchema:J.properties.turns,data:l};e===null?e=[N]:e.push(N),
 t++}if(l<1||isNaN(l)){let N={instancePath:s+"/bounds/turns",schemaPath:"#/components/schemas/Bounds/\
 properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
-schema:1,parentSchema:J.properties.turns,data:l};e===null?e=[N]:e.push(N),t++}}let y=k.tool_calls;if(!(typeof y==
+schema:1,parentSchema:J.properties.turns,data:l};e===null?e=[N]:e.push(N),t++}}let y=p.tool_calls;if(!(typeof y==
 "number"&&!(y%1)&&!isNaN(y))){let N={instancePath:s+"/bounds/tool_calls",schemaPath:"#/components/sc\
 hemas/Bounds/properties/tool_calls/type",keyword:"type",params:{type:"integer"},message:"must be int\
 eger",schema:J.properties.tool_calls.type,parentSchema:J.properties.tool_calls,data:y};e===null?e=[N]:
@@ -327,7 +327,7 @@ schemaPath:"#/components/schemas/Bounds/properties/tool_calls/maximum",keyword:"
 null?e=[N]:e.push(N),t++}if(y<1||isNaN(y)){let N={instancePath:s+"/bounds/tool_calls",schemaPath:"#/\
 components/schemas/Bounds/properties/tool_calls/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1",schema:1,parentSchema:J.properties.tool_calls,data:y};e===null?e=[N]:e.push(N),
-t++}}let $=k.query_ms;if(!(typeof $=="number"&&!($%1)&&!isNaN($))){let N={instancePath:s+"/bounds/qu\
+t++}}let $=p.query_ms;if(!(typeof $=="number"&&!($%1)&&!isNaN($))){let N={instancePath:s+"/bounds/qu\
 ery_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:J.properties.query_ms.type,parentSchema:J.properties.query_ms,
 data:$};e===null?e=[N]:e.push(N),t++}if(typeof $=="number"){if($>6e5||isNaN($)){let N={instancePath:s+
@@ -336,7 +336,7 @@ imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,
 query_ms,data:$};e===null?e=[N]:e.push(N),t++}if($<100||isNaN($)){let N={instancePath:s+"/bounds/que\
 ry_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:J.properties.query_ms,data:$};
-e===null?e=[N]:e.push(N),t++}}let x=k.tokens;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x))){let N={instancePath:s+
+e===null?e=[N]:e.push(N),t++}}let x=p.tokens;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x))){let N={instancePath:s+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:J.properties.tokens.type,parentSchema:J.properties.
 tokens,data:x};e===null?e=[N]:e.push(N),t++}if(typeof x=="number"){if(x>1e8||isNaN(x)){let N={instancePath:s+
@@ -345,7 +345,7 @@ params:{comparison:"<=",limit:1e8},message:"must be <= 100000000",schema:1e8,par
 tokens,data:x};e===null?e=[N]:e.push(N),t++}if(x<100||isNaN(x)){let N={instancePath:s+"/bounds/token\
 s",schemaPath:"#/components/schemas/Bounds/properties/tokens/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:100},message:"must be >= 100",schema:100,parentSchema:J.properties.tokens,data:x};e===null?
-e=[N]:e.push(N),t++}}let Q=k.usd;if(typeof Q=="string"){if(P(Q)>32){let N={instancePath:s+"/bounds/u\
+e=[N]:e.push(N),t++}}let Q=p.usd;if(typeof Q=="string"){if(P(Q)>32){let N={instancePath:s+"/bounds/u\
 sd",schemaPath:"#/components/schemas/Bounds/properties/usd/maxLength",keyword:"maxLength",params:{limit:32},
 message:"must NOT have more than 32 characters",schema:32,parentSchema:J.properties.usd,data:Q};e===
 null?e=[N]:e.push(N),t++}if(!ge.test(Q)){let N={instancePath:s+"/bounds/usd",schemaPath:"#/component\
@@ -354,7 +354,7 @@ s/schemas/Bounds/properties/usd/pattern",keyword:"pattern",params:{pattern:"^(0|
 ][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:J.properties.usd,data:Q};e===null?e=[N]:e.push(N),t++}}else{
 let N={instancePath:s+"/bounds/usd",schemaPath:"#/components/schemas/Bounds/properties/usd/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:J.properties.usd.type,parentSchema:J.properties.
-usd,data:Q};e===null?e=[N]:e.push(N),t++}let W=k.answer_tokens;if(!(typeof W=="number"&&!(W%1)&&!isNaN(
+usd,data:Q};e===null?e=[N]:e.push(N),t++}let W=p.answer_tokens;if(!(typeof W=="number"&&!(W%1)&&!isNaN(
 W))){let N={instancePath:s+"/bounds/answer_tokens",schemaPath:"#/components/schemas/Bounds/propertie\
 s/answer_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:J.properties.
 answer_tokens.type,parentSchema:J.properties.answer_tokens,data:W};e===null?e=[N]:e.push(N),t++}if(typeof W==
@@ -365,13 +365,13 @@ message:"must be <= 10000000",schema:1e7,parentSchema:J.properties.answer_tokens
 mponents/schemas/Bounds/properties/answer_tokens/minimum",keyword:"minimum",params:{comparison:">=",
 limit:100},message:"must be >= 100",schema:100,parentSchema:J.properties.answer_tokens,data:W};e===null?
 e=[N]:e.push(N),t++}}}else{let l={instancePath:s+"/bounds",schemaPath:"#/components/schemas/Bounds/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object",schema:J.type,parentSchema:J,data:k};
-e===null?e=[l]:e.push(l),t++}let V=a.tasks;if(V&&typeof V=="object"&&!Array.isArray(V)){V.workers===
-void 0&&(V.workers=4),V.kept_days===void 0&&(V.kept_days=7),V.waiting===void 0&&(V.waiting=1e3);for(let x in V)
+ype",keyword:"type",params:{type:"object"},message:"must be object",schema:J.type,parentSchema:J,data:p};
+e===null?e=[l]:e.push(l),t++}let w=a.tasks;if(w&&typeof w=="object"&&!Array.isArray(w)){w.workers===
+void 0&&(w.workers=4),w.kept_days===void 0&&(w.kept_days=7),w.waiting===void 0&&(w.waiting=1e3);for(let x in w)
 if(!(x==="workers"||x==="kept_days"||x==="waiting")){let Q={instancePath:s+"/tasks",schemaPath:"#/co\
 mponents/schemas/Tasks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x},
-message:"must NOT have additional properties",schema:!1,parentSchema:me,data:V};e===null?e=[Q]:e.push(
-Q),t++}let l=V.workers;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let x={instancePath:s+"/tasks/wo\
+message:"must NOT have additional properties",schema:!1,parentSchema:me,data:w};e===null?e=[Q]:e.push(
+Q),t++}let l=w.workers;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let x={instancePath:s+"/tasks/wo\
 rkers",schemaPath:"#/components/schemas/Tasks/properties/workers/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:me.properties.workers.type,parentSchema:me.properties.workers,
 data:l};e===null?e=[x]:e.push(x),t++}if(typeof l=="number"){if(l>1e3||isNaN(l)){let x={instancePath:s+
@@ -380,7 +380,7 @@ params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSc
 data:l};e===null?e=[x]:e.push(x),t++}if(l<0||isNaN(l)){let x={instancePath:s+"/tasks/workers",schemaPath:"\
 #/components/schemas/Tasks/properties/workers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0",schema:0,parentSchema:me.properties.workers,data:l};e===null?e=[x]:e.push(x),
-t++}}let y=V.kept_days;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let x={instancePath:s+"/tasks/ke\
+t++}}let y=w.kept_days;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let x={instancePath:s+"/tasks/ke\
 pt_days",schemaPath:"#/components/schemas/Tasks/properties/kept_days/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:me.properties.kept_days.type,parentSchema:me.properties.kept_days,
 data:y};e===null?e=[x]:e.push(x),t++}if(typeof y=="number"){if(y>3650||isNaN(y)){let x={instancePath:s+
@@ -389,7 +389,7 @@ imum",params:{comparison:"<=",limit:3650},message:"must be <= 3650",schema:3650,
 kept_days,data:y};e===null?e=[x]:e.push(x),t++}if(y<1||isNaN(y)){let x={instancePath:s+"/tasks/kept_\
 days",schemaPath:"#/components/schemas/Tasks/properties/kept_days/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.kept_days,data:y};
-e===null?e=[x]:e.push(x),t++}}let $=V.waiting;if(!(typeof $=="number"&&!($%1)&&!isNaN($))){let x={instancePath:s+
+e===null?e=[x]:e.push(x),t++}}let $=w.waiting;if(!(typeof $=="number"&&!($%1)&&!isNaN($))){let x={instancePath:s+
 "/tasks/waiting",schemaPath:"#/components/schemas/Tasks/properties/waiting/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:me.properties.waiting.type,parentSchema:me.properties.
 waiting,data:$};e===null?e=[x]:e.push(x),t++}if(typeof $=="number"){if($>1e6||isNaN($)){let x={instancePath:s+
@@ -399,191 +399,202 @@ waiting,data:$};e===null?e=[x]:e.push(x),t++}if($<1||isNaN($)){let x={instancePa
 schemaPath:"#/components/schemas/Tasks/properties/waiting/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.waiting,data:$};e===null?e=[
 x]:e.push(x),t++}}}else{let l={instancePath:s+"/tasks",schemaPath:"#/components/schemas/Tasks/type",
-keyword:"type",params:{type:"object"},message:"must be object",schema:me.type,parentSchema:me,data:V};
+keyword:"type",params:{type:"object"},message:"must be object",schema:me.type,parentSchema:me,data:w};
 e===null?e=[l]:e.push(l),t++}}else{let u={instancePath:s,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:L.type,parentSchema:L,data:a};e===null?e=[u]:e.push(u),
-t++}return Pe.errors=e,t===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var z={type:"ob\
+t++}return Pe.errors=e,t===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var q={type:"ob\
 ject",additionalProperties:!1,properties:{all:{$ref:"#/components/schemas/Caps",default:{}},headers_ms:{
 type:"integer",minimum:100,maximum:6e5,default:1e4},body_ms:{type:"integer",minimum:100,maximum:6e5,
 default:3e4},connect_ms:{type:"integer",minimum:10,maximum:6e4,default:3e3},first_byte_ms:{type:"int\
 eger",minimum:10,maximum:6e5,default:3e4},idle_ms:{type:"integer",minimum:10,maximum:6e5,default:3e4},
 whole_ms:{type:"integer",minimum:10,maximum:36e5,default:28e4},stream_ms:{type:"integer",minimum:10,
 maximum:864e5,default:6e5},keep_alive_ms:{type:"integer",minimum:10,maximum:6e5,default:15e3},write_stall_ms:{
-type:"integer",minimum:10,maximum:6e5,default:6e4},reply_bytes:{type:"integer",minimum:1024,maximum:1073741824,
-default:33554432},connections:{type:"integer",minimum:1,maximum:1e5,default:4096},unpriced:{type:"st\
-ring",enum:["allow","refuse"],default:"allow"}}},U={type:"object",additionalProperties:!1,properties:{
-rpm:{type:"integer",minimum:1,maximum:1e9},tpm:{type:"integer",minimum:1,maximum:1e12},parallel:{type:"\
-integer",minimum:1,maximum:1e6},budget_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9}\
-)?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}};function Ne(a,{instancePath:s="",
-parentData:E,parentDataProperty:j,rootData:C=a,dynamicAnchors:te={}}={}){let e=null,t=0,D=Ne.evaluated;
-if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&(D.items=void 0),a&&typeof a=="object"&&!Array.isArray(
-a)){a.all===void 0&&(a.all={}),a.headers_ms===void 0&&(a.headers_ms=1e4),a.body_ms===void 0&&(a.body_ms=
-3e4),a.connect_ms===void 0&&(a.connect_ms=3e3),a.first_byte_ms===void 0&&(a.first_byte_ms=3e4),a.idle_ms===
-void 0&&(a.idle_ms=3e4),a.whole_ms===void 0&&(a.whole_ms=28e4),a.stream_ms===void 0&&(a.stream_ms=6e5),
-a.keep_alive_ms===void 0&&(a.keep_alive_ms=15e3),a.write_stall_ms===void 0&&(a.write_stall_ms=6e4),a.
-reply_bytes===void 0&&(a.reply_bytes=33554432),a.connections===void 0&&(a.connections=4096),a.unpriced===
-void 0&&(a.unpriced="allow");for(let n in a)if(!$e.call(z.properties,n)){let k={instancePath:s,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must N\
-OT have additional properties",schema:!1,parentSchema:z,data:a};e===null?e=[k]:e.push(k),t++}let u=a.
-all;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let n in u)if(!(n==="rpm"||n==="tpm"||n==="para\
-llel"||n==="budget_usd"||n==="budget_period")){let k={instancePath:s+"/all",schemaPath:"#/components\
-/schemas/Caps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"\
-must NOT have additional properties",schema:!1,parentSchema:U,data:u};e===null?e=[k]:e.push(k),t++}if(u.
-rpm!==void 0){let n=u.rpm;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let k={instancePath:s+"/all/r\
-pm",schemaPath:"#/components/schemas/Caps/properties/rpm/type",keyword:"type",params:{type:"integer"},
-message:"must be integer",schema:U.properties.rpm.type,parentSchema:U.properties.rpm,data:n};e===null?
-e=[k]:e.push(k),t++}if(typeof n=="number"){if(n>1e9||isNaN(n)){let k={instancePath:s+"/all/rpm",schemaPath:"\
-#/components/schemas/Caps/properties/rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
-message:"must be <= 1000000000",schema:1e9,parentSchema:U.properties.rpm,data:n};e===null?e=[k]:e.push(
-k),t++}if(n<1||isNaN(n)){let k={instancePath:s+"/all/rpm",schemaPath:"#/components/schemas/Caps/prop\
-erties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:U.properties.rpm,data:n};e===null?e=[k]:e.push(k),t++}}}if(u.tpm!==void 0){let n=u.tpm;
-if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let k={instancePath:s+"/all/tpm",schemaPath:"#/componen\
-ts/schemas/Caps/properties/tpm/type",keyword:"type",params:{type:"integer"},message:"must be integer",
-schema:U.properties.tpm.type,parentSchema:U.properties.tpm,data:n};e===null?e=[k]:e.push(k),t++}if(typeof n==
-"number"){if(n>1e12||isNaN(n)){let k={instancePath:s+"/all/tpm",schemaPath:"#/components/schemas/Cap\
-s/properties/tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= \
-1000000000000",schema:1e12,parentSchema:U.properties.tpm,data:n};e===null?e=[k]:e.push(k),t++}if(n<1||
-isNaN(n)){let k={instancePath:s+"/all/tpm",schemaPath:"#/components/schemas/Caps/properties/tpm/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:U.
-properties.tpm,data:n};e===null?e=[k]:e.push(k),t++}}}if(u.parallel!==void 0){let n=u.parallel;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n))){let k={instancePath:s+"/all/parallel",schemaPath:"#/components/schemas\
-/Caps/properties/parallel/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:U.
-properties.parallel.type,parentSchema:U.properties.parallel,data:n};e===null?e=[k]:e.push(k),t++}if(typeof n==
-"number"){if(n>1e6||isNaN(n)){let k={instancePath:s+"/all/parallel",schemaPath:"#/components/schemas\
-/Caps/properties/parallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"mus\
-t be <= 1000000",schema:1e6,parentSchema:U.properties.parallel,data:n};e===null?e=[k]:e.push(k),t++}
-if(n<1||isNaN(n)){let k={instancePath:s+"/all/parallel",schemaPath:"#/components/schemas/Caps/proper\
-ties/parallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:U.properties.parallel,data:n};e===null?e=[k]:e.push(k),t++}}}if(u.budget_usd!==void 0){
-let n=u.budget_usd;if(typeof n=="string"){if(P(n)>17){let k={instancePath:s+"/all/budget_usd",schemaPath:"\
-#/components/schemas/Caps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"\
-must NOT have more than 17 characters",schema:17,parentSchema:U.properties.budget_usd,data:n};e===null?
-e=[k]:e.push(k),t++}if(!es.test(n)){let k={instancePath:s+"/all/budget_usd",schemaPath:"#/components\
-/schemas/Caps/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})\
-(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"^(0\
-|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:U.properties.budget_usd,data:n};e===null?e=[k]:e.push(
-k),t++}}else{let k={instancePath:s+"/all/budget_usd",schemaPath:"#/components/schemas/Caps/propertie\
-s/budget_usd/type",keyword:"type",params:{type:"string"},message:"must be string",schema:U.properties.
-budget_usd.type,parentSchema:U.properties.budget_usd,data:n};e===null?e=[k]:e.push(k),t++}}if(u.budget_period!==
-void 0){let n=u.budget_period;if(typeof n!="string"){let k={instancePath:s+"/all/budget_period",schemaPath:"\
-#/components/schemas/Caps/properties/budget_period/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:U.properties.budget_period.type,parentSchema:U.properties.budget_period,data:n};
-e===null?e=[k]:e.push(k),t++}if(!(n==="day"||n==="month"||n==="total")){let k={instancePath:s+"/all/\
-budget_period",schemaPath:"#/components/schemas/Caps/properties/budget_period/enum",keyword:"enum",params:{
-allowedValues:U.properties.budget_period.enum},message:"must be equal to one of the allowed values",
-schema:U.properties.budget_period.enum,parentSchema:U.properties.budget_period,data:n};e===null?e=[k]:
-e.push(k),t++}}}else{let n={instancePath:s+"/all",schemaPath:"#/components/schemas/Caps/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:U.type,parentSchema:U,data:u};e===null?
-e=[n]:e.push(n),t++}let o=a.headers_ms;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let n={instancePath:s+
-"/headers_ms",schemaPath:"#/properties/headers_ms/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:z.properties.headers_ms.type,parentSchema:z.properties.headers_ms,data:o};e===
-null?e=[n]:e.push(n),t++}if(typeof o=="number"){if(o>6e5||isNaN(o)){let n={instancePath:s+"/headers_\
-ms",schemaPath:"#/properties/headers_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:z.properties.headers_ms,data:o};e===null?e=[n]:e.
-push(n),t++}if(o<100||isNaN(o)){let n={instancePath:s+"/headers_ms",schemaPath:"#/properties/headers\
-_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:z.properties.headers_ms,data:o};e===null?e=[n]:e.push(n),t++}}let S=a.body_ms;if(!(typeof S==
-"number"&&!(S%1)&&!isNaN(S))){let n={instancePath:s+"/body_ms",schemaPath:"#/properties/body_ms/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:z.properties.body_ms.type,parentSchema:z.
-properties.body_ms,data:S};e===null?e=[n]:e.push(n),t++}if(typeof S=="number"){if(S>6e5||isNaN(S)){let n={
-instancePath:s+"/body_ms",schemaPath:"#/properties/body_ms/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:z.properties.body_ms,data:S};e===
-null?e=[n]:e.push(n),t++}if(S<100||isNaN(S)){let n={instancePath:s+"/body_ms",schemaPath:"#/properti\
-es/body_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:z.properties.body_ms,data:S};e===null?e=[n]:e.push(n),t++}}let f=a.connect_ms;if(!(typeof f==
-"number"&&!(f%1)&&!isNaN(f))){let n={instancePath:s+"/connect_ms",schemaPath:"#/properties/connect_m\
-s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:z.properties.connect_ms.
-type,parentSchema:z.properties.connect_ms,data:f};e===null?e=[n]:e.push(n),t++}if(typeof f=="number"){
-if(f>6e4||isNaN(f)){let n={instancePath:s+"/connect_ms",schemaPath:"#/properties/connect_ms/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60000",schema:6e4,parentSchema:z.
-properties.connect_ms,data:f};e===null?e=[n]:e.push(n),t++}if(f<10||isNaN(f)){let n={instancePath:s+
-"/connect_ms",schemaPath:"#/properties/connect_ms/minimum",keyword:"minimum",params:{comparison:">=",
-limit:10},message:"must be >= 10",schema:10,parentSchema:z.properties.connect_ms,data:f};e===null?e=
-[n]:e.push(n),t++}}let p=a.first_byte_ms;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let n={instancePath:s+
-"/first_byte_ms",schemaPath:"#/properties/first_byte_ms/type",keyword:"type",params:{type:"integer"},
-message:"must be integer",schema:z.properties.first_byte_ms.type,parentSchema:z.properties.first_byte_ms,
-data:p};e===null?e=[n]:e.push(n),t++}if(typeof p=="number"){if(p>6e5||isNaN(p)){let n={instancePath:s+
-"/first_byte_ms",schemaPath:"#/properties/first_byte_ms/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:z.properties.first_byte_ms,data:p};
-e===null?e=[n]:e.push(n),t++}if(p<10||isNaN(p)){let n={instancePath:s+"/first_byte_ms",schemaPath:"#\
-/properties/first_byte_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must\
- be >= 10",schema:10,parentSchema:z.properties.first_byte_ms,data:p};e===null?e=[n]:e.push(n),t++}}let d=a.
-idle_ms;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let n={instancePath:s+"/idle_ms",schemaPath:"#/\
-properties/idle_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:z.properties.
-idle_ms.type,parentSchema:z.properties.idle_ms,data:d};e===null?e=[n]:e.push(n),t++}if(typeof d=="nu\
-mber"){if(d>6e5||isNaN(d)){let n={instancePath:s+"/idle_ms",schemaPath:"#/properties/idle_ms/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:z.
-properties.idle_ms,data:d};e===null?e=[n]:e.push(n),t++}if(d<10||isNaN(d)){let n={instancePath:s+"/i\
-dle_ms",schemaPath:"#/properties/idle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:z.properties.idle_ms,data:d};e===null?e=[n]:e.push(n),
-t++}}let _=a.whole_ms;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let n={instancePath:s+"/whole_ms",
-schemaPath:"#/properties/whole_ms/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger",schema:z.properties.whole_ms.type,parentSchema:z.properties.whole_ms,data:_};e===null?e=[n]:e.push(
-n),t++}if(typeof _=="number"){if(_>36e5||isNaN(_)){let n={instancePath:s+"/whole_ms",schemaPath:"#/p\
-roperties/whole_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:36e5},message:"must be <\
-= 3600000",schema:36e5,parentSchema:z.properties.whole_ms,data:_};e===null?e=[n]:e.push(n),t++}if(_<
-10||isNaN(_)){let n={instancePath:s+"/whole_ms",schemaPath:"#/properties/whole_ms/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:z.properties.
-whole_ms,data:_};e===null?e=[n]:e.push(n),t++}}let T=a.stream_ms;if(!(typeof T=="number"&&!(T%1)&&!isNaN(
-T))){let n={instancePath:s+"/stream_ms",schemaPath:"#/properties/stream_ms/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:z.properties.stream_ms.type,parentSchema:z.properties.
-stream_ms,data:T};e===null?e=[n]:e.push(n),t++}if(typeof T=="number"){if(T>864e5||isNaN(T)){let n={instancePath:s+
-"/stream_ms",schemaPath:"#/properties/stream_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},
-message:"must be <= 86400000",schema:864e5,parentSchema:z.properties.stream_ms,data:T};e===null?e=[n]:
-e.push(n),t++}if(T<10||isNaN(T)){let n={instancePath:s+"/stream_ms",schemaPath:"#/properties/stream_\
-ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:z.
-properties.stream_ms,data:T};e===null?e=[n]:e.push(n),t++}}let g=a.keep_alive_ms;if(!(typeof g=="num\
-ber"&&!(g%1)&&!isNaN(g))){let n={instancePath:s+"/keep_alive_ms",schemaPath:"#/properties/keep_alive\
-_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:z.properties.keep_alive_ms.
-type,parentSchema:z.properties.keep_alive_ms,data:g};e===null?e=[n]:e.push(n),t++}if(typeof g=="numb\
-er"){if(g>6e5||isNaN(g)){let n={instancePath:s+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_\
+type:"integer",minimum:10,maximum:6e5,default:6e4},after_disconnect_ms:{type:"integer",minimum:0,maximum:5e3,
+default:5e3},reply_bytes:{type:"integer",minimum:1024,maximum:1073741824,default:33554432},connections:{
+type:"integer",minimum:1,maximum:1e5,default:4096},unpriced:{type:"string",enum:["allow","refuse"],default:"\
+allow"}}},U={type:"object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},
+tpm:{type:"integer",minimum:1,maximum:1e12},parallel:{type:"integer",minimum:1,maximum:1e6},budget_usd:{
+type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{type:"str\
+ing",enum:["day","month","total"]}}};function Ne(a,{instancePath:s="",parentData:E,parentDataProperty:j,
+rootData:C=a,dynamicAnchors:te={}}={}){let e=null,t=0,R=Ne.evaluated;if(R.dynamicProps&&(R.props=void 0),
+R.dynamicItems&&(R.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){a.all===void 0&&(a.all={}),
+a.headers_ms===void 0&&(a.headers_ms=1e4),a.body_ms===void 0&&(a.body_ms=3e4),a.connect_ms===void 0&&
+(a.connect_ms=3e3),a.first_byte_ms===void 0&&(a.first_byte_ms=3e4),a.idle_ms===void 0&&(a.idle_ms=3e4),
+a.whole_ms===void 0&&(a.whole_ms=28e4),a.stream_ms===void 0&&(a.stream_ms=6e5),a.keep_alive_ms===void 0&&
+(a.keep_alive_ms=15e3),a.write_stall_ms===void 0&&(a.write_stall_ms=6e4),a.after_disconnect_ms===void 0&&
+(a.after_disconnect_ms=5e3),a.reply_bytes===void 0&&(a.reply_bytes=33554432),a.connections===void 0&&
+(a.connections=4096),a.unpriced===void 0&&(a.unpriced="allow");for(let p in a)if(!$e.call(q.properties,
+p)){let w={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:q,data:a};
+e===null?e=[w]:e.push(w),t++}let u=a.all;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let p in u)
+if(!(p==="rpm"||p==="tpm"||p==="parallel"||p==="budget_usd"||p==="budget_period")){let w={instancePath:s+
+"/all",schemaPath:"#/components/schemas/Caps/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:U,data:u};
+e===null?e=[w]:e.push(w),t++}if(u.rpm!==void 0){let p=u.rpm;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
+p))){let w={instancePath:s+"/all/rpm",schemaPath:"#/components/schemas/Caps/properties/rpm/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer",schema:U.properties.rpm.type,parentSchema:U.
+properties.rpm,data:p};e===null?e=[w]:e.push(w),t++}if(typeof p=="number"){if(p>1e9||isNaN(p)){let w={
+instancePath:s+"/all/rpm",schemaPath:"#/components/schemas/Caps/properties/rpm/maximum",keyword:"max\
+imum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:U.properties.
+rpm,data:p};e===null?e=[w]:e.push(w),t++}if(p<1||isNaN(p)){let w={instancePath:s+"/all/rpm",schemaPath:"\
+#/components/schemas/Caps/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1",schema:1,parentSchema:U.properties.rpm,data:p};e===null?e=[w]:e.push(w),t++}}}
+if(u.tpm!==void 0){let p=u.tpm;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let w={instancePath:s+"/\
+all/tpm",schemaPath:"#/components/schemas/Caps/properties/tpm/type",keyword:"type",params:{type:"int\
+eger"},message:"must be integer",schema:U.properties.tpm.type,parentSchema:U.properties.tpm,data:p};
+e===null?e=[w]:e.push(w),t++}if(typeof p=="number"){if(p>1e12||isNaN(p)){let w={instancePath:s+"/all\
+/tpm",schemaPath:"#/components/schemas/Caps/properties/tpm/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e12},message:"must be <= 1000000000000",schema:1e12,parentSchema:U.properties.tpm,data:p};
+e===null?e=[w]:e.push(w),t++}if(p<1||isNaN(p)){let w={instancePath:s+"/all/tpm",schemaPath:"#/compon\
+ents/schemas/Caps/properties/tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1",schema:1,parentSchema:U.properties.tpm,data:p};e===null?e=[w]:e.push(w),t++}}}if(u.parallel!==
+void 0){let p=u.parallel;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let w={instancePath:s+"/all/pa\
+rallel",schemaPath:"#/components/schemas/Caps/properties/parallel/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer",schema:U.properties.parallel.type,parentSchema:U.properties.parallel,
+data:p};e===null?e=[w]:e.push(w),t++}if(typeof p=="number"){if(p>1e6||isNaN(p)){let w={instancePath:s+
+"/all/parallel",schemaPath:"#/components/schemas/Caps/properties/parallel/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:U.properties.
+parallel,data:p};e===null?e=[w]:e.push(w),t++}if(p<1||isNaN(p)){let w={instancePath:s+"/all/parallel",
+schemaPath:"#/components/schemas/Caps/properties/parallel/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1",schema:1,parentSchema:U.properties.parallel,data:p};e===null?e=[
+w]:e.push(w),t++}}}if(u.budget_usd!==void 0){let p=u.budget_usd;if(typeof p=="string"){if(P(p)>17){let w={
+instancePath:s+"/all/budget_usd",schemaPath:"#/components/schemas/Caps/properties/budget_usd/maxLeng\
+th",keyword:"maxLength",params:{limit:17},message:"must NOT have more than 17 characters",schema:17,
+parentSchema:U.properties.budget_usd,data:p};e===null?e=[w]:e.push(w),t++}if(!es.test(p)){let w={instancePath:s+
+"/all/budget_usd",schemaPath:"#/components/schemas/Caps/properties/budget_usd/pattern",keyword:"patt\
+ern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9]\
+[0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:U.properties.
+budget_usd,data:p};e===null?e=[w]:e.push(w),t++}}else{let w={instancePath:s+"/all/budget_usd",schemaPath:"\
+#/components/schemas/Caps/properties/budget_usd/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:U.properties.budget_usd.type,parentSchema:U.properties.budget_usd,data:p};e===
+null?e=[w]:e.push(w),t++}}if(u.budget_period!==void 0){let p=u.budget_period;if(typeof p!="string"){
+let w={instancePath:s+"/all/budget_period",schemaPath:"#/components/schemas/Caps/properties/budget_p\
+eriod/type",keyword:"type",params:{type:"string"},message:"must be string",schema:U.properties.budget_period.
+type,parentSchema:U.properties.budget_period,data:p};e===null?e=[w]:e.push(w),t++}if(!(p==="day"||p===
+"month"||p==="total")){let w={instancePath:s+"/all/budget_period",schemaPath:"#/components/schemas/C\
+aps/properties/budget_period/enum",keyword:"enum",params:{allowedValues:U.properties.budget_period.enum},
+message:"must be equal to one of the allowed values",schema:U.properties.budget_period.enum,parentSchema:U.
+properties.budget_period,data:p};e===null?e=[w]:e.push(w),t++}}}else{let p={instancePath:s+"/all",schemaPath:"\
+#/components/schemas/Caps/type",keyword:"type",params:{type:"object"},message:"must be object",schema:U.
+type,parentSchema:U,data:u};e===null?e=[p]:e.push(p),t++}let n=a.headers_ms;if(!(typeof n=="number"&&
+!(n%1)&&!isNaN(n))){let p={instancePath:s+"/headers_ms",schemaPath:"#/properties/headers_ms/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer",schema:q.properties.headers_ms.type,parentSchema:q.
+properties.headers_ms,data:n};e===null?e=[p]:e.push(p),t++}if(typeof n=="number"){if(n>6e5||isNaN(n)){
+let p={instancePath:s+"/headers_ms",schemaPath:"#/properties/headers_ms/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:q.properties.headers_ms,
+data:n};e===null?e=[p]:e.push(p),t++}if(n<100||isNaN(n)){let p={instancePath:s+"/headers_ms",schemaPath:"\
+#/properties/headers_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must \
+be >= 100",schema:100,parentSchema:q.properties.headers_ms,data:n};e===null?e=[p]:e.push(p),t++}}let S=a.
+body_ms;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S))){let p={instancePath:s+"/body_ms",schemaPath:"#/\
+properties/body_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:q.properties.
+body_ms.type,parentSchema:q.properties.body_ms,data:S};e===null?e=[p]:e.push(p),t++}if(typeof S=="nu\
+mber"){if(S>6e5||isNaN(S)){let p={instancePath:s+"/body_ms",schemaPath:"#/properties/body_ms/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:q.
+properties.body_ms,data:S};e===null?e=[p]:e.push(p),t++}if(S<100||isNaN(S)){let p={instancePath:s+"/\
+body_ms",schemaPath:"#/properties/body_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},
+message:"must be >= 100",schema:100,parentSchema:q.properties.body_ms,data:S};e===null?e=[p]:e.push(
+p),t++}}let f=a.connect_ms;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let p={instancePath:s+"/conn\
+ect_ms",schemaPath:"#/properties/connect_ms/type",keyword:"type",params:{type:"integer"},message:"mu\
+st be integer",schema:q.properties.connect_ms.type,parentSchema:q.properties.connect_ms,data:f};e===
+null?e=[p]:e.push(p),t++}if(typeof f=="number"){if(f>6e4||isNaN(f)){let p={instancePath:s+"/connect_\
+ms",schemaPath:"#/properties/connect_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},
+message:"must be <= 60000",schema:6e4,parentSchema:q.properties.connect_ms,data:f};e===null?e=[p]:e.
+push(p),t++}if(f<10||isNaN(f)){let p={instancePath:s+"/connect_ms",schemaPath:"#/properties/connect_\
+ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:q.
+properties.connect_ms,data:f};e===null?e=[p]:e.push(p),t++}}let i=a.first_byte_ms;if(!(typeof i=="nu\
+mber"&&!(i%1)&&!isNaN(i))){let p={instancePath:s+"/first_byte_ms",schemaPath:"#/properties/first_byt\
+e_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:q.properties.first_byte_ms.
+type,parentSchema:q.properties.first_byte_ms,data:i};e===null?e=[p]:e.push(p),t++}if(typeof i=="numb\
+er"){if(i>6e5||isNaN(i)){let p={instancePath:s+"/first_byte_ms",schemaPath:"#/properties/first_byte_\
 ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,
-parentSchema:z.properties.keep_alive_ms,data:g};e===null?e=[n]:e.push(n),t++}if(g<10||isNaN(g)){let n={
-instancePath:s+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:z.properties.keep_alive_ms,
-data:g};e===null?e=[n]:e.push(n),t++}}let B=a.write_stall_ms;if(!(typeof B=="number"&&!(B%1)&&!isNaN(
-B))){let n={instancePath:s+"/write_stall_ms",schemaPath:"#/properties/write_stall_ms/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:z.properties.write_stall_ms.type,parentSchema:z.
-properties.write_stall_ms,data:B};e===null?e=[n]:e.push(n),t++}if(typeof B=="number"){if(B>6e5||isNaN(
-B)){let n={instancePath:s+"/write_stall_ms",schemaPath:"#/properties/write_stall_ms/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:z.properties.
-write_stall_ms,data:B};e===null?e=[n]:e.push(n),t++}if(B<10||isNaN(B)){let n={instancePath:s+"/write\
-_stall_ms",schemaPath:"#/properties/write_stall_ms/minimum",keyword:"minimum",params:{comparison:">=",
-limit:10},message:"must be >= 10",schema:10,parentSchema:z.properties.write_stall_ms,data:B};e===null?
-e=[n]:e.push(n),t++}}let A=a.reply_bytes;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A))){let n={instancePath:s+
-"/reply_bytes",schemaPath:"#/properties/reply_bytes/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:z.properties.reply_bytes.type,parentSchema:z.properties.reply_bytes,data:A};
-e===null?e=[n]:e.push(n),t++}if(typeof A=="number"){if(A>1073741824||isNaN(A)){let n={instancePath:s+
-"/reply_bytes",schemaPath:"#/properties/reply_bytes/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:1073741824},message:"must be <= 1073741824",schema:1073741824,parentSchema:z.properties.reply_bytes,
-data:A};e===null?e=[n]:e.push(n),t++}if(A<1024||isNaN(A)){let n={instancePath:s+"/reply_bytes",schemaPath:"\
-#/properties/reply_bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:1024},message:"mus\
-t be >= 1024",schema:1024,parentSchema:z.properties.reply_bytes,data:A};e===null?e=[n]:e.push(n),t++}}
-let I=a.connections;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I))){let n={instancePath:s+"/connections",
-schemaPath:"#/properties/connections/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger",schema:z.properties.connections.type,parentSchema:z.properties.connections,data:I};e===null?
-e=[n]:e.push(n),t++}if(typeof I=="number"){if(I>1e5||isNaN(I)){let n={instancePath:s+"/connections",
-schemaPath:"#/properties/connections/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"\
-must be <= 100000",schema:1e5,parentSchema:z.properties.connections,data:I};e===null?e=[n]:e.push(n),
-t++}if(I<1||isNaN(I)){let n={instancePath:s+"/connections",schemaPath:"#/properties/connections/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:z.
-properties.connections,data:I};e===null?e=[n]:e.push(n),t++}}let R=a.unpriced;if(typeof R!="string"){
-let n={instancePath:s+"/unpriced",schemaPath:"#/properties/unpriced/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:z.properties.unpriced.type,parentSchema:z.properties.unpriced,
-data:R};e===null?e=[n]:e.push(n),t++}if(!(R==="allow"||R==="refuse")){let n={instancePath:s+"/unpric\
-ed",schemaPath:"#/properties/unpriced/enum",keyword:"enum",params:{allowedValues:z.properties.unpriced.
-enum},message:"must be equal to one of the allowed values",schema:z.properties.unpriced.enum,parentSchema:z.
-properties.unpriced,data:R};e===null?e=[n]:e.push(n),t++}}else{let u={instancePath:s,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object",schema:z.type,parentSchema:z,data:a};
+parentSchema:q.properties.first_byte_ms,data:i};e===null?e=[p]:e.push(p),t++}if(i<10||isNaN(i)){let p={
+instancePath:s+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms/minimum",keyword:"minimum",params:{
+comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:q.properties.first_byte_ms,
+data:i};e===null?e=[p]:e.push(p),t++}}let d=a.idle_ms;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let p={
+instancePath:s+"/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"type",params:{type:"intege\
+r"},message:"must be integer",schema:q.properties.idle_ms.type,parentSchema:q.properties.idle_ms,data:d};
+e===null?e=[p]:e.push(p),t++}if(typeof d=="number"){if(d>6e5||isNaN(d)){let p={instancePath:s+"/idle\
+_ms",schemaPath:"#/properties/idle_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
+message:"must be <= 600000",schema:6e5,parentSchema:q.properties.idle_ms,data:d};e===null?e=[p]:e.push(
+p),t++}if(d<10||isNaN(d)){let p={instancePath:s+"/idle_ms",schemaPath:"#/properties/idle_ms/minimum",
+keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:q.
+properties.idle_ms,data:d};e===null?e=[p]:e.push(p),t++}}let _=a.whole_ms;if(!(typeof _=="number"&&!(_%
+1)&&!isNaN(_))){let p={instancePath:s+"/whole_ms",schemaPath:"#/properties/whole_ms/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer",schema:q.properties.whole_ms.type,parentSchema:q.
+properties.whole_ms,data:_};e===null?e=[p]:e.push(p),t++}if(typeof _=="number"){if(_>36e5||isNaN(_)){
+let p={instancePath:s+"/whole_ms",schemaPath:"#/properties/whole_ms/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:q.properties.whole_ms,
+data:_};e===null?e=[p]:e.push(p),t++}if(_<10||isNaN(_)){let p={instancePath:s+"/whole_ms",schemaPath:"\
+#/properties/whole_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be \
+>= 10",schema:10,parentSchema:q.properties.whole_ms,data:_};e===null?e=[p]:e.push(p),t++}}let z=a.stream_ms;
+if(!(typeof z=="number"&&!(z%1)&&!isNaN(z))){let p={instancePath:s+"/stream_ms",schemaPath:"#/proper\
+ties/stream_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:q.properties.
+stream_ms.type,parentSchema:q.properties.stream_ms,data:z};e===null?e=[p]:e.push(p),t++}if(typeof z==
+"number"){if(z>864e5||isNaN(z)){let p={instancePath:s+"/stream_ms",schemaPath:"#/properties/stream_m\
+s/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},message:"must be <= 86400000",schema:864e5,
+parentSchema:q.properties.stream_ms,data:z};e===null?e=[p]:e.push(p),t++}if(z<10||isNaN(z)){let p={instancePath:s+
+"/stream_ms",schemaPath:"#/properties/stream_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
+message:"must be >= 10",schema:10,parentSchema:q.properties.stream_ms,data:z};e===null?e=[p]:e.push(
+p),t++}}let g=a.keep_alive_ms;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let p={instancePath:s+"/k\
+eep_alive_ms",schemaPath:"#/properties/keep_alive_ms/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer",schema:q.properties.keep_alive_ms.type,parentSchema:q.properties.keep_alive_ms,data:g};
+e===null?e=[p]:e.push(p),t++}if(typeof g=="number"){if(g>6e5||isNaN(g)){let p={instancePath:s+"/keep\
+_alive_ms",schemaPath:"#/properties/keep_alive_ms/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:q.properties.keep_alive_ms,data:g};e===
+null?e=[p]:e.push(p),t++}if(g<10||isNaN(g)){let p={instancePath:s+"/keep_alive_ms",schemaPath:"#/pro\
+perties/keep_alive_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be \
+>= 10",schema:10,parentSchema:q.properties.keep_alive_ms,data:g};e===null?e=[p]:e.push(p),t++}}let B=a.
+write_stall_ms;if(!(typeof B=="number"&&!(B%1)&&!isNaN(B))){let p={instancePath:s+"/write_stall_ms",
+schemaPath:"#/properties/write_stall_ms/type",keyword:"type",params:{type:"integer"},message:"must b\
+e integer",schema:q.properties.write_stall_ms.type,parentSchema:q.properties.write_stall_ms,data:B};
+e===null?e=[p]:e.push(p),t++}if(typeof B=="number"){if(B>6e5||isNaN(B)){let p={instancePath:s+"/writ\
+e_stall_ms",schemaPath:"#/properties/write_stall_ms/maximum",keyword:"maximum",params:{comparison:"<\
+=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:q.properties.write_stall_ms,data:B};
+e===null?e=[p]:e.push(p),t++}if(B<10||isNaN(B)){let p={instancePath:s+"/write_stall_ms",schemaPath:"\
+#/properties/write_stall_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"mu\
+st be >= 10",schema:10,parentSchema:q.properties.write_stall_ms,data:B};e===null?e=[p]:e.push(p),t++}}
+let A=a.after_disconnect_ms;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A))){let p={instancePath:s+"/aft\
+er_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/type",keyword:"type",params:{type:"in\
+teger"},message:"must be integer",schema:q.properties.after_disconnect_ms.type,parentSchema:q.properties.
+after_disconnect_ms,data:A};e===null?e=[p]:e.push(p),t++}if(typeof A=="number"){if(A>5e3||isNaN(A)){
+let p={instancePath:s+"/after_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:5e3},message:"must be <= 5000",schema:5e3,parentSchema:q.properties.
+after_disconnect_ms,data:A};e===null?e=[p]:e.push(p),t++}if(A<0||isNaN(A)){let p={instancePath:s+"/a\
+fter_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:q.properties.after_disconnect_ms,
+data:A};e===null?e=[p]:e.push(p),t++}}let D=a.reply_bytes;if(!(typeof D=="number"&&!(D%1)&&!isNaN(D))){
+let p={instancePath:s+"/reply_bytes",schemaPath:"#/properties/reply_bytes/type",keyword:"type",params:{
+type:"integer"},message:"must be integer",schema:q.properties.reply_bytes.type,parentSchema:q.properties.
+reply_bytes,data:D};e===null?e=[p]:e.push(p),t++}if(typeof D=="number"){if(D>1073741824||isNaN(D)){let p={
+instancePath:s+"/reply_bytes",schemaPath:"#/properties/reply_bytes/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1073741824},message:"must be <= 1073741824",schema:1073741824,parentSchema:q.properties.
+reply_bytes,data:D};e===null?e=[p]:e.push(p),t++}if(D<1024||isNaN(D)){let p={instancePath:s+"/reply_\
+bytes",schemaPath:"#/properties/reply_bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:1024},
+message:"must be >= 1024",schema:1024,parentSchema:q.properties.reply_bytes,data:D};e===null?e=[p]:e.
+push(p),t++}}let I=a.connections;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I))){let p={instancePath:s+
+"/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer",schema:q.properties.connections.type,parentSchema:q.properties.connections,data:I};
+e===null?e=[p]:e.push(p),t++}if(typeof I=="number"){if(I>1e5||isNaN(I)){let p={instancePath:s+"/conn\
+ections",schemaPath:"#/properties/connections/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},
+message:"must be <= 100000",schema:1e5,parentSchema:q.properties.connections,data:I};e===null?e=[p]:
+e.push(p),t++}if(I<1||isNaN(I)){let p={instancePath:s+"/connections",schemaPath:"#/properties/connec\
+tions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:q.
+properties.connections,data:I};e===null?e=[p]:e.push(p),t++}}let F=a.unpriced;if(typeof F!="string"){
+let p={instancePath:s+"/unpriced",schemaPath:"#/properties/unpriced/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:q.properties.unpriced.type,parentSchema:q.properties.unpriced,
+data:F};e===null?e=[p]:e.push(p),t++}if(!(F==="allow"||F==="refuse")){let p={instancePath:s+"/unpric\
+ed",schemaPath:"#/properties/unpriced/enum",keyword:"enum",params:{allowedValues:q.properties.unpriced.
+enum},message:"must be equal to one of the allowed values",schema:q.properties.unpriced.enum,parentSchema:q.
+properties.unpriced,data:F};e===null?e=[p]:e.push(p),t++}}else{let u={instancePath:s,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object",schema:q.type,parentSchema:q,data:a};
 e===null?e=[u]:e.push(u),t++}return Ne.errors=e,t===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var G={type:"object",additionalProperties:!1,properties:{networks:{type:"object",default:{},maxProperties:16,
+var V={type:"object",additionalProperties:!1,properties:{networks:{type:"object",default:{},maxProperties:16,
 propertyNames:{pattern:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},additionalProperties:{
 $ref:"#/components/schemas/PaymentNetwork"}},max_timeout_s:{type:"integer",minimum:30,maximum:3600,default:120},
 per_payer:{type:"integer",minimum:1,maximum:1e4,default:8},unsettled:{type:"integer",minimum:1,maximum:1e6,
 default:1e3},verify_ms:{type:"integer",minimum:100,maximum:6e5,default:5e3},settle_ms:{type:"integer",
 minimum:100,maximum:6e5,default:3e4},kept_hours:{type:"integer",minimum:24,maximum:87600,default:24}}},
-vs=new RegExp("^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$","u"),q={type:"object",additionalProperties:!1,
+vs=new RegExp("^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$","u"),O={type:"object",additionalProperties:!1,
 required:["path","pay_to","asset","decimals","facilitator"],properties:{path:{type:"string",enum:["e\
 vm","solana"]},pay_to:{type:"string",minLength:32,maxLength:44},asset:{type:"string",minLength:32,maxLength:44},
 asset_name:{type:"string",minLength:1,maxLength:64},asset_version:{type:"string",minLength:1,maxLength:16},
@@ -595,234 +606,234 @@ $",maxLength:128}}},X={type:"object",additionalProperties:!1,required:["kind","k
 et_env"],properties:{kind:{type:"string",enum:["cdp"]},key_id_env:{type:"string",pattern:"^[A-Za-z_]\
 [A-Za-z0-9_]*$",maxLength:128},key_secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}},
 ss=new RegExp("^https?://","u");function Se(a,{instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,
-dynamicAnchors:te={}}={}){let e=null,t=0,D=Se.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&
-(D.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.path===void 0){let u={instancePath:s,
+dynamicAnchors:te={}}={}){let e=null,t=0,R=Se.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&
+(R.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.path===void 0){let u={instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requir\
-ed property 'path'",schema:q.required,parentSchema:q,data:a};e===null?e=[u]:e.push(u),t++}if(a.pay_to===
+ed property 'path'",schema:O.required,parentSchema:O,data:a};e===null?e=[u]:e.push(u),t++}if(a.pay_to===
 void 0){let u={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pa\
-y_to"},message:"must have required property 'pay_to'",schema:q.required,parentSchema:q,data:a};e===null?
+y_to"},message:"must have required property 'pay_to'",schema:O.required,parentSchema:O,data:a};e===null?
 e=[u]:e.push(u),t++}if(a.asset===void 0){let u={instancePath:s,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"asset"},message:"must have required property 'asset'",schema:q.required,
-parentSchema:q,data:a};e===null?e=[u]:e.push(u),t++}if(a.decimals===void 0){let u={instancePath:s,schemaPath:"\
+ired",params:{missingProperty:"asset"},message:"must have required property 'asset'",schema:O.required,
+parentSchema:O,data:a};e===null?e=[u]:e.push(u),t++}if(a.decimals===void 0){let u={instancePath:s,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"decimals"},message:"must have required prope\
-rty 'decimals'",schema:q.required,parentSchema:q,data:a};e===null?e=[u]:e.push(u),t++}if(a.facilitator===
+rty 'decimals'",schema:O.required,parentSchema:O,data:a};e===null?e=[u]:e.push(u),t++}if(a.facilitator===
 void 0){let u={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fa\
-cilitator"},message:"must have required property 'facilitator'",schema:q.required,parentSchema:q,data:a};
-e===null?e=[u]:e.push(u),t++}for(let u in a)if(!$e.call(q.properties,u)){let o={instancePath:s,schemaPath:"\
+cilitator"},message:"must have required property 'facilitator'",schema:O.required,parentSchema:O,data:a};
+e===null?e=[u]:e.push(u),t++}for(let u in a)if(!$e.call(O.properties,u)){let n={instancePath:s,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must N\
-OT have additional properties",schema:!1,parentSchema:q,data:a};e===null?e=[o]:e.push(o),t++}if(a.path!==
-void 0){let u=a.path;if(typeof u!="string"){let o={instancePath:s+"/path",schemaPath:"#/properties/p\
-ath/type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.properties.path.type,
-parentSchema:q.properties.path,data:u};e===null?e=[o]:e.push(o),t++}if(!(u==="evm"||u==="solana")){let o={
-instancePath:s+"/path",schemaPath:"#/properties/path/enum",keyword:"enum",params:{allowedValues:q.properties.
-path.enum},message:"must be equal to one of the allowed values",schema:q.properties.path.enum,parentSchema:q.
-properties.path,data:u};e===null?e=[o]:e.push(o),t++}}if(a.pay_to!==void 0){let u=a.pay_to;if(typeof u==
-"string"){if(P(u)>44){let o={instancePath:s+"/pay_to",schemaPath:"#/properties/pay_to/maxLength",keyword:"\
-maxLength",params:{limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:q.
-properties.pay_to,data:u};e===null?e=[o]:e.push(o),t++}if(P(u)<32){let o={instancePath:s+"/pay_to",schemaPath:"\
+OT have additional properties",schema:!1,parentSchema:O,data:a};e===null?e=[n]:e.push(n),t++}if(a.path!==
+void 0){let u=a.path;if(typeof u!="string"){let n={instancePath:s+"/path",schemaPath:"#/properties/p\
+ath/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.path.type,
+parentSchema:O.properties.path,data:u};e===null?e=[n]:e.push(n),t++}if(!(u==="evm"||u==="solana")){let n={
+instancePath:s+"/path",schemaPath:"#/properties/path/enum",keyword:"enum",params:{allowedValues:O.properties.
+path.enum},message:"must be equal to one of the allowed values",schema:O.properties.path.enum,parentSchema:O.
+properties.path,data:u};e===null?e=[n]:e.push(n),t++}}if(a.pay_to!==void 0){let u=a.pay_to;if(typeof u==
+"string"){if(P(u)>44){let n={instancePath:s+"/pay_to",schemaPath:"#/properties/pay_to/maxLength",keyword:"\
+maxLength",params:{limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:O.
+properties.pay_to,data:u};e===null?e=[n]:e.push(n),t++}if(P(u)<32){let n={instancePath:s+"/pay_to",schemaPath:"\
 #/properties/pay_to/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer th\
-an 32 characters",schema:32,parentSchema:q.properties.pay_to,data:u};e===null?e=[o]:e.push(o),t++}}else{
-let o={instancePath:s+"/pay_to",schemaPath:"#/properties/pay_to/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:q.properties.pay_to.type,parentSchema:q.properties.pay_to,data:u};
-e===null?e=[o]:e.push(o),t++}}if(a.asset!==void 0){let u=a.asset;if(typeof u=="string"){if(P(u)>44){
-let o={instancePath:s+"/asset",schemaPath:"#/properties/asset/maxLength",keyword:"maxLength",params:{
-limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:q.properties.asset,
-data:u};e===null?e=[o]:e.push(o),t++}if(P(u)<32){let o={instancePath:s+"/asset",schemaPath:"#/proper\
+an 32 characters",schema:32,parentSchema:O.properties.pay_to,data:u};e===null?e=[n]:e.push(n),t++}}else{
+let n={instancePath:s+"/pay_to",schemaPath:"#/properties/pay_to/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string",schema:O.properties.pay_to.type,parentSchema:O.properties.pay_to,data:u};
+e===null?e=[n]:e.push(n),t++}}if(a.asset!==void 0){let u=a.asset;if(typeof u=="string"){if(P(u)>44){
+let n={instancePath:s+"/asset",schemaPath:"#/properties/asset/maxLength",keyword:"maxLength",params:{
+limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:O.properties.asset,
+data:u};e===null?e=[n]:e.push(n),t++}if(P(u)<32){let n={instancePath:s+"/asset",schemaPath:"#/proper\
 ties/asset/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer than 32 cha\
-racters",schema:32,parentSchema:q.properties.asset,data:u};e===null?e=[o]:e.push(o),t++}}else{let o={
+racters",schema:32,parentSchema:O.properties.asset,data:u};e===null?e=[n]:e.push(n),t++}}else{let n={
 instancePath:s+"/asset",schemaPath:"#/properties/asset/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:q.properties.asset.type,parentSchema:q.properties.asset,data:u};e===null?e=[o]:
-e.push(o),t++}}if(a.asset_name!==void 0){let u=a.asset_name;if(typeof u=="string"){if(P(u)>64){let o={
+must be string",schema:O.properties.asset.type,parentSchema:O.properties.asset,data:u};e===null?e=[n]:
+e.push(n),t++}}if(a.asset_name!==void 0){let u=a.asset_name;if(typeof u=="string"){if(P(u)>64){let n={
 instancePath:s+"/asset_name",schemaPath:"#/properties/asset_name/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:q.properties.asset_name,
-data:u};e===null?e=[o]:e.push(o),t++}if(P(u)<1){let o={instancePath:s+"/asset_name",schemaPath:"#/pr\
+limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:O.properties.asset_name,
+data:u};e===null?e=[n]:e.push(n),t++}if(P(u)<1){let n={instancePath:s+"/asset_name",schemaPath:"#/pr\
 operties/asset_name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters",schema:1,parentSchema:q.properties.asset_name,data:u};e===null?e=[o]:e.push(o),t++}}else{
-let o={instancePath:s+"/asset_name",schemaPath:"#/properties/asset_name/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:q.properties.asset_name.type,parentSchema:q.properties.
-asset_name,data:u};e===null?e=[o]:e.push(o),t++}}if(a.asset_version!==void 0){let u=a.asset_version;
-if(typeof u=="string"){if(P(u)>16){let o={instancePath:s+"/asset_version",schemaPath:"#/properties/a\
+n 1 characters",schema:1,parentSchema:O.properties.asset_name,data:u};e===null?e=[n]:e.push(n),t++}}else{
+let n={instancePath:s+"/asset_name",schemaPath:"#/properties/asset_name/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:O.properties.asset_name.type,parentSchema:O.properties.
+asset_name,data:u};e===null?e=[n]:e.push(n),t++}}if(a.asset_version!==void 0){let u=a.asset_version;
+if(typeof u=="string"){if(P(u)>16){let n={instancePath:s+"/asset_version",schemaPath:"#/properties/a\
 sset_version/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 ch\
-aracters",schema:16,parentSchema:q.properties.asset_version,data:u};e===null?e=[o]:e.push(o),t++}if(P(
-u)<1){let o={instancePath:s+"/asset_version",schemaPath:"#/properties/asset_version/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:q.
-properties.asset_version,data:u};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+"/asset_ve\
+aracters",schema:16,parentSchema:O.properties.asset_version,data:u};e===null?e=[n]:e.push(n),t++}if(P(
+u)<1){let n={instancePath:s+"/asset_version",schemaPath:"#/properties/asset_version/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:O.
+properties.asset_version,data:u};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:s+"/asset_ve\
 rsion",schemaPath:"#/properties/asset_version/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string",schema:q.properties.asset_version.type,parentSchema:q.properties.asset_version,data:u};
-e===null?e=[o]:e.push(o),t++}}if(a.decimals!==void 0){let u=a.decimals;if(!(typeof u=="number"&&!(u%
-1)&&!isNaN(u))){let o={instancePath:s+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer",schema:q.properties.decimals.type,parentSchema:q.
-properties.decimals,data:u};e===null?e=[o]:e.push(o),t++}if(typeof u=="number"){if(u>18||isNaN(u)){let o={
+ust be string",schema:O.properties.asset_version.type,parentSchema:O.properties.asset_version,data:u};
+e===null?e=[n]:e.push(n),t++}}if(a.decimals!==void 0){let u=a.decimals;if(!(typeof u=="number"&&!(u%
+1)&&!isNaN(u))){let n={instancePath:s+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer",schema:O.properties.decimals.type,parentSchema:O.
+properties.decimals,data:u};e===null?e=[n]:e.push(n),t++}if(typeof u=="number"){if(u>18||isNaN(u)){let n={
 instancePath:s+"/decimals",schemaPath:"#/properties/decimals/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:18},message:"must be <= 18",schema:18,parentSchema:q.properties.decimals,data:u};e===null?
-e=[o]:e.push(o),t++}if(u<0||isNaN(u)){let o={instancePath:s+"/decimals",schemaPath:"#/properties/dec\
-imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:q.
-properties.decimals,data:u};e===null?e=[o]:e.push(o),t++}}}if(a.facilitator!==void 0){let u=a.facilitator;
-if(typeof u=="string"){if(P(u)>1024){let o={instancePath:s+"/facilitator",schemaPath:"#/properties/f\
+<=",limit:18},message:"must be <= 18",schema:18,parentSchema:O.properties.decimals,data:u};e===null?
+e=[n]:e.push(n),t++}if(u<0||isNaN(u)){let n={instancePath:s+"/decimals",schemaPath:"#/properties/dec\
+imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:O.
+properties.decimals,data:u};e===null?e=[n]:e.push(n),t++}}}if(a.facilitator!==void 0){let u=a.facilitator;
+if(typeof u=="string"){if(P(u)>1024){let n={instancePath:s+"/facilitator",schemaPath:"#/properties/f\
 acilitator/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 \
-characters",schema:1024,parentSchema:q.properties.facilitator,data:u};e===null?e=[o]:e.push(o),t++}if(!ss.
-test(u)){let o={instancePath:s+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
+characters",schema:1024,parentSchema:O.properties.facilitator,data:u};e===null?e=[n]:e.push(n),t++}if(!ss.
+test(u)){let n={instancePath:s+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
 pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",
-parentSchema:q.properties.facilitator,data:u};e===null?e=[o]:e.push(o),t++}if(!Oe(u)){let o={instancePath:s+
+parentSchema:O.properties.facilitator,data:u};e===null?e=[n]:e.push(n),t++}if(!Oe(u)){let n={instancePath:s+
 "/facilitator",schemaPath:"#/properties/facilitator/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:q.properties.facilitator,data:u};e===null?e=[o]:e.
-push(o),t++}}else{let o={instancePath:s+"/facilitator",schemaPath:"#/properties/facilitator/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:q.properties.facilitator.type,parentSchema:q.
-properties.facilitator,data:u};e===null?e=[o]:e.push(o),t++}}if(a.facilitator_key_env!==void 0){let u=a.
-facilitator_key_env;if(typeof u=="string"){if(P(u)>128){let o={instancePath:s+"/facilitator_key_env",
+must match format "uri"',schema:"uri",parentSchema:O.properties.facilitator,data:u};e===null?e=[n]:e.
+push(n),t++}}else{let n={instancePath:s+"/facilitator",schemaPath:"#/properties/facilitator/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:O.properties.facilitator.type,parentSchema:O.
+properties.facilitator,data:u};e===null?e=[n]:e.push(n),t++}}if(a.facilitator_key_env!==void 0){let u=a.
+facilitator_key_env;if(typeof u=="string"){if(P(u)>128){let n={instancePath:s+"/facilitator_key_env",
 schemaPath:"#/properties/facilitator_key_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters",schema:128,parentSchema:q.properties.facilitator_key_env,data:u};
-e===null?e=[o]:e.push(o),t++}if(!be.test(u)){let o={instancePath:s+"/facilitator_key_env",schemaPath:"\
+must NOT have more than 128 characters",schema:128,parentSchema:O.properties.facilitator_key_env,data:u};
+e===null?e=[n]:e.push(n),t++}if(!be.test(u)){let n={instancePath:s+"/facilitator_key_env",schemaPath:"\
 #/properties/facilitator_key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*\
-$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:q.
-properties.facilitator_key_env,data:u};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+"/fa\
+$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:O.
+properties.facilitator_key_env,data:u};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:s+"/fa\
 cilitator_key_env",schemaPath:"#/properties/facilitator_key_env/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:q.properties.facilitator_key_env.type,parentSchema:q.properties.
-facilitator_key_env,data:u};e===null?e=[o]:e.push(o),t++}}if(a.facilitator_key_file!==void 0){let u=a.
-facilitator_key_file;if(typeof u=="string"){if(P(u)>1024){let o={instancePath:s+"/facilitator_key_fi\
+tring"},message:"must be string",schema:O.properties.facilitator_key_env.type,parentSchema:O.properties.
+facilitator_key_env,data:u};e===null?e=[n]:e.push(n),t++}}if(a.facilitator_key_file!==void 0){let u=a.
+facilitator_key_file;if(typeof u=="string"){if(P(u)>1024){let n={instancePath:s+"/facilitator_key_fi\
 le",schemaPath:"#/properties/facilitator_key_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:q.properties.facilitator_key_file,
-data:u};e===null?e=[o]:e.push(o),t++}if(P(u)<1){let o={instancePath:s+"/facilitator_key_file",schemaPath:"\
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:O.properties.facilitator_key_file,
+data:u};e===null?e=[n]:e.push(n),t++}if(P(u)<1){let n={instancePath:s+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
-have fewer than 1 characters",schema:1,parentSchema:q.properties.facilitator_key_file,data:u};e===null?
-e=[o]:e.push(o),t++}if(!ze.test(u)){let o={instancePath:s+"/facilitator_key_file",schemaPath:"#/prop\
+have fewer than 1 characters",schema:1,parentSchema:O.properties.facilitator_key_file,data:u};e===null?
+e=[n]:e.push(n),t++}if(!ze.test(u)){let n={instancePath:s+"/facilitator_key_file",schemaPath:"#/prop\
 erties/facilitator_key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
-must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:q.properties.facilitator_key_file,
-data:u};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+"/facilitator_key_file",schemaPath:"\
+must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:O.properties.facilitator_key_file,
+data:u};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:s+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g",schema:q.properties.facilitator_key_file.type,parentSchema:q.properties.facilitator_key_file,data:u};
-e===null?e=[o]:e.push(o),t++}}if(a.facilitator_auth!==void 0){let u=a.facilitator_auth;if(u&&typeof u==
-"object"&&!Array.isArray(u)){if(u.kind===void 0){let o={instancePath:s+"/facilitator_auth",schemaPath:"\
+g",schema:O.properties.facilitator_key_file.type,parentSchema:O.properties.facilitator_key_file,data:u};
+e===null?e=[n]:e.push(n),t++}}if(a.facilitator_auth!==void 0){let u=a.facilitator_auth;if(u&&typeof u==
+"object"&&!Array.isArray(u)){if(u.kind===void 0){let n={instancePath:s+"/facilitator_auth",schemaPath:"\
 #/components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"kind"},message:"\
-must have required property 'kind'",schema:X.required,parentSchema:X,data:u};e===null?e=[o]:e.push(o),
-t++}if(u.key_id_env===void 0){let o={instancePath:s+"/facilitator_auth",schemaPath:"#/components/sch\
+must have required property 'kind'",schema:X.required,parentSchema:X,data:u};e===null?e=[n]:e.push(n),
+t++}if(u.key_id_env===void 0){let n={instancePath:s+"/facilitator_auth",schemaPath:"#/components/sch\
 emas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_id_env"},message:"mus\
-t have required property 'key_id_env'",schema:X.required,parentSchema:X,data:u};e===null?e=[o]:e.push(
-o),t++}if(u.key_secret_env===void 0){let o={instancePath:s+"/facilitator_auth",schemaPath:"#/compone\
+t have required property 'key_id_env'",schema:X.required,parentSchema:X,data:u};e===null?e=[n]:e.push(
+n),t++}if(u.key_secret_env===void 0){let n={instancePath:s+"/facilitator_auth",schemaPath:"#/compone\
 nts/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_secret_env"},message:"\
-must have required property 'key_secret_env'",schema:X.required,parentSchema:X,data:u};e===null?e=[o]:
-e.push(o),t++}for(let o in u)if(!(o==="kind"||o==="key_id_env"||o==="key_secret_env")){let S={instancePath:s+
+must have required property 'key_secret_env'",schema:X.required,parentSchema:X,data:u};e===null?e=[n]:
+e.push(n),t++}for(let n in u)if(!(n==="kind"||n==="key_id_env"||n==="key_secret_env")){let S={instancePath:s+
 "/facilitator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,
-parentSchema:X,data:u};e===null?e=[S]:e.push(S),t++}if(u.kind!==void 0){let o=u.kind;if(typeof o!="s\
+additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties",schema:!1,
+parentSchema:X,data:u};e===null?e=[S]:e.push(S),t++}if(u.kind!==void 0){let n=u.kind;if(typeof n!="s\
 tring"){let S={instancePath:s+"/facilitator_auth/kind",schemaPath:"#/components/schemas/FacilitatorA\
 uth/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string",schema:X.properties.
-kind.type,parentSchema:X.properties.kind,data:o};e===null?e=[S]:e.push(S),t++}if(o!=="cdp"){let S={instancePath:s+
+kind.type,parentSchema:X.properties.kind,data:n};e===null?e=[S]:e.push(S),t++}if(n!=="cdp"){let S={instancePath:s+
 "/facilitator_auth/kind",schemaPath:"#/components/schemas/FacilitatorAuth/properties/kind/enum",keyword:"\
 enum",params:{allowedValues:X.properties.kind.enum},message:"must be equal to one of the allowed val\
-ues",schema:X.properties.kind.enum,parentSchema:X.properties.kind,data:o};e===null?e=[S]:e.push(S),t++}}
-if(u.key_id_env!==void 0){let o=u.key_id_env;if(typeof o=="string"){if(P(o)>128){let S={instancePath:s+
+ues",schema:X.properties.kind.enum,parentSchema:X.properties.kind,data:n};e===null?e=[S]:e.push(S),t++}}
+if(u.key_id_env!==void 0){let n=u.key_id_env;if(typeof n=="string"){if(P(n)>128){let S={instancePath:s+
 "/facilitator_auth/key_id_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_id_en\
 v/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",
-schema:128,parentSchema:X.properties.key_id_env,data:o};e===null?e=[S]:e.push(S),t++}if(!be.test(o)){
+schema:128,parentSchema:X.properties.key_id_env,data:n};e===null?e=[S]:e.push(S),t++}if(!be.test(n)){
 let S={instancePath:s+"/facilitator_auth/key_id_env",schemaPath:"#/components/schemas/FacilitatorAut\
 h/properties/key_id_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
 must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:X.properties.
-key_id_env,data:o};e===null?e=[S]:e.push(S),t++}}else{let S={instancePath:s+"/facilitator_auth/key_i\
+key_id_env,data:n};e===null?e=[S]:e.push(S),t++}}else{let S={instancePath:s+"/facilitator_auth/key_i\
 d_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_id_env/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:X.properties.key_id_env.type,parentSchema:X.properties.
-key_id_env,data:o};e===null?e=[S]:e.push(S),t++}}if(u.key_secret_env!==void 0){let o=u.key_secret_env;
-if(typeof o=="string"){if(P(o)>128){let S={instancePath:s+"/facilitator_auth/key_secret_env",schemaPath:"\
+key_id_env,data:n};e===null?e=[S]:e.push(S),t++}}if(u.key_secret_env!==void 0){let n=u.key_secret_env;
+if(typeof n=="string"){if(P(n)>128){let S={instancePath:s+"/facilitator_auth/key_secret_env",schemaPath:"\
 #/components/schemas/FacilitatorAuth/properties/key_secret_env/maxLength",keyword:"maxLength",params:{
 limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:X.properties.key_secret_env,
-data:o};e===null?e=[S]:e.push(S),t++}if(!be.test(o)){let S={instancePath:s+"/facilitator_auth/key_se\
+data:n};e===null?e=[S]:e.push(S),t++}if(!be.test(n)){let S={instancePath:s+"/facilitator_auth/key_se\
 cret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0\
--9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:X.properties.key_secret_env,data:o};e===null?
+-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:X.properties.key_secret_env,data:n};e===null?
 e=[S]:e.push(S),t++}}else{let S={instancePath:s+"/facilitator_auth/key_secret_env",schemaPath:"#/com\
 ponents/schemas/FacilitatorAuth/properties/key_secret_env/type",keyword:"type",params:{type:"string"},
 message:"must be string",schema:X.properties.key_secret_env.type,parentSchema:X.properties.key_secret_env,
-data:o};e===null?e=[S]:e.push(S),t++}}}else{let o={instancePath:s+"/facilitator_auth",schemaPath:"#/\
+data:n};e===null?e=[S]:e.push(S),t++}}}else{let n={instancePath:s+"/facilitator_auth",schemaPath:"#/\
 components/schemas/FacilitatorAuth/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct",schema:X.type,parentSchema:X,data:u};e===null?e=[o]:e.push(o),t++}}if(a.rpc_env!==void 0){let u=a.
-rpc_env;if(typeof u=="string"){if(P(u)>128){let o={instancePath:s+"/rpc_env",schemaPath:"#/propertie\
+ct",schema:X.type,parentSchema:X,data:u};e===null?e=[n]:e.push(n),t++}}if(a.rpc_env!==void 0){let u=a.
+rpc_env;if(typeof u=="string"){if(P(u)>128){let n={instancePath:s+"/rpc_env",schemaPath:"#/propertie\
 s/rpc_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 cha\
-racters",schema:128,parentSchema:q.properties.rpc_env,data:u};e===null?e=[o]:e.push(o),t++}if(!be.test(
-u)){let o={instancePath:s+"/rpc_env",schemaPath:"#/properties/rpc_env/pattern",keyword:"pattern",params:{
+racters",schema:128,parentSchema:O.properties.rpc_env,data:u};e===null?e=[n]:e.push(n),t++}if(!be.test(
+u)){let n={instancePath:s+"/rpc_env",schemaPath:"#/properties/rpc_env/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"\
-^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:q.properties.rpc_env,data:u};e===null?e=[o]:e.push(o),t++}}else{
-let o={instancePath:s+"/rpc_env",schemaPath:"#/properties/rpc_env/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:q.properties.rpc_env.type,parentSchema:q.properties.rpc_env,
-data:u};e===null?e=[o]:e.push(o),t++}}}else{let u={instancePath:s,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:q.type,parentSchema:q,data:a};e===null?e=[u]:
+^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:O.properties.rpc_env,data:u};e===null?e=[n]:e.push(n),t++}}else{
+let n={instancePath:s+"/rpc_env",schemaPath:"#/properties/rpc_env/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:O.properties.rpc_env.type,parentSchema:O.properties.rpc_env,
+data:u};e===null?e=[n]:e.push(n),t++}}}else{let u={instancePath:s,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:O.type,parentSchema:O,data:a};e===null?e=[u]:
 e.push(u),t++}return Se.errors=e,t===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xe(a,{
 instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,dynamicAnchors:te={}}={}){let e=null,
-t=0,D=xe.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&(D.items=void 0),a&&typeof a==
+t=0,R=xe.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&(R.items=void 0),a&&typeof a==
 "object"&&!Array.isArray(a)){a.networks===void 0&&(a.networks={}),a.max_timeout_s===void 0&&(a.max_timeout_s=
 120),a.per_payer===void 0&&(a.per_payer=8),a.unsettled===void 0&&(a.unsettled=1e3),a.verify_ms===void 0&&
 (a.verify_ms=5e3),a.settle_ms===void 0&&(a.settle_ms=3e4),a.kept_hours===void 0&&(a.kept_hours=24);for(let g in a)
 if(!(g==="networks"||g==="max_timeout_s"||g==="per_payer"||g==="unsettled"||g==="verify_ms"||g==="se\
 ttle_ms"||g==="kept_hours")){let B={instancePath:s,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:g},message:"must NOT have additional properties",schema:!1,
-parentSchema:G,data:a};e===null?e=[B]:e.push(B),t++}let o=a.networks;if(o&&typeof o=="object"&&!Array.
-isArray(o)){if(Object.keys(o).length>16){let g={instancePath:s+"/networks",schemaPath:"#/properties/\
+parentSchema:V,data:a};e===null?e=[B]:e.push(B),t++}let n=a.networks;if(n&&typeof n=="object"&&!Array.
+isArray(n)){if(Object.keys(n).length>16){let g={instancePath:s+"/networks",schemaPath:"#/properties/\
 networks/maxProperties",keyword:"maxProperties",params:{limit:16},message:"must NOT have more than 1\
-6 properties",schema:16,parentSchema:G.properties.networks,data:o};e===null?e=[g]:e.push(g),t++}for(let g in o){
+6 properties",schema:16,parentSchema:V.properties.networks,data:n};e===null?e=[g]:e.push(g),t++}for(let g in n){
 let B=t;if(typeof g=="string"&&!vs.test(g)){let A={instancePath:s+"/networks",schemaPath:"#/properti\
 es/networks/propertyNames/pattern",keyword:"pattern",params:{pattern:"^(eip155:[1-9][0-9]{0,14}|sola\
 na:[1-9A-HJ-NP-Za-km-z]{32})$"},message:'must match pattern "^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-\
-HJ-NP-Za-km-z]{32})$"',schema:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$",parentSchema:G.
+HJ-NP-Za-km-z]{32})$"',schema:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$",parentSchema:V.
 properties.networks.propertyNames,data:g,propertyName:g};e===null?e=[A]:e.push(A),t++}var u=B===t;if(!u){
 let A={instancePath:s+"/networks",schemaPath:"#/properties/networks/propertyNames",keyword:"property\
-Names",params:{propertyName:g},message:"property name must be valid",schema:G.properties.networks.propertyNames,
-parentSchema:G.properties.networks,data:o};e===null?e=[A]:e.push(A),t++}}for(let g in o)Se(o[g],{instancePath:s+
-"/networks/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:g,rootData:C,dynamicAnchors:te})||
+Names",params:{propertyName:g},message:"property name must be valid",schema:V.properties.networks.propertyNames,
+parentSchema:V.properties.networks,data:n};e===null?e=[A]:e.push(A),t++}}for(let g in n)Se(n[g],{instancePath:s+
+"/networks/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:g,rootData:C,dynamicAnchors:te})||
 (e=e===null?Se.errors:e.concat(Se.errors),t=e.length)}else{let g={instancePath:s+"/networks",schemaPath:"\
-#/properties/networks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:G.
-properties.networks.type,parentSchema:G.properties.networks,data:o};e===null?e=[g]:e.push(g),t++}let S=a.
+#/properties/networks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:V.
+properties.networks.type,parentSchema:V.properties.networks,data:n};e===null?e=[g]:e.push(g),t++}let S=a.
 max_timeout_s;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S))){let g={instancePath:s+"/max_timeout_s",schemaPath:"\
-#/properties/max_timeout_s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:G.
-properties.max_timeout_s.type,parentSchema:G.properties.max_timeout_s,data:S};e===null?e=[g]:e.push(
+#/properties/max_timeout_s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:V.
+properties.max_timeout_s.type,parentSchema:V.properties.max_timeout_s,data:S};e===null?e=[g]:e.push(
 g),t++}if(typeof S=="number"){if(S>3600||isNaN(S)){let g={instancePath:s+"/max_timeout_s",schemaPath:"\
 #/properties/max_timeout_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:3600},message:"m\
-ust be <= 3600",schema:3600,parentSchema:G.properties.max_timeout_s,data:S};e===null?e=[g]:e.push(g),
+ust be <= 3600",schema:3600,parentSchema:V.properties.max_timeout_s,data:S};e===null?e=[g]:e.push(g),
 t++}if(S<30||isNaN(S)){let g={instancePath:s+"/max_timeout_s",schemaPath:"#/properties/max_timeout_s\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:30},message:"must be >= 30",schema:30,parentSchema:G.
+/minimum",keyword:"minimum",params:{comparison:">=",limit:30},message:"must be >= 30",schema:30,parentSchema:V.
 properties.max_timeout_s,data:S};e===null?e=[g]:e.push(g),t++}}let f=a.per_payer;if(!(typeof f=="num\
 ber"&&!(f%1)&&!isNaN(f))){let g={instancePath:s+"/per_payer",schemaPath:"#/properties/per_payer/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:G.properties.per_payer.type,
-parentSchema:G.properties.per_payer,data:f};e===null?e=[g]:e.push(g),t++}if(typeof f=="number"){if(f>
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:V.properties.per_payer.type,
+parentSchema:V.properties.per_payer,data:f};e===null?e=[g]:e.push(g),t++}if(typeof f=="number"){if(f>
 1e4||isNaN(f)){let g={instancePath:s+"/per_payer",schemaPath:"#/properties/per_payer/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:G.properties.
+maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:V.properties.
 per_payer,data:f};e===null?e=[g]:e.push(g),t++}if(f<1||isNaN(f)){let g={instancePath:s+"/per_payer",
 schemaPath:"#/properties/per_payer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:G.properties.per_payer,data:f};e===null?e=[g]:e.push(g),t++}}let p=a.
-unsettled;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let g={instancePath:s+"/unsettled",schemaPath:"\
-#/properties/unsettled/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:G.
-properties.unsettled.type,parentSchema:G.properties.unsettled,data:p};e===null?e=[g]:e.push(g),t++}if(typeof p==
-"number"){if(p>1e6||isNaN(p)){let g={instancePath:s+"/unsettled",schemaPath:"#/properties/unsettled/\
+must be >= 1",schema:1,parentSchema:V.properties.per_payer,data:f};e===null?e=[g]:e.push(g),t++}}let i=a.
+unsettled;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let g={instancePath:s+"/unsettled",schemaPath:"\
+#/properties/unsettled/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:V.
+properties.unsettled.type,parentSchema:V.properties.unsettled,data:i};e===null?e=[g]:e.push(g),t++}if(typeof i==
+"number"){if(i>1e6||isNaN(i)){let g={instancePath:s+"/unsettled",schemaPath:"#/properties/unsettled/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,
-parentSchema:G.properties.unsettled,data:p};e===null?e=[g]:e.push(g),t++}if(p<1||isNaN(p)){let g={instancePath:s+
+parentSchema:V.properties.unsettled,data:i};e===null?e=[g]:e.push(g),t++}if(i<1||isNaN(i)){let g={instancePath:s+
 "/unsettled",schemaPath:"#/properties/unsettled/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:G.properties.unsettled,data:p};e===null?e=[g]:e.push(g),
+message:"must be >= 1",schema:1,parentSchema:V.properties.unsettled,data:i};e===null?e=[g]:e.push(g),
 t++}}let d=a.verify_ms;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let g={instancePath:s+"/verify_m\
 s",schemaPath:"#/properties/verify_ms/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer",schema:G.properties.verify_ms.type,parentSchema:G.properties.verify_ms,data:d};e===null?e=[
+integer",schema:V.properties.verify_ms.type,parentSchema:V.properties.verify_ms,data:d};e===null?e=[
 g]:e.push(g),t++}if(typeof d=="number"){if(d>6e5||isNaN(d)){let g={instancePath:s+"/verify_ms",schemaPath:"\
 #/properties/verify_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must b\
-e <= 600000",schema:6e5,parentSchema:G.properties.verify_ms,data:d};e===null?e=[g]:e.push(g),t++}if(d<
+e <= 600000",schema:6e5,parentSchema:V.properties.verify_ms,data:d};e===null?e=[g]:e.push(g),t++}if(d<
 100||isNaN(d)){let g={instancePath:s+"/verify_ms",schemaPath:"#/properties/verify_ms/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:G.properties.
+minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:V.properties.
 verify_ms,data:d};e===null?e=[g]:e.push(g),t++}}let _=a.settle_ms;if(!(typeof _=="number"&&!(_%1)&&!isNaN(
 _))){let g={instancePath:s+"/settle_ms",schemaPath:"#/properties/settle_ms/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:G.properties.settle_ms.type,parentSchema:G.properties.
+type:"integer"},message:"must be integer",schema:V.properties.settle_ms.type,parentSchema:V.properties.
 settle_ms,data:_};e===null?e=[g]:e.push(g),t++}if(typeof _=="number"){if(_>6e5||isNaN(_)){let g={instancePath:s+
 "/settle_ms",schemaPath:"#/properties/settle_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:G.properties.settle_ms,data:_};e===null?e=[g]:e.
+message:"must be <= 600000",schema:6e5,parentSchema:V.properties.settle_ms,data:_};e===null?e=[g]:e.
 push(g),t++}if(_<100||isNaN(_)){let g={instancePath:s+"/settle_ms",schemaPath:"#/properties/settle_m\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:G.properties.settle_ms,data:_};e===null?e=[g]:e.push(g),t++}}let T=a.kept_hours;if(!(typeof T==
-"number"&&!(T%1)&&!isNaN(T))){let g={instancePath:s+"/kept_hours",schemaPath:"#/properties/kept_hour\
-s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:G.properties.kept_hours.
-type,parentSchema:G.properties.kept_hours,data:T};e===null?e=[g]:e.push(g),t++}if(typeof T=="number"){
-if(T>87600||isNaN(T)){let g={instancePath:s+"/kept_hours",schemaPath:"#/properties/kept_hours/maximu\
-m",keyword:"maximum",params:{comparison:"<=",limit:87600},message:"must be <= 87600",schema:87600,parentSchema:G.
-properties.kept_hours,data:T};e===null?e=[g]:e.push(g),t++}if(T<24||isNaN(T)){let g={instancePath:s+
+parentSchema:V.properties.settle_ms,data:_};e===null?e=[g]:e.push(g),t++}}let z=a.kept_hours;if(!(typeof z==
+"number"&&!(z%1)&&!isNaN(z))){let g={instancePath:s+"/kept_hours",schemaPath:"#/properties/kept_hour\
+s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:V.properties.kept_hours.
+type,parentSchema:V.properties.kept_hours,data:z};e===null?e=[g]:e.push(g),t++}if(typeof z=="number"){
+if(z>87600||isNaN(z)){let g={instancePath:s+"/kept_hours",schemaPath:"#/properties/kept_hours/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:87600},message:"must be <= 87600",schema:87600,parentSchema:V.
+properties.kept_hours,data:z};e===null?e=[g]:e.push(g),t++}if(z<24||isNaN(z)){let g={instancePath:s+
 "/kept_hours",schemaPath:"#/properties/kept_hours/minimum",keyword:"minimum",params:{comparison:">=",
-limit:24},message:"must be >= 24",schema:24,parentSchema:G.properties.kept_hours,data:T};e===null?e=
-[g]:e.push(g),t++}}}else{let o={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object",schema:G.type,parentSchema:G,data:a};e===null?e=[o]:e.push(o),t++}return xe.
-errors=e,t===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var O={type:"object",additionalProperties:!1,
+limit:24},message:"must be >= 24",schema:24,parentSchema:V.properties.kept_hours,data:z};e===null?e=
+[g]:e.push(g),t++}}}else{let n={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object",schema:V.type,parentSchema:V,data:a};e===null?e=[n]:e.push(n),t++}return xe.
+errors=e,t===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var T={type:"object",additionalProperties:!1,
 required:["base_url"],properties:{base_url:{type:"string",format:"uri",pattern:"^https?://",maxLength:1024},
 key_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},key_file:{type:"string",minLength:1,
 maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},auth:{type:"string",enum:["bearer","x-api-key"],default:"\
@@ -835,196 +846,196 @@ integer",minimum:10,maximum:6e5}}},ye={type:"object",additionalProperties:!1,req
 properties:{usd_per_call:{type:"string",pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$",maxLength:32}}},
 Ls=new RegExp("^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$","u"),As=new RegExp("^(0|[1-9][0-9\
 ]{0,2})(\\.[0-9]{1,9})?$","u");function ve(a,{instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,
-dynamicAnchors:te={}}={}){let e=null,t=0,D=ve.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&
-(D.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.auth===void 0&&(a.auth="bearer"),a.dialects===
+dynamicAnchors:te={}}={}){let e=null,t=0,R=ve.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&
+(R.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.auth===void 0&&(a.auth="bearer"),a.dialects===
 void 0&&(a.dialects=["chat","embeddings"]),a.base_url===void 0){let f={instancePath:s,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"base_url"},message:"must have required propert\
-y 'base_url'",schema:O.required,parentSchema:O,data:a};e===null?e=[f]:e.push(f),t++}for(let f in a)if(!$e.
-call(O.properties,f)){let p={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:f},message:"must NOT have additional properties",schema:!1,parentSchema:O,
-data:a};e===null?e=[p]:e.push(p),t++}if(a.base_url!==void 0){let f=a.base_url;if(typeof f=="string"){
-if(P(f)>1024){let p={instancePath:s+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:O.
-properties.base_url,data:f};e===null?e=[p]:e.push(p),t++}if(!ss.test(f)){let p={instancePath:s+"/bas\
+y 'base_url'",schema:T.required,parentSchema:T,data:a};e===null?e=[f]:e.push(f),t++}for(let f in a)if(!$e.
+call(T.properties,f)){let i={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:f},message:"must NOT have additional properties",schema:!1,parentSchema:T,
+data:a};e===null?e=[i]:e.push(i),t++}if(a.base_url!==void 0){let f=a.base_url;if(typeof f=="string"){
+if(P(f)>1024){let i={instancePath:s+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:T.
+properties.base_url,data:f};e===null?e=[i]:e.push(i),t++}if(!ss.test(f)){let i={instancePath:s+"/bas\
 e_url",schemaPath:"#/properties/base_url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'\
-must match pattern "^https?://"',schema:"^https?://",parentSchema:O.properties.base_url,data:f};e===
-null?e=[p]:e.push(p),t++}if(!Oe(f)){let p={instancePath:s+"/base_url",schemaPath:"#/properties/base_\
-url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:O.
-properties.base_url,data:f};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:s+"/base_url",schemaPath:"\
-#/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.
-properties.base_url.type,parentSchema:O.properties.base_url,data:f};e===null?e=[p]:e.push(p),t++}}if(a.
-key_env!==void 0){let f=a.key_env;if(typeof f=="string"){if(P(f)>128){let p={instancePath:s+"/key_en\
+must match pattern "^https?://"',schema:"^https?://",parentSchema:T.properties.base_url,data:f};e===
+null?e=[i]:e.push(i),t++}if(!Oe(f)){let i={instancePath:s+"/base_url",schemaPath:"#/properties/base_\
+url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:T.
+properties.base_url,data:f};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/base_url",schemaPath:"\
+#/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:T.
+properties.base_url.type,parentSchema:T.properties.base_url,data:f};e===null?e=[i]:e.push(i),t++}}if(a.
+key_env!==void 0){let f=a.key_env;if(typeof f=="string"){if(P(f)>128){let i={instancePath:s+"/key_en\
 v",schemaPath:"#/properties/key_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
-NOT have more than 128 characters",schema:128,parentSchema:O.properties.key_env,data:f};e===null?e=[
-p]:e.push(p),t++}if(!be.test(f)){let p={instancePath:s+"/key_env",schemaPath:"#/properties/key_env/p\
+NOT have more than 128 characters",schema:128,parentSchema:T.properties.key_env,data:f};e===null?e=[
+i]:e.push(i),t++}if(!be.test(f)){let i={instancePath:s+"/key_env",schemaPath:"#/properties/key_env/p\
 attern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^\
-[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:O.properties.key_env,data:f};
-e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:s+"/key_env",schemaPath:"#/properties/key_env\
-/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.key_env.type,
-parentSchema:O.properties.key_env,data:f};e===null?e=[p]:e.push(p),t++}}if(a.key_file!==void 0){let f=a.
-key_file;if(typeof f=="string"){if(P(f)>1024){let p={instancePath:s+"/key_file",schemaPath:"#/proper\
+[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:T.properties.key_env,data:f};
+e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/key_env",schemaPath:"#/properties/key_env\
+/type",keyword:"type",params:{type:"string"},message:"must be string",schema:T.properties.key_env.type,
+parentSchema:T.properties.key_env,data:f};e===null?e=[i]:e.push(i),t++}}if(a.key_file!==void 0){let f=a.
+key_file;if(typeof f=="string"){if(P(f)>1024){let i={instancePath:s+"/key_file",schemaPath:"#/proper\
 ties/key_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 10\
-24 characters",schema:1024,parentSchema:O.properties.key_file,data:f};e===null?e=[p]:e.push(p),t++}if(P(
-f)<1){let p={instancePath:s+"/key_file",schemaPath:"#/properties/key_file/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:O.properties.
-key_file,data:f};e===null?e=[p]:e.push(p),t++}if(!ze.test(f)){let p={instancePath:s+"/key_file",schemaPath:"\
+24 characters",schema:1024,parentSchema:T.properties.key_file,data:f};e===null?e=[i]:e.push(i),t++}if(P(
+f)<1){let i={instancePath:s+"/key_file",schemaPath:"#/properties/key_file/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:T.properties.
+key_file,data:f};e===null?e=[i]:e.push(i),t++}if(!ze.test(f)){let i={instancePath:s+"/key_file",schemaPath:"\
 #/properties/key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must \
-match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:O.properties.key_file,data:f};
-e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:s+"/key_file",schemaPath:"#/properties/key_fi\
-le/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.key_file.
-type,parentSchema:O.properties.key_file,data:f};e===null?e=[p]:e.push(p),t++}}let o=a.auth;if(typeof o!=
+match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:T.properties.key_file,data:f};
+e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/key_file",schemaPath:"#/properties/key_fi\
+le/type",keyword:"type",params:{type:"string"},message:"must be string",schema:T.properties.key_file.
+type,parentSchema:T.properties.key_file,data:f};e===null?e=[i]:e.push(i),t++}}let n=a.auth;if(typeof n!=
 "string"){let f={instancePath:s+"/auth",schemaPath:"#/properties/auth/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:O.properties.auth.type,parentSchema:O.properties.auth,data:o};
-e===null?e=[f]:e.push(f),t++}if(!(o==="bearer"||o==="x-api-key")){let f={instancePath:s+"/auth",schemaPath:"\
-#/properties/auth/enum",keyword:"enum",params:{allowedValues:O.properties.auth.enum},message:"must b\
-e equal to one of the allowed values",schema:O.properties.auth.enum,parentSchema:O.properties.auth,data:o};
-e===null?e=[f]:e.push(f),t++}let S=a.dialects;if(Array.isArray(S)){if(S.length>4){let p={instancePath:s+
+string"},message:"must be string",schema:T.properties.auth.type,parentSchema:T.properties.auth,data:n};
+e===null?e=[f]:e.push(f),t++}if(!(n==="bearer"||n==="x-api-key")){let f={instancePath:s+"/auth",schemaPath:"\
+#/properties/auth/enum",keyword:"enum",params:{allowedValues:T.properties.auth.enum},message:"must b\
+e equal to one of the allowed values",schema:T.properties.auth.enum,parentSchema:T.properties.auth,data:n};
+e===null?e=[f]:e.push(f),t++}let S=a.dialects;if(Array.isArray(S)){if(S.length>4){let i={instancePath:s+
 "/dialects",schemaPath:"#/properties/dialects/maxItems",keyword:"maxItems",params:{limit:4},message:"\
-must NOT have more than 4 items",schema:4,parentSchema:O.properties.dialects,data:S};e===null?e=[p]:
-e.push(p),t++}if(S.length<1){let p={instancePath:s+"/dialects",schemaPath:"#/properties/dialects/min\
-Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:O.
-properties.dialects,data:S};e===null?e=[p]:e.push(p),t++}let f=S.length;for(let p=0;p<f;p++){let d=S[p];
-if(typeof d!="string"){let _={instancePath:s+"/dialects/"+p,schemaPath:"#/properties/dialects/items/\
-type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.dialects.items.
-type,parentSchema:O.properties.dialects.items,data:d};e===null?e=[_]:e.push(_),t++}if(!(d==="chat"||
-d==="responses"||d==="messages"||d==="embeddings")){let _={instancePath:s+"/dialects/"+p,schemaPath:"\
-#/properties/dialects/items/enum",keyword:"enum",params:{allowedValues:O.properties.dialects.items.enum},
-message:"must be equal to one of the allowed values",schema:O.properties.dialects.items.enum,parentSchema:O.
+must NOT have more than 4 items",schema:4,parentSchema:T.properties.dialects,data:S};e===null?e=[i]:
+e.push(i),t++}if(S.length<1){let i={instancePath:s+"/dialects",schemaPath:"#/properties/dialects/min\
+Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:T.
+properties.dialects,data:S};e===null?e=[i]:e.push(i),t++}let f=S.length;for(let i=0;i<f;i++){let d=S[i];
+if(typeof d!="string"){let _={instancePath:s+"/dialects/"+i,schemaPath:"#/properties/dialects/items/\
+type",keyword:"type",params:{type:"string"},message:"must be string",schema:T.properties.dialects.items.
+type,parentSchema:T.properties.dialects.items,data:d};e===null?e=[_]:e.push(_),t++}if(!(d==="chat"||
+d==="responses"||d==="messages"||d==="embeddings")){let _={instancePath:s+"/dialects/"+i,schemaPath:"\
+#/properties/dialects/items/enum",keyword:"enum",params:{allowedValues:T.properties.dialects.items.enum},
+message:"must be equal to one of the allowed values",schema:T.properties.dialects.items.enum,parentSchema:T.
 properties.dialects.items,data:d};e===null?e=[_]:e.push(_),t++}}}else{let f={instancePath:s+"/dialec\
 ts",schemaPath:"#/properties/dialects/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray",schema:O.properties.dialects.type,parentSchema:O.properties.dialects,data:S};e===null?e=[f]:e.push(
+ray",schema:T.properties.dialects.type,parentSchema:T.properties.dialects,data:S};e===null?e=[f]:e.push(
 f),t++}if(a.hosted_tools!==void 0){let f=a.hosted_tools;if(f&&typeof f=="object"&&!Array.isArray(f)){
-if(Object.keys(f).length>32){let p={instancePath:s+"/hosted_tools",schemaPath:"#/properties/hosted_t\
+if(Object.keys(f).length>32){let i={instancePath:s+"/hosted_tools",schemaPath:"#/properties/hosted_t\
 ools/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 pr\
-operties",schema:32,parentSchema:O.properties.hosted_tools,data:f};e===null?e=[p]:e.push(p),t++}for(let p in f){
-let d=t;if(typeof p=="string"){if(P(p)>64){let _={instancePath:s+"/hosted_tools",schemaPath:"#/prope\
+operties",schema:32,parentSchema:T.properties.hosted_tools,data:f};e===null?e=[i]:e.push(i),t++}for(let i in f){
+let d=t;if(typeof i=="string"){if(P(i)>64){let _={instancePath:s+"/hosted_tools",schemaPath:"#/prope\
 rties/hosted_tools/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT \
-have more than 64 characters",schema:64,parentSchema:O.properties.hosted_tools.propertyNames,data:p,
-propertyName:p};e===null?e=[_]:e.push(_),t++}if(!Ls.test(p)){let _={instancePath:s+"/hosted_tools",schemaPath:"\
+have more than 64 characters",schema:64,parentSchema:T.properties.hosted_tools.propertyNames,data:i,
+propertyName:i};e===null?e=[_]:e.push(_),t++}if(!Ls.test(i)){let _={instancePath:s+"/hosted_tools",schemaPath:"\
 #/properties/hosted_tools/propertyNames/pattern",keyword:"pattern",params:{pattern:"^(?!mcp|file_sea\
 rch$|.*_preview$)[a-z]+(_[a-z]+)*$"},message:'must match pattern "^(?!mcp|file_search$|.*_preview$)[\
-a-z]+(_[a-z]+)*$"',schema:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",parentSchema:O.properties.
-hosted_tools.propertyNames,data:p,propertyName:p};e===null?e=[_]:e.push(_),t++}}var u=d===t;if(!u){let _={
+a-z]+(_[a-z]+)*$"',schema:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",parentSchema:T.properties.
+hosted_tools.propertyNames,data:i,propertyName:i};e===null?e=[_]:e.push(_),t++}}var u=d===t;if(!u){let _={
 instancePath:s+"/hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames",keyword:"propert\
-yNames",params:{propertyName:p},message:"property name must be valid",schema:O.properties.hosted_tools.
-propertyNames,parentSchema:O.properties.hosted_tools,data:f};e===null?e=[_]:e.push(_),t++}}for(let p in f){
-let d=f[p];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.usd_per_call===void 0){let _={instancePath:s+
-"/hosted_tools/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedToo\
+yNames",params:{propertyName:i},message:"property name must be valid",schema:T.properties.hosted_tools.
+propertyNames,parentSchema:T.properties.hosted_tools,data:f};e===null?e=[_]:e.push(_),t++}}for(let i in f){
+let d=f[i];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.usd_per_call===void 0){let _={instancePath:s+
+"/hosted_tools/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedToo\
 l/required",keyword:"required",params:{missingProperty:"usd_per_call"},message:"must have required p\
 roperty 'usd_per_call'",schema:ye.required,parentSchema:ye,data:d};e===null?e=[_]:e.push(_),t++}for(let _ in d)
-if(_!=="usd_per_call"){let T={instancePath:s+"/hosted_tools/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
+if(_!=="usd_per_call"){let z={instancePath:s+"/hosted_tools/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/components/schemas/HostedTool/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:_},message:"must NOT have additional properties",schema:!1,parentSchema:ye,data:d};
-e===null?e=[T]:e.push(T),t++}if(d.usd_per_call!==void 0){let _=d.usd_per_call;if(typeof _=="string"){
-if(P(_)>32){let T={instancePath:s+"/hosted_tools/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_pe\
+e===null?e=[z]:e.push(z),t++}if(d.usd_per_call!==void 0){let _=d.usd_per_call;if(typeof _=="string"){
+if(P(_)>32){let z={instancePath:s+"/hosted_tools/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_pe\
 r_call",schemaPath:"#/components/schemas/HostedTool/properties/usd_per_call/maxLength",keyword:"maxL\
 ength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:ye.properties.
-usd_per_call,data:_};e===null?e=[T]:e.push(T),t++}if(!As.test(_)){let T={instancePath:s+"/hosted_too\
-ls/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/schemas/Hoste\
+usd_per_call,data:_};e===null?e=[z]:e.push(z),t++}if(!As.test(_)){let z={instancePath:s+"/hosted_too\
+ls/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/schemas/Hoste\
 dTool/properties/usd_per_call/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-\
 9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][\
-0-9]{0,2})(\\.[0-9]{1,9})?$",parentSchema:ye.properties.usd_per_call,data:_};e===null?e=[T]:e.push(T),
-t++}}else{let T={instancePath:s+"/hosted_tools/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_\
+0-9]{0,2})(\\.[0-9]{1,9})?$",parentSchema:ye.properties.usd_per_call,data:_};e===null?e=[z]:e.push(z),
+t++}}else{let z={instancePath:s+"/hosted_tools/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_\
 call",schemaPath:"#/components/schemas/HostedTool/properties/usd_per_call/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:ye.properties.usd_per_call.type,parentSchema:ye.properties.
-usd_per_call,data:_};e===null?e=[T]:e.push(T),t++}}}else{let _={instancePath:s+"/hosted_tools/"+p.replace(
+usd_per_call,data:_};e===null?e=[z]:e.push(z),t++}}}else{let _={instancePath:s+"/hosted_tools/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:ye.type,parentSchema:ye,data:d};e===null?e=[_]:e.push(
-_),t++}}}else{let p={instancePath:s+"/hosted_tools",schemaPath:"#/properties/hosted_tools/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:O.properties.hosted_tools.type,parentSchema:O.
-properties.hosted_tools,data:f};e===null?e=[p]:e.push(p),t++}}if(a.headers!==void 0){let f=a.headers;
-if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length>32){let p={instancePath:s+"/he\
+_),t++}}}else{let i={instancePath:s+"/hosted_tools",schemaPath:"#/properties/hosted_tools/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:T.properties.hosted_tools.type,parentSchema:T.
+properties.hosted_tools,data:f};e===null?e=[i]:e.push(i),t++}}if(a.headers!==void 0){let f=a.headers;
+if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length>32){let i={instancePath:s+"/he\
 aders",schemaPath:"#/properties/headers/maxProperties",keyword:"maxProperties",params:{limit:32},message:"\
-must NOT have more than 32 properties",schema:32,parentSchema:O.properties.headers,data:f};e===null?
-e=[p]:e.push(p),t++}for(let p in f){let d=f[p];if(typeof d=="string"){if(P(d)>4096){let _={instancePath:s+
-"/headers/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProp\
+must NOT have more than 32 properties",schema:32,parentSchema:T.properties.headers,data:f};e===null?
+e=[i]:e.push(i),t++}for(let i in f){let d=f[i];if(typeof d=="string"){if(P(d)>4096){let _={instancePath:s+
+"/headers/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProp\
 erties/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 char\
-acters",schema:4096,parentSchema:O.properties.headers.additionalProperties,data:d};e===null?e=[_]:e.
-push(_),t++}}else{let _={instancePath:s+"/headers/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+acters",schema:4096,parentSchema:T.properties.headers.additionalProperties,data:d};e===null?e=[_]:e.
+push(_),t++}}else{let _={instancePath:s+"/headers/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must \
-be string",schema:O.properties.headers.additionalProperties.type,parentSchema:O.properties.headers.additionalProperties,
-data:d};e===null?e=[_]:e.push(_),t++}}}else{let p={instancePath:s+"/headers",schemaPath:"#/propertie\
-s/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:O.properties.headers.
-type,parentSchema:O.properties.headers,data:f};e===null?e=[p]:e.push(p),t++}}if(a.first_byte_ms!==void 0){
-let f=a.first_byte_ms;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let p={instancePath:s+"/first_byt\
+be string",schema:T.properties.headers.additionalProperties.type,parentSchema:T.properties.headers.additionalProperties,
+data:d};e===null?e=[_]:e.push(_),t++}}}else{let i={instancePath:s+"/headers",schemaPath:"#/propertie\
+s/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:T.properties.headers.
+type,parentSchema:T.properties.headers,data:f};e===null?e=[i]:e.push(i),t++}}if(a.first_byte_ms!==void 0){
+let f=a.first_byte_ms;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let i={instancePath:s+"/first_byt\
 e_ms",schemaPath:"#/properties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer",schema:O.properties.first_byte_ms.type,parentSchema:O.properties.first_byte_ms,data:f};
-e===null?e=[p]:e.push(p),t++}if(typeof f=="number"){if(f>6e5||isNaN(f)){let p={instancePath:s+"/firs\
+ust be integer",schema:T.properties.first_byte_ms.type,parentSchema:T.properties.first_byte_ms,data:f};
+e===null?e=[i]:e.push(i),t++}if(typeof f=="number"){if(f>6e5||isNaN(f)){let i={instancePath:s+"/firs\
 t_byte_ms",schemaPath:"#/properties/first_byte_ms/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:O.properties.first_byte_ms,data:f};e===
-null?e=[p]:e.push(p),t++}if(f<10||isNaN(f)){let p={instancePath:s+"/first_byte_ms",schemaPath:"#/pro\
+limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:T.properties.first_byte_ms,data:f};e===
+null?e=[i]:e.push(i),t++}if(f<10||isNaN(f)){let i={instancePath:s+"/first_byte_ms",schemaPath:"#/pro\
 perties/first_byte_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be \
->= 10",schema:10,parentSchema:O.properties.first_byte_ms,data:f};e===null?e=[p]:e.push(p),t++}}}if(a.
-idle_ms!==void 0){let f=a.idle_ms;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let p={instancePath:s+
+>= 10",schema:10,parentSchema:T.properties.first_byte_ms,data:f};e===null?e=[i]:e.push(i),t++}}}if(a.
+idle_ms!==void 0){let f=a.idle_ms;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let i={instancePath:s+
 "/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"type",params:{type:"integer"},message:"mu\
-st be integer",schema:O.properties.idle_ms.type,parentSchema:O.properties.idle_ms,data:f};e===null?e=
-[p]:e.push(p),t++}if(typeof f=="number"){if(f>6e5||isNaN(f)){let p={instancePath:s+"/idle_ms",schemaPath:"\
+st be integer",schema:T.properties.idle_ms.type,parentSchema:T.properties.idle_ms,data:f};e===null?e=
+[i]:e.push(i),t++}if(typeof f=="number"){if(f>6e5||isNaN(f)){let i={instancePath:s+"/idle_ms",schemaPath:"\
 #/properties/idle_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be \
-<= 600000",schema:6e5,parentSchema:O.properties.idle_ms,data:f};e===null?e=[p]:e.push(p),t++}if(f<10||
-isNaN(f)){let p={instancePath:s+"/idle_ms",schemaPath:"#/properties/idle_ms/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:O.properties.idle_ms,
-data:f};e===null?e=[p]:e.push(p),t++}}}}else{let o={instancePath:s,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:O.type,parentSchema:O,data:a};e===null?e=[o]:
-e.push(o),t++}return ve.errors=e,t===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Y={
+<= 600000",schema:6e5,parentSchema:T.properties.idle_ms,data:f};e===null?e=[i]:e.push(i),t++}if(f<10||
+isNaN(f)){let i={instancePath:s+"/idle_ms",schemaPath:"#/properties/idle_ms/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:T.properties.idle_ms,
+data:f};e===null?e=[i]:e.push(i),t++}}}}else{let n={instancePath:s,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:T.type,parentSchema:T,data:a};e===null?e=[n]:
+e.push(n),t++}return ve.errors=e,t===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Y={
 type:"object",additionalProperties:!1,required:["upstream"],properties:{upstream:{type:"string",minLength:1,
 maxLength:64},model:{type:"string",minLength:1,maxLength:256},tier:{type:"integer",minimum:1,maximum:16,
 default:1},weight:{type:"integer",minimum:1,maximum:1e3,default:1},affinity:{type:"boolean",default:!0},
 usd_per_million:{$ref:"#/components/schemas/Price"},retry_after_sent:{type:"boolean",default:!0}}};function Le(a,{
 instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,dynamicAnchors:te={}}={}){let e=null,
-t=0,D=Le.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&(D.items=void 0),a&&typeof a==
+t=0,R=Le.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&(R.items=void 0),a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.tier===void 0&&(a.tier=1),a.weight===void 0&&(a.weight=1),a.affinity===
-void 0&&(a.affinity=!0),a.retry_after_sent===void 0&&(a.retry_after_sent=!0),a.upstream===void 0){let p={
+void 0&&(a.affinity=!0),a.retry_after_sent===void 0&&(a.retry_after_sent=!0),a.upstream===void 0){let i={
 instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"upstream"},message:"\
-must have required property 'upstream'",schema:Y.required,parentSchema:Y,data:a};e===null?e=[p]:e.push(
-p),t++}for(let p in a)if(!(p==="upstream"||p==="model"||p==="tier"||p==="weight"||p==="affinity"||p===
-"usd_per_million"||p==="retry_after_sent")){let d={instancePath:s,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional prope\
-rties",schema:!1,parentSchema:Y,data:a};e===null?e=[d]:e.push(d),t++}if(a.upstream!==void 0){let p=a.
-upstream;if(typeof p=="string"){if(P(p)>64){let d={instancePath:s+"/upstream",schemaPath:"#/properti\
+must have required property 'upstream'",schema:Y.required,parentSchema:Y,data:a};e===null?e=[i]:e.push(
+i),t++}for(let i in a)if(!(i==="upstream"||i==="model"||i==="tier"||i==="weight"||i==="affinity"||i===
+"usd_per_million"||i==="retry_after_sent")){let d={instancePath:s,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional prope\
+rties",schema:!1,parentSchema:Y,data:a};e===null?e=[d]:e.push(d),t++}if(a.upstream!==void 0){let i=a.
+upstream;if(typeof i=="string"){if(P(i)>64){let d={instancePath:s+"/upstream",schemaPath:"#/properti\
 es/upstream/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 cha\
-racters",schema:64,parentSchema:Y.properties.upstream,data:p};e===null?e=[d]:e.push(d),t++}if(P(p)<1){
+racters",schema:64,parentSchema:Y.properties.upstream,data:i};e===null?e=[d]:e.push(d),t++}if(P(i)<1){
 let d={instancePath:s+"/upstream",schemaPath:"#/properties/upstream/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y.properties.upstream,
-data:p};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:s+"/upstream",schemaPath:"#/propertie\
+data:i};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:s+"/upstream",schemaPath:"#/propertie\
 s/upstream/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.properties.
-upstream.type,parentSchema:Y.properties.upstream,data:p};e===null?e=[d]:e.push(d),t++}}if(a.model!==
-void 0){let p=a.model;if(typeof p=="string"){if(P(p)>256){let d={instancePath:s+"/model",schemaPath:"\
+upstream.type,parentSchema:Y.properties.upstream,data:i};e===null?e=[d]:e.push(d),t++}}if(a.model!==
+void 0){let i=a.model;if(typeof i=="string"){if(P(i)>256){let d={instancePath:s+"/model",schemaPath:"\
 #/properties/model/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more tha\
-n 256 characters",schema:256,parentSchema:Y.properties.model,data:p};e===null?e=[d]:e.push(d),t++}if(P(
-p)<1){let d={instancePath:s+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y.properties.model,data:p};
+n 256 characters",schema:256,parentSchema:Y.properties.model,data:i};e===null?e=[d]:e.push(d),t++}if(P(
+i)<1){let d={instancePath:s+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y.properties.model,data:i};
 e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:s+"/model",schemaPath:"#/properties/model/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.properties.model.type,parentSchema:Y.
-properties.model,data:p};e===null?e=[d]:e.push(d),t++}}let u=a.tier;if(!(typeof u=="number"&&!(u%1)&&
-!isNaN(u))){let p={instancePath:s+"/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{
+properties.model,data:i};e===null?e=[d]:e.push(d),t++}}let u=a.tier;if(!(typeof u=="number"&&!(u%1)&&
+!isNaN(u))){let i={instancePath:s+"/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:Y.properties.tier.type,parentSchema:Y.properties.tier,
-data:u};e===null?e=[p]:e.push(p),t++}if(typeof u=="number"){if(u>16||isNaN(u)){let p={instancePath:s+
+data:u};e===null?e=[i]:e.push(i),t++}if(typeof u=="number"){if(u>16||isNaN(u)){let i={instancePath:s+
 "/tier",schemaPath:"#/properties/tier/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"\
-must be <= 16",schema:16,parentSchema:Y.properties.tier,data:u};e===null?e=[p]:e.push(p),t++}if(u<1||
-isNaN(u)){let p={instancePath:s+"/tier",schemaPath:"#/properties/tier/minimum",keyword:"minimum",params:{
+must be <= 16",schema:16,parentSchema:Y.properties.tier,data:u};e===null?e=[i]:e.push(i),t++}if(u<1||
+isNaN(u)){let i={instancePath:s+"/tier",schemaPath:"#/properties/tier/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Y.properties.tier,data:u};e===
-null?e=[p]:e.push(p),t++}}let o=a.weight;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let p={instancePath:s+
+null?e=[i]:e.push(i),t++}}let n=a.weight;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let i={instancePath:s+
 "/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type:"integer"},message:"must\
- be integer",schema:Y.properties.weight.type,parentSchema:Y.properties.weight,data:o};e===null?e=[p]:
-e.push(p),t++}if(typeof o=="number"){if(o>1e3||isNaN(o)){let p={instancePath:s+"/weight",schemaPath:"\
+ be integer",schema:Y.properties.weight.type,parentSchema:Y.properties.weight,data:n};e===null?e=[i]:
+e.push(i),t++}if(typeof n=="number"){if(n>1e3||isNaN(n)){let i={instancePath:s+"/weight",schemaPath:"\
 #/properties/weight/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <\
-= 1000",schema:1e3,parentSchema:Y.properties.weight,data:o};e===null?e=[p]:e.push(p),t++}if(o<1||isNaN(
-o)){let p={instancePath:s+"/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Y.properties.weight,data:o};e===
-null?e=[p]:e.push(p),t++}}let S=a.affinity;if(typeof S!="boolean"){let p={instancePath:s+"/affinity",
+= 1000",schema:1e3,parentSchema:Y.properties.weight,data:n};e===null?e=[i]:e.push(i),t++}if(n<1||isNaN(
+n)){let i={instancePath:s+"/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Y.properties.weight,data:n};e===
+null?e=[i]:e.push(i),t++}}let S=a.affinity;if(typeof S!="boolean"){let i={instancePath:s+"/affinity",
 schemaPath:"#/properties/affinity/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
-ean",schema:Y.properties.affinity.type,parentSchema:Y.properties.affinity,data:S};e===null?e=[p]:e.push(
-p),t++}if(a.usd_per_million!==void 0){let p=a.usd_per_million;if(p&&typeof p=="object"&&!Array.isArray(
-p)){if(p.input===void 0){let d={instancePath:s+"/usd_per_million",schemaPath:"#/components/schemas/P\
+ean",schema:Y.properties.affinity.type,parentSchema:Y.properties.affinity,data:S};e===null?e=[i]:e.push(
+i),t++}if(a.usd_per_million!==void 0){let i=a.usd_per_million;if(i&&typeof i=="object"&&!Array.isArray(
+i)){if(i.input===void 0){let d={instancePath:s+"/usd_per_million",schemaPath:"#/components/schemas/P\
 rice/required",keyword:"required",params:{missingProperty:"input"},message:"must have required prope\
-rty 'input'",schema:Z.required,parentSchema:Z,data:p};e===null?e=[d]:e.push(d),t++}if(p.output===void 0){
+rty 'input'",schema:Z.required,parentSchema:Z,data:i};e===null?e=[d]:e.push(d),t++}if(i.output===void 0){
 let d={instancePath:s+"/usd_per_million",schemaPath:"#/components/schemas/Price/required",keyword:"r\
 equired",params:{missingProperty:"output"},message:"must have required property 'output'",schema:Z.required,
-parentSchema:Z,data:p};e===null?e=[d]:e.push(d),t++}for(let d in p)if(!(d==="input"||d==="cached_inp\
+parentSchema:Z,data:i};e===null?e=[d]:e.push(d),t++}for(let d in i)if(!(d==="input"||d==="cached_inp\
 ut"||d==="cache_write_input"||d==="output")){let _={instancePath:s+"/usd_per_million",schemaPath:"#/\
 components/schemas/Price/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-message:"must NOT have additional properties",schema:!1,parentSchema:Z,data:p};e===null?e=[_]:e.push(
-_),t++}if(p.input!==void 0){let d=p.input;if(typeof d=="string"){if(P(d)>32){let _={instancePath:s+"\
+message:"must NOT have additional properties",schema:!1,parentSchema:Z,data:i};e===null?e=[_]:e.push(
+_),t++}if(i.input!==void 0){let d=i.input;if(typeof d=="string"){if(P(d)>32){let _={instancePath:s+"\
 /usd_per_million/input",schemaPath:"#/components/schemas/Price/properties/input/maxLength",keyword:"\
 maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Z.
 properties.input,data:d};e===null?e=[_]:e.push(_),t++}if(!ge.test(d)){let _={instancePath:s+"/usd_pe\
@@ -1034,7 +1045,7 @@ params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pat
 data:d};e===null?e=[_]:e.push(_),t++}}else{let _={instancePath:s+"/usd_per_million/input",schemaPath:"\
 #/components/schemas/Price/properties/input/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string",schema:Z.properties.input.type,parentSchema:Z.properties.input,data:d};e===null?e=[_]:e.
-push(_),t++}}if(p.cached_input!==void 0){let d=p.cached_input;if(typeof d=="string"){if(P(d)>32){let _={
+push(_),t++}}if(i.cached_input!==void 0){let d=i.cached_input;if(typeof d=="string"){if(P(d)>32){let _={
 instancePath:s+"/usd_per_million/cached_input",schemaPath:"#/components/schemas/Price/properties/cac\
 hed_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 chara\
 cters",schema:32,parentSchema:Z.properties.cached_input,data:d};e===null?e=[_]:e.push(_),t++}if(!ge.
@@ -1044,8 +1055,8 @@ e/properties/cached_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][
 {0,5})(\\.[0-9]{1,9})?$",parentSchema:Z.properties.cached_input,data:d};e===null?e=[_]:e.push(_),t++}}else{
 let _={instancePath:s+"/usd_per_million/cached_input",schemaPath:"#/components/schemas/Price/propert\
 ies/cached_input/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Z.properties.
-cached_input.type,parentSchema:Z.properties.cached_input,data:d};e===null?e=[_]:e.push(_),t++}}if(p.
-cache_write_input!==void 0){let d=p.cache_write_input;if(typeof d=="string"){if(P(d)>32){let _={instancePath:s+
+cached_input.type,parentSchema:Z.properties.cached_input,data:d};e===null?e=[_]:e.push(_),t++}}if(i.
+cache_write_input!==void 0){let d=i.cache_write_input;if(typeof d=="string"){if(P(d)>32){let _={instancePath:s+
 "/usd_per_million/cache_write_input",schemaPath:"#/components/schemas/Price/properties/cache_write_i\
 nput/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters",
 schema:32,parentSchema:Z.properties.cache_write_input,data:d};e===null?e=[_]:e.push(_),t++}if(!ge.test(
@@ -1056,7 +1067,7 @@ e/properties/cache_write_input/pattern",keyword:"pattern",params:{pattern:"^(0|[
 _),t++}}else{let _={instancePath:s+"/usd_per_million/cache_write_input",schemaPath:"#/components/sch\
 emas/Price/properties/cache_write_input/type",keyword:"type",params:{type:"string"},message:"must be\
  string",schema:Z.properties.cache_write_input.type,parentSchema:Z.properties.cache_write_input,data:d};
-e===null?e=[_]:e.push(_),t++}}if(p.output!==void 0){let d=p.output;if(typeof d=="string"){if(P(d)>32){
+e===null?e=[_]:e.push(_),t++}}if(i.output!==void 0){let d=i.output;if(typeof d=="string"){if(P(d)>32){
 let _={instancePath:s+"/usd_per_million/output",schemaPath:"#/components/schemas/Price/properties/ou\
 tput/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters",
 schema:32,parentSchema:Z.properties.output,data:d};e===null?e=[_]:e.push(_),t++}if(!ge.test(d)){let _={
@@ -1068,14 +1079,14 @@ properties.output,data:d};e===null?e=[_]:e.push(_),t++}}else{let _={instancePath
 string"},message:"must be string",schema:Z.properties.output.type,parentSchema:Z.properties.output,data:d};
 e===null?e=[_]:e.push(_),t++}}}else{let d={instancePath:s+"/usd_per_million",schemaPath:"#/component\
 s/schemas/Price/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Z.type,parentSchema:Z,
-data:p};e===null?e=[d]:e.push(d),t++}}let f=a.retry_after_sent;if(typeof f!="boolean"){let p={instancePath:s+
+data:i};e===null?e=[d]:e.push(d),t++}}let f=a.retry_after_sent;if(typeof f!="boolean"){let i={instancePath:s+
 "/retry_after_sent",schemaPath:"#/properties/retry_after_sent/type",keyword:"type",params:{type:"boo\
 lean"},message:"must be boolean",schema:Y.properties.retry_after_sent.type,parentSchema:Y.properties.
-retry_after_sent,data:f};e===null?e=[p]:e.push(p),t++}}else{let u={instancePath:s,schemaPath:"#/type",
+retry_after_sent,data:f};e===null?e=[i]:e.push(i),t++}}else{let u={instancePath:s,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:Y.type,parentSchema:Y,data:a};
 e===null?e=[u]:e.push(u),t++}return Le.errors=e,t===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Ae(a,{instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,dynamicAnchors:te={}}={}){
-let e=null,t=0,D=Ae.evaluated;if(D.dynamicProps&&(D.props=void 0),D.dynamicItems&&(D.items=void 0),a&&
+let e=null,t=0,R=Ae.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&(R.items=void 0),a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.store===void 0&&(a.store=".tollgate"),a.store_connections===
 void 0&&(a.store_connections=10),a.spool===void 0&&(a.spool=".tollgate"),a.workers===void 0&&(a.workers=
 1),a.gateway===void 0&&(a.gateway={}),a.mesh===void 0&&(a.mesh={}),a.metadata===void 0&&(a.metadata=
@@ -1126,17 +1137,17 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"prices"},mes
 ired property 'prices'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}for(let r in a)
 if(!$e.call(b.properties,r)){let c={instancePath:s,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:b,data:a};e===null?e=[c]:e.push(c),t++}let p=a.store;if(typeof p=="string"){if(P(p)>1024){
+parentSchema:b,data:a};e===null?e=[c]:e.push(c),t++}let i=a.store;if(typeof i=="string"){if(P(i)>1024){
 let r={instancePath:s+"/store",schemaPath:"#/properties/store/maxLength",keyword:"maxLength",params:{
 limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:b.properties.
-store,data:p};e===null?e=[r]:e.push(r),t++}if(P(p)<1){let r={instancePath:s+"/store",schemaPath:"#/p\
+store,data:i};e===null?e=[r]:e.push(r),t++}if(P(i)<1){let r={instancePath:s+"/store",schemaPath:"#/p\
 roperties/store/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters",schema:1,parentSchema:b.properties.store,data:p};e===null?e=[r]:e.push(r),t++}if(!ze.test(
-p)){let r={instancePath:s+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
+characters",schema:1,parentSchema:b.properties.store,data:i};e===null?e=[r]:e.push(r),t++}if(!ze.test(
+i)){let r={instancePath:s+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+\
-$",parentSchema:b.properties.store,data:p};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:s+
+$",parentSchema:b.properties.store,data:i};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:s+
 "/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type:"string"},message:"must be\
- string",schema:b.properties.store.type,parentSchema:b.properties.store,data:p};e===null?e=[r]:e.push(
+ string",schema:b.properties.store.type,parentSchema:b.properties.store,data:i};e===null?e=[r]:e.push(
 r),t++}if(a.store_env!==void 0){let r=a.store_env;if(typeof r=="string"){if(P(r)>128){let c={instancePath:s+
 "/store_env",schemaPath:"#/properties/store_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
 must NOT have more than 128 characters",schema:128,parentSchema:b.properties.store_env,data:r};e===null?
@@ -1165,64 +1176,64 @@ spool,data:_};e===null?e=[r]:e.push(r),t++}if(!ze.test(_)){let r={instancePath:s
 ch pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:b.properties.spool,data:_};e===
 null?e=[r]:e.push(r),t++}}else{let r={instancePath:s+"/spool",schemaPath:"#/properties/spool/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:b.properties.spool.type,parentSchema:b.
-properties.spool,data:_};e===null?e=[r]:e.push(r),t++}let T=a.workers;if(!(typeof T=="number"&&!(T%1)&&
-!isNaN(T))){let r={instancePath:s+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{
+properties.spool,data:_};e===null?e=[r]:e.push(r),t++}let z=a.workers;if(!(typeof z=="number"&&!(z%1)&&
+!isNaN(z))){let r={instancePath:s+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:b.properties.workers.type,parentSchema:b.properties.
-workers,data:T};e===null?e=[r]:e.push(r),t++}if(typeof T=="number"){if(T>128||isNaN(T)){let r={instancePath:s+
+workers,data:z};e===null?e=[r]:e.push(r),t++}if(typeof z=="number"){if(z>128||isNaN(z)){let r={instancePath:s+
 "/workers",schemaPath:"#/properties/workers/maximum",keyword:"maximum",params:{comparison:"<=",limit:128},
-message:"must be <= 128",schema:128,parentSchema:b.properties.workers,data:T};e===null?e=[r]:e.push(
-r),t++}if(T<1||isNaN(T)){let r={instancePath:s+"/workers",schemaPath:"#/properties/workers/minimum",
+message:"must be <= 128",schema:128,parentSchema:b.properties.workers,data:z};e===null?e=[r]:e.push(
+r),t++}if(z<1||isNaN(z)){let r={instancePath:s+"/workers",schemaPath:"#/properties/workers/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:b.properties.
-workers,data:T};e===null?e=[r]:e.push(r),t++}}let g=a.gateway;if(g&&typeof g=="object"&&!Array.isArray(
+workers,data:z};e===null?e=[r]:e.push(r),t++}}let g=a.gateway;if(g&&typeof g=="object"&&!Array.isArray(
 g)){g.host===void 0&&(g.host="127.0.0.1"),g.port===void 0&&(g.port=8080),g.cors===void 0&&(g.cors=!1),
-g.docs===void 0&&(g.docs=!0);for(let i in g)if(!(i==="host"||i==="port"||i==="public_url"||i==="cors"||
-i==="docs")){let w={instancePath:s+"/gateway",schemaPath:"#/components/schemas/Gateway/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:ee,data:g};e===null?e=[w]:e.push(w),t++}let r=g.host;if(typeof r==
-"string"){if(P(r)>253){let i={instancePath:s+"/gateway/host",schemaPath:"#/components/schemas/Gatewa\
+g.docs===void 0&&(g.docs=!0);for(let m in g)if(!(m==="host"||m==="port"||m==="public_url"||m==="cors"||
+m==="docs")){let k={instancePath:s+"/gateway",schemaPath:"#/components/schemas/Gateway/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additio\
+nal properties",schema:!1,parentSchema:ee,data:g};e===null?e=[k]:e.push(k),t++}let r=g.host;if(typeof r==
+"string"){if(P(r)>253){let m={instancePath:s+"/gateway/host",schemaPath:"#/components/schemas/Gatewa\
 y/properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than\
- 253 characters",schema:253,parentSchema:ee.properties.host,data:r};e===null?e=[i]:e.push(i),t++}if(P(
-r)<1){let i={instancePath:s+"/gateway/host",schemaPath:"#/components/schemas/Gateway/properties/host\
+ 253 characters",schema:253,parentSchema:ee.properties.host,data:r};e===null?e=[m]:e.push(m),t++}if(P(
+r)<1){let m={instancePath:s+"/gateway/host",schemaPath:"#/components/schemas/Gateway/properties/host\
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:ee.properties.host,data:r};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/g\
+parentSchema:ee.properties.host,data:r};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:s+"/g\
 ateway/host",schemaPath:"#/components/schemas/Gateway/properties/host/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:ee.properties.host.type,parentSchema:ee.properties.host,data:r};
-e===null?e=[i]:e.push(i),t++}let c=g.port;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let i={instancePath:s+
+e===null?e=[m]:e.push(m),t++}let c=g.port;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let m={instancePath:s+
 "/gateway/port",schemaPath:"#/components/schemas/Gateway/properties/port/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:ee.properties.port.type,parentSchema:ee.properties.
-port,data:c};e===null?e=[i]:e.push(i),t++}if(typeof c=="number"){if(c>65535||isNaN(c)){let i={instancePath:s+
+port,data:c};e===null?e=[m]:e.push(m),t++}if(typeof c=="number"){if(c>65535||isNaN(c)){let m={instancePath:s+
 "/gateway/port",schemaPath:"#/components/schemas/Gateway/properties/port/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:ee.properties.
-port,data:c};e===null?e=[i]:e.push(i),t++}if(c<0||isNaN(c)){let i={instancePath:s+"/gateway/port",schemaPath:"\
+port,data:c};e===null?e=[m]:e.push(m),t++}if(c<0||isNaN(c)){let m={instancePath:s+"/gateway/port",schemaPath:"\
 #/components/schemas/Gateway/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:ee.properties.port,data:c};e===null?e=[i]:e.push(i),t++}}
-if(g.public_url!==void 0){let i=g.public_url;if(typeof i=="string"){if(P(i)>1024){let w={instancePath:s+
+message:"must be >= 0",schema:0,parentSchema:ee.properties.port,data:c};e===null?e=[m]:e.push(m),t++}}
+if(g.public_url!==void 0){let m=g.public_url;if(typeof m=="string"){if(P(m)>1024){let k={instancePath:s+
 "/gateway/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:ee.
-properties.public_url,data:i};e===null?e=[w]:e.push(w),t++}if(P(i)<8){let w={instancePath:s+"/gatewa\
+properties.public_url,data:m};e===null?e=[k]:e.push(k),t++}if(P(m)<8){let k={instancePath:s+"/gatewa\
 y/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/minLength",keyword:"min\
 Length",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:ee.properties.
-public_url,data:i};e===null?e=[w]:e.push(w),t++}if(!Oe(i)){let w={instancePath:s+"/gateway/public_ur\
+public_url,data:m};e===null?e=[k]:e.push(k),t++}if(!Oe(m)){let k={instancePath:s+"/gateway/public_ur\
 l",schemaPath:"#/components/schemas/Gateway/properties/public_url/format",keyword:"format",params:{format:"\
-uri"},message:'must match format "uri"',schema:"uri",parentSchema:ee.properties.public_url,data:i};e===
-null?e=[w]:e.push(w),t++}}else{let w={instancePath:s+"/gateway/public_url",schemaPath:"#/components/\
+uri"},message:'must match format "uri"',schema:"uri",parentSchema:ee.properties.public_url,data:m};e===
+null?e=[k]:e.push(k),t++}}else{let k={instancePath:s+"/gateway/public_url",schemaPath:"#/components/\
 schemas/Gateway/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:ee.properties.public_url.type,parentSchema:ee.properties.public_url,data:i};e===null?e=
-[w]:e.push(w),t++}}let m=g.cors;if(typeof m!="boolean"){let i={instancePath:s+"/gateway/cors",schemaPath:"\
+tring",schema:ee.properties.public_url.type,parentSchema:ee.properties.public_url,data:m};e===null?e=
+[k]:e.push(k),t++}}let o=g.cors;if(typeof o!="boolean"){let m={instancePath:s+"/gateway/cors",schemaPath:"\
 #/components/schemas/Gateway/properties/cors/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean",schema:ee.properties.cors.type,parentSchema:ee.properties.cors,data:m};e===null?e=[i]:
-e.push(i),t++}let h=g.docs;if(typeof h!="boolean"){let i={instancePath:s+"/gateway/docs",schemaPath:"\
+ust be boolean",schema:ee.properties.cors.type,parentSchema:ee.properties.cors,data:o};e===null?e=[m]:
+e.push(m),t++}let h=g.docs;if(typeof h!="boolean"){let m={instancePath:s+"/gateway/docs",schemaPath:"\
 #/components/schemas/Gateway/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean",schema:ee.properties.docs.type,parentSchema:ee.properties.docs,data:h};e===null?e=[i]:
-e.push(i),t++}}else{let r={instancePath:s+"/gateway",schemaPath:"#/components/schemas/Gateway/type",
+ust be boolean",schema:ee.properties.docs.type,parentSchema:ee.properties.docs,data:h};e===null?e=[m]:
+e.push(m),t++}}else{let r={instancePath:s+"/gateway",schemaPath:"#/components/schemas/Gateway/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:ee.type,parentSchema:ee,data:g};
 e===null?e=[r]:e.push(r),t++}Pe(a.mesh,{instancePath:s+"/mesh",parentData:a,parentDataProperty:"mesh",
 rootData:C,dynamicAnchors:te})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length);let B=a.metadata;
 if(B&&typeof B=="object"&&!Array.isArray(B)){B.host===void 0&&(B.host="127.0.0.1"),B.port===void 0&&
 (B.port=8082),B.docs===void 0&&(B.docs=!0);for(let h in B)if(!(h==="host"||h==="port"||h==="docs")){
-let i={instancePath:s+"/metadata",schemaPath:"#/components/schemas/Metadata/additionalProperties",keyword:"\
+let m={instancePath:s+"/metadata",schemaPath:"#/components/schemas/Metadata/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,
-parentSchema:oe,data:B};e===null?e=[i]:e.push(i),t++}let r=B.host;if(typeof r=="string"){if(P(r)>253){
+parentSchema:oe,data:B};e===null?e=[m]:e.push(m),t++}let r=B.host;if(typeof r=="string"){if(P(r)>253){
 let h={instancePath:s+"/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/max\
 Length",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
 parentSchema:oe.properties.host,data:r};e===null?e=[h]:e.push(h),t++}if(P(r)<1){let h={instancePath:s+
@@ -1240,18 +1251,18 @@ comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchem
 data:c};e===null?e=[h]:e.push(h),t++}if(c<0||isNaN(c)){let h={instancePath:s+"/metadata/port",schemaPath:"\
 #/components/schemas/Metadata/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0",schema:0,parentSchema:oe.properties.port,data:c};e===null?e=[h]:e.push(h),t++}}
-let m=B.docs;if(typeof m!="boolean"){let h={instancePath:s+"/metadata/docs",schemaPath:"#/components\
+let o=B.docs;if(typeof o!="boolean"){let h={instancePath:s+"/metadata/docs",schemaPath:"#/components\
 /schemas/Metadata/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
-ean",schema:oe.properties.docs.type,parentSchema:oe.properties.docs,data:m};e===null?e=[h]:e.push(h),
+ean",schema:oe.properties.docs.type,parentSchema:oe.properties.docs,data:o};e===null?e=[h]:e.push(h),
 t++}}else{let r={instancePath:s+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:oe.type,parentSchema:oe,data:B};e===null?
 e=[r]:e.push(r),t++}let A=a.operator;if(A&&typeof A=="object"&&!Array.isArray(A)){A.host===void 0&&(A.
 host="127.0.0.1"),A.port===void 0&&(A.port=8090),A.hosts===void 0&&(A.hosts=[]),A.console===void 0&&
 (A.console=!0),A.docs===void 0&&(A.docs=!0),A.token_env===void 0&&(A.token_env="TOLLGATE_OPERATOR_TO\
-KEN"),A.metrics_open===void 0&&(A.metrics_open=!1);for(let v in A)if(!$e.call(M.properties,v)){let F={
+KEN"),A.metrics_open===void 0&&(A.metrics_open=!1);for(let v in A)if(!$e.call(M.properties,v)){let G={
 instancePath:s+"/operator",schemaPath:"#/components/schemas/Operator/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:v},message:"must NOT have additional properties",schema:!1,
-parentSchema:M,data:A};e===null?e=[F]:e.push(F),t++}let r=A.host;if(typeof r=="string"){if(P(r)>253){
+parentSchema:M,data:A};e===null?e=[G]:e.push(G),t++}let r=A.host;if(typeof r=="string"){if(P(r)>253){
 let v={instancePath:s+"/operator/host",schemaPath:"#/components/schemas/Operator/properties/host/max\
 Length",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
 parentSchema:M.properties.host,data:r};e===null?e=[v]:e.push(v),t++}if(P(r)<1){let v={instancePath:s+
@@ -1269,179 +1280,179 @@ comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchem
 data:c};e===null?e=[v]:e.push(v),t++}if(c<0||isNaN(c)){let v={instancePath:s+"/operator/port",schemaPath:"\
 #/components/schemas/Operator/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0",schema:0,parentSchema:M.properties.port,data:c};e===null?e=[v]:e.push(v),t++}}
-if(A.public_url!==void 0){let v=A.public_url;if(typeof v=="string"){if(P(v)>1024){let F={instancePath:s+
+if(A.public_url!==void 0){let v=A.public_url;if(typeof v=="string"){if(P(v)>1024){let G={instancePath:s+
 "/operator/public_url",schemaPath:"#/components/schemas/Operator/properties/public_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:M.
-properties.public_url,data:v};e===null?e=[F]:e.push(F),t++}if(P(v)<8){let F={instancePath:s+"/operat\
+properties.public_url,data:v};e===null?e=[G]:e.push(G),t++}if(P(v)<8){let G={instancePath:s+"/operat\
 or/public_url",schemaPath:"#/components/schemas/Operator/properties/public_url/minLength",keyword:"m\
 inLength",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:M.properties.
-public_url,data:v};e===null?e=[F]:e.push(F),t++}if(!Oe(v)){let F={instancePath:s+"/operator/public_u\
+public_url,data:v};e===null?e=[G]:e.push(G),t++}if(!Oe(v)){let G={instancePath:s+"/operator/public_u\
 rl",schemaPath:"#/components/schemas/Operator/properties/public_url/format",keyword:"format",params:{
 format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:M.properties.public_url,data:v};
-e===null?e=[F]:e.push(F),t++}}else{let F={instancePath:s+"/operator/public_url",schemaPath:"#/compon\
+e===null?e=[G]:e.push(G),t++}}else{let G={instancePath:s+"/operator/public_url",schemaPath:"#/compon\
 ents/schemas/Operator/properties/public_url/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string",schema:M.properties.public_url.type,parentSchema:M.properties.public_url,data:v};e===null?
-e=[F]:e.push(F),t++}}let m=A.hosts;if(Array.isArray(m)){if(m.length>64){let F={instancePath:s+"/oper\
+e=[G]:e.push(G),t++}}let o=A.hosts;if(Array.isArray(o)){if(o.length>64){let G={instancePath:s+"/oper\
 ator/hosts",schemaPath:"#/components/schemas/Operator/properties/hosts/maxItems",keyword:"maxItems",
 params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:M.properties.hosts,
-data:m};e===null?e=[F]:e.push(F),t++}let v=m.length;for(let F=0;F<v;F++){let _e=m[F];if(typeof _e=="\
-string"){if(P(_e)>253){let le={instancePath:s+"/operator/hosts/"+F,schemaPath:"#/components/schemas/\
+data:o};e===null?e=[G]:e.push(G),t++}let v=o.length;for(let G=0;G<v;G++){let _e=o[G];if(typeof _e=="\
+string"){if(P(_e)>253){let le={instancePath:s+"/operator/hosts/"+G,schemaPath:"#/components/schemas/\
 Operator/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT \
 have more than 253 characters",schema:253,parentSchema:M.properties.hosts.items,data:_e};e===null?e=
-[le]:e.push(le),t++}if(P(_e)<1){let le={instancePath:s+"/operator/hosts/"+F,schemaPath:"#/components\
+[le]:e.push(le),t++}if(P(_e)<1){let le={instancePath:s+"/operator/hosts/"+G,schemaPath:"#/components\
 /schemas/Operator/properties/hosts/items/minLength",keyword:"minLength",params:{limit:1},message:"mu\
 st NOT have fewer than 1 characters",schema:1,parentSchema:M.properties.hosts.items,data:_e};e===null?
-e=[le]:e.push(le),t++}if(!Ps.test(_e)){let le={instancePath:s+"/operator/hosts/"+F,schemaPath:"#/com\
+e=[le]:e.push(le),t++}if(!Ps.test(_e)){let le={instancePath:s+"/operator/hosts/"+G,schemaPath:"#/com\
 ponents/schemas/Operator/properties/hosts/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z\
 0-9_.-]+$"},message:'must match pattern "^[A-Za-z0-9_.-]+$"',schema:"^[A-Za-z0-9_.-]+$",parentSchema:M.
 properties.hosts.items,data:_e};e===null?e=[le]:e.push(le),t++}}else{let le={instancePath:s+"/operat\
-or/hosts/"+F,schemaPath:"#/components/schemas/Operator/properties/hosts/items/type",keyword:"type",params:{
+or/hosts/"+G,schemaPath:"#/components/schemas/Operator/properties/hosts/items/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:M.properties.hosts.items.type,parentSchema:M.properties.
 hosts.items,data:_e};e===null?e=[le]:e.push(le),t++}}}else{let v={instancePath:s+"/operator/hosts",schemaPath:"\
 #/components/schemas/Operator/properties/hosts/type",keyword:"type",params:{type:"array"},message:"m\
-ust be array",schema:M.properties.hosts.type,parentSchema:M.properties.hosts,data:m};e===null?e=[v]:
+ust be array",schema:M.properties.hosts.type,parentSchema:M.properties.hosts,data:o};e===null?e=[v]:
 e.push(v),t++}let h=A.console;if(typeof h!="boolean"){let v={instancePath:s+"/operator/console",schemaPath:"\
 #/components/schemas/Operator/properties/console/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean",schema:M.properties.console.type,parentSchema:M.properties.console,data:h};e===null?
-e=[v]:e.push(v),t++}let i=A.docs;if(typeof i!="boolean"){let v={instancePath:s+"/operator/docs",schemaPath:"\
+e=[v]:e.push(v),t++}let m=A.docs;if(typeof m!="boolean"){let v={instancePath:s+"/operator/docs",schemaPath:"\
 #/components/schemas/Operator/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:M.properties.docs.type,parentSchema:M.properties.docs,data:i};e===null?e=[v]:
-e.push(v),t++}let w=A.token_env;if(typeof w=="string"){if(P(w)>128){let v={instancePath:s+"/operator\
+must be boolean",schema:M.properties.docs.type,parentSchema:M.properties.docs,data:m};e===null?e=[v]:
+e.push(v),t++}let k=A.token_env;if(typeof k=="string"){if(P(k)>128){let v={instancePath:s+"/operator\
 /token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/maxLength",keyword:"maxLe\
 ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:M.
-properties.token_env,data:w};e===null?e=[v]:e.push(v),t++}if(!be.test(w)){let v={instancePath:s+"/op\
+properties.token_env,data:k};e===null?e=[v]:e.push(v),t++}if(!be.test(k)){let v={instancePath:s+"/op\
 erator/token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/pattern",keyword:"p\
 attern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-\
-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:M.properties.token_env,data:w};e===null?e=[v]:
+9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:M.properties.token_env,data:k};e===null?e=[v]:
 e.push(v),t++}}else{let v={instancePath:s+"/operator/token_env",schemaPath:"#/components/schemas/Ope\
 rator/properties/token_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:M.
-properties.token_env.type,parentSchema:M.properties.token_env,data:w};e===null?e=[v]:e.push(v),t++}if(A.
-metrics_token_env!==void 0){let v=A.metrics_token_env;if(typeof v=="string"){if(P(v)>128){let F={instancePath:s+
+properties.token_env.type,parentSchema:M.properties.token_env,data:k};e===null?e=[v]:e.push(v),t++}if(A.
+metrics_token_env!==void 0){let v=A.metrics_token_env;if(typeof v=="string"){if(P(v)>128){let G={instancePath:s+
 "/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/properties/metrics_token_env\
 /maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",
-schema:128,parentSchema:M.properties.metrics_token_env,data:v};e===null?e=[F]:e.push(F),t++}if(!be.test(
-v)){let F={instancePath:s+"/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/pr\
+schema:128,parentSchema:M.properties.metrics_token_env,data:v};e===null?e=[G]:e.push(G),t++}if(!be.test(
+v)){let G={instancePath:s+"/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/pr\
 operties/metrics_token_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
 must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:M.properties.
-metrics_token_env,data:v};e===null?e=[F]:e.push(F),t++}}else{let F={instancePath:s+"/operator/metric\
+metrics_token_env,data:v};e===null?e=[G]:e.push(G),t++}}else{let G={instancePath:s+"/operator/metric\
 s_token_env",schemaPath:"#/components/schemas/Operator/properties/metrics_token_env/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string",schema:M.properties.metrics_token_env.type,parentSchema:M.
-properties.metrics_token_env,data:v};e===null?e=[F]:e.push(F),t++}}let ue=A.metrics_open;if(typeof ue!=
+properties.metrics_token_env,data:v};e===null?e=[G]:e.push(G),t++}}let ue=A.metrics_open;if(typeof ue!=
 "boolean"){let v={instancePath:s+"/operator/metrics_open",schemaPath:"#/components/schemas/Operator/\
 properties/metrics_open/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:M.
 properties.metrics_open.type,parentSchema:M.properties.metrics_open,data:ue};e===null?e=[v]:e.push(v),
 t++}}else{let r={instancePath:s+"/operator",schemaPath:"#/components/schemas/Operator/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:M.type,parentSchema:M,data:A};e===null?
 e=[r]:e.push(r),t++}Ne(a.limits,{instancePath:s+"/limits",parentData:a,parentDataProperty:"limits",rootData:C,
-dynamicAnchors:te})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length);let I=a.admission;if(I&&typeof I==
-"object"&&!Array.isArray(I)){I.queue_ms===void 0&&(I.queue_ms=500),I.body_bytes===void 0&&(I.body_bytes=
-268435456),I.loop_delay_ms===void 0&&(I.loop_delay_ms=200),I.heap_percent===void 0&&(I.heap_percent=
-85);for(let i in I)if(!(i==="concurrent"||i==="queue_ms"||i==="body_bytes"||i==="loop_delay_ms"||i===
-"heap_percent")){let w={instancePath:s+"/admission",schemaPath:"#/components/schemas/Admission/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have\
- additional properties",schema:!1,parentSchema:K,data:I};e===null?e=[w]:e.push(w),t++}if(I.concurrent!==
-void 0){let i=I.concurrent;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let w={instancePath:s+"/admi\
+dynamicAnchors:te})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length);let D=a.admission;if(D&&typeof D==
+"object"&&!Array.isArray(D)){D.queue_ms===void 0&&(D.queue_ms=500),D.body_bytes===void 0&&(D.body_bytes=
+268435456),D.loop_delay_ms===void 0&&(D.loop_delay_ms=200),D.heap_percent===void 0&&(D.heap_percent=
+85);for(let m in D)if(!(m==="concurrent"||m==="queue_ms"||m==="body_bytes"||m==="loop_delay_ms"||m===
+"heap_percent")){let k={instancePath:s+"/admission",schemaPath:"#/components/schemas/Admission/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have\
+ additional properties",schema:!1,parentSchema:K,data:D};e===null?e=[k]:e.push(k),t++}if(D.concurrent!==
+void 0){let m=D.concurrent;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let k={instancePath:s+"/admi\
 ssion/concurrent",schemaPath:"#/components/schemas/Admission/properties/concurrent/type",keyword:"ty\
 pe",params:{type:"integer"},message:"must be integer",schema:K.properties.concurrent.type,parentSchema:K.
-properties.concurrent,data:i};e===null?e=[w]:e.push(w),t++}if(typeof i=="number"){if(i>1e5||isNaN(i)){
-let w={instancePath:s+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
+properties.concurrent,data:m};e===null?e=[k]:e.push(k),t++}if(typeof m=="number"){if(m>1e5||isNaN(m)){
+let k={instancePath:s+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
 concurrent/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000",
-schema:1e5,parentSchema:K.properties.concurrent,data:i};e===null?e=[w]:e.push(w),t++}if(i<1||isNaN(i)){
-let w={instancePath:s+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
+schema:1e5,parentSchema:K.properties.concurrent,data:m};e===null?e=[k]:e.push(k),t++}if(m<1||isNaN(m)){
+let k={instancePath:s+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
 concurrent/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:K.properties.concurrent,data:i};e===null?e=[w]:e.push(w),t++}}}let r=I.queue_ms;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r))){let i={instancePath:s+"/admission/queue_ms",schemaPath:"#/components/s\
+parentSchema:K.properties.concurrent,data:m};e===null?e=[k]:e.push(k),t++}}}let r=D.queue_ms;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r))){let m={instancePath:s+"/admission/queue_ms",schemaPath:"#/components/s\
 chemas/Admission/properties/queue_ms/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger",schema:K.properties.queue_ms.type,parentSchema:K.properties.queue_ms,data:r};e===null?e=[i]:
-e.push(i),t++}if(typeof r=="number"){if(r>1e4||isNaN(r)){let i={instancePath:s+"/admission/queue_ms",
+nteger",schema:K.properties.queue_ms.type,parentSchema:K.properties.queue_ms,data:r};e===null?e=[m]:
+e.push(m),t++}if(typeof r=="number"){if(r>1e4||isNaN(r)){let m={instancePath:s+"/admission/queue_ms",
 schemaPath:"#/components/schemas/Admission/properties/queue_ms/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:K.properties.queue_ms,data:r};e===
-null?e=[i]:e.push(i),t++}if(r<1||isNaN(r)){let i={instancePath:s+"/admission/queue_ms",schemaPath:"#\
+null?e=[m]:e.push(m),t++}if(r<1||isNaN(r)){let m={instancePath:s+"/admission/queue_ms",schemaPath:"#\
 /components/schemas/Admission/properties/queue_ms/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:K.properties.queue_ms,data:r};e===null?e=[i]:e.
-push(i),t++}}let c=I.body_bytes;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let i={instancePath:s+"\
+limit:1},message:"must be >= 1",schema:1,parentSchema:K.properties.queue_ms,data:r};e===null?e=[m]:e.
+push(m),t++}}let c=D.body_bytes;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let m={instancePath:s+"\
 /admission/body_bytes",schemaPath:"#/components/schemas/Admission/properties/body_bytes/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:K.properties.body_bytes.type,parentSchema:K.
-properties.body_bytes,data:c};e===null?e=[i]:e.push(i),t++}if(typeof c=="number"){if(c>1099511627776||
-isNaN(c)){let i={instancePath:s+"/admission/body_bytes",schemaPath:"#/components/schemas/Admission/p\
+properties.body_bytes,data:c};e===null?e=[m]:e.push(m),t++}if(typeof c=="number"){if(c>1099511627776||
+isNaN(c)){let m={instancePath:s+"/admission/body_bytes",schemaPath:"#/components/schemas/Admission/p\
 roperties/body_bytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:1099511627776},message:"\
 must be <= 1099511627776",schema:1099511627776,parentSchema:K.properties.body_bytes,data:c};e===null?
-e=[i]:e.push(i),t++}if(c<8388608||isNaN(c)){let i={instancePath:s+"/admission/body_bytes",schemaPath:"\
+e=[m]:e.push(m),t++}if(c<8388608||isNaN(c)){let m={instancePath:s+"/admission/body_bytes",schemaPath:"\
 #/components/schemas/Admission/properties/body_bytes/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:8388608},message:"must be >= 8388608",schema:8388608,parentSchema:K.properties.body_bytes,
-data:c};e===null?e=[i]:e.push(i),t++}}let m=I.loop_delay_ms;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
-m))){let i={instancePath:s+"/admission/loop_delay_ms",schemaPath:"#/components/schemas/Admission/pro\
+data:c};e===null?e=[m]:e.push(m),t++}}let o=D.loop_delay_ms;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o))){let m={instancePath:s+"/admission/loop_delay_ms",schemaPath:"#/components/schemas/Admission/pro\
 perties/loop_delay_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:K.
-properties.loop_delay_ms.type,parentSchema:K.properties.loop_delay_ms,data:m};e===null?e=[i]:e.push(
-i),t++}if(typeof m=="number"){if(m>36e5||isNaN(m)){let i={instancePath:s+"/admission/loop_delay_ms",
+properties.loop_delay_ms.type,parentSchema:K.properties.loop_delay_ms,data:o};e===null?e=[m]:e.push(
+m),t++}if(typeof o=="number"){if(o>36e5||isNaN(o)){let m={instancePath:s+"/admission/loop_delay_ms",
 schemaPath:"#/components/schemas/Admission/properties/loop_delay_ms/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:K.properties.loop_delay_ms,
-data:m};e===null?e=[i]:e.push(i),t++}if(m<10||isNaN(m)){let i={instancePath:s+"/admission/loop_delay\
+data:o};e===null?e=[m]:e.push(m),t++}if(o<10||isNaN(o)){let m={instancePath:s+"/admission/loop_delay\
 _ms",schemaPath:"#/components/schemas/Admission/properties/loop_delay_ms/minimum",keyword:"minimum",
 params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:K.properties.loop_delay_ms,
-data:m};e===null?e=[i]:e.push(i),t++}}let h=I.heap_percent;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){
-let i={instancePath:s+"/admission/heap_percent",schemaPath:"#/components/schemas/Admission/propertie\
+data:o};e===null?e=[m]:e.push(m),t++}}let h=D.heap_percent;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){
+let m={instancePath:s+"/admission/heap_percent",schemaPath:"#/components/schemas/Admission/propertie\
 s/heap_percent/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:K.properties.
-heap_percent.type,parentSchema:K.properties.heap_percent,data:h};e===null?e=[i]:e.push(i),t++}if(typeof h==
-"number"){if(h>100||isNaN(h)){let i={instancePath:s+"/admission/heap_percent",schemaPath:"#/componen\
+heap_percent.type,parentSchema:K.properties.heap_percent,data:h};e===null?e=[m]:e.push(m),t++}if(typeof h==
+"number"){if(h>100||isNaN(h)){let m={instancePath:s+"/admission/heap_percent",schemaPath:"#/componen\
 ts/schemas/Admission/properties/heap_percent/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
-message:"must be <= 100",schema:100,parentSchema:K.properties.heap_percent,data:h};e===null?e=[i]:e.
-push(i),t++}if(h<10||isNaN(h)){let i={instancePath:s+"/admission/heap_percent",schemaPath:"#/compone\
+message:"must be <= 100",schema:100,parentSchema:K.properties.heap_percent,data:h};e===null?e=[m]:e.
+push(m),t++}if(h<10||isNaN(h)){let m={instancePath:s+"/admission/heap_percent",schemaPath:"#/compone\
 nts/schemas/Admission/properties/heap_percent/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:K.properties.heap_percent,data:h};e===null?e=[i]:e.push(
-i),t++}}}else{let r={instancePath:s+"/admission",schemaPath:"#/components/schemas/Admission/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,data:I};e===null?
-e=[r]:e.push(r),t++}let R=a.retry;if(R&&typeof R=="object"&&!Array.isArray(R)){R.attempts===void 0&&
-(R.attempts=3),R.free_failovers===void 0&&(R.free_failovers=10),R.failover_share===void 0&&(R.failover_share=
-.2),R.repeat_share===void 0&&(R.repeat_share=.1);for(let i in R)if(!(i==="attempts"||i==="free_failo\
-vers"||i==="failover_share"||i==="repeat_share")){let w={instancePath:s+"/retry",schemaPath:"#/compo\
-nents/schemas/Retry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
-message:"must NOT have additional properties",schema:!1,parentSchema:ae,data:R};e===null?e=[w]:e.push(
-w),t++}let r=R.attempts;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let i={instancePath:s+"/retry/a\
+message:"must be >= 10",schema:10,parentSchema:K.properties.heap_percent,data:h};e===null?e=[m]:e.push(
+m),t++}}}else{let r={instancePath:s+"/admission",schemaPath:"#/components/schemas/Admission/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,data:D};e===null?
+e=[r]:e.push(r),t++}let I=a.retry;if(I&&typeof I=="object"&&!Array.isArray(I)){I.attempts===void 0&&
+(I.attempts=3),I.free_failovers===void 0&&(I.free_failovers=10),I.failover_share===void 0&&(I.failover_share=
+.2),I.repeat_share===void 0&&(I.repeat_share=.1);for(let m in I)if(!(m==="attempts"||m==="free_failo\
+vers"||m==="failover_share"||m==="repeat_share")){let k={instancePath:s+"/retry",schemaPath:"#/compo\
+nents/schemas/Retry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+message:"must NOT have additional properties",schema:!1,parentSchema:ae,data:I};e===null?e=[k]:e.push(
+k),t++}let r=I.attempts;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let m={instancePath:s+"/retry/a\
 ttempts",schemaPath:"#/components/schemas/Retry/properties/attempts/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:ae.properties.attempts.type,parentSchema:ae.properties.attempts,
-data:r};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"){if(r>10||isNaN(r)){let i={instancePath:s+
+data:r};e===null?e=[m]:e.push(m),t++}if(typeof r=="number"){if(r>10||isNaN(r)){let m={instancePath:s+
 "/retry/attempts",schemaPath:"#/components/schemas/Retry/properties/attempts/maximum",keyword:"maxim\
 um",params:{comparison:"<=",limit:10},message:"must be <= 10",schema:10,parentSchema:ae.properties.attempts,
-data:r};e===null?e=[i]:e.push(i),t++}if(r<1||isNaN(r)){let i={instancePath:s+"/retry/attempts",schemaPath:"\
+data:r};e===null?e=[m]:e.push(m),t++}if(r<1||isNaN(r)){let m={instancePath:s+"/retry/attempts",schemaPath:"\
 #/components/schemas/Retry/properties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:ae.properties.attempts,data:r};e===null?e=[i]:e.push(i),
-t++}}let c=R.free_failovers;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let i={instancePath:s+"/ret\
+message:"must be >= 1",schema:1,parentSchema:ae.properties.attempts,data:r};e===null?e=[m]:e.push(m),
+t++}}let c=I.free_failovers;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let m={instancePath:s+"/ret\
 ry/free_failovers",schemaPath:"#/components/schemas/Retry/properties/free_failovers/type",keyword:"t\
 ype",params:{type:"integer"},message:"must be integer",schema:ae.properties.free_failovers.type,parentSchema:ae.
-properties.free_failovers,data:c};e===null?e=[i]:e.push(i),t++}if(typeof c=="number"){if(c>1e6||isNaN(
-c)){let i={instancePath:s+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/properties/\
+properties.free_failovers,data:c};e===null?e=[m]:e.push(m),t++}if(typeof c=="number"){if(c>1e6||isNaN(
+c)){let m={instancePath:s+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/properties/\
 free_failovers/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 100\
-0000",schema:1e6,parentSchema:ae.properties.free_failovers,data:c};e===null?e=[i]:e.push(i),t++}if(c<
-0||isNaN(c)){let i={instancePath:s+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/pr\
+0000",schema:1e6,parentSchema:ae.properties.free_failovers,data:c};e===null?e=[m]:e.push(m),t++}if(c<
+0||isNaN(c)){let m={instancePath:s+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/pr\
 operties/free_failovers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0",schema:0,parentSchema:ae.properties.free_failovers,data:c};e===null?e=[i]:e.push(i),t++}}let m=R.
-failover_share;if(typeof m=="number"){if(m>1||isNaN(m)){let i={instancePath:s+"/retry/failover_share",
+ >= 0",schema:0,parentSchema:ae.properties.free_failovers,data:c};e===null?e=[m]:e.push(m),t++}}let o=I.
+failover_share;if(typeof o=="number"){if(o>1||isNaN(o)){let m={instancePath:s+"/retry/failover_share",
 schemaPath:"#/components/schemas/Retry/properties/failover_share/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ae.properties.failover_share,data:m};
-e===null?e=[i]:e.push(i),t++}if(m<0||isNaN(m)){let i={instancePath:s+"/retry/failover_share",schemaPath:"\
+comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ae.properties.failover_share,data:o};
+e===null?e=[m]:e.push(m),t++}if(o<0||isNaN(o)){let m={instancePath:s+"/retry/failover_share",schemaPath:"\
 #/components/schemas/Retry/properties/failover_share/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0",schema:0,parentSchema:ae.properties.failover_share,data:m};e===null?
-e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/retry/failover_share",schemaPath:"#/components/sch\
+>=",limit:0},message:"must be >= 0",schema:0,parentSchema:ae.properties.failover_share,data:o};e===null?
+e=[m]:e.push(m),t++}}else{let m={instancePath:s+"/retry/failover_share",schemaPath:"#/components/sch\
 emas/Retry/properties/failover_share/type",keyword:"type",params:{type:"number"},message:"must be nu\
-mber",schema:ae.properties.failover_share.type,parentSchema:ae.properties.failover_share,data:m};e===
-null?e=[i]:e.push(i),t++}let h=R.repeat_share;if(typeof h=="number"){if(h>1||isNaN(h)){let i={instancePath:s+
+mber",schema:ae.properties.failover_share.type,parentSchema:ae.properties.failover_share,data:o};e===
+null?e=[m]:e.push(m),t++}let h=I.repeat_share;if(typeof h=="number"){if(h>1||isNaN(h)){let m={instancePath:s+
 "/retry/repeat_share",schemaPath:"#/components/schemas/Retry/properties/repeat_share/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ae.properties.
-repeat_share,data:h};e===null?e=[i]:e.push(i),t++}if(h<0||isNaN(h)){let i={instancePath:s+"/retry/re\
+repeat_share,data:h};e===null?e=[m]:e.push(m),t++}if(h<0||isNaN(h)){let m={instancePath:s+"/retry/re\
 peat_share",schemaPath:"#/components/schemas/Retry/properties/repeat_share/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:ae.properties.repeat_share,
-data:h};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/retry/repeat_share",schemaPath:"#\
+data:h};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:s+"/retry/repeat_share",schemaPath:"#\
 /components/schemas/Retry/properties/repeat_share/type",keyword:"type",params:{type:"number"},message:"\
 must be number",schema:ae.properties.repeat_share.type,parentSchema:ae.properties.repeat_share,data:h};
-e===null?e=[i]:e.push(i),t++}}else{let r={instancePath:s+"/retry",schemaPath:"#/components/schemas/R\
+e===null?e=[m]:e.push(m),t++}}else{let r={instancePath:s+"/retry",schemaPath:"#/components/schemas/R\
 etry/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ae.type,parentSchema:ae,
-data:R};e===null?e=[r]:e.push(r),t++}let n=a.breaker;if(n&&typeof n=="object"&&!Array.isArray(n)){n.
-failures===void 0&&(n.failures=5),n.window===void 0&&(n.window=20),n.open_ms===void 0&&(n.open_ms=5e3);
-for(let h in n)if(!(h==="failures"||h==="window"||h==="open_ms")){let i={instancePath:s+"/breaker",schemaPath:"\
+data:I};e===null?e=[r]:e.push(r),t++}let F=a.breaker;if(F&&typeof F=="object"&&!Array.isArray(F)){F.
+failures===void 0&&(F.failures=5),F.window===void 0&&(F.window=20),F.open_ms===void 0&&(F.open_ms=5e3);
+for(let h in F)if(!(h==="failures"||h==="window"||h==="open_ms")){let m={instancePath:s+"/breaker",schemaPath:"\
 #/components/schemas/Breaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
-message:"must NOT have additional properties",schema:!1,parentSchema:re,data:n};e===null?e=[i]:e.push(
-i),t++}let r=n.failures;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let h={instancePath:s+"/breaker\
+message:"must NOT have additional properties",schema:!1,parentSchema:re,data:F};e===null?e=[m]:e.push(
+m),t++}let r=F.failures;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let h={instancePath:s+"/breaker\
 /failures",schemaPath:"#/components/schemas/Breaker/properties/failures/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:re.properties.failures.type,parentSchema:re.properties.
 failures,data:r};e===null?e=[h]:e.push(h),t++}if(typeof r=="number"){if(r>1e3||isNaN(r)){let h={instancePath:s+
@@ -1450,7 +1461,7 @@ aximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,
 failures,data:r};e===null?e=[h]:e.push(h),t++}if(r<1||isNaN(r)){let h={instancePath:s+"/breaker/fail\
 ures",schemaPath:"#/components/schemas/Breaker/properties/failures/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:re.properties.failures,data:r};
-e===null?e=[h]:e.push(h),t++}}let c=n.window;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let h={instancePath:s+
+e===null?e=[h]:e.push(h),t++}}let c=F.window;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let h={instancePath:s+
 "/breaker/window",schemaPath:"#/components/schemas/Breaker/properties/window/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:re.properties.window.type,parentSchema:re.properties.
 window,data:c};e===null?e=[h]:e.push(h),t++}if(typeof c=="number"){if(c>1e3||isNaN(c)){let h={instancePath:s+
@@ -1459,23 +1470,23 @@ um",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,pare
 window,data:c};e===null?e=[h]:e.push(h),t++}if(c<2||isNaN(c)){let h={instancePath:s+"/breaker/window",
 schemaPath:"#/components/schemas/Breaker/properties/window/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:2},message:"must be >= 2",schema:2,parentSchema:re.properties.window,data:c};e===null?e=[h]:
-e.push(h),t++}}let m=n.open_ms;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let h={instancePath:s+"/\
+e.push(h),t++}}let o=F.open_ms;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let h={instancePath:s+"/\
 breaker/open_ms",schemaPath:"#/components/schemas/Breaker/properties/open_ms/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:re.properties.open_ms.type,parentSchema:re.properties.
-open_ms,data:m};e===null?e=[h]:e.push(h),t++}if(typeof m=="number"){if(m>6e5||isNaN(m)){let h={instancePath:s+
+open_ms,data:o};e===null?e=[h]:e.push(h),t++}if(typeof o=="number"){if(o>6e5||isNaN(o)){let h={instancePath:s+
 "/breaker/open_ms",schemaPath:"#/components/schemas/Breaker/properties/open_ms/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:re.properties.
-open_ms,data:m};e===null?e=[h]:e.push(h),t++}if(m<10||isNaN(m)){let h={instancePath:s+"/breaker/open\
+open_ms,data:o};e===null?e=[h]:e.push(h),t++}if(o<10||isNaN(o)){let h={instancePath:s+"/breaker/open\
 _ms",schemaPath:"#/components/schemas/Breaker/properties/open_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:re.properties.open_ms,data:m};
+comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:re.properties.open_ms,data:o};
 e===null?e=[h]:e.push(h),t++}}}else{let r={instancePath:s+"/breaker",schemaPath:"#/components/schema\
 s/Breaker/type",keyword:"type",params:{type:"object"},message:"must be object",schema:re.type,parentSchema:re,
-data:n};e===null?e=[r]:e.push(r),t++}let k=a.drain;if(k&&typeof k=="object"&&!Array.isArray(k)){k.accept_ms===
-void 0&&(k.accept_ms=5e3),k.calls_ms===void 0&&(k.calls_ms=3e4),k.streams_ms===void 0&&(k.streams_ms=
-6e4);for(let h in k)if(!(h==="accept_ms"||h==="calls_ms"||h==="streams_ms")){let i={instancePath:s+"\
+data:F};e===null?e=[r]:e.push(r),t++}let p=a.drain;if(p&&typeof p=="object"&&!Array.isArray(p)){p.accept_ms===
+void 0&&(p.accept_ms=5e3),p.calls_ms===void 0&&(p.calls_ms=3e4),p.streams_ms===void 0&&(p.streams_ms=
+6e4);for(let h in p)if(!(h==="accept_ms"||h==="calls_ms"||h==="streams_ms")){let m={instancePath:s+"\
 /drain",schemaPath:"#/components/schemas/Drain/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:pe,
-data:k};e===null?e=[i]:e.push(i),t++}let r=k.accept_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){
+data:p};e===null?e=[m]:e.push(m),t++}let r=p.accept_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){
 let h={instancePath:s+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms\
 /type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:pe.properties.accept_ms.
 type,parentSchema:pe.properties.accept_ms,data:r};e===null?e=[h]:e.push(h),t++}if(typeof r=="number"){
@@ -1484,7 +1495,7 @@ properties/accept_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e
 <= 600000",schema:6e5,parentSchema:pe.properties.accept_ms,data:r};e===null?e=[h]:e.push(h),t++}if(r<
 0||isNaN(r)){let h={instancePath:s+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/propert\
 ies/accept_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,
-parentSchema:pe.properties.accept_ms,data:r};e===null?e=[h]:e.push(h),t++}}let c=k.calls_ms;if(!(typeof c==
+parentSchema:pe.properties.accept_ms,data:r};e===null?e=[h]:e.push(h),t++}}let c=p.calls_ms;if(!(typeof c==
 "number"&&!(c%1)&&!isNaN(c))){let h={instancePath:s+"/drain/calls_ms",schemaPath:"#/components/schem\
 as/Drain/properties/calls_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",
 schema:pe.properties.calls_ms.type,parentSchema:pe.properties.calls_ms,data:c};e===null?e=[h]:e.push(
@@ -1493,68 +1504,68 @@ h),t++}if(typeof c=="number"){if(c>6e5||isNaN(c)){let h={instancePath:s+"/drain/
 message:"must be <= 600000",schema:6e5,parentSchema:pe.properties.calls_ms,data:c};e===null?e=[h]:e.
 push(h),t++}if(c<0||isNaN(c)){let h={instancePath:s+"/drain/calls_ms",schemaPath:"#/components/schem\
 as/Drain/properties/calls_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mu\
-st be >= 0",schema:0,parentSchema:pe.properties.calls_ms,data:c};e===null?e=[h]:e.push(h),t++}}let m=k.
-streams_ms;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let h={instancePath:s+"/drain/streams_ms",schemaPath:"\
+st be >= 0",schema:0,parentSchema:pe.properties.calls_ms,data:c};e===null?e=[h]:e.push(h),t++}}let o=p.
+streams_ms;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let h={instancePath:s+"/drain/streams_ms",schemaPath:"\
 #/components/schemas/Drain/properties/streams_ms/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:pe.properties.streams_ms.type,parentSchema:pe.properties.streams_ms,data:m};
-e===null?e=[h]:e.push(h),t++}if(typeof m=="number"){if(m>36e5||isNaN(m)){let h={instancePath:s+"/dra\
+must be integer",schema:pe.properties.streams_ms.type,parentSchema:pe.properties.streams_ms,data:o};
+e===null?e=[h]:e.push(h),t++}if(typeof o=="number"){if(o>36e5||isNaN(o)){let h={instancePath:s+"/dra\
 in/streams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_ms/maximum",keyword:"maximu\
 m",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:pe.properties.
-streams_ms,data:m};e===null?e=[h]:e.push(h),t++}if(m<0||isNaN(m)){let h={instancePath:s+"/drain/stre\
+streams_ms,data:o};e===null?e=[h]:e.push(h),t++}if(o<0||isNaN(o)){let h={instancePath:s+"/drain/stre\
 ams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:pe.properties.streams_ms,data:m};
+comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:pe.properties.streams_ms,data:o};
 e===null?e=[h]:e.push(h),t++}}}else{let r={instancePath:s+"/drain",schemaPath:"#/components/schemas/\
 Drain/type",keyword:"type",params:{type:"object"},message:"must be object",schema:pe.type,parentSchema:pe,
-data:k};e===null?e=[r]:e.push(r),t++}let V=a.ledger;if(V&&typeof V=="object"&&!Array.isArray(V)){V.spool_bytes===
-void 0&&(V.spool_bytes=268435456),V.kept_days===void 0&&(V.kept_days=90);for(let m in V)if(!(m==="sp\
-ool_bytes"||m==="kept_days")){let h={instancePath:s+"/ledger",schemaPath:"#/components/schemas/Ledge\
-r/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must N\
-OT have additional properties",schema:!1,parentSchema:he,data:V};e===null?e=[h]:e.push(h),t++}let r=V.
-spool_bytes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let m={instancePath:s+"/ledger/spool_bytes",
+data:p};e===null?e=[r]:e.push(r),t++}let w=a.ledger;if(w&&typeof w=="object"&&!Array.isArray(w)){w.spool_bytes===
+void 0&&(w.spool_bytes=268435456),w.kept_days===void 0&&(w.kept_days=90);for(let o in w)if(!(o==="sp\
+ool_bytes"||o==="kept_days")){let h={instancePath:s+"/ledger",schemaPath:"#/components/schemas/Ledge\
+r/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must N\
+OT have additional properties",schema:!1,parentSchema:he,data:w};e===null?e=[h]:e.push(h),t++}let r=w.
+spool_bytes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let o={instancePath:s+"/ledger/spool_bytes",
 schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/type",keyword:"type",params:{type:"in\
 teger"},message:"must be integer",schema:he.properties.spool_bytes.type,parentSchema:he.properties.spool_bytes,
-data:r};e===null?e=[m]:e.push(m),t++}if(typeof r=="number"){if(r>1099511627776||isNaN(r)){let m={instancePath:s+
+data:r};e===null?e=[o]:e.push(o),t++}if(typeof r=="number"){if(r>1099511627776||isNaN(r)){let o={instancePath:s+
 "/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1099511627776},message:"must be <= 1099511627776",schema:1099511627776,
-parentSchema:he.properties.spool_bytes,data:r};e===null?e=[m]:e.push(m),t++}if(r<65536||isNaN(r)){let m={
+parentSchema:he.properties.spool_bytes,data:r};e===null?e=[o]:e.push(o),t++}if(r<65536||isNaN(r)){let o={
 instancePath:s+"/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:65536},message:"must be >= 65536",schema:65536,
-parentSchema:he.properties.spool_bytes,data:r};e===null?e=[m]:e.push(m),t++}}let c=V.kept_days;if(!(typeof c==
-"number"&&!(c%1)&&!isNaN(c))){let m={instancePath:s+"/ledger/kept_days",schemaPath:"#/components/sch\
+parentSchema:he.properties.spool_bytes,data:r};e===null?e=[o]:e.push(o),t++}}let c=w.kept_days;if(!(typeof c==
+"number"&&!(c%1)&&!isNaN(c))){let o={instancePath:s+"/ledger/kept_days",schemaPath:"#/components/sch\
 emas/Ledger/properties/kept_days/type",keyword:"type",params:{type:"integer"},message:"must be integ\
-er",schema:he.properties.kept_days.type,parentSchema:he.properties.kept_days,data:c};e===null?e=[m]:
-e.push(m),t++}if(typeof c=="number"){if(c>36500||isNaN(c)){let m={instancePath:s+"/ledger/kept_days",
+er",schema:he.properties.kept_days.type,parentSchema:he.properties.kept_days,data:c};e===null?e=[o]:
+e.push(o),t++}if(typeof c=="number"){if(c>36500||isNaN(c)){let o={instancePath:s+"/ledger/kept_days",
 schemaPath:"#/components/schemas/Ledger/properties/kept_days/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:36500},message:"must be <= 36500",schema:36500,parentSchema:he.properties.kept_days,data:c};
-e===null?e=[m]:e.push(m),t++}if(c<2||isNaN(c)){let m={instancePath:s+"/ledger/kept_days",schemaPath:"\
+e===null?e=[o]:e.push(o),t++}if(c<2||isNaN(c)){let o={instancePath:s+"/ledger/kept_days",schemaPath:"\
 #/components/schemas/Ledger/properties/kept_days/minimum",keyword:"minimum",params:{comparison:">=",
-limit:2},message:"must be >= 2",schema:2,parentSchema:he.properties.kept_days,data:c};e===null?e=[m]:
-e.push(m),t++}}}else{let r={instancePath:s+"/ledger",schemaPath:"#/components/schemas/Ledger/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:he.type,parentSchema:he,data:V};e===null?
+limit:2},message:"must be >= 2",schema:2,parentSchema:he.properties.kept_days,data:c};e===null?e=[o]:
+e.push(o),t++}}}else{let r={instancePath:s+"/ledger",schemaPath:"#/components/schemas/Ledger/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:he.type,parentSchema:he,data:w};e===null?
 e=[r]:e.push(r),t++}let l=a.log;if(l&&typeof l=="object"&&!Array.isArray(l)){l.level===void 0&&(l.level=
-"info"),l.format===void 0&&(l.format="auto");for(let m in l)if(!(m==="level"||m==="format")){let h={
+"info"),l.format===void 0&&(l.format="auto");for(let o in l)if(!(o==="level"||o==="format")){let h={
 instancePath:s+"/log",schemaPath:"#/components/schemas/Log/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:ne,
-data:l};e===null?e=[h]:e.push(h),t++}let r=l.level;if(typeof r!="string"){let m={instancePath:s+"/lo\
+Properties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:ne,
+data:l};e===null?e=[h]:e.push(h),t++}let r=l.level;if(typeof r!="string"){let o={instancePath:s+"/lo\
 g/level",schemaPath:"#/components/schemas/Log/properties/level/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string",schema:ne.properties.level.type,parentSchema:ne.properties.level,data:r};
-e===null?e=[m]:e.push(m),t++}if(!(r==="debug"||r==="info"||r==="warn"||r==="error"||r==="silent")){let m={
+e===null?e=[o]:e.push(o),t++}if(!(r==="debug"||r==="info"||r==="warn"||r==="error"||r==="silent")){let o={
 instancePath:s+"/log/level",schemaPath:"#/components/schemas/Log/properties/level/enum",keyword:"enu\
 m",params:{allowedValues:ne.properties.level.enum},message:"must be equal to one of the allowed valu\
-es",schema:ne.properties.level.enum,parentSchema:ne.properties.level,data:r};e===null?e=[m]:e.push(m),
-t++}let c=l.format;if(typeof c!="string"){let m={instancePath:s+"/log/format",schemaPath:"#/componen\
+es",schema:ne.properties.level.enum,parentSchema:ne.properties.level,data:r};e===null?e=[o]:e.push(o),
+t++}let c=l.format;if(typeof c!="string"){let o={instancePath:s+"/log/format",schemaPath:"#/componen\
 ts/schemas/Log/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:ne.properties.format.type,parentSchema:ne.properties.format,data:c};e===null?e=[m]:e.push(m),
-t++}if(!(c==="auto"||c==="json"||c==="pretty")){let m={instancePath:s+"/log/format",schemaPath:"#/co\
+schema:ne.properties.format.type,parentSchema:ne.properties.format,data:c};e===null?e=[o]:e.push(o),
+t++}if(!(c==="auto"||c==="json"||c==="pretty")){let o={instancePath:s+"/log/format",schemaPath:"#/co\
 mponents/schemas/Log/properties/format/enum",keyword:"enum",params:{allowedValues:ne.properties.format.
 enum},message:"must be equal to one of the allowed values",schema:ne.properties.format.enum,parentSchema:ne.
-properties.format,data:c};e===null?e=[m]:e.push(m),t++}}else{let r={instancePath:s+"/log",schemaPath:"\
+properties.format,data:c};e===null?e=[o]:e.push(o),t++}}else{let r={instancePath:s+"/log",schemaPath:"\
 #/components/schemas/Log/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ne.
 type,parentSchema:ne,data:l};e===null?e=[r]:e.push(r),t++}let y=a.tracing;if(y&&typeof y=="object"&&
-!Array.isArray(y)){y.enabled===void 0&&(y.enabled=!1);for(let c in y)if(c!=="enabled"){let m={instancePath:s+
+!Array.isArray(y)){y.enabled===void 0&&(y.enabled=!1);for(let c in y)if(c!=="enabled"){let o={instancePath:s+
 "/tracing",schemaPath:"#/components/schemas/Tracing/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:qe,
-data:y};e===null?e=[m]:e.push(m),t++}let r=y.enabled;if(typeof r!="boolean"){let c={instancePath:s+"\
+data:y};e===null?e=[o]:e.push(o),t++}let r=y.enabled;if(typeof r!="boolean"){let c={instancePath:s+"\
 /tracing/enabled",schemaPath:"#/components/schemas/Tracing/properties/enabled/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean",schema:qe.properties.enabled.type,parentSchema:qe.properties.
 enabled,data:r};e===null?e=[c]:e.push(c),t++}}else{let r={instancePath:s+"/tracing",schemaPath:"#/co\
@@ -1563,10 +1574,10 @@ type,parentSchema:qe,data:y};e===null?e=[r]:e.push(r),t++}let $=a.sandbox;if($&&
 !Array.isArray($)){if($.public===void 0&&($.public=!1),$.public===void 0){let c={instancePath:s+"/sa\
 ndbox",schemaPath:"#/components/schemas/Sandbox/required",keyword:"required",params:{missingProperty:"\
 public"},message:"must have required property 'public'",schema:ke.required,parentSchema:ke,data:$};e===
-null?e=[c]:e.push(c),t++}for(let c in $)if(c!=="public"){let m={instancePath:s+"/sandbox",schemaPath:"\
+null?e=[c]:e.push(c),t++}for(let c in $)if(c!=="public"){let o={instancePath:s+"/sandbox",schemaPath:"\
 #/components/schemas/Sandbox/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
-message:"must NOT have additional properties",schema:!1,parentSchema:ke,data:$};e===null?e=[m]:e.push(
-m),t++}let r=$.public;if(typeof r!="boolean"){let c={instancePath:s+"/sandbox/public",schemaPath:"#/\
+message:"must NOT have additional properties",schema:!1,parentSchema:ke,data:$};e===null?e=[o]:e.push(
+o),t++}let r=$.public;if(typeof r!="boolean"){let c={instancePath:s+"/sandbox/public",schemaPath:"#/\
 components/schemas/Sandbox/properties/public/type",keyword:"type",params:{type:"boolean"},message:"m\
 ust be boolean",schema:ke.properties.public.type,parentSchema:ke.properties.public,data:r};e===null?
 e=[c]:e.push(c),t++}}else{let r={instancePath:s+"/sandbox",schemaPath:"#/components/schemas/Sandbox/\
@@ -1576,33 +1587,33 @@ payments",rootData:C,dynamicAnchors:te})||(e=e===null?xe.errors:e.concat(xe.erro
 trusted_proxies;if(Array.isArray(x)){if(x.length>64){let c={instancePath:s+"/trusted_proxies",schemaPath:"\
 #/properties/trusted_proxies/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have m\
 ore than 64 items",schema:64,parentSchema:b.properties.trusted_proxies,data:x};e===null?e=[c]:e.push(
-c),t++}let r=x.length;for(let c=0;c<r;c++){let m=x[c];if(typeof m=="string"){if(P(m)>64){let h={instancePath:s+
+c),t++}let r=x.length;for(let c=0;c<r;c++){let o=x[c];if(typeof o=="string"){if(P(o)>64){let h={instancePath:s+
 "/trusted_proxies/"+c,schemaPath:"#/properties/trusted_proxies/items/maxLength",keyword:"maxLength",
 params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:b.properties.
-trusted_proxies.items,data:m};e===null?e=[h]:e.push(h),t++}if(P(m)<2){let h={instancePath:s+"/truste\
+trusted_proxies.items,data:o};e===null?e=[h]:e.push(h),t++}if(P(o)<2){let h={instancePath:s+"/truste\
 d_proxies/"+c,schemaPath:"#/properties/trusted_proxies/items/minLength",keyword:"minLength",params:{
 limit:2},message:"must NOT have fewer than 2 characters",schema:2,parentSchema:b.properties.trusted_proxies.
-items,data:m};e===null?e=[h]:e.push(h),t++}if(!Ns.test(m)){let h={instancePath:s+"/trusted_proxies/"+
+items,data:o};e===null?e=[h]:e.push(h),t++}if(!Ns.test(o)){let h={instancePath:s+"/trusted_proxies/"+
 c,schemaPath:"#/properties/trusted_proxies/items/pattern",keyword:"pattern",params:{pattern:"^[0-9a-\
 fA-F.:]+(/[0-9]{1,3})?$"},message:'must match pattern "^[0-9a-fA-F.:]+(/[0-9]{1,3})?$"',schema:"^[0-\
-9a-fA-F.:]+(/[0-9]{1,3})?$",parentSchema:b.properties.trusted_proxies.items,data:m};e===null?e=[h]:e.
+9a-fA-F.:]+(/[0-9]{1,3})?$",parentSchema:b.properties.trusted_proxies.items,data:o};e===null?e=[h]:e.
 push(h),t++}}else{let h={instancePath:s+"/trusted_proxies/"+c,schemaPath:"#/properties/trusted_proxi\
 es/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.trusted_proxies.
-items.type,parentSchema:b.properties.trusted_proxies.items,data:m};e===null?e=[h]:e.push(h),t++}}}else{
+items.type,parentSchema:b.properties.trusted_proxies.items,data:o};e===null?e=[h]:e.push(h),t++}}}else{
 let r={instancePath:s+"/trusted_proxies",schemaPath:"#/properties/trusted_proxies/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array",schema:b.properties.trusted_proxies.type,parentSchema:b.
 properties.trusted_proxies,data:x};e===null?e=[r]:e.push(r),t++}let Q=a.upstreams;if(Q&&typeof Q=="o\
 bject"&&!Array.isArray(Q)){if(Object.keys(Q).length>256){let r={instancePath:s+"/upstreams",schemaPath:"\
 #/properties/upstreams/maxProperties",keyword:"maxProperties",params:{limit:256},message:"must NOT h\
 ave more than 256 properties",schema:256,parentSchema:b.properties.upstreams,data:Q};e===null?e=[r]:
-e.push(r),t++}for(let r in Q){let c=t;if(typeof r=="string"&&!Ss.test(r)){let m={instancePath:s+"/up\
+e.push(r),t++}for(let r in Q){let c=t;if(typeof r=="string"&&!Ss.test(r)){let o={instancePath:s+"/up\
 streams",schemaPath:"#/properties/upstreams/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',
 schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:b.properties.upstreams.propertyNames,data:r,
-propertyName:r};e===null?e=[m]:e.push(m),t++}var u=c===t;if(!u){let m={instancePath:s+"/upstreams",schemaPath:"\
+propertyName:r};e===null?e=[o]:e.push(o),t++}var u=c===t;if(!u){let o={instancePath:s+"/upstreams",schemaPath:"\
 #/properties/upstreams/propertyNames",keyword:"propertyNames",params:{propertyName:r},message:"prope\
 rty name must be valid",schema:b.properties.upstreams.propertyNames,parentSchema:b.properties.upstreams,
-data:Q};e===null?e=[m]:e.push(m),t++}}for(let r in Q)ve(Q[r],{instancePath:s+"/upstreams/"+r.replace(
+data:Q};e===null?e=[o]:e.push(o),t++}}for(let r in Q)ve(Q[r],{instancePath:s+"/upstreams/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),parentData:Q,parentDataProperty:r,rootData:C,dynamicAnchors:te})||(e=
 e===null?ve.errors:e.concat(ve.errors),t=e.length)}else{let r={instancePath:s+"/upstreams",schemaPath:"\
 #/properties/upstreams/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.
@@ -1610,195 +1621,208 @@ properties.upstreams.type,parentSchema:b.properties.upstreams,data:Q};e===null?e
 routes;if(W&&typeof W=="object"&&!Array.isArray(W)){if(Object.keys(W).length>4096){let r={instancePath:s+
 "/routes",schemaPath:"#/properties/routes/maxProperties",keyword:"maxProperties",params:{limit:4096},
 message:"must NOT have more than 4096 properties",schema:4096,parentSchema:b.properties.routes,data:W};
-e===null?e=[r]:e.push(r),t++}for(let r in W){let c=t;if(typeof r=="string"){if(P(r)>256){let m={instancePath:s+
+e===null?e=[r]:e.push(r),t++}for(let r in W){let c=t;if(typeof r=="string"){if(P(r)>256){let o={instancePath:s+
 "/routes",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
 message:"must NOT have more than 256 characters",schema:256,parentSchema:ce,data:r,propertyName:r};e===
-null?e=[m]:e.push(m),t++}if(!Ce.test(r)){let m={instancePath:s+"/routes",schemaPath:"#/components/sc\
+null?e=[o]:e.push(o),t++}if(!Ce.test(r)){let o={instancePath:s+"/routes",schemaPath:"#/components/sc\
 hemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},
 message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f\
-,*]{1,255}\\*?)$",parentSchema:ce,data:r,propertyName:r};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:s+
+,*]{1,255}\\*?)$",parentSchema:ce,data:r,propertyName:r};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+
 "/routes",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:ce.type,parentSchema:ce,data:r,propertyName:r};e===null?e=[m]:e.push(m),t++}var o=c===
-t;if(!o){let m={instancePath:s+"/routes",schemaPath:"#/properties/routes/propertyNames",keyword:"pro\
+must be string",schema:ce.type,parentSchema:ce,data:r,propertyName:r};e===null?e=[o]:e.push(o),t++}var n=c===
+t;if(!n){let o={instancePath:s+"/routes",schemaPath:"#/properties/routes/propertyNames",keyword:"pro\
 pertyNames",params:{propertyName:r},message:"property name must be valid",schema:b.properties.routes.
-propertyNames,parentSchema:b.properties.routes,data:W};e===null?e=[m]:e.push(m),t++}}for(let r in W){
+propertyNames,parentSchema:b.properties.routes,data:W};e===null?e=[o]:e.push(o),t++}}for(let r in W){
 let c=W[r];if(Array.isArray(c)){if(c.length>64){let h={instancePath:s+"/routes/"+r.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProperties/maxItems",keyword:"maxItems",
 params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:b.properties.routes.
-additionalProperties,data:c};e===null?e=[h]:e.push(h),t++}let m=c.length;for(let h=0;h<m;h++)Le(c[h],
+additionalProperties,data:c};e===null?e=[h]:e.push(h),t++}let o=c.length;for(let h=0;h<o;h++)Le(c[h],
 {instancePath:s+"/routes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+h,parentData:c,parentDataProperty:h,
-rootData:C,dynamicAnchors:te})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length)}else{let m={instancePath:s+
+rootData:C,dynamicAnchors:te})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length)}else{let o={instancePath:s+
 "/routes/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProper\
 ties/type",keyword:"type",params:{type:"array"},message:"must be array",schema:b.properties.routes.additionalProperties.
-type,parentSchema:b.properties.routes.additionalProperties,data:c};e===null?e=[m]:e.push(m),t++}}}else{
+type,parentSchema:b.properties.routes.additionalProperties,data:c};e===null?e=[o]:e.push(o),t++}}}else{
 let r={instancePath:s+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object",schema:b.properties.routes.type,parentSchema:b.properties.routes,data:W};
 e===null?e=[r]:e.push(r),t++}let N=a.models;if(N&&typeof N=="object"&&!Array.isArray(N)){if(Object.keys(
 N).length>4096){let r={instancePath:s+"/models",schemaPath:"#/properties/models/maxProperties",keyword:"\
 maxProperties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:b.
 properties.models,data:N};e===null?e=[r]:e.push(r),t++}for(let r in N){let c=t;if(typeof r=="string"){
-if(P(r)>256){let m={instancePath:s+"/models",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
+if(P(r)>256){let o={instancePath:s+"/models",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:ce,
-data:r,propertyName:r};e===null?e=[m]:e.push(m),t++}if(!Ce.test(r)){let m={instancePath:s+"/models",
+data:r,propertyName:r};e===null?e=[o]:e.push(o),t++}if(!Ce.test(r)){let o={instancePath:s+"/models",
 schemaPath:"#/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\\
 x20\\x7f,*]{1,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"\
-^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:ce,data:r,propertyName:r};e===null?e=[m]:e.push(
-m),t++}}else{let m={instancePath:s+"/models",schemaPath:"#/components/schemas/RouteName/type",keyword:"\
+^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:ce,data:r,propertyName:r};e===null?e=[o]:e.push(
+o),t++}}else{let o={instancePath:s+"/models",schemaPath:"#/components/schemas/RouteName/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:ce.type,parentSchema:ce,data:r,propertyName:r};
-e===null?e=[m]:e.push(m),t++}var S=c===t;if(!S){let m={instancePath:s+"/models",schemaPath:"#/proper\
+e===null?e=[o]:e.push(o),t++}var S=c===t;if(!S){let o={instancePath:s+"/models",schemaPath:"#/proper\
 ties/models/propertyNames",keyword:"propertyNames",params:{propertyName:r},message:"property name mu\
 st be valid",schema:b.properties.models.propertyNames,parentSchema:b.properties.models,data:N};e===null?
-e=[m]:e.push(m),t++}}for(let r in N){let c=N[r];if(c&&typeof c=="object"&&!Array.isArray(c)){c.kind===
-void 0&&(c.kind="chat"),c.input===void 0&&(c.input=["text"]);for(let i in c)if(!(i==="kind"||i==="in\
-put"||i==="context_tokens"||i==="output_tokens"||i==="dimensions")){let w={instancePath:s+"/models/"+
-r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/ModelSettings/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additi\
-onal properties",schema:!1,parentSchema:H,data:c};e===null?e=[w]:e.push(w),t++}let m=c.kind;if(typeof m!=
-"string"){let i={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
-#/components/schemas/ModelSettings/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:H.properties.kind.type,parentSchema:H.properties.kind,data:m};e===null?e=[i]:
-e.push(i),t++}if(!(m==="chat"||m==="embeddings")){let i={instancePath:s+"/models/"+r.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kind/enum",
-keyword:"enum",params:{allowedValues:H.properties.kind.enum},message:"must be equal to one of the al\
-lowed values",schema:H.properties.kind.enum,parentSchema:H.properties.kind,data:m};e===null?e=[i]:e.
-push(i),t++}let h=c.input;if(Array.isArray(h)){if(h.length>4){let w={instancePath:s+"/models/"+r.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/in\
-put/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items",schema:4,
-parentSchema:H.properties.input,data:h};e===null?e=[w]:e.push(w),t++}if(h.length<1){let w={instancePath:s+
+e=[o]:e.push(o),t++}}for(let r in N){let c=N[r];if(c&&typeof c=="object"&&!Array.isArray(c)){c.kind===
+void 0&&(c.kind="chat"),c.input===void 0&&(c.input=["text"]);for(let m in c)if(!(m==="kind"||m==="in\
+put"||m==="context_tokens"||m==="output_tokens"||m==="dimensions"||m==="tokens_per_second")){let k={
+instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/\
+ModelSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
+must NOT have additional properties",schema:!1,parentSchema:H,data:c};e===null?e=[k]:e.push(k),t++}let o=c.
+kind;if(typeof o!="string"){let m={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kind/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:H.properties.kind.type,parentSchema:H.properties.kind,
+data:o};e===null?e=[m]:e.push(m),t++}if(!(o==="chat"||o==="embeddings")){let m={instancePath:s+"/mod\
+els/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSetting\
+s/properties/kind/enum",keyword:"enum",params:{allowedValues:H.properties.kind.enum},message:"must b\
+e equal to one of the allowed values",schema:H.properties.kind.enum,parentSchema:H.properties.kind,data:o};
+e===null?e=[m]:e.push(m),t++}let h=c.input;if(Array.isArray(h)){if(h.length>4){let k={instancePath:s+
 "/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelS\
-ettings/properties/input/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer \
-than 1 items",schema:1,parentSchema:H.properties.input,data:h};e===null?e=[w]:e.push(w),t++}let i=h.
-length;for(let w=0;w<i;w++){let ue=h[w];if(typeof ue!="string"){let v={instancePath:s+"/models/"+r.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/input/"+w,schemaPath:"#/components/schemas/ModelSettings/properties\
-/input/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.properties.
-input.items.type,parentSchema:H.properties.input.items,data:ue};e===null?e=[v]:e.push(v),t++}if(!(ue===
-"text"||ue==="image"||ue==="audio"||ue==="file")){let v={instancePath:s+"/models/"+r.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/input/"+w,schemaPath:"#/components/schemas/ModelSettings/properties/input/\
-items/enum",keyword:"enum",params:{allowedValues:H.properties.input.items.enum},message:"must be equ\
-al to one of the allowed values",schema:H.properties.input.items.enum,parentSchema:H.properties.input.
-items,data:ue};e===null?e=[v]:e.push(v),t++}}}else{let i={instancePath:s+"/models/"+r.replace(/~/g,"\
-~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/input/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array",schema:H.properties.input.type,parentSchema:H.
-properties.input,data:h};e===null?e=[i]:e.push(i),t++}if(c.context_tokens!==void 0){let i=c.context_tokens;
-if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let w={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_toke\
-ns/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.properties.context_tokens.
-type,parentSchema:H.properties.context_tokens,data:i};e===null?e=[w]:e.push(w),t++}if(typeof i=="num\
-ber"){if(i>1e9||isNaN(i)){let w={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:H.
-properties.context_tokens,data:i};e===null?e=[w]:e.push(w),t++}if(i<1||isNaN(i)){let w={instancePath:s+
-"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schem\
-as/ModelSettings/properties/context_tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:H.properties.context_tokens,data:i};e===null?e=[w]:e.push(
-w),t++}}}if(c.output_tokens!==void 0){let i=c.output_tokens;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
-i))){let w={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"\
-#/components/schemas/ModelSettings/properties/output_tokens/type",keyword:"type",params:{type:"integ\
-er"},message:"must be integer",schema:H.properties.output_tokens.type,parentSchema:H.properties.output_tokens,
-data:i};e===null?e=[w]:e.push(w),t++}if(typeof i=="number"){if(i>1e9||isNaN(i)){let w={instancePath:s+
-"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schema\
-s/ModelSettings/properties/output_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
-message:"must be <= 1000000000",schema:1e9,parentSchema:H.properties.output_tokens,data:i};e===null?
-e=[w]:e.push(w),t++}if(i<1||isNaN(i)){let w={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/output_tokens\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.
-properties.output_tokens,data:i};e===null?e=[w]:e.push(w),t++}}}if(c.dimensions!==void 0){let i=c.dimensions;
-if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let w={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.properties.dimensions.type,
-parentSchema:H.properties.dimensions,data:i};e===null?e=[w]:e.push(w),t++}if(typeof i=="number"){if(i>
-1e6||isNaN(i)){let w={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimension\
-s",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:H.properties.dimensions,
-data:i};e===null?e=[w]:e.push(w),t++}if(i<1||isNaN(i)){let w={instancePath:s+"/models/"+r.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/di\
-mensions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:H.properties.dimensions,data:i};e===null?e=[w]:e.push(w),t++}}}}else{let m={instancePath:s+
-"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/ModelSettings/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object",schema:H.type,parentSchema:H,data:c};
-e===null?e=[m]:e.push(m),t++}}}else{let r={instancePath:s+"/models",schemaPath:"#/properties/models/\
+ettings/properties/input/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more t\
+han 4 items",schema:4,parentSchema:H.properties.input,data:h};e===null?e=[k]:e.push(k),t++}if(h.length<
+1){let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/\
+components/schemas/ModelSettings/properties/input/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items",schema:1,parentSchema:H.properties.input,data:h};e===null?e=[k]:e.
+push(k),t++}let m=h.length;for(let k=0;k<m;k++){let ue=h[k];if(typeof ue!="string"){let v={instancePath:s+
+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+k,schemaPath:"#/components/schemas/Mod\
+elSettings/properties/input/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g",schema:H.properties.input.items.type,parentSchema:H.properties.input.items,data:ue};e===null?e=[v]:
+e.push(v),t++}if(!(ue==="text"||ue==="image"||ue==="audio"||ue==="file")){let v={instancePath:s+"/mo\
+dels/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+k,schemaPath:"#/components/schemas/ModelSe\
+ttings/properties/input/items/enum",keyword:"enum",params:{allowedValues:H.properties.input.items.enum},
+message:"must be equal to one of the allowed values",schema:H.properties.input.items.enum,parentSchema:H.
+properties.input.items,data:ue};e===null?e=[v]:e.push(v),t++}}}else{let m={instancePath:s+"/models/"+
+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/pro\
+perties/input/type",keyword:"type",params:{type:"array"},message:"must be array",schema:H.properties.
+input.type,parentSchema:H.properties.input,data:h};e===null?e=[m]:e.push(m),t++}if(c.context_tokens!==
+void 0){let m=c.context_tokens;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let k={instancePath:s+"/\
+models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas\
+/ModelSettings/properties/context_tokens/type",keyword:"type",params:{type:"integer"},message:"must \
+be integer",schema:H.properties.context_tokens.type,parentSchema:H.properties.context_tokens,data:m};
+e===null?e=[k]:e.push(k),t++}if(typeof m=="number"){if(m>1e9||isNaN(m)){let k={instancePath:s+"/mode\
+ls/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas/Mod\
+elSettings/properties/context_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"\
+must be <= 1000000000",schema:1e9,parentSchema:H.properties.context_tokens,data:m};e===null?e=[k]:e.
+push(k),t++}if(m<1||isNaN(m)){let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.
+properties.context_tokens,data:m};e===null?e=[k]:e.push(k),t++}}}if(c.output_tokens!==void 0){let m=c.
+output_tokens;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let k={instancePath:s+"/models/"+r.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/prope\
+rties/output_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.
+properties.output_tokens.type,parentSchema:H.properties.output_tokens,data:m};e===null?e=[k]:e.push(
+k),t++}if(typeof m=="number"){if(m>1e9||isNaN(m)){let k={instancePath:s+"/models/"+r.replace(/~/g,"~\
+0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/o\
+utput_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 10000\
+00000",schema:1e9,parentSchema:H.properties.output_tokens,data:m};e===null?e=[k]:e.push(k),t++}if(m<
+1||isNaN(m)){let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_toke\
+ns",schemaPath:"#/components/schemas/ModelSettings/properties/output_tokens/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.properties.output_tokens,
+data:m};e===null?e=[k]:e.push(k),t++}}}if(c.dimensions!==void 0){let m=c.dimensions;if(!(typeof m=="\
+number"&&!(m%1)&&!isNaN(m))){let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/type",keyword:"ty\
+pe",params:{type:"integer"},message:"must be integer",schema:H.properties.dimensions.type,parentSchema:H.
+properties.dimensions,data:m};e===null?e=[k]:e.push(k),t++}if(typeof m=="number"){if(m>1e6||isNaN(m)){
+let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"\
+#/components/schemas/ModelSettings/properties/dimensions/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:H.properties.dimensions,data:m};
+e===null?e=[k]:e.push(k),t++}if(m<1||isNaN(m)){let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensio\
+ns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.
+properties.dimensions,data:m};e===null?e=[k]:e.push(k),t++}}}if(c.tokens_per_second!==void 0){let m=c.
+tokens_per_second;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let k={instancePath:s+"/models/"+r.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/p\
+roperties/tokens_per_second/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.
+properties.tokens_per_second.type,parentSchema:H.properties.tokens_per_second,data:m};e===null?e=[k]:
+e.push(k),t++}if(typeof m=="number"){if(m>1e6||isNaN(m)){let k={instancePath:s+"/models/"+r.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/p\
+roperties/tokens_per_second/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"m\
+ust be <= 1000000",schema:1e6,parentSchema:H.properties.tokens_per_second,data:m};e===null?e=[k]:e.push(
+k),t++}if(m<1||isNaN(m)){let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/properties/tokens_per_second/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.
+properties.tokens_per_second,data:m};e===null?e=[k]:e.push(k),t++}}}}else{let o={instancePath:s+"/mo\
+dels/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/ModelSettings/type",
+keyword:"type",params:{type:"object"},message:"must be object",schema:H.type,parentSchema:H,data:c};
+e===null?e=[o]:e.push(o),t++}}}else{let r={instancePath:s+"/models",schemaPath:"#/properties/models/\
 type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.properties.models.type,
 parentSchema:b.properties.models,data:N};e===null?e=[r]:e.push(r),t++}let ie=a.prices;if(ie&&typeof ie==
 "object"&&!Array.isArray(ie)){if(Object.keys(ie).length>4096){let r={instancePath:s+"/prices",schemaPath:"\
 #/properties/prices/maxProperties",keyword:"maxProperties",params:{limit:4096},message:"must NOT hav\
 e more than 4096 properties",schema:4096,parentSchema:b.properties.prices,data:ie};e===null?e=[r]:e.
-push(r),t++}for(let r in ie){let c=t;if(typeof r=="string"){if(P(r)>256){let m={instancePath:s+"/pri\
+push(r),t++}for(let r in ie){let c=t;if(typeof r=="string"){if(P(r)>256){let o={instancePath:s+"/pri\
 ces",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},message:"\
 must NOT have more than 256 characters",schema:256,parentSchema:ce,data:r,propertyName:r};e===null?e=
-[m]:e.push(m),t++}if(!Ce.test(r)){let m={instancePath:s+"/prices",schemaPath:"#/components/schemas/R\
+[o]:e.push(o),t++}if(!Ce.test(r)){let o={instancePath:s+"/prices",schemaPath:"#/components/schemas/R\
 outeName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'\
 must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255\
-}\\*?)$",parentSchema:ce,data:r,propertyName:r};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:s+
+}\\*?)$",parentSchema:ce,data:r,propertyName:r};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+
 "/prices",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:ce.type,parentSchema:ce,data:r,propertyName:r};e===null?e=[m]:e.push(m),t++}var f=c===
-t;if(!f){let m={instancePath:s+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"pro\
+must be string",schema:ce.type,parentSchema:ce,data:r,propertyName:r};e===null?e=[o]:e.push(o),t++}var f=c===
+t;if(!f){let o={instancePath:s+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"pro\
 pertyNames",params:{propertyName:r},message:"property name must be valid",schema:b.properties.prices.
-propertyNames,parentSchema:b.properties.prices,data:ie};e===null?e=[m]:e.push(m),t++}}for(let r in ie){
-let c=ie[r];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.input===void 0){let m={instancePath:s+
+propertyNames,parentSchema:b.properties.prices,data:ie};e===null?e=[o]:e.push(o),t++}}for(let r in ie){
+let c=ie[r];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.input===void 0){let o={instancePath:s+
 "/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/Price/required",
 keyword:"required",params:{missingProperty:"input"},message:"must have required property 'input'",schema:Z.
-required,parentSchema:Z,data:c};e===null?e=[m]:e.push(m),t++}if(c.output===void 0){let m={instancePath:s+
+required,parentSchema:Z,data:c};e===null?e=[o]:e.push(o),t++}if(c.output===void 0){let o={instancePath:s+
 "/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/Price/required",
 keyword:"required",params:{missingProperty:"output"},message:"must have required property 'output'",
-schema:Z.required,parentSchema:Z,data:c};e===null?e=[m]:e.push(m),t++}for(let m in c)if(!(m==="input"||
-m==="cached_input"||m==="cache_write_input"||m==="output")){let h={instancePath:s+"/prices/"+r.replace(
+schema:Z.required,parentSchema:Z,data:c};e===null?e=[o]:e.push(o),t++}for(let o in c)if(!(o==="input"||
+o==="cached_input"||o==="cache_write_input"||o==="output")){let h={instancePath:s+"/prices/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/Price/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,
-parentSchema:Z,data:c};e===null?e=[h]:e.push(h),t++}if(c.input!==void 0){let m=c.input;if(typeof m==
-"string"){if(P(m)>32){let h={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/in\
+additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,
+parentSchema:Z,data:c};e===null?e=[h]:e.push(h),t++}if(c.input!==void 0){let o=c.input;if(typeof o==
+"string"){if(P(o)>32){let h={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/in\
 put",schemaPath:"#/components/schemas/Price/properties/input/maxLength",keyword:"maxLength",params:{
 limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Z.properties.input,
-data:m};e===null?e=[h]:e.push(h),t++}if(!ge.test(m)){let h={instancePath:s+"/prices/"+r.replace(/~/g,
+data:o};e===null?e=[h]:e.push(h),t++}if(!ge.test(o)){let h={instancePath:s+"/prices/"+r.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/Price/properties/input/pattern",
 keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match patte\
 rn "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Z.
-properties.input,data:m};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:s+"/prices/"+r.replace(
+properties.input,data:o};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:s+"/prices/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/Price/properties/input/type",
 keyword:"type",params:{type:"string"},message:"must be string",schema:Z.properties.input.type,parentSchema:Z.
-properties.input,data:m};e===null?e=[h]:e.push(h),t++}}if(c.cached_input!==void 0){let m=c.cached_input;
-if(typeof m=="string"){if(P(m)>32){let h={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,
+properties.input,data:o};e===null?e=[h]:e.push(h),t++}}if(c.cached_input!==void 0){let o=c.cached_input;
+if(typeof o=="string"){if(P(o)>32){let h={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cached_input",schemaPath:"#/components/schemas/Price/properties/cached_input/maxLength",keyword:"\
 maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Z.
-properties.cached_input,data:m};e===null?e=[h]:e.push(h),t++}if(!ge.test(m)){let h={instancePath:s+"\
+properties.cached_input,data:o};e===null?e=[h]:e.push(h),t++}if(!ge.test(o)){let h={instancePath:s+"\
 /prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/cached_input",schemaPath:"#/components/schemas/\
 Price/properties/cached_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-\
 9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][\
-0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Z.properties.cached_input,data:m};e===null?e=[h]:e.push(h),
+0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Z.properties.cached_input,data:o};e===null?e=[h]:e.push(h),
 t++}}else{let h={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/cached_input",
 schemaPath:"#/components/schemas/Price/properties/cached_input/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string",schema:Z.properties.cached_input.type,parentSchema:Z.properties.cached_input,
-data:m};e===null?e=[h]:e.push(h),t++}}if(c.cache_write_input!==void 0){let m=c.cache_write_input;if(typeof m==
-"string"){if(P(m)>32){let h={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/ca\
+data:o};e===null?e=[h]:e.push(h),t++}}if(c.cache_write_input!==void 0){let o=c.cache_write_input;if(typeof o==
+"string"){if(P(o)>32){let h={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/ca\
 che_write_input",schemaPath:"#/components/schemas/Price/properties/cache_write_input/maxLength",keyword:"\
 maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Z.
-properties.cache_write_input,data:m};e===null?e=[h]:e.push(h),t++}if(!ge.test(m)){let h={instancePath:s+
+properties.cache_write_input,data:o};e===null?e=[h]:e.push(h),t++}if(!ge.test(o)){let h={instancePath:s+
 "/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache_write_input",schemaPath:"#/components/sc\
 hemas/Price/properties/cache_write_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{\
 0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"\
-^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Z.properties.cache_write_input,data:m};e===null?
+^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Z.properties.cache_write_input,data:o};e===null?
 e=[h]:e.push(h),t++}}else{let h={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/cache_write_input",schemaPath:"#/components/schemas/Price/properties/cache_write_input/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:Z.properties.cache_write_input.type,parentSchema:Z.
-properties.cache_write_input,data:m};e===null?e=[h]:e.push(h),t++}}if(c.output!==void 0){let m=c.output;
-if(typeof m=="string"){if(P(m)>32){let h={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,
+properties.cache_write_input,data:o};e===null?e=[h]:e.push(h),t++}}if(c.output!==void 0){let o=c.output;
+if(typeof o=="string"){if(P(o)>32){let h={instancePath:s+"/prices/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/output",schemaPath:"#/components/schemas/Price/properties/output/maxLength",keyword:"maxLeng\
 th",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Z.properties.
-output,data:m};e===null?e=[h]:e.push(h),t++}if(!ge.test(m)){let h={instancePath:s+"/prices/"+r.replace(
+output,data:o};e===null?e=[h]:e.push(h),t++}if(!ge.test(o)){let h={instancePath:s+"/prices/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/output",schemaPath:"#/components/schemas/Price/properties/output/pa\
 ttern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must matc\
 h pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Z.
-properties.output,data:m};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:s+"/prices/"+r.replace(
+properties.output,data:o};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:s+"/prices/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/output",schemaPath:"#/components/schemas/Price/properties/output/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string",schema:Z.properties.output.type,parentSchema:Z.
-properties.output,data:m};e===null?e=[h]:e.push(h),t++}}}else{let m={instancePath:s+"/prices/"+r.replace(
+properties.output,data:o};e===null?e=[h]:e.push(h),t++}}}else{let o={instancePath:s+"/prices/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/Price/type",keyword:"type",params:{type:"\
-object"},message:"must be object",schema:Z.type,parentSchema:Z,data:c};e===null?e=[m]:e.push(m),t++}}}else{
+object"},message:"must be object",schema:Z.type,parentSchema:Z,data:c};e===null?e=[o]:e.push(o),t++}}}else{
 let r={instancePath:s+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object",schema:b.properties.prices.type,parentSchema:b.properties.prices,data:ie};
-e===null?e=[r]:e.push(r),t++}}else{let p={instancePath:s,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:b.type,parentSchema:b,data:a};e===null?e=[p]:e.push(p),
+e===null?e=[r]:e.push(r),t++}}else{let i={instancePath:s,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:b.type,parentSchema:b,data:a};e===null?e=[i]:e.push(i),
 t++}return Ae.errors=e,t===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(a,{
 instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,dynamicAnchors:te={}}={}){let e=null,
-t=0,D=Te.evaluated;return D.dynamicProps&&(D.props=void 0),D.dynamicItems&&(D.items=void 0),Ae(a,{instancePath:s,
+t=0,R=Te.evaluated;return R.dynamicProps&&(R.props=void 0),R.dynamicItems&&(R.items=void 0),Ae(a,{instancePath:s,
 parentData:E,parentDataProperty:j,rootData:C,dynamicAnchors:te})||(e=e===null?Ae.errors:e.concat(Ae.
 errors),t=e.length),Te.errors=e,t===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{zs as default,Ts as validate};

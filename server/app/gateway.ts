@@ -191,7 +191,7 @@ function handlerParts(parts: ServiceParts, routing: Routing, find = findModel) {
 /** What calls of models share, of either kind. */
 function modelCallParts(
   { current, limits, observe }: ServiceParts,
-  { router, usage, highestPrice, isUnpriced }: Routing,
+  { router, usage, readOn, highestPrice, isUnpriced }: Routing,
   find = findModel,
 ) {
   const { models, config } = current
@@ -200,6 +200,7 @@ function modelCallParts(
     models,
     findModel: find,
     usage,
+    readOn,
     timeouts: config.limits,
     limits,
     caps: current.caps.all,

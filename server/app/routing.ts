@@ -15,6 +15,7 @@ import { highestPrice, priceFrom, type TokenPrice } from '../money.ts'
 import type { Check } from '../operator/readiness.ts'
 import { newId } from '../store/id.ts'
 import { cached, type ServiceParts } from './parts/parts.ts'
+import { createReadingOn } from './reading-on.ts'
 
 /**
  * The calls to models, and the record of their usage. The gateway shares it with the agents that
@@ -23,6 +24,8 @@ import { cached, type ServiceParts } from './parts/parts.ts'
 export type Routing = {
   router: Router
   usage: UsageRecorder
+  /** As `createReadingOn` makes it. */
+  readOn: ReturnType<typeof createReadingOn>
   check: Check
   upstreamStatuses(): UpstreamStatus[]
   /** The highest price that tokens of the model may be charged at. */
@@ -45,26 +48,31 @@ export function reportUnserved({ current, observe }: ServiceParts): void {
 type Lasting = {
   breakers: CircuitBreakers
   inference: Inference
+  readOn: Routing['readOn']
   budgetsOf(retry: Config['retry']): RetryBudgets
 }
 
 export function startRouting(parts: ServiceParts): Routing {
   const { observe, closers, onReload } = parts
   const now = () => performance.now()
+  const inference = createInference(parts.current.config.limits)
+  closers.push(() => inference.close())
   const lasting: Lasting = {
     breakers: new CircuitBreakers(now, (upstream, model, state) =>
       observe({ kind: 'breakerMoved', upstream, model, state }),
     ),
-    inference: createInference(parts.current.config.limits),
+    inference,
+    // Ended before the connections are: so the ledger still takes their rows.
+    readOn: createReadingOn(parts),
     budgetsOf: cached((retry: Config['retry']) => new RetryBudgets(retry, now)),
   }
-  closers.push(() => lasting.inference.close())
   const routing = buildRouting(parts, lasting)
   onReload.push(() => Object.assign(routing, buildRouting(parts, lasting)))
   return routing
 }
 
-function buildRouting(parts: ServiceParts, { breakers, inference, budgetsOf }: Lasting): Routing {
+function buildRouting(parts: ServiceParts, lasting: Lasting): Routing {
+  const { breakers, inference, readOn, budgetsOf } = lasting
   const { ledger, observe } = parts
   const { config, models } = parts.current
   const { limits, retry } = config
@@ -83,6 +91,7 @@ function buildRouting(parts: ServiceParts, { breakers, inference, budgetsOf }: L
       fallbackId: newId,
     }),
     usage: createUsageRecorder({ ledger, prices, observe }),
+    readOn,
     check: () => faultOf(deployments),
     upstreamStatuses: () => upstreamStatuses(deployments),
     isUnpriced: (model) =>

@@ -20,6 +20,8 @@ export type DeclaredModel = {
   contextTokens: number | undefined
   outputTokens: number | undefined
   dimensions: number | undefined
+  /** The most that a server of it generates. */
+  tokensPerSecond: number
   /** What callers pay; undefined where they pay the cost of the deployment. */
   price: Config['prices'][string] | undefined
 }
@@ -50,6 +52,9 @@ export const isContractModel = (name: string): name is ContractModel =>
 
 /** Whether it is served. */
 export const isServed = ({ deployments }: DeclaredModel): boolean => deployments.length > 0
+
+/** More than usual servers of large models generate for one request. */
+export const usualTokensPerSecond = 200
 
 /** Builds the catalog of a checked configuration. */
 export function modelCatalog(tables: ModelTables): ModelCatalog {
@@ -89,6 +94,7 @@ function declaredModel(
     contextTokens: settings?.context_tokens,
     outputTokens: settings?.output_tokens,
     dimensions: settings?.dimensions,
+    tokensPerSecond: settings?.tokens_per_second ?? usualTokensPerSecond,
     price: entry(prices, name) ?? entry(prices, route) ?? entry(prices, anyModel),
   }
 }

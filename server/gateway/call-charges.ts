@@ -33,20 +33,23 @@ export class CallCharges {
   #tokens = 0
   #listPrice = 0
   #cost = 0
+  #isLeft = false
 
   constructor(parts: Parts) {
     this.#parts = parts
   }
 
   /** Charges an attempt; ends the reservation with the one that was delivered. */
-  charge({ status, tokens, listPrice, cost, charged, delivered }: AttemptUsage): AttemptCharge {
+  charge(attempt: AttemptUsage): AttemptCharge {
+    const { status, tokens, unseen, listPrice, cost, charged, delivered } = attempt
     const { call, reservation } = this.#parts
     call.logFields.tokens = (call.logFields.tokens ?? 0) + tokens
     if (!reservation) return { charged, counted: charged }
-    this.#tokens = Math.max(this.#tokens, tokens)
+    this.#isLeft ||= status === 'client_left'
+    this.#tokens = Math.max(this.#tokens, tokens + unseen)
     this.#listPrice = Math.max(this.#listPrice, listPrice)
     this.#cost += cost
-    const isEnded = status !== 'ok' && this.#isEndedByCaller()
+    const isEnded = (status !== 'ok' || unseen > 0) && this.#isEndedByCaller()
     // The model's own count of a reply that its caller broke off is bounded by what was reserved.
     const payable = delivered ? reservation.spend(isEnded ? 0 : tokens, charged) : charged
     const counted = isEnded ? payable + this.#covered() : payable
@@ -75,10 +78,12 @@ export class CallCharges {
     })
   }
 
+  /** A caller whose key is no longer valid counts as one. */
   #isEndedByCaller(): boolean {
     const { call, isOwnLimit } = this.#parts
     const { reason } = call.signal
-    return reason === 'left' || (reason === 'deadline' && isOwnLimit)
+    if (this.#isLeft || reason === 'left' || reason === 'revoked') return true
+    return reason === 'deadline' && isOwnLimit
   }
 
   #covered(): number {

@@ -1,4 +1,5 @@
 import { Failure } from '../failure.ts'
+import type { Key } from '../keys/keys.ts'
 import { createAdmitter, hasBudget, type Admitted, type AdmitParts } from './admit.ts'
 import { beginCall, type BegunCall, type ModelCall } from './begin-call.ts'
 import { chatStream, type ChatStream } from './chat-stream.ts'
@@ -10,6 +11,7 @@ import type { OutgoingChunk } from './upstream/chunk-reader.ts'
 import type { PassedReply } from './upstream/inference.ts'
 import type { CompletionResult } from './upstream/normalize.ts'
 import type { PassedEvent } from './upstream/passthrough/reader.ts'
+import type { ReadOn } from './upstream/stream.ts'
 import { includesUsage, maxTokens, upstreamBody, type ChatRequest } from './upstream/request.ts'
 import { countedOf, type UsageRecorder } from './usage.ts'
 
@@ -18,6 +20,8 @@ export type { Batches, ChatStream } from './chat-stream.ts'
 export type ChatParts = AdmitParts & {
   router: Router
   usage: UsageRecorder
+  /** As `ReadOn`, for a caller. */
+  readOn(caller: Key, abort: () => void): ReturnType<ReadOn>
   timeouts: { whole_ms: number; stream_ms: number; keep_alive_ms: number }
 }
 
@@ -110,7 +114,7 @@ type BegunChat = Omit<BegunCall, 'deadline'> & { routed: RoutedRequest }
 
 /** Starts the call's clock and its charges. */
 function begin(
-  { router, usage, timeouts, caps }: ChatParts,
+  { router, usage, readOn, timeouts, caps }: ChatParts,
   admitted: Admitted,
   call: ChatCall,
 ): BegunChat {
@@ -138,6 +142,8 @@ function begin(
       conversationOf({ keyId: caller.id, name: chat.prompt_cache_key || session }, chat.messages),
     size: () => countPrompt(chat) + (maxTokens(chat) ?? 0),
     contextTokens: model.contextTokens,
+    reply: { maxTokens: maxTokens(chat), tokensPerSecond: model.tokensPerSecond },
+    readOn: (abort: () => void) => readOn(caller, abort),
     signal,
     deadline,
   }

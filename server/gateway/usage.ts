@@ -12,6 +12,8 @@ const newRowId = idSequence()
 export type AttemptUsage = {
   status: string
   tokens: number
+  /** As in `Attempt`: they may cost us, but the caller does not pay for them. */
+  unseen: number
   /** What the upstream charges us. */
   cost: number
   /** The price of its tokens, even where the caller does not pay for them. */
@@ -183,6 +185,8 @@ type TokenCounts = {
   completion: number
   /** Of the completion; 0 where the upstream does not count them. */
   reasoning: number
+  /** As in `Attempt`. */
+  unseen: number
   /** Calls of the upstream's hosted tools. */
   hostedCalls: number
   /** Whether one of the counts of tokens is our own. */
@@ -190,23 +194,25 @@ type TokenCounts = {
 }
 
 function countTokens(attempt: Attempt, promptEstimate: () => number): TokenCounts {
-  const { usage, estimate = 0, delivered, unsent, status } = attempt
+  const { usage, estimate = 0, unseen = 0, delivered, unsent, status } = attempt
   const hostedCalls = sumOfHosted(attempt, () => 1)
   if (usage)
     return {
       hostedCalls,
+      unseen,
       prompt: usage.prompt_tokens,
       cached: usage.prompt_tokens_details?.cached_tokens ?? 0,
       cacheWritten: usage.cacheWriteTokens ?? 0,
       completion: Math.max(usage.completion_tokens, estimate),
       reasoning: usage.completion_tokens_details?.reasoning_tokens ?? 0,
-      isEstimated: estimate > usage.completion_tokens,
+      isEstimated: unseen > 0 || estimate > usage.completion_tokens,
     }
   // A call that was sent and failed may still be billed to us, since its prompt was read.
   const isPromptRead = delivered || (!unsent && mayBeBilled.has(status))
   const prompt = isPromptRead ? promptEstimate() : 0
   const cache = { cached: 0, cacheWritten: 0 }
-  return { prompt, ...cache, completion: estimate, reasoning: 0, hostedCalls, isEstimated: true }
+  const reply = { completion: estimate, reasoning: 0, unseen }
+  return { prompt, ...cache, ...reply, hostedCalls, isEstimated: true }
 }
 
 /** Sums over the calls of hosted tools that the deployment declares. */
@@ -233,17 +239,24 @@ const mayBeBilled = new Set([
 function priceAttempt(
   { agent }: BilledCall,
   attempt: Attempt,
-  { prompt, completion, cached, cacheWritten }: TokenCounts,
+  { prompt, completion, unseen, cached, cacheWritten }: TokenCounts,
   price: TokenPrice | undefined,
 ): AttemptUsage {
   const { status, deployment, delivered } = attempt
   const tools = sumOfHosted(attempt, (nano) => nano)
-  const at = (one: TokenPrice | undefined) =>
-    costOf(one, prompt, completion, cached, cacheWritten) + tools
-  const cost = at(deployment.cost)
-  const listPrice = price ? at(price) : cost
-  const charged = !delivered || agent !== undefined ? 0 : listPrice
-  return { status, tokens: prompt + completion, cost, listPrice, charged, delivered }
+  const at = (one: TokenPrice | undefined, replyTokens: number) =>
+    costOf(one, prompt, replyTokens, cached, cacheWritten) + tools
+  const paidPrice = price ?? deployment.cost
+  const isFree = !delivered || agent !== undefined
+  return {
+    status,
+    tokens: prompt + completion,
+    unseen,
+    cost: at(deployment.cost, completion + unseen),
+    listPrice: at(paidPrice, completion + unseen),
+    charged: isFree ? 0 : at(paidPrice, completion),
+    delivered,
+  }
 }
 
 type NewRow = Partial<UsageRow> &

@@ -1,3 +1,4 @@
+import { usualTokensPerSecond } from '../config/models.ts'
 import { Failure, type FailureKind } from '../failure.ts'
 import type { UsageRecorder, AttemptUsage } from '../gateway/usage.ts'
 import type { Completion } from '../gateway/upstream/normalize.ts'
@@ -75,9 +76,9 @@ export const modelOf =
       })
     // All rounds of a query go to one deployment.
     const conversation = () => conversationOf({ keyId, name: callId }, question.messages)
-    const { completion } = await router
-      .complete({ requestId, model, askedModel, bodyFor, conversation, signal, deadline }, record)
-      .catch(throwAsUpstreamFailure)
+    const reply = { maxTokens: maxReplyTokens, tokensPerSecond: usualTokensPerSecond }
+    const request = { requestId, model, askedModel, bodyFor, conversation, reply, signal, deadline }
+    const { completion } = await router.complete(request, record).catch(throwAsUpstreamFailure)
     const [choice] = completion.choices
     if (!choice) throw new Error('a normalized completion has a choice')
     return choice.message

@@ -2,6 +2,7 @@ import type { Failure } from '../../failure.ts'
 import type { HostedCalls } from '../upstream/hosted-tools.ts'
 import type { MeteredUsage } from '../upstream/normalize.ts'
 import type { PassedDialect } from '../upstream/inference.ts'
+import type { ReadOn } from '../upstream/stream.ts'
 import type { Abilities, Deployment, HostedTools } from './deployments.ts'
 
 /** A model's declared name, which may be a pattern. */
@@ -30,10 +31,26 @@ export type RoutedRequest = {
   size?(): number
   /** Tokens of prompt and reply together that the model takes, where that is declared. */
   contextTokens?: number | undefined
+  /** What bounds the reply; undefined where there are no tokens in it. */
+  reply?: ReplyPace
+  readOn?: ReadOn | undefined
   /** Aborted when the client leaves, and with the reason `deadline` when time is up. */
   signal: AbortSignal
   /** `performance.now()` at which the reply must have ended. */
   deadline: number
+}
+
+/** The most tokens that a reply may have, and how many a model generates in a second at most. */
+export type ReplyPace = { maxTokens?: number | undefined; tokensPerSecond: number }
+
+/** Tokens that a model may have generated in this time without words of them, beside what came. */
+export function unseenTokens(
+  { maxTokens = Infinity, tokensPerSecond }: ReplyPace,
+  silentMs: number,
+  { estimate, reasoning }: { estimate: number; reasoning: number },
+): number {
+  const most = Math.floor((silentMs / 1000) * tokensPerSecond)
+  return Math.max(0, Math.min(maxTokens - estimate, most - reasoning))
 }
 
 /** The request in the caller's own dialect, for deployments that speak it. */
@@ -65,6 +82,8 @@ export type Attempt = {
    * came with its beginning are too low. Undefined if nothing came.
    */
   estimate?: number | undefined
+  /** Of a call that was ended uncounted: as `unseenTokens`. */
+  unseen?: number | undefined
   finish?: string | undefined
   /** Whether any of the reply reached the caller. */
   delivered: boolean

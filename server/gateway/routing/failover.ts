@@ -2,7 +2,7 @@ import { Failure } from '../../failure.ts'
 import type { Observation, Observe } from '../../observations.ts'
 import type { AttemptOutcome, UpstreamCall, UpstreamFailure } from '../upstream/inference.ts'
 import { reasoningRefusal } from '../upstream/reply.ts'
-import type { Model, RecordAttempt, RoutedRequest } from './attempt.ts'
+import { unseenTokens, type Model, type RecordAttempt, type RoutedRequest } from './attempt.ts'
 import { hashPoint, type HashPoint } from './affinity.ts'
 import type { CallSlot } from './breaker.ts'
 import {
@@ -16,6 +16,7 @@ import {
   exhausted,
   failureStatus,
   finalFailure,
+  isOurs,
   isRepeatable,
   pauseSecondsOf,
   verdictOf,
@@ -74,6 +75,7 @@ export async function firstAnswer<Value>(
       model: askedModel,
       fallbackId,
       signal,
+      readOn: request.readOn,
     }
     let outcome = await call(upstreamCall)
     if (!outcome.ok && outcome.fault.reason === reasoningRefusal)
@@ -96,7 +98,8 @@ export async function firstAnswer<Value>(
     }
     report(deployment, slot, outcome)
     const unsent = outcome.sent ? {} : { unsent: true as const }
-    record({ number, deployment, status, ms, delivered: false, ...unsent })
+    const unseen = unseenOf(outcome, request, ms)
+    record({ number, deployment, status, ms, delivered: false, ...unsent, unseen })
     const failure = finalFailure(outcome, request)
     if (failure) throw failure
     failures.set(deployment, outcome)
@@ -105,6 +108,16 @@ export async function firstAnswer<Value>(
   }
   throw exhausted(askedModel, deployments, [...failures.values()])
 }
+
+/** The tokens of a reply that came to nothing because we ended its call. */
+const unseenOf = (
+  { abortCause, sent }: UpstreamFailure,
+  { reply }: RoutedRequest,
+  ms: number,
+): number | undefined =>
+  reply && sent && isOurs(abortCause)
+    ? unseenTokens(reply, ms, { estimate: 0, reasoning: 0 })
+    : undefined
 
 const conversationRouted = ({ model }: RoutedRequest, isFirst: boolean): Observation => ({
   kind: 'conversationRouted',

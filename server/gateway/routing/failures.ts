@@ -52,7 +52,8 @@ const ownBoundMessage = ({ maxBytes = 0 }: UpstreamFault): string =>
   `the model server sent an event of more than ${maxBytes >> 20} MiB, which is more than this ` +
   'server reads'
 
-const isOurs = (cause: AbortCause | undefined): boolean =>
+/** Whether this side ended the call. */
+export const isOurs = (cause: AbortCause | undefined): boolean =>
   cause === 'left' || cause === 'deadline' || cause === 'shutdown' || cause === 'revoked'
 
 /** The failure that ends the request at once, when every other deployment would fail too. */

@@ -2,7 +2,7 @@ import type { Failure } from '../../failure.ts'
 import type { AbortCause } from '../upstream/deadline.ts'
 import type { UpstreamFault } from '../upstream/normalize.ts'
 import type { OpenStream } from '../upstream/stream.ts'
-import type { RecordAttempt, RoutedRequest } from './attempt.ts'
+import { unseenTokens, type RecordAttempt, type RoutedRequest } from './attempt.ts'
 import type { CallVerdict } from './breaker.ts'
 import type { AnsweredAttempt } from './failover.ts'
 import { streamFailure, streamVerdict } from './failures.ts'
@@ -64,26 +64,41 @@ class RecordedBatches<Event> implements AsyncIterator<readonly Event[], 'close' 
   }
 
   async return(): Promise<typeof end> {
+    const { value } = this.#answered
+    value.close()
+    await value.ended()
     void this.#finish('client_left', 'neutral')
-    this.#answered.value.close()
     return end
   }
 
   async #end(abortCause: AbortCause | undefined): Promise<typeof end | typeof endAndClose> {
+    const { value } = this.#answered
     if (abortCause === 'left') {
+      await value.ended()
       await this.#finish('client_left', 'neutral')
       return end
     }
-    const { reader } = this.#answered.value
+    const { reader } = value
     const failure = streamFailure(abortCause, reader.fault, this.#request)
-    if (!failure) {
-      await this.#finish('ok', 'success')
-      return endOf(reader)
-    }
-    const status = statusOf(reader.fault, failure)
+    await this.#finishLater(...this.#resultOf(failure))
+    if (failure) throw failure
+    return endOf(reader)
+  }
+
+  #resultOf(failure: Failure | undefined): [status: string, verdict: CallVerdict] {
+    if (!failure) return ['ok', 'success']
+    const { fault } = this.#answered.value.reader
     const { aborted } = this.#request.signal
-    await this.#finish(status, aborted ? 'neutral' : streamVerdict(reader.fault))
-    throw failure
+    return [statusOf(fault, failure), aborted ? 'neutral' : streamVerdict(fault)]
+  }
+
+  /** The caller of a stream that is read on beyond its deadline does not wait for the record. */
+  #finishLater(status: string, verdict: CallVerdict): Promise<void> | undefined {
+    const ended = this.#answered.value.ended()
+    if (!ended) return this.#finish(status, verdict)
+    // That it could not be written is reported where rows are written.
+    void ended.then(() => this.#finish(status, verdict)).catch(() => {})
+    return undefined
   }
 
   #finish(status: string, verdict: CallVerdict): Promise<void> | undefined {
@@ -91,7 +106,11 @@ class RecordedBatches<Event> implements AsyncIterator<readonly Event[], 'close' 
     this.#isRecorded = true
     const { value, number, deployment, slot, startedAt } = this.#answered
     slot.release(verdict)
-    const { usage, finish, hostedCalls } = value.reader
+    const { reader } = value
+    const { usage, finish, hostedCalls, isCounted } = reader
+    const { reply, signal } = this.#request
+    const isOurEnd = signal.aborted || status === 'client_left'
+    const came = { estimate: reader.estimate(), reasoning: reader.reasoningEstimate() }
     return this.#record({
       number,
       deployment,
@@ -102,7 +121,10 @@ class RecordedBatches<Event> implements AsyncIterator<readonly Event[], 'close' 
       ...(finish && { finish }),
       ...(hostedCalls && { hostedCalls }),
       ...(usage && { usage }),
-      ...((!usage || finish === undefined) && { estimate: value.reader.estimate() }),
+      ...((!usage || finish === undefined) && { estimate: came.estimate }),
+      ...(reply &&
+        isOurEnd &&
+        !isCounted && { unseen: unseenTokens(reply, value.silentMs(startedAt), came) }),
     })
   }
 }

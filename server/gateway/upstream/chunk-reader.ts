@@ -58,7 +58,9 @@ export class ChunkReader {
   #stopSequence: string | undefined
   #fault: UpstreamFault | undefined
   #usage: Usage | undefined
+  #isCounted = false
   #estimate = 0
+  #reasoningEstimate = 0
 
   constructor(model: Chunk['model'], fallbackId: () => string) {
     this.#model = model
@@ -99,6 +101,16 @@ export class ChunkReader {
     return this.#usage
   }
 
+  /** Whether the upstream has counted the complete reply. */
+  get isCounted(): boolean {
+    return this.#isCounted
+  }
+
+  /** Whether all has come but the token counts. */
+  get awaitsCounts(): boolean {
+    return this.#finish !== undefined && !this.#isCounted && !this.#isDone
+  }
+
   /** As in `CompletionResult`. */
   get nativeFinishReason(): NativeFinishReason | undefined {
     return this.#nativeFinishReason
@@ -117,6 +129,11 @@ export class ChunkReader {
   /** Completion tokens so far by our own count. */
   estimate(): number {
     return this.#estimate
+  }
+
+  /** Of the estimate, what is reasoning. */
+  reasoningEstimate(): number {
+    return this.#reasoningEstimate
   }
 
   /** Reads bytes as they came; what follows for the client is there to `take()`. */
@@ -166,7 +183,15 @@ export class ChunkReader {
     const event = parseObject(data)
     if (!event) return broken('event_not_json')
     if (hasError(event)) return faultFrom(event['error'])
-    this.#usage = usageFrom(event['usage']) ?? this.#usage
+    const usage = usageFrom(event['usage'])
+    this.#usage = usage ?? this.#usage
+    const fault = this.#readEvent(event, data)
+    // Some servers count what has come so far with each event.
+    if (usage && this.#finish) this.#isCounted = true
+    return fault
+  }
+
+  #readEvent(event: Record<string, unknown>, data: string): UpstreamFault | undefined {
     if (event['choices'] === undefined && event['usage'] === undefined)
       return broken('event_without_choices')
     const choice = firstChoice(event['choices'])
@@ -212,7 +237,9 @@ export class ChunkReader {
     const { tool_calls: calls, reasoning_content: reasoning } = extras
     if (content !== '' || calls || reasoning) {
       this.#begin()
-      this.#estimate += estimateTokens(content) + estimateTokens(reasoning ?? '')
+      const reasoned = estimateTokens(reasoning ?? '')
+      this.#reasoningEstimate += reasoned
+      this.#estimate += estimateTokens(content) + reasoned
       if (calls) this.#estimate += estimateTokens(JSON.stringify(calls))
       const piece = content === '' ? extras : { content, ...extras }
       this.#emit(madeFrom(delta, piece), null, logprobs(choice))

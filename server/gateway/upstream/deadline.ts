@@ -16,6 +16,7 @@ export class CallDeadline {
   #stallMs = 0
   #isSent = false
   #onAbort: (() => void) | undefined
+  #staysAfter: ((cause: AbortCause) => boolean) | undefined
 
   constructor(request: AbortSignal) {
     this.#request = request
@@ -59,6 +60,11 @@ export class CallDeadline {
     if (this.#cause) listener()
   }
 
+  /** Sets what decides whether the call goes on although its request was aborted. */
+  onRequestAbort(staysAfter: (cause: AbortCause) => boolean): void {
+    this.#staysAfter = staysAfter
+  }
+
   end(): void {
     clearTimeout(this.#timer)
     this.#request.removeEventListener('abort', this.#requestAborted)
@@ -71,7 +77,8 @@ export class CallDeadline {
 
   readonly #requestAborted = (): void => {
     const { reason } = this.#request
-    this.#abort(isAbortReason(reason) ? reason : 'left')
+    const cause = isAbortReason(reason) ? reason : 'left'
+    if (!this.#staysAfter?.(cause)) this.#abort(cause)
   }
 }
 

@@ -27,7 +27,7 @@ import {
   parseReply,
   statusFault,
 } from './reply.ts'
-import { UpstreamStream, type OpenStream, type StreamReader } from './stream.ts'
+import { UpstreamStream, type OpenStream, type ReadOn, type StreamReader } from './stream.ts'
 
 export type UpstreamFailure = {
   ok: false
@@ -66,6 +66,7 @@ export type UpstreamCall = {
   model: Chunk['model']
   fallbackId: () => string
   signal: AbortSignal
+  readOn?: ReadOn | undefined
 }
 
 /** Calls to model servers: no redirects, no decompression, bounded in size and time. */
@@ -192,7 +193,7 @@ async function open(
   pools: UpstreamPools,
   call: UpstreamCall,
 ): Promise<AttemptOutcome<OpenStream<OutgoingChunk | PassedEvent>>> {
-  const { deployment, signal } = call
+  const { deployment, signal, readOn } = call
   const { origin, firstByteMs, idleMs } = deployment
   const deadline = new CallDeadline(signal)
   try {
@@ -201,7 +202,7 @@ async function open(
     const opened = await openReply(pools.of(origin), requestOf(call), deadline, {
       sinkFor: (status, headers, streamed) =>
         status === 200 && !headersFault(headers, 'event-stream')
-          ? new UpstreamStream(streamed, readerOf(call), idleMs, deadline)
+          ? new UpstreamStream(streamed, readerOf(call), { idleMs, deadline, readOn })
           : undefined,
       maxBytes: (status, headers) =>
         status === 200 && !headersFault(headers, 'json') ? maxErrorBytes : errorBytes(status),

@@ -12,7 +12,13 @@ export type StreamReader<Event> = {
   readonly fault: UpstreamFault | undefined
   readonly usage: MeteredUsage | undefined
   readonly hostedCalls?: HostedCalls | undefined
+  /** Whether all of the reply may have come but the token counts, which are still to come. */
+  readonly awaitsCounts: boolean
+  /** Whether the model server has counted the complete reply. */
+  readonly isCounted: boolean
   estimate(): number
+  /** The part of the estimate that is reasoning. */
+  reasoningEstimate(): number
   feed(bytes: Uint8Array): void
   end(): void
   breakOff(reason: string): void
@@ -24,15 +30,59 @@ export type OpenStream<Event> = {
   reader: StreamReader<Event>
   /** Resolves with what has come since the last call; after the end, with why it was aborted. */
   next(): Promise<readonly Event[] | { abortCause: AbortCause | undefined }>
-  /** Closes the upstream's connection. */
+  /** Ends the call of a client that left: it may be read on for its token counts. */
   close(): void
+  /** Resolves when nothing more is read; undefined if that is so now. */
+  ended(): Promise<void> | undefined
+  /** Milliseconds since this time in which no words came, so that the model may have reasoned. */
+  silentMs(since: number): number
 }
+
+/**
+ * Lets a call be read on for its token counts after its request was aborted; undefined where it may
+ * not. `abort` ends that.
+ */
+export type ReadOn = (abort: () => void) => { ms: number; end(): void } | undefined
 
 /** How long the usage and `[DONE]` of a finished reply are waited for. */
 const afterFinishMs = 500
 
 /** Bytes not taken by the client yet, above which the upstream has to wait. */
 const maxWaitingBytes = 64 << 10
+
+/** A longer time without words is silence; most models write more often. */
+const pauseMs = 250
+
+/** Measures how long a stream has brought no words but those of reasoning. */
+class WordTimes {
+  #tokens = 0
+  #firstAt: number | undefined
+  #lastAt = 0
+  #pausesMs = 0
+
+  /** Takes note of how many tokens of words have come. */
+  note(tokens: number): void {
+    if (tokens === this.#tokens) return
+    this.#tokens = tokens
+    const now = performance.now()
+    if (this.#firstAt !== undefined) this.#pausesMs += pauseOf(now - this.#lastAt)
+    this.#firstAt ??= now
+    this.#lastAt = now
+  }
+
+  silentMs(since: number, until: number): number {
+    if (this.#firstAt === undefined) return until - since
+    return this.#firstAt - since + this.#pausesMs + pauseOf(until - this.#lastAt)
+  }
+}
+
+const pauseOf = (ms: number): number => (ms > pauseMs ? ms : 0)
+
+type StreamOptions = {
+  idleMs: number
+  deadline: CallDeadline
+  readOn?: ReadOn | undefined
+}
 
 /**
  * Reads as bytes arrive, until the reply is complete, faulty or aborted. The upstream's socket is
@@ -49,17 +99,25 @@ export class UpstreamStream<Event> implements OpenStream<Event>, BodySink {
   #waitingBytes = 0
   #wake = () => {}
   #drainTimer: NodeJS.Timeout | undefined
+  readonly #readOn: ReadOn | undefined
+  /** Set while it is read on for its token counts alone. */
+  #readingOn: ReturnType<ReadOn>
+  /** `performance.now()` when its request was aborted, or when nothing more was read. */
+  #closedAt: number | undefined
+  readonly #words = new WordTimes()
+  readonly #ended = Promise.withResolvers<void>()
 
   constructor(
     body: StreamBody,
     reader: StreamReader<Event>,
-    idleMs: number,
-    deadline: CallDeadline,
+    { idleMs, deadline, readOn }: StreamOptions,
   ) {
     this.reader = reader
     this.#body = body
     this.#idleMs = idleMs
     this.#deadline = deadline
+    this.#readOn = readOn
+    deadline.onRequestAbort((cause) => this.#staysAfter(cause))
   }
 
   /** Resolves with the first content, or with why it did not come. */
@@ -75,12 +133,12 @@ export class UpstreamStream<Event> implements OpenStream<Event>, BodySink {
 
   async next(): Promise<readonly Event[] | { abortCause: AbortCause | undefined }> {
     for (;;) {
-      const batch = this.reader.take()
+      const batch = this.#abortCause === 'left' ? [] : this.reader.take()
       if (batch.length > 0) {
         this.#waitingBytes = 0
         return batch
       }
-      if (this.#isOver) return { abortCause: this.#abortCause }
+      if (this.#isOver || this.#readingOn) return { abortCause: this.#abortCause }
       const arrival = this.#arrival()
       this.#resume()
       await arrival
@@ -88,7 +146,15 @@ export class UpstreamStream<Event> implements OpenStream<Event>, BodySink {
   }
 
   close(): void {
-    this.#end('left')
+    if (!this.#staysAfter('left')) this.#end('left')
+  }
+
+  ended(): Promise<void> | undefined {
+    return this.#isOver ? undefined : this.#ended.promise
+  }
+
+  silentMs(since: number): number {
+    return this.#words.silentMs(since, this.#closedAt ?? performance.now())
   }
 
   /**
@@ -122,8 +188,14 @@ export class UpstreamStream<Event> implements OpenStream<Event>, BodySink {
     this.#arrived = []
     const { reader } = this
     reader.feed(bytes)
+    this.#words.note(reader.estimate() - reader.reasoningEstimate())
     this.#waitingBytes += bytes.length
     if (reader.fault || reader.isDone) return this.#end()
+    if (this.#readingOn) {
+      // More of the reply comes, or it is counted.
+      if (!reader.awaitsCounts || this.#waitingBytes > maxWaitingBytes) this.#end(this.#abortCause)
+      return
+    }
     const isFinished = reader.finish !== undefined
     this.#deadline.expectWithin(isFinished ? afterFinishMs : this.#idleMs, 'stalled')
     if (this.#waitingBytes > maxWaitingBytes) {
@@ -134,13 +206,37 @@ export class UpstreamStream<Event> implements OpenStream<Event>, BodySink {
     this.#wake()
   }
 
+  /** Whether the call is read on for its token counts after its request was aborted. */
+  #staysAfter(cause: AbortCause): boolean {
+    if (this.#readingOn) return true
+    if (this.#isOver || (cause !== 'left' && cause !== 'deadline')) return false
+    this.#readArrived()
+    if (this.#isOver || !this.reader.awaitsCounts) return false
+    const readingOn = this.#readOn?.(() => this.#end(cause))
+    if (!readingOn) return false
+    this.#readingOn = readingOn
+    this.#abortedBy(cause)
+    this.#waitingBytes = 0
+    this.#resume()
+    this.#deadline.expectWithin(readingOn.ms, 'stalled')
+    this.#wake()
+    return true
+  }
+
+  #abortedBy(cause: AbortCause | undefined): void {
+    this.#closedAt ??= performance.now()
+    // A reply that has its finish reason is complete; only its token counts are missing.
+    if (this.reader.finish === undefined || cause === 'left') this.#abortCause ??= cause
+  }
+
   #end(cause?: AbortCause): void {
     if (this.#isOver) return
     this.#isOver = true
     const { reader } = this
-    // A reply that has its finish reason is complete; only its token counts are missing.
-    if (reader.finish === undefined || cause === 'left') this.#abortCause = cause
+    this.#abortedBy(this.#readingOn ? undefined : cause)
+    this.#readingOn?.end()
     this.#deadline.end()
+    this.#ended.resolve()
     if (reader.isDone && !reader.fault && !cause && !this.#body.isEnded) this.#drain()
     else this.#body.destroy()
     this.#wake()

@@ -5,6 +5,8 @@ export type InFlightRequest = {
   isStream: boolean
   /** Whether it waits for what may never come: a process that drains ends it at once. */
   isIdle: boolean
+  /** Whether its client has left, so that a drain ends it at once. */
+  isAbandoned: boolean
   /** Unset until the request is authenticated. */
   caller: unknown
   end(): void
@@ -23,7 +25,7 @@ export type InFlight = {
   readonly isDraining: boolean
   /** `performance.now()` at the first `drain`; undefined before. */
   drainingSince(): number | undefined
-  /** From now on replies close their connections. */
+  /** From now on replies close their connections; what has no client any more is aborted. */
   drain(): void
   /** Aborts the requests of those callers that `ended` names. */
   cutCallers(ended: (callers: Iterable<unknown>) => Promise<Set<unknown>>): Promise<void>
@@ -52,6 +54,7 @@ export function createInFlight(): InFlight {
         place: 0,
         isStream: false,
         isIdle: false,
+        isAbandoned: false,
         caller: undefined,
         abort,
         end: () => requests.delete(request),
@@ -63,7 +66,10 @@ export function createInFlight(): InFlight {
       return drainingSince !== undefined
     },
     drainingSince: () => drainingSince,
-    drain: () => void (drainingSince ??= performance.now()),
+    drain() {
+      drainingSince ??= performance.now()
+      for (const request of requests) if (request.isAbandoned) request.abort('shutdown')
+    },
     async cutCallers(ended) {
       const callers = new Set<unknown>()
       for (const { caller } of requests) if (caller !== undefined) callers.add(caller)

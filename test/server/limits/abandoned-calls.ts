@@ -34,7 +34,8 @@ const catalog = modelCatalog({
   routes: {
     [model]: [{ upstream: 'a', tier: 1, weight: 1, affinity: true, retry_after_sent: true }],
   },
-  models: {},
+  // So slow that nothing is generated while nobody waits.
+  models: { [model]: { kind: 'chat', input: ['text'], tokens_per_second: 1 } },
   prices: {},
 })
 export const start = Date.UTC(2026, 0, 31, 12, 0, 5)
@@ -145,6 +146,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
     models: catalog,
     findModel,
     usage,
+    readOn: () => undefined,
     timeouts: { whole_ms: ownMs, stream_ms: ownMs, keep_alive_ms: ownMs },
     limits: quotas,
     caps,
@@ -266,7 +268,10 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
       const batch = reader.take()
       return batch.length > 0 ? batch : { abortCause: undefined }
     }
-    return { ok: true, value: { reader, next, close() {} } }
+    return {
+      ok: true,
+      value: { reader, next, close() {}, ended: () => undefined, silentMs: () => 0 },
+    }
   }
 
   async function run(call: (typeof all)[number]): Promise<void> {

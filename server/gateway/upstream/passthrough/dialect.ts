@@ -7,6 +7,10 @@ export type EventMeaning = {
   event?: Record<string, unknown>
   /** Text that the model wrote, for the estimate. */
   text?: string | undefined
+  /** Whether the text is reasoning, which may be a summary of it. */
+  isReasoning?: boolean | undefined
+  /** Whether a part of the reply begins or ends with it. */
+  part?: 'begins' | 'ends' | undefined
   /** Whether it is a part of the answer: after it no attempt can be made elsewhere. */
   isContent?: boolean
   usage?: MeteredUsage | undefined

@@ -17,6 +17,8 @@ const probeUsage: MeteredUsage = { prompt_tokens: 7, completion_tokens: 7, total
  */
 export class EventForm {
   readonly isContent: boolean
+  readonly isReasoning: EventMeaning['isReasoning']
+  readonly part: EventMeaning['part']
   /** The only name of the model with which they go out as they came; undefined if any is. */
   readonly #model: string | undefined
   /** The JSON around the values that differ. */
@@ -34,6 +36,8 @@ export class EventForm {
     { text, isOfModel }: { text: number; isOfModel: boolean },
   ) {
     this.isContent = meaning.isContent === true
+    this.isReasoning = meaning.isReasoning
+    this.part = meaning.part
     this.#model = isOfModel ? model : undefined
     this.#pieces = pieces
     this.#text = text
@@ -56,7 +60,11 @@ export class EventForm {
     const read = dialect.readEvent(probe, { model, usage: undefined })
     const other = dialect.readEvent(probe, { model: probeText, usage: probeUsage })
     const isSame = (one: EventMeaning) =>
-      isSilent(one) && one.isContent === meaning.isContent && one.text === read.text
+      isSilent(one) &&
+      one.isContent === meaning.isContent &&
+      one.isReasoning === meaning.isReasoning &&
+      one.part === meaning.part &&
+      one.text === read.text
     if (!isSame(read) || read.event || !isSame(other)) return undefined
     const text = template.names.findIndex((_, place) => read.text === probeText + place)
     if ((meaning.text === undefined) !== (text === -1)) return undefined
@@ -69,12 +77,14 @@ export class EventForm {
     const ends = this.#valuesIn(data)
     if (!ends) return undefined
     const [start, end] = [ends[2 * this.#text], ends[2 * this.#text + 1]]
-    if (start === undefined || end === undefined) return { isContent: this.isContent }
+    const { isContent, isReasoning, part } = this
+    const meaning = { isContent, isReasoning, part }
+    if (start === undefined || end === undefined) return meaning
     // Of an empty text it depends on the dialect what it means.
     if (start === end) return undefined
     const literal = data.slice(start, end)
-    if (!isPlain(literal)) return { isContent: this.isContent, text: textOf(literal) }
-    return { isContent: this.isContent, text: literal, literalForm: () => this.#around(data, ends) }
+    if (!isPlain(literal)) return { ...meaning, text: textOf(literal) }
+    return { ...meaning, text: literal, literalForm: () => this.#around(data, ends) }
   }
 
   /** Where each of the values that differ begins and ends. */
@@ -107,7 +117,7 @@ export class EventForm {
 }
 
 /** What an event of a known form says. */
-export type FormedEvent = {
+export type FormedEvent = Pick<EventMeaning, 'isReasoning' | 'part'> & {
   isContent: boolean
   text?: string | undefined
   /** Makes the form of events around other texts like it; absent if this text has escapes. */
@@ -150,7 +160,14 @@ export const membersNamed = (names: readonly string[]): RegExp =>
 const isSilent = (meaning: EventMeaning): boolean =>
   Object.entries(meaning).every(([name, value]) => value === undefined || silent.has(name))
 
-const silent = new Set(['text', 'isContent', 'event'] satisfies (keyof EventMeaning)[] as string[])
+const silentMembers: readonly (keyof EventMeaning)[] = [
+  'text',
+  'isContent',
+  'isReasoning',
+  'part',
+  'event',
+]
+const silent = new Set<string>(silentMembers)
 
 /** The end of the inside of a text that begins here; -1 if it is no JSON. */
 function textEnd(data: string, start: number): number {

@@ -45,12 +45,15 @@ export const messagesPassthrough: PassthroughDialect = {
       case 'content_block_start': {
         const block = objectOf(event['content_block']) ?? {}
         return {
+          part: 'begins',
           isContent: !emptyBlocks.has(String(block['type'])),
           hostedCall: hostedToolOf(block),
         }
       }
       case 'content_block_delta':
         return deltaMeaning(objectOf(event['delta']) ?? {})
+      case 'content_block_stop':
+        return { part: 'ends' }
       case 'message_delta': {
         const reason = objectOf(event['delta'])?.['stop_reason']
         return {
@@ -82,7 +85,9 @@ export const messagesPassthrough: PassthroughDialect = {
 
 function deltaMeaning({ text, thinking, partial_json }: Record<string, unknown>): EventMeaning {
   const piece = text ?? thinking ?? partial_json
-  return typeof piece === 'string' ? { isContent: piece !== '', text: piece } : { isContent: true }
+  if (typeof piece !== 'string') return { isContent: true }
+  const isReasoning = text === undefined && thinking !== undefined
+  return { isContent: piece !== '', text: piece, ...(isReasoning && { isReasoning }) }
 }
 
 function finishOf(reason: string): string {

@@ -37,7 +37,7 @@ export class PassthroughReader {
   readonly #events: EventReader
   #ready: PassedEvent[] = []
   /** The type and the form of the events that are texts. */
-  #texts: { type: string; form: LiteralForm } | undefined
+  #texts: { type: string; form: LiteralForm; isReasoning: boolean | undefined } | undefined
   #textForms = 0
   /** The types of events of which this stream wanted the form. */
   readonly #textTypes = new Set<string>()
@@ -48,7 +48,11 @@ export class PassthroughReader {
   #fault: UpstreamFault | undefined
   #usage: MeteredUsage | undefined
   readonly #hosted = new HostedCallCounter()
+  #isCounted = false
+  /** Whether the last part that began has ended. */
+  #isBetweenParts = false
   #estimate = 0
+  #reasoningEstimate = 0
 
   constructor(dialect: PassthroughDialect, model: string, forms = new EventForms(dialect)) {
     this.#dialect = dialect
@@ -91,8 +95,22 @@ export class PassthroughReader {
     return this.#hosted.calls
   }
 
+  /** Whether the model server has counted the complete reply. */
+  get isCounted(): boolean {
+    return this.#isCounted
+  }
+
+  /** Whether all may have come but the token counts. */
+  get awaitsCounts(): boolean {
+    return this.#isBetweenParts && !this.#isCounted && !this.#isDone && !this.#fault
+  }
+
   estimate(): number {
     return this.#estimate
+  }
+
+  reasoningEstimate(): number {
+    return this.#reasoningEstimate
   }
 
   feed(bytes: Uint8Array): void {
@@ -171,7 +189,7 @@ export class PassthroughReader {
   #expectTexts(type: string, event: FormedEvent | undefined): void {
     if (!event?.literalForm || this.#textForms >= maxTextForms) return
     this.#textForms++
-    this.#texts = { type, form: event.literalForm() }
+    this.#texts = { type, form: event.literalForm(), isReasoning: event.isReasoning }
   }
 
   #add(event: PassedEvent): void {
@@ -185,7 +203,7 @@ export class PassthroughReader {
     const texts = this.#texts
     const text = texts?.form.literalOf(data)
     if (!texts || text === undefined) return false
-    this.#estimate += estimateTokens(text)
+    this.#count(text, texts.isReasoning)
     this.#ready.push(new NamedJson(texts.type, data))
     return true
   }
@@ -196,19 +214,28 @@ export class PassthroughReader {
     if (!texts || this.#isDone || this.#fault) return at
     let count = 0
     const end = texts.form.readRun(text, at, (piece) => {
-      this.#estimate += estimateTokens(piece)
+      this.#count(piece, texts.isReasoning)
       count++
     })
     if (count > 0) this.#ready.push(new NamedFrames(text.slice(at, end), count))
     return end
   }
 
-  #note({ text, isContent, isEnd, usage, finish, ...hosted }: EventMeaning): void {
-    if (text !== undefined) this.#estimate += estimateTokens(text)
+  #count(text: string, isReasoning = false): void {
+    const tokens = estimateTokens(text)
+    this.#estimate += tokens
+    if (isReasoning) this.#reasoningEstimate += tokens
+    this.#isBetweenParts = false
+  }
+
+  #note({ text, isReasoning, part, isContent, isEnd, usage, finish, ...hosted }: EventMeaning) {
+    if (text !== undefined) this.#count(text, isReasoning)
+    if (part) this.#isBetweenParts = part === 'ends'
     // A reply without content is complete too, where its end says so.
     if (isContent || isEnd) this.#hasContent = true
     if (usage) this.#usage = usage
     if (finish !== undefined) this.#finish = finish
+    if (usage && this.#finish !== undefined) this.#isCounted = true
     if (hosted.hostedCall !== undefined) this.#hosted.add(hosted.hostedCall)
     for (const [tool, calls] of hosted.hostedCalls ?? []) this.#hosted.set(tool, calls)
   }

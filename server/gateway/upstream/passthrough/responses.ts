@@ -45,14 +45,17 @@ export const responsesPassthrough: PassthroughDialect = {
     const body = objectOf(response)
     if (type === 'response.failed') return { fault: faultOf(objectOf(body?.['error']) ?? {}) }
     if (body) return withResponse(event, body, model)
-    const delta = event['delta']
-    if (typeof delta === 'string') return { text: delta, isContent: true }
-    const isDone = type === 'response.output_item.done'
-    const isCall =
-      type === 'response.output_item.added' &&
-      callItems.has(String(objectOf(event['item'])?.['type']))
-    if (isDone) return { isContent: true, hostedCall: hostedToolOf(event['item']) }
-    return isCall ? { isContent: true } : {}
+    const { delta, item } = event
+    if (typeof delta === 'string') {
+      const isReasoning = String(type).startsWith('response.reasoning')
+      return { text: delta, isContent: true, ...(isReasoning && { isReasoning }) }
+    }
+    if (type === 'response.output_item.done')
+      return { part: 'ends', isContent: true, hostedCall: hostedToolOf(item) }
+    if (type !== 'response.output_item.added')
+      return String(type).endsWith('.done') ? { part: 'ends' } : {}
+    const isCall = callItems.has(String(objectOf(item)?.['type']))
+    return { part: 'begins', ...(isCall && { isContent: true }) }
   },
 
   readReply(body, model) {

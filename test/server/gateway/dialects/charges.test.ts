@@ -99,7 +99,10 @@ describe.each(roads.map((road) => [roadName(road), road] as const))('%s', (name,
     const rows = await rowsOf(id)
     expect(rows).toMatchObject([{ status: 'client_left', completion_tokens: 1000, key_id: keyId }])
     const { prompt_tokens: prompt = 0, charged = 0, counted = 0 } = rows[0] ?? {}
-    expect([charged, counted]).toEqual([prompt + 1_000_000, prompt + 1_000_000])
+    expect(charged).toBe(prompt + 1_000_000)
+    // The time before the first word may have been one of hidden reasoning.
+    expect(counted).toBeGreaterThanOrEqual(charged)
+    expect(counted).toBeLessThan(2 * charged)
   })
 
   test.each([false, true])(

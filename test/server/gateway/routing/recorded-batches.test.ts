@@ -15,7 +15,10 @@ function testStream(batches: string[][]) {
     get isDone() {
       return left.length === 0
     },
+    awaitsCounts: false,
+    isCounted: true,
     estimate: () => 0,
+    reasoningEstimate: () => 0,
     feed() {},
     end() {},
     breakOff() {},
@@ -25,6 +28,8 @@ function testStream(batches: string[][]) {
     reader,
     next: async () => left.shift() ?? { abortCause: 'deadline' as const },
     close() {},
+    ended: () => undefined,
+    silentMs: () => 0,
   }
   const deployment = {} as Deployment // only passed on
   const slot = { release() {}, started() {} }

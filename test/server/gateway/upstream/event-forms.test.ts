@@ -98,7 +98,8 @@ describe.each([...texts, ...others])('an event of %s, whose form is %o', (dialec
         if (meaning.text === '') expect(event).toBeUndefined()
         else {
           expect(event?.isContent).toBe(meaning.isContent === true)
-          expect(event?.text).toBe(meaning.text)
+          const { text: read, isReasoning, part } = meaning
+          expect([event?.text, event?.isReasoning, event?.part]).toEqual([read, isReasoning, part])
         }
       }),
     )
@@ -137,8 +138,10 @@ describe.each([...texts, ...others])('an event of %s, whose form is %o', (dialec
           const found = forms.read(changed, type, model)
           if (!found) return
           expect(parseObject(changed)?.['type']).toBe(type)
-          const { text: read, isContent = false, ...more } = meaningOf(dialect, changed)
+          const meaning = meaningOf(dialect, changed)
+          const { text: read, isContent = false, isReasoning, part, ...more } = meaning
           expect(found).toMatchObject({ isContent, ...(read !== undefined && { text: read }) })
+          expect([found.isReasoning, found.part]).toEqual([isReasoning, part])
           expect(Object.values(more).filter((value) => value !== undefined)).toEqual([])
         },
       ),
