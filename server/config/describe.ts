@@ -1,3 +1,4 @@
+import { isLoopback } from '../loopback.ts'
 import type { LoadedConfig } from './loaded.ts'
 import {
   isServed,
@@ -39,6 +40,8 @@ export type ConfigDescription = {
   query_model_served: boolean
   /** A sentence for people on the limit of unpaid requests. */
   unpaid: string
+  /** Why all callers who pay seem to have one address; null where they do not. */
+  shared_address: string | null
   payments: {
     network: string
     pay_to: string
@@ -82,6 +85,7 @@ export function describeConfig({
     query_model: config.mesh.model,
     query_model_served: sandbox || isQueryServed(catalog, config.mesh.model),
     unpaid: describeUnpaid(config),
+    shared_address: describeSharedAddress(config),
     payments: describeNetworks(config, secrets),
   }
 }
@@ -150,6 +154,19 @@ function describeUnpaid({ mesh, trusted_proxies: proxies }: Config): string {
     `${limit} Private and loopback addresses are not limited while trusted_proxies is empty: ` +
     'behind a proxy, list its address there.'
   )
+}
+
+/** Only a proxy reaches a loopback address from outside, or answers by https. */
+function describeSharedAddress({ mesh, payments, trusted_proxies: proxies }: Config) {
+  if (proxies.length > 0 || Object.keys(payments.networks).length === 0) return null
+  const isBehind = (why: string) =>
+    `${why}, so all callers have the address of the proxy before it: one of them can take the ` +
+    'places of all who have not paid before. Set trusted_proxies to the address of that proxy.'
+  if (isLoopback(mesh.host)) return isBehind(`mesh.host is ${mesh.host}`)
+  const isTls = mesh.public_url?.startsWith('https:') === true
+  return isTls
+    ? isBehind('mesh.public_url is served by https, which Tollgate does not speak')
+    : null
 }
 
 const stateOf = (place: string, isSet: boolean) => `${isSet ? 'set' : 'not set'} (${place})`

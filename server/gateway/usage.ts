@@ -3,6 +3,7 @@ import { costOf, type TokenPrice } from '../money.ts'
 import type { ObservationOf, Observe } from '../observations.ts'
 import { idSequence } from '../store/id.ts'
 import type { Ledger } from '../store/ledger/ledger.ts'
+import { payerKey } from '../store/queries/payments.ts'
 import type { UsageRow } from '../store/tables.ts'
 import type { Attempt, Model, RecordAttempt } from './routing/router.ts'
 
@@ -374,6 +375,3 @@ const refusalRow = (refusal: Refusal): UsageRow =>
 /** What budgets count of a call that was refused, for its row. */
 export const countedOf = ({ details: { counted } }: Failure): { counted?: number } =>
   counted === undefined ? {} : { counted }
-
-/** A payer's value in the ledger's column for keys. */
-export const payerKey = (payer: string): string => `x402:${payer}`

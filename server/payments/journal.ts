@@ -16,6 +16,8 @@ export class LeaseLost extends Error {}
 export type PaymentJournal = {
   claim(row: PaymentRow): Promise<queries.PaymentClaim>
   find(key: string): Promise<PaymentRow | undefined>
+  /** Whether this payer has ever paid, as far as journal and ledger reach back. */
+  hasSettled(payer: string): Promise<boolean>
   /**
    * Moves a payment that was verified from `reserved` to `executing`. False when its payer has too
    * many under way, or it is not the owner's any more.
@@ -47,12 +49,13 @@ export type UnsettledLimits = { ofPayer: number; ofAll: number }
 
 /** The journal in the store. */
 export function journalOf(
-  { journal, synced }: Pick<Store, 'journal' | 'synced'>,
+  { journal, usage, synced }: Pick<Store, 'journal' | 'usage' | 'synced'>,
   most: UnsettledLimits,
 ): PaymentJournal {
   return {
     claim: (row) => available(() => queries.claimPayment(journal, row, most), turn),
     find: (key) => available(() => queries.findPayment(journal, key), turn),
+    hasSettled: (payer) => available(() => lists.hasSettled({ journal, usage }, payer), turn),
     begin: (row, change) =>
       available(() => queries.beginPayment(journal, row, change, most.ofPayer)),
     move: (from, change, actor) =>

@@ -134,4 +134,9 @@ export type Chain = {
    * undefined when the RPC does not answer.
    */
   mayBeContract?(payload: Payment['payload']): Promise<boolean | undefined>
+  /**
+   * The units of the asset that the payer has, which may be ten seconds old; undefined when the
+   * RPC does not answer. Short, because a payer waits for it.
+   */
+  balanceOf(payload: Payment['payload'], asset: string): Promise<bigint | undefined>
 }

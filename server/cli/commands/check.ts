@@ -182,7 +182,7 @@ const unpricedText = ({ models, rule }: ConfigDescription['unpriced']) =>
     ? 'Keys with a budget are refused them (limits.unpriced).'
     : 'A budget counts nothing for them; give them a price, or set limits.unpriced to refuse.')
 
-function paymentsText({ payments, unpaid }: ConfigDescription): string[] {
+function paymentsText({ payments, unpaid, shared_address }: ConfigDescription): string[] {
   const rows = payments.map(({ network, pay_to, asset, facilitator, facilitator_key, rpc }) => [
     network,
     pay_to,
@@ -201,7 +201,11 @@ function paymentsText({ payments, unpaid }: ConfigDescription): string[] {
   return [
     unpaid,
     table(['network', 'pay_to', 'asset', 'facilitator', 'facilitator key', 'rpc'], rows),
-    [...warnings, onePayToPerStore].join('\n'),
+    [
+      ...(shared_address === null ? [] : [`Warning: ${shared_address}`]),
+      ...warnings,
+      onePayToPerStore,
+    ].join('\n'),
   ]
 }
 

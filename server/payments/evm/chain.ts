@@ -1,4 +1,5 @@
 import type { Address, Hex, PublicClient, RpcLog } from 'viem'
+import { createBalances } from '../balances.ts'
 import { isRefusal, openRpc, reasonOf, unknown } from '../rpc.ts'
 import type { Chain, ChainQuery, Evidence, Payment } from '../types.ts'
 
@@ -23,7 +24,8 @@ const beforeClaimS = 600
 /** How many blocks public RPCs search for logs at once. */
 const widest = 1000n
 const mostSearches = 100
-const headMs = 2000
+/** For queries that a payer waits for. */
+const shortMs = 2000
 
 /** Reads an EVM chain for payments by EIP-3009. Sends no request until it is used. */
 export async function openEvmChain({
@@ -53,14 +55,20 @@ export async function openEvmChain({
     return { viem, client, abi, network, now }
   }
 
+  const balances = createBalances(async (account) => {
+    const [asset = '', owner = ''] = account.split('|')
+    return balanceOf(newReader(shortMs), asset, owner)
+  })
+
   return {
     evidenceOf: (payment) =>
       evidenceOf(newReader(), payment).catch((error: unknown) => unknown(reasonOf(error))),
     // Its `validBefore` says until when.
     isAlive: async () => true,
     mayBeContract: (payload) => mayBeContract(newReader(), payload).catch(() => undefined),
+    balanceOf: (payload, asset) => balances(`${asset}|${senderOf(payload)}`.toLowerCase()),
     head: () =>
-      newReader(headMs)
+      newReader(shortMs)
         .client.getBlockNumber()
         .then(Number)
         .catch(() => undefined),
@@ -75,9 +83,30 @@ async function mayBeContract(
   { authorization, signature }: Payment['payload'],
 ): Promise<boolean> {
   if (typeof signature === 'string' && signature.toLowerCase().endsWith(undeployed)) return true
-  const { from } = authorization as { from: string } // by the scheme, when the payment came
-  const code = await client.getCode({ address: viem.getAddress(from.toLowerCase()) })
+  const code = await client.getCode({ address: viem.getAddress(senderOf({ authorization })) })
   return code !== undefined && code !== '0x'
+}
+
+/** Of a payment that the scheme has read. */
+const senderOf = ({ authorization }: Payment['payload']): string =>
+  (authorization as { from: string }).from.toLowerCase()
+
+/** Undefined where the RPC serves another chain, on which the token may be somebody else's. */
+async function balanceOf(
+  { client, abi, network }: Reader,
+  asset: string,
+  owner: string,
+): Promise<bigint | undefined> {
+  const [chainId, balance] = await Promise.all([
+    client.getChainId(),
+    client.readContract({
+      address: asset as Address,
+      abi,
+      functionName: 'balanceOf',
+      args: [owner as Address],
+    }),
+  ])
+  return `eip155:${chainId}` === network ? balance : undefined
 }
 
 const tokenAbi = ({ parseAbi }: Viem) =>
@@ -86,6 +115,7 @@ const tokenAbi = ({ parseAbi }: Viem) =>
     'event AuthorizationUsed(address indexed authorizer, bytes32 indexed nonce)',
     'event AuthorizationCanceled(address indexed authorizer, bytes32 indexed nonce)',
     'event Transfer(address indexed from, address indexed to, uint256 value)',
+    'function balanceOf(address account) view returns (uint256)',
   ])
 
 async function evidenceOf(reader: Reader, payment: ChainQuery): Promise<Evidence> {

@@ -25,7 +25,7 @@ export type Connection = {
   close(): Promise<void>
 }
 
-/** Connections to a facilitator, for each operation. */
+/** Connections to a facilitator for settlements. */
 const connections = 256
 const mostDepth = 32
 
@@ -40,7 +40,7 @@ export function openConnection({
 }): Connection {
   const { origin, host, pathname } = new URL(url)
   const base = pathname.replace(/\/+$/, '')
-  const poolOf = (most: number) =>
+  const poolOf = (most: number | null) =>
     new Pool(origin, {
       connections: most,
       pipelining: 1,
@@ -51,7 +51,8 @@ export function openConnection({
   // Anybody can cause a verification: a settlement must not wait behind those.
   const pools: Record<FacilitatorOperation, Pool> = {
     supported: poolOf(1),
-    verify: poolOf(connections),
+    // As many as there are slots for verifications: none waits behind another's.
+    verify: poolOf(null),
     settle: poolOf(connections),
   }
 

@@ -7,11 +7,13 @@ import { asReplay, payerBusy, paymentBound, stillRunning } from './answers.ts'
 import { execute, type ExecutionParts } from './execution.ts'
 import type { Order } from './order.ts'
 import { endVerification, type RunControl } from './runs.ts'
-import type { VerificationSlots } from './verification-slots.ts'
+import type { Sender, VerificationSlots } from './verification-slots.ts'
 
 /** What a claim works with; the times are those of `createPayments`. */
 export type ClaimParts = ExecutionParts & {
   slots: VerificationSlots
+  /** For payments whose payer's balance is read, before they get a slot. */
+  readingSlots: VerificationSlots
   pause: (ms: number) => Promise<unknown>
   leaseMs: number
   duplicateWaitMs: number
@@ -51,25 +53,72 @@ async function claimNew(
   control: RunControl,
 ): Promise<PurchaseOutcome | undefined> {
   if (!('terms' in order.charge)) return undefined
-  const { payment, client } = order
-  const isSigned = await order.isSigned()
-  if (!isSigned) order.checkClient?.()
-  control.verification = {
-    isSigned,
-    slots: [parts.slots.acquire({ payer: payment.payer, client, isSigned })],
-  }
+  const refusal = await enterVerification(parts, order, order.charge, control)
+  if (refusal) return refusal
   const row = rowOf(parts, order, order.charge)
   const { id, network } = row
+  const result = await parts.journal.claim(row)
+  if (result === 'exists') return undefined
+  if (result === 'payerBusy') throw payerBusy()
+  if (result === 'full')
+    throw new Failure('unavailable', 'too many payments wait to be settled', { retryAfter: 10 })
+  parts.observe({ kind: 'paymentMoved', payment: id, network, state: 'reserved' })
+  return await parts.leases.hold(row, () => execute(parts, row, order, control))
+}
+
+/** Takes a slot for a new payment, which it has until it is verified, unless it is refused. */
+async function enterVerification(
+  parts: ClaimParts,
+  { payment: { payer }, client, isSigned, checkClient }: Order,
+  charge: Charge,
+  { verification }: RunControl,
+): Promise<PurchaseOutcome | undefined> {
+  if (!verification || verification.sender) return undefined
+  const sender = { payer, client, isSigned: await isSigned(), isCustomer: false }
+  if (!sender.isSigned) checkClient?.()
+  const endReading = await takeSlot(parts, parts.readingSlots, sender)
+  const refusal = await refusalByChain(parts, charge, sender).finally(endReading)
+  if (refusal) return { kind: 'refused', tried: false, refusal }
+  verification.slots.push(await takeSlot(parts, parts.slots, sender))
+  verification.sender = sender
+  return undefined
+}
+
+/** Who has paid here before gets a slot of those that new payers do not get. */
+async function takeSlot(
+  { journal }: ClaimParts,
+  slots: VerificationSlots,
+  sender: Sender,
+): Promise<() => void> {
   try {
-    const result = await parts.journal.claim(row)
-    if (result === 'exists') return undefined
-    if (result === 'payerBusy') throw payerBusy()
-    if (result === 'full')
-      throw new Failure('unavailable', 'too many payments wait to be settled', { retryAfter: 10 })
-    parts.observe({ kind: 'paymentMoved', payment: id, network, state: 'reserved' })
-    return await parts.leases.hold(row, () => execute(parts, row, order, control))
-  } finally {
-    endVerification(control)
+    return slots.acquire(sender)
+  } catch (error) {
+    sender.isCustomer ||= sender.isSigned && (await journal.hasSettled(sender.payer))
+    if (!sender.isCustomer) throw error
+    return slots.acquire(sender)
+  }
+}
+
+/** The refusal where the chain shows that nobody has signed, or that the payer has too little. */
+async function refusalByChain(
+  { chainOf }: ClaimParts,
+  { payload, terms: { network, asset, amount } }: Charge,
+  { isSigned }: Sender,
+): Promise<PaymentRefusal | undefined> {
+  const chain = chainOf(network)
+  if (!isSigned && (await chain?.mayBeContract?.(payload)) === false)
+    return {
+      reason: 'invalid_signature',
+      message:
+        'the payment is not valid: its signature is not that of the payer, who is no contract',
+    }
+  const balance = await chain?.balanceOf(payload, asset)
+  if (balance === undefined || balance >= BigInt(amount)) return undefined
+  return {
+    reason: 'insufficient_funds',
+    message:
+      `the payer has ${balance} units of ${asset}, and the price is ${amount}; ` +
+      'add funds, and try again ten seconds later',
   }
 }
 
@@ -84,6 +133,7 @@ async function resume(
   const isSameProof = row.proof === order.payment.proof
   if (!isSameProof && row.state === 'reserved') return undefined
   if (!isSameProof || row.fingerprint !== order.fingerprint) throw paymentBound()
+  if (row.state !== 'reserved') endVerification(control)
   const decided = outcomeOf(row)
   if (decided) return decided
   const ownRow = await parts.leases.take(row)

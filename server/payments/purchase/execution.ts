@@ -63,13 +63,6 @@ async function verify(
   row: PaymentRow,
   control: RunControl,
 ): Promise<PurchaseOutcome | undefined> {
-  if (control.verification?.isSigned === false && (await isForged(parts, row)))
-    return refuse(
-      parts,
-      row,
-      'invalid_signature',
-      'the payment is not valid: its signature is not that of the payer, who is no contract',
-    )
   const verification = (await parts.facilitatorOf(row.network)?.verify(chargeOf(row))) ?? {
     kind: 'unknown' as const,
     reason: 'there is none',
@@ -94,11 +87,6 @@ async function verify(
       'nothing was charged, retry with the same payment',
     { retryAfter: 5 },
   )
-}
-
-/** Whether the chain shows that only the payer's own key can sign, which it has not. */
-async function isForged({ chainOf }: ExecutionParts, row: PaymentRow): Promise<boolean> {
-  return (await chainOf(row.network)?.mayBeContract?.(chargeOf(row).payload)) === false
 }
 
 /** Moves a verified payment to `executing`, unless its payer has too many under way. */

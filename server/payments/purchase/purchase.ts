@@ -58,8 +58,10 @@ export function createPayments(options: Parts): Payments {
   }
   const settlement = createPaymentSettlement(parts)
   const leases = createPaymentLeases(parts)
-  const slots = createVerificationSlots(options.maxUnverified ?? (() => Infinity))
-  const claimParts = { ...parts, settlement, leases, slots }
+  const { maxUnverified = () => Infinity } = options
+  const slots = createVerificationSlots(maxUnverified)
+  const readingSlots = createVerificationSlots(maxUnverified)
+  const claimParts = { ...parts, settlement, leases, slots, readingSlots }
   const runs = createRuns({
     ...parts,
     slots,

@@ -2,7 +2,7 @@ import { Failure } from '../../failure.ts'
 import type { PurchaseOutcome } from '../settlement/outcome.ts'
 import { asReplay, paymentBound, stillRunning } from './answers.ts'
 import type { Order } from './order.ts'
-import type { VerificationSlots } from './verification-slots.ts'
+import type { Sender, VerificationSlots } from './verification-slots.ts'
 
 /** How a purchase under way is cancelled, and the verification slots that it has. */
 export type RunControl = {
@@ -10,11 +10,14 @@ export type RunControl = {
   cancellation: AbortController
   /** False once the work may change something: then it goes on without anybody waiting. */
   isCancellable: boolean
-  /** Set while a new payment is not verified. Duplicates of it have slots too. */
-  verification: { isSigned: boolean; slots: (() => void)[] } | undefined
+  /**
+   * Set while the payment is not verified, its sender once it has a slot. Duplicates of it have
+   * slots too.
+   */
+  verification: { sender: Sender | undefined; slots: (() => void)[] } | undefined
 }
 
-/** Frees the verification slots of a payment that is verified, or needs no verification. */
+/** Frees the verification slots of a payment that is verified, or was before. */
 export function endVerification(control: RunControl): void {
   for (const free of control.verification?.slots ?? []) free()
   control.verification = undefined
@@ -61,36 +64,41 @@ export function createRuns({ start, slots, now, pause, duplicateWaitMs, pollMs }
     const control: RunControl = {
       cancellation: new AbortController(),
       isCancellable: true,
-      verification: undefined,
+      verification: { sender: undefined, slots: [] },
     }
-    const outcome = start(order, control).finally(() => runs.delete(key))
+    const outcome = start(order, control).finally(() => {
+      endVerification(control)
+      runs.delete(key)
+    })
     outcome.catch(() => {})
     const run = { proof, fingerprint: order.fingerprint, waiters: 0, control, outcome }
     runs.set(key, run)
     return run
   }
 
-  /** Duplicates of a payment that may be forged need as many slots as other such payments. */
+  /** A duplicate waits for the verification too, and takes a slot as its payment does. */
   function acquireSlot({ verification }: RunControl, { payment, client }: Order): void {
-    if (verification?.isSigned === false)
-      verification.slots.push(slots.acquire({ payer: payment.payer, client, isSigned: false }))
+    const newSender = { payer: payment.payer, isSigned: true, isCustomer: false }
+    verification?.slots.push(slots.acquire({ ...(verification.sender ?? newSender), client }))
+  }
+
+  async function waitFor(run: Run, { payment, client, isSigned }: Order): Promise<void> {
+    const sender = { payer: payment.payer, client, isCustomer: false }
+    const free = slots.acquire({ ...sender, isSigned: await isSigned() })
+    await Promise.race([run.outcome.catch(() => {}), pause(pollMs)]).finally(free)
   }
 
   return {
     async join(order, signal) {
-      const { key, proof } = order.payment
       const until = now() + duplicateWaitMs
       for (;;) {
-        const run = runs.get(key)
+        const run = runs.get(order.payment.key)
         if (!run) return outcomeFor(signal, begin(order))
-        if (run.proof === proof && run.fingerprint !== order.fingerprint) throw paymentBound()
-        if (run.proof === proof && !run.control.cancellation.signal.aborted) {
+        if (canJoin(run, order)) {
           acquireSlot(run.control, order)
           return asReplay(await outcomeFor(signal, run, duplicateWaitMs))
         }
-        // Either the run is being cancelled. Or it has another signature of the same authorization:
-        // it is refused soon, or it is the valid one.
-        await Promise.race([run.outcome.catch(() => {}), pause(pollMs)])
+        await waitFor(run, order)
         if (now() > until) throw stillRunning()
       }
     },
@@ -100,6 +108,15 @@ export function createRuns({ start, slots, now, pause, duplicateWaitMs, pollMs }
         await Promise.allSettled([...runs.values()].map(({ outcome }) => outcome))
     },
   }
+}
+
+/**
+ * False where the run is being cancelled, or has another signature of the same authorization: that
+ * is refused soon, or is the valid one.
+ */
+function canJoin({ control, ...run }: Run, { payment: { proof }, fingerprint }: Order): boolean {
+  if (run.proof === proof && run.fingerprint !== fingerprint) throw paymentBound()
+  return run.proof === proof && !control.cancellation.signal.aborted
 }
 
 /** Waits for a run until the caller leaves; with a time limit, until that is over. */

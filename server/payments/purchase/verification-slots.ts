@@ -6,6 +6,8 @@ export type Sender = {
   client: string
   /** Whether the payer's own key has signed, as far as that can be seen without a chain. */
   isSigned: boolean
+  /** Whether the payer has settled a payment here before. */
+  isCustomer: boolean
 }
 
 /** Bounds how many payments wait to be verified at once. */
@@ -18,61 +20,81 @@ export type VerificationSlots = {
 const mostOfPayer = 2
 const mostOfClient = 8
 
+/** Who shares slots, how many at most, and the Failure beyond them. */
+type Bound = { name: string; most: number; refusal: () => Failure }
+
 /**
- * Slots for `most()` payments at once. Anybody can send a forged payment. One whose signature is
- * not recognised may be a contract wallet's; these get a quarter of the slots at most, so that
- * forged ones do not keep out payers who sign with their own key.
+ * Slots for `most()` payments at once. Anybody can make wallets without money, and forge payments.
+ * So a quarter of the slots is for payers who have paid here before, and a quarter at most is for
+ * payments that may be forged. Each payer, and each client whose payer is new, takes a quarter of
+ * the slots still free at most: however many one sends, another finds a slot.
  */
 export function createVerificationSlots(most: () => number): VerificationSlots {
-  let all = 0
-  let unrecognised = 0
-  const ofPayers = new Map<string, number>()
-  const ofClients = new Map<string, number>()
+  const counts = new Map<string, number>()
+  const countOf = (name: string) => counts.get(name) ?? 0
 
-  function checkUnrecognised({ payer, client }: Sender): void {
-    if ((ofPayers.get(payer) ?? 0) >= mostOfPayer)
-      throw busy('payerBusy', `${mostOfPayer} payments of this payer`, "the payer's own key's")
-    if ((ofClients.get(client) ?? 0) >= mostOfClient)
-      throw busy(
-        'rateLimited',
-        `${mostOfClient} payments of your address`,
-        "their payer's own key's",
-      )
-    if (unrecognised >= Math.max(1, Math.floor(most() / 4))) throw tooMany()
+  function add(name: string, by: 1 | -1): void {
+    const count = countOf(name) + by
+    if (count > 0) counts.set(name, count)
+    else counts.delete(name)
+  }
+
+  function boundsOf({ payer, client, isSigned, isCustomer }: Sender): Bound[] {
+    const all = { name: 'all', most: most(), refusal: tooMany }
+    const ofPayer = { name: `payer ${payer}`, refusal: () => busy('payerBusy', 'this payer') }
+    if (isCustomer) return [all, { ...ofPayer, most: shareOf(all.most - countOf('all')) }]
+    const ofNew = { name: 'new', most: Math.ceil(all.most * 0.75), refusal: tooMany }
+    const share = shareOf(ofNew.most - countOf('new'))
+    const bounds: Bound[] = [
+      all,
+      ofNew,
+      { ...ofPayer, most: share },
+      {
+        name: `client ${client}`,
+        most: share,
+        refusal: () => busy('rateLimited', 'your address'),
+      },
+    ]
+    return isSigned ? bounds : [...unrecognised(all.most, payer, client), ...bounds]
   }
 
   return {
     acquire(sender) {
-      if (all >= most()) throw tooMany()
-      if (!sender.isSigned) checkUnrecognised(sender)
-      const count = (by: 1 | -1) => {
-        all += by
-        if (sender.isSigned) return
-        unrecognised += by
-        add(ofPayers, sender.payer, by)
-        add(ofClients, sender.client, by)
-      }
-      count(1)
+      const bounds = boundsOf(sender)
+      const exceeded = bounds.find((bound) => countOf(bound.name) >= bound.most)
+      if (exceeded) throw exceeded.refusal()
+      for (const { name } of bounds) add(name, 1)
       let isTaken = true
       return () => {
-        if (isTaken) count(-1)
+        if (isTaken) for (const { name } of bounds) add(name, -1)
         isTaken = false
       }
     },
   }
 }
 
-function add(counts: Map<string, number>, name: string, by: 1 | -1): void {
-  const count = (counts.get(name) ?? 0) + by
-  if (count > 0) counts.set(name, count)
-  else counts.delete(name)
-}
+const shareOf = (free: number): number => Math.max(1, Math.floor(free / 4))
 
-const busy = (kind: 'payerBusy' | 'rateLimited', payments: string, key: string) =>
+/** The bounds of payments whose signature may be a contract wallet's, or forged. */
+const unrecognised = (most: number, payer: string, client: string): Bound[] => [
+  {
+    name: `unrecognised payer ${payer}`,
+    most: mostOfPayer,
+    refusal: () => busy('payerBusy', 'this payer', "the payer's own key's"),
+  },
+  {
+    name: `unrecognised client ${client}`,
+    most: mostOfClient,
+    refusal: () => busy('rateLimited', 'your address', "their payer's own key's"),
+  },
+  { name: 'unrecognised', most: Math.max(1, Math.floor(most / 4)), refusal: tooMany },
+]
+
+const busy = (kind: 'payerBusy' | 'rateLimited', who: string, key?: string) =>
   new Failure(
     kind,
-    `${payments} whose signature is not ${key} wait to be verified; ` +
-      'nothing was charged, retry with the same payment',
+    `too many payments of ${who} ${key === undefined ? '' : `whose signature is not ${key} `}` +
+      'wait to be verified; nothing was charged, retry with the same payment',
     { retryAfter: 2 },
   )
 

@@ -3,7 +3,9 @@ import {
   associatedTokenProgram,
   memoProgram,
   tokenPrograms,
+  transferChecked,
 } from '../../../client/paying/chains/solana-programs.ts'
+import { createBalances } from '../balances.ts'
 import { openRpc, reasonOf, unknown } from '../rpc.ts'
 import type { Chain, ChainQuery, Evidence, Payment, Terms } from '../types.ts'
 
@@ -20,6 +22,8 @@ type Message = {
   bytes: Uint8Array
   blockhash: Blockhash
   accounts: readonly Address[]
+  /** The token account that the payment is taken from. */
+  source: Address | undefined
   memo: string | undefined
 }
 /** An entry of `getSignaturesForAddress`. */
@@ -47,7 +51,8 @@ const knownAfterS = 60
 const pageSize = 1000
 const mostPages = 20
 const mostTransactions = 100
-const headMs = 2000
+/** For queries that a payer waits for. */
+const shortMs = 2000
 
 /** Reads Solana for payments by a token transfer. Sends no request until it is used. */
 export async function openSolanaChain({
@@ -89,15 +94,30 @@ export async function openSolanaChain({
     return typeof value === 'boolean' ? value : undefined
   }
 
+  const balances = createBalances(async (account) => {
+    const reader = newReader(shortMs)
+    return (await serves(reader)) ? tokensOf(reader, account) : undefined
+  })
   return {
     evidenceOf: (payment) => lookUp(payment).catch((error: unknown) => unknown(reasonOf(error))),
     isAlive: (payload) => isAlive(payload).catch(() => undefined),
+    async balanceOf(payload) {
+      const source = (await messageOf(kit, payload))?.source
+      return source && balances(source)
+    },
     head: () =>
-      newReader(headMs)
+      newReader(shortMs)
         .ask(rpc.getSlot({ commitment: 'processed' }))
         .then(Number)
         .catch(() => undefined),
   }
+}
+
+/** What a token account holds; the amount follows the mint and the owner, of 32 bytes each. */
+async function tokensOf({ kit, rpc, ask }: Reader, account: string): Promise<bigint> {
+  const options = { commitment: 'confirmed', encoding: 'base64' } as const
+  const { value } = await ask(rpc.getAccountInfo(kit.address(account), options))
+  return value === null ? 0n : Buffer.from(value.data[0], 'base64').readBigUInt64LE(64)
 }
 
 /**
@@ -271,10 +291,16 @@ async function messageOf(
       memoPrograms.includes(message.staticAccounts[programAddressIndex] ?? ''),
     )?.data
     const bytes = Uint8Array.from(messageBytes)
+    const transfer = message.instructions.find(
+      ({ programAddressIndex, data }) =>
+        tokenPrograms.includes(message.staticAccounts[programAddressIndex] ?? '') &&
+        data?.[0] === transferChecked,
+    )
     return {
       bytes,
       blockhash: lifetime.blockhash,
       accounts: message.staticAccounts,
+      source: message.staticAccounts[transfer?.accountIndices?.[0] ?? -1],
       memo: memo && Buffer.from(memo).toString(),
     }
   } catch {

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely } from 'kysely'
 import type { PaymentCount } from '../../observations.ts'
-import { paymentStates, type JournalTables, type PaymentState } from '../tables.ts'
-import { isFree, listedColumns, openStates, type ListedPayment } from './payments.ts'
+import { paymentStates, type JournalTables, type PaymentState, type UsageDb } from '../tables.ts'
+import { isFree, listedColumns, openStates, payerKey, type ListedPayment } from './payments.ts'
 
 /** The networks with payments to reconcile. */
 export async function dueNetworks(journal: Kysely<JournalTables>, now: number): Promise<string[]> {
@@ -42,6 +42,30 @@ export async function hasOpenPayments(journal: Kysely<JournalTables>): Promise<b
     .limit(1)
     .executeTakeFirst()
   return open !== undefined
+}
+
+/** Whether a payer has ever paid: journal rows are deleted after a day or more, sums are not. */
+export async function hasSettled(
+  { journal, usage }: { journal: Kysely<JournalTables>; usage: Kysely<UsageDb> },
+  payer: string,
+): Promise<boolean> {
+  const recent = await journal
+    .selectFrom('payment')
+    .select('id')
+    .where('payer', '=', payer)
+    .where('state', '=', 'settled')
+    .limit(1)
+    .executeTakeFirst()
+  if (recent) return true
+  const earlier = await usage
+    .selectFrom('usage_sum')
+    .select('hour')
+    .where('dimension', '=', 'key')
+    .where('value', '=', payerKey(payer))
+    .where('charged', '>', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return earlier !== undefined
 }
 
 /** As text, since an open page asks again and again: to build a query costs more than to run it. */

@@ -113,6 +113,9 @@ const numbers: ReadonlySet<keyof PaymentRow> = new Set([
   'expires_at',
 ])
 
+/** A payer's value in the ledger's column for keys. */
+export const payerKey = (payer: string): string => `x402:${payer}`
+
 export type PaymentClaim = 'claimed' | 'exists' | 'payerBusy' | 'full'
 
 /**

@@ -57,7 +57,7 @@ describe.concurrent('check', () => {
     })
   })
 
-  test('it says what paid answers depend on: an RPC, and a wallet that no other store is paid to', async () => {
+  test('it says what paid answers depend on: an RPC, a wallet of one store, and the address of the proxy', async () => {
     const cwd = newFolder()
     const paid = (rpc: string) =>
       'payments: { networks: { "eip155:8453": { path: evm, ' +
@@ -68,11 +68,18 @@ describe.concurrent('check', () => {
     writeFileSync(join(cwd, 'blind.yaml'), served('http://127.0.0.1:1/v1') + paid(''))
     writeFileSync(
       join(cwd, 'seeing.yaml'),
-      served('http://127.0.0.1:1/v1') + paid(', rpc_env: BASE_RPC'),
+      `trusted_proxies: ["127.0.0.1"]\n${served('http://127.0.0.1:1/v1')}` +
+        paid(', rpc_env: BASE_RPC'),
+    )
+    writeFileSync(
+      join(cwd, 'balanced.yaml'),
+      `mesh: { host: 0.0.0.0, public_url: "https://agents.example.com" }\n` +
+        served('http://127.0.0.1:1/v1') +
+        paid(''),
     )
     const env = { ...free, A_KEY: 'a', BASE_RPC: 'http://127.0.0.1:1' }
-    const [blind, seeing] = await Promise.all(
-      ['blind', 'seeing'].map((name) =>
+    const [blind, seeing, balanced] = await Promise.all(
+      ['blind', 'seeing', 'balanced'].map((name) =>
         tollgateIn(cwd, ['check', '--config', `${name}.yaml`], env),
       ),
     )
@@ -81,7 +88,13 @@ describe.concurrent('check', () => {
     )
     expect([seeing?.code, seeing?.err]).toEqual([0, ''])
     expect(seeing?.out).not.toContain('Warning')
-    for (const check of [blind, seeing])
+    expect(blind?.out).toMatch(
+      /^Warning: mesh\.host is 127\.0\.0\.1, so all callers .*Set trusted_proxies/m,
+    )
+    expect(balanced?.out).toMatch(
+      /^Warning: mesh\.public_url is served by https.*Set trusted_proxies/m,
+    )
+    for (const check of [blind, seeing, balanced])
       expect(check?.out).toMatch(/^One pay_to belongs to one store: /m)
   })
 

@@ -98,6 +98,8 @@ export function createRows() {
     },
     // A copy, like a row that was read.
     find: (key) => byKey(key) && ({ ...byKey(key) } as PaymentRow),
+    hasSettled: (payer) =>
+      [...rows.values()].some((row) => row.payer === payer && row.state === 'settled'),
     move({ id, owner, state }, change) {
       const row = rows.get(id)
       if (row?.owner !== owner || row.state !== state) return false
@@ -166,6 +168,7 @@ export function createRows() {
       return {
         claim: ask('claim'),
         find: ask('find'),
+        hasSettled: ask('hasSettled'),
         begin: ask('begin'),
         move: ask('move'),
         prove: ask('prove'),
@@ -287,6 +290,7 @@ export function createChain(simulation: Simulation, validBefore: number, trouble
     chainOf: (process: Process): Chain => ({
       isAlive: async () => true,
       head: () => simulation.step(process, () => height),
+      balanceOf: () => simulation.step(process, () => undefined),
       evidenceOf: ({ payload, after = 0 }) =>
         simulation.step(process, (): Evidence => {
           const nonce = keyOf({ payload })

@@ -4,9 +4,12 @@ import { createPayments } from '../../../server/payments/purchase/purchase.ts'
 import type { Verification } from '../../../server/payments/types.ts'
 import { until } from '../../support/waiting.ts'
 import { freshStore } from '../../support/servers/store.ts'
-import { orderOf, trusting } from './orders.ts'
+import { network, orderOf, trusting } from './orders.ts'
 
-/** Payments of which two may be unverified at once; the facilitator and the work wait. */
+/**
+ * Payments of which two may be unverified at once, each of another payer and client; the
+ * facilitator and the work wait.
+ */
 async function testTwoUnverified() {
   const store = await freshStore()
   const verdicts: ((verdict: Verification) => void)[] = []
@@ -16,6 +19,10 @@ async function testTwoUnverified() {
     facilitatorOf: () => ({
       ...trusting,
       verify: () => new Promise<Verification>((answer) => void verdicts.push(answer)),
+      settle: async () => ({
+        kind: 'settled',
+        receipt: { success: true, transaction: '0xtx', network, payer: 'payer of good' },
+      }),
     }),
     chainOf: () => undefined,
     recordSettled: () => true,
@@ -25,8 +32,11 @@ async function testTwoUnverified() {
   })
   onTestFinished(() => payments.close())
   const work = () => new Promise<string>((resolve) => void works.push(() => resolve('{}')))
-  const send = (key: string) =>
-    payments.purchase({ ...orderOf(key), work }, new AbortController().signal)
+  const send = (key: string) => {
+    const order = orderOf(key)
+    const payment = { ...order.payment, payer: `payer of ${key}` }
+    return payments.purchase({ ...order, payment, client: key, work }, new AbortController().signal)
+  }
   return { store, verdicts, works, send }
 }
 
@@ -49,15 +59,16 @@ it('refuses a payment at once while as many as may be are unverified, and stores
   for (const one of await Promise.all(unverified)) expect(one).toMatchObject({ kind: 'refused' })
 })
 
-it('does not count a payment that was verified, nor a copy of one', async () => {
+it('counts a copy of a payment that is not verified, and neither once it is', async () => {
   const { verdicts, works, send } = await testTwoUnverified()
   const [forged, good] = [send('forged'), send('good')]
   await until('both are being verified', () => verdicts.length === 2)
-  const copy = send('good')
+  await expect(send('good')).rejects.toMatchObject({ kind: 'unavailable' })
   verdicts[0]?.(invalid)
   expect(await forged).toMatchObject({ kind: 'refused' })
-  verdicts[1]?.({ kind: 'valid', payer: '0xpayer' })
+  verdicts[1]?.({ kind: 'valid', payer: 'payer of good' })
   await until('the good one is worked for', () => works.length === 1)
+  const copy = send('good')
   const unverified = [send('third'), send('fourth')]
   await until('two more are being verified', () => verdicts.length === 4)
   for (const answer of verdicts.slice(2)) answer(invalid)

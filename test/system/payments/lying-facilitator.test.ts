@@ -90,9 +90,10 @@ describe.each([
   test('a facilitator that finds an empty wallet good gets nobody an answer for nothing', async () => {
     const payment = await stack.pay(seller(), kind, note, { tokens: 999n })
     aimAt('verify', payment, lies.valid)
+    // Where the chain shows that the payer has too little, the facilitator is not asked at all.
     const answers = await sendUntilFinal(() => buy(payment, 'poor'), 4)
     expect(answers.map(({ status }) => status)).not.toContain(200)
-    expect([await stack.charges(kind, payment.payer), runs('poor')]).toEqual([[], 1])
+    expect([await stack.charges(kind, payment.payer), runs('poor')]).toEqual([[], rpc ? 0 : 1])
   })
 
   test('a facilitator that names another payer is not believed, and nothing runs', async () => {

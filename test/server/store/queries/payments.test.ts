@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import {
   countPayments,
   duePayments,
+  hasSettled,
   listPayments,
   unrecordedPayments,
 } from '../../../../server/store/queries/payment-lists.ts'
@@ -13,6 +14,7 @@ import {
   findPayment,
   endPaymentLease,
   movePayment,
+  payerKey,
   readPayment,
   deletePayment,
   renewPayments,
@@ -22,8 +24,9 @@ import {
   waitingStates,
 } from '../../../../server/store/queries/payments.ts'
 import { listAudit, serverActor } from '../../../../server/store/queries/operators/audit.ts'
+import { openUsageWriter } from '../../../../server/store/ledger/open-writer.ts'
 import { paymentStates } from '../../../../server/store/tables.ts'
-import { paymentRow } from '../../../support/data/rows.ts'
+import { paymentRow, usageRow } from '../../../support/data/rows.ts'
 import { engines, freshStore, storeAtSetTime } from '../../../support/servers/store.ts'
 
 const plenty = { ofPayer: 1000, ofAll: 1000 }
@@ -54,6 +57,29 @@ describe.each(engines)('on %s', (engine) => {
     expect([charge, result]).toEqual([row.charge, null])
     expect({ ...(await readPayment(journal, winner)) }).toEqual(listed)
     expect(await readPayment(journal, 'nobody')).toBeUndefined()
+  })
+
+  it('knows who has paid, also when only the ledger has it', async () => {
+    const store = await freshStore(engine)
+    await claimPayment(store.journal, paymentRow({ payer: 'recent', state: 'settled' }), plenty)
+    const failed = paymentRow({ id: 'f', key: 'f', payer: 'failed', state: 'failed' })
+    await claimPayment(store.journal, failed, plenty)
+    const writer = openUsageWriter(store.folder, store.url)
+    onTestFinished(() => writer.close())
+    const rows = ['earlier', 'refused'].map((payer, charged) =>
+      usageRow({ key_id: payerKey(payer), charged: 1 - charged }),
+    )
+    const lines = rows.map((row, at) => ({ text: JSON.stringify(row), end: at + 1 }))
+    await writer.insert({ segment: 's', from: 0, lines }, () => {})
+    const payers = ['recent', 'earlier', 'failed', 'refused', 'new']
+    const paid = payers.map(async (payer) => [payer, await hasSettled(store, payer)])
+    expect(Object.fromEntries(await Promise.all(paid))).toEqual({
+      recent: true,
+      earlier: true,
+      failed: false,
+      refused: false,
+      new: false,
+    })
   })
 
   it('bounds what is unsettled, of one payer and of all, and counts none that is decided', async () => {
