@@ -1,5 +1,4 @@
-const cachedMs = 10_000
-const mostCached = 10_000
+import { LRUCache } from 'lru-cache'
 
 /**
  * Reads the balance of each account at most once in ten seconds. It is undefined where `read`
@@ -7,26 +6,19 @@ const mostCached = 10_000
  */
 export function createBalances(
   read: (account: string) => Promise<bigint | undefined>,
-  now: () => number = () => performance.now(),
 ): (account: string) => Promise<bigint | undefined> {
-  const cached = new Map<string, { balance: Promise<bigint | undefined>; at: number }>()
+  const cached = new LRUCache<string, Promise<bigint | undefined>>({ max: 10_000, ttl: 10_000 })
 
   function readAgain(account: string): Promise<bigint | undefined> {
     const balance = read(account)
       .catch(() => undefined)
       .then((units) => {
-        if (units === undefined && cached.get(account) === entry) cached.delete(account)
+        if (units === undefined && cached.peek(account) === balance) cached.delete(account)
         return units
       })
-    const entry = { balance, at: now() }
-    cached.delete(account)
-    if (cached.size >= mostCached) for (const [oldest] of cached) if (cached.delete(oldest)) break
-    cached.set(account, entry)
+    cached.set(account, balance)
     return balance
   }
 
-  return (account) => {
-    const entry = cached.get(account)
-    return entry && now() - entry.at < cachedMs ? entry.balance : readAgain(account)
-  }
+  return (account) => cached.get(account) ?? readAgain(account)
 }
