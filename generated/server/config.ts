@@ -188,7 +188,7 @@ export interface components {
              */
             on_broken_agent: "refuse" | "skip";
             /**
-             * @description Origins of tool servers that may have private addresses, as in `http://10.0.0.5:9000`.
+             * @description Origins of tool servers that may have private addresses, as in `http://10.0.0.5:9000`. Link-local addresses and metadata services of clouds are never allowed.
              * @default []
              */
             allow_private: string[];

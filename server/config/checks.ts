@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { isLoopback } from '../loopback.ts'
+import { isMetadata, isMetadataName } from '../public-address.ts'
 import { dotted, type IsSound, type ReportProblem } from '../documents/problems.ts'
 import type { Config } from './schema.ts'
 
@@ -106,7 +107,18 @@ export function checkMesh({ mesh }: Pick<Config, 'mesh'>, isSound: IsSound, refu
         path,
         `${dotted(path)} must be an origin, like "http://10.0.0.5:9000", without a path.`,
       )
+    else if (isMetadataOrigin(origin))
+      refuse(
+        path,
+        `${dotted(path)} is link-local or a cloud's metadata service, which gives out the ` +
+          "machine's credentials: tools never call it; leave it out.",
+      )
   }
+}
+
+function isMetadataOrigin(origin: string): boolean {
+  const host = new URL(origin).hostname.replace(/^\[|\]$/g, '')
+  return isMetadata(host) || isMetadataName(host)
 }
 
 function isOrigin(text: string): boolean {

@@ -1,17 +1,10 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import { kindOf } from '../../mesh/tools/http/public-address.ts'
 import type { Agent } from '../../mesh/agent.ts'
+import { isMetadataName, kindOf } from '../../public-address.ts'
 
 /** A server that a document names; `problem` says why tools may not call it. */
 export type DocumentServer = { origin: string; problem?: string; isPrivate?: true }
-
-/** Hosts of clouds' metadata services are refused whatever address they resolve to. */
-const clouds = String.raw`google\.internal|azure\.com|packet\.net|platformequinix\.com`
-const metadataNames = new RegExp(
-  String.raw`^(metadata|instance-data|metadata\.goog|(.+\.)?metadata\.(${clouds}))\.?$`,
-  'i',
-)
 
 /** The servers of an agent's tools. A name need not resolve on this machine. */
 export async function serversOf(
@@ -29,7 +22,7 @@ export async function serversOf(
 
 async function judge(origin: string, file: string, isAllowed: boolean): Promise<DocumentServer> {
   const host = new URL(origin).hostname.replace(/^\[|\]$/g, '')
-  if (metadataNames.test(host))
+  if (isMetadataName(host))
     return { origin, problem: neverCalled(file, host, 'is the metadata service of a cloud') }
   const addresses = isIP(host) === 0 ? await resolve(host) : [host]
   const kinds = addresses

@@ -232,6 +232,32 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
     'tollgate.yaml:5:47: mesh.allow_private[1] must be an origin, like ' +
       '"http://10.0.0.5:9000", without a path.',
   ],
+  ...[
+    '169.254.169.254',
+    '169.254.0.1:8080',
+    '2852039166',
+    '0xa9fea9fe',
+    '0251.0376.0251.0376',
+    '0xa9.254.43518',
+    '100.100.100.200',
+    '168.63.129.16',
+    '[fe80::1]',
+    '[febf::1]',
+    '[fd00:ec2::254]',
+    '[fd20:ce::254]',
+    '[::ffff:169.254.169.254]',
+    '[::ffff:a9fe:a9fe]',
+    '[::169.254.169.254]',
+    '[64:ff9b::a9fe:a9fe]',
+    '[2002:a9fe:a9fe::1]',
+    'metadata.google.internal',
+    'METADATA',
+  ].map((host): [string, string, string] => [
+    `a metadata service as a private server: ${host}`,
+    `${served}mesh: { allow_private: ["http://${host}"] }\n`,
+    "tollgate.yaml:5:25: mesh.allow_private[0] is link-local or a cloud's metadata service, " +
+      "which gives out the machine's credentials: tools never call it; leave it out.",
+  ]),
   [
     'a private server without its scheme',
     `${served}mesh: { allow_private: ["10.0.0.5:9000"] }\n`,

@@ -4,8 +4,8 @@ import { isIP } from 'node:net'
 import type { Dispatcher } from 'undici'
 import { Agent, buildConnector } from '../../../undici/undici.ts'
 import type { Cancellation } from '../outcome.ts'
+import { isMetadata, isMetadataName, isPublic } from '../../../public-address.ts'
 import { isUndoable } from './compressed.ts'
-import { isPublic } from './public-address.ts'
 import type { BuiltRequest } from './request.ts'
 
 /** What a server sent; of an error response only the beginning is read, and perhaps less. */
@@ -72,9 +72,13 @@ class NotPublic extends Error {
   readonly code = 'NOT_PUBLIC'
 }
 
+class NeverCalled extends Error {
+  readonly code = 'NEVER_CALLED'
+}
+
 /**
  * Requests to tools' servers: bounded responses, and no address that is not public unless its
- * origin is allowed. Redirects and compressed bodies are given back as they came.
+ * origin is allowed; none that is link-local or a cloud's metadata service at all. Redirects and compressed bodies are given back as they came.
  */
 export function createNetwork({
   allowPrivate,
@@ -123,24 +127,39 @@ function connectorOf(
   resolve: Resolve,
   isAllowed: (origin: string) => boolean,
 ): buildConnector.connector {
-  const settings = { timeout: connectMs, allowH2: false, keepAlive: true }
-  // The name is looked up once, and the connection goes to the very addresses that were checked.
-  const toPublic = buildConnector({
-    ...settings,
-    lookup: lookupWith(resolve, (addresses) => addresses.every(({ address }) => isPublic(address))),
-  })
-  const toAny = buildConnector({ ...settings, lookup: lookupWith(resolve, () => true) })
+  const toPublic = guarded(resolve, (address) => isPublic(address))
+  const toAny = guarded(resolve, () => true)
   return (options, callback) => {
-    if (isAllowed(new URL(`${options.protocol}//${options.host}`).origin))
-      return toAny(options, callback)
+    const { origin } = new URL(`${options.protocol}//${options.host}`)
+    return isAllowed(origin) ? toAny(options, callback) : toPublic(options, callback)
+  }
+}
+
+/** A name is looked up once, and the connection goes to the very addresses that were checked. */
+function guarded(resolve: Resolve, isOpen: (address: string) => boolean): buildConnector.connector {
+  const refusalOf = (address: string) => {
+    if (!isOpen(address)) return new NotPublic()
+    return isMetadata(address) ? new NeverCalled() : undefined
+  }
+  const refusalOfName = (name: string) => (isMetadataName(name) ? new NeverCalled() : undefined)
+  const connect = buildConnector({
+    timeout: connectMs,
+    allowH2: false,
+    keepAlive: true,
+    lookup: lookupWith(resolve, refusalOf),
+  })
+  return (options, callback) => {
+    const { hostname } = options
     // A host that is an address is not looked up at all.
-    if (isIP(options.hostname) !== 0 && !isPublic(options.hostname))
-      return callback(new NotPublic(), null)
-    toPublic(options, (...result) => {
+    const refusal = isIP(hostname) === 0 ? refusalOfName(hostname) : refusalOf(hostname)
+    if (refusal) return callback(refusal, null)
+    connect(options, (...result) => {
       const [error, socket] = result
-      if (error !== null || isPublic(socket.remoteAddress ?? '')) return callback(...result)
+      if (error !== null) return callback(...result)
+      const refusalNow = refusalOf(socket.remoteAddress ?? '')
+      if (!refusalNow) return callback(...result)
       socket.destroy()
-      callback(new NotPublic(), null)
+      callback(refusalNow, null)
     })
   }
 }
@@ -151,12 +170,15 @@ type LookupCallback = (
   family?: number,
 ) => void
 
-function lookupWith(resolve: Resolve, areAllowed: (addresses: LookupAddress[]) => boolean) {
+function lookupWith(resolve: Resolve, refusalOf: (address: string) => Error | undefined) {
   return (host: string, options: LookupOptions, done: LookupCallback) => {
     resolve(host, options, (error, addresses) => {
       if (error) return done(error, [])
       const [first] = addresses
-      if (!first || !areAllowed(addresses)) return done(new NotPublic(), [])
+      const [refusal = first ? undefined : new NotPublic()] = addresses.flatMap(
+        ({ address }) => refusalOf(address) ?? [],
+      )
+      if (!first || refusal) return done(refusal ?? null, [])
       if (options.all) done(null, addresses)
       else done(null, first.address, first.family)
     })
@@ -310,6 +332,9 @@ const lostCodes = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
 const connectFailures: Record<string, string> = {
   NOT_PUBLIC:
     "the tool's server has an address that is not public, and the configuration does not allow it",
+  NEVER_CALLED:
+    "the tool's server has a link-local address or that of a cloud's metadata service, " +
+    'which no configuration allows',
   ECONNREFUSED: "the tool's server refused the connection",
   ENOTFOUND: "the name of the tool's server is not known",
   EAI_AGAIN: "the name of the tool's server cannot be looked up",

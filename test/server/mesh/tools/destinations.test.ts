@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { isPublic } from '../../../../server/mesh/tools/http/public-address.ts'
+import { isMetadata, isPublic } from '../../../../server/public-address.ts'
 import { checkArguments } from '../../../../server/mesh/tools/arguments.ts'
 import { createToolCaller, type ToolCallerOptions } from '../../../../server/mesh/tools/call.ts'
 import { agentAt, toolOf } from '../../../support/data/agents.ts'
@@ -177,6 +177,72 @@ test('a private address is reached only at the very origin that the configuratio
   expect(await at(`http://localhost:${allowed.port}`)).toMatchObject({ kind: 'unavailable' })
   expect(await at(`http://127.0.0.1:${port}`)).toMatchObject({ kind: 'unavailable' })
   expect(hits()).toBe(0)
+})
+
+const metadataAddresses = [
+  '169.254.169.254',
+  '169.254.170.2',
+  '100.100.100.200',
+  '192.0.0.192',
+  '168.63.129.16',
+  'fe80::a9fe:a9fe',
+  'fe80::1%lo',
+  'fd00:ec2::254',
+  'fd00:ec2::23',
+  'fd20:ce::254',
+  '::ffff:169.254.169.254',
+  '::ffff:a9fe:a9fe',
+  '::ffff:0:a9fe:a9fe',
+  '::169.254.169.254',
+  '64:ff9b::a9fe:a9fe',
+  '64:ff9b::6464:64c8',
+  '64:ff9b:1::a9fe:a9fe',
+  '2002:a9fe:a9fe::1',
+]
+const neverCalled = {
+  ok: false,
+  kind: 'unavailable',
+  reason: expect.stringContaining('which no configuration allows') as string,
+}
+
+test.each(metadataAddresses)(
+  'no configuration lets a tool call %s, by that address or by a name',
+  async (address) => {
+    const host = address.includes(':') ? `[${address}]` : address
+    const origins = [`http://tool.example:${port}`, `http://${host}:${port}`]
+    const from = caller({
+      allowPrivate: origins.filter((origin) => URL.canParse(origin)),
+      resolve: (_host, _options, done) =>
+        done(null, [
+          { address: '127.0.0.1', family: 4 },
+          { address, family: address.includes(':') ? 6 : 4 },
+        ]),
+    })
+    for (const origin of origins.filter((origin) => URL.canParse(origin))) {
+      const agent = agentAt(origin, '  /a: { get: { operationId: a, summary: A } }\n')
+      expect(await from.call(toolOf(agent, 'a'), {}, stay), origin).toMatchObject(neverCalled)
+    }
+    expect(hits()).toBe(0)
+  },
+)
+
+test.each(['metadata.google.internal', 'METADATA', 'instance-data.ec2.internal'])(
+  'no configuration lets a tool call %s, whatever address it has',
+  async (name) => {
+    const origin = `http://${name}:${port}`
+    const from = caller({
+      allowPrivate: [origin],
+      resolve: (_host, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
+    })
+    const agent = agentAt(origin, '  /a: { get: { operationId: a, summary: A } }\n')
+    expect(await from.call(toolOf(agent, 'a'), {}, stay)).toMatchObject(neverCalled)
+    expect(hits()).toBe(0)
+  },
+)
+
+test('private addresses beside those of metadata services stay open to who allows them', () => {
+  const open = ['10.0.0.5', '100.64.0.1', '192.168.0.1', '127.0.0.1', 'fd00:ec3::1', 'fd12::a9fe:1']
+  expect(open.filter(isMetadata)).toEqual([])
 })
 
 const redirects = [301, 302, 303, 307, 308, 300, 304, 305]

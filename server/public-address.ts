@@ -57,23 +57,41 @@ export function isPublic(address: string): boolean {
   )
 }
 
-/**
- * Link-local addresses and those of clouds' metadata services, of both families and by every way
- * from one into the other.
- */
-const metadata4 = blockList('ipv4', [
-  '169.254.0.0/16',
-  '100.100.100.200/32',
-  '192.0.0.192/32',
-  '168.63.129.16/32',
-])
-const metadata6 = blockList('ipv6', [
-  'fe80::/10',
-  'fd00:ec2::254/128',
-  'fd20:ce::254/128',
-  '64:ff9b::a9fe:0/112',
-  '2002:a9fe::/32',
-])
+/** Link-local addresses, and those of clouds' services that give out a machine's credentials. */
+const metadata4 = ['169.254.0.0/16', '100.100.100.200/32', '192.0.0.192/32', '168.63.129.16/32']
+const metadata6 = ['fe80::/10', 'fd00:ec2::/32', 'fd00:42::42/128', 'fd20:ce::254/128']
+/** Where IPv6 carries an IPv4 address at its end; `BlockList` itself knows `::ffff:`. */
+const carriers6 = ['::', '::ffff:0:', '64:ff9b::', '64:ff9b:1::']
+
+const carried = metadata4.flatMap((range) => {
+  const [net = '', bits] = range.split('/')
+  const [a = 0, b = 0, c = 0, d = 0] = net.split('.').map(Number)
+  const word = (high: number, low: number) => (high * 256 + low).toString(16)
+  return [
+    ...carriers6.map((prefix) => `${prefix}${net}/${96 + Number(bits)}`),
+    `2002:${word(a, b)}:${word(c, d)}::/${16 + Number(bits)}`,
+  ]
+})
+const metadataIPv4 = blockList('ipv4', metadata4)
+const metadataIPv6 = blockList('ipv6', [...metadata6, ...carried])
+
+const clouds = String.raw`google\.internal|azure\.com|packet\.net|platformequinix\.com`
+const metadataNames = new RegExp(
+  String.raw`^(metadata|instance-data(\.ec2\.internal)?|metadata\.goog|(.+\.)?metadata\.(${clouds}))\.?$`,
+  'i',
+)
+
+/** Whether a name is that of a cloud's metadata service, whatever address it resolves to. */
+export const isMetadataName = (host: string): boolean => metadataNames.test(host)
+
+/** Whether a text is a link-local address, or one of a cloud's metadata service. */
+export function isMetadata(address: string): boolean {
+  const [bare = ''] = address.split('%')
+  const family = isIP(bare) === 4 ? 'ipv4' : 'ipv6'
+  if (isIP(bare) === 0) return false
+  return metadataIPv4.check(bare, family) || (family === 'ipv6' && metadataIPv6.check(bare, family))
+}
+
 const private4 = blockList('ipv4', [
   '10.0.0.0/8',
   '100.64.0.0/10',
@@ -85,11 +103,11 @@ const private6 = blockList('ipv6', ['::1/128', 'fc00::/7'])
 
 /** IPv4 in IPv6 (`::ffff:10.0.0.1`) is of the kind of the IPv4 address. */
 export function kindOf(address: string): 'public' | 'metadata' | 'private' | 'other' {
-  const family = isIP(address) === 4 ? 'ipv4' : 'ipv6'
+  if (isMetadata(address)) return 'metadata'
   if (isIP(address) === 0 || address.includes('%')) return 'other'
-  const isIn = (four: BlockList, six: BlockList) =>
-    four.check(address, family) || (family === 'ipv6' && six.check(address, family))
-  if (isIn(metadata4, metadata6)) return 'metadata'
   if (isPublic(address)) return 'public'
-  return isIn(private4, private6) ? 'private' : 'other'
+  const family = isIP(address) === 4 ? 'ipv4' : 'ipv6'
+  const isPrivate =
+    private4.check(address, family) || (family === 'ipv6' && private6.check(address, family))
+  return isPrivate ? 'private' : 'other'
 }
