@@ -41,6 +41,15 @@ export type UpstreamAnswer = {
   retry_after?: number
 }
 
+/**
+ * Why a request or an attempt failed, in words for the operator: those of a model server, or ours.
+ * Nothing in it is a caller's text, a key or a header of an account.
+ */
+export type FailureReason = { code?: string; type?: string; param?: string; message?: string }
+
+/** The last call of a model server for a request that failed. */
+export type LastAttempt = { upstream: string; reason: FailureReason | undefined }
+
 type Details = {
   cause?: unknown
   /** Seconds until a retry may succeed; sent as `Retry-After`, cut to 1..60. */
@@ -55,6 +64,8 @@ type Details = {
   overflow?: { tokens: number; maximum: number }
   /** The agent and tool of the request, for the ledger. */
   subject?: { agent: string; tool?: string }
+  /** For the ledger, too. */
+  attempt?: LastAttempt
   /** What budgets count although it failed, in nano-USD, for the ledger. */
   counted?: number
   /** True when it is unknown whether the request was carried out. */

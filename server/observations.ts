@@ -43,6 +43,11 @@ export type Observation =
       upstream: string
       model: string
       outcome: string
+      /** What the model server said of it: as in `FailureReason`, and its message. */
+      code?: string
+      type?: string
+      param?: string
+      reason?: string
       ms: number
       requestId: string
     }

@@ -1043,6 +1043,7 @@ export interface components {
             /** @description `-` if there is none. */
             key_id: string;
             payment_id: string | null;
+            /** @description The declared model; of a request that failed without one, the name that its caller called. Null if none is known. */
             model: string | null;
             agent: string | null;
             tool: string | null;
@@ -1065,8 +1066,19 @@ export interface components {
             latency_ms: number;
             /** @description Time to the first token. */
             ttft_ms: number | null;
+            /** @description That of the attempt; of a request that failed, that of its last attempt. Null if none was called. */
             upstream: string | null;
+            /** @description The model as the caller called it, cut to 128 characters. Null on rows that are `ok` and called it by the name in `model`, and where no name is known. */
+            called_model: string | null;
+            reason: components["schemas"]["FailureReason"];
         };
+        /** @description Why it failed: what the model server said, else what the caller was told. Null if nothing is known. `message` is one line. Runs of 12 characters or more that are also in the request, in a key or in a header of the upstream are replaced by `…`. */
+        FailureReason: {
+            code?: string;
+            type?: string;
+            param?: string;
+            message?: string;
+        } | null;
         ServerOverview: {
             at: components["schemas"]["Instant"];
             /** @description Servers of the store that are counted, with this one. */
@@ -1204,6 +1216,7 @@ export interface components {
             upstream?: string | null;
             model?: string | null;
             status?: string;
+            reason?: components["schemas"]["FailureReason"];
             prompt_tokens?: components["schemas"]["Count"];
             completion_tokens?: components["schemas"]["Count"];
             /** @description Nano-USD, what the caller pays. */
@@ -2507,7 +2520,7 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description Only this key. */
                 key_id?: components["parameters"]["KeyId"];
-                /** @description Only requests that this model answered, or that failed after it was called. */
+                /** @description Only requests that this model answered or would have answered, by its declared name or the name that the caller called. */
                 model?: string;
                 /** @description Only requests to this agent. */
                 agent?: string;

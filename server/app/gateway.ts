@@ -12,12 +12,12 @@ import openaiCompiled from '../../generated/validators/openai.js'
 import responsesCompiled from '../../generated/validators/responses.js'
 import type { Key } from '../keys/keys.ts'
 import type { Failure } from '../failure.ts'
-import { countedOf } from '../gateway/usage.ts'
+import { failureFacts } from '../gateway/usage.ts'
 import { createChat } from '../gateway/chat.ts'
 import { withModelNames } from '../gateway/contract-with-models.ts'
 import { createTokenCounter } from '../gateway/count-tokens.ts'
 import { createEmbeddings } from '../gateway/embeddings.ts'
-import { findContractModel, findModel, refuseOutside } from '../gateway/models.ts'
+import { calledModel, findContractModel, findModel, refuseOutside } from '../gateway/models.ts'
 import { gatewayHandlers } from '../gateway/dialects/chat/handlers.ts'
 import { messagesError } from '../gateway/dialects/messages/errors.ts'
 import { messageHandlers } from '../gateway/dialects/messages/handlers.ts'
@@ -29,6 +29,7 @@ import { refuseUnsupported } from '../gateway/dialects/openai/unsupported.ts'
 import { responsesError } from '../gateway/dialects/responses/errors.ts'
 import { responsesHandlers } from '../gateway/dialects/responses/handlers.ts'
 import { refuseStored } from '../gateway/dialects/responses/stored.ts'
+import { ownReason } from '../gateway/reasons/reason.ts'
 import type { Service } from '../http/app.ts'
 import type { Reference } from '../http/docs/docs.ts'
 import { namedEvents } from '../http/events.ts'
@@ -239,15 +240,16 @@ function sharedSettings(
   return {
     ...commonSettings(parts, 'gateway', parts.inFlight),
     authenticate: keyAuthenticator(parts.access),
-    refused: ({ caller, requestId, callId, failure, ms }) =>
+    refused: ({ caller, requestId, callId, path, body, failure, ms }) =>
       routing.usage.recordRefusal({
         requestId,
         callId,
         keyId: caller.id,
         service: 'gateway',
-        status: failure.code,
         ms,
-        ...countedOf(failure),
+        model: calledModel(parts.current.models, body ?? path, failure),
+        ...failureFacts(failure),
+        reason: ownReason(failure, body),
       }),
     idempotency: { records: parts.idempotencyRecords, keyIdOf: ({ id }) => id },
     admission: parts.admission,

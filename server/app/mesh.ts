@@ -4,7 +4,7 @@ import compiled from '../../generated/validators/mesh.js'
 import type { Config } from '../config/load.ts'
 import { createAddressCounter } from '../limits/addresses.ts'
 import type { Key } from '../keys/keys.ts'
-import { countedOf } from '../gateway/usage.ts'
+import { failureFacts } from '../gateway/usage.ts'
 import type { Failure } from '../failure.ts'
 import { nanoFrom } from '../money.ts'
 import { clientFinder, createAddressLimit } from '../http/load/address-limit.ts'
@@ -183,10 +183,8 @@ function meshService(
         callId,
         keyId,
         service: 'mesh',
-        status: failure.code,
         ms,
-        ...countedOf(failure),
-        ...(failure.details.subject && { subject: failure.details.subject }),
+        ...failureFacts(failure),
       }),
     idempotency: {
       records: idempotencyRecords,

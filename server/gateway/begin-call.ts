@@ -33,7 +33,12 @@ export const modelCallOf = (request: Request, headers: RateHeaders): ModelCall =
   headers,
 })
 
-type Admitted = { model: { name: Model }; reservation: Reservation | undefined }
+type Admitted = {
+  model: { name: Model }
+  /** The name of the model as the caller called it. */
+  calledModel: string
+  reservation: Reservation | undefined
+}
 
 export type BegunCall = {
   record: RecordAttempt
@@ -46,7 +51,7 @@ export type BegunCall = {
 export function beginCall(
   usage: UsageRecorder,
   call: ModelCall,
-  { model, reservation }: Admitted,
+  { model, calledModel, reservation }: Admitted,
   { mostMs, promptEstimate }: { mostMs: number; promptEstimate: () => number },
 ): BegunCall {
   if (reservation) Object.assign(call.headers, reservation.headers)
@@ -59,13 +64,20 @@ export function beginCall(
   const { caller, requestId, callId, startedAt, timeoutMs } = call
   const allowedMs = Math.min(mostMs, timeoutMs ?? mostMs)
   call.expireIn(allowedMs)
-  const charges = new CallCharges({ call, reservation, usage, isOwnLimit: allowedMs < mostMs })
+  const charges = new CallCharges({
+    call,
+    model: { called: calledModel, declared: model.name },
+    reservation,
+    usage,
+    isOwnLimit: allowedMs < mostMs,
+  })
   const record = usage.attemptRecorder({
     service: 'gateway',
     requestId,
     callId,
     keyId: caller.id,
     model: model.name,
+    calledModel,
     promptEstimate,
     charge: (attempt) => charges.charge(attempt),
   })

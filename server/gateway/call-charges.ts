@@ -1,7 +1,7 @@
 import { Failure } from '../failure.ts'
 import type { Key } from '../keys/keys.ts'
 import type { Reservation } from '../limits/limits.ts'
-import type { AttemptUsage, AttemptCharge, UsageRecorder } from './usage.ts'
+import type { AttemptUsage, AttemptCharge, CalledModel, UsageRecorder } from './usage.ts'
 
 /** The call that is charged. */
 export type ChargedCall = {
@@ -18,6 +18,7 @@ export type ChargedCall = {
 
 type Parts = {
   call: ChargedCall
+  model: CalledModel
   reservation: Reservation | undefined
   usage: UsageRecorder
   /** Whether the deadline is the caller's own, shorter one. */
@@ -59,7 +60,7 @@ export class CallCharges {
 
   /** Ends a call without a reply. A caller that left between two attempts has no row of its own. */
   end(error: unknown): void {
-    const { call, reservation, usage } = this.#parts
+    const { call, model, reservation, usage } = this.#parts
     const counted = this.#covered()
     reservation?.end()
     if (counted === 0) return
@@ -74,6 +75,8 @@ export class CallCharges {
       service: 'gateway',
       status: 'client_left',
       ms: performance.now() - call.startedAt,
+      model,
+      attempt: error instanceof Failure ? error.details.attempt : undefined,
       counted,
     })
   }

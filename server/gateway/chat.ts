@@ -4,6 +4,7 @@ import { createAdmitter, hasBudget, type Admitted, type AdmitParts } from './adm
 import { beginCall, type BegunCall, type ModelCall } from './begin-call.ts'
 import { chatStream, type ChatStream } from './chat-stream.ts'
 import { conversationOf } from './conversation.ts'
+import { ownReason } from './reasons/reason.ts'
 import type { Abilities, HostedTools } from './routing/deployments.ts'
 import type { OwnRequest, RoutedRequest, Router } from './routing/router.ts'
 import { countPrompt, estimatePrompt } from './tokens.ts'
@@ -13,7 +14,7 @@ import type { CompletionResult } from './upstream/normalize.ts'
 import type { PassedEvent } from './upstream/passthrough/reader.ts'
 import type { ReadOn } from './upstream/stream.ts'
 import { includesUsage, maxTokens, upstreamBody, type ChatRequest } from './upstream/request.ts'
-import { countedOf, type UsageRecorder } from './usage.ts'
+import { failureFacts, type UsageRecorder } from './usage.ts'
 
 export type { Batches, ChatStream } from './chat-stream.ts'
 
@@ -103,7 +104,7 @@ export function createChat(parts: ChatParts): Chat {
       promptEstimate: includesUsage(chat) ? () => estimatePrompt(admitted.request) : undefined,
       keepAliveMs: timeouts.keep_alive_ms,
       mayPass: routed.own !== undefined,
-      onFailure: (error) => recordFailure(parts.usage, call, error),
+      onFailure: (error) => recordFailure(parts.usage, call, admitted, error),
     })
   }
 
@@ -120,7 +121,8 @@ function begin(
 ): BegunChat {
   const { request: chat, model } = admitted
   const { caller, requestId, signal, session } = call
-  const { record, charges, deadline } = beginCall(usage, call, admitted, {
+  const begun = { ...admitted, calledModel: chat.model }
+  const { record, charges, deadline } = beginCall(usage, call, begun, {
     mostMs: chat.stream ? timeouts.stream_ms : timeouts.whole_ms,
     promptEstimate: () => estimatePrompt(chat),
   })
@@ -157,16 +159,21 @@ const ownRequest = (own: OwnCall, bounds: ReplyBounds): OwnRequest => ({
 })
 
 /** Records a request that fails after the head of its reply has gone out. */
-function recordFailure(usage: UsageRecorder, call: ChatCall, error: unknown): void {
+function recordFailure(
+  usage: UsageRecorder,
+  call: ChatCall,
+  { request, model }: Admitted,
+  error: unknown,
+): void {
   if (call.signal.reason === 'left') return
-  const failure = error instanceof Failure ? error : undefined
   usage.recordRefusal({
     requestId: call.requestId,
     callId: call.callId,
     keyId: call.caller.id,
     service: 'gateway',
-    status: failure?.code ?? 'internal_error',
     ms: performance.now() - call.startedAt,
-    ...(failure && countedOf(failure)),
+    model: { called: request.model, declared: model.name },
+    ...failureFacts(error),
+    ...(error instanceof Failure && { reason: ownReason(error, undefined) }),
   })
 }

@@ -50,7 +50,7 @@ export function createEmbeddings(parts: EmbeddingsParts): Embeddings {
     const { record, charges, deadline } = beginCall(
       usage,
       call,
-      { model, reservation },
+      { model, calledModel: request.model, reservation },
       { mostMs: timeouts.whole_ms, promptEstimate },
     )
     const routed = {

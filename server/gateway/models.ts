@@ -9,6 +9,7 @@ import { Failure } from '../failure.ts'
 import { isRecord } from '../json/json.ts'
 import { mayUseModel, requireScope } from '../keys/authorize.ts'
 import type { Key } from '../keys/keys.ts'
+import type { CalledModel } from './usage.ts'
 
 type Kind = DeclaredModel['kind']
 
@@ -18,6 +19,22 @@ const maxNames = 7
 /** The models of lists that the key may use. */
 export const allowedModels = ({ listed }: ModelCatalog, key: Key): DeclaredModel[] =>
   listed.filter((model) => mayUseModel(key, model, model.name))
+
+/**
+ * The model that a refused request names, by its body or its path: any JSON. A name that means no
+ * model is left out where the request is not valid: it may be any text.
+ */
+export function calledModel(
+  { find }: ModelCatalog,
+  request: unknown,
+  { kind }: Failure,
+): CalledModel | undefined {
+  const { model, owner, name } = isRecord(request) ? request : {}
+  const called = model ?? (owner === undefined ? undefined : `${String(owner)}/${String(name)}`)
+  if (typeof called !== 'string' || called === '') return undefined
+  const declared = find(called)?.name
+  return declared === undefined && kind === 'invalidRequest' ? undefined : { called, declared }
+}
 
 /** The names that the key may ask for, of one kind where that is named. */
 export const allowedNames = (models: ModelCatalog, key: Key, only?: Kind): string[] =>

@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts'
+import { Failure, type LastAttempt, type FailureReason } from '../failure.ts'
 import { costOf, type TokenPrice } from '../money.ts'
 import type { ObservationOf, Observe } from '../observations.ts'
 import { idSequence } from '../store/id.ts'
@@ -37,6 +37,8 @@ export type BilledCall = {
   callId: string
   keyId: string
   model: Model
+  /** The model as the caller called it, if the caller named one. */
+  calledModel?: string
   service: 'gateway' | 'mesh'
   /** The agent that calls the model. The caller pays the agent's price, and nothing for tokens. */
   agent?: string
@@ -53,10 +55,17 @@ type Refusal = {
   service: string
   status: string
   ms: number
+  model?: CalledModel | undefined
+  attempt?: LastAttempt | undefined
+  /** Ours; that of the attempt takes precedence. */
+  reason?: FailureReason | undefined
   subject?: { agent: string; tool?: string }
   /** What budgets count although nothing is paid. */
   counted?: number
 }
+
+/** The model of a request: as the caller called it, and the declared one, if it means one. */
+export type CalledModel = { called: string; declared: Model | undefined }
 
 type AgentAnswer = {
   requestId: string
@@ -288,6 +297,10 @@ function rowOf(row: NewRow): UsageRow {
     cost: row.cost ?? 0,
     ttft_ms: row.ttft_ms ?? null,
     upstream: row.upstream ?? null,
+    called_model: row.called_model ?? null,
+    failed_model: row.failed_model ?? null,
+    failed_upstream: row.failed_upstream ?? null,
+    reason: row.reason ?? null,
     call_id: row.call_id,
     request_id: row.request_id,
     service: row.service,
@@ -299,8 +312,8 @@ function rowOf(row: NewRow): UsageRow {
 }
 
 const attemptRow = (
-  { requestId, callId, keyId, model, service, agent }: BilledCall,
-  { number, deployment, status, ms, ttftMs }: Attempt,
+  { requestId, callId, keyId, model, calledModel, service, agent }: BilledCall,
+  { number, deployment, status, reason, ms, ttftMs }: Attempt,
   tokens: TokenCounts,
   { charged, counted }: AttemptCharge,
   cost: number,
@@ -327,6 +340,11 @@ const attemptRow = (
     latency_ms: Math.round(ms),
     ttft_ms: ttftMs === undefined ? null : Math.round(ttftMs),
     upstream: deployment.upstream,
+    called_model:
+      calledModel === undefined || (status === 'ok' && calledModel === model)
+        ? null
+        : boundedName(calledModel),
+    reason: reason ? JSON.stringify(reason) : null,
   })
 
 const answerRow = ({ requestId, callId, task, keyId, agent, tool, charged, ms }: AgentAnswer) =>
@@ -359,8 +377,9 @@ const paymentRow = (payment: SettledPayment): UsageRow =>
     latency_ms: payment.settledAt - payment.claimedAt,
   })
 
-const refusalRow = (refusal: Refusal): UsageRow =>
-  rowOf({
+function refusalRow({ model, attempt, ...refusal }: Refusal): UsageRow {
+  const reason = attempt?.reason ?? refusal.reason
+  return rowOf({
     call_id: refusal.callId,
     request_id: refusal.requestId,
     service: refusal.service,
@@ -370,7 +389,32 @@ const refusalRow = (refusal: Refusal): UsageRow =>
     status: refusal.status,
     counted: refusal.counted ?? 0,
     latency_ms: Math.round(refusal.ms),
+    called_model: model ? boundedName(model.called) : null,
+    failed_model: model?.declared ?? null,
+    failed_upstream: attempt?.upstream ?? null,
+    reason: reason ? JSON.stringify(reason) : null,
   })
+}
+
+const maxNameChars = 128
+
+/** A name that a caller may have made up, in the characters that names of models have. */
+const boundedName = (name: string): string =>
+  name.slice(0, maxNameChars).replace(/[^\p{L}\p{N}\p{P}\p{S}]/gu, '?')
+
+/** What a failure tells of a request for its row. */
+export function failureFacts(
+  error: unknown,
+): Pick<Refusal, 'status' | 'attempt' | 'counted' | 'subject'> {
+  if (!(error instanceof Failure)) return { status: 'internal_error' }
+  const { attempt, subject } = error.details
+  return {
+    status: error.code,
+    ...(attempt && { attempt }),
+    ...countedOf(error),
+    ...(subject && { subject }),
+  }
+}
 
 /** What budgets count of a call that was refused, for its row. */
 export const countedOf = ({ details: { counted } }: Failure): { counted?: number } =>

@@ -259,6 +259,8 @@ export function refuse<Ops, Caller>(
       requestId,
       callId,
       operation,
+      path: req.params,
+      body: req.body as unknown,
       failure,
       ms: performance.now() - startedAt,
     })

@@ -17,6 +17,9 @@ export type RefusedRequest<Caller> = {
   requestId: string
   callId: string
   operation: string
+  /** The parameters of its path; its body, once that was read, which may be any JSON. */
+  path: Readonly<Record<string, unknown>>
+  body: unknown
   failure: Failure
   ms: number
 }

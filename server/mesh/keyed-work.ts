@@ -3,7 +3,7 @@ import type { Key } from '../keys/keys.ts'
 import type { Cap, Limits, Reservation } from '../limits/limits.ts'
 import type { RateHeaders } from '../limits/rate-headers.ts'
 import { Failure } from '../failure.ts'
-import type { UsageRecorder } from '../gateway/usage.ts'
+import { failureFacts, type UsageRecorder } from '../gateway/usage.ts'
 import type { RequestContext } from '../http/contract/operations.ts'
 import { nanoFrom } from '../money.ts'
 import type { AgentResult, CallContext } from './call-context.ts'
@@ -131,6 +131,7 @@ async function run(
       const ms = performance.now() - startedAt
       usage.recordRefusal({
         ...call,
+        ...failureFacts(error),
         service: 'mesh',
         status: 'client_left',
         ms,

@@ -96,6 +96,7 @@ function throwAsUpstreamFailure(error: unknown): never {
   if (error instanceof Failure && refusals.has(error.kind))
     throw new Failure('upstreamFailed', "the agent's model could not take the question", {
       cause: error,
+      ...(error.details.attempt && { attempt: error.details.attempt }),
     })
   throw error
 }

@@ -132,9 +132,9 @@ const serializers = {
 
 /**
  * Writes observations as lines of JSON, or as lines for people. Observations hold nothing that a
- * caller or an upstream wrote, except a facilitator's reason, which is reduced to words. An error
- * of our own code could quote such text: its type, its stack and the unquoted part of its message
- * are logged.
+ * caller or an upstream wrote, except a facilitator's reason, which is reduced to words, and a
+ * model server's, without what it repeats of a request. An error of our own code could quote such
+ * text: its type, its stack and the unquoted part of its message are logged.
  */
 export function createLog(
   level: LogLevel,

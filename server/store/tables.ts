@@ -1,3 +1,5 @@
+import type { LeaseRow, QuotaRow, ReplicaRow } from './limit-tables.ts'
+
 /**
  * A key. Times are epoch milliseconds, money is nano-USD, lists are JSON text (null allows
  * everything).
@@ -78,6 +80,17 @@ export type UsageRow = {
   latency_ms: number
   ttft_ms: number | null
   upstream: string | null
+  /** The model as its caller called it, of what failed, and where it is not `model`. */
+  called_model: string | null
+  /**
+   * The declared model, and the upstream of the last attempt, of a request that failed, in the row
+   * that ends it. `model` and `upstream` are null there: by them servers of earlier versions tell
+   * such a row from one of an attempt.
+   */
+  failed_model: string | null
+  failed_upstream: string | null
+  /** JSON text of a FailureReason. */
+  reason: string | null
 }
 
 /**
@@ -144,6 +157,10 @@ export const usageColumns = [
   'latency_ms',
   'ttft_ms',
   'upstream',
+  'called_model',
+  'failed_model',
+  'failed_upstream',
+  'reason',
 ] as const satisfies (keyof UsageRow)[]
 
 /** A task. `details` and `result` are JSON text. Its `owner` may run it until `lease_until`. */
@@ -243,36 +260,6 @@ export type PriceRow = {
   previous_usd: string | null
   changed_at: number
 }
-
-/**
- * A limit in one window. `used_n` is what was granted to replicas and not returned, `last_n` the
- * last grant.
- */
-export type QuotaRow = {
-  scope: string
-  window_start: number
-  /** Null for what never ends. */ ends_at: number | null
-  limit_n: number
-  used_n: number
-  last_n: number
-}
-
-/**
- * A replica's share of a quota, and what it had used of it at its last request, whose number is
- * `request_n`. Concurrency slots are released when their replica dies.
- */
-export type LeaseRow = {
-  scope: string
-  window_start: number
-  replica: string
-  granted: number
-  used: number
-  expires_at: number | null
-  request_n: number
-}
-
-/** A process that has leases. */
-export type ReplicaRow = { id: string; seen_at: number }
 
 /**
  * A request with an `Idempotency-Key`. Its `owner` runs it until `lease_until`; once `done` it has

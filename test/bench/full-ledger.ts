@@ -124,6 +124,10 @@ const row: Record<keyof UsageRow, string> = {
   latency_ms: '120',
   ttft_ms: 'null',
   upstream: "'bench'",
+  called_model: 'null',
+  failed_model: 'null',
+  failed_upstream: 'null',
+  reason: 'null',
 }
 const insert =
   `insert into usage (${Object.keys(row).join(', ')}) select ${Object.values(row).join(', ')} ` +

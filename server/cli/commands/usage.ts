@@ -1,6 +1,7 @@
 import { pathsUsageGetParametersQueryByValues as axes } from '../../../generated/server/operator.ts'
 import { listKeys } from '../../store/queries/keys.ts'
-import type { UsageRow } from '../../store/tables.ts'
+import { lineOf } from '../../gateway/reasons/reason.ts'
+import { rowView } from '../../operator/ledger/usage-views.ts'
 import { usageRows, usageTotals, type Total } from '../../store/queries/usage.ts'
 import {
   configFlag,
@@ -204,7 +205,8 @@ function label(
 ): string[] {
   if (group === 'key') return [total.key_id ?? '-', names.get(total.key_id ?? '') ?? '-']
   if (group === 'hour') return [time(total.hour ?? 0)]
-  if (group === 'model' && total.refusal) return [`refused: ${total.refusal}`]
+  if (group === 'model' && total.refusal)
+    return [`${total.model ?? ''} refused: ${total.refusal}`.trimStart()]
   return [total[group] ?? '-']
 }
 
@@ -270,21 +272,23 @@ async function showRows(
   const next = last === undefined ? null : `${last.ts}:${last.id}`
   if (json)
     return printJson({
-      rows: page.map((row) => ({ ...row, estimated: row.estimated === 1 })),
+      rows: page.map(rowView),
       next,
     })
   if (page.length === 0)
     return say(`There are no rows from ${time(span.from)} to ${time(span.to)} UTC.`)
   const numbers = numbersOf(page).filter((name) => name !== 'requests')
-  const head = ['time', 'request', 'try', 'key', 'model', 'upstream', 'status', ...numbers, 'ms']
-  print(table(head, page.map(cellsOf(numbers)), [...numbers, 'try', 'ms']))
+  const fields = ['time', 'request', 'try', 'key', 'model', 'upstream', 'status']
+  const head = [...fields, ...numbers, 'ms', 'reason']
+  const cells = page.map((row) => cellsOf(numbers)(rowView(row)))
+  print(table(head, cells, [...numbers, 'try', 'ms']))
   if (next !== null) say(`Next page: --after ${next}`)
 }
 
 const cellsOf =
   (columns: readonly Exclude<Number, 'requests'>[]) =>
-  (row: UsageRow): string[] => {
-    const tokens = (count: number) => `${row.estimated === 1 ? '~' : ''}${count}`
+  (row: ReturnType<typeof rowView>): string[] => {
+    const tokens = (count: number) => `${row.estimated ? '~' : ''}${count}`
     const figures = {
       prompt: tokens(row.prompt_tokens),
       cached: String(row.cached_tokens),
@@ -301,11 +305,12 @@ const cellsOf =
       row.request_id,
       String(row.attempt),
       row.key_id,
-      row.model ?? '-',
+      row.called_model ?? row.model ?? '-',
       row.upstream ?? '-',
       String(row.status),
       ...columns.map((name) => figures[name]),
       String(row.latency_ms),
+      row.reason ? lineOf(row.reason) : '',
     ]
   }
 

@@ -1,4 +1,4 @@
-import type { Failure } from '../../failure.ts'
+import type { Failure, FailureReason } from '../../failure.ts'
 import type { HostedCalls } from '../upstream/hosted-tools.ts'
 import type { MeteredUsage } from '../upstream/normalize.ts'
 import type { PassedDialect } from '../upstream/inference.ts'
@@ -72,6 +72,8 @@ export type Attempt = {
   deployment: Deployment
   /** `ok`, or a word for what went wrong. */
   status: string
+  /** In the model server's words, if it failed and said why. */
+  reason?: FailureReason | undefined
   ms: number
   ttftMs?: number
   usage?: MeteredUsage | undefined

@@ -1,5 +1,6 @@
-import { Failure } from '../../failure.ts'
+import { Failure, type LastAttempt } from '../../failure.ts'
 import type { Observation, Observe } from '../../observations.ts'
+import { observed, reasonOf } from '../reasons/reason.ts'
 import type { AttemptOutcome, UpstreamCall, UpstreamFailure } from '../upstream/inference.ts'
 import { reasoningRefusal } from '../upstream/reply.ts'
 import { unseenTokens, type Model, type RecordAttempt, type RoutedRequest } from './attempt.ts'
@@ -21,7 +22,7 @@ import {
   pauseSecondsOf,
   verdictOf,
 } from './failures.ts'
-import { fitting, formFor, notSpoken, refusalOf } from './forms.ts'
+import { fitting, formFor, notSpoken, refusalOf, sentOf } from './forms.ts'
 import type { RetryBudget } from './retry-budget.ts'
 
 export type ModelRoute = { deployments: readonly Deployment[]; budget: RetryBudget }
@@ -60,18 +61,15 @@ export async function firstAnswer<Value>(
   route.budget.request()
   const failures = new Map<Deployment, UpstreamFailure>()
   const basis = { random, conversation: conversationPoint(request) }
+  let last: LastAttempt | undefined
   let next = chooseDeployment(deployments, new Set(), basis)
   for (let number = 1; next; number++) {
     const deployment = next
     const startedAt = performance.now()
     const slot = deployment.breaker.acquire()
-    const form = formFor(request, deployment)
-    const { dialect, callerHeaders, body } = form
     const upstreamCall: UpstreamCall = {
+      ...formFor(request, deployment),
       deployment,
-      dialect,
-      callerHeaders,
-      body,
       model: askedModel,
       fallbackId,
       signal,
@@ -82,15 +80,12 @@ export async function firstAnswer<Value>(
       outcome = (await callWithoutReasoning(request, upstreamCall, call)) ?? outcome
     const ms = performance.now() - startedAt
     const status = outcome.ok ? 'ok' : failureStatus(outcome)
-    const { upstream, model: upstreamModel } = deployment
-    observe({
-      kind: 'upstreamAttempted',
-      upstream,
-      model: upstreamModel,
-      outcome: status,
-      ms,
-      requestId,
-    })
+    const reason = outcome.ok
+      ? undefined
+      : reasonOf(outcome.fault.error, () => sentOf(upstreamCall))
+    const { upstream, model } = deployment
+    const attempt = { upstream, model, outcome: status, ...observed(reason), ms, requestId }
+    observe({ kind: 'upstreamAttempted', ...attempt })
     if (outcome.ok) {
       const isFirst = isFirstChoice(deployments, deployment, basis)
       if (isFirst !== undefined) observe(conversationRouted(request, isFirst))
@@ -99,14 +94,20 @@ export async function firstAnswer<Value>(
     report(deployment, slot, outcome)
     const unsent = outcome.sent ? {} : { unsent: true as const }
     const unseen = unseenOf(outcome, request, ms)
-    record({ number, deployment, status, ms, delivered: false, ...unsent, unseen })
-    const failure = finalFailure(outcome, request)
-    if (failure) throw failure
+    record({ number, deployment, status, reason, ms, delivered: false, ...unsent, unseen })
+    last = { upstream, reason }
+    const failure = finalFailure(outcome, request, reason)
+    if (failure) throw after(last, failure)
     failures.set(deployment, outcome)
     if (number >= attempts) break
     next = await nextDeployment(route, failures, { request, last: deployment, number, basis })
   }
-  throw exhausted(askedModel, deployments, [...failures.values()])
+  throw after(last, exhausted(askedModel, deployments, [...failures.values()]))
+}
+
+function after(attempt: LastAttempt | undefined, failure: Failure): Failure {
+  if (attempt) failure.details.attempt = attempt
+  return failure
 }
 
 /** The tokens of a reply that came to nothing because we ended its call. */

@@ -1,5 +1,6 @@
-import { Failure, type FailureKind } from '../../failure.ts'
+import { Failure, type FailureKind, type FailureReason } from '../../failure.ts'
 import { tokenEnded } from '../../keys/authorize.ts'
+import { lineOf } from '../reasons/reason.ts'
 import type { AbortCause } from '../upstream/deadline.ts'
 import { wrongDimensions } from '../upstream/embeddings.ts'
 import type { UpstreamFailure } from '../upstream/inference.ts'
@@ -60,6 +61,7 @@ export const isOurs = (cause: AbortCause | undefined): boolean =>
 export function finalFailure(
   { fault, abortCause }: UpstreamFailure,
   request: RequestSize,
+  reason: FailureReason | undefined,
 ): Failure | undefined {
   if (abortCause === 'left') return new Failure('requestTimeout', 'the client left')
   if (abortCause === 'deadline')
@@ -71,7 +73,8 @@ export function finalFailure(
   if (fault.reason === wrongDimensions) return dimensionsRefused()
   return new Failure(
     'invalidRequest',
-    `the model server refused the request as invalid (${fault.status})`,
+    `the model server refused the request as invalid (${fault.status})` +
+      (reason ? `: ${lineOf(reason)}` : ''),
     { retry: false },
   )
 }

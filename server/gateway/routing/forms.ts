@@ -1,5 +1,6 @@
 import { Failure } from '../../failure.ts'
 import type { OwnRequest, RoutedRequest } from './attempt.ts'
+import type { UpstreamCall } from '../upstream/inference.ts'
 import type { Deployment, Dialect } from './deployments.ts'
 
 /** The forms in which a request can be sent: its dialect, or the caller's own. */
@@ -68,3 +69,13 @@ export function formFor(
     return { dialect, callerHeaders: undefined, body: bodyFor(model, abilities) }
   return { dialect: own.dialect, callerHeaders: own.headers, body: own.bodyFor(model, hostedTools) }
 }
+
+/** What a deployment was sent: the body, and the headers of the upstream and of the caller. */
+export const sentOf = ({
+  body,
+  callerHeaders,
+  deployment: { headers },
+}: Pick<UpstreamCall, 'body' | 'callerHeaders' | 'deployment'>) => ({
+  body,
+  headers: { ...headers, ...callerHeaders },
+})

@@ -1,4 +1,5 @@
-import type { Failure } from '../../failure.ts'
+import type { Failure, FailureReason } from '../../failure.ts'
+import { reasonOf } from '../reasons/reason.ts'
 import type { AbortCause } from '../upstream/deadline.ts'
 import type { UpstreamFault } from '../upstream/normalize.ts'
 import type { OpenStream } from '../upstream/stream.ts'
@@ -6,6 +7,7 @@ import { unseenTokens, type RecordAttempt, type RoutedRequest } from './attempt.
 import type { CallVerdict } from './breaker.ts'
 import type { AnsweredAttempt } from './failover.ts'
 import { streamFailure, streamVerdict } from './failures.ts'
+import { formFor, sentOf } from './forms.ts'
 
 /** Events in batches; 'close' at the end if the connection must be closed. */
 export type EventBatches<Event> = AsyncIterable<readonly Event[], 'close' | undefined>
@@ -27,6 +29,9 @@ const end = { done: true, value: undefined } as const
 const endAndClose = { done: true, value: 'close' } as const
 
 const endOf = ({ isMarkedDone }: { isMarkedDone: boolean }) => (isMarkedDone ? end : endAndClose)
+
+/** How an attempt ended. */
+type Result = [status: string, verdict: CallVerdict, reason?: FailureReason | undefined]
 
 /** A generator would cost several promises more for each batch. */
 class RecordedBatches<Event> implements AsyncIterator<readonly Event[], 'close' | undefined> {
@@ -85,23 +90,32 @@ class RecordedBatches<Event> implements AsyncIterator<readonly Event[], 'close' 
     return endOf(reader)
   }
 
-  #resultOf(failure: Failure | undefined): [status: string, verdict: CallVerdict] {
+  #resultOf(failure: Failure | undefined): Result {
     if (!failure) return ['ok', 'success']
     const { fault } = this.#answered.value.reader
     const { aborted } = this.#request.signal
-    return [statusOf(fault, failure), aborted ? 'neutral' : streamVerdict(fault)]
+    const verdict = aborted ? 'neutral' : streamVerdict(fault)
+    return [statusOf(fault, failure), verdict, this.#reason()]
   }
 
   /** The caller of a stream that is read on beyond its deadline does not wait for the record. */
-  #finishLater(status: string, verdict: CallVerdict): Promise<void> | undefined {
+  #finishLater(...result: Result): Promise<void> | undefined {
     const ended = this.#answered.value.ended()
-    if (!ended) return this.#finish(status, verdict)
+    if (!ended) return this.#finish(...result)
     // That it could not be written is reported where rows are written.
-    void ended.then(() => this.#finish(status, verdict)).catch(() => {})
+    void ended.then(() => this.#finish(...result)).catch(() => {})
     return undefined
   }
 
-  #finish(status: string, verdict: CallVerdict): Promise<void> | undefined {
+  /** The body is made again: it was not to be kept for as long as the stream lasted. */
+  #reason(): FailureReason | undefined {
+    const { value, deployment } = this.#answered
+    return reasonOf(value.reader.fault?.error, () =>
+      sentOf({ ...formFor(this.#request, deployment), deployment }),
+    )
+  }
+
+  #finish(...[status, verdict, reason]: Result): Promise<void> | undefined {
     if (this.#isRecorded) return undefined
     this.#isRecorded = true
     const { value, number, deployment, slot, startedAt } = this.#answered
@@ -115,6 +129,7 @@ class RecordedBatches<Event> implements AsyncIterator<readonly Event[], 'close' 
       number,
       deployment,
       status,
+      reason,
       ms: performance.now() - startedAt,
       ttftMs: this.#ttftMs,
       delivered: true,

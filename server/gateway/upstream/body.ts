@@ -26,6 +26,8 @@ export type UpstreamRequest = {
 type ReadOptions = {
   /** How many bytes of a reply with this head are of use; 0 leaves the body unread. */
   maxBytes(status: number, headers: IncomingHttpHeaders): number
+  /** How long they are awaited after the head. */
+  maxMs(status: number): number
   /** Called when bytes have come and more are expected. */
   onData(): void
 }
@@ -49,7 +51,7 @@ export type BodySink = {
   lost(): void
 }
 
-type OpenOptions<Sink> = Pick<ReadOptions, 'maxBytes'> & {
+type OpenOptions<Sink> = Pick<ReadOptions, 'maxBytes' | 'maxMs'> & {
   /** What takes the body of a reply with this head; undefined for one that is read in full. */
   sinkFor(status: number, headers: IncomingHttpHeaders, body: StreamBody): Sink | undefined
 }
@@ -101,6 +103,7 @@ class ReplyHandler<Sink extends BodySink> implements Dispatcher.DispatchHandler,
   #size = 0
   #isEnded = false
   #isNoticeDue = false
+  #patience: NodeJS.Timeout | undefined
 
   constructor(
     deadline: CallDeadline,
@@ -151,7 +154,9 @@ class ReplyHandler<Sink extends BodySink> implements Dispatcher.DispatchHandler,
     this.#sink = sink
     if (sink) return this.#settle.resolve(sink)
     this.#limit = this.#options.maxBytes?.(status, headers) ?? 0
-    if (this.#limit === 0) this.#finishEarly()
+    if (this.#limit === 0) return this.#finishEarly()
+    const ms = this.#options.maxMs?.(status) ?? Infinity
+    if (ms < Infinity) this.#patience = setTimeout(() => this.#finishEarly(), ms)
   }
 
   onResponseData(_controller: Dispatcher.DispatchController, part: Buffer): void {
@@ -169,14 +174,18 @@ class ReplyHandler<Sink extends BodySink> implements Dispatcher.DispatchHandler,
   }
 
   onResponseEnd(): void {
+    clearTimeout(this.#patience)
     this.#isEnded = true
     if (this.#sink) this.#sink.complete()
     else this.#finish()
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    clearTimeout(this.#patience)
     this.#isEnded = true
     if (this.#sink) this.#sink.lost()
+    // The status of an error says enough.
+    else if (this.#status >= 400 && !this.#deadline.abortCause) this.#finish()
     else this.#fail(error)
   }
 

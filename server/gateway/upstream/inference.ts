@@ -21,6 +21,7 @@ import { responsesPassthrough } from './passthrough/responses.ts'
 import { UpstreamPools, type PoolLimits } from './pools.ts'
 import {
   errorBytes,
+  errorMs,
   errorWithStatus200,
   headersFault,
   maxErrorBytes,
@@ -109,6 +110,7 @@ async function complete<Value extends object>(
         if (status === 200) return headersFault(fields, 'json') ? 0 : Infinity
         return errorBytes(status)
       },
+      maxMs: errorMs,
       onData: () => deadline.expectWithin(idleMs, 'stalled'),
     })
     if (reply.status !== 200) return faulty(statusFault(reply))
@@ -206,6 +208,7 @@ async function open(
           : undefined,
       maxBytes: (status, headers) =>
         status === 200 && !headersFault(headers, 'json') ? maxErrorBytes : errorBytes(status),
+      maxMs: errorMs,
     })
     if (!(opened instanceof UpstreamStream))
       return ended(faultOfUnopened(opened, deadline), deadline)

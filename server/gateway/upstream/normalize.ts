@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/server/gateway.ts'
 import { isRecord } from '../../json/json.ts'
+import { errorOf, type ServerError } from '../reasons/server-error.ts'
 import { overflowFrom, type Overflow } from './overflow.ts'
 
 type Schemas = components['schemas']
@@ -26,6 +27,8 @@ export type UpstreamFault = {
   status: number
   reason: string
   retryAfter?: number
+  /** What the server says of it. */
+  error?: ServerError
   /** Of the reason `context_length`. */
   overflow?: Overflow
   /** Of the reason `event_too_long`: the bytes of an event that are read. */
@@ -94,7 +97,12 @@ export const nativeReason = (native: string): NativeFinishReason | undefined =>
   Object.hasOwn(nativeReasons, native) ? nativeReasons[native] : undefined
 
 /** The fault of an `error` member: an object with a code, one without, or a text. */
-export function faultFrom(error: unknown): UpstreamFault {
+export const faultFrom = (error: unknown): UpstreamFault => ({
+  ...kindOfError(error),
+  error: errorOf(error),
+})
+
+function kindOfError(error: unknown): UpstreamFault {
   const overflow = overflowFrom(JSON.stringify(error))
   if (overflow) return contextFault(overflow)
   const { code, status, type } = objectOf(error) ?? {}

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseWritten } from '../../json/digits.ts'
 import { secondsFromRetryAfter } from '../../retry-after.ts'
+import { errorIn } from '../reasons/server-error.ts'
 import { joined, type UpstreamReply } from './body.ts'
 import {
   broken,
@@ -30,13 +31,20 @@ const refusesReasoning = (error: string): boolean =>
   reasoningMember.test(error) && !/missing|required|must be passed/i.test(error)
 
 /** How many bytes of an error reply are of use. */
-export const errorBytes = (status: number): number => (explained.has(status) ? maxErrorBytes : 0)
+export const errorBytes = (status: number): number => (status >= 400 ? maxErrorBytes : 0)
 
-/**
- * The fault of a reply that is not a 200. Of its text only the kind of error and the sizes of a
- * conversation that is too long are used, no word.
- */
-export function statusFault({ status, headers, parts }: UpstreamReply): UpstreamFault {
+/** How long the body of an error is awaited whose status says enough. */
+const maxErrorMs = 250
+export const errorMs = (status: number): number =>
+  status >= 400 && !explained.has(status) ? maxErrorMs : Infinity
+
+/** The fault of a reply that is not a 200, with what the server says of it. */
+export const statusFault = (reply: UpstreamReply): UpstreamFault => ({
+  ...kindOfStatus(reply),
+  ...(reply.parts.length > 0 && { error: errorIn(joined(reply.parts)) }),
+})
+
+function kindOfStatus({ status, headers, parts }: UpstreamReply): UpstreamFault {
   if (explained.has(status)) {
     const text = joined(parts).toString('latin1')
     const overflow = overflowFrom(text)

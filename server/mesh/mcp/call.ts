@@ -1,7 +1,7 @@
 import type { CallToolResult, ListToolsResult } from '@modelcontextprotocol/sdk/types.js'
 import { didYouMean } from '../../documents/closest.ts'
 import { Failure } from '../../failure.ts'
-import type { UsageRecorder } from '../../gateway/usage.ts'
+import { failureFacts, type UsageRecorder } from '../../gateway/usage.ts'
 import type { Key } from '../../keys/keys.ts'
 import type { RateHeaders } from '../../limits/rate-headers.ts'
 import type { Agent } from '../agent.ts'
@@ -125,19 +125,18 @@ async function callWith<Context extends McpContext, Result>(
   run: (planned: AgentWork) => Promise<Result>,
 ): Promise<Result | CallToolResult> {
   /** What ends without an answer is written to the ledger as for any other request. */
-  const writeRow = (status: string, subject?: Failure['details']['subject']) =>
+  const writeRow = (facts: ReturnType<typeof failureFacts>) =>
     refused({
       requestId: context.requestId,
       callId: context.callId,
       keyId: context.caller.id,
       service: 'mesh',
-      status,
       ms: performance.now() - context.startedAt,
-      ...(subject && { subject }),
+      ...facts,
     })
   const offer = offers.find((one) => one.name === name)
   if (!offer) {
-    writeRow('not_found')
+    writeRow({ status: 'not_found' })
     const shown = name.slice(0, maxNameShown)
     const names = offers.map((one) => one.name)
     const hint = didYouMean(shown, names)
@@ -153,7 +152,7 @@ async function callWith<Context extends McpContext, Result>(
     // A key that was revoked meanwhile gets a 401, as for its next message.
     if (!(error instanceof Failure) || error.kind === 'unauthorized') throw error
     Object.assign(headers, error.details.headers)
-    if (context.signal.reason !== 'left') writeRow(error.code, error.details.subject)
+    if (context.signal.reason !== 'left') writeRow(failureFacts(error))
     return failureResult(error)
   }
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/server/mesh.ts'
 import { Failure } from '../../failure.ts'
-import type { UsageRecorder } from '../../gateway/usage.ts'
+import { failureFacts, type UsageRecorder } from '../../gateway/usage.ts'
 import { unlimited } from '../../keys/limits.ts'
 import type { Cap, Limits, Reservation } from '../../limits/limits.ts'
 import { nanoFrom } from '../../money.ts'
@@ -73,8 +73,8 @@ export async function runPaidWork(parts: PaidWorkParts, paidWork: PaidWork): Pro
       callId,
       keyId,
       service: 'mesh',
-      status: error instanceof Failure ? error.code : 'internal_error',
       ms: performance.now() - startedAt,
+      ...failureFacts(error),
       subject: { agent: agent.id, ...(work.kind === 'tool' && { tool: work.tool.name }) },
       ...(isLeft && modelUsage.cover(reservation)),
     })

@@ -8,6 +8,7 @@ import {
   type RequestsQuery,
 } from '../../store/queries/requests.ts'
 import type { Store } from '../../store/store.ts'
+import type { UsageRow } from '../../store/tables.ts'
 import { cursorOf, rowView } from './usage-views.ts'
 
 type RequestList = components['schemas']['RequestList']
@@ -42,7 +43,7 @@ export function createNewestRequests({ usage }: Pick<Store, 'usage'>): NewestReq
     const unknown = places.filter(({ id }) => !known.has(id))
     const [newest, oldest] = [unknown[0], unknown.at(-1)]
     const read = newest && oldest ? await rowsBetween(usage, key_id, oldest, newest) : []
-    const added = new Map(read.map((row) => [row.id, knownRow(rowView(row))]))
+    const added = new Map(read.map((row) => [row.id, knownRow(row)]))
     // A row may be rolled up between the two questions.
     const rows = places.flatMap(({ id }) => known.get(id) ?? added.get(id) ?? [])
     const ended = rows.filter(({ endsRequest }) => endsRequest)
@@ -63,13 +64,16 @@ export function createNewestRequests({ usage }: Pick<Store, 'usage'>): NewestReq
   }
 }
 
-const knownRow = (row: Row): KnownRow => ({
-  ts: row.ts,
-  id: row.id,
-  endsRequest: endsRequest(row),
-  json: JSON.stringify(row),
-  unchecked: row,
-})
+function knownRow(row: UsageRow): KnownRow {
+  const view = rowView(row)
+  return {
+    ts: row.ts,
+    id: row.id,
+    endsRequest: endsRequest(row),
+    json: JSON.stringify(view),
+    unchecked: view,
+  }
+}
 
 function takeUnchecked(known: KnownRow): Row[] {
   const { unchecked } = known

@@ -17,7 +17,7 @@ import type { Operator } from '../caller.ts'
 import { existing } from '../existing.ts'
 import { createNewestRequests } from './newest-requests.ts'
 import { isPoll, tagged, type LedgerReplies } from './replies.ts'
-import { cursorFrom, cursorOf, emptyPeriod, fromStore, rowView } from './usage-views.ts'
+import { cursorFrom, cursorOf, emptyPeriod, fromStore, reasonView, rowView } from './usage-views.ts'
 
 type Operations = Pick<operations, 'listRequests' | 'readRequest'>
 type Query = NonNullable<operations['listRequests']['parameters']['query']>
@@ -138,6 +138,7 @@ const attemptOf = (row: UsageRow, start: number, end: number): Span => ({
   upstream: row.upstream,
   model: row.model,
   status: row.status,
+  reason: reasonView(row.reason),
   prompt_tokens: row.prompt_tokens,
   completion_tokens: row.completion_tokens,
   charged: row.charged,

@@ -2,12 +2,23 @@ import type { components } from '../../../generated/server/operator.ts'
 import { Failure } from '../../failure.ts'
 import type { UsageRow } from '../../store/tables.ts'
 
-/** A row of the ledger as the contract has it: the same object, since pages have hundreds. */
-export const rowView = (row: UsageRow): components['schemas']['UsageRow'] => {
-  const { estimated } = row
-  return Object.assign<Omit<UsageRow, 'estimated'>, { estimated: boolean }>(row, {
+type RowView = components['schemas']['UsageRow']
+
+/** Why a row failed, as the contract has it. */
+export const reasonView = (reason: string | null): RowView['reason'] =>
+  // Written by us, as JSON of this type.
+  reason === null ? null : (JSON.parse(reason) as RowView['reason'])
+
+/** A row of the ledger as the contract has it, with the names of what failed. */
+export function rowView(row: UsageRow): RowView {
+  const { estimated, failed_model, failed_upstream, reason, ...view } = row
+  return {
+    ...view,
+    model: view.model ?? failed_model ?? view.called_model,
+    upstream: view.upstream ?? failed_upstream,
     estimated: estimated === 1,
-  })
+    reason: reasonView(reason),
+  }
 }
 
 /** The place of a row in a list, for the query of the next page. */

@@ -9,6 +9,9 @@ export const hourMs = 60 * 60 * 1000
  */
 export const rowsOfPart = 100_000
 
+/** The declared model of a row, as SQL, also of one that ends a failed request. */
+export const modelOfRow = 'coalesce(model, failed_model)'
+
 /** What budgets count of a row or an hour, as SQL; of older versions, what was charged. */
 export const countedOfRow = 'coalesce(counted, charged)'
 
@@ -55,14 +58,14 @@ export const sumUp = (rows: string): string => `
     ${laterCounts.map((column) => `sum(${column})`).join(', ')},
     sum(charged), sum(counted), sum(cost)
   from (
-    select ${hourOfRow} as hour, key_id, coalesce(model, '') as model,
+    select ${hourOfRow} as hour, key_id, coalesce(${modelOfRow}, '') as model,
       coalesce(agent, '') as agent, prompt_tokens, completion_tokens,
       ${laterCounts.map((column) => `${countOfRow(column)} as ${column}`).join(', ')},
       charged, ${countedOfRow} as counted, cost,
       ${nthOf()} as nth,
-      ${nthOf('model')} as nth_of_model,
+      ${nthOf(modelOfRow)} as nth_of_model,
       ${nthOf('agent')} as nth_of_agent,
-      ${nthOf('model', 'agent')} as nth_of_both
+      ${nthOf(modelOfRow, 'agent')} as nth_of_both
     from ${rows}
   ) as numbered
   group by hour, key_id, model, agent

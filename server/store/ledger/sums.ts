@@ -1,5 +1,5 @@
 import { sumCounts, sumDimensions, type SumDimension, type UsageRow } from '../tables.ts'
-import { countedOfRow, countOfRow, hourOf, hourOfRow } from './roll-up.ts'
+import { countedOfRow, countOfRow, hourOf, hourOfRow, modelOfRow } from './roll-up.ts'
 
 /**
  * The upper bounds in milliseconds, inclusive, of all buckets but the last, which has no bound. The
@@ -70,9 +70,9 @@ export const sumColumns: readonly string[] = [...sumCounts, ...wholeBuckets, ...
 const valueOfDimension: Record<SumDimension, string> = {
   '': "''",
   key: 'key_id',
-  model: "coalesce(model, '')",
+  model: `coalesce(${modelOfRow}, '')`,
   agent: "coalesce(agent, '')",
-  upstream: "coalesce(upstream, '')",
+  upstream: "coalesce(upstream, failed_upstream, '')",
   status: 'status',
 }
 
@@ -152,8 +152,7 @@ export class SumBatch {
   }
 
   #groupOf(hour: number, row: Record<string, unknown>): Group {
-    const { key_id, model, agent, upstream, status } = row
-    const name = `${hour}\n${key_id}\n${model}\n${agent}\n${upstream}\n${status}`
+    const name = [hour, ...ofGroup.map((column) => row[column])].join('\n')
     let group = this.#groups.get(name)
     if (!group) {
       group = { hour, row, sum: new Float64Array(sumColumns.length) }
@@ -179,24 +178,30 @@ export class SumBatch {
   }
 }
 
+/** The columns in which the rows of a group are equal. */
+const ofGroup = [
+  'key_id',
+  'model',
+  'agent',
+  'upstream',
+  'status',
+  'failed_model',
+  'failed_upstream',
+] as const
+
 const isOf = (group: Group, hour: number, row: Record<string, unknown>): boolean =>
-  group.hour === hour &&
-  group.row['key_id'] === row['key_id'] &&
-  group.row['model'] === row['model'] &&
-  group.row['agent'] === row['agent'] &&
-  group.row['upstream'] === row['upstream'] &&
-  group.row['status'] === row['status']
+  group.hour === hour && ofGroup.every((column) => group.row[column] === row[column])
 
 const text = (value: unknown): string => (value == null ? '' : String(value))
 const whole = (value: unknown): number => (Number.isSafeInteger(value) ? (value as number) : 0)
 
-const valuesOf = ({ key_id, model, agent, upstream, status }: Record<string, unknown>): Values => ({
+const valuesOf = (row: Record<string, unknown>): Values => ({
   '': '',
-  key: key_id == null ? '-' : String(key_id),
-  model: text(model),
-  agent: text(agent),
-  upstream: text(upstream),
-  status: text(status),
+  key: row['key_id'] == null ? '-' : String(row['key_id']),
+  model: text(row['model'] ?? row['failed_model']),
+  agent: text(row['agent']),
+  upstream: text(row['upstream'] ?? row['failed_upstream']),
+  status: text(row['status']),
 })
 
 /** In the order of `sumColumns`. */

@@ -18,6 +18,7 @@ export const usageOf = (text: Text): Migrations => ({
   '009_server_reports': { up: (db: Db) => createServerReports(db, text) },
   '010_sum_values': { up: indexSumValues },
   '011_tool_reports': { up: (db: Db) => addToolReports(db, text) },
+  '012_failures': { up: (db: Db) => addFailures(db, text) },
 })
 
 async function createUsage(db: Db, text: Text): Promise<void> {
@@ -115,9 +116,14 @@ async function sumAll(db: Db): Promise<void> {
     if (!oldest || oldest.ts === null) return
     const start = hourOf(Number(oldest.ts))
     from = start + partMs
-    await sql.raw(sumRows(`usage where ts >= ${start} and ts < ${from}`)).execute(db)
+    await sql.raw(sumRows(rowsBetween(start, from))).execute(db)
   }
 }
+
+/** With the columns that sums read, and a later migration adds. */
+const rowsBetween = (from: number, to: number) => `(
+  select usage.*, cast(null as text) as failed_model, cast(null as text) as failed_upstream
+  from usage where ts >= ${from} and ts < ${to}) as usage`
 
 const rolledUp = [
   ['', "''", 'requests'],
@@ -167,4 +173,9 @@ async function createServerReports(db: Db, text: Text): Promise<void> {
 
 async function addToolReports(db: Db, text: Text): Promise<void> {
   await db.schema.alterTable('server_report').addColumn('tools', text).execute()
+}
+
+async function addFailures(db: Db, text: Text): Promise<void> {
+  for (const column of ['called_model', 'failed_model', 'failed_upstream', 'reason'])
+    await db.schema.alterTable('usage').addColumn(column, text).execute()
 }

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type Kysely, type SelectQueryBuilder } from 'kysely'
-import { callOfRow, countedOfRow, countOfRow, laterCounts } from '../ledger/roll-up.ts'
+import { callOfRow, countedOfRow, countOfRow, laterCounts, modelOfRow } from '../ledger/roll-up.ts'
 import { timeOfId } from '../id.ts'
 import { endsRequest, endsRequestSql } from '../ledger/sums.ts'
 import type { Store } from '../store.ts'
@@ -131,8 +131,8 @@ function endedAmong(
 }
 
 /**
- * Whether this model or upstream answered a request, or was called before it failed. Of those that
- * failed the last row names neither, so that their attempts are looked for.
+ * Whether this model or upstream answered a request, or was called before it failed. The last row
+ * of a failed request names the last attempt at most, so that its attempts are looked for.
  */
 function calls(
   database: Kysely<UsageDb>,
@@ -155,8 +155,18 @@ function calls(
     row('status', '<>', 'ok'),
     row(call, 'in', attempts),
   ])
-  return [row.or([row.and(called), isFailed])]
+  const last = row.and([
+    ...(model === undefined ? [] : [namesModel(row, model)]),
+    ...(upstream === undefined ? [] : [row(sql.raw(upstreamOfRow), '=', upstream)]),
+  ])
+  return [row.or([last, isFailed])]
 }
+
+const upstreamOfRow = 'coalesce(upstream, failed_upstream)'
+
+/** Whether the row is of the declared model, or of one that its caller called so. */
+const namesModel = (row: Rows, model: string) =>
+  row.or([row(sql.raw(modelOfRow), '=', model), row('called_model', '=', model)])
 
 const call = sql<string>`${sql.raw(callOfRow)}`
 

@@ -1,5 +1,12 @@
 import { CompiledQuery, sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import { callOfRow, countedOfRow, countOfRow, hourOfRow, laterCounts } from '../ledger/roll-up.ts'
+import {
+  callOfRow,
+  countedOfRow,
+  countOfRow,
+  hourOfRow,
+  laterCounts,
+  modelOfRow,
+} from '../ledger/roll-up.ts'
 import type { SegmentRow, UsageDb, UsageRow } from '../tables.ts'
 
 const counted = [
@@ -12,7 +19,7 @@ const counted = [
 ] as const
 type Counted = (typeof counted)[number]
 /**
- * 1000 rows of 25 values stay below what SQLite (32 766) and PostgreSQL (65 535) bind in one
+ * 1000 rows of 29 values stay below what SQLite (32 766) and PostgreSQL (65 535) bind in one
  * statement.
  */
 const rowsAtOnce = 1000
@@ -118,10 +125,10 @@ type Part = Record<'requests' | Counted, string> & { key_id: string; hour: numbe
 
 const valueOf: Record<Group, { row: RawBuilder<unknown>; hour: RawBuilder<unknown> }> = {
   key_id: { row: sql`key_id`, hour: sql`key_id` },
-  model: { row: sql`model`, hour: sql`nullif(model, '')` },
+  model: { row: sql.raw(modelOfRow), hour: sql`nullif(model, '')` },
   agent: { row: sql`agent`, hour: sql`nullif(agent, '')` },
   hour: { row: sql.raw(hourOfRow), hour: sql`hour` },
-  // Rows with a model are attempts; rows without one are refusals, unless they are ok.
+  // Rows with a model of their own are attempts; the others are refusals, unless they are ok.
   refusal: {
     row: sql`case when model is null and status <> 'ok' then status end`,
     hour: sql`cast(null as text)`,
@@ -207,7 +214,7 @@ export async function storedPlaces(usage: Kysely<UsageDb>): Promise<string> {
 function inSpan(usage: Kysely<UsageDb>, { from, to, key_id, model }: Span) {
   let query = usage.selectFrom('usage').where('ts', '>=', from).where('ts', '<', to)
   if (key_id !== undefined) query = query.where('key_id', '=', key_id)
-  if (model !== undefined) query = query.where('model', '=', model)
+  if (model !== undefined) query = query.where(sql.raw<string>(modelOfRow), '=', model)
   return query
 }
 

@@ -99,6 +99,10 @@ function usageOf(rows: number): Record<keyof UsageRow, string> {
     latency_ms: '20 + n % 3000',
     ttft_ms: 'n % 400',
     upstream: "'bench'",
+    called_model: 'null',
+    failed_model: 'null',
+    failed_upstream: 'null',
+    reason: 'null',
   }
 }
 

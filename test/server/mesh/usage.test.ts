@@ -223,14 +223,19 @@ describe('a query', () => {
   })
 
   test('that the server of the model refuses costs nothing, and its row names the agent', async () => {
-    model = (_req, res) => sendJson(res, { error: { message: 'no' } }, 400)
+    model = (_req, res) => sendJson(res, { error: { message: 'no such tool' } }, 400)
     refusalOf(await ask({ query: 'a' }, { id: 'refused-query' }), 502, 'upstream_failed')
     const rows = await rowsOf('refused-query')
     expect(rows.map(({ agent, charged }) => [agent, charged])).toEqual([
       ['ToyAgent', 0],
       ['ToyAgent', 0],
     ])
-    expect(rows.at(-1)).toMatchObject({ status: 'upstream_failed', model: null })
+    expect(rows.at(-1)).toMatchObject({
+      status: 'upstream_failed',
+      model: null,
+      upstream: 'model',
+      reason: { message: 'no such tool' },
+    })
   })
 
   test('whose caller leaves costs nothing', async () => {

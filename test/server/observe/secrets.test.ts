@@ -32,8 +32,10 @@ const wrongKey = 'canary-wrong-caller-key-51f4'
 const cookie = 'canary-cookie-51f5'
 const otherHeader = 'canary-other-header-51f6'
 const inQuery = 'canary-query-51f7'
-const upstreamText = 'canary-upstream-text-51f8'
 const prompt = 'canary-prompt-51f9'
+/** What a model server says of a failure, and what it repeats of the request. */
+const upstreamWords = 'words of a server 51f8'
+const upstreamText = `${upstreamWords}: ${prompt}, ${upstreamKey}, ${upstreamHeader}`
 const reply = 'canary-reply-51fa'
 const model = 'hermes-3-llama3.1-8b'
 
@@ -46,7 +48,6 @@ const secrets = {
   cookie,
   otherHeader,
   inQuery,
-  upstreamText,
   prompt,
   reply,
 }
@@ -54,7 +55,7 @@ const secrets = {
 const loggedFields = new Set(
   (
     'kind level time msg service url operation status ms requestId bytesIn keyId model agent ' +
-    'tokens ttftMs clientGone upstream outcome state signal waits seconds'
+    'tokens ttftMs clientGone upstream outcome code type param reason state signal waits seconds'
   ).split(' '),
 )
 
@@ -65,13 +66,13 @@ const failures: Record<string, (res: Parameters<typeof sendJson>[0]) => void> = 
       res,
       500,
       { error: { message: upstreamText, type: upstreamText, code: upstreamText } },
-      { 'x-secret': upstreamText },
+      { 'x-secret': prompt },
     ),
   400: (res) =>
     sendJson(res, 400, {
       error: { message: `${upstreamText} maximum context length`, param: upstreamText },
     }),
-  401: (res) => sendJson(res, 401, { error: upstreamText }, { 'www-authenticate': upstreamText }),
+  401: (res) => sendJson(res, 401, { error: upstreamText }, { 'www-authenticate': prompt }),
   429: (res) => sendJson(res, 429, { error: { message: upstreamText } }, { 'retry-after': '0' }),
   html: (res) =>
     void res.writeHead(200, { 'content-type': 'text/html' }).end(`<html>${upstreamText}</html>`),
@@ -90,7 +91,7 @@ const failures: Record<string, (res: Parameters<typeof sendJson>[0]) => void> = 
     ),
   status200: (res) => sendJson(res, 200, { error: { message: upstreamText, type: upstreamText } }),
   redirect: (res) =>
-    void res.writeHead(302, { location: `http://127.0.0.1:9/${upstreamText}` }).end(upstreamText),
+    void res.writeHead(302, { location: `http://127.0.0.1:9/${prompt}` }).end(upstreamText),
   event: (res) =>
     void openEvents(res).end(
       event(chunk({ content: reply })) +
@@ -337,6 +338,16 @@ describe('after requests that succeed and fail in every way', () => {
       text.includes(secret) ? [`${name}: ${around(text, secret)}`] : [],
     )
     expect(matches).toEqual([])
+  })
+
+  test('why a model server failed is told to the operator alone', () => {
+    const isIn = (text: string) => text.includes(upstreamWords)
+    expect(Object.entries(places).flatMap(([place, text]) => (isIn(text) ? [place] : []))).toEqual([
+      'the log',
+      'the log as people read it',
+      'the output of commands',
+      'files',
+    ])
   })
 
   test.each(['seen-false', 'seen-true'])('the id %s joins lines, reply and row', (id) => {

@@ -77,9 +77,12 @@ test('an attempt whose connection was refused is on the timeline', async () => {
 
 test('a refused request is one request without attempts', async () => {
   const { key } = await shared.gateway.createKey({ models: [model] })
-  await ask(shared.gateway, chat({ model: 'qwen/qwen-2.5-coder-32b-instruct' }), { key })
+  const refused = 'qwen/qwen-2.5-coder-32b-instruct'
+  await ask(shared.gateway, chat({ model: refused }), { key })
   const { requests } = await list('?limit=1&status=failed')
-  expect(requests).toMatchObject([{ status: 'forbidden', model: null, attempt: 0 }])
+  expect(requests).toMatchObject([
+    { status: 'forbidden', model: refused, called_model: refused, upstream: null, attempt: 0 },
+  ])
   const { timeline } = await details(requests[0]?.call_id ?? '')
   expect(timeline).toMatchObject([{ kind: 'work', status: 'forbidden' }])
 })
@@ -104,8 +107,8 @@ test('each filter leaves what it says', async () => {
   const all = (await list('?limit=1000')).requests
   const attempts = (await shared.gateway.rows()).filter(({ upstream }) => upstream === 'first')
   const attempted = new Set(attempts.map(({ call_id }) => call_id))
-  const isRefusal = ({ status, model }: RequestList['requests'][number]) =>
-    status !== 'ok' && model === null
+  const isRefusal = ({ status, attempt }: RequestList['requests'][number]) =>
+    status !== 'ok' && attempt === 0
   const by = async (query: string) => (await list(`?limit=1000&${query}`)).requests
   const median = all.map(({ latency_ms }) => latency_ms).toSorted((a, b) => a - b)[all.length >> 1]
   const slower = Number(median)

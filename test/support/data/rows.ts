@@ -29,6 +29,10 @@ export function usageRow(over: Partial<UsageRow> = {}): UsageRow {
     latency_ms: 12,
     ttft_ms: null,
     upstream: 'first',
+    called_model: null,
+    failed_model: null,
+    failed_upstream: null,
+    reason: null,
     ...over,
   }
 }

@@ -47,7 +47,7 @@ const rows: Row[] = [
     what: 'a request that the model server refuses',
     status: 400,
     code: 'invalid_request',
-    message: 'the model server refused the request as invalid (400)',
+    message: /^the model server refused the request as invalid \(400\): ./,
     ask: () => ({ model: setup.model('refusing') }),
   },
   {

@@ -8,7 +8,7 @@ import { None, Time, Usd } from '../../parts/values.tsx'
 import { api } from '../../state/api.ts'
 import { useLoad } from '../../state/load.ts'
 import { linkTo } from '../../state/route.ts'
-import { StatusBadge, subjectOf } from './status.tsx'
+import { reasonLine, StatusBadge, subjectOf } from './status.tsx'
 
 type Details = components['schemas']['RequestDetails']
 type Span = components['schemas']['TimelineSpan']
@@ -74,7 +74,9 @@ function textOf(span: Span): string {
   if (kind === 'work') return `Worked ${took}`
   const firstToken = first == null ? '' : `, first token after ${duration(first - start)}`
   const place = upstream ?? 'no upstream'
-  return `Attempt ${span.attempt ?? ''} at ${place}: ${status}, ${took}${firstToken}`
+  const reason = reasonLine(span.reason)
+  const why = reason === null ? '' : `. ${reason}`
+  return `Attempt ${span.attempt ?? ''} at ${place}: ${status}, ${took}${firstToken}${why}`
 }
 
 function Facts({
@@ -85,9 +87,15 @@ function Facts({
   keyName: Props['keyName']
 }) {
   const { key_id: key, prompt_tokens: prompt, completion_tokens: completion } = request
+  const reason = reasonLine(request.reason)
   const facts = [
     ['Status', <StatusBadge status={request.status} />],
+    ...(reason === null ? [] : [['Reason', reason] as const]),
     ['Asked for', subjectOf(request)],
+    ...(request.called_model !== null && request.called_model !== request.model
+      ? [['Called by the name', request.called_model] as const]
+      : []),
+    ...(request.upstream === null ? [] : [['Upstream', request.upstream] as const]),
     [
       'Key',
       key === '-' ? (

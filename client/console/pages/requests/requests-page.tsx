@@ -12,7 +12,7 @@ import { goTo, linkTo, setQuery, usePlace } from '../../state/route.ts'
 import { useTagged } from '../../state/tagged.ts'
 import { Filters, queryOf } from './filters.tsx'
 import { RequestDetails } from './request-details.tsx'
-import { StatusBadge, subjectOf } from './status.tsx'
+import { reasonLine, StatusBadge, subjectOf } from './status.tsx'
 
 type Row = UsageRows['rows'][number]
 
@@ -94,6 +94,38 @@ const Nothing = (props: { isFiltered: boolean; isSearching: boolean }) => {
   )
 }
 
+/** Columns that need no names of keys. */
+const plainColumns: Column<Row>[] = [
+  {
+    id: 'upstream',
+    title: 'Upstream',
+    cell: ({ upstream }) => <Cut text={upstream} />,
+    isWide: true,
+  },
+  {
+    id: 'reason',
+    title: 'Reason',
+    cell: ({ reason }) => <Cut text={reasonLine(reason)} />,
+    isWide: true,
+  },
+  {
+    id: 'tokens',
+    title: 'Tokens',
+    cell: ({ prompt_tokens: prompt, completion_tokens: completion }) =>
+      `${count(prompt)} + ${count(completion)}`,
+    isNumber: true,
+    isWide: true,
+  },
+  {
+    id: 'charged',
+    title: 'Charged',
+    cell: ({ charged }) => <Usd nanos={charged} />,
+    isNumber: true,
+    isWide: true,
+  },
+  { id: 'latency', title: 'Took', cell: ({ latency_ms: ms }) => duration(ms), isNumber: true },
+]
+
 const columnsOf = (
   query: Record<string, string>,
   keyNames: ReadonlyMap<string, string>,
@@ -129,26 +161,5 @@ const columnsOf = (
       id === '-' ? <None words="none" /> : <Cut text={keyNames.get(id) ?? `${id.slice(0, 8)}…`} />,
     isWide: true,
   },
-  {
-    id: 'upstream',
-    title: 'Upstream',
-    cell: ({ upstream }) => <Cut text={upstream} />,
-    isWide: true,
-  },
-  {
-    id: 'tokens',
-    title: 'Tokens',
-    cell: ({ prompt_tokens: prompt, completion_tokens: completion }) =>
-      `${count(prompt)} + ${count(completion)}`,
-    isNumber: true,
-    isWide: true,
-  },
-  {
-    id: 'charged',
-    title: 'Charged',
-    cell: ({ charged }) => <Usd nanos={charged} />,
-    isNumber: true,
-    isWide: true,
-  },
-  { id: 'latency', title: 'Took', cell: ({ latency_ms: ms }) => duration(ms), isNumber: true },
+  ...plainColumns,
 ]

@@ -7,6 +7,14 @@ type Row = UsageRows['rows'][number]
 export const subjectOf = ({ model, agent, tool }: Pick<Row, 'model' | 'agent' | 'tool'>): string =>
   [agent, tool, model].filter((name) => name !== null).join(' · ') || 'no model answered'
 
+/** Why it failed, in one line; null where nothing is known. */
+export function reasonLine(reason: Row['reason'] | undefined): string | null {
+  if (!reason) return null
+  const { code, type, param, message } = reason
+  const words = [code, type, param].filter((word) => word !== undefined).join(', ')
+  return [words, message].filter(Boolean).join(': ')
+}
+
 /** How a request ended. */
 export const StatusBadge = ({ status }: { status: string }) => (
   <Badge tone={toneOf(status)}>{status}</Badge>

@@ -135,7 +135,7 @@ describe('the next deployment is not asked', () => {
   )('after %i, which is the fault of the request (%s)', async (status, _shape, stream) => {
     const { reply, attempts } = await asked(refuses(status), chat({ stream }))
     const { message } = assertRefusal(reply, 400)
-    expect(message).not.toContain('of its own')
+    expect(message).toContain('the upstream says things of its own')
     expect(reply.headers['x-should-retry']).toBe('false')
     expect(attempts).toEqual([1, 0])
   })

@@ -51,18 +51,41 @@ function someCalls(seed: number): UsageRow[] {
       attempt(9, { status: 'client_left' }),
       attempt(9, { status: 'upstream_stalled', ttft_ms: upTo(2000) }),
       usageRow({ ...end, attempt: 0, status: 'rate_limited' }),
+      usageRow({
+        ...end,
+        attempt: 0,
+        status: 'upstream_failed',
+        failed_model: one([null, 'large', 'small']),
+        failed_upstream: one([null, 'x', 'y']),
+        called_model: `made-up-${call}`,
+      }),
       usageRow({ ...end, attempt: 0, agent: 'echo', tool: 'echo', status: 'ok', latency_ms: 7 }),
     ])
     return [...failed, last]
-  }).flat()
+  })
+    .flat()
+    .map((row) => (random() < 0.3 ? ofOlderVersion(row) : row))
+}
+
+/** The row as a version without these members has spooled it. */
+function ofOlderVersion(row: UsageRow): UsageRow {
+  const {
+    called_model: _1,
+    failed_model: model,
+    failed_upstream: upstream,
+    reason: _2,
+    ...older
+  } = row
+  // The spool of another version holds such rows, whatever the type of this one says.
+  return model === null && upstream === null ? (older as UsageRow) : row
 }
 
 const columnOf: Record<SumDimension, (row: UsageRow) => string> = {
   '': () => '',
   key: ({ key_id }) => key_id,
-  model: ({ model }) => model ?? '',
+  model: ({ model, failed_model }) => model ?? failed_model ?? '',
   agent: ({ agent }) => agent ?? '',
-  upstream: ({ upstream }) => upstream ?? '',
+  upstream: ({ upstream, failed_upstream }) => upstream ?? failed_upstream ?? '',
   status: ({ status }) => status,
 }
 

@@ -31,10 +31,13 @@ const newColumns = [
   'hosted_calls',
 ]
 
+const failureColumns = ['called_model', 'failed_model', 'failed_upstream', 'reason']
+
 /** Takes from the ledger what this version has brought, as if an older one had left it. */
 async function asOlder({ usage, url }: Store): Promise<void> {
   for (const table of ['usage_sum', 'server_report']) await usage.schema.dropTable(table).execute()
-  await usage.schema.alterTable('usage').dropColumn('call_id').execute()
+  for (const column of ['call_id', ...failureColumns])
+    await usage.schema.alterTable('usage').dropColumn(column).execute()
   for (const table of ['usage', 'usage_hour'])
     for (const column of newColumns)
       await usage.schema.alterTable(table).dropColumn(column).execute()
@@ -50,6 +53,10 @@ const asOlderRow = ({
   reasoning_tokens: _4,
   cache_write_tokens: _5,
   hosted_calls: _6,
+  called_model: _7,
+  failed_model: _8,
+  failed_upstream: _9,
+  reason: _10,
   ...row
 }: UsageRow) => row
 
@@ -221,6 +228,7 @@ describe.each(engines)('on %s', (engine) => {
       '009_server_reports',
       '010_sum_values',
       '011_tool_reports',
+      '012_failures',
     ])
     await insertUsage(store.usage, [
       usageRow({ call_id: 'c1', request_id: 'r2', ts: day + 3, counted: 500, ...details }),

@@ -1,0 +1,100 @@
+import { unitsOf, type TextForm } from './text-forms.ts'
+
+/** So many characters in a row that also occur in a source are an echo of it. */
+const runLength = 12
+const replacement = '…'
+const writtenForms: readonly TextForm[] = [
+  { isUnescaped: false, isSqueezed: false },
+  { isUnescaped: false, isSqueezed: true },
+]
+const unescapedForms = writtenForms.map((form) => ({ ...form, isUnescaped: true }))
+
+/**
+ * The texts, with `…` in place of what they repeat of the sources: runs of twelve characters or
+ * more, also in letters of another case, with other white space, and with the escapes of JSON or
+ * without them. Takes time in proportion to the sources.
+ */
+export function withoutEchoes(texts: readonly string[], sources: readonly string[]): string[] {
+  const covered = texts.map((text) => new Uint8Array(text.length))
+  const hasEscapes = texts.some((text) => text.includes('\\'))
+  for (const form of hasEscapes ? [...writtenForms, ...unescapedForms] : writtenForms) {
+    const runs = new Runs(texts, form)
+    for (const source of sources)
+      for (const { text, start, end } of runs.foundIn(source)) covered[text]?.fill(1, start, end)
+  }
+  return texts.map((text, at) => replaced(text, covered[at]))
+}
+
+function replaced(text: string, covered: Uint8Array | undefined): string {
+  let result = ''
+  for (let at = 0; at < text.length; at++) {
+    if (!covered?.[at]) result += text.charAt(at)
+    else if (!covered[at - 1]) result += replacement
+  }
+  return result
+}
+
+/** Where a run stands in one of the texts. */
+type Place = { text: number; start: number; end: number }
+
+const slotBits = 16
+
+/** The runs of some texts in a form, by which a long source is searched once for all of them. */
+class Runs {
+  readonly #form: TextForm
+  readonly #places = new Map<string, Place[]>()
+  /** How many runs have this hash: most characters of a source are passed by one look at it. */
+  readonly #counts = new Uint16Array(1 << slotBits)
+
+  constructor(texts: readonly string[], form: TextForm) {
+    this.#form = form
+    for (const [text, content] of texts.entries()) {
+      const { codes, length, starts, ends } = unitsOf(content, form, true)
+      for (let first = 0; first + runLength <= length; first++) {
+        const run = codes.subarray(first, first + runLength)
+        const start = starts?.[first] ?? 0
+        this.#add(run, { text, start, end: ends?.[first + runLength - 1] ?? 0 })
+      }
+    }
+  }
+
+  #add(run: Uint16Array, place: Place): void {
+    const name = String.fromCharCode(...run)
+    const places = this.#places.get(name)
+    if (places) return void places.push(place)
+    this.#places.set(name, [place])
+    const slot = slotOf(run.reduce(rolled, 0))
+    this.#counts[slot] = (this.#counts[slot] ?? 0) + 1
+  }
+
+  /** Where the runs stand that the source has, too. Each is found once, however often it is. */
+  foundIn(source: string): Place[] {
+    const found: Place[] = []
+    if (this.#places.size === 0) return found
+    const { codes, length } = unitsOf(source, this.#form)
+    const counts = this.#counts
+    let hash = 0
+    for (let at = 0; at < length; at++) {
+      hash = rolled(hash, codes[at] ?? 0)
+      if (at >= runLength) hash = (hash - Math.imul(codes[at - runLength] ?? 0, leaving)) | 0
+      const slot = slotOf(hash)
+      if (counts[slot] === 0 || at + 1 < runLength) continue
+      const name = String.fromCharCode(...codes.subarray(at + 1 - runLength, at + 1))
+      const places = this.#places.get(name)
+      if (!places) continue
+      found.push(...places)
+      this.#places.delete(name)
+      counts[slot] = (counts[slot] ?? 1) - 1
+    }
+    return found
+  }
+}
+
+const base = 0x01000193
+const rolled = (hash: number, code: number): number => (Math.imul(hash, base) + code) | 0
+const slotOf = (hash: number): number => hash >>> (32 - slotBits)
+/** The share that the code which leaves a run has in the hash of the next. */
+const leaving = Array.from({ length: runLength }).reduce<number>(
+  (power) => Math.imul(power, base),
+  1,
+)

@@ -1,0 +1,49 @@
+import { isRecord } from '../../json/json.ts'
+
+/** What a model server says of an error. Its texts may repeat the request: see `reasonOf`. */
+export type ServerError = { code?: string; type?: string; param?: string; message?: string }
+
+/** Bytes of an error in plain text or HTML that are looked at. */
+const maxTextBytes = 4096
+/** How deep an error may stand within others. */
+const maxDepth = 4
+
+/** The error that a body holds: of JSON in the form of one server or another, text, or HTML. */
+export function errorIn(body: Buffer): ServerError {
+  try {
+    return errorOf(JSON.parse(body.toString('utf8')))
+  } catch {
+    const text = body.toString('utf8', 0, maxTextBytes)
+    return { message: text.replace(/<[^<>]*>/g, '') }
+  }
+}
+
+/** The same of a value of JSON. Lists of errors are read to the first. */
+export function errorOf(value: unknown, depth = 0): ServerError {
+  if (typeof value === 'string') return { message: value }
+  const fields: unknown = Array.isArray(value) ? value[0] : value
+  if (!isRecord(fields) || depth > maxDepth) return {}
+  const { code, type, status, param, loc, message, msg, detail, title, error } = fields
+  const inner = [error, detail, message, fields['errors']].find(isNested)
+  return {
+    ...known({
+      code: wordOf(code),
+      type: wordOf(type) ?? (typeof status === 'string' ? status : undefined),
+      param: wordOf(param) ?? (Array.isArray(loc) ? loc.map(String).join('.') : undefined),
+      message: [message, msg, detail, error, title].find(isText),
+    }),
+    ...(inner !== undefined && errorOf(inner, depth + 1)),
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const isNested = (value: unknown): boolean =>
+  isRecord(value) || (Array.isArray(value) && value.length > 0)
+
+const wordOf = (value: unknown): string | undefined =>
+  isText(value) || typeof value === 'number' ? String(value) : undefined
+
+function known(error: { [Name in keyof ServerError]: string | undefined }): ServerError {
+  const entries = Object.entries(error).filter(([, text]) => text !== undefined)
+  return Object.fromEntries(entries)
+}
