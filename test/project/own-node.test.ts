@@ -25,11 +25,11 @@ const installed = `node_modules/${brought}/bin/node`
 const realNode = `#!/bin/sh\nunset NODE_OPTIONS\nBY=installed exec '${process.execPath}' "$@"\n`
 
 const main = `
-console.log('by ' + (process.env.BY ?? 'path'), process.argv.slice(2).join(' '))
 if (process.argv[2] === 'serve') {
   process.once('SIGTERM', () => (console.log('told to stop'), process.exit(3)))
   setInterval(() => {}, 1000)
-}`
+}
+console.log('by ' + (process.env.BY ?? 'path'), process.argv.slice(2).join(' '))`
 
 /** A project that npm 10 installed: it has a Node, and no link to it. */
 function project(files: Record<string, string | null> = {}): string {
