@@ -4,7 +4,7 @@ import type { ObservationOf, Observe } from '../observations.ts'
 import { idSequence } from '../store/id.ts'
 import type { Ledger } from '../store/ledger/ledger.ts'
 import { payerKey } from '../store/queries/payments.ts'
-import type { UsageRow } from '../store/tables.ts'
+import type { UsageRow } from '../store/usage-tables.ts'
 import type { Attempt, Model, RecordAttempt } from './routing/router.ts'
 
 const newRowId = idSequence()

@@ -1,6 +1,6 @@
 import { spendBetween, type Spend } from '../store/queries/sums.ts'
 import type { Store } from '../store/store.ts'
-import type { SumDimension } from '../store/tables.ts'
+import type { SumDimension } from '../store/usage-tables.ts'
 import { EarlierHours } from './earlier-hours.ts'
 
 type Spends = ReadonlyMap<string, Spend>

@@ -12,7 +12,8 @@ import { missingTables, migrate, olderStore } from './migrations/migrate.ts'
 import { recordAudit, serverActor, type Actor } from './queries/operators/audit.ts'
 import { placeOf } from './place.ts'
 import { listSegments, spoolFolder } from './ledger/segments.ts'
-import type { JournalTables, UsageDb } from './tables.ts'
+import type { JournalTables } from './tables.ts'
+import type { UsageDb } from './usage-tables.ts'
 
 /** The rows of each table. */
 export type Copied = Record<string, number>

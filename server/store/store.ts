@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { JournalTables, UsageDb } from './tables.ts'
+import type { JournalTables } from './tables.ts'
+import type { UsageDb } from './usage-tables.ts'
 
 export type Store = {
   journal: Kysely<JournalTables>

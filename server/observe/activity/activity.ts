@@ -1,6 +1,6 @@
 import type { Observation, ShedReason } from '../../observations.ts'
 import { bucketCount, bucketOf } from '../../store/ledger/sums.ts'
-import type { UsageRow } from '../../store/tables.ts'
+import type { UsageRow } from '../../store/usage-tables.ts'
 import { observerOf, type Observers } from '../observers.ts'
 import { CountRing, createStatusNames, type ActivityCounts, type SlotCounts } from './ring.ts'
 

@@ -1,5 +1,5 @@
 import { bucketCount, bucketOf, endsRequest } from '../../store/ledger/sums.ts'
-import type { UsageRow } from '../../store/tables.ts'
+import type { UsageRow } from '../../store/usage-tables.ts'
 
 /** What was counted over some time. Amounts are nano-USD. */
 export type ActivityCounts = {

@@ -8,7 +8,7 @@ import {
   type RequestsQuery,
 } from '../../store/queries/requests.ts'
 import type { Store } from '../../store/store.ts'
-import type { UsageRow } from '../../store/tables.ts'
+import type { UsageRow } from '../../store/usage-tables.ts'
 import { cursorOf, rowView } from './usage-views.ts'
 
 type RequestList = components['schemas']['RequestList']

@@ -12,7 +12,7 @@ import {
   type RequestsQuery,
 } from '../../store/queries/requests.ts'
 import type { Store } from '../../store/store.ts'
-import type { UsageRow } from '../../store/tables.ts'
+import type { UsageRow } from '../../store/usage-tables.ts'
 import type { Operator } from '../caller.ts'
 import { existing } from '../existing.ts'
 import { createNewestRequests } from './newest-requests.ts'

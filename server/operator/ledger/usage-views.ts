@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/server/operator.ts'
 import { Failure } from '../../failure.ts'
-import type { UsageRow } from '../../store/tables.ts'
+import type { UsageRow } from '../../store/usage-tables.ts'
 
 type RowView = components['schemas']['UsageRow']
 

@@ -1,7 +1,7 @@
 import { newId } from '../id.ts'
 import { startMover, type MoverOptions } from './mover.ts'
 import { openSpool } from './spool.ts'
-import type { UsageRow } from '../tables.ts'
+import type { UsageRow } from '../usage-tables.ts'
 
 export { startMover, type Mover } from './mover.ts'
 export { openSpool, type Spool } from './spool.ts'

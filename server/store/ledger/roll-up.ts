@@ -1,3 +1,5 @@
+import { laterCounts, type LaterCount } from '../usage-tables.ts'
+
 /** Which call a row is of, as SQL: rows of older versions know only the request's id. */
 export const callOfRow = 'coalesce(call_id, request_id)'
 
@@ -15,16 +17,8 @@ export const modelOfRow = 'coalesce(model, failed_model)'
 /** What budgets count of a row or an hour, as SQL; of older versions, what was charged. */
 export const countedOfRow = 'coalesce(counted, charged)'
 
-/** Counts that rows and hours of older versions lack. */
-export const laterCounts = [
-  'cached_tokens',
-  'cache_write_tokens',
-  'reasoning_tokens',
-  'hosted_calls',
-] as const
-
 /** Such a count of a row or an hour, as SQL; 0 where it is unknown. */
-export const countOfRow = (column: (typeof laterCounts)[number]): string => `coalesce(${column}, 0)`
+export const countOfRow = (column: LaterCount): string => `coalesce(${column}, 0)`
 
 /** The start of the hour, as SQL and as a number. */
 export const hourOfRow = `(ts - ts % ${hourMs})`

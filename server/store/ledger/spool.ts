@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '../../failure.ts'
 import type { Observe } from '../../observations.ts'
 import { createStoreStatus } from '../../store-status.ts'
-import type { UsageRow } from '../tables.ts'
+import type { UsageRow } from '../usage-tables.ts'
 import { SegmentWriter } from './segment-writer.ts'
 import { spoolBytes, spoolFolder } from './segments.ts'
 

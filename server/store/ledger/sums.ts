@@ -1,4 +1,4 @@
-import { sumCounts, sumDimensions, type SumDimension, type UsageRow } from '../tables.ts'
+import { sumCounts, sumDimensions, type SumDimension, type UsageRow } from '../usage-tables.ts'
 import { countedOfRow, countOfRow, hourOf, hourOfRow, modelOfRow } from './roll-up.ts'
 
 /**

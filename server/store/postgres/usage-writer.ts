@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { usageColumns } from '../tables.ts'
+import { columnTypes, usageColumns } from '../usage-tables.ts'
 import {
   misplaced,
   type Batch,
@@ -13,26 +13,7 @@ import { connection } from './connection.ts'
 import { isRefusal, retrying } from './failure.ts'
 import { rollUp } from './roll-up.ts'
 
-const integers = ['attempt', 'estimated']
-const bigints = [
-  'ts',
-  'prompt_tokens',
-  'cached_tokens',
-  'cache_write_tokens',
-  'completion_tokens',
-  'reasoning_tokens',
-  'hosted_calls',
-  'charged',
-  'counted',
-  'cost',
-  'latency_ms',
-  'ttft_ms',
-]
-function typeOf(column: string): string {
-  if (integers.includes(column)) return 'integer'
-  return bigints.includes(column) ? 'bigint' : 'text'
-}
-const typedColumns = usageColumns.map((column) => `${column} ${typeOf(column)}`).join(', ')
+const typedColumns = usageColumns.map((column) => `${column} ${columnTypes[column]}`).join(', ')
 
 /**
  * The hot statement of the ledger, without a query builder. It stores a batch, one line of JSON for

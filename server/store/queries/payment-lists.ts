@@ -1,6 +1,7 @@
 import { CompiledQuery, type Kysely } from 'kysely'
 import type { PaymentCount } from '../../observations.ts'
-import { paymentStates, type JournalTables, type PaymentState, type UsageDb } from '../tables.ts'
+import { paymentStates, type JournalTables, type PaymentState } from '../tables.ts'
+import type { UsageDb } from '../usage-tables.ts'
 import { isFree, listedColumns, openStates, payerKey, type ListedPayment } from './payments.ts'
 
 /** The networks with payments to reconcile. */

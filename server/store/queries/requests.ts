@@ -1,9 +1,15 @@
 import { sql, type ExpressionBuilder, type Kysely, type SelectQueryBuilder } from 'kysely'
-import { callOfRow, countedOfRow, countOfRow, laterCounts, modelOfRow } from '../ledger/roll-up.ts'
+import { callOfRow, countedOfRow, countOfRow, modelOfRow } from '../ledger/roll-up.ts'
 import { timeOfId } from '../id.ts'
 import { endsRequest, endsRequestSql } from '../ledger/sums.ts'
 import type { Store } from '../store.ts'
-import { usageColumns, type StoredUsageRow, type UsageDb, type UsageRow } from '../tables.ts'
+import {
+  laterCounts,
+  usageColumns,
+  type StoredUsageRow,
+  type UsageDb,
+  type UsageRow,
+} from '../usage-tables.ts'
 
 /** Rows that one page may read. */
 export const rowsOfPage = 50_000

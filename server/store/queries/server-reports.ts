@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ServerReportRow, UsageDb } from '../tables.ts'
+import type { ServerReportRow, UsageDb } from '../usage-tables.ts'
 
 /** A server's report of itself, and when it was written, in epoch milliseconds. */
 export type StoredReport = Omit<ServerReportRow, 'tools'>

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { firstTokenBuckets, wholeBuckets } from '../ledger/sums.ts'
-import type { SumCount, SumDimension, UsageDb } from '../tables.ts'
+import type { SumCount, SumDimension, UsageDb } from '../usage-tables.ts'
 
 /** What a query adds up: counts, or the 20 buckets of a time. */
 export type Summed = SumCount | 'whole' | 'first_token'

@@ -1,13 +1,6 @@
 import { CompiledQuery, sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import {
-  callOfRow,
-  countedOfRow,
-  countOfRow,
-  hourOfRow,
-  laterCounts,
-  modelOfRow,
-} from '../ledger/roll-up.ts'
-import type { SegmentRow, UsageDb, UsageRow } from '../tables.ts'
+import { callOfRow, countedOfRow, countOfRow, hourOfRow, modelOfRow } from '../ledger/roll-up.ts'
+import { laterCounts, type SegmentRow, type UsageDb, type UsageRow } from '../usage-tables.ts'
 
 const counted = [
   'prompt_tokens',

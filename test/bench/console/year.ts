@@ -4,7 +4,8 @@ import { openStore } from '../../../server/store/database.ts'
 import { hourMs, hourOf } from '../../../server/store/ledger/roll-up.ts'
 import { sumRows } from '../../../server/store/ledger/sums.ts'
 import { migrate } from '../../../server/store/migrations/migrate.ts'
-import type { KeyRow, UsageRow } from '../../../server/store/tables.ts'
+import type { KeyRow } from '../../../server/store/tables.ts'
+import type { UsageRow } from '../../../server/store/usage-tables.ts'
 
 /** How much there is: rows of the ledger over a year, and keys. */
 export type Amount = { rows: number; keys: number }

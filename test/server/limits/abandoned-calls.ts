@@ -24,7 +24,7 @@ import { createRetryBudget } from '../../../server/gateway/routing/retry-budget.
 import { createRouter } from '../../../server/gateway/routing/router.ts'
 import type { OpenStream } from '../../../server/gateway/upstream/stream.ts'
 import { abortFault, type AbortCause } from '../../../server/gateway/upstream/deadline.ts'
-import type { UsageRow } from '../../../server/store/tables.ts'
+import type { UsageRow } from '../../../server/store/usage-tables.ts'
 import { models } from '../../support/servers/gateway.ts'
 import { chunk, completion, event, piece } from '../../support/upstreams/model-server.ts'
 import { leasesOver, memoryStore } from './memory-store.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Cap, Limited, Limits } from '../../../server/limits/limits.ts'
 import { costOf } from '../../../server/money.ts'
-import type { UsageRow } from '../../../server/store/tables.ts'
+import type { UsageRow } from '../../../server/store/usage-tables.ts'
 import { runSeed, seeded } from '../../support/data/random.ts'
 import { longMs } from '../../support/waiting.ts'
 import { bounds, cents, runCalls, type CallsResult, type Plan } from './abandoned-calls.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CountRing, createStatusNames } from '../../../server/observe/activity/ring.ts'
-import type { UsageRow } from '../../../server/store/tables.ts'
+import type { UsageRow } from '../../../server/store/usage-tables.ts'
 import { runSeed, seeded } from '../../support/data/random.ts'
 import { usageRow } from '../../support/data/rows.ts'
 

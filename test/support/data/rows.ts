@@ -1,5 +1,6 @@
 import { newId } from '../../../server/store/id.ts'
-import type { PaymentRow, UsageRow } from '../../../server/store/tables.ts'
+import type { PaymentRow } from '../../../server/store/tables.ts'
+import type { UsageRow } from '../../../server/store/usage-tables.ts'
 
 export function usageRow(over: Partial<UsageRow> = {}): UsageRow {
   const id = newId()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openSpool, startLedger, startMover } from '../../../../server/store/ledger/ledger.ts'
-import type { UsageRow } from '../../../../server/store/tables.ts'
+import type { UsageRow } from '../../../../server/store/usage-tables.ts'
 import { openUsageWriter } from '../../../../server/store/ledger/open-writer.ts'
 import type { UsageWriter } from '../../../../server/store/ledger/writer.ts'
 import {

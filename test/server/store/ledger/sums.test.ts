@@ -9,7 +9,11 @@ import {
 } from '../../../../server/store/ledger/sums.ts'
 import { spendBetween, sumsOf } from '../../../../server/store/queries/sums.ts'
 import type { Store } from '../../../../server/store/store.ts'
-import { sumDimensions, type SumDimension, type UsageRow } from '../../../../server/store/tables.ts'
+import {
+  sumDimensions,
+  type SumDimension,
+  type UsageRow,
+} from '../../../../server/store/usage-tables.ts'
 import { runSeed, seeded } from '../../../support/data/random.ts'
 import { engines, freshFolder, freshStore, usageRow } from '../../../support/servers/store.ts'
 

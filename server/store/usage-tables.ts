@@ -1,0 +1,187 @@
+/**
+ * An attempt, or a refusal after authentication. `charged` and `cost` are nano-USD, rounded up.
+ */
+export type UsageRow = {
+  id: string
+  /** The server's own id of the call, shared by all of its rows. */
+  call_id: string
+  /** The caller's `x-request-id`, if it sent one; other calls may have the same. */
+  request_id: string
+  attempt: number
+  ts: number
+  service: string
+  /** '-' without a key, 'x402:<payer>' for a paid call. */
+  key_id: string
+  payment_id: string | null
+  model: string | null
+  agent: string | null
+  tool: string | null
+  /** `ok`, or the error's code. */
+  status: string
+  prompt_tokens: number
+  /** Of the prompt: those that the upstream had in its cache, as far as it counts them. */
+  cached_tokens: number
+  /** Of the prompt: those that the upstream wrote to its cache, as far as it counts them. */
+  cache_write_tokens: number
+  completion_tokens: number
+  /** Of the completion, as far as the upstream counts them. */
+  reasoning_tokens: number
+  /** Calls of hosted tools, which the upstream's own side ran. */
+  hosted_calls: number
+  /** 1 if the upstream reported no token counts and they were estimated. */
+  estimated: 0 | 1
+  /** What the caller pays. */
+  charged: number
+  /** What budgets count: more than is charged if the caller ended the call early. */
+  counted: number
+  cost: number
+  latency_ms: number
+  ttft_ms: number | null
+  upstream: string | null
+  /** The model as its caller called it, of what failed, and where it is not `model`. */
+  called_model: string | null
+  /**
+   * The declared model, and the upstream of the last attempt, of a request that failed, in the row
+   * that ends it. `model` and `upstream` are null there: by them servers of earlier versions tell
+   * such a row from one of an attempt.
+   */
+  failed_model: string | null
+  failed_upstream: string | null
+  /** JSON text of a FailureReason. */
+  reason: string | null
+}
+
+/** The columns of a row, with their types in PostgreSQL. */
+export const columnTypes = {
+  id: 'text',
+  call_id: 'text',
+  request_id: 'text',
+  attempt: 'integer',
+  ts: 'bigint',
+  service: 'text',
+  key_id: 'text',
+  payment_id: 'text',
+  model: 'text',
+  agent: 'text',
+  tool: 'text',
+  status: 'text',
+  prompt_tokens: 'bigint',
+  cached_tokens: 'bigint',
+  cache_write_tokens: 'bigint',
+  completion_tokens: 'bigint',
+  reasoning_tokens: 'bigint',
+  hosted_calls: 'bigint',
+  estimated: 'integer',
+  charged: 'bigint',
+  counted: 'bigint',
+  cost: 'bigint',
+  latency_ms: 'bigint',
+  ttft_ms: 'bigint',
+  upstream: 'text',
+  called_model: 'text',
+  failed_model: 'text',
+  failed_upstream: 'text',
+  reason: 'text',
+} as const satisfies Record<keyof UsageRow, 'text' | 'integer' | 'bigint'>
+
+export const usageColumns = Object.keys(columnTypes) as (keyof UsageRow)[] // as it satisfies
+
+/**
+ * A row as it is stored. Rows of older versions lack `call_id`, which is then `request_id`,
+ * `counted`, which is then `charged`, and the parts of the tokens and the calls of hosted tools,
+ * which are then unknown.
+ */
+export type StoredUsageRow = Omit<UsageRow, 'call_id' | 'counted' | LaterCount> & {
+  call_id: string | null
+  counted: number | null
+} & Record<LaterCount, number | null>
+
+/** Counts that rows and hours of older versions lack. */
+export const laterCounts = [
+  'cached_tokens',
+  'cache_write_tokens',
+  'reasoning_tokens',
+  'hosted_calls',
+] as const
+export type LaterCount = (typeof laterCounts)[number]
+
+/** The sums of an hour's rows that were rolled up. A missing model or agent is ''. */
+export type UsageHourRow = {
+  /** The start of the hour. */
+  hour: number
+  key_id: string
+  model: string
+  agent: string
+  /** Distinct calls of the key; the next three are for totals by model, by agent, and by both. */
+  requests: number
+  requests_of_model: number
+  requests_of_agent: number
+  requests_of_both: number
+  prompt_tokens: number
+  /** Null in rows of older versions, as are the other three such counts: then unknown. */
+  cached_tokens: number | null
+  cache_write_tokens: number | null
+  completion_tokens: number
+  reasoning_tokens: number | null
+  hosted_calls: number | null
+  charged: number
+  /** Null in rows of older versions: then equal to `charged`. */
+  counted: number | null
+  cost: number
+}
+
+/**
+ * How many bytes of a spool's segment are stored. A row may be rolled up and deleted while its line
+ * is still in the segment.
+ */
+export type SegmentRow = { name: string; bytes: number }
+
+/** What sums are kept by: all rows (the empty name), and each value of these columns. */
+export const sumDimensions = ['', 'key', 'model', 'agent', 'upstream', 'status'] as const
+export type SumDimension = (typeof sumDimensions)[number]
+
+/**
+ * What sums count, besides their buckets. `requests` are counted by the rows that end them,
+ * `attempts` are calls of upstreams.
+ */
+export const sumCounts = [
+  'requests',
+  'failed',
+  'attempts',
+  'failed_attempts',
+  'prompt_tokens',
+  'cached_tokens',
+  'completion_tokens',
+  'charged',
+  'counted',
+  'cost',
+] as const
+export type SumCount = (typeof sumCounts)[number]
+
+/**
+ * The sums of an hour's rows: of all of them, or of those with one value of one column. Beside the
+ * counts it has the columns `w0` to `w19` and `t0` to `t19`: how many answers took as long as the
+ * bucket says, as a whole and to their first token.
+ */
+export type UsageSumRow = {
+  dimension: SumDimension
+  /** The start of the hour. */
+  hour: number
+  /** Empty for rows without one. */
+  value: string
+} & Record<SumCount, number>
+
+/**
+ * What a server tells the others of its store about itself: JSON texts. What its tools were called
+ * for is apart, since it may be long; null from a server of an earlier version.
+ */
+export type ServerReportRow = { server: string; at: number; report: string; tools: string | null }
+
+/** The tables of usage.db: the ledger. */
+export type UsageDb = {
+  usage: StoredUsageRow
+  usage_hour: UsageHourRow
+  usage_sum: UsageSumRow
+  segment: SegmentRow
+  server_report: ServerReportRow
+}
