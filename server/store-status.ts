@@ -6,21 +6,24 @@ import type { Observe, StoreName } from './observations.ts'
  */
 export type StoreStatus = {
   isFailing(): boolean
+  /** Why it fails, as it was observed; undefined while it works. */
+  reason(): string | undefined
   fail(reason: string): void
   recover(): void
 }
 
 export function createStoreStatus(store: StoreName, observe: Observe): StoreStatus {
-  let failing = false
+  let failure: string | undefined
   return {
-    isFailing: () => failing,
+    isFailing: () => failure !== undefined,
+    reason: () => failure,
     fail(reason) {
-      if (!failing) observe({ kind: 'storeFailed', store, reason })
-      failing = true
+      if (failure === undefined) observe({ kind: 'storeFailed', store, reason })
+      failure ??= reason
     },
     recover() {
-      if (failing) observe({ kind: 'storeRecovered', store })
-      failing = false
+      if (failure !== undefined) observe({ kind: 'storeRecovered', store })
+      failure = undefined
     },
   }
 }

@@ -85,6 +85,7 @@ export function workerLedger(
     append: spool.append,
     appendSoon: spool.appendSoon,
     full: spool.full,
+    fault: spool.fault,
     queued: spool.waiting,
     flush: spool.written,
     writerGone: () => {},

@@ -9,6 +9,7 @@ import {
 } from '../store/queries/keys.ts'
 import type { Store } from '../store/store.ts'
 import type { KeyRow } from '../store/tables.ts'
+import { DiskError } from '../store/disk.ts'
 import { CommitLost } from '../store/transaction.ts'
 import type { Actor, Audited } from '../store/queries/operators/audit.ts'
 import { auditedKey } from './audit.ts'
@@ -241,7 +242,8 @@ async function answered<Answer>(
   } catch (error) {
     if (error instanceof Failure) throw error
     if (error instanceof CommitLost) throw commitLost(error, ifUnknown)
-    throw new Failure('unavailable', 'the key store does not answer', {
+    const message = error instanceof DiskError ? error.message : 'the key store does not answer'
+    throw new Failure('unavailable', message, {
       cause: error,
       retryAfter: 5,
     })

@@ -39,7 +39,7 @@ export class ProcessReadiness {
         stops: access.isCutOff,
         wasWell: access.isReached,
       },
-      ledger: needed(() => (ledger.full() ? 'the spool is full' : undefined)),
+      ledger: needed(ledger.fault),
       ...(checks.upstreams && { upstreams: { fault: checks.upstreams } }),
       ...(checks.payments && { payments: { fault: checks.payments } }),
     }

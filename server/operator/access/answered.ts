@@ -1,5 +1,14 @@
 import { Failure } from '../../failure.ts'
+import { DiskError } from '../../store/disk.ts'
 import { CommitLost } from '../../store/transaction.ts'
+
+function messageOf(cause: unknown): string {
+  if (cause instanceof DiskError) return cause.message
+  return cause instanceof CommitLost
+    ? 'the store was lost while it stored this: it is not known whether it was done; look, ' +
+        'and do it again where it was not'
+    : 'the store of operators does not answer'
+}
 
 /** Turns errors of the store into Failures. */
 export async function answered<Answer>(question: Promise<Answer>): Promise<Answer> {
@@ -7,11 +16,6 @@ export async function answered<Answer>(question: Promise<Answer>): Promise<Answe
     return await question
   } catch (cause) {
     if (cause instanceof Failure) throw cause
-    const message =
-      cause instanceof CommitLost
-        ? 'the store was lost while it stored this: it is not known whether it was done; look, ' +
-          'and do it again where it was not'
-        : 'the store of operators does not answer'
-    throw new Failure('unavailable', message, { cause, retryAfter: 5 })
+    throw new Failure('unavailable', messageOf(cause), { cause, retryAfter: 5 })
   }
 }

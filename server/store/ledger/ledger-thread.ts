@@ -1,5 +1,7 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
 import { collectGarbage } from '../../collect-garbage.ts'
+import { join } from 'node:path'
+import { diskFault } from '../disk.ts'
 import { openUsageWriter } from './open-writer.ts'
 import { hourOf } from './roll-up.ts'
 import { RowMover } from './row-mover.ts'
@@ -44,7 +46,10 @@ if (parentPort) {
 
 async function run(data: MoverData, port: MessagePort): Promise<void> {
   const { folder, url, inherited, finished } = data
-  const report = createReport((message) => port.postMessage(message))
+  const report = createReport(
+    (message) => port.postMessage(message),
+    (error) => (url === undefined ? diskFault(error, join(folder, 'usage.db')) : undefined),
+  )
   const writer = openUsageWriter(folder, url)
   const rows = new RowMover({
     spool: spoolFolder(folder),
@@ -91,7 +96,10 @@ function saveUnmoved(rows: RowMover, report: Report): void {
 /** Reports to the mover in the main thread. */
 type Report = ReturnType<typeof createReport>
 
-function createReport(post: (message: FromThread) => void) {
+function createReport(
+  post: (message: FromThread) => void,
+  diskFaultOf: (error: unknown) => string | undefined,
+) {
   let isFailing = false
   let lastUnread = 0
   function unread(rows: number): void {
@@ -110,7 +118,7 @@ function createReport(post: (message: FromThread) => void) {
     /** The mover observes the first of several failures only. */
     failed(error: unknown): void {
       isFailing = true
-      post({ kind: 'failed', reason: String(error) })
+      post({ kind: 'failed', reason: diskFaultOf(error) ?? String(error) })
     },
     setAside: (file: string, reason: string): void => post({ kind: 'setAside', file, reason }),
   }

@@ -12,6 +12,8 @@ export type Ledger = {
   /** The same once its promise has resolved; rows of one turn of the event loop share a write. */
   appendSoon(row: UsageRow): Promise<void>
   full(): boolean
+  /** Why it is full, as far as this process knows; undefined while it is not. */
+  fault(): string | undefined
   /** Rows that are not in the store yet, as counted within the last second. */
   queued(): number
   flush(): Promise<void>
@@ -40,6 +42,11 @@ export function startLedger({ maxSpoolBytes, ...moved }: Options): Ledger {
     append: spool.append,
     appendSoon: spool.appendSoon,
     full: spool.full,
+    fault() {
+      const own = spool.fault()
+      const behind = mover.fault()
+      return own === undefined || behind === undefined ? own : `${own}; the store: ${behind}`
+    },
     queued: () => spool.waiting() + mover.unread(),
     async flush() {
       await spool.written()

@@ -12,6 +12,8 @@ export type Mover = {
    * second while the store fails.
    */
   unread(): number
+  /** Why the store takes no rows; undefined while it does. */
+  fault(): string | undefined
   /** Resolves when every row that was on the spool is in the store, however long that takes. */
   flush(): Promise<void>
   /** The process with this writer has ended: its segments end here. */
@@ -78,6 +80,7 @@ export function startMover({
   })
   return {
     unread: () => unread,
+    fault: status.reason,
     flush: thread.flush,
     writerGone(writer) {
       const own = listSegments(spool).filter((segment) => segment.writer === writer)

@@ -4,6 +4,7 @@ import { Failure } from '../../failure.ts'
 import type { Observe } from '../../observations.ts'
 import { createStoreStatus } from '../../store-status.ts'
 import type { UsageRow } from '../usage-tables.ts'
+import { diskFault } from '../disk.ts'
 import { SegmentWriter } from './segment-writer.ts'
 import { spoolBytes, spoolFolder } from './segments.ts'
 
@@ -21,6 +22,8 @@ export type Spool = {
   appendSoon(row: UsageRow): Promise<void>
   /** While true no new billable call should begin; calls in progress still find room. */
   full(): boolean
+  /** Why it is full; undefined while it is not. */
+  fault(): string | undefined
   /** Rows in memory that the disk has not taken yet. */
   waiting(): number
   /** Resolves when the disk has taken all that was appended before. */
@@ -79,6 +82,7 @@ export function openSpool({
     append: (row) => batch.addNow(lineOf(row)),
     appendSoon: (row) => batch.addSoon(lineOf(row)),
     full: disk.isFull,
+    fault: disk.fault,
     waiting: unwritten,
     async written() {
       batch.write()
@@ -152,6 +156,7 @@ type Disk = {
   recover(): void
   /** While true no new billable call should begin. */
   isFull(): boolean
+  fault(): string | undefined
   /** While true nothing more is written, also for calls in progress. */
   isOverfull(): boolean
   close(): void
@@ -174,7 +179,7 @@ function openDisk({ folder, writer, observe, maxSpoolBytes, retrySoon }: DiskOpt
   let unread = spoolBytes(spool)
 
   function refused(error: unknown): false {
-    status.fail(`the spool cannot be written: ${String(error)}`)
+    status.fail(diskFault(error, spool) ?? `the spool cannot be written: ${String(error)}`)
     retrySoon()
     return false
   }
@@ -206,6 +211,7 @@ function openDisk({ folder, writer, observe, maxSpoolBytes, retrySoon }: DiskOpt
     measure,
     recover: status.recover,
     isFull: () => status.isFailing() || unread >= maxSpoolBytes,
+    fault: () => status.reason() ?? (unread >= maxSpoolBytes ? 'the spool is full' : undefined),
     isOverfull: () => unread >= maxSpoolBytes * 1.25,
     close: () => segment.end(),
   }

@@ -16,6 +16,7 @@ import {
   ValueNode,
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { DiskError, diskFault } from '../disk.ts'
 import type { Store } from '../store.ts'
 import { startReports } from '../report.ts'
 import type { JournalTables } from '../tables.ts'
@@ -143,10 +144,10 @@ function adapt(
   // Kysely types parameters as unknown; node:sqlite refuses values that it cannot bind.
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
   function committed<Result>(run: () => Result): Result {
-    if (!isUnsynced) return run()
+    if (!isUnsynced) return explained(database, run)
     database.exec('pragma synchronous=NORMAL')
     try {
-      return run()
+      return explained(database, run)
     } finally {
       database.exec('pragma synchronous=FULL')
     }
@@ -160,6 +161,16 @@ function adapt(
     *iterate(parameters) {
       for (const row of statement.iterate(...values(parameters))) yield rowOf(arrayOf(row))
     },
+  }
+}
+
+/** Says of an error of the disk which file it is about. */
+function explained<Result>(database: DatabaseSync, run: () => Result): Result {
+  try {
+    return run()
+  } catch (error) {
+    const fault = diskFault(error, database.location() ?? 'the store')
+    throw fault === undefined ? error : new DiskError(fault, { cause: error })
   }
 }
 

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { SqliteDriver, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
-import { isBusy } from './file.ts'
+import { isBusy, sqliteCode } from './file.ts'
 
 /** With pauses of 5 ms on average, this is about a second. */
 const maxAttempts = 200
 const longestPauseMs = 10
+/** As of a rollback without a transaction. */
+const genericError = 1
 
 /**
  * Repeats a statement while another process has the lock, for about a second. The event loop is
@@ -16,6 +18,15 @@ export class LockWaitDriver extends SqliteDriver {
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     return (this.#connection ??= new LockWaitConnection(await super.acquireConnection()))
+  }
+
+  /** SQLite itself rolls back where the disk is full; the error of that one would be lost. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection)
+    } catch (error) {
+      if (sqliteCode(error) !== genericError) throw error
+    }
   }
 }
 

@@ -166,7 +166,7 @@ test(
         expect([await agent(), status, parts['ledger'], await chat(key)]).toEqual([
           503,
           503,
-          { ok: false, detail: 'the spool is full' },
+          { ok: false, detail: expect.stringMatching(/^the spool is full(; the store: .+)?$/) },
           503,
         ])
       }

@@ -1,0 +1,48 @@
+import { statfsSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { sqliteCode } from './sqlite/file.ts'
+
+/** What the system's codes mean for a file. */
+const meanings: Record<string, (path: string) => string> = {
+  ENOSPC: (path) => `the disk of ${path} is full`,
+  EDQUOT: (path) => `the disk quota of ${path} is used up`,
+  EROFS: (path) => `the disk of ${path} is read-only`,
+  EIO: (path) => `the disk of ${path} fails`,
+}
+
+/** The system's codes behind those of SQLite, which does not pass them on. */
+const codesOfSqlite: Record<number, string> = { 8: 'EROFS', 10: 'EIO', 13: 'ENOSPC' }
+const cannotOpen = 14
+
+/** Why the disk does not take what is written to a file; undefined for an error of another kind. */
+export function diskFault(error: unknown, file: string): string | undefined {
+  const code = systemCode(error, file)
+  const meaning = code === undefined ? undefined : meanings[code]?.(pathOf(error) ?? file)
+  return meaning === undefined ? undefined : `${meaning} (${code})`
+}
+
+function systemCode(error: unknown, file: string): string | undefined {
+  const code = sqliteCode(error)
+  if (code === undefined)
+    return error instanceof Error && 'code' in error ? String(error.code) : undefined
+  // SQLite reports its files for shared memory and temporary rows so.
+  if ((code === 10 || code === cannotOpen) && isFull(file)) return 'ENOSPC'
+  return codesOfSqlite[code]
+}
+
+const pathOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'path' in error && typeof error.path === 'string'
+    ? error.path
+    : undefined
+
+function isFull(file: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(dirname(file))
+    return bavail * bsize < 65_536
+  } catch {
+    return false
+  }
+}
+
+/** A statement that the disk did not take; its message says why, with the file. */
+export class DiskError extends Error {}
