@@ -16,6 +16,13 @@ import type { Services } from '../app/start.ts'
 type Greeted = Pick<Services, 'gateway' | 'mesh' | 'metadata' | 'operator' | 'sandboxKey' | 'log'>
 type Terminal = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>
 
+type GreetOptions = { out?: Terminal; localServers?: LocalServers | undefined }
+
+/** Finds the model servers on the default ports of this machine, except on these. */
+export type LocalServers = (
+  except: readonly number[],
+) => Promise<{ name: string; base_url: string; models: readonly string[] }[]>
+
 const flushMs = 500
 
 /**
@@ -25,7 +32,7 @@ const flushMs = 500
 export function greet(
   loaded: LoadedConfig,
   services: Greeted,
-  out: Terminal = process.stdout,
+  { out = process.stdout, localServers }: GreetOptions = {},
 ): void {
   const { sandbox, config } = loaded
   if (!sandbox && !out.isTTY) return reportMissingToken(loaded, services)
@@ -36,6 +43,29 @@ export function greet(
     ? [...sandboxLines(loaded, reached, out), ...containerLines(config)]
     : readyLines(loaded, reached, out)
   out.write(`${lines.join('\n')}\n`)
+  if (sandbox && localServers) void tellLocalServers(loaded, services, localServers, out)
+}
+
+/** Says which model servers of this machine could be served instead, once they have answered. */
+async function tellLocalServers(
+  { file }: LoadedConfig,
+  { gateway, mesh, metadata, operator }: Greeted,
+  find: LocalServers,
+  out: Terminal,
+): Promise<void> {
+  const own = [gateway, mesh, metadata, operator].flatMap((service) =>
+    service ? [Number(new URL(service.url).port)] : [],
+  )
+  const found = await find(own)
+  if (found.length === 0) return
+  const names = found.map(({ name, base_url: url, models }) => {
+    const count = models.length === 1 ? 'one model' : `${models.length} models`
+    return `${name} answers at ${url} with ${count}`
+  })
+  // The same shell runs both: npm start has to end first.
+  const command = `${commandLine(file === null ? 'init' : 'init --force')} && ${commandLine('serve')}`
+  const how = file === null ? '' : ', which writes the configuration anew'
+  out.write(`${names.join('; ')}. To serve it, press Ctrl-C, and then${how}:\n\n${command}\n\n`)
 }
 
 /** Without a terminal nobody sees an address that signs in. */

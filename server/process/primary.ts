@@ -4,7 +4,7 @@ import { joinMetrics } from '../observe/metrics.ts'
 import { checkReadiness, needed, type Readiness } from '../operator/readiness.ts'
 import { startServices, type Embedded, type ServiceName, type StartOptions } from '../app/start.ts'
 import { planDrain, type DrainPlan } from './draining.ts'
-import { greet } from './greeting.ts'
+import { greet, type LocalServers } from './greeting.ts'
 import { collectAfterStart } from './memory.ts'
 import { send } from './messages.ts'
 import { onSignals, stopOnSignal } from './signals.ts'
@@ -13,6 +13,12 @@ import { aliveWorkers, askWorkers, createWorkers, drainWorkers, stopWorkers } fr
 /** Longer than a drain should take. */
 const patienceMs = 10_000
 
+type PrimaryOptions = {
+  only: readonly ServiceName[] | undefined
+  count: number
+  localServers: LocalServers | undefined
+}
+
 /**
  * The first process of several: it owns the store's migrations, the ledger's thread and the
  * operator address. The others serve the public addresses, and are started again when they die.
@@ -20,7 +26,7 @@ const patienceMs = 10_000
 export async function servePrimary(
   readConfig: () => LoadedConfig,
   config: LoadedConfig,
-  { only, count }: { only: readonly ServiceName[] | undefined; count: number },
+  { only, count, localServers }: PrimaryOptions,
 ): Promise<void> {
   const signals = onSignals()
   const loaded = withAgents(config)
@@ -57,7 +63,7 @@ export async function servePrimary(
   }
 
   try {
-    greet(loaded, { ...services, ...(await workers.start(count)) })
+    greet(loaded, { ...services, ...(await workers.start(count)) }, { localServers })
   } catch (error) {
     await stop({ calls: 0, streams: 0, acceptMs: 0 })
     throw error

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import type { LoadedConfig } from '../config/load.ts'
 import { planDrain } from './draining.ts'
-import { greet } from './greeting.ts'
+import { greet, type LocalServers } from './greeting.ts'
 import { collectAfterStart } from './memory.ts'
 import { optimizeForService } from './optimization.ts'
 import { servePrimary } from './primary.ts'
@@ -11,7 +11,12 @@ import { startServices, type ServiceName } from '../app/start.ts'
 import { keepTickForm } from './tick-form.ts'
 import { limitYoungGeneration } from './young-generation.ts'
 
-type ServeOptions = { only?: readonly ServiceName[]; workers?: number }
+type ServeOptions = {
+  only?: readonly ServiceName[]
+  workers?: number
+  /** Finds model servers of this machine, for who tries the sandbox. */
+  localServers?: LocalServers
+}
 
 /**
  * Serves what the configuration says until a signal stops it. The configuration is read at the
@@ -19,7 +24,7 @@ type ServeOptions = { only?: readonly ServiceName[]; workers?: number }
  */
 export async function serve(
   read: () => LoadedConfig,
-  { only, workers }: ServeOptions,
+  { only, workers, localServers }: ServeOptions,
 ): Promise<void> {
   limitYoungGeneration()
   keepTickForm()
@@ -27,10 +32,10 @@ export async function serve(
   const loaded = read()
   const count = workers ?? loaded.config.workers
   if (count > 1 && !only?.every((service) => service === 'operator'))
-    return servePrimary(read, loaded, { only, count })
+    return servePrimary(read, loaded, { only, count, localServers })
   const signals = onSignals()
   const services = await startServices(loaded, { only, read })
-  greet(loaded, services)
+  greet(loaded, services, { localServers })
   optimizeForService()
   collectAfterStart(services)
   signals.onReload(() => services.reload(read))

@@ -40,6 +40,7 @@ export const serve: Command = {
     await start(read, {
       ...(only !== undefined && { only }),
       ...(workers !== undefined && { workers }),
+      localServers: async (except) => (await import('../init/detect.ts')).localServers(except),
     })
     return 0
   },

@@ -84,23 +84,39 @@ export async function detect({
 const isSame = (one: string, other: string) =>
   new URL(one).host === new URL(other).host.replace('localhost', '127.0.0.1')
 
+/** Lists models of the servers on their default ports, except on these; asks nothing else. */
+export async function localServers(except: readonly number[]): Promise<DetectedServer[]> {
+  const ports = Object.entries(usualPorts).filter(([, port]) => !except.includes(port))
+  const answers = await Promise.all(ports.map(([usual, port]) => listLocal(usual, port)))
+  return answers.filter((answer) => 'models' in answer)
+}
+
 async function askLocal(usual: string, port: number): Promise<Found> {
-  const base_url = `http://127.0.0.1:${port}/v1`
-  const listing = await askModels(base_url, { timeoutMs: localMs })
-  // Tollgate's default port is that of llama.cpp, and it must not become its own upstream.
-  const isTollgate = listing.ok ? listing.owners.includes('tollgate') : listing.isTollgate
-  if (isTollgate) return { servers: [], notes: [skipped(port, 'it is a Tollgate')], takenPorts: [] }
-  if (!listing.ok) return notTaken(port, listing)
-  const name =
-    listing.owners.map((owner) => ownersOf[owner]).find((kind) => kind !== undefined) ?? usual
-  const dialects = await dialectsOf(base_url)
-  const server = { name, local: true, base_url, models: listing.models, isListed: true }
+  const server = await listLocal(usual, port)
+  if ('notes' in server) return server
+  const dialects = await dialectsOf(server.base_url)
   return {
     servers: [{ ...server, ...(dialects && { dialects }) }],
     notes: [],
     takenPorts: [port],
   }
 }
+
+/** The server on a port with its models; without one, what is to be said of the port. */
+async function listLocal(usual: string, port: number): Promise<DetectedServer | Found> {
+  const base_url = `http://127.0.0.1:${port}/v1`
+  const listing = await askModels(base_url, { timeoutMs: localMs })
+  if (isTollgate(listing))
+    // Tollgate's default port is that of llama.cpp, and it must not become its own upstream.
+    return { servers: [], notes: [skipped(port, 'it is a Tollgate')], takenPorts: [] }
+  if (!listing.ok) return notTaken(port, listing)
+  const name =
+    listing.owners.map((owner) => ownersOf[owner]).find((kind) => kind !== undefined) ?? usual
+  return { name, local: true, base_url, models: listing.models, isListed: true }
+}
+
+const isTollgate = (listing: Listing) =>
+  listing.ok ? listing.owners.includes('tollgate') : listing.isTollgate
 
 /** The dialects of a local server; undefined for the default ones. */
 async function dialectsOf(baseUrl: string): Promise<string[] | undefined> {
@@ -127,13 +143,12 @@ async function askProvider(provider: Provider, env: NodeJS.ProcessEnv): Promise<
   const { name, key_env, base_url, auth, names } = provider
   if (names) return foundAt(provider, names, true)
   const listing = await askModels(base_url, { key: env[key_env], auth, timeoutMs: providerMs })
-  const isTollgate = listing.ok ? listing.owners.includes('tollgate') : listing.isTollgate
   const skipped = (why: string) => ({
     servers: [],
     notes: [`${key_env} cannot be used: ${why}.`],
     takenPorts: [],
   })
-  if (isTollgate) return skipped(`${base_url} is a Tollgate`)
+  if (isTollgate(listing)) return skipped(`${base_url} is a Tollgate`)
   if (listing.ok) return foundAt(provider, listing.models, true)
   // Gemini's answer to a wrong key is 400; a key that may not list models can get 403.
   if (listing.status === 401 || listing.status === 400)

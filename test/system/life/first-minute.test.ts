@@ -1,5 +1,7 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
@@ -76,6 +78,55 @@ test.skipIf(!hasCurl)(
   },
 )
 
+/** A server with two models on a default port of model servers that is free; or undefined. */
+async function localModelServer(): Promise<string | undefined> {
+  const data = ['qwen3:8b', 'mistral:7b'].map((id) => ({
+    id,
+    object: 'model',
+    owned_by: 'library',
+  }))
+  for (const port of [11434, 8000, 1234]) {
+    const server = createServer((_req, res) => {
+      res
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify({ object: 'list', data }))
+    })
+    server.listen(port, '127.0.0.1')
+    const isFree = await Promise.race([
+      once(server, 'listening').then(() => true),
+      once(server, 'error').then(() => false),
+    ])
+    if (!isFree) continue
+    onTestFinished(() => {
+      server.closeAllConnections()
+      server.close()
+    })
+    return `http://127.0.0.1:${port}/v1`
+  }
+  return undefined
+}
+
+test('the sandbox says that a local model server answers, and the command that serves it', async (context) => {
+  const url = await localModelServer()
+  if (url === undefined) return context.skip('the default ports of model servers are in use')
+  const folder = await testFolder()
+  const ports = Object.fromEntries(
+    ['GATEWAY', 'MESH', 'METADATA', 'OPERATOR'].map((name) => [`TOLLGATE_${name}_PORT`, '0']),
+  )
+  for (const workers of [[], ['--workers', '2']]) {
+    const server = launch(['serve', ...workers], { folder, env: ports })
+    await until('it has said so', () => {
+      server.mustRun()
+      return server.out().includes(`ollama answers at ${url} with 2 models`)
+    })
+    expect(server.out()).toMatch(
+      /To serve it, press Ctrl-C, and then:\n\nnpm run tollgate -- init && npm run tollgate -- serve\n/,
+    )
+    server.child.kill('SIGINT')
+    await server.exited
+  }
+})
+
 const configured = {
   upstreams: { a: { base_url: 'http://127.0.0.1:1/v1' } },
   routes: { 'mistralai/mistral-7b-instruct': [{ upstream: 'a' }] },
@@ -105,7 +156,7 @@ async function greeted(
       sandboxKey: null,
       log: () => {},
     },
-    out,
+    { out },
   )
   return greeting
 }
