@@ -101,6 +101,9 @@ export type Observation =
   | { kind: 'rowsDropped'; rows: number; reason: string }
   | { kind: 'storeFailed'; store: StoreName; reason: string }
   | { kind: 'storeRecovered'; store: StoreName }
+  /** By how much this machine's clock is ahead of the store's; below 0 where it is behind. */
+  | { kind: 'clockDiffers'; aheadMs: number }
+  | { kind: 'clockAgrees' }
   /** What is old there stays, and grows; requests are served. */
   | { kind: 'cleanupFailed'; store: 'limits'; reason: string }
   /** A key of another kind of server. Its caller learns only that it is not accepted. */

@@ -1109,7 +1109,7 @@ export interface components {
              * @description What is wrong.
              * @enum {string}
              */
-            kind: "breaker_open" | "upstream_drained" | "not_ready" | "refund_due" | "undecided" | "budget_nearly_spent" | "ledger_backlog" | "shedding" | "config_refused";
+            kind: "breaker_open" | "upstream_drained" | "not_ready" | "refund_due" | "undecided" | "budget_nearly_spent" | "ledger_backlog" | "clock_differs" | "shedding" | "config_refused";
             /**
              * @description `error` if requests fail or somebody waits for you.
              * @enum {string}
@@ -1120,7 +1120,7 @@ export interface components {
             about: {
                 /** @enum {string} */
                 type: "upstream" | "part" | "payments" | "key" | "cap" | "ledger" | "server" | "config";
-                /** @description The name of the upstream or part, the id of the key or cap, the state of the payments; `spool`, `load` or `reload`. */
+                /** @description The name of the upstream or part, the id of the key or cap, the state of the payments; `spool`, `load`, `clock` or `reload`. */
                 id: string;
             };
             /** @description Since when, in Unix milliseconds; null if that is not known. */
@@ -3530,7 +3530,7 @@ export const pathsSeriesGetParametersQueryByValues: ReadonlyArray<FlattenedDeepR
 export const pathsSeriesGetParametersQueryStepValues: ReadonlyArray<FlattenedDeepRequired<paths>["/series"]["get"]["parameters"]["query"]["step"]> = ["hour", "day"];
 export const scopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Scopes"]> = ["chat", "mesh"];
 export const budgetPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BudgetPeriod"]> = ["day", "month", "total"];
-export const problemKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Problem"]["kind"]> = ["breaker_open", "upstream_drained", "not_ready", "refund_due", "undecided", "budget_nearly_spent", "ledger_backlog", "shedding", "config_refused"];
+export const problemKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Problem"]["kind"]> = ["breaker_open", "upstream_drained", "not_ready", "refund_due", "undecided", "budget_nearly_spent", "ledger_backlog", "clock_differs", "shedding", "config_refused"];
 export const problemSeverityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Problem"]["severity"]> = ["error", "warning"];
 export const problemAboutTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Problem"]["about"]["type"]> = ["upstream", "part", "payments", "key", "cap", "ledger", "server", "config"];
 export const metricValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Metric"]> = ["requests", "failed", "attempts", "failed_attempts", "prompt_tokens", "cached_tokens", "completion_tokens", "tokens", "charged", "cost", "first_token_p50_ms", "first_token_p95_ms", "whole_p50_ms", "whole_p95_ms"];

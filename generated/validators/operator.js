@@ -1032,61 +1032,62 @@ h;g++){let y=p[g],m=e;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){let 
 let b=e;for(let N in y)if(!(N==="kind"||N==="severity"||N==="message"||N==="about"||N==="since"||N===
 "server")){return q.errors=[1],!1;break}if(b===e){if(y.kind!==void 0){let N=y.kind,z=e;if(typeof N!=
 "string")return q.errors=[1],!1;if(!(N==="breaker_open"||N==="upstream_drained"||N==="not_ready"||N===
-"refund_due"||N==="undecided"||N==="budget_nearly_spent"||N==="ledger_backlog"||N==="shedding"||N===
-"config_refused"))return q.errors=[1],!1;var u=z===e}else var u=!0;if(u){if(y.severity!==void 0){let N=y.
-severity,z=e;if(typeof N!="string")return q.errors=[1],!1;if(!(N==="error"||N==="warning"))return q.
-errors=[1],!1;var u=z===e}else var u=!0;if(u){if(y.message!==void 0){let N=y.message,z=e;if(e===z)if(typeof N==
-"string"){if(_(N,1024))return q.errors=[1],!1;if(X(N,1))return q.errors=[1],!1}else return q.errors=
-[1],!1;var u=z===e}else var u=!0;if(u){if(y.about!==void 0){let N=y.about,z=e;if(e===z)if(N&&typeof N==
-"object"&&!Array.isArray(N)){let ce;if(N.type===void 0&&(ce="type")||N.id===void 0&&(ce="id"))return q.
-errors=[1],!1;{let Je=e;for(let Y in N)if(!(Y==="type"||Y==="id")){return q.errors=[1],!1;break}if(Je===
-e){if(N.type!==void 0){let Y=N.type,Fe=e;if(typeof Y!="string")return q.errors=[1],!1;if(!(Y==="upst\
-ream"||Y==="part"||Y==="payments"||Y==="key"||Y==="cap"||Y==="ledger"||Y==="server"||Y==="config"))return q.
-errors=[1],!1;var n=Fe===e}else var n=!0;if(n)if(N.id!==void 0){let Y=N.id,Fe=e;if(e===Fe)if(typeof Y==
-"string"){if(_(Y,256))return q.errors=[1],!1;if(X(Y,1))return q.errors=[1],!1}else return q.errors=[
-1],!1;var n=Fe===e}else var n=!0}}}else return q.errors=[1],!1;var u=z===e}else var u=!0;if(u){if(y.
-since!==void 0){let N=y.since,z=e;if(!(typeof N=="number"&&!(N%1)&&!isNaN(N)&&isFinite(N))&&N!==null)
-return q.errors=[1],!1;if(e===z&&typeof N=="number"&&isFinite(N)){if(N>9007199254740991||isNaN(N))return q.
-errors=[1],!1;if(N<0||isNaN(N))return q.errors=[1],!1}var u=z===e}else var u=!0;if(u)if(y.server!==void 0){
-let N=y.server,z=e;if(typeof N!="string"&&N!==null)return q.errors=[1],!1;if(e===z&&typeof N=="strin\
-g"&&_(N,64))return q.errors=[1],!1;var u=z===e}else var u=!0}}}}}}}else return q.errors=[1],!1;var l=m===
-e;if(!l)break}}}else return q.errors=[1],!1;var t=c===e}else var t=!0;if(t){if(r.in_flight!==void 0){
-let p=r.in_flight,c=e;if(e===c)if(p&&typeof p=="object"&&!Array.isArray(p)){let h;if(p.calls===void 0&&
-(h="calls")||p.streams===void 0&&(h="streams"))return q.errors=[1],!1;{let g=e;for(let y in p)if(!(y===
-"calls"||y==="streams")){return q.errors=[1],!1;break}if(g===e){if(p.calls!==void 0){let y=p.calls,m=e,
-T=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return q.errors=[1],!1;if(e===T&&typeof y==
-"number"&&isFinite(y)){if(y>9007199254740991||isNaN(y))return q.errors=[1],!1;if(y<0||isNaN(y))return q.
-errors=[1],!1}var s=m===e}else var s=!0;if(s)if(p.streams!==void 0){let y=p.streams,m=e,T=e;if(!(typeof y==
-"number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return q.errors=[1],!1;if(e===T&&typeof y=="number"&&isFinite(
-y)){if(y>9007199254740991||isNaN(y))return q.errors=[1],!1;if(y<0||isNaN(y))return q.errors=[1],!1}var s=m===
-e}else var s=!0}}}else return q.errors=[1],!1;var t=c===e}else var t=!0;if(t){if(r.now!==void 0){let p=e;
-w(r.now)||(o=o===null?w.errors:o.concat(w.errors),e=o.length);var t=p===e}else var t=!0;if(t){if(r.hour!==
-void 0){let p=e;w(r.hour)||(o=o===null?w.errors:o.concat(w.errors),e=o.length);var t=p===e}else var t=!0;
-if(t){if(r.day!==void 0){let p=e;tr(r.day)||(o=o===null?tr.errors:o.concat(tr.errors),e=o.length);var t=p===
-e}else var t=!0;if(t){if(r.month!==void 0){let p=e;tr(r.month)||(o=o===null?tr.errors:o.concat(tr.errors),
-e=o.length);var t=p===e}else var t=!0;if(t)if(r.minutes!==void 0){let p=r.minutes,c=e;if(e===c)if(Array.
-isArray(p)){if(p.length>60)return q.errors=[1],!1;{var i=!0;let h=p.length;for(let g=0;g<h;g++){let y=p[g],
-m=e;if(e===m)if(y&&typeof y=="object"&&!Array.isArray(y)){let k;if(y.at===void 0&&(k="at")||y.requests===
-void 0&&(k="requests")||y.failed===void 0&&(k="failed")||y.tokens===void 0&&(k="tokens")||y.charged===
-void 0&&(k="charged"))return q.errors=[1],!1;{let K=e;for(let b in y)if(!(b==="at"||b==="requests"||
-b==="failed"||b==="tokens"||b==="charged")){return q.errors=[1],!1;break}if(K===e){if(y.at!==void 0){
-let b=y.at,N=e,z=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)&&isFinite(b)))return q.errors=[1],!1;if(e===
-z&&typeof b=="number"&&isFinite(b)){if(b>9007199254740991||isNaN(b))return q.errors=[1],!1;if(b<0||isNaN(
-b))return q.errors=[1],!1}var f=N===e}else var f=!0;if(f){if(y.requests!==void 0){let b=y.requests,N=e,
-z=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)&&isFinite(b)))return q.errors=[1],!1;if(e===z&&typeof b==
-"number"&&isFinite(b)){if(b>9007199254740991||isNaN(b))return q.errors=[1],!1;if(b<0||isNaN(b))return q.
-errors=[1],!1}var f=N===e}else var f=!0;if(f){if(y.failed!==void 0){let b=y.failed,N=e,z=e;if(!(typeof b==
-"number"&&!(b%1)&&!isNaN(b)&&isFinite(b)))return q.errors=[1],!1;if(e===z&&typeof b=="number"&&isFinite(
-b)){if(b>9007199254740991||isNaN(b))return q.errors=[1],!1;if(b<0||isNaN(b))return q.errors=[1],!1}var f=N===
-e}else var f=!0;if(f){if(y.tokens!==void 0){let b=y.tokens,N=e,z=e;if(!(typeof b=="number"&&!(b%1)&&
-!isNaN(b)&&isFinite(b)))return q.errors=[1],!1;if(e===z&&typeof b=="number"&&isFinite(b)){if(b>9007199254740991||
-isNaN(b))return q.errors=[1],!1;if(b<0||isNaN(b))return q.errors=[1],!1}var f=N===e}else var f=!0;if(f)
-if(y.charged!==void 0){let b=y.charged,N=e;if(e===e)if(typeof b=="string"){if(_(b,30))return q.errors=
-[1],!1;if(!ir.test(b))return q.errors=[1],!1}else return q.errors=[1],!1;var f=N===e}else var f=!0}}}}}}else
-return q.errors=[1],!1;var i=m===e;if(!i)break}}}else return q.errors=[1],!1;var t=c===e}else var t=!0}}}}}}}}}}else
-return q.errors=[1],!1;return q.errors=o,e===0}function rs(r){let o=null,e=0;if(e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r))r.response!==void 0&&(q(r.response)||(o=o===null?q.errors:o.concat(q.errors),
-e=o.length));else return rs.errors=[1],!1;return rs.errors=o,e===0}var On=ss;function Z(r){let o=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.metric===
+"refund_due"||N==="undecided"||N==="budget_nearly_spent"||N==="ledger_backlog"||N==="clock_differs"||
+N==="shedding"||N==="config_refused"))return q.errors=[1],!1;var u=z===e}else var u=!0;if(u){if(y.severity!==
+void 0){let N=y.severity,z=e;if(typeof N!="string")return q.errors=[1],!1;if(!(N==="error"||N==="war\
+ning"))return q.errors=[1],!1;var u=z===e}else var u=!0;if(u){if(y.message!==void 0){let N=y.message,
+z=e;if(e===z)if(typeof N=="string"){if(_(N,1024))return q.errors=[1],!1;if(X(N,1))return q.errors=[1],
+!1}else return q.errors=[1],!1;var u=z===e}else var u=!0;if(u){if(y.about!==void 0){let N=y.about,z=e;
+if(e===z)if(N&&typeof N=="object"&&!Array.isArray(N)){let ce;if(N.type===void 0&&(ce="type")||N.id===
+void 0&&(ce="id"))return q.errors=[1],!1;{let Je=e;for(let Y in N)if(!(Y==="type"||Y==="id")){return q.
+errors=[1],!1;break}if(Je===e){if(N.type!==void 0){let Y=N.type,Fe=e;if(typeof Y!="string")return q.
+errors=[1],!1;if(!(Y==="upstream"||Y==="part"||Y==="payments"||Y==="key"||Y==="cap"||Y==="ledger"||Y===
+"server"||Y==="config"))return q.errors=[1],!1;var n=Fe===e}else var n=!0;if(n)if(N.id!==void 0){let Y=N.
+id,Fe=e;if(e===Fe)if(typeof Y=="string"){if(_(Y,256))return q.errors=[1],!1;if(X(Y,1))return q.errors=
+[1],!1}else return q.errors=[1],!1;var n=Fe===e}else var n=!0}}}else return q.errors=[1],!1;var u=z===
+e}else var u=!0;if(u){if(y.since!==void 0){let N=y.since,z=e;if(!(typeof N=="number"&&!(N%1)&&!isNaN(
+N)&&isFinite(N))&&N!==null)return q.errors=[1],!1;if(e===z&&typeof N=="number"&&isFinite(N)){if(N>9007199254740991||
+isNaN(N))return q.errors=[1],!1;if(N<0||isNaN(N))return q.errors=[1],!1}var u=z===e}else var u=!0;if(u)
+if(y.server!==void 0){let N=y.server,z=e;if(typeof N!="string"&&N!==null)return q.errors=[1],!1;if(e===
+z&&typeof N=="string"&&_(N,64))return q.errors=[1],!1;var u=z===e}else var u=!0}}}}}}}else return q.
+errors=[1],!1;var l=m===e;if(!l)break}}}else return q.errors=[1],!1;var t=c===e}else var t=!0;if(t){
+if(r.in_flight!==void 0){let p=r.in_flight,c=e;if(e===c)if(p&&typeof p=="object"&&!Array.isArray(p)){
+let h;if(p.calls===void 0&&(h="calls")||p.streams===void 0&&(h="streams"))return q.errors=[1],!1;{let g=e;
+for(let y in p)if(!(y==="calls"||y==="streams")){return q.errors=[1],!1;break}if(g===e){if(p.calls!==
+void 0){let y=p.calls,m=e,T=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return q.errors=
+[1],!1;if(e===T&&typeof y=="number"&&isFinite(y)){if(y>9007199254740991||isNaN(y))return q.errors=[1],
+!1;if(y<0||isNaN(y))return q.errors=[1],!1}var s=m===e}else var s=!0;if(s)if(p.streams!==void 0){let y=p.
+streams,m=e,T=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return q.errors=[1],!1;if(e===
+T&&typeof y=="number"&&isFinite(y)){if(y>9007199254740991||isNaN(y))return q.errors=[1],!1;if(y<0||isNaN(
+y))return q.errors=[1],!1}var s=m===e}else var s=!0}}}else return q.errors=[1],!1;var t=c===e}else var t=!0;
+if(t){if(r.now!==void 0){let p=e;w(r.now)||(o=o===null?w.errors:o.concat(w.errors),e=o.length);var t=p===
+e}else var t=!0;if(t){if(r.hour!==void 0){let p=e;w(r.hour)||(o=o===null?w.errors:o.concat(w.errors),
+e=o.length);var t=p===e}else var t=!0;if(t){if(r.day!==void 0){let p=e;tr(r.day)||(o=o===null?tr.errors:
+o.concat(tr.errors),e=o.length);var t=p===e}else var t=!0;if(t){if(r.month!==void 0){let p=e;tr(r.month)||
+(o=o===null?tr.errors:o.concat(tr.errors),e=o.length);var t=p===e}else var t=!0;if(t)if(r.minutes!==
+void 0){let p=r.minutes,c=e;if(e===c)if(Array.isArray(p)){if(p.length>60)return q.errors=[1],!1;{var i=!0;
+let h=p.length;for(let g=0;g<h;g++){let y=p[g],m=e;if(e===m)if(y&&typeof y=="object"&&!Array.isArray(
+y)){let k;if(y.at===void 0&&(k="at")||y.requests===void 0&&(k="requests")||y.failed===void 0&&(k="fa\
+iled")||y.tokens===void 0&&(k="tokens")||y.charged===void 0&&(k="charged"))return q.errors=[1],!1;{let K=e;
+for(let b in y)if(!(b==="at"||b==="requests"||b==="failed"||b==="tokens"||b==="charged")){return q.errors=
+[1],!1;break}if(K===e){if(y.at!==void 0){let b=y.at,N=e,z=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(
+b)&&isFinite(b)))return q.errors=[1],!1;if(e===z&&typeof b=="number"&&isFinite(b)){if(b>9007199254740991||
+isNaN(b))return q.errors=[1],!1;if(b<0||isNaN(b))return q.errors=[1],!1}var f=N===e}else var f=!0;if(f){
+if(y.requests!==void 0){let b=y.requests,N=e,z=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)&&isFinite(
+b)))return q.errors=[1],!1;if(e===z&&typeof b=="number"&&isFinite(b)){if(b>9007199254740991||isNaN(b))
+return q.errors=[1],!1;if(b<0||isNaN(b))return q.errors=[1],!1}var f=N===e}else var f=!0;if(f){if(y.
+failed!==void 0){let b=y.failed,N=e,z=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)&&isFinite(b)))return q.
+errors=[1],!1;if(e===z&&typeof b=="number"&&isFinite(b)){if(b>9007199254740991||isNaN(b))return q.errors=
+[1],!1;if(b<0||isNaN(b))return q.errors=[1],!1}var f=N===e}else var f=!0;if(f){if(y.tokens!==void 0){
+let b=y.tokens,N=e,z=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)&&isFinite(b)))return q.errors=[1],
+!1;if(e===z&&typeof b=="number"&&isFinite(b)){if(b>9007199254740991||isNaN(b))return q.errors=[1],!1;
+if(b<0||isNaN(b))return q.errors=[1],!1}var f=N===e}else var f=!0;if(f)if(y.charged!==void 0){let b=y.
+charged,N=e;if(e===e)if(typeof b=="string"){if(_(b,30))return q.errors=[1],!1;if(!ir.test(b))return q.
+errors=[1],!1}else return q.errors=[1],!1;var f=N===e}else var f=!0}}}}}}else return q.errors=[1],!1;
+var i=m===e;if(!i)break}}}else return q.errors=[1],!1;var t=c===e}else var t=!0}}}}}}}}}}else return q.
+errors=[1],!1;return q.errors=o,e===0}function rs(r){let o=null,e=0;if(e===0)if(r&&typeof r=="object"&&
+!Array.isArray(r))r.response!==void 0&&(q(r.response)||(o=o===null?q.errors:o.concat(q.errors),e=o.length));else
+return rs.errors=[1],!1;return rs.errors=o,e===0}var On=ss;function Z(r){let o=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.metric===
 void 0&&(a="metric")||r.by===void 0&&(a="by")||r.from===void 0&&(a="from")||r.to===void 0&&(a="to")||
 r.step_ms===void 0&&(a="step_ms")||r.series===void 0&&(a="series")||r.others===void 0&&(a="others"))
 return Z.errors=[1],!1;{let d=e;for(let p in r)if(!(p==="metric"||p==="by"||p==="from"||p==="to"||p===

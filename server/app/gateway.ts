@@ -185,7 +185,7 @@ const ping = 'event: ping\ndata: {"type":"ping"}\n\n'
 
 function handlerParts(parts: ServiceParts, routing: Routing, find = findModel) {
   const chat = createChat(modelCallParts(parts, routing, find))
-  const keyUsage = createKeyUsage(parts)
+  const keyUsage = createKeyUsage({ ...parts, now: parts.store.clock.now })
   return { chat, models: parts.current.models, created, keyUsage }
 }
 

@@ -159,9 +159,9 @@ const drainOf = ({ inFlight, ledger, options }: ServiceParts): ServerDrain => ({
 function accessOf(parts: ServiceParts, token: string | null) {
   const { config, loaded } = parts.current
   const { token_env, metrics_token_env, public_url: url } = config.operator
-  const { journal } = parts.store
+  const { journal, clock } = parts.store
   const publicOrigin = url === undefined ? undefined : new URL(url).origin
-  const sessions = createSessions(journal)
+  const sessions = createSessions(journal, clock.now)
   // The port is known when it listens.
   const cookies = createSessionCookies(() => cookieSuffix(url, parts.urls.get('operator')))
   // A reload may change who is trusted.
@@ -179,7 +179,7 @@ function accessOf(parts: ServiceParts, token: string | null) {
   })
   return {
     authenticator,
-    accounts: createAccounts(journal),
+    accounts: createAccounts(journal, clock.now),
     sessions,
     codes: createLoginCodes(),
     cookies,

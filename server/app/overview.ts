@@ -63,6 +63,7 @@ export function overviewOf(
         upstreams,
         processes: processes.map((process) => process.activity),
         queuedRows: ledger.queued(),
+        aheadMs: store.clock.ahead(),
         inFlight: {
           calls: processes.reduce((sum, process) => sum + process.inFlight.calls, 0),
           streams: processes.reduce((sum, process) => sum + process.inFlight.streams, 0),

@@ -97,8 +97,10 @@ async function startSettling(
   const journal = journalOf(store, { ofPayer: settings.per_payer, ofAll: settings.unsettled })
   const usage = createUsageRecorder({ ledger, prices: new Map(), observe })
   const recordSettled = (payment: ListedPayment) => recordPayment(usage, payment)
+  const { now } = store.clock
   const payments = createPayments({
     journal,
+    now,
     facilitatorOf: (network) => facilitators.get(network),
     chainOf: (network) => chains.get(network),
     recordSettled,
@@ -108,6 +110,7 @@ async function startSettling(
   })
   const reconciler = createReconciler({
     payments,
+    now,
     journal,
     store,
     recordSettled,

@@ -67,8 +67,8 @@ function startErasing(store: Store, everyMs: number): () => void {
   }
 }
 
-async function deleteOld({ journal }: Store): Promise<void> {
-  const now = Date.now()
+async function deleteOld({ journal, clock }: Store): Promise<void> {
+  const now = clock.now()
   await deleteExpiredSessions(journal, now)
   await deleteOldAudit(journal, now)
 }

@@ -15,6 +15,7 @@ export function startTasks(parts: ServiceParts, routing: Routing, runtime: () =>
   const prices = new WeakMap<Task, number>()
   const tasks = createTasks({
     store,
+    now: store.clock.now,
     sandboxOnly: access.accepts === 'sandbox',
     run: (task, signal) =>
       runTask(parts, routing, task, signal, () => {

@@ -12,13 +12,13 @@ const confirmMs = 20_000
 /** The keys that were looked up, by the hash of the token. */
 export class KeyCache {
   readonly #entries: LRUCache<string, CachedKey>
-  readonly #now: () => number
+  readonly now: () => number
   /** Counts the calls of `drop`. */
   drops = 0
 
   constructor(most: number, now: () => number) {
     this.#entries = new LRUCache({ max: most })
-    this.#now = now
+    this.now = now
   }
 
   get(hash: string): CachedKey | undefined {
@@ -27,7 +27,7 @@ export class KeyCache {
 
   /** Whether the store confirmed it recently enough to use it without asking. */
   isTrusted({ confirmedAt }: CachedKey): boolean {
-    const age = this.#now() - confirmedAt
+    const age = this.now() - confirmedAt
     return age >= 0 && age <= trustMs
   }
 
@@ -49,7 +49,7 @@ export class KeyCache {
 
   /** Confirms keys that are due by their versions in the store, and removes those that differ. */
   async confirm(versionsOf: (ids: string[]) => Promise<Map<string, number>>): Promise<void> {
-    const confirmedAt = this.#now()
+    const confirmedAt = this.now()
     const due = [...this.#entries].filter(
       ([, entry]) => Math.abs(confirmedAt - entry.confirmedAt) >= confirmMs,
     )

@@ -31,6 +31,8 @@ export type Access = Authenticator &
 type Options = {
   store: Pick<Store, 'journal'>
   now?: () => number
+  /** The time by which keys expire, as the store tells it; `now` by default. */
+  storeNow?: () => number
   observe: Observe
   maxCached?: number
   /** `real` by default. */
@@ -46,6 +48,7 @@ const pollMs = 1000
 export function createAccess({
   store: { journal },
   now = Date.now,
+  storeNow = now,
   observe,
   maxCached = 10_000,
   accepts = 'real',
@@ -56,7 +59,14 @@ export function createAccess({
   const cache = new KeyCache(maxCached, now)
   let reachedAt = -Infinity
   const reached = () => void (reachedAt = now())
-  const parts = { journal, cache, status, reached, actor, rules: { accepts, now, observe } }
+  const parts = {
+    journal,
+    cache,
+    status,
+    reached,
+    actor,
+    rules: { accepts, now: storeNow, observe },
+  }
   let polls = 0
   let polling = Promise.resolve()
   const timer = setInterval(() => {

@@ -93,7 +93,7 @@ async function lookUp(
   { journal, cache, status, rules, reached }: Parts,
 ): Promise<KeyLookup> {
   const dropsBefore = cache.drops
-  const confirmedAt = rules.now()
+  const confirmedAt = cache.now()
   try {
     const row = await findKeyByHash(journal, hash)
     reached()

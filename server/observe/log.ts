@@ -73,6 +73,11 @@ const lines: Lines = {
   rowsDropped: ['error', 'ledger rows dropped'],
   storeFailed: ['error', 'store failed'],
   storeRecovered: ['info', 'store recovered'],
+  clockDiffers: [
+    'warn',
+    "this machine's clock differs from the database's, by which limits count; set it by NTP",
+  ],
+  clockAgrees: ['info', "this machine's clock agrees with the database's again"],
   cleanupFailed: ['warn', 'old rows not deleted; tried again'],
   keyRefused: ['warn', 'key refused'],
   sandboxKeysRevoked: [

@@ -23,7 +23,7 @@ type KeyList = components['schemas']['KeyList']
 
 export type KeyParts = {
   access: Access
-  store: Pick<Store, 'journal' | 'reports'>
+  store: Pick<Store, 'journal' | 'reports' | 'clock'>
   spentSince: SpentSince
   models(): ModelCatalog
 }
@@ -114,7 +114,7 @@ const rowsOfKey = 10
 
 async function listWithUse({ access, store, spentSince }: KeyParts): Promise<Reading<KeyList>> {
   const keys = await access.list()
-  const use = await useOfKeys({ ...store, spentSince }, keys, Date.now())
+  const use = await useOfKeys({ ...store, spentSince }, keys, store.clock.now())
   return { body: listOf(keys, use), rows: keys.length * rowsOfKey }
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { JournalTables } from './tables.ts'
 import type { UsageDb } from './usage-tables.ts'
+import type { StoreClock } from './store-clock.ts'
 
 export type Store = {
   journal: Kysely<JournalTables>
@@ -14,6 +15,7 @@ export type Store = {
   folder: string
   /** The URL of the PostgreSQL database, with its password; undefined for an SQLite store. */
   url: string | undefined
+  clock: StoreClock
   /**
    * Resolves when all earlier commits are on the disk. Most commits are when they return; those of
    * payments and idempotency records are not.

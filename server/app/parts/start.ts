@@ -13,6 +13,7 @@ import { createChanges } from '../../store/queries/changes.ts'
 import { openLeases } from '../../store/queries/leases.ts'
 import type { Store } from '../../store/store.ts'
 import { acceptedKeys } from '../keys.ts'
+import { watchClock } from './clock-watch.ts'
 import { startObservability, type ObservedParts } from './observability.ts'
 import { admissionOf, currentOf, type ServiceParts, type StartOptions } from './parts.ts'
 import { startSandbox } from '../sandbox.ts'
@@ -36,6 +37,7 @@ export async function startParts(
   const ledger = counted(startOwnLedger(loaded, options, store, observe), activity)
   closers.push(() => ledger.close())
   const keys = await startKeys(loaded, options, store, observe, closers)
+  closers.push(watchClock(store.clock, observe))
   const clocked = startClocked(options, store, observe, closers)
   const inFlight = createInFlight()
   const cutting = setInterval(() => void inFlight.cutCallers(keys.access.ended), 1000).unref()
@@ -95,11 +97,13 @@ async function startKeys(
   observe: Observe,
   closers: ServiceParts['closers'],
 ): Promise<Pick<ServiceParts, 'access' | 'drains'>> {
-  const changes = createChanges(store.journal, Date.now)
+  const changes = createChanges(store.journal, Date.now, store.clock)
+  // Before the first call, whose limits count by it.
+  await changes.read().catch(() => {})
   const accepts = await acceptedKeys(store, { sandbox, isFirst: worker === undefined, observe })
-  const access = createAccess({ store, observe, changes, accepts })
+  const access = createAccess({ store, storeNow: store.clock.now, observe, changes, accepts })
   closers.push(() => access.close())
-  const drains = createDrains({ store, changes, observe })
+  const drains = createDrains({ store, changes, observe, now: store.clock.now })
   // If the store does not answer now, drains are read with its next changes.
   await drains.read().catch(() => {})
   return { access, drains }
@@ -112,10 +116,10 @@ function startClocked(
   observe: Observe,
   closers: ServiceParts['closers'],
 ): Pick<ServiceParts, 'limits' | 'idempotencyRecords'> {
-  const clock = options.now && { now: options.now }
-  const limits = createLimits({ leases: openLeases(store), observe, ...clock })
+  const { now = store.clock.now } = options
+  const limits = createLimits({ leases: openLeases(store), observe, now })
   closers.push(() => limits.close())
-  const idempotencyRecords = createIdempotencyRecords({ store, observe, ...clock })
+  const idempotencyRecords = createIdempotencyRecords({ store, observe, now })
   closers.push(() => idempotencyRecords.close())
   return { limits, idempotencyRecords }
 }

@@ -13,6 +13,7 @@ import { problem, type ServerProblem } from './problems.ts'
 type Parts = {
   journal: Store['journal']
   spentSince: SpentSince
+  now?: () => number
   /** The budgets that callers share. */
   shared(): Promise<{ caps: Caps; agents: readonly string[] }>
 }
@@ -31,10 +32,11 @@ export function budgetReader({
   journal,
   spentSince,
   shared,
+  now: storeNow = Date.now,
 }: Parts): () => Promise<ServerProblem[]> {
   const keys = keysReader(journal, spentSince)
   return async () => {
-    const now = Date.now()
+    const now = storeNow()
     const [ofKeys, ofCaps] = await Promise.all([
       keys(now),
       nearlySpentCaps(shared, spentSince, now),

@@ -43,7 +43,7 @@ export type ServerConfig = { name: string; digest: string; loadedAt: number }
 export type OverviewSources = {
   /** A name of this server among those of the store. */
   server: string
-  store: Pick<Store, 'usage' | 'journal' | 'url'>
+  store: Pick<Store, 'usage' | 'journal' | 'url' | 'clock'>
   spentSince: SpentSince
   /** The configured upstreams that are out of use, at all servers, with since when. */
   drained(): Readonly<Record<string, number>>
@@ -85,10 +85,11 @@ export function createOverview(sources: OverviewSources): Overview {
     async read() {
       const now = Date.now()
       const own = await ownReport(sources)
-      return overviewOf([own, ...(await otherReports(reports, now))], await fromStore(), now)
+      const others = await otherReports(reports, store.clock.now())
+      return overviewOf([own, ...others], await fromStore(), now)
     },
     async servers() {
-      const now = Date.now()
+      const now = store.clock.now()
       const others = (await reports.others(now)).flatMap(({ report: { config }, at }) =>
         config ? [{ ...config, seenAt: at, isThis: false }] : [],
       )
@@ -134,9 +135,12 @@ function storeReader({
   drained,
   models,
 }: OverviewSources): () => Promise<FromStore> {
-  const { usage, journal } = store
+  const { usage, journal, clock } = store
   const payments = cachedFor(paymentsMs, async () => paymentProblems(await countPayments(journal)))
-  const budgets = cachedFor(budgetsMs, budgetReader({ journal, spentSince, shared }))
+  const budgets = cachedFor(
+    budgetsMs,
+    budgetReader({ journal, spentSince, shared, now: clock.now }),
+  )
   const shownBudgets = shownMeanwhile<ServerProblem[]>([], budgets)
   const windows = cachedFor(windowsMs, windowsReader(usage))
   return async () => {

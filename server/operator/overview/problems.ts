@@ -13,10 +13,14 @@ export type ServerState = {
   processes: readonly ProcessActivity[]
   /** Rows that are not in the store yet. */
   queuedRows: number
+  /** How far its machine's clock is ahead of the store's. */
+  aheadMs: number
 }
 
 /** Rows on the spool from which on the ledger is behind. */
 const backlogRows = 10_000
+/** Difference of the clocks from which on it is a problem. */
+export const mostAheadMs = 2000
 /** Models that are named where many are served no more. */
 const shownNames = 3
 
@@ -26,6 +30,7 @@ export function serverProblems({
   upstreams,
   processes,
   queuedRows,
+  aheadMs,
 }: ServerState): ServerProblem[] {
   const parts = Object.entries(readiness.parts).filter(([, { ok }]) => !ok)
   return [
@@ -44,6 +49,7 @@ export function serverProblems({
           ),
         ]
       : []),
+    ...clockProblems(aheadMs),
     ...processes.flatMap(({ refusedConfig }) => (refusedConfig ? [refused(refusedConfig)] : [])),
   ]
 }
@@ -118,6 +124,15 @@ function sheddingProblems(processes: readonly ProcessActivity[]): ServerProblem[
   const message = `requests are refused with 503 under load, for ${reasons.join(', ')}`
   const since = Math.min(...shedding.map(({ since }) => since))
   return [problem('shedding', 'error', message, { type: 'server', id: 'load' }, since)]
+}
+
+function clockProblems(aheadMs: number): ServerProblem[] {
+  if (Math.abs(aheadMs) <= mostAheadMs) return []
+  const seconds = Math.round(Math.abs(aheadMs) / 1000)
+  const message =
+    `the clock of this server's machine is ${seconds} s ${aheadMs > 0 ? 'ahead of' : 'behind'} ` +
+    "the database's, by which limits count and keys expire; set it by NTP"
+  return [problem('clock_differs', 'warning', message, { type: 'server', id: 'clock' })]
 }
 
 const shownProblems = 3

@@ -20,7 +20,7 @@ export type ServerReports<Report> = {
 type Options<Report> = {
   /** A name of this server among those of the store. */
   server: string
-  store: Pick<Store, 'usage' | 'url'>
+  store: Pick<Store, 'usage' | 'url' | 'clock'>
   own(): Promise<Report>
   /** What each process of this server has counted of its tools. */
   ownTools(): Promise<ToolCounts[][]>
@@ -35,14 +35,14 @@ const toolsMs = 15_000
 /** Reports this server to the others where it may have some: on PostgreSQL. */
 export function startReporting<Report>(options: Options<Report>): ServerReports<Report> {
   const { server, store, own, ownTools } = options
-  const { usage } = store
+  const { usage, clock } = store
   const isShared = store.url !== undefined
   let toolsDueAt = 0
   let publishing: Promise<void> | undefined
 
   async function publish(): Promise<void> {
     const now = performance.now()
-    const row = { server, at: Date.now(), report: JSON.stringify(await own()) }
+    const row = { server, at: clock.now(), report: JSON.stringify(await own()) }
     const tools = now < toolsDueAt ? undefined : joinTools(await ownTools())
     const told = tools && { tools: JSON.stringify(tools) }
     await writeReport(usage, { ...row, ...told }, 20 * staleMs)
@@ -66,7 +66,7 @@ export function startReporting<Report>(options: Options<Report>): ServerReports<
         .map((row) => ({ ...row, report: JSON.parse(row.report) as Report }))
     },
     async toolsOfOthers() {
-      const rows = isShared ? await readToolReports(usage, Date.now() - staleMs) : []
+      const rows = isShared ? await readToolReports(usage, clock.now() - staleMs) : []
       const told = rows.filter(isOther).flatMap(({ tools }) => tools ?? [])
       return told.map((tools) => JSON.parse(tools) as ToolCounts[])
     },

@@ -9,6 +9,7 @@ import {
 } from 'kysely'
 import type { PoolClient } from 'pg'
 import type { Store } from '../store.ts'
+import { createStoreClock } from '../store-clock.ts'
 import { startReports } from '../report.ts'
 import type { JournalTables } from '../tables.ts'
 import type { UsageDb } from '../usage-tables.ts'
@@ -46,6 +47,7 @@ export function openPostgres(url: string, folder: string, options: PoolOptions):
     }),
     folder,
     url,
+    clock: createStoreClock(),
     async synced() {},
     erased: async () => true,
     async close() {

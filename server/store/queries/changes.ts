@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { earlierNow, sharedNow } from '../clock.ts'
 import { newId } from '../id.ts'
+import { machineClock, type StoreClock } from '../store-clock.ts'
 import type { ChangeRow, JournalTables } from '../tables.ts'
 
 /** Notifies of changes by any process, for caches. */
@@ -18,7 +19,12 @@ export type Changes = {
 const overlapMs = 10_000
 const keptMs = 24 * 60 * 60 * 1000
 
-export function createChanges(journal: Kysely<JournalTables>, now: () => number): Changes {
+/** Each answer tells the time of the store too. */
+export function createChanges(
+  journal: Kysely<JournalTables>,
+  now: () => number,
+  clock: StoreClock = machineClock,
+): Changes {
   const listeners: {
     kind: ChangeRow['kind']
     hear: (refs: string[]) => Promise<void> | void
@@ -34,7 +40,10 @@ export function createChanges(journal: Kysely<JournalTables>, now: () => number)
 
     async read() {
       const after = Math.min(newest, now()) - overlapMs
-      const changes = (await changesSince(journal, after)).filter(({ id }) => !seen.has(id))
+      const askedAt = clock.elapsed()
+      const { changes: all, storeTime } = await changesSince(journal, after)
+      clock.learn(storeTime, askedAt)
+      const changes = all.filter(({ id }) => !seen.has(id))
       for (const listener of listeners) {
         const refs = changes.filter(({ kind }) => kind === listener.kind).map(({ ref }) => ref)
         if (refs.length > 0 || listener.isNew) await listener.hear(refs)
@@ -50,13 +59,18 @@ export function createChanges(journal: Kysely<JournalTables>, now: () => number)
 }
 
 /** Never from a time in the future: one change from a clock that is ahead would hide all others. */
-function changesSince(journal: Kysely<JournalTables>, after: number): Promise<ChangeRow[]> {
-  return journal
-    .selectFrom('change_log')
-    .selectAll()
-    .where('at', '>', sql<number>`${earlierNow(journal, after + overlapMs)} - ${overlapMs}`)
-    .orderBy('at')
-    .execute()
+async function changesSince(
+  journal: Kysely<JournalTables>,
+  after: number,
+): Promise<{ changes: ChangeRow[]; storeTime: number }> {
+  const start = sql`${earlierNow(journal, after + overlapMs)} - ${overlapMs}`
+  const { rows } = await sql<ChangeRow & { store_time: number }>`
+    select change_log.*, ${sharedNow(journal, Date.now())} as store_time
+    from (select 1) as one left join change_log on change_log.at > ${start}
+    order by change_log.at`.execute(journal)
+  // Without a change there is one row all the same, of nulls and the time.
+  const changes = rows.filter(({ id }) => id !== null)
+  return { changes, storeTime: rows[0]?.store_time ?? Date.now() }
 }
 
 /** Notifies all processes of a change, in the same transaction. */

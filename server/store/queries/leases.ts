@@ -45,11 +45,15 @@ export type Leases = {
   sweep(now: number): Promise<boolean>
 }
 
-export function openLeases({ journal, url }: Pick<Store, 'journal' | 'url'>): Leases {
+export function openLeases({
+  journal,
+  url,
+  clock,
+}: Pick<Store, 'journal' | 'url' | 'clock'>): Leases {
   const isPostgres = url !== undefined
   const grant = isPostgres ? grantInOneStatement : grantInTransaction
   return {
-    grant: (requests) => grant(journal, requests),
+    grant: (requests) => grant(journal, requests, clock),
     heartbeat: (id, at) => heartbeat(journal, id, at),
     heldSlots: (id) => heldSlots(journal, id),
     removeDead: (id, seenAt) => removeDead(journal, isPostgres, id, seenAt),

@@ -18,6 +18,7 @@ import {
 import { LRUCache } from 'lru-cache'
 import { DiskError, diskFault } from '../disk.ts'
 import type { Store } from '../store.ts'
+import { machineClock } from '../store-clock.ts'
 import { startReports } from '../report.ts'
 import type { JournalTables } from '../tables.ts'
 import type { UsageDb } from '../usage-tables.ts'
@@ -53,6 +54,7 @@ export function openSqlite(folder: string, reportMs?: number): Store {
       },
     }),
     folder,
+    clock: machineClock,
     url: undefined,
     synced: syncing(join(folder, 'journal.db-wal')),
     erased: () => journalQueries.connection().execute(emptyLog),

@@ -220,13 +220,14 @@ test('agents show what all servers of the store were called for, as long as each
   await expect.poll(seen, { timeout: comesMs }).toEqual({ servers: 1, calls: 1 })
 })
 
-test('rows that wait for the store, and parts that are not ready, are problems', () => {
-  const problemsOf = (queuedRows: number, parts = {}) =>
+test('rows that wait for the store, parts that are not ready, and clocks that differ are problems', () => {
+  const problemsOf = (queuedRows: number, parts = {}, aheadMs = 0) =>
     serverProblems({
       readiness: { ready: true, parts },
       upstreams: [],
       processes: [],
       queuedRows,
+      aheadMs,
     })
   expect(problemsOf(10_000)).toEqual([])
   expect(problemsOf(10_001)).toMatchObject([
@@ -235,6 +236,15 @@ test('rows that wait for the store, and parts that are not ready, are problems',
   const keys = { ok: false, detail: 'does not answer' }
   expect(problemsOf(0, { keys, server: { ok: true } })).toMatchObject([
     { kind: 'not_ready', message: 'keys: does not answer', about: { type: 'part', id: 'keys' } },
+  ])
+  expect(problemsOf(0, {}, 2000)).toEqual([])
+  expect(problemsOf(0, {}, -119_700)).toMatchObject([
+    {
+      kind: 'clock_differs',
+      severity: 'warning',
+      message: expect.stringContaining("is 120 s behind the database's"),
+      about: { type: 'server', id: 'clock' },
+    },
   ])
 })
 

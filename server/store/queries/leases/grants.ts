@@ -1,12 +1,15 @@
 import { sql, type Kysely } from 'kysely'
 import type { JournalTables } from '../../tables.ts'
+import { clock as storeTime } from '../../postgres/clock.ts'
 import { codeOf } from '../../postgres/failure.ts'
 import { scopePatterns } from '../../scope.ts'
+import type { StoreClock } from '../../store-clock.ts'
 import { inTransaction } from '../../transaction.ts'
 import type { Grant, GrantRequest } from './types.ts'
 
 /** What a quota is after a request: `last_n` is what was granted. */
 type GrantRow = { scope: string; window_start: number; used_n: number; last_n: number }
+type TimedGrantRow = GrantRow & { store_time: number }
 
 /** A lease is for one request while less is left than so many requests of each replica may use. */
 const lastRequests = 8
@@ -99,16 +102,23 @@ const postgres = {
         and lease.replica = leased.replica
       returning lease.request_n),
     created as (${intoLease} where asked.before_n is null returning request_n)
-    select scope, window_start, used_n, last_n from granted`),
+    select scope, window_start, used_n, last_n, ${storeTime} as store_time from granted`),
 }
 
 /** For PostgreSQL: one statement, so that the rows stay locked for one round trip only. */
 export async function grantInOneStatement(
   journal: Kysely<JournalTables>,
   requests: readonly GrantRequest[],
+  clock: StoreClock,
 ): Promise<Grant[]> {
-  const statement = sql<GrantRow>`${postgres.before}${jsonOf(requests)}${postgres.after}`
-  const ask = async () => grantsOf(requests, (await statement.execute(journal)).rows)
+  const statement = sql<TimedGrantRow>`${postgres.before}${jsonOf(requests)}${postgres.after}`
+  const ask = async () => {
+    const askedAt = clock.elapsed()
+    const { rows } = await statement.execute(journal)
+    const [first] = rows
+    if (first) clock.learn(first.store_time, askedAt)
+    return grantsOf(requests, rows)
+  }
   try {
     return await ask()
   } catch (error) {
