@@ -651,6 +651,8 @@ export interface components {
             hosted_tools?: {
                 [key: string]: components["schemas"]["HostedTool"];
             };
+            /** @description Members of requests that the contracts do not have and that reach the server, such as `chat_template_kwargs`: of chats of `/openai/v1`, and of requests in its own dialects where the caller has limits. */
+            forward_members?: string[];
             /** @description Additional request headers; no secrets. */
             headers?: {
                 [key: string]: string;

@@ -1,7 +1,7 @@
 // Compiled from a contract by npm run generate. Never edited.
-var ts=Object.create;var Ee=Object.defineProperty;var as=Object.getOwnPropertyDescriptor;var rs=Object.getOwnPropertyNames;var ps=Object.getPrototypeOf,ms=Object.prototype.hasOwnProperty;var Be=(a,s)=>()=>{try{return s||a((s={exports:{}}).exports,s),s.exports}catch(E){throw s=0,E}};var is=(a,s,E,j)=>{if(s&&typeof s=="object"||typeof s=="function")for(let C of rs(s))!ms.call(a,C)&&
-C!==E&&Ee(a,C,{get:()=>s[C],enumerable:!(j=as(s,C))||j.enumerable});return a};var os=(a,s,E)=>(E=a!=null?ts(ps(a)):{},is(s||!a||!a.__esModule?Ee(E,"default",{value:a,enumerable:!0}):
-E,a));var Ke=Be(fe=>{"use strict";Object.defineProperty(fe,"__esModule",{value:!0});fe.formatNames=fe.fastFormats=
+var ts=Object.create;var Ce=Object.defineProperty;var as=Object.getOwnPropertyDescriptor;var rs=Object.getOwnPropertyNames;var ps=Object.getPrototypeOf,ms=Object.prototype.hasOwnProperty;var Be=(a,s)=>()=>{try{return s||a((s={exports:{}}).exports,s),s.exports}catch(C){throw s=0,C}};var is=(a,s,C,j)=>{if(s&&typeof s=="object"||typeof s=="function")for(let E of rs(s))!ms.call(a,E)&&
+E!==C&&Ce(a,E,{get:()=>s[E],enumerable:!(j=as(s,E))||j.enumerable});return a};var os=(a,s,C)=>(C=a!=null?ts(ps(a)):{},is(s||!a||!a.__esModule?Ce(C,"default",{value:a,enumerable:!0}):
+C,a));var Ke=Be(fe=>{"use strict";Object.defineProperty(fe,"__esModule",{value:!0});fe.formatNames=fe.fastFormats=
 fe.fullFormats=void 0;function de(a,s){return{validate:a,compare:s}}fe.fullFormats={date:de(Ve,De),time:de(
 Ze(!0),Re),"date-time":de(Fe(!0),Ye),"iso-time":de(Ze(),Je),"iso-date-time":de(Fe(),Ue),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:ds,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
@@ -21,24 +21,24 @@ Ye),"iso-time":de(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(
 Ue),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 fe.formatNames=Object.keys(fe.fullFormats);function ns(a){return a%4===0&&(a%100!==0||a%400===0)}var cs=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-ls=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ve(a){let s=cs.exec(a);if(!s)return!1;let E=+s[1],
-j=+s[2],C=+s[3];return j>=1&&j<=12&&C>=1&&C<=(j===2&&ns(E)?29:ls[j])}function De(a,s){if(a&&s)return a>
+ls=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ve(a){let s=cs.exec(a);if(!s)return!1;let C=+s[1],
+j=+s[2],E=+s[3];return j>=1&&j<=12&&E>=1&&E<=(j===2&&ns(C)?29:ls[j])}function De(a,s){if(a&&s)return a>
 s?1:a<s?-1:0}var je=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Ze(a){
-return function(E){let j=je.exec(E);if(!j)return!1;let C=+j[1],te=+j[2],e=+j[3],t=j[4],R=j[5]==="-"?
--1:1,u=+(j[6]||0),n=+(j[7]||0);if(u>23||n>59||a&&!t)return!1;if(C<=23&&te<=59&&e<60)return!0;let S=te-
-n*R,f=C-u*R-(S<0?1:0);return(f===23||f===-1)&&(S===59||S===-1)&&e<61}}function Re(a,s){if(!(a&&s))return;
-let E=new Date("2020-01-01T"+a).valueOf(),j=new Date("2020-01-01T"+s).valueOf();if(E&&j)return E-j}function Je(a,s){
-if(!(a&&s))return;let E=je.exec(a),j=je.exec(s);if(E&&j)return a=E[1]+E[2]+E[3],s=j[1]+j[2]+j[3],a>s?
-1:a<s?-1:0}var Ie=/t|\s/i;function Fe(a){let s=Ze(a);return function(j){let C=j.split(Ie);return C.length===
-2&&Ve(C[0])&&s(C[1])}}function Ye(a,s){if(!(a&&s))return;let E=new Date(a).valueOf(),j=new Date(s).valueOf();
-if(E&&j)return E-j}function Ue(a,s){if(!(a&&s))return;let[E,j]=a.split(Ie),[C,te]=s.split(Ie),e=De(E,
-C);if(e!==void 0)return e||Re(j,te)}var hs=/\/|:/,us=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+return function(C){let j=je.exec(C);if(!j)return!1;let E=+j[1],te=+j[2],e=+j[3],t=j[4],R=j[5]==="-"?
+-1:1,u=+(j[6]||0),n=+(j[7]||0);if(u>23||n>59||a&&!t)return!1;if(E<=23&&te<=59&&e<60)return!0;let S=te-
+n*R,f=E-u*R-(S<0?1:0);return(f===23||f===-1)&&(S===59||S===-1)&&e<61}}function Re(a,s){if(!(a&&s))return;
+let C=new Date("2020-01-01T"+a).valueOf(),j=new Date("2020-01-01T"+s).valueOf();if(C&&j)return C-j}function Je(a,s){
+if(!(a&&s))return;let C=je.exec(a),j=je.exec(s);if(C&&j)return a=C[1]+C[2]+C[3],s=j[1]+j[2]+j[3],a>s?
+1:a<s?-1:0}var Ie=/t|\s/i;function Fe(a){let s=Ze(a);return function(j){let E=j.split(Ie);return E.length===
+2&&Ve(E[0])&&s(E[1])}}function Ye(a,s){if(!(a&&s))return;let C=new Date(a).valueOf(),j=new Date(s).valueOf();
+if(C&&j)return C-j}function Ue(a,s){if(!(a&&s))return;let[C,j]=a.split(Ie),[E,te]=s.split(Ie),e=De(C,
+E);if(e!==void 0)return e||Re(j,te)}var hs=/\/|:/,us=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function ds(a){return hs.test(a)&&us.test(a)}var Ge=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function fs(a){return Ge.lastIndex=0,Ge.test(a)}var ys=-(2**31),gs=2**31-1;function _s(a){return Number.
 isInteger(a)&&a<=gs&&a>=ys}function bs(a){return Number.isInteger(a)}function He(){return!0}var ks=/[^\\]\\Z/;
 function ws(a){if(ks.test(a))return!1;try{return new RegExp(a),!0}catch{return!1}}});var Xe=Be(Me=>{"use strict";Object.defineProperty(Me,"__esModule",{value:!0});function We(a){let s=a.
-length,E=0,j=0,C;for(;j<s;)E++,C=a.charCodeAt(j++),C>=55296&&C<=56319&&j<s&&(C=a.charCodeAt(j),(C&64512)===
-56320&&j++);return E}Me.default=We;We.code='require("ajv/dist/runtime/ucs2length").default'});var Qe=os(Ke()),Ts=Te,zs=Te;var b={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
+length,C=0,j=0,E;for(;j<s;)C++,E=a.charCodeAt(j++),E>=55296&&E<=56319&&j<s&&(E=a.charCodeAt(j),(E&64512)===
+56320&&j++);return C}Me.default=We;We.code='require("ajv/dist/runtime/ucs2length").default'});var Qe=os(Ke()),Ts=Oe,js=Oe;var b={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
 s","admission","retry","breaker","drain","ledger","log","tracing","sandbox","upstreams","routes","mo\
 dels","prices"],properties:{store:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$",
 default:".tollgate"},store_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},store_connections:{
@@ -98,10 +98,10 @@ required:["input","output"],properties:{input:{type:"string",pattern:"^(0|[1-9][
 ,9})?$",maxLength:32},cached_input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},
 cache_write_input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},output:{
 type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32}}},$e=Object.prototype.hasOwnProperty,
-P=Xe().default,ze=new RegExp("^[^\\x00-\\x1f]+$","u"),be=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),
+P=Xe().default,Te=new RegExp("^[^\\x00-\\x1f]+$","u"),be=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),
 Ps=new RegExp("^[A-Za-z0-9_.-]+$","u"),Ns=new RegExp("^[0-9a-fA-F.:]+(/[0-9]{1,3})?$","u"),Ss=new RegExp(
-"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u"),Ce=new RegExp("^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$","u"),
-ge=new RegExp("^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$","u"),Oe=Qe.fullFormats.uri,L={type:"object",additionalProperties:!1,
+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u"),Ee=new RegExp("^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$","u"),
+ge=new RegExp("^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$","u"),ze=Qe.fullFormats.uri,L={type:"object",additionalProperties:!1,
 properties:{host:{type:"string",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",
 minimum:0,maximum:65535,default:8081},public_url:{type:"string",format:"uri",minLength:8,maxLength:1024},
 contact:{type:"string",minLength:3,maxLength:254,pattern:"^[^\\s@<>]+@[^\\s@<>]+$"},cors:{type:"bool\
@@ -125,7 +125,7 @@ integer",minimum:100,maximum:1e8,default:2e5},usd:{type:"string",pattern:"^(0|[1
 me={type:"object",additionalProperties:!1,properties:{workers:{type:"integer",minimum:0,maximum:1e3,
 default:4},kept_days:{type:"integer",minimum:1,maximum:3650,default:7},waiting:{type:"integer",minimum:1,
 maximum:1e6,default:1e3}}},xs=new RegExp("^[^\\s@<>]+@[^\\s@<>]+$","u"),es=new RegExp("^(0|[1-9][0-9\
-]{0,6})(\\.[0-9]{1,9})?$","u");function Pe(a,{instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,
+]{0,6})(\\.[0-9]{1,9})?$","u");function Pe(a,{instancePath:s="",parentData:C,parentDataProperty:j,rootData:E=a,
 dynamicAnchors:te={}}={}){let e=null,t=0,R=Pe.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&
 (R.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){a.host===void 0&&(a.host="127.0.0.1"),a.port===
 void 0&&(a.port=8081),a.cors===void 0&&(a.cors=!1),a.docs===void 0&&(a.docs=!0),a.agents===void 0&&(a.
@@ -134,9 +134,9 @@ agents=["spec/agents"]),a.on_broken_agent===void 0&&(a.on_broken_agent="refuse")
 (a.summaries="query"),a.write_tools===void 0&&(a.write_tools=!1),a.address_rpm===void 0&&(a.address_rpm=
 0),a.unpaid_rpm===void 0&&(a.unpaid_rpm=600),a.each_agent===void 0&&(a.each_agent={}),a.lenient===void 0&&
 (a.lenient={}),a.bounds===void 0&&(a.bounds={}),a.tasks===void 0&&(a.tasks={});for(let l in a)if(!$e.
-call(L.properties,l)){let y={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalP\
+call(L.properties,l)){let g={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:L,
-data:a};e===null?e=[y]:e.push(y),t++}let u=a.host;if(typeof u=="string"){if(P(u)>253){let l={instancePath:s+
+data:a};e===null?e=[g]:e.push(g),t++}let u=a.host;if(typeof u=="string"){if(P(u)>253){let l={instancePath:s+
 "/host",schemaPath:"#/properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"mus\
 t NOT have more than 253 characters",schema:253,parentSchema:L.properties.host,data:u};e===null?e=[l]:
 e.push(l),t++}if(P(u)<1){let l={instancePath:s+"/host",schemaPath:"#/properties/host/minLength",keyword:"\
@@ -152,93 +152,93 @@ instancePath:s+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",
 null?e=[l]:e.push(l),t++}if(n<0||isNaN(n)){let l={instancePath:s+"/port",schemaPath:"#/properties/po\
 rt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:L.
 properties.port,data:n};e===null?e=[l]:e.push(l),t++}}if(a.public_url!==void 0){let l=a.public_url;if(typeof l==
-"string"){if(P(l)>1024){let y={instancePath:s+"/public_url",schemaPath:"#/properties/public_url/maxL\
+"string"){if(P(l)>1024){let g={instancePath:s+"/public_url",schemaPath:"#/properties/public_url/maxL\
 ength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:L.properties.public_url,data:l};e===null?e=[y]:e.push(y),t++}if(P(l)<8){let y={instancePath:s+
+parentSchema:L.properties.public_url,data:l};e===null?e=[g]:e.push(g),t++}if(P(l)<8){let g={instancePath:s+
 "/public_url",schemaPath:"#/properties/public_url/minLength",keyword:"minLength",params:{limit:8},message:"\
 must NOT have fewer than 8 characters",schema:8,parentSchema:L.properties.public_url,data:l};e===null?
-e=[y]:e.push(y),t++}if(!Oe(l)){let y={instancePath:s+"/public_url",schemaPath:"#/properties/public_u\
+e=[g]:e.push(g),t++}if(!ze(l)){let g={instancePath:s+"/public_url",schemaPath:"#/properties/public_u\
 rl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:L.
-properties.public_url,data:l};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:s+"/public_url",
+properties.public_url,data:l};e===null?e=[g]:e.push(g),t++}}else{let g={instancePath:s+"/public_url",
 schemaPath:"#/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:L.properties.public_url.type,parentSchema:L.properties.public_url,data:l};e===null?e=[y]:
-e.push(y),t++}}if(a.contact!==void 0){let l=a.contact;if(typeof l=="string"){if(P(l)>254){let y={instancePath:s+
+ing",schema:L.properties.public_url.type,parentSchema:L.properties.public_url,data:l};e===null?e=[g]:
+e.push(g),t++}}if(a.contact!==void 0){let l=a.contact;if(typeof l=="string"){if(P(l)>254){let g={instancePath:s+
 "/contact",schemaPath:"#/properties/contact/maxLength",keyword:"maxLength",params:{limit:254},message:"\
 must NOT have more than 254 characters",schema:254,parentSchema:L.properties.contact,data:l};e===null?
-e=[y]:e.push(y),t++}if(P(l)<3){let y={instancePath:s+"/contact",schemaPath:"#/properties/contact/min\
+e=[g]:e.push(g),t++}if(P(l)<3){let g={instancePath:s+"/contact",schemaPath:"#/properties/contact/min\
 Length",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters",schema:3,
-parentSchema:L.properties.contact,data:l};e===null?e=[y]:e.push(y),t++}if(!xs.test(l)){let y={instancePath:s+
+parentSchema:L.properties.contact,data:l};e===null?e=[g]:e.push(g),t++}if(!xs.test(l)){let g={instancePath:s+
 "/contact",schemaPath:"#/properties/contact/pattern",keyword:"pattern",params:{pattern:"^[^\\s@<>]+@[\
 ^\\s@<>]+$"},message:'must match pattern "^[^\\s@<>]+@[^\\s@<>]+$"',schema:"^[^\\s@<>]+@[^\\s@<>]+$",
-parentSchema:L.properties.contact,data:l};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:s+"\
+parentSchema:L.properties.contact,data:l};e===null?e=[g]:e.push(g),t++}}else{let g={instancePath:s+"\
 /contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type:"string"},message:"must\
- be string",schema:L.properties.contact.type,parentSchema:L.properties.contact,data:l};e===null?e=[y]:
-e.push(y),t++}}let S=a.cors;if(typeof S!="boolean"){let l={instancePath:s+"/cors",schemaPath:"#/prop\
+ be string",schema:L.properties.contact.type,parentSchema:L.properties.contact,data:l};e===null?e=[g]:
+e.push(g),t++}}let S=a.cors;if(typeof S!="boolean"){let l={instancePath:s+"/cors",schemaPath:"#/prop\
 erties/cors/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:L.properties.
 cors.type,parentSchema:L.properties.cors,data:S};e===null?e=[l]:e.push(l),t++}let f=a.docs;if(typeof f!=
 "boolean"){let l={instancePath:s+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean",schema:L.properties.docs.type,parentSchema:L.properties.docs,
-data:f};e===null?e=[l]:e.push(l),t++}let i=a.agents;if(Array.isArray(i)){if(i.length>64){let y={instancePath:s+
+data:f};e===null?e=[l]:e.push(l),t++}let m=a.agents;if(Array.isArray(m)){if(m.length>64){let g={instancePath:s+
 "/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
-st NOT have more than 64 items",schema:64,parentSchema:L.properties.agents,data:i};e===null?e=[y]:e.
-push(y),t++}let l=i.length;for(let y=0;y<l;y++){let $=i[y];if(typeof $=="string"){if(P($)>1024){let x={
-instancePath:s+"/agents/"+y,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{
+st NOT have more than 64 items",schema:64,parentSchema:L.properties.agents,data:m};e===null?e=[g]:e.
+push(g),t++}let l=m.length;for(let g=0;g<l;g++){let z=m[g];if(typeof z=="string"){if(P(z)>1024){let x={
+instancePath:s+"/agents/"+g,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{
 limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:L.properties.
-agents.items,data:$};e===null?e=[x]:e.push(x),t++}if(P($)<1){let x={instancePath:s+"/agents/"+y,schemaPath:"\
+agents.items,data:z};e===null?e=[x]:e.push(x),t++}if(P(z)<1){let x={instancePath:s+"/agents/"+g,schemaPath:"\
 #/properties/agents/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters",schema:1,parentSchema:L.properties.agents.items,data:$};e===null?e=[x]:e.push(
-x),t++}}else{let x={instancePath:s+"/agents/"+y,schemaPath:"#/properties/agents/items/type",keyword:"\
+er than 1 characters",schema:1,parentSchema:L.properties.agents.items,data:z};e===null?e=[x]:e.push(
+x),t++}}else{let x={instancePath:s+"/agents/"+g,schemaPath:"#/properties/agents/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:L.properties.agents.items.type,parentSchema:L.
-properties.agents.items,data:$};e===null?e=[x]:e.push(x),t++}}}else{let l={instancePath:s+"/agents",
+properties.agents.items,data:z};e===null?e=[x]:e.push(x),t++}}}else{let l={instancePath:s+"/agents",
 schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:L.
-properties.agents.type,parentSchema:L.properties.agents,data:i};e===null?e=[l]:e.push(l),t++}let d=a.
+properties.agents.type,parentSchema:L.properties.agents,data:m};e===null?e=[l]:e.push(l),t++}let d=a.
 on_broken_agent;if(typeof d!="string"){let l={instancePath:s+"/on_broken_agent",schemaPath:"#/proper\
 ties/on_broken_agent/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
 on_broken_agent.type,parentSchema:L.properties.on_broken_agent,data:d};e===null?e=[l]:e.push(l),t++}
 if(!(d==="refuse"||d==="skip")){let l={instancePath:s+"/on_broken_agent",schemaPath:"#/properties/on\
 _broken_agent/enum",keyword:"enum",params:{allowedValues:L.properties.on_broken_agent.enum},message:"\
 must be equal to one of the allowed values",schema:L.properties.on_broken_agent.enum,parentSchema:L.
-properties.on_broken_agent,data:d};e===null?e=[l]:e.push(l),t++}let _=a.allow_private;if(Array.isArray(
-_)){if(_.length>64){let y={instancePath:s+"/allow_private",schemaPath:"#/properties/allow_private/ma\
+properties.on_broken_agent,data:d};e===null?e=[l]:e.push(l),t++}let y=a.allow_private;if(Array.isArray(
+y)){if(y.length>64){let g={instancePath:s+"/allow_private",schemaPath:"#/properties/allow_private/ma\
 xItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:L.
-properties.allow_private,data:_};e===null?e=[y]:e.push(y),t++}let l=_.length;for(let y=0;y<l;y++){let $=_[y];
-if(typeof $=="string"){if(P($)>1024){let x={instancePath:s+"/allow_private/"+y,schemaPath:"#/propert\
+properties.allow_private,data:y};e===null?e=[g]:e.push(g),t++}let l=y.length;for(let g=0;g<l;g++){let z=y[g];
+if(typeof z=="string"){if(P(z)>1024){let x={instancePath:s+"/allow_private/"+g,schemaPath:"#/propert\
 ies/allow_private/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have mo\
-re than 1024 characters",schema:1024,parentSchema:L.properties.allow_private.items,data:$};e===null?
-e=[x]:e.push(x),t++}if(P($)<8){let x={instancePath:s+"/allow_private/"+y,schemaPath:"#/properties/al\
+re than 1024 characters",schema:1024,parentSchema:L.properties.allow_private.items,data:z};e===null?
+e=[x]:e.push(x),t++}if(P(z)<8){let x={instancePath:s+"/allow_private/"+g,schemaPath:"#/properties/al\
 low_private/items/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than \
-8 characters",schema:8,parentSchema:L.properties.allow_private.items,data:$};e===null?e=[x]:e.push(x),
-t++}}else{let x={instancePath:s+"/allow_private/"+y,schemaPath:"#/properties/allow_private/items/typ\
+8 characters",schema:8,parentSchema:L.properties.allow_private.items,data:z};e===null?e=[x]:e.push(x),
+t++}}else{let x={instancePath:s+"/allow_private/"+g,schemaPath:"#/properties/allow_private/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.allow_private.
-items.type,parentSchema:L.properties.allow_private.items,data:$};e===null?e=[x]:e.push(x),t++}}}else{
+items.type,parentSchema:L.properties.allow_private.items,data:z};e===null?e=[x]:e.push(x),t++}}}else{
 let l={instancePath:s+"/allow_private",schemaPath:"#/properties/allow_private/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:L.properties.allow_private.type,parentSchema:L.properties.
-allow_private,data:_};e===null?e=[l]:e.push(l),t++}let z=a.model;if(typeof z=="string"){if(P(z)>256){
+allow_private,data:y};e===null?e=[l]:e.push(l),t++}let v=a.model;if(typeof v=="string"){if(P(v)>256){
 let l={instancePath:s+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{
 limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:L.properties.model,
-data:z};e===null?e=[l]:e.push(l),t++}if(P(z)<1){let l={instancePath:s+"/model",schemaPath:"#/propert\
+data:v};e===null?e=[l]:e.push(l),t++}if(P(v)<1){let l={instancePath:s+"/model",schemaPath:"#/propert\
 ies/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters",schema:1,parentSchema:L.properties.model,data:z};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:s+
+ters",schema:1,parentSchema:L.properties.model,data:v};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:s+
 "/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"must be\
- string",schema:L.properties.model.type,parentSchema:L.properties.model,data:z};e===null?e=[l]:e.push(
-l),t++}let g=a.summaries;if(typeof g!="string"){let l={instancePath:s+"/summaries",schemaPath:"#/pro\
+ string",schema:L.properties.model.type,parentSchema:L.properties.model,data:v};e===null?e=[l]:e.push(
+l),t++}let _=a.summaries;if(typeof _!="string"){let l={instancePath:s+"/summaries",schemaPath:"#/pro\
 perties/summaries/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
-summaries.type,parentSchema:L.properties.summaries,data:g};e===null?e=[l]:e.push(l),t++}if(!(g==="qu\
-ery"||g==="always")){let l={instancePath:s+"/summaries",schemaPath:"#/properties/summaries/enum",keyword:"\
+summaries.type,parentSchema:L.properties.summaries,data:_};e===null?e=[l]:e.push(l),t++}if(!(_==="qu\
+ery"||_==="always")){let l={instancePath:s+"/summaries",schemaPath:"#/properties/summaries/enum",keyword:"\
 enum",params:{allowedValues:L.properties.summaries.enum},message:"must be equal to one of the allowe\
-d values",schema:L.properties.summaries.enum,parentSchema:L.properties.summaries,data:g};e===null?e=
+d values",schema:L.properties.summaries.enum,parentSchema:L.properties.summaries,data:_};e===null?e=
 [l]:e.push(l),t++}let B=a.write_tools;if(typeof B!="boolean"){let l={instancePath:s+"/write_tools",schemaPath:"\
 #/properties/write_tools/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:L.
 properties.write_tools.type,parentSchema:L.properties.write_tools,data:B};e===null?e=[l]:e.push(l),t++}
-let A=a.address_rpm;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A))){let l={instancePath:s+"/address_rpm",
+let q=a.address_rpm;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q))){let l={instancePath:s+"/address_rpm",
 schemaPath:"#/properties/address_rpm/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger",schema:L.properties.address_rpm.type,parentSchema:L.properties.address_rpm,data:A};e===null?
-e=[l]:e.push(l),t++}if(typeof A=="number"){if(A>1e9||isNaN(A)){let l={instancePath:s+"/address_rpm",
+nteger",schema:L.properties.address_rpm.type,parentSchema:L.properties.address_rpm,data:q};e===null?
+e=[l]:e.push(l),t++}if(typeof q=="number"){if(q>1e9||isNaN(q)){let l={instancePath:s+"/address_rpm",
 schemaPath:"#/properties/address_rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"\
-must be <= 1000000000",schema:1e9,parentSchema:L.properties.address_rpm,data:A};e===null?e=[l]:e.push(
-l),t++}if(A<0||isNaN(A)){let l={instancePath:s+"/address_rpm",schemaPath:"#/properties/address_rpm/m\
+must be <= 1000000000",schema:1e9,parentSchema:L.properties.address_rpm,data:q};e===null?e=[l]:e.push(
+l),t++}if(q<0||isNaN(q)){let l={instancePath:s+"/address_rpm",schemaPath:"#/properties/address_rpm/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:L.
-properties.address_rpm,data:A};e===null?e=[l]:e.push(l),t++}}let D=a.unpaid_rpm;if(!(typeof D=="numb\
+properties.address_rpm,data:q};e===null?e=[l]:e.push(l),t++}}let D=a.unpaid_rpm;if(!(typeof D=="numb\
 er"&&!(D%1)&&!isNaN(D))){let l={instancePath:s+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/typ\
 e",keyword:"type",params:{type:"integer"},message:"must be integer",schema:L.properties.unpaid_rpm.type,
 parentSchema:L.properties.unpaid_rpm,data:D};e===null?e=[l]:e.push(l),t++}if(typeof D=="number"){if(D>
@@ -248,59 +248,59 @@ properties.unpaid_rpm,data:D};e===null?e=[l]:e.push(l),t++}if(D<0||isNaN(D)){let
 /unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0},message:"must be >= 0",schema:0,parentSchema:L.properties.unpaid_rpm,data:D};e===null?e=[l]:
 e.push(l),t++}}let I=a.each_agent;if(I&&typeof I=="object"&&!Array.isArray(I)){for(let l in I)if(!(l===
-"rpm"||l==="parallel"||l==="budget_usd"||l==="budget_period")){let y={instancePath:s+"/each_agent",schemaPath:"\
+"rpm"||l==="parallel"||l==="budget_usd"||l==="budget_period")){let g={instancePath:s+"/each_agent",schemaPath:"\
 #/components/schemas/AgentCaps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
-message:"must NOT have additional properties",schema:!1,parentSchema:se,data:I};e===null?e=[y]:e.push(
-y),t++}if(I.rpm!==void 0){let l=I.rpm;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let y={instancePath:s+
+message:"must NOT have additional properties",schema:!1,parentSchema:se,data:I};e===null?e=[g]:e.push(
+g),t++}if(I.rpm!==void 0){let l=I.rpm;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let g={instancePath:s+
 "/each_agent/rpm",schemaPath:"#/components/schemas/AgentCaps/properties/rpm/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:se.properties.rpm.type,parentSchema:se.properties.rpm,
-data:l};e===null?e=[y]:e.push(y),t++}if(typeof l=="number"){if(l>1e9||isNaN(l)){let y={instancePath:s+
+data:l};e===null?e=[g]:e.push(g),t++}if(typeof l=="number"){if(l>1e9||isNaN(l)){let g={instancePath:s+
 "/each_agent/rpm",schemaPath:"#/components/schemas/AgentCaps/properties/rpm/maximum",keyword:"maximu\
 m",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:se.properties.
-rpm,data:l};e===null?e=[y]:e.push(y),t++}if(l<1||isNaN(l)){let y={instancePath:s+"/each_agent/rpm",schemaPath:"\
+rpm,data:l};e===null?e=[g]:e.push(g),t++}if(l<1||isNaN(l)){let g={instancePath:s+"/each_agent/rpm",schemaPath:"\
 #/components/schemas/AgentCaps/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:se.properties.rpm,data:l};e===null?e=[y]:e.push(y),t++}}}
-if(I.parallel!==void 0){let l=I.parallel;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let y={instancePath:s+
+message:"must be >= 1",schema:1,parentSchema:se.properties.rpm,data:l};e===null?e=[g]:e.push(g),t++}}}
+if(I.parallel!==void 0){let l=I.parallel;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let g={instancePath:s+
 "/each_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:se.properties.parallel.type,parentSchema:se.
-properties.parallel,data:l};e===null?e=[y]:e.push(y),t++}if(typeof l=="number"){if(l>1e6||isNaN(l)){
-let y={instancePath:s+"/each_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/p\
+properties.parallel,data:l};e===null?e=[g]:e.push(g),t++}if(typeof l=="number"){if(l>1e6||isNaN(l)){
+let g={instancePath:s+"/each_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/p\
 arallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,
-parentSchema:se.properties.parallel,data:l};e===null?e=[y]:e.push(y),t++}if(l<1||isNaN(l)){let y={instancePath:s+
+parentSchema:se.properties.parallel,data:l};e===null?e=[g]:e.push(g),t++}if(l<1||isNaN(l)){let g={instancePath:s+
 "/each_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:se.properties.
-parallel,data:l};e===null?e=[y]:e.push(y),t++}}}if(I.budget_usd!==void 0){let l=I.budget_usd;if(typeof l==
-"string"){if(P(l)>17){let y={instancePath:s+"/each_agent/budget_usd",schemaPath:"#/components/schema\
+parallel,data:l};e===null?e=[g]:e.push(g),t++}}}if(I.budget_usd!==void 0){let l=I.budget_usd;if(typeof l==
+"string"){if(P(l)>17){let g={instancePath:s+"/each_agent/budget_usd",schemaPath:"#/components/schema\
 s/AgentCaps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"must NOT\
- have more than 17 characters",schema:17,parentSchema:se.properties.budget_usd,data:l};e===null?e=[y]:
-e.push(y),t++}if(!es.test(l)){let y={instancePath:s+"/each_agent/budget_usd",schemaPath:"#/component\
+ have more than 17 characters",schema:17,parentSchema:se.properties.budget_usd,data:l};e===null?e=[g]:
+e.push(g),t++}if(!es.test(l)){let g={instancePath:s+"/each_agent/budget_usd",schemaPath:"#/component\
 s/schemas/AgentCaps/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]\
 {0,6})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"\
-^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:se.properties.budget_usd,data:l};e===null?e=[y]:
-e.push(y),t++}}else{let y={instancePath:s+"/each_agent/budget_usd",schemaPath:"#/components/schemas/\
+^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:se.properties.budget_usd,data:l};e===null?e=[g]:
+e.push(g),t++}}else{let g={instancePath:s+"/each_agent/budget_usd",schemaPath:"#/components/schemas/\
 AgentCaps/properties/budget_usd/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:se.properties.budget_usd.type,parentSchema:se.properties.budget_usd,data:l};e===null?e=[y]:e.
-push(y),t++}}if(I.budget_period!==void 0){let l=I.budget_period;if(typeof l!="string"){let y={instancePath:s+
+schema:se.properties.budget_usd.type,parentSchema:se.properties.budget_usd,data:l};e===null?e=[g]:e.
+push(g),t++}}if(I.budget_period!==void 0){let l=I.budget_period;if(typeof l!="string"){let g={instancePath:s+
 "/each_agent/budget_period",schemaPath:"#/components/schemas/AgentCaps/properties/budget_period/type",
 keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.budget_period.type,
-parentSchema:se.properties.budget_period,data:l};e===null?e=[y]:e.push(y),t++}if(!(l==="day"||l==="m\
-onth"||l==="total")){let y={instancePath:s+"/each_agent/budget_period",schemaPath:"#/components/sche\
+parentSchema:se.properties.budget_period,data:l};e===null?e=[g]:e.push(g),t++}if(!(l==="day"||l==="m\
+onth"||l==="total")){let g={instancePath:s+"/each_agent/budget_period",schemaPath:"#/components/sche\
 mas/AgentCaps/properties/budget_period/enum",keyword:"enum",params:{allowedValues:se.properties.budget_period.
 enum},message:"must be equal to one of the allowed values",schema:se.properties.budget_period.enum,parentSchema:se.
-properties.budget_period,data:l};e===null?e=[y]:e.push(y),t++}}}else{let l={instancePath:s+"/each_ag\
+properties.budget_period,data:l};e===null?e=[g]:e.push(g),t++}}}else{let l={instancePath:s+"/each_ag\
 ent",schemaPath:"#/components/schemas/AgentCaps/type",keyword:"type",params:{type:"object"},message:"\
 must be object",schema:se.type,parentSchema:se,data:I};e===null?e=[l]:e.push(l),t++}let F=a.lenient;
 if(F&&typeof F=="object"&&!Array.isArray(F)){F.arguments===void 0&&(F.arguments=!1),F.bearer===void 0&&
-(F.bearer=!1);for(let $ in F)if(!($==="arguments"||$==="bearer")){let x={instancePath:s+"/lenient",schemaPath:"\
-#/components/schemas/Lenient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$},
+(F.bearer=!1);for(let z in F)if(!(z==="arguments"||z==="bearer")){let x={instancePath:s+"/lenient",schemaPath:"\
+#/components/schemas/Lenient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:z},
 message:"must NOT have additional properties",schema:!1,parentSchema:we,data:F};e===null?e=[x]:e.push(
-x),t++}let l=F.arguments;if(typeof l!="boolean"){let $={instancePath:s+"/lenient/arguments",schemaPath:"\
+x),t++}let l=F.arguments;if(typeof l!="boolean"){let z={instancePath:s+"/lenient/arguments",schemaPath:"\
 #/components/schemas/Lenient/properties/arguments/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean",schema:we.properties.arguments.type,parentSchema:we.properties.arguments,data:l};e===
-null?e=[$]:e.push($),t++}let y=F.bearer;if(typeof y!="boolean"){let $={instancePath:s+"/lenient/bear\
+null?e=[z]:e.push(z),t++}let g=F.bearer;if(typeof g!="boolean"){let z={instancePath:s+"/lenient/bear\
 er",schemaPath:"#/components/schemas/Lenient/properties/bearer/type",keyword:"type",params:{type:"bo\
 olean"},message:"must be boolean",schema:we.properties.bearer.type,parentSchema:we.properties.bearer,
-data:y};e===null?e=[$]:e.push($),t++}}else{let l={instancePath:s+"/lenient",schemaPath:"#/components\
+data:g};e===null?e=[z]:e.push(z),t++}}else{let l={instancePath:s+"/lenient",schemaPath:"#/components\
 /schemas/Lenient/type",keyword:"type",params:{type:"object"},message:"must be object",schema:we.type,
 parentSchema:we,data:F};e===null?e=[l]:e.push(l),t++}let p=a.bounds;if(p&&typeof p=="object"&&!Array.
 isArray(p)){p.turns===void 0&&(p.turns=8),p.tool_calls===void 0&&(p.tool_calls=12),p.query_ms===void 0&&
@@ -317,25 +317,25 @@ e.push(N),t++}if(typeof l=="number"){if(l>100||isNaN(l)){let N={instancePath:s+"
 message:"must be <= 100",schema:100,parentSchema:J.properties.turns,data:l};e===null?e=[N]:e.push(N),
 t++}if(l<1||isNaN(l)){let N={instancePath:s+"/bounds/turns",schemaPath:"#/components/schemas/Bounds/\
 properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
-schema:1,parentSchema:J.properties.turns,data:l};e===null?e=[N]:e.push(N),t++}}let y=p.tool_calls;if(!(typeof y==
-"number"&&!(y%1)&&!isNaN(y))){let N={instancePath:s+"/bounds/tool_calls",schemaPath:"#/components/sc\
+schema:1,parentSchema:J.properties.turns,data:l};e===null?e=[N]:e.push(N),t++}}let g=p.tool_calls;if(!(typeof g==
+"number"&&!(g%1)&&!isNaN(g))){let N={instancePath:s+"/bounds/tool_calls",schemaPath:"#/components/sc\
 hemas/Bounds/properties/tool_calls/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger",schema:J.properties.tool_calls.type,parentSchema:J.properties.tool_calls,data:y};e===null?e=[N]:
-e.push(N),t++}if(typeof y=="number"){if(y>1e3||isNaN(y)){let N={instancePath:s+"/bounds/tool_calls",
+eger",schema:J.properties.tool_calls.type,parentSchema:J.properties.tool_calls,data:g};e===null?e=[N]:
+e.push(N),t++}if(typeof g=="number"){if(g>1e3||isNaN(g)){let N={instancePath:s+"/bounds/tool_calls",
 schemaPath:"#/components/schemas/Bounds/properties/tool_calls/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:J.properties.tool_calls,data:y};e===
-null?e=[N]:e.push(N),t++}if(y<1||isNaN(y)){let N={instancePath:s+"/bounds/tool_calls",schemaPath:"#/\
+<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:J.properties.tool_calls,data:g};e===
+null?e=[N]:e.push(N),t++}if(g<1||isNaN(g)){let N={instancePath:s+"/bounds/tool_calls",schemaPath:"#/\
 components/schemas/Bounds/properties/tool_calls/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:J.properties.tool_calls,data:y};e===null?e=[N]:e.push(N),
-t++}}let $=p.query_ms;if(!(typeof $=="number"&&!($%1)&&!isNaN($))){let N={instancePath:s+"/bounds/qu\
+message:"must be >= 1",schema:1,parentSchema:J.properties.tool_calls,data:g};e===null?e=[N]:e.push(N),
+t++}}let z=p.query_ms;if(!(typeof z=="number"&&!(z%1)&&!isNaN(z))){let N={instancePath:s+"/bounds/qu\
 ery_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:J.properties.query_ms.type,parentSchema:J.properties.query_ms,
-data:$};e===null?e=[N]:e.push(N),t++}if(typeof $=="number"){if($>6e5||isNaN($)){let N={instancePath:s+
+data:z};e===null?e=[N]:e.push(N),t++}if(typeof z=="number"){if(z>6e5||isNaN(z)){let N={instancePath:s+
 "/bounds/query_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:J.properties.
-query_ms,data:$};e===null?e=[N]:e.push(N),t++}if($<100||isNaN($)){let N={instancePath:s+"/bounds/que\
+query_ms,data:z};e===null?e=[N]:e.push(N),t++}if(z<100||isNaN(z)){let N={instancePath:s+"/bounds/que\
 ry_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:J.properties.query_ms,data:$};
+comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:J.properties.query_ms,data:z};
 e===null?e=[N]:e.push(N),t++}}let x=p.tokens;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x))){let N={instancePath:s+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:J.properties.tokens.type,parentSchema:J.properties.
@@ -380,29 +380,29 @@ params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSc
 data:l};e===null?e=[x]:e.push(x),t++}if(l<0||isNaN(l)){let x={instancePath:s+"/tasks/workers",schemaPath:"\
 #/components/schemas/Tasks/properties/workers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0",schema:0,parentSchema:me.properties.workers,data:l};e===null?e=[x]:e.push(x),
-t++}}let y=w.kept_days;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let x={instancePath:s+"/tasks/ke\
+t++}}let g=w.kept_days;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let x={instancePath:s+"/tasks/ke\
 pt_days",schemaPath:"#/components/schemas/Tasks/properties/kept_days/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:me.properties.kept_days.type,parentSchema:me.properties.kept_days,
-data:y};e===null?e=[x]:e.push(x),t++}if(typeof y=="number"){if(y>3650||isNaN(y)){let x={instancePath:s+
+data:g};e===null?e=[x]:e.push(x),t++}if(typeof g=="number"){if(g>3650||isNaN(g)){let x={instancePath:s+
 "/tasks/kept_days",schemaPath:"#/components/schemas/Tasks/properties/kept_days/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:3650},message:"must be <= 3650",schema:3650,parentSchema:me.properties.
-kept_days,data:y};e===null?e=[x]:e.push(x),t++}if(y<1||isNaN(y)){let x={instancePath:s+"/tasks/kept_\
+kept_days,data:g};e===null?e=[x]:e.push(x),t++}if(g<1||isNaN(g)){let x={instancePath:s+"/tasks/kept_\
 days",schemaPath:"#/components/schemas/Tasks/properties/kept_days/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.kept_days,data:y};
-e===null?e=[x]:e.push(x),t++}}let $=w.waiting;if(!(typeof $=="number"&&!($%1)&&!isNaN($))){let x={instancePath:s+
+comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.kept_days,data:g};
+e===null?e=[x]:e.push(x),t++}}let z=w.waiting;if(!(typeof z=="number"&&!(z%1)&&!isNaN(z))){let x={instancePath:s+
 "/tasks/waiting",schemaPath:"#/components/schemas/Tasks/properties/waiting/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:me.properties.waiting.type,parentSchema:me.properties.
-waiting,data:$};e===null?e=[x]:e.push(x),t++}if(typeof $=="number"){if($>1e6||isNaN($)){let x={instancePath:s+
+waiting,data:z};e===null?e=[x]:e.push(x),t++}if(typeof z=="number"){if(z>1e6||isNaN(z)){let x={instancePath:s+
 "/tasks/waiting",schemaPath:"#/components/schemas/Tasks/properties/waiting/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:me.properties.
-waiting,data:$};e===null?e=[x]:e.push(x),t++}if($<1||isNaN($)){let x={instancePath:s+"/tasks/waiting",
+waiting,data:z};e===null?e=[x]:e.push(x),t++}if(z<1||isNaN(z)){let x={instancePath:s+"/tasks/waiting",
 schemaPath:"#/components/schemas/Tasks/properties/waiting/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.waiting,data:$};e===null?e=[
+>=",limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.waiting,data:z};e===null?e=[
 x]:e.push(x),t++}}}else{let l={instancePath:s+"/tasks",schemaPath:"#/components/schemas/Tasks/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:me.type,parentSchema:me,data:w};
 e===null?e=[l]:e.push(l),t++}}else{let u={instancePath:s,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:L.type,parentSchema:L,data:a};e===null?e=[u]:e.push(u),
-t++}return Pe.errors=e,t===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var q={type:"ob\
+t++}return Pe.errors=e,t===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var O={type:"ob\
 ject",additionalProperties:!1,properties:{all:{$ref:"#/components/schemas/Caps",default:{}},headers_ms:{
 type:"integer",minimum:100,maximum:6e5,default:1e4},body_ms:{type:"integer",minimum:100,maximum:6e5,
 default:3e4},connect_ms:{type:"integer",minimum:10,maximum:6e4,default:3e3},first_byte_ms:{type:"int\
@@ -415,17 +415,17 @@ type:"integer",minimum:1,maximum:1e5,default:4096},unpriced:{type:"string",enum:
 allow"}}},U={type:"object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},
 tpm:{type:"integer",minimum:1,maximum:1e12},parallel:{type:"integer",minimum:1,maximum:1e6},budget_usd:{
 type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{type:"str\
-ing",enum:["day","month","total"]}}};function Ne(a,{instancePath:s="",parentData:E,parentDataProperty:j,
-rootData:C=a,dynamicAnchors:te={}}={}){let e=null,t=0,R=Ne.evaluated;if(R.dynamicProps&&(R.props=void 0),
+ing",enum:["day","month","total"]}}};function Ne(a,{instancePath:s="",parentData:C,parentDataProperty:j,
+rootData:E=a,dynamicAnchors:te={}}={}){let e=null,t=0,R=Ne.evaluated;if(R.dynamicProps&&(R.props=void 0),
 R.dynamicItems&&(R.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){a.all===void 0&&(a.all={}),
 a.headers_ms===void 0&&(a.headers_ms=1e4),a.body_ms===void 0&&(a.body_ms=3e4),a.connect_ms===void 0&&
 (a.connect_ms=3e3),a.first_byte_ms===void 0&&(a.first_byte_ms=3e4),a.idle_ms===void 0&&(a.idle_ms=3e4),
 a.whole_ms===void 0&&(a.whole_ms=28e4),a.stream_ms===void 0&&(a.stream_ms=6e5),a.keep_alive_ms===void 0&&
 (a.keep_alive_ms=15e3),a.write_stall_ms===void 0&&(a.write_stall_ms=6e4),a.after_disconnect_ms===void 0&&
 (a.after_disconnect_ms=5e3),a.reply_bytes===void 0&&(a.reply_bytes=33554432),a.connections===void 0&&
-(a.connections=4096),a.unpriced===void 0&&(a.unpriced="allow");for(let p in a)if(!$e.call(q.properties,
+(a.connections=4096),a.unpriced===void 0&&(a.unpriced="allow");for(let p in a)if(!$e.call(O.properties,
 p)){let w={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:q,data:a};
+additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:O,data:a};
 e===null?e=[w]:e.push(w),t++}let u=a.all;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let p in u)
 if(!(p==="rpm"||p==="tpm"||p==="parallel"||p==="budget_usd"||p==="budget_period")){let w={instancePath:s+
 "/all",schemaPath:"#/components/schemas/Caps/additionalProperties",keyword:"additionalProperties",params:{
@@ -478,115 +478,115 @@ properties.budget_period,data:p};e===null?e=[w]:e.push(w),t++}}}else{let p={inst
 #/components/schemas/Caps/type",keyword:"type",params:{type:"object"},message:"must be object",schema:U.
 type,parentSchema:U,data:u};e===null?e=[p]:e.push(p),t++}let n=a.headers_ms;if(!(typeof n=="number"&&
 !(n%1)&&!isNaN(n))){let p={instancePath:s+"/headers_ms",schemaPath:"#/properties/headers_ms/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:q.properties.headers_ms.type,parentSchema:q.
+type",params:{type:"integer"},message:"must be integer",schema:O.properties.headers_ms.type,parentSchema:O.
 properties.headers_ms,data:n};e===null?e=[p]:e.push(p),t++}if(typeof n=="number"){if(n>6e5||isNaN(n)){
 let p={instancePath:s+"/headers_ms",schemaPath:"#/properties/headers_ms/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:q.properties.headers_ms,
+comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:O.properties.headers_ms,
 data:n};e===null?e=[p]:e.push(p),t++}if(n<100||isNaN(n)){let p={instancePath:s+"/headers_ms",schemaPath:"\
 #/properties/headers_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must \
-be >= 100",schema:100,parentSchema:q.properties.headers_ms,data:n};e===null?e=[p]:e.push(p),t++}}let S=a.
+be >= 100",schema:100,parentSchema:O.properties.headers_ms,data:n};e===null?e=[p]:e.push(p),t++}}let S=a.
 body_ms;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S))){let p={instancePath:s+"/body_ms",schemaPath:"#/\
-properties/body_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:q.properties.
-body_ms.type,parentSchema:q.properties.body_ms,data:S};e===null?e=[p]:e.push(p),t++}if(typeof S=="nu\
+properties/body_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:O.properties.
+body_ms.type,parentSchema:O.properties.body_ms,data:S};e===null?e=[p]:e.push(p),t++}if(typeof S=="nu\
 mber"){if(S>6e5||isNaN(S)){let p={instancePath:s+"/body_ms",schemaPath:"#/properties/body_ms/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:q.
+keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:O.
 properties.body_ms,data:S};e===null?e=[p]:e.push(p),t++}if(S<100||isNaN(S)){let p={instancePath:s+"/\
 body_ms",schemaPath:"#/properties/body_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},
-message:"must be >= 100",schema:100,parentSchema:q.properties.body_ms,data:S};e===null?e=[p]:e.push(
+message:"must be >= 100",schema:100,parentSchema:O.properties.body_ms,data:S};e===null?e=[p]:e.push(
 p),t++}}let f=a.connect_ms;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let p={instancePath:s+"/conn\
 ect_ms",schemaPath:"#/properties/connect_ms/type",keyword:"type",params:{type:"integer"},message:"mu\
-st be integer",schema:q.properties.connect_ms.type,parentSchema:q.properties.connect_ms,data:f};e===
+st be integer",schema:O.properties.connect_ms.type,parentSchema:O.properties.connect_ms,data:f};e===
 null?e=[p]:e.push(p),t++}if(typeof f=="number"){if(f>6e4||isNaN(f)){let p={instancePath:s+"/connect_\
 ms",schemaPath:"#/properties/connect_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},
-message:"must be <= 60000",schema:6e4,parentSchema:q.properties.connect_ms,data:f};e===null?e=[p]:e.
+message:"must be <= 60000",schema:6e4,parentSchema:O.properties.connect_ms,data:f};e===null?e=[p]:e.
 push(p),t++}if(f<10||isNaN(f)){let p={instancePath:s+"/connect_ms",schemaPath:"#/properties/connect_\
-ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:q.
-properties.connect_ms,data:f};e===null?e=[p]:e.push(p),t++}}let i=a.first_byte_ms;if(!(typeof i=="nu\
-mber"&&!(i%1)&&!isNaN(i))){let p={instancePath:s+"/first_byte_ms",schemaPath:"#/properties/first_byt\
-e_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:q.properties.first_byte_ms.
-type,parentSchema:q.properties.first_byte_ms,data:i};e===null?e=[p]:e.push(p),t++}if(typeof i=="numb\
-er"){if(i>6e5||isNaN(i)){let p={instancePath:s+"/first_byte_ms",schemaPath:"#/properties/first_byte_\
+ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:O.
+properties.connect_ms,data:f};e===null?e=[p]:e.push(p),t++}}let m=a.first_byte_ms;if(!(typeof m=="nu\
+mber"&&!(m%1)&&!isNaN(m))){let p={instancePath:s+"/first_byte_ms",schemaPath:"#/properties/first_byt\
+e_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:O.properties.first_byte_ms.
+type,parentSchema:O.properties.first_byte_ms,data:m};e===null?e=[p]:e.push(p),t++}if(typeof m=="numb\
+er"){if(m>6e5||isNaN(m)){let p={instancePath:s+"/first_byte_ms",schemaPath:"#/properties/first_byte_\
 ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,
-parentSchema:q.properties.first_byte_ms,data:i};e===null?e=[p]:e.push(p),t++}if(i<10||isNaN(i)){let p={
+parentSchema:O.properties.first_byte_ms,data:m};e===null?e=[p]:e.push(p),t++}if(m<10||isNaN(m)){let p={
 instancePath:s+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:q.properties.first_byte_ms,
-data:i};e===null?e=[p]:e.push(p),t++}}let d=a.idle_ms;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let p={
+comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:O.properties.first_byte_ms,
+data:m};e===null?e=[p]:e.push(p),t++}}let d=a.idle_ms;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let p={
 instancePath:s+"/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"type",params:{type:"intege\
-r"},message:"must be integer",schema:q.properties.idle_ms.type,parentSchema:q.properties.idle_ms,data:d};
+r"},message:"must be integer",schema:O.properties.idle_ms.type,parentSchema:O.properties.idle_ms,data:d};
 e===null?e=[p]:e.push(p),t++}if(typeof d=="number"){if(d>6e5||isNaN(d)){let p={instancePath:s+"/idle\
 _ms",schemaPath:"#/properties/idle_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:q.properties.idle_ms,data:d};e===null?e=[p]:e.push(
+message:"must be <= 600000",schema:6e5,parentSchema:O.properties.idle_ms,data:d};e===null?e=[p]:e.push(
 p),t++}if(d<10||isNaN(d)){let p={instancePath:s+"/idle_ms",schemaPath:"#/properties/idle_ms/minimum",
-keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:q.
-properties.idle_ms,data:d};e===null?e=[p]:e.push(p),t++}}let _=a.whole_ms;if(!(typeof _=="number"&&!(_%
-1)&&!isNaN(_))){let p={instancePath:s+"/whole_ms",schemaPath:"#/properties/whole_ms/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer",schema:q.properties.whole_ms.type,parentSchema:q.
-properties.whole_ms,data:_};e===null?e=[p]:e.push(p),t++}if(typeof _=="number"){if(_>36e5||isNaN(_)){
+keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:O.
+properties.idle_ms,data:d};e===null?e=[p]:e.push(p),t++}}let y=a.whole_ms;if(!(typeof y=="number"&&!(y%
+1)&&!isNaN(y))){let p={instancePath:s+"/whole_ms",schemaPath:"#/properties/whole_ms/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer",schema:O.properties.whole_ms.type,parentSchema:O.
+properties.whole_ms,data:y};e===null?e=[p]:e.push(p),t++}if(typeof y=="number"){if(y>36e5||isNaN(y)){
 let p={instancePath:s+"/whole_ms",schemaPath:"#/properties/whole_ms/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:q.properties.whole_ms,
-data:_};e===null?e=[p]:e.push(p),t++}if(_<10||isNaN(_)){let p={instancePath:s+"/whole_ms",schemaPath:"\
+comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:O.properties.whole_ms,
+data:y};e===null?e=[p]:e.push(p),t++}if(y<10||isNaN(y)){let p={instancePath:s+"/whole_ms",schemaPath:"\
 #/properties/whole_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be \
->= 10",schema:10,parentSchema:q.properties.whole_ms,data:_};e===null?e=[p]:e.push(p),t++}}let z=a.stream_ms;
-if(!(typeof z=="number"&&!(z%1)&&!isNaN(z))){let p={instancePath:s+"/stream_ms",schemaPath:"#/proper\
-ties/stream_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:q.properties.
-stream_ms.type,parentSchema:q.properties.stream_ms,data:z};e===null?e=[p]:e.push(p),t++}if(typeof z==
-"number"){if(z>864e5||isNaN(z)){let p={instancePath:s+"/stream_ms",schemaPath:"#/properties/stream_m\
+>= 10",schema:10,parentSchema:O.properties.whole_ms,data:y};e===null?e=[p]:e.push(p),t++}}let v=a.stream_ms;
+if(!(typeof v=="number"&&!(v%1)&&!isNaN(v))){let p={instancePath:s+"/stream_ms",schemaPath:"#/proper\
+ties/stream_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:O.properties.
+stream_ms.type,parentSchema:O.properties.stream_ms,data:v};e===null?e=[p]:e.push(p),t++}if(typeof v==
+"number"){if(v>864e5||isNaN(v)){let p={instancePath:s+"/stream_ms",schemaPath:"#/properties/stream_m\
 s/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},message:"must be <= 86400000",schema:864e5,
-parentSchema:q.properties.stream_ms,data:z};e===null?e=[p]:e.push(p),t++}if(z<10||isNaN(z)){let p={instancePath:s+
+parentSchema:O.properties.stream_ms,data:v};e===null?e=[p]:e.push(p),t++}if(v<10||isNaN(v)){let p={instancePath:s+
 "/stream_ms",schemaPath:"#/properties/stream_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:q.properties.stream_ms,data:z};e===null?e=[p]:e.push(
-p),t++}}let g=a.keep_alive_ms;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let p={instancePath:s+"/k\
+message:"must be >= 10",schema:10,parentSchema:O.properties.stream_ms,data:v};e===null?e=[p]:e.push(
+p),t++}}let _=a.keep_alive_ms;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let p={instancePath:s+"/k\
 eep_alive_ms",schemaPath:"#/properties/keep_alive_ms/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:q.properties.keep_alive_ms.type,parentSchema:q.properties.keep_alive_ms,data:g};
-e===null?e=[p]:e.push(p),t++}if(typeof g=="number"){if(g>6e5||isNaN(g)){let p={instancePath:s+"/keep\
+must be integer",schema:O.properties.keep_alive_ms.type,parentSchema:O.properties.keep_alive_ms,data:_};
+e===null?e=[p]:e.push(p),t++}if(typeof _=="number"){if(_>6e5||isNaN(_)){let p={instancePath:s+"/keep\
 _alive_ms",schemaPath:"#/properties/keep_alive_ms/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:q.properties.keep_alive_ms,data:g};e===
-null?e=[p]:e.push(p),t++}if(g<10||isNaN(g)){let p={instancePath:s+"/keep_alive_ms",schemaPath:"#/pro\
+limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:O.properties.keep_alive_ms,data:_};e===
+null?e=[p]:e.push(p),t++}if(_<10||isNaN(_)){let p={instancePath:s+"/keep_alive_ms",schemaPath:"#/pro\
 perties/keep_alive_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be \
->= 10",schema:10,parentSchema:q.properties.keep_alive_ms,data:g};e===null?e=[p]:e.push(p),t++}}let B=a.
+>= 10",schema:10,parentSchema:O.properties.keep_alive_ms,data:_};e===null?e=[p]:e.push(p),t++}}let B=a.
 write_stall_ms;if(!(typeof B=="number"&&!(B%1)&&!isNaN(B))){let p={instancePath:s+"/write_stall_ms",
 schemaPath:"#/properties/write_stall_ms/type",keyword:"type",params:{type:"integer"},message:"must b\
-e integer",schema:q.properties.write_stall_ms.type,parentSchema:q.properties.write_stall_ms,data:B};
+e integer",schema:O.properties.write_stall_ms.type,parentSchema:O.properties.write_stall_ms,data:B};
 e===null?e=[p]:e.push(p),t++}if(typeof B=="number"){if(B>6e5||isNaN(B)){let p={instancePath:s+"/writ\
 e_stall_ms",schemaPath:"#/properties/write_stall_ms/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:q.properties.write_stall_ms,data:B};
+=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:O.properties.write_stall_ms,data:B};
 e===null?e=[p]:e.push(p),t++}if(B<10||isNaN(B)){let p={instancePath:s+"/write_stall_ms",schemaPath:"\
 #/properties/write_stall_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"mu\
-st be >= 10",schema:10,parentSchema:q.properties.write_stall_ms,data:B};e===null?e=[p]:e.push(p),t++}}
-let A=a.after_disconnect_ms;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A))){let p={instancePath:s+"/aft\
+st be >= 10",schema:10,parentSchema:O.properties.write_stall_ms,data:B};e===null?e=[p]:e.push(p),t++}}
+let q=a.after_disconnect_ms;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q))){let p={instancePath:s+"/aft\
 er_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/type",keyword:"type",params:{type:"in\
-teger"},message:"must be integer",schema:q.properties.after_disconnect_ms.type,parentSchema:q.properties.
-after_disconnect_ms,data:A};e===null?e=[p]:e.push(p),t++}if(typeof A=="number"){if(A>5e3||isNaN(A)){
+teger"},message:"must be integer",schema:O.properties.after_disconnect_ms.type,parentSchema:O.properties.
+after_disconnect_ms,data:q};e===null?e=[p]:e.push(p),t++}if(typeof q=="number"){if(q>5e3||isNaN(q)){
 let p={instancePath:s+"/after_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:5e3},message:"must be <= 5000",schema:5e3,parentSchema:q.properties.
-after_disconnect_ms,data:A};e===null?e=[p]:e.push(p),t++}if(A<0||isNaN(A)){let p={instancePath:s+"/a\
+maximum",params:{comparison:"<=",limit:5e3},message:"must be <= 5000",schema:5e3,parentSchema:O.properties.
+after_disconnect_ms,data:q};e===null?e=[p]:e.push(p),t++}if(q<0||isNaN(q)){let p={instancePath:s+"/a\
 fter_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:q.properties.after_disconnect_ms,
-data:A};e===null?e=[p]:e.push(p),t++}}let D=a.reply_bytes;if(!(typeof D=="number"&&!(D%1)&&!isNaN(D))){
+comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:O.properties.after_disconnect_ms,
+data:q};e===null?e=[p]:e.push(p),t++}}let D=a.reply_bytes;if(!(typeof D=="number"&&!(D%1)&&!isNaN(D))){
 let p={instancePath:s+"/reply_bytes",schemaPath:"#/properties/reply_bytes/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:q.properties.reply_bytes.type,parentSchema:q.properties.
+type:"integer"},message:"must be integer",schema:O.properties.reply_bytes.type,parentSchema:O.properties.
 reply_bytes,data:D};e===null?e=[p]:e.push(p),t++}if(typeof D=="number"){if(D>1073741824||isNaN(D)){let p={
 instancePath:s+"/reply_bytes",schemaPath:"#/properties/reply_bytes/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1073741824},message:"must be <= 1073741824",schema:1073741824,parentSchema:q.properties.
+comparison:"<=",limit:1073741824},message:"must be <= 1073741824",schema:1073741824,parentSchema:O.properties.
 reply_bytes,data:D};e===null?e=[p]:e.push(p),t++}if(D<1024||isNaN(D)){let p={instancePath:s+"/reply_\
 bytes",schemaPath:"#/properties/reply_bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:1024},
-message:"must be >= 1024",schema:1024,parentSchema:q.properties.reply_bytes,data:D};e===null?e=[p]:e.
+message:"must be >= 1024",schema:1024,parentSchema:O.properties.reply_bytes,data:D};e===null?e=[p]:e.
 push(p),t++}}let I=a.connections;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I))){let p={instancePath:s+
 "/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:q.properties.connections.type,parentSchema:q.properties.connections,data:I};
+must be integer",schema:O.properties.connections.type,parentSchema:O.properties.connections,data:I};
 e===null?e=[p]:e.push(p),t++}if(typeof I=="number"){if(I>1e5||isNaN(I)){let p={instancePath:s+"/conn\
 ections",schemaPath:"#/properties/connections/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},
-message:"must be <= 100000",schema:1e5,parentSchema:q.properties.connections,data:I};e===null?e=[p]:
+message:"must be <= 100000",schema:1e5,parentSchema:O.properties.connections,data:I};e===null?e=[p]:
 e.push(p),t++}if(I<1||isNaN(I)){let p={instancePath:s+"/connections",schemaPath:"#/properties/connec\
-tions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:q.
+tions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:O.
 properties.connections,data:I};e===null?e=[p]:e.push(p),t++}}let F=a.unpriced;if(typeof F!="string"){
 let p={instancePath:s+"/unpriced",schemaPath:"#/properties/unpriced/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:q.properties.unpriced.type,parentSchema:q.properties.unpriced,
+string"},message:"must be string",schema:O.properties.unpriced.type,parentSchema:O.properties.unpriced,
 data:F};e===null?e=[p]:e.push(p),t++}if(!(F==="allow"||F==="refuse")){let p={instancePath:s+"/unpric\
-ed",schemaPath:"#/properties/unpriced/enum",keyword:"enum",params:{allowedValues:q.properties.unpriced.
-enum},message:"must be equal to one of the allowed values",schema:q.properties.unpriced.enum,parentSchema:q.
+ed",schemaPath:"#/properties/unpriced/enum",keyword:"enum",params:{allowedValues:O.properties.unpriced.
+enum},message:"must be equal to one of the allowed values",schema:O.properties.unpriced.enum,parentSchema:O.
 properties.unpriced,data:F};e===null?e=[p]:e.push(p),t++}}else{let u={instancePath:s,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object",schema:q.type,parentSchema:q,data:a};
+ype",keyword:"type",params:{type:"object"},message:"must be object",schema:O.type,parentSchema:O,data:a};
 e===null?e=[u]:e.push(u),t++}return Ne.errors=e,t===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var V={type:"object",additionalProperties:!1,properties:{networks:{type:"object",default:{},maxProperties:16,
 propertyNames:{pattern:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},additionalProperties:{
@@ -594,7 +594,7 @@ $ref:"#/components/schemas/PaymentNetwork"}},max_timeout_s:{type:"integer",minim
 per_payer:{type:"integer",minimum:1,maximum:1e4,default:8},unsettled:{type:"integer",minimum:1,maximum:1e6,
 default:1e3},verify_ms:{type:"integer",minimum:100,maximum:6e5,default:5e3},settle_ms:{type:"integer",
 minimum:100,maximum:6e5,default:3e4},kept_hours:{type:"integer",minimum:24,maximum:87600,default:24}}},
-vs=new RegExp("^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$","u"),O={type:"object",additionalProperties:!1,
+vs=new RegExp("^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$","u"),T={type:"object",additionalProperties:!1,
 required:["path","pay_to","asset","decimals","facilitator"],properties:{path:{type:"string",enum:["e\
 vm","solana"]},pay_to:{type:"string",minLength:32,maxLength:44},asset:{type:"string",minLength:32,maxLength:44},
 asset_name:{type:"string",minLength:1,maxLength:64},asset_version:{type:"string",minLength:1,maxLength:16},
@@ -605,103 +605,103 @@ $ref:"#/components/schemas/FacilitatorAuth"},rpc_env:{type:"string",pattern:"^[A
 $",maxLength:128}}},X={type:"object",additionalProperties:!1,required:["kind","key_id_env","key_secr\
 et_env"],properties:{kind:{type:"string",enum:["cdp"]},key_id_env:{type:"string",pattern:"^[A-Za-z_]\
 [A-Za-z0-9_]*$",maxLength:128},key_secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}},
-ss=new RegExp("^https?://","u");function Se(a,{instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,
+ss=new RegExp("^https?://","u");function Se(a,{instancePath:s="",parentData:C,parentDataProperty:j,rootData:E=a,
 dynamicAnchors:te={}}={}){let e=null,t=0,R=Se.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&
 (R.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.path===void 0){let u={instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requir\
-ed property 'path'",schema:O.required,parentSchema:O,data:a};e===null?e=[u]:e.push(u),t++}if(a.pay_to===
+ed property 'path'",schema:T.required,parentSchema:T,data:a};e===null?e=[u]:e.push(u),t++}if(a.pay_to===
 void 0){let u={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pa\
-y_to"},message:"must have required property 'pay_to'",schema:O.required,parentSchema:O,data:a};e===null?
+y_to"},message:"must have required property 'pay_to'",schema:T.required,parentSchema:T,data:a};e===null?
 e=[u]:e.push(u),t++}if(a.asset===void 0){let u={instancePath:s,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"asset"},message:"must have required property 'asset'",schema:O.required,
-parentSchema:O,data:a};e===null?e=[u]:e.push(u),t++}if(a.decimals===void 0){let u={instancePath:s,schemaPath:"\
+ired",params:{missingProperty:"asset"},message:"must have required property 'asset'",schema:T.required,
+parentSchema:T,data:a};e===null?e=[u]:e.push(u),t++}if(a.decimals===void 0){let u={instancePath:s,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"decimals"},message:"must have required prope\
-rty 'decimals'",schema:O.required,parentSchema:O,data:a};e===null?e=[u]:e.push(u),t++}if(a.facilitator===
+rty 'decimals'",schema:T.required,parentSchema:T,data:a};e===null?e=[u]:e.push(u),t++}if(a.facilitator===
 void 0){let u={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fa\
-cilitator"},message:"must have required property 'facilitator'",schema:O.required,parentSchema:O,data:a};
-e===null?e=[u]:e.push(u),t++}for(let u in a)if(!$e.call(O.properties,u)){let n={instancePath:s,schemaPath:"\
+cilitator"},message:"must have required property 'facilitator'",schema:T.required,parentSchema:T,data:a};
+e===null?e=[u]:e.push(u),t++}for(let u in a)if(!$e.call(T.properties,u)){let n={instancePath:s,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must N\
-OT have additional properties",schema:!1,parentSchema:O,data:a};e===null?e=[n]:e.push(n),t++}if(a.path!==
+OT have additional properties",schema:!1,parentSchema:T,data:a};e===null?e=[n]:e.push(n),t++}if(a.path!==
 void 0){let u=a.path;if(typeof u!="string"){let n={instancePath:s+"/path",schemaPath:"#/properties/p\
-ath/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.path.type,
-parentSchema:O.properties.path,data:u};e===null?e=[n]:e.push(n),t++}if(!(u==="evm"||u==="solana")){let n={
-instancePath:s+"/path",schemaPath:"#/properties/path/enum",keyword:"enum",params:{allowedValues:O.properties.
-path.enum},message:"must be equal to one of the allowed values",schema:O.properties.path.enum,parentSchema:O.
+ath/type",keyword:"type",params:{type:"string"},message:"must be string",schema:T.properties.path.type,
+parentSchema:T.properties.path,data:u};e===null?e=[n]:e.push(n),t++}if(!(u==="evm"||u==="solana")){let n={
+instancePath:s+"/path",schemaPath:"#/properties/path/enum",keyword:"enum",params:{allowedValues:T.properties.
+path.enum},message:"must be equal to one of the allowed values",schema:T.properties.path.enum,parentSchema:T.
 properties.path,data:u};e===null?e=[n]:e.push(n),t++}}if(a.pay_to!==void 0){let u=a.pay_to;if(typeof u==
 "string"){if(P(u)>44){let n={instancePath:s+"/pay_to",schemaPath:"#/properties/pay_to/maxLength",keyword:"\
-maxLength",params:{limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:O.
+maxLength",params:{limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:T.
 properties.pay_to,data:u};e===null?e=[n]:e.push(n),t++}if(P(u)<32){let n={instancePath:s+"/pay_to",schemaPath:"\
 #/properties/pay_to/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer th\
-an 32 characters",schema:32,parentSchema:O.properties.pay_to,data:u};e===null?e=[n]:e.push(n),t++}}else{
+an 32 characters",schema:32,parentSchema:T.properties.pay_to,data:u};e===null?e=[n]:e.push(n),t++}}else{
 let n={instancePath:s+"/pay_to",schemaPath:"#/properties/pay_to/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:O.properties.pay_to.type,parentSchema:O.properties.pay_to,data:u};
+tring"},message:"must be string",schema:T.properties.pay_to.type,parentSchema:T.properties.pay_to,data:u};
 e===null?e=[n]:e.push(n),t++}}if(a.asset!==void 0){let u=a.asset;if(typeof u=="string"){if(P(u)>44){
 let n={instancePath:s+"/asset",schemaPath:"#/properties/asset/maxLength",keyword:"maxLength",params:{
-limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:O.properties.asset,
+limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:T.properties.asset,
 data:u};e===null?e=[n]:e.push(n),t++}if(P(u)<32){let n={instancePath:s+"/asset",schemaPath:"#/proper\
 ties/asset/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer than 32 cha\
-racters",schema:32,parentSchema:O.properties.asset,data:u};e===null?e=[n]:e.push(n),t++}}else{let n={
+racters",schema:32,parentSchema:T.properties.asset,data:u};e===null?e=[n]:e.push(n),t++}}else{let n={
 instancePath:s+"/asset",schemaPath:"#/properties/asset/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:O.properties.asset.type,parentSchema:O.properties.asset,data:u};e===null?e=[n]:
+must be string",schema:T.properties.asset.type,parentSchema:T.properties.asset,data:u};e===null?e=[n]:
 e.push(n),t++}}if(a.asset_name!==void 0){let u=a.asset_name;if(typeof u=="string"){if(P(u)>64){let n={
 instancePath:s+"/asset_name",schemaPath:"#/properties/asset_name/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:O.properties.asset_name,
+limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:T.properties.asset_name,
 data:u};e===null?e=[n]:e.push(n),t++}if(P(u)<1){let n={instancePath:s+"/asset_name",schemaPath:"#/pr\
 operties/asset_name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters",schema:1,parentSchema:O.properties.asset_name,data:u};e===null?e=[n]:e.push(n),t++}}else{
+n 1 characters",schema:1,parentSchema:T.properties.asset_name,data:u};e===null?e=[n]:e.push(n),t++}}else{
 let n={instancePath:s+"/asset_name",schemaPath:"#/properties/asset_name/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:O.properties.asset_name.type,parentSchema:O.properties.
+type:"string"},message:"must be string",schema:T.properties.asset_name.type,parentSchema:T.properties.
 asset_name,data:u};e===null?e=[n]:e.push(n),t++}}if(a.asset_version!==void 0){let u=a.asset_version;
 if(typeof u=="string"){if(P(u)>16){let n={instancePath:s+"/asset_version",schemaPath:"#/properties/a\
 sset_version/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 ch\
-aracters",schema:16,parentSchema:O.properties.asset_version,data:u};e===null?e=[n]:e.push(n),t++}if(P(
+aracters",schema:16,parentSchema:T.properties.asset_version,data:u};e===null?e=[n]:e.push(n),t++}if(P(
 u)<1){let n={instancePath:s+"/asset_version",schemaPath:"#/properties/asset_version/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:O.
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:T.
 properties.asset_version,data:u};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:s+"/asset_ve\
 rsion",schemaPath:"#/properties/asset_version/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string",schema:O.properties.asset_version.type,parentSchema:O.properties.asset_version,data:u};
+ust be string",schema:T.properties.asset_version.type,parentSchema:T.properties.asset_version,data:u};
 e===null?e=[n]:e.push(n),t++}}if(a.decimals!==void 0){let u=a.decimals;if(!(typeof u=="number"&&!(u%
 1)&&!isNaN(u))){let n={instancePath:s+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer",schema:O.properties.decimals.type,parentSchema:O.
+ype",params:{type:"integer"},message:"must be integer",schema:T.properties.decimals.type,parentSchema:T.
 properties.decimals,data:u};e===null?e=[n]:e.push(n),t++}if(typeof u=="number"){if(u>18||isNaN(u)){let n={
 instancePath:s+"/decimals",schemaPath:"#/properties/decimals/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:18},message:"must be <= 18",schema:18,parentSchema:O.properties.decimals,data:u};e===null?
+<=",limit:18},message:"must be <= 18",schema:18,parentSchema:T.properties.decimals,data:u};e===null?
 e=[n]:e.push(n),t++}if(u<0||isNaN(u)){let n={instancePath:s+"/decimals",schemaPath:"#/properties/dec\
-imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:O.
+imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:T.
 properties.decimals,data:u};e===null?e=[n]:e.push(n),t++}}}if(a.facilitator!==void 0){let u=a.facilitator;
 if(typeof u=="string"){if(P(u)>1024){let n={instancePath:s+"/facilitator",schemaPath:"#/properties/f\
 acilitator/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 \
-characters",schema:1024,parentSchema:O.properties.facilitator,data:u};e===null?e=[n]:e.push(n),t++}if(!ss.
+characters",schema:1024,parentSchema:T.properties.facilitator,data:u};e===null?e=[n]:e.push(n),t++}if(!ss.
 test(u)){let n={instancePath:s+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
 pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",
-parentSchema:O.properties.facilitator,data:u};e===null?e=[n]:e.push(n),t++}if(!Oe(u)){let n={instancePath:s+
+parentSchema:T.properties.facilitator,data:u};e===null?e=[n]:e.push(n),t++}if(!ze(u)){let n={instancePath:s+
 "/facilitator",schemaPath:"#/properties/facilitator/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:O.properties.facilitator,data:u};e===null?e=[n]:e.
+must match format "uri"',schema:"uri",parentSchema:T.properties.facilitator,data:u};e===null?e=[n]:e.
 push(n),t++}}else{let n={instancePath:s+"/facilitator",schemaPath:"#/properties/facilitator/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:O.properties.facilitator.type,parentSchema:O.
+type",params:{type:"string"},message:"must be string",schema:T.properties.facilitator.type,parentSchema:T.
 properties.facilitator,data:u};e===null?e=[n]:e.push(n),t++}}if(a.facilitator_key_env!==void 0){let u=a.
 facilitator_key_env;if(typeof u=="string"){if(P(u)>128){let n={instancePath:s+"/facilitator_key_env",
 schemaPath:"#/properties/facilitator_key_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters",schema:128,parentSchema:O.properties.facilitator_key_env,data:u};
+must NOT have more than 128 characters",schema:128,parentSchema:T.properties.facilitator_key_env,data:u};
 e===null?e=[n]:e.push(n),t++}if(!be.test(u)){let n={instancePath:s+"/facilitator_key_env",schemaPath:"\
 #/properties/facilitator_key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*\
-$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:O.
+$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:T.
 properties.facilitator_key_env,data:u};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:s+"/fa\
 cilitator_key_env",schemaPath:"#/properties/facilitator_key_env/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:O.properties.facilitator_key_env.type,parentSchema:O.properties.
+tring"},message:"must be string",schema:T.properties.facilitator_key_env.type,parentSchema:T.properties.
 facilitator_key_env,data:u};e===null?e=[n]:e.push(n),t++}}if(a.facilitator_key_file!==void 0){let u=a.
 facilitator_key_file;if(typeof u=="string"){if(P(u)>1024){let n={instancePath:s+"/facilitator_key_fi\
 le",schemaPath:"#/properties/facilitator_key_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:O.properties.facilitator_key_file,
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:T.properties.facilitator_key_file,
 data:u};e===null?e=[n]:e.push(n),t++}if(P(u)<1){let n={instancePath:s+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
-have fewer than 1 characters",schema:1,parentSchema:O.properties.facilitator_key_file,data:u};e===null?
-e=[n]:e.push(n),t++}if(!ze.test(u)){let n={instancePath:s+"/facilitator_key_file",schemaPath:"#/prop\
+have fewer than 1 characters",schema:1,parentSchema:T.properties.facilitator_key_file,data:u};e===null?
+e=[n]:e.push(n),t++}if(!Te.test(u)){let n={instancePath:s+"/facilitator_key_file",schemaPath:"#/prop\
 erties/facilitator_key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
-must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:O.properties.facilitator_key_file,
+must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:T.properties.facilitator_key_file,
 data:u};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:s+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g",schema:O.properties.facilitator_key_file.type,parentSchema:O.properties.facilitator_key_file,data:u};
+g",schema:T.properties.facilitator_key_file.type,parentSchema:T.properties.facilitator_key_file,data:u};
 e===null?e=[n]:e.push(n),t++}}if(a.facilitator_auth!==void 0){let u=a.facilitator_auth;if(u&&typeof u==
 "object"&&!Array.isArray(u)){if(u.kind===void 0){let n={instancePath:s+"/facilitator_auth",schemaPath:"\
 #/components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"kind"},message:"\
@@ -748,345 +748,366 @@ components/schemas/FacilitatorAuth/type",keyword:"type",params:{type:"object"},m
 ct",schema:X.type,parentSchema:X,data:u};e===null?e=[n]:e.push(n),t++}}if(a.rpc_env!==void 0){let u=a.
 rpc_env;if(typeof u=="string"){if(P(u)>128){let n={instancePath:s+"/rpc_env",schemaPath:"#/propertie\
 s/rpc_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 cha\
-racters",schema:128,parentSchema:O.properties.rpc_env,data:u};e===null?e=[n]:e.push(n),t++}if(!be.test(
+racters",schema:128,parentSchema:T.properties.rpc_env,data:u};e===null?e=[n]:e.push(n),t++}if(!be.test(
 u)){let n={instancePath:s+"/rpc_env",schemaPath:"#/properties/rpc_env/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"\
-^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:O.properties.rpc_env,data:u};e===null?e=[n]:e.push(n),t++}}else{
+^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:T.properties.rpc_env,data:u};e===null?e=[n]:e.push(n),t++}}else{
 let n={instancePath:s+"/rpc_env",schemaPath:"#/properties/rpc_env/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:O.properties.rpc_env.type,parentSchema:O.properties.rpc_env,
+string"},message:"must be string",schema:T.properties.rpc_env.type,parentSchema:T.properties.rpc_env,
 data:u};e===null?e=[n]:e.push(n),t++}}}else{let u={instancePath:s,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:O.type,parentSchema:O,data:a};e===null?e=[u]:
+params:{type:"object"},message:"must be object",schema:T.type,parentSchema:T,data:a};e===null?e=[u]:
 e.push(u),t++}return Se.errors=e,t===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xe(a,{
-instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,dynamicAnchors:te={}}={}){let e=null,
+instancePath:s="",parentData:C,parentDataProperty:j,rootData:E=a,dynamicAnchors:te={}}={}){let e=null,
 t=0,R=xe.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&(R.items=void 0),a&&typeof a==
 "object"&&!Array.isArray(a)){a.networks===void 0&&(a.networks={}),a.max_timeout_s===void 0&&(a.max_timeout_s=
 120),a.per_payer===void 0&&(a.per_payer=8),a.unsettled===void 0&&(a.unsettled=1e3),a.verify_ms===void 0&&
-(a.verify_ms=5e3),a.settle_ms===void 0&&(a.settle_ms=3e4),a.kept_hours===void 0&&(a.kept_hours=24);for(let g in a)
-if(!(g==="networks"||g==="max_timeout_s"||g==="per_payer"||g==="unsettled"||g==="verify_ms"||g==="se\
-ttle_ms"||g==="kept_hours")){let B={instancePath:s,schemaPath:"#/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:g},message:"must NOT have additional properties",schema:!1,
+(a.verify_ms=5e3),a.settle_ms===void 0&&(a.settle_ms=3e4),a.kept_hours===void 0&&(a.kept_hours=24);for(let _ in a)
+if(!(_==="networks"||_==="max_timeout_s"||_==="per_payer"||_==="unsettled"||_==="verify_ms"||_==="se\
+ttle_ms"||_==="kept_hours")){let B={instancePath:s,schemaPath:"#/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:_},message:"must NOT have additional properties",schema:!1,
 parentSchema:V,data:a};e===null?e=[B]:e.push(B),t++}let n=a.networks;if(n&&typeof n=="object"&&!Array.
-isArray(n)){if(Object.keys(n).length>16){let g={instancePath:s+"/networks",schemaPath:"#/properties/\
+isArray(n)){if(Object.keys(n).length>16){let _={instancePath:s+"/networks",schemaPath:"#/properties/\
 networks/maxProperties",keyword:"maxProperties",params:{limit:16},message:"must NOT have more than 1\
-6 properties",schema:16,parentSchema:V.properties.networks,data:n};e===null?e=[g]:e.push(g),t++}for(let g in n){
-let B=t;if(typeof g=="string"&&!vs.test(g)){let A={instancePath:s+"/networks",schemaPath:"#/properti\
+6 properties",schema:16,parentSchema:V.properties.networks,data:n};e===null?e=[_]:e.push(_),t++}for(let _ in n){
+let B=t;if(typeof _=="string"&&!vs.test(_)){let q={instancePath:s+"/networks",schemaPath:"#/properti\
 es/networks/propertyNames/pattern",keyword:"pattern",params:{pattern:"^(eip155:[1-9][0-9]{0,14}|sola\
 na:[1-9A-HJ-NP-Za-km-z]{32})$"},message:'must match pattern "^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-\
 HJ-NP-Za-km-z]{32})$"',schema:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$",parentSchema:V.
-properties.networks.propertyNames,data:g,propertyName:g};e===null?e=[A]:e.push(A),t++}var u=B===t;if(!u){
-let A={instancePath:s+"/networks",schemaPath:"#/properties/networks/propertyNames",keyword:"property\
-Names",params:{propertyName:g},message:"property name must be valid",schema:V.properties.networks.propertyNames,
-parentSchema:V.properties.networks,data:n};e===null?e=[A]:e.push(A),t++}}for(let g in n)Se(n[g],{instancePath:s+
-"/networks/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:g,rootData:C,dynamicAnchors:te})||
-(e=e===null?Se.errors:e.concat(Se.errors),t=e.length)}else{let g={instancePath:s+"/networks",schemaPath:"\
+properties.networks.propertyNames,data:_,propertyName:_};e===null?e=[q]:e.push(q),t++}var u=B===t;if(!u){
+let q={instancePath:s+"/networks",schemaPath:"#/properties/networks/propertyNames",keyword:"property\
+Names",params:{propertyName:_},message:"property name must be valid",schema:V.properties.networks.propertyNames,
+parentSchema:V.properties.networks,data:n};e===null?e=[q]:e.push(q),t++}}for(let _ in n)Se(n[_],{instancePath:s+
+"/networks/"+_.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:_,rootData:E,dynamicAnchors:te})||
+(e=e===null?Se.errors:e.concat(Se.errors),t=e.length)}else{let _={instancePath:s+"/networks",schemaPath:"\
 #/properties/networks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:V.
-properties.networks.type,parentSchema:V.properties.networks,data:n};e===null?e=[g]:e.push(g),t++}let S=a.
-max_timeout_s;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S))){let g={instancePath:s+"/max_timeout_s",schemaPath:"\
+properties.networks.type,parentSchema:V.properties.networks,data:n};e===null?e=[_]:e.push(_),t++}let S=a.
+max_timeout_s;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S))){let _={instancePath:s+"/max_timeout_s",schemaPath:"\
 #/properties/max_timeout_s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:V.
-properties.max_timeout_s.type,parentSchema:V.properties.max_timeout_s,data:S};e===null?e=[g]:e.push(
-g),t++}if(typeof S=="number"){if(S>3600||isNaN(S)){let g={instancePath:s+"/max_timeout_s",schemaPath:"\
+properties.max_timeout_s.type,parentSchema:V.properties.max_timeout_s,data:S};e===null?e=[_]:e.push(
+_),t++}if(typeof S=="number"){if(S>3600||isNaN(S)){let _={instancePath:s+"/max_timeout_s",schemaPath:"\
 #/properties/max_timeout_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:3600},message:"m\
-ust be <= 3600",schema:3600,parentSchema:V.properties.max_timeout_s,data:S};e===null?e=[g]:e.push(g),
-t++}if(S<30||isNaN(S)){let g={instancePath:s+"/max_timeout_s",schemaPath:"#/properties/max_timeout_s\
+ust be <= 3600",schema:3600,parentSchema:V.properties.max_timeout_s,data:S};e===null?e=[_]:e.push(_),
+t++}if(S<30||isNaN(S)){let _={instancePath:s+"/max_timeout_s",schemaPath:"#/properties/max_timeout_s\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:30},message:"must be >= 30",schema:30,parentSchema:V.
-properties.max_timeout_s,data:S};e===null?e=[g]:e.push(g),t++}}let f=a.per_payer;if(!(typeof f=="num\
-ber"&&!(f%1)&&!isNaN(f))){let g={instancePath:s+"/per_payer",schemaPath:"#/properties/per_payer/type",
+properties.max_timeout_s,data:S};e===null?e=[_]:e.push(_),t++}}let f=a.per_payer;if(!(typeof f=="num\
+ber"&&!(f%1)&&!isNaN(f))){let _={instancePath:s+"/per_payer",schemaPath:"#/properties/per_payer/type",
 keyword:"type",params:{type:"integer"},message:"must be integer",schema:V.properties.per_payer.type,
-parentSchema:V.properties.per_payer,data:f};e===null?e=[g]:e.push(g),t++}if(typeof f=="number"){if(f>
-1e4||isNaN(f)){let g={instancePath:s+"/per_payer",schemaPath:"#/properties/per_payer/maximum",keyword:"\
+parentSchema:V.properties.per_payer,data:f};e===null?e=[_]:e.push(_),t++}if(typeof f=="number"){if(f>
+1e4||isNaN(f)){let _={instancePath:s+"/per_payer",schemaPath:"#/properties/per_payer/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:V.properties.
-per_payer,data:f};e===null?e=[g]:e.push(g),t++}if(f<1||isNaN(f)){let g={instancePath:s+"/per_payer",
+per_payer,data:f};e===null?e=[_]:e.push(_),t++}if(f<1||isNaN(f)){let _={instancePath:s+"/per_payer",
 schemaPath:"#/properties/per_payer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:V.properties.per_payer,data:f};e===null?e=[g]:e.push(g),t++}}let i=a.
-unsettled;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let g={instancePath:s+"/unsettled",schemaPath:"\
+must be >= 1",schema:1,parentSchema:V.properties.per_payer,data:f};e===null?e=[_]:e.push(_),t++}}let m=a.
+unsettled;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let _={instancePath:s+"/unsettled",schemaPath:"\
 #/properties/unsettled/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:V.
-properties.unsettled.type,parentSchema:V.properties.unsettled,data:i};e===null?e=[g]:e.push(g),t++}if(typeof i==
-"number"){if(i>1e6||isNaN(i)){let g={instancePath:s+"/unsettled",schemaPath:"#/properties/unsettled/\
+properties.unsettled.type,parentSchema:V.properties.unsettled,data:m};e===null?e=[_]:e.push(_),t++}if(typeof m==
+"number"){if(m>1e6||isNaN(m)){let _={instancePath:s+"/unsettled",schemaPath:"#/properties/unsettled/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,
-parentSchema:V.properties.unsettled,data:i};e===null?e=[g]:e.push(g),t++}if(i<1||isNaN(i)){let g={instancePath:s+
+parentSchema:V.properties.unsettled,data:m};e===null?e=[_]:e.push(_),t++}if(m<1||isNaN(m)){let _={instancePath:s+
 "/unsettled",schemaPath:"#/properties/unsettled/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:V.properties.unsettled,data:i};e===null?e=[g]:e.push(g),
-t++}}let d=a.verify_ms;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let g={instancePath:s+"/verify_m\
+message:"must be >= 1",schema:1,parentSchema:V.properties.unsettled,data:m};e===null?e=[_]:e.push(_),
+t++}}let d=a.verify_ms;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let _={instancePath:s+"/verify_m\
 s",schemaPath:"#/properties/verify_ms/type",keyword:"type",params:{type:"integer"},message:"must be \
 integer",schema:V.properties.verify_ms.type,parentSchema:V.properties.verify_ms,data:d};e===null?e=[
-g]:e.push(g),t++}if(typeof d=="number"){if(d>6e5||isNaN(d)){let g={instancePath:s+"/verify_ms",schemaPath:"\
+_]:e.push(_),t++}if(typeof d=="number"){if(d>6e5||isNaN(d)){let _={instancePath:s+"/verify_ms",schemaPath:"\
 #/properties/verify_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must b\
-e <= 600000",schema:6e5,parentSchema:V.properties.verify_ms,data:d};e===null?e=[g]:e.push(g),t++}if(d<
-100||isNaN(d)){let g={instancePath:s+"/verify_ms",schemaPath:"#/properties/verify_ms/minimum",keyword:"\
+e <= 600000",schema:6e5,parentSchema:V.properties.verify_ms,data:d};e===null?e=[_]:e.push(_),t++}if(d<
+100||isNaN(d)){let _={instancePath:s+"/verify_ms",schemaPath:"#/properties/verify_ms/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:V.properties.
-verify_ms,data:d};e===null?e=[g]:e.push(g),t++}}let _=a.settle_ms;if(!(typeof _=="number"&&!(_%1)&&!isNaN(
-_))){let g={instancePath:s+"/settle_ms",schemaPath:"#/properties/settle_ms/type",keyword:"type",params:{
+verify_ms,data:d};e===null?e=[_]:e.push(_),t++}}let y=a.settle_ms;if(!(typeof y=="number"&&!(y%1)&&!isNaN(
+y))){let _={instancePath:s+"/settle_ms",schemaPath:"#/properties/settle_ms/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:V.properties.settle_ms.type,parentSchema:V.properties.
-settle_ms,data:_};e===null?e=[g]:e.push(g),t++}if(typeof _=="number"){if(_>6e5||isNaN(_)){let g={instancePath:s+
+settle_ms,data:y};e===null?e=[_]:e.push(_),t++}if(typeof y=="number"){if(y>6e5||isNaN(y)){let _={instancePath:s+
 "/settle_ms",schemaPath:"#/properties/settle_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:V.properties.settle_ms,data:_};e===null?e=[g]:e.
-push(g),t++}if(_<100||isNaN(_)){let g={instancePath:s+"/settle_ms",schemaPath:"#/properties/settle_m\
+message:"must be <= 600000",schema:6e5,parentSchema:V.properties.settle_ms,data:y};e===null?e=[_]:e.
+push(_),t++}if(y<100||isNaN(y)){let _={instancePath:s+"/settle_ms",schemaPath:"#/properties/settle_m\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:V.properties.settle_ms,data:_};e===null?e=[g]:e.push(g),t++}}let z=a.kept_hours;if(!(typeof z==
-"number"&&!(z%1)&&!isNaN(z))){let g={instancePath:s+"/kept_hours",schemaPath:"#/properties/kept_hour\
+parentSchema:V.properties.settle_ms,data:y};e===null?e=[_]:e.push(_),t++}}let v=a.kept_hours;if(!(typeof v==
+"number"&&!(v%1)&&!isNaN(v))){let _={instancePath:s+"/kept_hours",schemaPath:"#/properties/kept_hour\
 s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:V.properties.kept_hours.
-type,parentSchema:V.properties.kept_hours,data:z};e===null?e=[g]:e.push(g),t++}if(typeof z=="number"){
-if(z>87600||isNaN(z)){let g={instancePath:s+"/kept_hours",schemaPath:"#/properties/kept_hours/maximu\
+type,parentSchema:V.properties.kept_hours,data:v};e===null?e=[_]:e.push(_),t++}if(typeof v=="number"){
+if(v>87600||isNaN(v)){let _={instancePath:s+"/kept_hours",schemaPath:"#/properties/kept_hours/maximu\
 m",keyword:"maximum",params:{comparison:"<=",limit:87600},message:"must be <= 87600",schema:87600,parentSchema:V.
-properties.kept_hours,data:z};e===null?e=[g]:e.push(g),t++}if(z<24||isNaN(z)){let g={instancePath:s+
+properties.kept_hours,data:v};e===null?e=[_]:e.push(_),t++}if(v<24||isNaN(v)){let _={instancePath:s+
 "/kept_hours",schemaPath:"#/properties/kept_hours/minimum",keyword:"minimum",params:{comparison:">=",
-limit:24},message:"must be >= 24",schema:24,parentSchema:V.properties.kept_hours,data:z};e===null?e=
-[g]:e.push(g),t++}}}else{let n={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+limit:24},message:"must be >= 24",schema:24,parentSchema:V.properties.kept_hours,data:v};e===null?e=
+[_]:e.push(_),t++}}}else{let n={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object",schema:V.type,parentSchema:V,data:a};e===null?e=[n]:e.push(n),t++}return xe.
-errors=e,t===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var T={type:"object",additionalProperties:!1,
+errors=e,t===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $={type:"object",additionalProperties:!1,
 required:["base_url"],properties:{base_url:{type:"string",format:"uri",pattern:"^https?://",maxLength:1024},
 key_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},key_file:{type:"string",minLength:1,
 maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},auth:{type:"string",enum:["bearer","x-api-key"],default:"\
 bearer"},dialects:{type:"array",minItems:1,maxItems:4,default:["chat","embeddings"],items:{type:"str\
 ing",enum:["chat","responses","messages","embeddings"]}},hosted_tools:{type:"object",maxProperties:32,
 propertyNames:{pattern:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",maxLength:64},additionalProperties:{
-$ref:"#/components/schemas/HostedTool"}},headers:{type:"object",maxProperties:32,additionalProperties:{
-type:"string",maxLength:4096}},first_byte_ms:{type:"integer",minimum:10,maximum:6e5},idle_ms:{type:"\
-integer",minimum:10,maximum:6e5}}},ye={type:"object",additionalProperties:!1,required:["usd_per_call"],
-properties:{usd_per_call:{type:"string",pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$",maxLength:32}}},
-Ls=new RegExp("^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$","u"),As=new RegExp("^(0|[1-9][0-9\
-]{0,2})(\\.[0-9]{1,9})?$","u");function ve(a,{instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,
-dynamicAnchors:te={}}={}){let e=null,t=0,R=ve.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&
-(R.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.auth===void 0&&(a.auth="bearer"),a.dialects===
-void 0&&(a.dialects=["chat","embeddings"]),a.base_url===void 0){let f={instancePath:s,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"base_url"},message:"must have required propert\
-y 'base_url'",schema:T.required,parentSchema:T,data:a};e===null?e=[f]:e.push(f),t++}for(let f in a)if(!$e.
-call(T.properties,f)){let i={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:f},message:"must NOT have additional properties",schema:!1,parentSchema:T,
-data:a};e===null?e=[i]:e.push(i),t++}if(a.base_url!==void 0){let f=a.base_url;if(typeof f=="string"){
-if(P(f)>1024){let i={instancePath:s+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:T.
-properties.base_url,data:f};e===null?e=[i]:e.push(i),t++}if(!ss.test(f)){let i={instancePath:s+"/bas\
+$ref:"#/components/schemas/HostedTool"}},forward_members:{type:"array",maxItems:64,items:{type:"stri\
+ng",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"}},headers:{type:"object",maxProperties:32,
+additionalProperties:{type:"string",maxLength:4096}},first_byte_ms:{type:"integer",minimum:10,maximum:6e5},
+idle_ms:{type:"integer",minimum:10,maximum:6e5}}},ye={type:"object",additionalProperties:!1,required:[
+"usd_per_call"],properties:{usd_per_call:{type:"string",pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?\
+$",maxLength:32}}},As=new RegExp("^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$","u"),Ls=new RegExp(
+"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$","u"),$s=new RegExp("^[A-Za-z_][A-Za-z0-9_-]*$","u");function ve(a,{
+instancePath:s="",parentData:C,parentDataProperty:j,rootData:E=a,dynamicAnchors:te={}}={}){let e=null,
+t=0,R=ve.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&(R.items=void 0),a&&typeof a==
+"object"&&!Array.isArray(a)){if(a.auth===void 0&&(a.auth="bearer"),a.dialects===void 0&&(a.dialects=
+["chat","embeddings"]),a.base_url===void 0){let f={instancePath:s,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"base_url"},message:"must have required property 'base_url'",schema:$.
+required,parentSchema:$,data:a};e===null?e=[f]:e.push(f),t++}for(let f in a)if(!$e.call($.properties,
+f)){let m={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:f},message:"must NOT have additional properties",schema:!1,parentSchema:$,data:a};
+e===null?e=[m]:e.push(m),t++}if(a.base_url!==void 0){let f=a.base_url;if(typeof f=="string"){if(P(f)>
+1024){let m={instancePath:s+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"maxLen\
+gth",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:$.
+properties.base_url,data:f};e===null?e=[m]:e.push(m),t++}if(!ss.test(f)){let m={instancePath:s+"/bas\
 e_url",schemaPath:"#/properties/base_url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'\
-must match pattern "^https?://"',schema:"^https?://",parentSchema:T.properties.base_url,data:f};e===
-null?e=[i]:e.push(i),t++}if(!Oe(f)){let i={instancePath:s+"/base_url",schemaPath:"#/properties/base_\
-url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:T.
-properties.base_url,data:f};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/base_url",schemaPath:"\
-#/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:T.
-properties.base_url.type,parentSchema:T.properties.base_url,data:f};e===null?e=[i]:e.push(i),t++}}if(a.
-key_env!==void 0){let f=a.key_env;if(typeof f=="string"){if(P(f)>128){let i={instancePath:s+"/key_en\
+must match pattern "^https?://"',schema:"^https?://",parentSchema:$.properties.base_url,data:f};e===
+null?e=[m]:e.push(m),t++}if(!ze(f)){let m={instancePath:s+"/base_url",schemaPath:"#/properties/base_\
+url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:$.
+properties.base_url,data:f};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:s+"/base_url",schemaPath:"\
+#/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.
+properties.base_url.type,parentSchema:$.properties.base_url,data:f};e===null?e=[m]:e.push(m),t++}}if(a.
+key_env!==void 0){let f=a.key_env;if(typeof f=="string"){if(P(f)>128){let m={instancePath:s+"/key_en\
 v",schemaPath:"#/properties/key_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
-NOT have more than 128 characters",schema:128,parentSchema:T.properties.key_env,data:f};e===null?e=[
-i]:e.push(i),t++}if(!be.test(f)){let i={instancePath:s+"/key_env",schemaPath:"#/properties/key_env/p\
+NOT have more than 128 characters",schema:128,parentSchema:$.properties.key_env,data:f};e===null?e=[
+m]:e.push(m),t++}if(!be.test(f)){let m={instancePath:s+"/key_env",schemaPath:"#/properties/key_env/p\
 attern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^\
-[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:T.properties.key_env,data:f};
-e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/key_env",schemaPath:"#/properties/key_env\
-/type",keyword:"type",params:{type:"string"},message:"must be string",schema:T.properties.key_env.type,
-parentSchema:T.properties.key_env,data:f};e===null?e=[i]:e.push(i),t++}}if(a.key_file!==void 0){let f=a.
-key_file;if(typeof f=="string"){if(P(f)>1024){let i={instancePath:s+"/key_file",schemaPath:"#/proper\
+[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:$.properties.key_env,data:f};
+e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:s+"/key_env",schemaPath:"#/properties/key_env\
+/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.key_env.type,
+parentSchema:$.properties.key_env,data:f};e===null?e=[m]:e.push(m),t++}}if(a.key_file!==void 0){let f=a.
+key_file;if(typeof f=="string"){if(P(f)>1024){let m={instancePath:s+"/key_file",schemaPath:"#/proper\
 ties/key_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 10\
-24 characters",schema:1024,parentSchema:T.properties.key_file,data:f};e===null?e=[i]:e.push(i),t++}if(P(
-f)<1){let i={instancePath:s+"/key_file",schemaPath:"#/properties/key_file/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:T.properties.
-key_file,data:f};e===null?e=[i]:e.push(i),t++}if(!ze.test(f)){let i={instancePath:s+"/key_file",schemaPath:"\
+24 characters",schema:1024,parentSchema:$.properties.key_file,data:f};e===null?e=[m]:e.push(m),t++}if(P(
+f)<1){let m={instancePath:s+"/key_file",schemaPath:"#/properties/key_file/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:$.properties.
+key_file,data:f};e===null?e=[m]:e.push(m),t++}if(!Te.test(f)){let m={instancePath:s+"/key_file",schemaPath:"\
 #/properties/key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must \
-match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:T.properties.key_file,data:f};
-e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/key_file",schemaPath:"#/properties/key_fi\
-le/type",keyword:"type",params:{type:"string"},message:"must be string",schema:T.properties.key_file.
-type,parentSchema:T.properties.key_file,data:f};e===null?e=[i]:e.push(i),t++}}let n=a.auth;if(typeof n!=
+match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:$.properties.key_file,data:f};
+e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:s+"/key_file",schemaPath:"#/properties/key_fi\
+le/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.key_file.
+type,parentSchema:$.properties.key_file,data:f};e===null?e=[m]:e.push(m),t++}}let n=a.auth;if(typeof n!=
 "string"){let f={instancePath:s+"/auth",schemaPath:"#/properties/auth/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:T.properties.auth.type,parentSchema:T.properties.auth,data:n};
+string"},message:"must be string",schema:$.properties.auth.type,parentSchema:$.properties.auth,data:n};
 e===null?e=[f]:e.push(f),t++}if(!(n==="bearer"||n==="x-api-key")){let f={instancePath:s+"/auth",schemaPath:"\
-#/properties/auth/enum",keyword:"enum",params:{allowedValues:T.properties.auth.enum},message:"must b\
-e equal to one of the allowed values",schema:T.properties.auth.enum,parentSchema:T.properties.auth,data:n};
-e===null?e=[f]:e.push(f),t++}let S=a.dialects;if(Array.isArray(S)){if(S.length>4){let i={instancePath:s+
+#/properties/auth/enum",keyword:"enum",params:{allowedValues:$.properties.auth.enum},message:"must b\
+e equal to one of the allowed values",schema:$.properties.auth.enum,parentSchema:$.properties.auth,data:n};
+e===null?e=[f]:e.push(f),t++}let S=a.dialects;if(Array.isArray(S)){if(S.length>4){let m={instancePath:s+
 "/dialects",schemaPath:"#/properties/dialects/maxItems",keyword:"maxItems",params:{limit:4},message:"\
-must NOT have more than 4 items",schema:4,parentSchema:T.properties.dialects,data:S};e===null?e=[i]:
-e.push(i),t++}if(S.length<1){let i={instancePath:s+"/dialects",schemaPath:"#/properties/dialects/min\
-Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:T.
-properties.dialects,data:S};e===null?e=[i]:e.push(i),t++}let f=S.length;for(let i=0;i<f;i++){let d=S[i];
-if(typeof d!="string"){let _={instancePath:s+"/dialects/"+i,schemaPath:"#/properties/dialects/items/\
-type",keyword:"type",params:{type:"string"},message:"must be string",schema:T.properties.dialects.items.
-type,parentSchema:T.properties.dialects.items,data:d};e===null?e=[_]:e.push(_),t++}if(!(d==="chat"||
-d==="responses"||d==="messages"||d==="embeddings")){let _={instancePath:s+"/dialects/"+i,schemaPath:"\
-#/properties/dialects/items/enum",keyword:"enum",params:{allowedValues:T.properties.dialects.items.enum},
-message:"must be equal to one of the allowed values",schema:T.properties.dialects.items.enum,parentSchema:T.
-properties.dialects.items,data:d};e===null?e=[_]:e.push(_),t++}}}else{let f={instancePath:s+"/dialec\
+must NOT have more than 4 items",schema:4,parentSchema:$.properties.dialects,data:S};e===null?e=[m]:
+e.push(m),t++}if(S.length<1){let m={instancePath:s+"/dialects",schemaPath:"#/properties/dialects/min\
+Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:$.
+properties.dialects,data:S};e===null?e=[m]:e.push(m),t++}let f=S.length;for(let m=0;m<f;m++){let d=S[m];
+if(typeof d!="string"){let y={instancePath:s+"/dialects/"+m,schemaPath:"#/properties/dialects/items/\
+type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.dialects.items.
+type,parentSchema:$.properties.dialects.items,data:d};e===null?e=[y]:e.push(y),t++}if(!(d==="chat"||
+d==="responses"||d==="messages"||d==="embeddings")){let y={instancePath:s+"/dialects/"+m,schemaPath:"\
+#/properties/dialects/items/enum",keyword:"enum",params:{allowedValues:$.properties.dialects.items.enum},
+message:"must be equal to one of the allowed values",schema:$.properties.dialects.items.enum,parentSchema:$.
+properties.dialects.items,data:d};e===null?e=[y]:e.push(y),t++}}}else{let f={instancePath:s+"/dialec\
 ts",schemaPath:"#/properties/dialects/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray",schema:T.properties.dialects.type,parentSchema:T.properties.dialects,data:S};e===null?e=[f]:e.push(
+ray",schema:$.properties.dialects.type,parentSchema:$.properties.dialects,data:S};e===null?e=[f]:e.push(
 f),t++}if(a.hosted_tools!==void 0){let f=a.hosted_tools;if(f&&typeof f=="object"&&!Array.isArray(f)){
-if(Object.keys(f).length>32){let i={instancePath:s+"/hosted_tools",schemaPath:"#/properties/hosted_t\
+if(Object.keys(f).length>32){let m={instancePath:s+"/hosted_tools",schemaPath:"#/properties/hosted_t\
 ools/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 pr\
-operties",schema:32,parentSchema:T.properties.hosted_tools,data:f};e===null?e=[i]:e.push(i),t++}for(let i in f){
-let d=t;if(typeof i=="string"){if(P(i)>64){let _={instancePath:s+"/hosted_tools",schemaPath:"#/prope\
+operties",schema:32,parentSchema:$.properties.hosted_tools,data:f};e===null?e=[m]:e.push(m),t++}for(let m in f){
+let d=t;if(typeof m=="string"){if(P(m)>64){let y={instancePath:s+"/hosted_tools",schemaPath:"#/prope\
 rties/hosted_tools/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT \
-have more than 64 characters",schema:64,parentSchema:T.properties.hosted_tools.propertyNames,data:i,
-propertyName:i};e===null?e=[_]:e.push(_),t++}if(!Ls.test(i)){let _={instancePath:s+"/hosted_tools",schemaPath:"\
+have more than 64 characters",schema:64,parentSchema:$.properties.hosted_tools.propertyNames,data:m,
+propertyName:m};e===null?e=[y]:e.push(y),t++}if(!As.test(m)){let y={instancePath:s+"/hosted_tools",schemaPath:"\
 #/properties/hosted_tools/propertyNames/pattern",keyword:"pattern",params:{pattern:"^(?!mcp|file_sea\
 rch$|.*_preview$)[a-z]+(_[a-z]+)*$"},message:'must match pattern "^(?!mcp|file_search$|.*_preview$)[\
-a-z]+(_[a-z]+)*$"',schema:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",parentSchema:T.properties.
-hosted_tools.propertyNames,data:i,propertyName:i};e===null?e=[_]:e.push(_),t++}}var u=d===t;if(!u){let _={
+a-z]+(_[a-z]+)*$"',schema:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",parentSchema:$.properties.
+hosted_tools.propertyNames,data:m,propertyName:m};e===null?e=[y]:e.push(y),t++}}var u=d===t;if(!u){let y={
 instancePath:s+"/hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames",keyword:"propert\
-yNames",params:{propertyName:i},message:"property name must be valid",schema:T.properties.hosted_tools.
-propertyNames,parentSchema:T.properties.hosted_tools,data:f};e===null?e=[_]:e.push(_),t++}}for(let i in f){
-let d=f[i];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.usd_per_call===void 0){let _={instancePath:s+
-"/hosted_tools/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedToo\
+yNames",params:{propertyName:m},message:"property name must be valid",schema:$.properties.hosted_tools.
+propertyNames,parentSchema:$.properties.hosted_tools,data:f};e===null?e=[y]:e.push(y),t++}}for(let m in f){
+let d=f[m];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.usd_per_call===void 0){let y={instancePath:s+
+"/hosted_tools/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedToo\
 l/required",keyword:"required",params:{missingProperty:"usd_per_call"},message:"must have required p\
-roperty 'usd_per_call'",schema:ye.required,parentSchema:ye,data:d};e===null?e=[_]:e.push(_),t++}for(let _ in d)
-if(_!=="usd_per_call"){let z={instancePath:s+"/hosted_tools/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),
+roperty 'usd_per_call'",schema:ye.required,parentSchema:ye,data:d};e===null?e=[y]:e.push(y),t++}for(let y in d)
+if(y!=="usd_per_call"){let v={instancePath:s+"/hosted_tools/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/components/schemas/HostedTool/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:_},message:"must NOT have additional properties",schema:!1,parentSchema:ye,data:d};
-e===null?e=[z]:e.push(z),t++}if(d.usd_per_call!==void 0){let _=d.usd_per_call;if(typeof _=="string"){
-if(P(_)>32){let z={instancePath:s+"/hosted_tools/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_pe\
+additionalProperty:y},message:"must NOT have additional properties",schema:!1,parentSchema:ye,data:d};
+e===null?e=[v]:e.push(v),t++}if(d.usd_per_call!==void 0){let y=d.usd_per_call;if(typeof y=="string"){
+if(P(y)>32){let v={instancePath:s+"/hosted_tools/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_pe\
 r_call",schemaPath:"#/components/schemas/HostedTool/properties/usd_per_call/maxLength",keyword:"maxL\
 ength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:ye.properties.
-usd_per_call,data:_};e===null?e=[z]:e.push(z),t++}if(!As.test(_)){let z={instancePath:s+"/hosted_too\
-ls/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/schemas/Hoste\
+usd_per_call,data:y};e===null?e=[v]:e.push(v),t++}if(!Ls.test(y)){let v={instancePath:s+"/hosted_too\
+ls/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/schemas/Hoste\
 dTool/properties/usd_per_call/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-\
 9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][\
-0-9]{0,2})(\\.[0-9]{1,9})?$",parentSchema:ye.properties.usd_per_call,data:_};e===null?e=[z]:e.push(z),
-t++}}else{let z={instancePath:s+"/hosted_tools/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_\
+0-9]{0,2})(\\.[0-9]{1,9})?$",parentSchema:ye.properties.usd_per_call,data:y};e===null?e=[v]:e.push(v),
+t++}}else{let v={instancePath:s+"/hosted_tools/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_\
 call",schemaPath:"#/components/schemas/HostedTool/properties/usd_per_call/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:ye.properties.usd_per_call.type,parentSchema:ye.properties.
-usd_per_call,data:_};e===null?e=[z]:e.push(z),t++}}}else{let _={instancePath:s+"/hosted_tools/"+i.replace(
+usd_per_call,data:y};e===null?e=[v]:e.push(v),t++}}}else{let y={instancePath:s+"/hosted_tools/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:ye.type,parentSchema:ye,data:d};e===null?e=[_]:e.push(
-_),t++}}}else{let i={instancePath:s+"/hosted_tools",schemaPath:"#/properties/hosted_tools/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:T.properties.hosted_tools.type,parentSchema:T.
-properties.hosted_tools,data:f};e===null?e=[i]:e.push(i),t++}}if(a.headers!==void 0){let f=a.headers;
-if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length>32){let i={instancePath:s+"/he\
-aders",schemaPath:"#/properties/headers/maxProperties",keyword:"maxProperties",params:{limit:32},message:"\
-must NOT have more than 32 properties",schema:32,parentSchema:T.properties.headers,data:f};e===null?
-e=[i]:e.push(i),t++}for(let i in f){let d=f[i];if(typeof d=="string"){if(P(d)>4096){let _={instancePath:s+
-"/headers/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProp\
-erties/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 char\
-acters",schema:4096,parentSchema:T.properties.headers.additionalProperties,data:d};e===null?e=[_]:e.
-push(_),t++}}else{let _={instancePath:s+"/headers/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must \
-be string",schema:T.properties.headers.additionalProperties.type,parentSchema:T.properties.headers.additionalProperties,
-data:d};e===null?e=[_]:e.push(_),t++}}}else{let i={instancePath:s+"/headers",schemaPath:"#/propertie\
-s/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:T.properties.headers.
-type,parentSchema:T.properties.headers,data:f};e===null?e=[i]:e.push(i),t++}}if(a.first_byte_ms!==void 0){
-let f=a.first_byte_ms;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let i={instancePath:s+"/first_byt\
+type:"object"},message:"must be object",schema:ye.type,parentSchema:ye,data:d};e===null?e=[y]:e.push(
+y),t++}}}else{let m={instancePath:s+"/hosted_tools",schemaPath:"#/properties/hosted_tools/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:$.properties.hosted_tools.type,parentSchema:$.
+properties.hosted_tools,data:f};e===null?e=[m]:e.push(m),t++}}if(a.forward_members!==void 0){let f=a.
+forward_members;if(Array.isArray(f)){if(f.length>64){let d={instancePath:s+"/forward_members",schemaPath:"\
+#/properties/forward_members/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have m\
+ore than 64 items",schema:64,parentSchema:$.properties.forward_members,data:f};e===null?e=[d]:e.push(
+d),t++}let m=f.length;for(let d=0;d<m;d++){let y=f[d];if(typeof y=="string"){if(P(y)>64){let v={instancePath:s+
+"/forward_members/"+d,schemaPath:"#/properties/forward_members/items/maxLength",keyword:"maxLength",
+params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:$.properties.
+forward_members.items,data:y};e===null?e=[v]:e.push(v),t++}if(P(y)<1){let v={instancePath:s+"/forwar\
+d_members/"+d,schemaPath:"#/properties/forward_members/items/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:$.properties.forward_members.
+items,data:y};e===null?e=[v]:e.push(v),t++}if(!$s.test(y)){let v={instancePath:s+"/forward_members/"+
+d,schemaPath:"#/properties/forward_members/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-\
+z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Z\
+a-z0-9_-]*$",parentSchema:$.properties.forward_members.items,data:y};e===null?e=[v]:e.push(v),t++}}else{
+let v={instancePath:s+"/forward_members/"+d,schemaPath:"#/properties/forward_members/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:$.properties.forward_members.items.type,
+parentSchema:$.properties.forward_members.items,data:y};e===null?e=[v]:e.push(v),t++}}}else{let m={instancePath:s+
+"/forward_members",schemaPath:"#/properties/forward_members/type",keyword:"type",params:{type:"array"},
+message:"must be array",schema:$.properties.forward_members.type,parentSchema:$.properties.forward_members,
+data:f};e===null?e=[m]:e.push(m),t++}}if(a.headers!==void 0){let f=a.headers;if(f&&typeof f=="object"&&
+!Array.isArray(f)){if(Object.keys(f).length>32){let m={instancePath:s+"/headers",schemaPath:"#/prope\
+rties/headers/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more t\
+han 32 properties",schema:32,parentSchema:$.properties.headers,data:f};e===null?e=[m]:e.push(m),t++}
+for(let m in f){let d=f[m];if(typeof d=="string"){if(P(d)>4096){let y={instancePath:s+"/headers/"+m.
+replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/maxLeng\
+th",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters",schema:4096,
+parentSchema:$.properties.headers.additionalProperties,data:d};e===null?e=[y]:e.push(y),t++}}else{let y={
+instancePath:s+"/headers/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers\
+/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.
+properties.headers.additionalProperties.type,parentSchema:$.properties.headers.additionalProperties,
+data:d};e===null?e=[y]:e.push(y),t++}}}else{let m={instancePath:s+"/headers",schemaPath:"#/propertie\
+s/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:$.properties.headers.
+type,parentSchema:$.properties.headers,data:f};e===null?e=[m]:e.push(m),t++}}if(a.first_byte_ms!==void 0){
+let f=a.first_byte_ms;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let m={instancePath:s+"/first_byt\
 e_ms",schemaPath:"#/properties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer",schema:T.properties.first_byte_ms.type,parentSchema:T.properties.first_byte_ms,data:f};
-e===null?e=[i]:e.push(i),t++}if(typeof f=="number"){if(f>6e5||isNaN(f)){let i={instancePath:s+"/firs\
+ust be integer",schema:$.properties.first_byte_ms.type,parentSchema:$.properties.first_byte_ms,data:f};
+e===null?e=[m]:e.push(m),t++}if(typeof f=="number"){if(f>6e5||isNaN(f)){let m={instancePath:s+"/firs\
 t_byte_ms",schemaPath:"#/properties/first_byte_ms/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:T.properties.first_byte_ms,data:f};e===
-null?e=[i]:e.push(i),t++}if(f<10||isNaN(f)){let i={instancePath:s+"/first_byte_ms",schemaPath:"#/pro\
+limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:$.properties.first_byte_ms,data:f};e===
+null?e=[m]:e.push(m),t++}if(f<10||isNaN(f)){let m={instancePath:s+"/first_byte_ms",schemaPath:"#/pro\
 perties/first_byte_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be \
->= 10",schema:10,parentSchema:T.properties.first_byte_ms,data:f};e===null?e=[i]:e.push(i),t++}}}if(a.
-idle_ms!==void 0){let f=a.idle_ms;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let i={instancePath:s+
+>= 10",schema:10,parentSchema:$.properties.first_byte_ms,data:f};e===null?e=[m]:e.push(m),t++}}}if(a.
+idle_ms!==void 0){let f=a.idle_ms;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let m={instancePath:s+
 "/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"type",params:{type:"integer"},message:"mu\
-st be integer",schema:T.properties.idle_ms.type,parentSchema:T.properties.idle_ms,data:f};e===null?e=
-[i]:e.push(i),t++}if(typeof f=="number"){if(f>6e5||isNaN(f)){let i={instancePath:s+"/idle_ms",schemaPath:"\
+st be integer",schema:$.properties.idle_ms.type,parentSchema:$.properties.idle_ms,data:f};e===null?e=
+[m]:e.push(m),t++}if(typeof f=="number"){if(f>6e5||isNaN(f)){let m={instancePath:s+"/idle_ms",schemaPath:"\
 #/properties/idle_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be \
-<= 600000",schema:6e5,parentSchema:T.properties.idle_ms,data:f};e===null?e=[i]:e.push(i),t++}if(f<10||
-isNaN(f)){let i={instancePath:s+"/idle_ms",schemaPath:"#/properties/idle_ms/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:T.properties.idle_ms,
-data:f};e===null?e=[i]:e.push(i),t++}}}}else{let n={instancePath:s,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:T.type,parentSchema:T,data:a};e===null?e=[n]:
+<= 600000",schema:6e5,parentSchema:$.properties.idle_ms,data:f};e===null?e=[m]:e.push(m),t++}if(f<10||
+isNaN(f)){let m={instancePath:s+"/idle_ms",schemaPath:"#/properties/idle_ms/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:$.properties.idle_ms,
+data:f};e===null?e=[m]:e.push(m),t++}}}}else{let n={instancePath:s,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:$.type,parentSchema:$,data:a};e===null?e=[n]:
 e.push(n),t++}return ve.errors=e,t===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Y={
 type:"object",additionalProperties:!1,required:["upstream"],properties:{upstream:{type:"string",minLength:1,
 maxLength:64},model:{type:"string",minLength:1,maxLength:256},tier:{type:"integer",minimum:1,maximum:16,
 default:1},weight:{type:"integer",minimum:1,maximum:1e3,default:1},affinity:{type:"boolean",default:!0},
-usd_per_million:{$ref:"#/components/schemas/Price"},retry_after_sent:{type:"boolean",default:!0}}};function Le(a,{
-instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,dynamicAnchors:te={}}={}){let e=null,
-t=0,R=Le.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&(R.items=void 0),a&&typeof a==
+usd_per_million:{$ref:"#/components/schemas/Price"},retry_after_sent:{type:"boolean",default:!0}}};function Ae(a,{
+instancePath:s="",parentData:C,parentDataProperty:j,rootData:E=a,dynamicAnchors:te={}}={}){let e=null,
+t=0,R=Ae.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&(R.items=void 0),a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.tier===void 0&&(a.tier=1),a.weight===void 0&&(a.weight=1),a.affinity===
-void 0&&(a.affinity=!0),a.retry_after_sent===void 0&&(a.retry_after_sent=!0),a.upstream===void 0){let i={
+void 0&&(a.affinity=!0),a.retry_after_sent===void 0&&(a.retry_after_sent=!0),a.upstream===void 0){let m={
 instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"upstream"},message:"\
-must have required property 'upstream'",schema:Y.required,parentSchema:Y,data:a};e===null?e=[i]:e.push(
-i),t++}for(let i in a)if(!(i==="upstream"||i==="model"||i==="tier"||i==="weight"||i==="affinity"||i===
-"usd_per_million"||i==="retry_after_sent")){let d={instancePath:s,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional prope\
-rties",schema:!1,parentSchema:Y,data:a};e===null?e=[d]:e.push(d),t++}if(a.upstream!==void 0){let i=a.
-upstream;if(typeof i=="string"){if(P(i)>64){let d={instancePath:s+"/upstream",schemaPath:"#/properti\
+must have required property 'upstream'",schema:Y.required,parentSchema:Y,data:a};e===null?e=[m]:e.push(
+m),t++}for(let m in a)if(!(m==="upstream"||m==="model"||m==="tier"||m==="weight"||m==="affinity"||m===
+"usd_per_million"||m==="retry_after_sent")){let d={instancePath:s,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional prope\
+rties",schema:!1,parentSchema:Y,data:a};e===null?e=[d]:e.push(d),t++}if(a.upstream!==void 0){let m=a.
+upstream;if(typeof m=="string"){if(P(m)>64){let d={instancePath:s+"/upstream",schemaPath:"#/properti\
 es/upstream/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 cha\
-racters",schema:64,parentSchema:Y.properties.upstream,data:i};e===null?e=[d]:e.push(d),t++}if(P(i)<1){
+racters",schema:64,parentSchema:Y.properties.upstream,data:m};e===null?e=[d]:e.push(d),t++}if(P(m)<1){
 let d={instancePath:s+"/upstream",schemaPath:"#/properties/upstream/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y.properties.upstream,
-data:i};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:s+"/upstream",schemaPath:"#/propertie\
+data:m};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:s+"/upstream",schemaPath:"#/propertie\
 s/upstream/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.properties.
-upstream.type,parentSchema:Y.properties.upstream,data:i};e===null?e=[d]:e.push(d),t++}}if(a.model!==
-void 0){let i=a.model;if(typeof i=="string"){if(P(i)>256){let d={instancePath:s+"/model",schemaPath:"\
+upstream.type,parentSchema:Y.properties.upstream,data:m};e===null?e=[d]:e.push(d),t++}}if(a.model!==
+void 0){let m=a.model;if(typeof m=="string"){if(P(m)>256){let d={instancePath:s+"/model",schemaPath:"\
 #/properties/model/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more tha\
-n 256 characters",schema:256,parentSchema:Y.properties.model,data:i};e===null?e=[d]:e.push(d),t++}if(P(
-i)<1){let d={instancePath:s+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y.properties.model,data:i};
+n 256 characters",schema:256,parentSchema:Y.properties.model,data:m};e===null?e=[d]:e.push(d),t++}if(P(
+m)<1){let d={instancePath:s+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y.properties.model,data:m};
 e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:s+"/model",schemaPath:"#/properties/model/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.properties.model.type,parentSchema:Y.
-properties.model,data:i};e===null?e=[d]:e.push(d),t++}}let u=a.tier;if(!(typeof u=="number"&&!(u%1)&&
-!isNaN(u))){let i={instancePath:s+"/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{
+properties.model,data:m};e===null?e=[d]:e.push(d),t++}}let u=a.tier;if(!(typeof u=="number"&&!(u%1)&&
+!isNaN(u))){let m={instancePath:s+"/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:Y.properties.tier.type,parentSchema:Y.properties.tier,
-data:u};e===null?e=[i]:e.push(i),t++}if(typeof u=="number"){if(u>16||isNaN(u)){let i={instancePath:s+
+data:u};e===null?e=[m]:e.push(m),t++}if(typeof u=="number"){if(u>16||isNaN(u)){let m={instancePath:s+
 "/tier",schemaPath:"#/properties/tier/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"\
-must be <= 16",schema:16,parentSchema:Y.properties.tier,data:u};e===null?e=[i]:e.push(i),t++}if(u<1||
-isNaN(u)){let i={instancePath:s+"/tier",schemaPath:"#/properties/tier/minimum",keyword:"minimum",params:{
+must be <= 16",schema:16,parentSchema:Y.properties.tier,data:u};e===null?e=[m]:e.push(m),t++}if(u<1||
+isNaN(u)){let m={instancePath:s+"/tier",schemaPath:"#/properties/tier/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Y.properties.tier,data:u};e===
-null?e=[i]:e.push(i),t++}}let n=a.weight;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let i={instancePath:s+
+null?e=[m]:e.push(m),t++}}let n=a.weight;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let m={instancePath:s+
 "/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type:"integer"},message:"must\
- be integer",schema:Y.properties.weight.type,parentSchema:Y.properties.weight,data:n};e===null?e=[i]:
-e.push(i),t++}if(typeof n=="number"){if(n>1e3||isNaN(n)){let i={instancePath:s+"/weight",schemaPath:"\
+ be integer",schema:Y.properties.weight.type,parentSchema:Y.properties.weight,data:n};e===null?e=[m]:
+e.push(m),t++}if(typeof n=="number"){if(n>1e3||isNaN(n)){let m={instancePath:s+"/weight",schemaPath:"\
 #/properties/weight/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <\
-= 1000",schema:1e3,parentSchema:Y.properties.weight,data:n};e===null?e=[i]:e.push(i),t++}if(n<1||isNaN(
-n)){let i={instancePath:s+"/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{
+= 1000",schema:1e3,parentSchema:Y.properties.weight,data:n};e===null?e=[m]:e.push(m),t++}if(n<1||isNaN(
+n)){let m={instancePath:s+"/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Y.properties.weight,data:n};e===
-null?e=[i]:e.push(i),t++}}let S=a.affinity;if(typeof S!="boolean"){let i={instancePath:s+"/affinity",
+null?e=[m]:e.push(m),t++}}let S=a.affinity;if(typeof S!="boolean"){let m={instancePath:s+"/affinity",
 schemaPath:"#/properties/affinity/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
-ean",schema:Y.properties.affinity.type,parentSchema:Y.properties.affinity,data:S};e===null?e=[i]:e.push(
-i),t++}if(a.usd_per_million!==void 0){let i=a.usd_per_million;if(i&&typeof i=="object"&&!Array.isArray(
-i)){if(i.input===void 0){let d={instancePath:s+"/usd_per_million",schemaPath:"#/components/schemas/P\
+ean",schema:Y.properties.affinity.type,parentSchema:Y.properties.affinity,data:S};e===null?e=[m]:e.push(
+m),t++}if(a.usd_per_million!==void 0){let m=a.usd_per_million;if(m&&typeof m=="object"&&!Array.isArray(
+m)){if(m.input===void 0){let d={instancePath:s+"/usd_per_million",schemaPath:"#/components/schemas/P\
 rice/required",keyword:"required",params:{missingProperty:"input"},message:"must have required prope\
-rty 'input'",schema:Z.required,parentSchema:Z,data:i};e===null?e=[d]:e.push(d),t++}if(i.output===void 0){
+rty 'input'",schema:Z.required,parentSchema:Z,data:m};e===null?e=[d]:e.push(d),t++}if(m.output===void 0){
 let d={instancePath:s+"/usd_per_million",schemaPath:"#/components/schemas/Price/required",keyword:"r\
 equired",params:{missingProperty:"output"},message:"must have required property 'output'",schema:Z.required,
-parentSchema:Z,data:i};e===null?e=[d]:e.push(d),t++}for(let d in i)if(!(d==="input"||d==="cached_inp\
-ut"||d==="cache_write_input"||d==="output")){let _={instancePath:s+"/usd_per_million",schemaPath:"#/\
+parentSchema:Z,data:m};e===null?e=[d]:e.push(d),t++}for(let d in m)if(!(d==="input"||d==="cached_inp\
+ut"||d==="cache_write_input"||d==="output")){let y={instancePath:s+"/usd_per_million",schemaPath:"#/\
 components/schemas/Price/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-message:"must NOT have additional properties",schema:!1,parentSchema:Z,data:i};e===null?e=[_]:e.push(
-_),t++}if(i.input!==void 0){let d=i.input;if(typeof d=="string"){if(P(d)>32){let _={instancePath:s+"\
+message:"must NOT have additional properties",schema:!1,parentSchema:Z,data:m};e===null?e=[y]:e.push(
+y),t++}if(m.input!==void 0){let d=m.input;if(typeof d=="string"){if(P(d)>32){let y={instancePath:s+"\
 /usd_per_million/input",schemaPath:"#/components/schemas/Price/properties/input/maxLength",keyword:"\
 maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Z.
-properties.input,data:d};e===null?e=[_]:e.push(_),t++}if(!ge.test(d)){let _={instancePath:s+"/usd_pe\
+properties.input,data:d};e===null?e=[y]:e.push(y),t++}if(!ge.test(d)){let y={instancePath:s+"/usd_pe\
 r_million/input",schemaPath:"#/components/schemas/Price/properties/input/pattern",keyword:"pattern",
 params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]\
 {0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Z.properties.input,
-data:d};e===null?e=[_]:e.push(_),t++}}else{let _={instancePath:s+"/usd_per_million/input",schemaPath:"\
+data:d};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:s+"/usd_per_million/input",schemaPath:"\
 #/components/schemas/Price/properties/input/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string",schema:Z.properties.input.type,parentSchema:Z.properties.input,data:d};e===null?e=[_]:e.
-push(_),t++}}if(i.cached_input!==void 0){let d=i.cached_input;if(typeof d=="string"){if(P(d)>32){let _={
+t be string",schema:Z.properties.input.type,parentSchema:Z.properties.input,data:d};e===null?e=[y]:e.
+push(y),t++}}if(m.cached_input!==void 0){let d=m.cached_input;if(typeof d=="string"){if(P(d)>32){let y={
 instancePath:s+"/usd_per_million/cached_input",schemaPath:"#/components/schemas/Price/properties/cac\
 hed_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 chara\
-cters",schema:32,parentSchema:Z.properties.cached_input,data:d};e===null?e=[_]:e.push(_),t++}if(!ge.
-test(d)){let _={instancePath:s+"/usd_per_million/cached_input",schemaPath:"#/components/schemas/Pric\
+cters",schema:32,parentSchema:Z.properties.cached_input,data:d};e===null?e=[y]:e.push(y),t++}if(!ge.
+test(d)){let y={instancePath:s+"/usd_per_million/cached_input",schemaPath:"#/components/schemas/Pric\
 e/properties/cached_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1\
 ,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]\
-{0,5})(\\.[0-9]{1,9})?$",parentSchema:Z.properties.cached_input,data:d};e===null?e=[_]:e.push(_),t++}}else{
-let _={instancePath:s+"/usd_per_million/cached_input",schemaPath:"#/components/schemas/Price/propert\
+{0,5})(\\.[0-9]{1,9})?$",parentSchema:Z.properties.cached_input,data:d};e===null?e=[y]:e.push(y),t++}}else{
+let y={instancePath:s+"/usd_per_million/cached_input",schemaPath:"#/components/schemas/Price/propert\
 ies/cached_input/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Z.properties.
-cached_input.type,parentSchema:Z.properties.cached_input,data:d};e===null?e=[_]:e.push(_),t++}}if(i.
-cache_write_input!==void 0){let d=i.cache_write_input;if(typeof d=="string"){if(P(d)>32){let _={instancePath:s+
+cached_input.type,parentSchema:Z.properties.cached_input,data:d};e===null?e=[y]:e.push(y),t++}}if(m.
+cache_write_input!==void 0){let d=m.cache_write_input;if(typeof d=="string"){if(P(d)>32){let y={instancePath:s+
 "/usd_per_million/cache_write_input",schemaPath:"#/components/schemas/Price/properties/cache_write_i\
 nput/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters",
-schema:32,parentSchema:Z.properties.cache_write_input,data:d};e===null?e=[_]:e.push(_),t++}if(!ge.test(
-d)){let _={instancePath:s+"/usd_per_million/cache_write_input",schemaPath:"#/components/schemas/Pric\
+schema:32,parentSchema:Z.properties.cache_write_input,data:d};e===null?e=[y]:e.push(y),t++}if(!ge.test(
+d)){let y={instancePath:s+"/usd_per_million/cache_write_input",schemaPath:"#/components/schemas/Pric\
 e/properties/cache_write_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0\
 -9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9]\
-[0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Z.properties.cache_write_input,data:d};e===null?e=[_]:e.push(
-_),t++}}else{let _={instancePath:s+"/usd_per_million/cache_write_input",schemaPath:"#/components/sch\
+[0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Z.properties.cache_write_input,data:d};e===null?e=[y]:e.push(
+y),t++}}else{let y={instancePath:s+"/usd_per_million/cache_write_input",schemaPath:"#/components/sch\
 emas/Price/properties/cache_write_input/type",keyword:"type",params:{type:"string"},message:"must be\
  string",schema:Z.properties.cache_write_input.type,parentSchema:Z.properties.cache_write_input,data:d};
-e===null?e=[_]:e.push(_),t++}}if(i.output!==void 0){let d=i.output;if(typeof d=="string"){if(P(d)>32){
-let _={instancePath:s+"/usd_per_million/output",schemaPath:"#/components/schemas/Price/properties/ou\
+e===null?e=[y]:e.push(y),t++}}if(m.output!==void 0){let d=m.output;if(typeof d=="string"){if(P(d)>32){
+let y={instancePath:s+"/usd_per_million/output",schemaPath:"#/components/schemas/Price/properties/ou\
 tput/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters",
-schema:32,parentSchema:Z.properties.output,data:d};e===null?e=[_]:e.push(_),t++}if(!ge.test(d)){let _={
+schema:32,parentSchema:Z.properties.output,data:d};e===null?e=[y]:e.push(y),t++}if(!ge.test(d)){let y={
 instancePath:s+"/usd_per_million/output",schemaPath:"#/components/schemas/Price/properties/output/pa\
 ttern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must matc\
 h pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Z.
-properties.output,data:d};e===null?e=[_]:e.push(_),t++}}else{let _={instancePath:s+"/usd_per_million\
+properties.output,data:d};e===null?e=[y]:e.push(y),t++}}else{let y={instancePath:s+"/usd_per_million\
 /output",schemaPath:"#/components/schemas/Price/properties/output/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:Z.properties.output.type,parentSchema:Z.properties.output,data:d};
-e===null?e=[_]:e.push(_),t++}}}else{let d={instancePath:s+"/usd_per_million",schemaPath:"#/component\
+e===null?e=[y]:e.push(y),t++}}}else{let d={instancePath:s+"/usd_per_million",schemaPath:"#/component\
 s/schemas/Price/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Z.type,parentSchema:Z,
-data:i};e===null?e=[d]:e.push(d),t++}}let f=a.retry_after_sent;if(typeof f!="boolean"){let i={instancePath:s+
+data:m};e===null?e=[d]:e.push(d),t++}}let f=a.retry_after_sent;if(typeof f!="boolean"){let m={instancePath:s+
 "/retry_after_sent",schemaPath:"#/properties/retry_after_sent/type",keyword:"type",params:{type:"boo\
 lean"},message:"must be boolean",schema:Y.properties.retry_after_sent.type,parentSchema:Y.properties.
-retry_after_sent,data:f};e===null?e=[i]:e.push(i),t++}}else{let u={instancePath:s,schemaPath:"#/type",
+retry_after_sent,data:f};e===null?e=[m]:e.push(m),t++}}else{let u={instancePath:s,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:Y.type,parentSchema:Y,data:a};
-e===null?e=[u]:e.push(u),t++}return Le.errors=e,t===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Ae(a,{instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,dynamicAnchors:te={}}={}){
-let e=null,t=0,R=Ae.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&(R.items=void 0),a&&
+e===null?e=[u]:e.push(u),t++}return Ae.errors=e,t===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Le(a,{instancePath:s="",parentData:C,parentDataProperty:j,rootData:E=a,dynamicAnchors:te={}}={}){
+let e=null,t=0,R=Le.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&(R.items=void 0),a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.store===void 0&&(a.store=".tollgate"),a.store_connections===
 void 0&&(a.store_connections=10),a.spool===void 0&&(a.spool=".tollgate"),a.workers===void 0&&(a.workers=
 1),a.gateway===void 0&&(a.gateway={}),a.mesh===void 0&&(a.mesh={}),a.metadata===void 0&&(a.metadata=
@@ -1137,17 +1158,17 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"prices"},mes
 ired property 'prices'",schema:b.required,parentSchema:b,data:a};e===null?e=[r]:e.push(r),t++}for(let r in a)
 if(!$e.call(b.properties,r)){let c={instancePath:s,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:b,data:a};e===null?e=[c]:e.push(c),t++}let i=a.store;if(typeof i=="string"){if(P(i)>1024){
+parentSchema:b,data:a};e===null?e=[c]:e.push(c),t++}let m=a.store;if(typeof m=="string"){if(P(m)>1024){
 let r={instancePath:s+"/store",schemaPath:"#/properties/store/maxLength",keyword:"maxLength",params:{
 limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:b.properties.
-store,data:i};e===null?e=[r]:e.push(r),t++}if(P(i)<1){let r={instancePath:s+"/store",schemaPath:"#/p\
+store,data:m};e===null?e=[r]:e.push(r),t++}if(P(m)<1){let r={instancePath:s+"/store",schemaPath:"#/p\
 roperties/store/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters",schema:1,parentSchema:b.properties.store,data:i};e===null?e=[r]:e.push(r),t++}if(!ze.test(
-i)){let r={instancePath:s+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
+characters",schema:1,parentSchema:b.properties.store,data:m};e===null?e=[r]:e.push(r),t++}if(!Te.test(
+m)){let r={instancePath:s+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+\
-$",parentSchema:b.properties.store,data:i};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:s+
+$",parentSchema:b.properties.store,data:m};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:s+
 "/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type:"string"},message:"must be\
- string",schema:b.properties.store.type,parentSchema:b.properties.store,data:i};e===null?e=[r]:e.push(
+ string",schema:b.properties.store.type,parentSchema:b.properties.store,data:m};e===null?e=[r]:e.push(
 r),t++}if(a.store_env!==void 0){let r=a.store_env;if(typeof r=="string"){if(P(r)>128){let c={instancePath:s+
 "/store_env",schemaPath:"#/properties/store_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
 must NOT have more than 128 characters",schema:128,parentSchema:b.properties.store_env,data:r};e===null?
@@ -1166,74 +1187,74 @@ limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:b.properties.store_
 e===null?e=[r]:e.push(r),t++}if(d<2||isNaN(d)){let r={instancePath:s+"/store_connections",schemaPath:"\
 #/properties/store_connections/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"\
 must be >= 2",schema:2,parentSchema:b.properties.store_connections,data:d};e===null?e=[r]:e.push(r),
-t++}}let _=a.spool;if(typeof _=="string"){if(P(_)>1024){let r={instancePath:s+"/spool",schemaPath:"#\
+t++}}let y=a.spool;if(typeof y=="string"){if(P(y)>1024){let r={instancePath:s+"/spool",schemaPath:"#\
 /properties/spool/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more tha\
-n 1024 characters",schema:1024,parentSchema:b.properties.spool,data:_};e===null?e=[r]:e.push(r),t++}
-if(P(_)<1){let r={instancePath:s+"/spool",schemaPath:"#/properties/spool/minLength",keyword:"minLeng\
+n 1024 characters",schema:1024,parentSchema:b.properties.spool,data:y};e===null?e=[r]:e.push(r),t++}
+if(P(y)<1){let r={instancePath:s+"/spool",schemaPath:"#/properties/spool/minLength",keyword:"minLeng\
 th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:b.properties.
-spool,data:_};e===null?e=[r]:e.push(r),t++}if(!ze.test(_)){let r={instancePath:s+"/spool",schemaPath:"\
+spool,data:y};e===null?e=[r]:e.push(r),t++}if(!Te.test(y)){let r={instancePath:s+"/spool",schemaPath:"\
 #/properties/spool/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must mat\
-ch pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:b.properties.spool,data:_};e===
+ch pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:b.properties.spool,data:y};e===
 null?e=[r]:e.push(r),t++}}else{let r={instancePath:s+"/spool",schemaPath:"#/properties/spool/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:b.properties.spool.type,parentSchema:b.
-properties.spool,data:_};e===null?e=[r]:e.push(r),t++}let z=a.workers;if(!(typeof z=="number"&&!(z%1)&&
-!isNaN(z))){let r={instancePath:s+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{
+properties.spool,data:y};e===null?e=[r]:e.push(r),t++}let v=a.workers;if(!(typeof v=="number"&&!(v%1)&&
+!isNaN(v))){let r={instancePath:s+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:b.properties.workers.type,parentSchema:b.properties.
-workers,data:z};e===null?e=[r]:e.push(r),t++}if(typeof z=="number"){if(z>128||isNaN(z)){let r={instancePath:s+
+workers,data:v};e===null?e=[r]:e.push(r),t++}if(typeof v=="number"){if(v>128||isNaN(v)){let r={instancePath:s+
 "/workers",schemaPath:"#/properties/workers/maximum",keyword:"maximum",params:{comparison:"<=",limit:128},
-message:"must be <= 128",schema:128,parentSchema:b.properties.workers,data:z};e===null?e=[r]:e.push(
-r),t++}if(z<1||isNaN(z)){let r={instancePath:s+"/workers",schemaPath:"#/properties/workers/minimum",
+message:"must be <= 128",schema:128,parentSchema:b.properties.workers,data:v};e===null?e=[r]:e.push(
+r),t++}if(v<1||isNaN(v)){let r={instancePath:s+"/workers",schemaPath:"#/properties/workers/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:b.properties.
-workers,data:z};e===null?e=[r]:e.push(r),t++}}let g=a.gateway;if(g&&typeof g=="object"&&!Array.isArray(
-g)){g.host===void 0&&(g.host="127.0.0.1"),g.port===void 0&&(g.port=8080),g.cors===void 0&&(g.cors=!1),
-g.docs===void 0&&(g.docs=!0);for(let m in g)if(!(m==="host"||m==="port"||m==="public_url"||m==="cors"||
-m==="docs")){let k={instancePath:s+"/gateway",schemaPath:"#/components/schemas/Gateway/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:ee,data:g};e===null?e=[k]:e.push(k),t++}let r=g.host;if(typeof r==
-"string"){if(P(r)>253){let m={instancePath:s+"/gateway/host",schemaPath:"#/components/schemas/Gatewa\
+workers,data:v};e===null?e=[r]:e.push(r),t++}}let _=a.gateway;if(_&&typeof _=="object"&&!Array.isArray(
+_)){_.host===void 0&&(_.host="127.0.0.1"),_.port===void 0&&(_.port=8080),_.cors===void 0&&(_.cors=!1),
+_.docs===void 0&&(_.docs=!0);for(let i in _)if(!(i==="host"||i==="port"||i==="public_url"||i==="cors"||
+i==="docs")){let k={instancePath:s+"/gateway",schemaPath:"#/components/schemas/Gateway/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additio\
+nal properties",schema:!1,parentSchema:ee,data:_};e===null?e=[k]:e.push(k),t++}let r=_.host;if(typeof r==
+"string"){if(P(r)>253){let i={instancePath:s+"/gateway/host",schemaPath:"#/components/schemas/Gatewa\
 y/properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than\
- 253 characters",schema:253,parentSchema:ee.properties.host,data:r};e===null?e=[m]:e.push(m),t++}if(P(
-r)<1){let m={instancePath:s+"/gateway/host",schemaPath:"#/components/schemas/Gateway/properties/host\
+ 253 characters",schema:253,parentSchema:ee.properties.host,data:r};e===null?e=[i]:e.push(i),t++}if(P(
+r)<1){let i={instancePath:s+"/gateway/host",schemaPath:"#/components/schemas/Gateway/properties/host\
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:ee.properties.host,data:r};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:s+"/g\
+parentSchema:ee.properties.host,data:r};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/g\
 ateway/host",schemaPath:"#/components/schemas/Gateway/properties/host/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:ee.properties.host.type,parentSchema:ee.properties.host,data:r};
-e===null?e=[m]:e.push(m),t++}let c=g.port;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let m={instancePath:s+
+e===null?e=[i]:e.push(i),t++}let c=_.port;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let i={instancePath:s+
 "/gateway/port",schemaPath:"#/components/schemas/Gateway/properties/port/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:ee.properties.port.type,parentSchema:ee.properties.
-port,data:c};e===null?e=[m]:e.push(m),t++}if(typeof c=="number"){if(c>65535||isNaN(c)){let m={instancePath:s+
+port,data:c};e===null?e=[i]:e.push(i),t++}if(typeof c=="number"){if(c>65535||isNaN(c)){let i={instancePath:s+
 "/gateway/port",schemaPath:"#/components/schemas/Gateway/properties/port/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:ee.properties.
-port,data:c};e===null?e=[m]:e.push(m),t++}if(c<0||isNaN(c)){let m={instancePath:s+"/gateway/port",schemaPath:"\
+port,data:c};e===null?e=[i]:e.push(i),t++}if(c<0||isNaN(c)){let i={instancePath:s+"/gateway/port",schemaPath:"\
 #/components/schemas/Gateway/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:ee.properties.port,data:c};e===null?e=[m]:e.push(m),t++}}
-if(g.public_url!==void 0){let m=g.public_url;if(typeof m=="string"){if(P(m)>1024){let k={instancePath:s+
+message:"must be >= 0",schema:0,parentSchema:ee.properties.port,data:c};e===null?e=[i]:e.push(i),t++}}
+if(_.public_url!==void 0){let i=_.public_url;if(typeof i=="string"){if(P(i)>1024){let k={instancePath:s+
 "/gateway/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:ee.
-properties.public_url,data:m};e===null?e=[k]:e.push(k),t++}if(P(m)<8){let k={instancePath:s+"/gatewa\
+properties.public_url,data:i};e===null?e=[k]:e.push(k),t++}if(P(i)<8){let k={instancePath:s+"/gatewa\
 y/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/minLength",keyword:"min\
 Length",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:ee.properties.
-public_url,data:m};e===null?e=[k]:e.push(k),t++}if(!Oe(m)){let k={instancePath:s+"/gateway/public_ur\
+public_url,data:i};e===null?e=[k]:e.push(k),t++}if(!ze(i)){let k={instancePath:s+"/gateway/public_ur\
 l",schemaPath:"#/components/schemas/Gateway/properties/public_url/format",keyword:"format",params:{format:"\
-uri"},message:'must match format "uri"',schema:"uri",parentSchema:ee.properties.public_url,data:m};e===
+uri"},message:'must match format "uri"',schema:"uri",parentSchema:ee.properties.public_url,data:i};e===
 null?e=[k]:e.push(k),t++}}else{let k={instancePath:s+"/gateway/public_url",schemaPath:"#/components/\
 schemas/Gateway/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:ee.properties.public_url.type,parentSchema:ee.properties.public_url,data:m};e===null?e=
-[k]:e.push(k),t++}}let o=g.cors;if(typeof o!="boolean"){let m={instancePath:s+"/gateway/cors",schemaPath:"\
+tring",schema:ee.properties.public_url.type,parentSchema:ee.properties.public_url,data:i};e===null?e=
+[k]:e.push(k),t++}}let o=_.cors;if(typeof o!="boolean"){let i={instancePath:s+"/gateway/cors",schemaPath:"\
 #/components/schemas/Gateway/properties/cors/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean",schema:ee.properties.cors.type,parentSchema:ee.properties.cors,data:o};e===null?e=[m]:
-e.push(m),t++}let h=g.docs;if(typeof h!="boolean"){let m={instancePath:s+"/gateway/docs",schemaPath:"\
+ust be boolean",schema:ee.properties.cors.type,parentSchema:ee.properties.cors,data:o};e===null?e=[i]:
+e.push(i),t++}let h=_.docs;if(typeof h!="boolean"){let i={instancePath:s+"/gateway/docs",schemaPath:"\
 #/components/schemas/Gateway/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean",schema:ee.properties.docs.type,parentSchema:ee.properties.docs,data:h};e===null?e=[m]:
-e.push(m),t++}}else{let r={instancePath:s+"/gateway",schemaPath:"#/components/schemas/Gateway/type",
-keyword:"type",params:{type:"object"},message:"must be object",schema:ee.type,parentSchema:ee,data:g};
+ust be boolean",schema:ee.properties.docs.type,parentSchema:ee.properties.docs,data:h};e===null?e=[i]:
+e.push(i),t++}}else{let r={instancePath:s+"/gateway",schemaPath:"#/components/schemas/Gateway/type",
+keyword:"type",params:{type:"object"},message:"must be object",schema:ee.type,parentSchema:ee,data:_};
 e===null?e=[r]:e.push(r),t++}Pe(a.mesh,{instancePath:s+"/mesh",parentData:a,parentDataProperty:"mesh",
-rootData:C,dynamicAnchors:te})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length);let B=a.metadata;
+rootData:E,dynamicAnchors:te})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length);let B=a.metadata;
 if(B&&typeof B=="object"&&!Array.isArray(B)){B.host===void 0&&(B.host="127.0.0.1"),B.port===void 0&&
 (B.port=8082),B.docs===void 0&&(B.docs=!0);for(let h in B)if(!(h==="host"||h==="port"||h==="docs")){
-let m={instancePath:s+"/metadata",schemaPath:"#/components/schemas/Metadata/additionalProperties",keyword:"\
+let i={instancePath:s+"/metadata",schemaPath:"#/components/schemas/Metadata/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,
-parentSchema:oe,data:B};e===null?e=[m]:e.push(m),t++}let r=B.host;if(typeof r=="string"){if(P(r)>253){
+parentSchema:oe,data:B};e===null?e=[i]:e.push(i),t++}let r=B.host;if(typeof r=="string"){if(P(r)>253){
 let h={instancePath:s+"/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/max\
 Length",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
 parentSchema:oe.properties.host,data:r};e===null?e=[h]:e.push(h),t++}if(P(r)<1){let h={instancePath:s+
@@ -1256,46 +1277,46 @@ let o=B.docs;if(typeof o!="boolean"){let h={instancePath:s+"/metadata/docs",sche
 ean",schema:oe.properties.docs.type,parentSchema:oe.properties.docs,data:o};e===null?e=[h]:e.push(h),
 t++}}else{let r={instancePath:s+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:oe.type,parentSchema:oe,data:B};e===null?
-e=[r]:e.push(r),t++}let A=a.operator;if(A&&typeof A=="object"&&!Array.isArray(A)){A.host===void 0&&(A.
-host="127.0.0.1"),A.port===void 0&&(A.port=8090),A.hosts===void 0&&(A.hosts=[]),A.console===void 0&&
-(A.console=!0),A.docs===void 0&&(A.docs=!0),A.token_env===void 0&&(A.token_env="TOLLGATE_OPERATOR_TO\
-KEN"),A.metrics_open===void 0&&(A.metrics_open=!1);for(let v in A)if(!$e.call(M.properties,v)){let G={
+e=[r]:e.push(r),t++}let q=a.operator;if(q&&typeof q=="object"&&!Array.isArray(q)){q.host===void 0&&(q.
+host="127.0.0.1"),q.port===void 0&&(q.port=8090),q.hosts===void 0&&(q.hosts=[]),q.console===void 0&&
+(q.console=!0),q.docs===void 0&&(q.docs=!0),q.token_env===void 0&&(q.token_env="TOLLGATE_OPERATOR_TO\
+KEN"),q.metrics_open===void 0&&(q.metrics_open=!1);for(let A in q)if(!$e.call(M.properties,A)){let G={
 instancePath:s+"/operator",schemaPath:"#/components/schemas/Operator/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:v},message:"must NOT have additional properties",schema:!1,
-parentSchema:M,data:A};e===null?e=[G]:e.push(G),t++}let r=A.host;if(typeof r=="string"){if(P(r)>253){
-let v={instancePath:s+"/operator/host",schemaPath:"#/components/schemas/Operator/properties/host/max\
+additionalProperties",params:{additionalProperty:A},message:"must NOT have additional properties",schema:!1,
+parentSchema:M,data:q};e===null?e=[G]:e.push(G),t++}let r=q.host;if(typeof r=="string"){if(P(r)>253){
+let A={instancePath:s+"/operator/host",schemaPath:"#/components/schemas/Operator/properties/host/max\
 Length",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
-parentSchema:M.properties.host,data:r};e===null?e=[v]:e.push(v),t++}if(P(r)<1){let v={instancePath:s+
+parentSchema:M.properties.host,data:r};e===null?e=[A]:e.push(A),t++}if(P(r)<1){let A={instancePath:s+
 "/operator/host",schemaPath:"#/components/schemas/Operator/properties/host/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:M.properties.
-host,data:r};e===null?e=[v]:e.push(v),t++}}else{let v={instancePath:s+"/operator/host",schemaPath:"#\
+host,data:r};e===null?e=[A]:e.push(A),t++}}else{let A={instancePath:s+"/operator/host",schemaPath:"#\
 /components/schemas/Operator/properties/host/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:M.properties.host.type,parentSchema:M.properties.host,data:r};e===null?e=[v]:e.
-push(v),t++}let c=A.port;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let v={instancePath:s+"/operat\
+st be string",schema:M.properties.host.type,parentSchema:M.properties.host,data:r};e===null?e=[A]:e.
+push(A),t++}let c=q.port;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let A={instancePath:s+"/operat\
 or/port",schemaPath:"#/components/schemas/Operator/properties/port/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:M.properties.port.type,parentSchema:M.properties.port,data:c};
-e===null?e=[v]:e.push(v),t++}if(typeof c=="number"){if(c>65535||isNaN(c)){let v={instancePath:s+"/op\
+e===null?e=[A]:e.push(A),t++}if(typeof c=="number"){if(c>65535||isNaN(c)){let A={instancePath:s+"/op\
 erator/port",schemaPath:"#/components/schemas/Operator/properties/port/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:M.properties.port,
-data:c};e===null?e=[v]:e.push(v),t++}if(c<0||isNaN(c)){let v={instancePath:s+"/operator/port",schemaPath:"\
+data:c};e===null?e=[A]:e.push(A),t++}if(c<0||isNaN(c)){let A={instancePath:s+"/operator/port",schemaPath:"\
 #/components/schemas/Operator/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:M.properties.port,data:c};e===null?e=[v]:e.push(v),t++}}
-if(A.public_url!==void 0){let v=A.public_url;if(typeof v=="string"){if(P(v)>1024){let G={instancePath:s+
+message:"must be >= 0",schema:0,parentSchema:M.properties.port,data:c};e===null?e=[A]:e.push(A),t++}}
+if(q.public_url!==void 0){let A=q.public_url;if(typeof A=="string"){if(P(A)>1024){let G={instancePath:s+
 "/operator/public_url",schemaPath:"#/components/schemas/Operator/properties/public_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:M.
-properties.public_url,data:v};e===null?e=[G]:e.push(G),t++}if(P(v)<8){let G={instancePath:s+"/operat\
+properties.public_url,data:A};e===null?e=[G]:e.push(G),t++}if(P(A)<8){let G={instancePath:s+"/operat\
 or/public_url",schemaPath:"#/components/schemas/Operator/properties/public_url/minLength",keyword:"m\
 inLength",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:M.properties.
-public_url,data:v};e===null?e=[G]:e.push(G),t++}if(!Oe(v)){let G={instancePath:s+"/operator/public_u\
+public_url,data:A};e===null?e=[G]:e.push(G),t++}if(!ze(A)){let G={instancePath:s+"/operator/public_u\
 rl",schemaPath:"#/components/schemas/Operator/properties/public_url/format",keyword:"format",params:{
-format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:M.properties.public_url,data:v};
+format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:M.properties.public_url,data:A};
 e===null?e=[G]:e.push(G),t++}}else{let G={instancePath:s+"/operator/public_url",schemaPath:"#/compon\
 ents/schemas/Operator/properties/public_url/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string",schema:M.properties.public_url.type,parentSchema:M.properties.public_url,data:v};e===null?
-e=[G]:e.push(G),t++}}let o=A.hosts;if(Array.isArray(o)){if(o.length>64){let G={instancePath:s+"/oper\
+t be string",schema:M.properties.public_url.type,parentSchema:M.properties.public_url,data:A};e===null?
+e=[G]:e.push(G),t++}}let o=q.hosts;if(Array.isArray(o)){if(o.length>64){let G={instancePath:s+"/oper\
 ator/hosts",schemaPath:"#/components/schemas/Operator/properties/hosts/maxItems",keyword:"maxItems",
 params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:M.properties.hosts,
-data:o};e===null?e=[G]:e.push(G),t++}let v=o.length;for(let G=0;G<v;G++){let _e=o[G];if(typeof _e=="\
+data:o};e===null?e=[G]:e.push(G),t++}let A=o.length;for(let G=0;G<A;G++){let _e=o[G];if(typeof _e=="\
 string"){if(P(_e)>253){let le={instancePath:s+"/operator/hosts/"+G,schemaPath:"#/components/schemas/\
 Operator/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT \
 have more than 253 characters",schema:253,parentSchema:M.properties.hosts.items,data:_e};e===null?e=
@@ -1308,151 +1329,151 @@ ponents/schemas/Operator/properties/hosts/items/pattern",keyword:"pattern",param
 properties.hosts.items,data:_e};e===null?e=[le]:e.push(le),t++}}else{let le={instancePath:s+"/operat\
 or/hosts/"+G,schemaPath:"#/components/schemas/Operator/properties/hosts/items/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:M.properties.hosts.items.type,parentSchema:M.properties.
-hosts.items,data:_e};e===null?e=[le]:e.push(le),t++}}}else{let v={instancePath:s+"/operator/hosts",schemaPath:"\
+hosts.items,data:_e};e===null?e=[le]:e.push(le),t++}}}else{let A={instancePath:s+"/operator/hosts",schemaPath:"\
 #/components/schemas/Operator/properties/hosts/type",keyword:"type",params:{type:"array"},message:"m\
-ust be array",schema:M.properties.hosts.type,parentSchema:M.properties.hosts,data:o};e===null?e=[v]:
-e.push(v),t++}let h=A.console;if(typeof h!="boolean"){let v={instancePath:s+"/operator/console",schemaPath:"\
+ust be array",schema:M.properties.hosts.type,parentSchema:M.properties.hosts,data:o};e===null?e=[A]:
+e.push(A),t++}let h=q.console;if(typeof h!="boolean"){let A={instancePath:s+"/operator/console",schemaPath:"\
 #/components/schemas/Operator/properties/console/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean",schema:M.properties.console.type,parentSchema:M.properties.console,data:h};e===null?
-e=[v]:e.push(v),t++}let m=A.docs;if(typeof m!="boolean"){let v={instancePath:s+"/operator/docs",schemaPath:"\
+e=[A]:e.push(A),t++}let i=q.docs;if(typeof i!="boolean"){let A={instancePath:s+"/operator/docs",schemaPath:"\
 #/components/schemas/Operator/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:M.properties.docs.type,parentSchema:M.properties.docs,data:m};e===null?e=[v]:
-e.push(v),t++}let k=A.token_env;if(typeof k=="string"){if(P(k)>128){let v={instancePath:s+"/operator\
+must be boolean",schema:M.properties.docs.type,parentSchema:M.properties.docs,data:i};e===null?e=[A]:
+e.push(A),t++}let k=q.token_env;if(typeof k=="string"){if(P(k)>128){let A={instancePath:s+"/operator\
 /token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/maxLength",keyword:"maxLe\
 ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:M.
-properties.token_env,data:k};e===null?e=[v]:e.push(v),t++}if(!be.test(k)){let v={instancePath:s+"/op\
+properties.token_env,data:k};e===null?e=[A]:e.push(A),t++}if(!be.test(k)){let A={instancePath:s+"/op\
 erator/token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/pattern",keyword:"p\
 attern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-\
-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:M.properties.token_env,data:k};e===null?e=[v]:
-e.push(v),t++}}else{let v={instancePath:s+"/operator/token_env",schemaPath:"#/components/schemas/Ope\
+9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:M.properties.token_env,data:k};e===null?e=[A]:
+e.push(A),t++}}else{let A={instancePath:s+"/operator/token_env",schemaPath:"#/components/schemas/Ope\
 rator/properties/token_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:M.
-properties.token_env.type,parentSchema:M.properties.token_env,data:k};e===null?e=[v]:e.push(v),t++}if(A.
-metrics_token_env!==void 0){let v=A.metrics_token_env;if(typeof v=="string"){if(P(v)>128){let G={instancePath:s+
+properties.token_env.type,parentSchema:M.properties.token_env,data:k};e===null?e=[A]:e.push(A),t++}if(q.
+metrics_token_env!==void 0){let A=q.metrics_token_env;if(typeof A=="string"){if(P(A)>128){let G={instancePath:s+
 "/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/properties/metrics_token_env\
 /maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",
-schema:128,parentSchema:M.properties.metrics_token_env,data:v};e===null?e=[G]:e.push(G),t++}if(!be.test(
-v)){let G={instancePath:s+"/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/pr\
+schema:128,parentSchema:M.properties.metrics_token_env,data:A};e===null?e=[G]:e.push(G),t++}if(!be.test(
+A)){let G={instancePath:s+"/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/pr\
 operties/metrics_token_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
 must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:M.properties.
-metrics_token_env,data:v};e===null?e=[G]:e.push(G),t++}}else{let G={instancePath:s+"/operator/metric\
+metrics_token_env,data:A};e===null?e=[G]:e.push(G),t++}}else{let G={instancePath:s+"/operator/metric\
 s_token_env",schemaPath:"#/components/schemas/Operator/properties/metrics_token_env/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string",schema:M.properties.metrics_token_env.type,parentSchema:M.
-properties.metrics_token_env,data:v};e===null?e=[G]:e.push(G),t++}}let ue=A.metrics_open;if(typeof ue!=
-"boolean"){let v={instancePath:s+"/operator/metrics_open",schemaPath:"#/components/schemas/Operator/\
+properties.metrics_token_env,data:A};e===null?e=[G]:e.push(G),t++}}let ue=q.metrics_open;if(typeof ue!=
+"boolean"){let A={instancePath:s+"/operator/metrics_open",schemaPath:"#/components/schemas/Operator/\
 properties/metrics_open/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:M.
-properties.metrics_open.type,parentSchema:M.properties.metrics_open,data:ue};e===null?e=[v]:e.push(v),
+properties.metrics_open.type,parentSchema:M.properties.metrics_open,data:ue};e===null?e=[A]:e.push(A),
 t++}}else{let r={instancePath:s+"/operator",schemaPath:"#/components/schemas/Operator/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:M.type,parentSchema:M,data:A};e===null?
-e=[r]:e.push(r),t++}Ne(a.limits,{instancePath:s+"/limits",parentData:a,parentDataProperty:"limits",rootData:C,
+type",params:{type:"object"},message:"must be object",schema:M.type,parentSchema:M,data:q};e===null?
+e=[r]:e.push(r),t++}Ne(a.limits,{instancePath:s+"/limits",parentData:a,parentDataProperty:"limits",rootData:E,
 dynamicAnchors:te})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length);let D=a.admission;if(D&&typeof D==
 "object"&&!Array.isArray(D)){D.queue_ms===void 0&&(D.queue_ms=500),D.body_bytes===void 0&&(D.body_bytes=
 268435456),D.loop_delay_ms===void 0&&(D.loop_delay_ms=200),D.heap_percent===void 0&&(D.heap_percent=
-85);for(let m in D)if(!(m==="concurrent"||m==="queue_ms"||m==="body_bytes"||m==="loop_delay_ms"||m===
+85);for(let i in D)if(!(i==="concurrent"||i==="queue_ms"||i==="body_bytes"||i==="loop_delay_ms"||i===
 "heap_percent")){let k={instancePath:s+"/admission",schemaPath:"#/components/schemas/Admission/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have\
  additional properties",schema:!1,parentSchema:K,data:D};e===null?e=[k]:e.push(k),t++}if(D.concurrent!==
-void 0){let m=D.concurrent;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let k={instancePath:s+"/admi\
+void 0){let i=D.concurrent;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let k={instancePath:s+"/admi\
 ssion/concurrent",schemaPath:"#/components/schemas/Admission/properties/concurrent/type",keyword:"ty\
 pe",params:{type:"integer"},message:"must be integer",schema:K.properties.concurrent.type,parentSchema:K.
-properties.concurrent,data:m};e===null?e=[k]:e.push(k),t++}if(typeof m=="number"){if(m>1e5||isNaN(m)){
+properties.concurrent,data:i};e===null?e=[k]:e.push(k),t++}if(typeof i=="number"){if(i>1e5||isNaN(i)){
 let k={instancePath:s+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
 concurrent/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000",
-schema:1e5,parentSchema:K.properties.concurrent,data:m};e===null?e=[k]:e.push(k),t++}if(m<1||isNaN(m)){
+schema:1e5,parentSchema:K.properties.concurrent,data:i};e===null?e=[k]:e.push(k),t++}if(i<1||isNaN(i)){
 let k={instancePath:s+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
 concurrent/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:K.properties.concurrent,data:m};e===null?e=[k]:e.push(k),t++}}}let r=D.queue_ms;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r))){let m={instancePath:s+"/admission/queue_ms",schemaPath:"#/components/s\
+parentSchema:K.properties.concurrent,data:i};e===null?e=[k]:e.push(k),t++}}}let r=D.queue_ms;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r))){let i={instancePath:s+"/admission/queue_ms",schemaPath:"#/components/s\
 chemas/Admission/properties/queue_ms/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger",schema:K.properties.queue_ms.type,parentSchema:K.properties.queue_ms,data:r};e===null?e=[m]:
-e.push(m),t++}if(typeof r=="number"){if(r>1e4||isNaN(r)){let m={instancePath:s+"/admission/queue_ms",
+nteger",schema:K.properties.queue_ms.type,parentSchema:K.properties.queue_ms,data:r};e===null?e=[i]:
+e.push(i),t++}if(typeof r=="number"){if(r>1e4||isNaN(r)){let i={instancePath:s+"/admission/queue_ms",
 schemaPath:"#/components/schemas/Admission/properties/queue_ms/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:K.properties.queue_ms,data:r};e===
-null?e=[m]:e.push(m),t++}if(r<1||isNaN(r)){let m={instancePath:s+"/admission/queue_ms",schemaPath:"#\
+null?e=[i]:e.push(i),t++}if(r<1||isNaN(r)){let i={instancePath:s+"/admission/queue_ms",schemaPath:"#\
 /components/schemas/Admission/properties/queue_ms/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:K.properties.queue_ms,data:r};e===null?e=[m]:e.
-push(m),t++}}let c=D.body_bytes;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let m={instancePath:s+"\
+limit:1},message:"must be >= 1",schema:1,parentSchema:K.properties.queue_ms,data:r};e===null?e=[i]:e.
+push(i),t++}}let c=D.body_bytes;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let i={instancePath:s+"\
 /admission/body_bytes",schemaPath:"#/components/schemas/Admission/properties/body_bytes/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:K.properties.body_bytes.type,parentSchema:K.
-properties.body_bytes,data:c};e===null?e=[m]:e.push(m),t++}if(typeof c=="number"){if(c>1099511627776||
-isNaN(c)){let m={instancePath:s+"/admission/body_bytes",schemaPath:"#/components/schemas/Admission/p\
+properties.body_bytes,data:c};e===null?e=[i]:e.push(i),t++}if(typeof c=="number"){if(c>1099511627776||
+isNaN(c)){let i={instancePath:s+"/admission/body_bytes",schemaPath:"#/components/schemas/Admission/p\
 roperties/body_bytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:1099511627776},message:"\
 must be <= 1099511627776",schema:1099511627776,parentSchema:K.properties.body_bytes,data:c};e===null?
-e=[m]:e.push(m),t++}if(c<8388608||isNaN(c)){let m={instancePath:s+"/admission/body_bytes",schemaPath:"\
+e=[i]:e.push(i),t++}if(c<8388608||isNaN(c)){let i={instancePath:s+"/admission/body_bytes",schemaPath:"\
 #/components/schemas/Admission/properties/body_bytes/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:8388608},message:"must be >= 8388608",schema:8388608,parentSchema:K.properties.body_bytes,
-data:c};e===null?e=[m]:e.push(m),t++}}let o=D.loop_delay_ms;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o))){let m={instancePath:s+"/admission/loop_delay_ms",schemaPath:"#/components/schemas/Admission/pro\
+data:c};e===null?e=[i]:e.push(i),t++}}let o=D.loop_delay_ms;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o))){let i={instancePath:s+"/admission/loop_delay_ms",schemaPath:"#/components/schemas/Admission/pro\
 perties/loop_delay_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:K.
-properties.loop_delay_ms.type,parentSchema:K.properties.loop_delay_ms,data:o};e===null?e=[m]:e.push(
-m),t++}if(typeof o=="number"){if(o>36e5||isNaN(o)){let m={instancePath:s+"/admission/loop_delay_ms",
+properties.loop_delay_ms.type,parentSchema:K.properties.loop_delay_ms,data:o};e===null?e=[i]:e.push(
+i),t++}if(typeof o=="number"){if(o>36e5||isNaN(o)){let i={instancePath:s+"/admission/loop_delay_ms",
 schemaPath:"#/components/schemas/Admission/properties/loop_delay_ms/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:K.properties.loop_delay_ms,
-data:o};e===null?e=[m]:e.push(m),t++}if(o<10||isNaN(o)){let m={instancePath:s+"/admission/loop_delay\
+data:o};e===null?e=[i]:e.push(i),t++}if(o<10||isNaN(o)){let i={instancePath:s+"/admission/loop_delay\
 _ms",schemaPath:"#/components/schemas/Admission/properties/loop_delay_ms/minimum",keyword:"minimum",
 params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:K.properties.loop_delay_ms,
-data:o};e===null?e=[m]:e.push(m),t++}}let h=D.heap_percent;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){
-let m={instancePath:s+"/admission/heap_percent",schemaPath:"#/components/schemas/Admission/propertie\
+data:o};e===null?e=[i]:e.push(i),t++}}let h=D.heap_percent;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){
+let i={instancePath:s+"/admission/heap_percent",schemaPath:"#/components/schemas/Admission/propertie\
 s/heap_percent/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:K.properties.
-heap_percent.type,parentSchema:K.properties.heap_percent,data:h};e===null?e=[m]:e.push(m),t++}if(typeof h==
-"number"){if(h>100||isNaN(h)){let m={instancePath:s+"/admission/heap_percent",schemaPath:"#/componen\
+heap_percent.type,parentSchema:K.properties.heap_percent,data:h};e===null?e=[i]:e.push(i),t++}if(typeof h==
+"number"){if(h>100||isNaN(h)){let i={instancePath:s+"/admission/heap_percent",schemaPath:"#/componen\
 ts/schemas/Admission/properties/heap_percent/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
-message:"must be <= 100",schema:100,parentSchema:K.properties.heap_percent,data:h};e===null?e=[m]:e.
-push(m),t++}if(h<10||isNaN(h)){let m={instancePath:s+"/admission/heap_percent",schemaPath:"#/compone\
+message:"must be <= 100",schema:100,parentSchema:K.properties.heap_percent,data:h};e===null?e=[i]:e.
+push(i),t++}if(h<10||isNaN(h)){let i={instancePath:s+"/admission/heap_percent",schemaPath:"#/compone\
 nts/schemas/Admission/properties/heap_percent/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:K.properties.heap_percent,data:h};e===null?e=[m]:e.push(
-m),t++}}}else{let r={instancePath:s+"/admission",schemaPath:"#/components/schemas/Admission/type",keyword:"\
+message:"must be >= 10",schema:10,parentSchema:K.properties.heap_percent,data:h};e===null?e=[i]:e.push(
+i),t++}}}else{let r={instancePath:s+"/admission",schemaPath:"#/components/schemas/Admission/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,data:D};e===null?
 e=[r]:e.push(r),t++}let I=a.retry;if(I&&typeof I=="object"&&!Array.isArray(I)){I.attempts===void 0&&
 (I.attempts=3),I.free_failovers===void 0&&(I.free_failovers=10),I.failover_share===void 0&&(I.failover_share=
-.2),I.repeat_share===void 0&&(I.repeat_share=.1);for(let m in I)if(!(m==="attempts"||m==="free_failo\
-vers"||m==="failover_share"||m==="repeat_share")){let k={instancePath:s+"/retry",schemaPath:"#/compo\
-nents/schemas/Retry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+.2),I.repeat_share===void 0&&(I.repeat_share=.1);for(let i in I)if(!(i==="attempts"||i==="free_failo\
+vers"||i==="failover_share"||i==="repeat_share")){let k={instancePath:s+"/retry",schemaPath:"#/compo\
+nents/schemas/Retry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
 message:"must NOT have additional properties",schema:!1,parentSchema:ae,data:I};e===null?e=[k]:e.push(
-k),t++}let r=I.attempts;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let m={instancePath:s+"/retry/a\
+k),t++}let r=I.attempts;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let i={instancePath:s+"/retry/a\
 ttempts",schemaPath:"#/components/schemas/Retry/properties/attempts/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:ae.properties.attempts.type,parentSchema:ae.properties.attempts,
-data:r};e===null?e=[m]:e.push(m),t++}if(typeof r=="number"){if(r>10||isNaN(r)){let m={instancePath:s+
+data:r};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"){if(r>10||isNaN(r)){let i={instancePath:s+
 "/retry/attempts",schemaPath:"#/components/schemas/Retry/properties/attempts/maximum",keyword:"maxim\
 um",params:{comparison:"<=",limit:10},message:"must be <= 10",schema:10,parentSchema:ae.properties.attempts,
-data:r};e===null?e=[m]:e.push(m),t++}if(r<1||isNaN(r)){let m={instancePath:s+"/retry/attempts",schemaPath:"\
+data:r};e===null?e=[i]:e.push(i),t++}if(r<1||isNaN(r)){let i={instancePath:s+"/retry/attempts",schemaPath:"\
 #/components/schemas/Retry/properties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:ae.properties.attempts,data:r};e===null?e=[m]:e.push(m),
-t++}}let c=I.free_failovers;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let m={instancePath:s+"/ret\
+message:"must be >= 1",schema:1,parentSchema:ae.properties.attempts,data:r};e===null?e=[i]:e.push(i),
+t++}}let c=I.free_failovers;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let i={instancePath:s+"/ret\
 ry/free_failovers",schemaPath:"#/components/schemas/Retry/properties/free_failovers/type",keyword:"t\
 ype",params:{type:"integer"},message:"must be integer",schema:ae.properties.free_failovers.type,parentSchema:ae.
-properties.free_failovers,data:c};e===null?e=[m]:e.push(m),t++}if(typeof c=="number"){if(c>1e6||isNaN(
-c)){let m={instancePath:s+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/properties/\
+properties.free_failovers,data:c};e===null?e=[i]:e.push(i),t++}if(typeof c=="number"){if(c>1e6||isNaN(
+c)){let i={instancePath:s+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/properties/\
 free_failovers/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 100\
-0000",schema:1e6,parentSchema:ae.properties.free_failovers,data:c};e===null?e=[m]:e.push(m),t++}if(c<
-0||isNaN(c)){let m={instancePath:s+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/pr\
+0000",schema:1e6,parentSchema:ae.properties.free_failovers,data:c};e===null?e=[i]:e.push(i),t++}if(c<
+0||isNaN(c)){let i={instancePath:s+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/pr\
 operties/free_failovers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0",schema:0,parentSchema:ae.properties.free_failovers,data:c};e===null?e=[m]:e.push(m),t++}}let o=I.
-failover_share;if(typeof o=="number"){if(o>1||isNaN(o)){let m={instancePath:s+"/retry/failover_share",
+ >= 0",schema:0,parentSchema:ae.properties.free_failovers,data:c};e===null?e=[i]:e.push(i),t++}}let o=I.
+failover_share;if(typeof o=="number"){if(o>1||isNaN(o)){let i={instancePath:s+"/retry/failover_share",
 schemaPath:"#/components/schemas/Retry/properties/failover_share/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ae.properties.failover_share,data:o};
-e===null?e=[m]:e.push(m),t++}if(o<0||isNaN(o)){let m={instancePath:s+"/retry/failover_share",schemaPath:"\
+e===null?e=[i]:e.push(i),t++}if(o<0||isNaN(o)){let i={instancePath:s+"/retry/failover_share",schemaPath:"\
 #/components/schemas/Retry/properties/failover_share/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0",schema:0,parentSchema:ae.properties.failover_share,data:o};e===null?
-e=[m]:e.push(m),t++}}else{let m={instancePath:s+"/retry/failover_share",schemaPath:"#/components/sch\
+e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/retry/failover_share",schemaPath:"#/components/sch\
 emas/Retry/properties/failover_share/type",keyword:"type",params:{type:"number"},message:"must be nu\
 mber",schema:ae.properties.failover_share.type,parentSchema:ae.properties.failover_share,data:o};e===
-null?e=[m]:e.push(m),t++}let h=I.repeat_share;if(typeof h=="number"){if(h>1||isNaN(h)){let m={instancePath:s+
+null?e=[i]:e.push(i),t++}let h=I.repeat_share;if(typeof h=="number"){if(h>1||isNaN(h)){let i={instancePath:s+
 "/retry/repeat_share",schemaPath:"#/components/schemas/Retry/properties/repeat_share/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ae.properties.
-repeat_share,data:h};e===null?e=[m]:e.push(m),t++}if(h<0||isNaN(h)){let m={instancePath:s+"/retry/re\
+repeat_share,data:h};e===null?e=[i]:e.push(i),t++}if(h<0||isNaN(h)){let i={instancePath:s+"/retry/re\
 peat_share",schemaPath:"#/components/schemas/Retry/properties/repeat_share/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:ae.properties.repeat_share,
-data:h};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:s+"/retry/repeat_share",schemaPath:"#\
+data:h};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:s+"/retry/repeat_share",schemaPath:"#\
 /components/schemas/Retry/properties/repeat_share/type",keyword:"type",params:{type:"number"},message:"\
 must be number",schema:ae.properties.repeat_share.type,parentSchema:ae.properties.repeat_share,data:h};
-e===null?e=[m]:e.push(m),t++}}else{let r={instancePath:s+"/retry",schemaPath:"#/components/schemas/R\
+e===null?e=[i]:e.push(i),t++}}else{let r={instancePath:s+"/retry",schemaPath:"#/components/schemas/R\
 etry/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ae.type,parentSchema:ae,
 data:I};e===null?e=[r]:e.push(r),t++}let F=a.breaker;if(F&&typeof F=="object"&&!Array.isArray(F)){F.
 failures===void 0&&(F.failures=5),F.window===void 0&&(F.window=20),F.open_ms===void 0&&(F.open_ms=5e3);
-for(let h in F)if(!(h==="failures"||h==="window"||h==="open_ms")){let m={instancePath:s+"/breaker",schemaPath:"\
+for(let h in F)if(!(h==="failures"||h==="window"||h==="open_ms")){let i={instancePath:s+"/breaker",schemaPath:"\
 #/components/schemas/Breaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
-message:"must NOT have additional properties",schema:!1,parentSchema:re,data:F};e===null?e=[m]:e.push(
-m),t++}let r=F.failures;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let h={instancePath:s+"/breaker\
+message:"must NOT have additional properties",schema:!1,parentSchema:re,data:F};e===null?e=[i]:e.push(
+i),t++}let r=F.failures;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let h={instancePath:s+"/breaker\
 /failures",schemaPath:"#/components/schemas/Breaker/properties/failures/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:re.properties.failures.type,parentSchema:re.properties.
 failures,data:r};e===null?e=[h]:e.push(h),t++}if(typeof r=="number"){if(r>1e3||isNaN(r)){let h={instancePath:s+
@@ -1483,10 +1504,10 @@ e===null?e=[h]:e.push(h),t++}}}else{let r={instancePath:s+"/breaker",schemaPath:
 s/Breaker/type",keyword:"type",params:{type:"object"},message:"must be object",schema:re.type,parentSchema:re,
 data:F};e===null?e=[r]:e.push(r),t++}let p=a.drain;if(p&&typeof p=="object"&&!Array.isArray(p)){p.accept_ms===
 void 0&&(p.accept_ms=5e3),p.calls_ms===void 0&&(p.calls_ms=3e4),p.streams_ms===void 0&&(p.streams_ms=
-6e4);for(let h in p)if(!(h==="accept_ms"||h==="calls_ms"||h==="streams_ms")){let m={instancePath:s+"\
+6e4);for(let h in p)if(!(h==="accept_ms"||h==="calls_ms"||h==="streams_ms")){let i={instancePath:s+"\
 /drain",schemaPath:"#/components/schemas/Drain/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:pe,
-data:p};e===null?e=[m]:e.push(m),t++}let r=p.accept_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){
+data:p};e===null?e=[i]:e.push(i),t++}let r=p.accept_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){
 let h={instancePath:s+"/drain/accept_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms\
 /type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:pe.properties.accept_ms.
 type,parentSchema:pe.properties.accept_ms,data:r};e===null?e=[h]:e.push(h),t++}if(typeof r=="number"){
@@ -1561,29 +1582,29 @@ mponents/schemas/Log/properties/format/enum",keyword:"enum",params:{allowedValue
 enum},message:"must be equal to one of the allowed values",schema:ne.properties.format.enum,parentSchema:ne.
 properties.format,data:c};e===null?e=[o]:e.push(o),t++}}else{let r={instancePath:s+"/log",schemaPath:"\
 #/components/schemas/Log/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ne.
-type,parentSchema:ne,data:l};e===null?e=[r]:e.push(r),t++}let y=a.tracing;if(y&&typeof y=="object"&&
-!Array.isArray(y)){y.enabled===void 0&&(y.enabled=!1);for(let c in y)if(c!=="enabled"){let o={instancePath:s+
+type,parentSchema:ne,data:l};e===null?e=[r]:e.push(r),t++}let g=a.tracing;if(g&&typeof g=="object"&&
+!Array.isArray(g)){g.enabled===void 0&&(g.enabled=!1);for(let c in g)if(c!=="enabled"){let o={instancePath:s+
 "/tracing",schemaPath:"#/components/schemas/Tracing/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:qe,
-data:y};e===null?e=[o]:e.push(o),t++}let r=y.enabled;if(typeof r!="boolean"){let c={instancePath:s+"\
+data:g};e===null?e=[o]:e.push(o),t++}let r=g.enabled;if(typeof r!="boolean"){let c={instancePath:s+"\
 /tracing/enabled",schemaPath:"#/components/schemas/Tracing/properties/enabled/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean",schema:qe.properties.enabled.type,parentSchema:qe.properties.
 enabled,data:r};e===null?e=[c]:e.push(c),t++}}else{let r={instancePath:s+"/tracing",schemaPath:"#/co\
 mponents/schemas/Tracing/type",keyword:"type",params:{type:"object"},message:"must be object",schema:qe.
-type,parentSchema:qe,data:y};e===null?e=[r]:e.push(r),t++}let $=a.sandbox;if($&&typeof $=="object"&&
-!Array.isArray($)){if($.public===void 0&&($.public=!1),$.public===void 0){let c={instancePath:s+"/sa\
+type,parentSchema:qe,data:g};e===null?e=[r]:e.push(r),t++}let z=a.sandbox;if(z&&typeof z=="object"&&
+!Array.isArray(z)){if(z.public===void 0&&(z.public=!1),z.public===void 0){let c={instancePath:s+"/sa\
 ndbox",schemaPath:"#/components/schemas/Sandbox/required",keyword:"required",params:{missingProperty:"\
-public"},message:"must have required property 'public'",schema:ke.required,parentSchema:ke,data:$};e===
-null?e=[c]:e.push(c),t++}for(let c in $)if(c!=="public"){let o={instancePath:s+"/sandbox",schemaPath:"\
+public"},message:"must have required property 'public'",schema:ke.required,parentSchema:ke,data:z};e===
+null?e=[c]:e.push(c),t++}for(let c in z)if(c!=="public"){let o={instancePath:s+"/sandbox",schemaPath:"\
 #/components/schemas/Sandbox/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
-message:"must NOT have additional properties",schema:!1,parentSchema:ke,data:$};e===null?e=[o]:e.push(
-o),t++}let r=$.public;if(typeof r!="boolean"){let c={instancePath:s+"/sandbox/public",schemaPath:"#/\
+message:"must NOT have additional properties",schema:!1,parentSchema:ke,data:z};e===null?e=[o]:e.push(
+o),t++}let r=z.public;if(typeof r!="boolean"){let c={instancePath:s+"/sandbox/public",schemaPath:"#/\
 components/schemas/Sandbox/properties/public/type",keyword:"type",params:{type:"boolean"},message:"m\
 ust be boolean",schema:ke.properties.public.type,parentSchema:ke.properties.public,data:r};e===null?
 e=[c]:e.push(c),t++}}else{let r={instancePath:s+"/sandbox",schemaPath:"#/components/schemas/Sandbox/\
 type",keyword:"type",params:{type:"object"},message:"must be object",schema:ke.type,parentSchema:ke,
-data:$};e===null?e=[r]:e.push(r),t++}xe(a.payments,{instancePath:s+"/payments",parentData:a,parentDataProperty:"\
-payments",rootData:C,dynamicAnchors:te})||(e=e===null?xe.errors:e.concat(xe.errors),t=e.length);let x=a.
+data:z};e===null?e=[r]:e.push(r),t++}xe(a.payments,{instancePath:s+"/payments",parentData:a,parentDataProperty:"\
+payments",rootData:E,dynamicAnchors:te})||(e=e===null?xe.errors:e.concat(xe.errors),t=e.length);let x=a.
 trusted_proxies;if(Array.isArray(x)){if(x.length>64){let c={instancePath:s+"/trusted_proxies",schemaPath:"\
 #/properties/trusted_proxies/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have m\
 ore than 64 items",schema:64,parentSchema:b.properties.trusted_proxies,data:x};e===null?e=[c]:e.push(
@@ -1614,7 +1635,7 @@ propertyName:r};e===null?e=[o]:e.push(o),t++}var u=c===t;if(!u){let o={instanceP
 #/properties/upstreams/propertyNames",keyword:"propertyNames",params:{propertyName:r},message:"prope\
 rty name must be valid",schema:b.properties.upstreams.propertyNames,parentSchema:b.properties.upstreams,
 data:Q};e===null?e=[o]:e.push(o),t++}}for(let r in Q)ve(Q[r],{instancePath:s+"/upstreams/"+r.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:Q,parentDataProperty:r,rootData:C,dynamicAnchors:te})||(e=
+/~/g,"~0").replace(/\//g,"~1"),parentData:Q,parentDataProperty:r,rootData:E,dynamicAnchors:te})||(e=
 e===null?ve.errors:e.concat(ve.errors),t=e.length)}else{let r={instancePath:s+"/upstreams",schemaPath:"\
 #/properties/upstreams/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.
 properties.upstreams.type,parentSchema:b.properties.upstreams,data:Q};e===null?e=[r]:e.push(r),t++}let W=a.
@@ -1624,7 +1645,7 @@ message:"must NOT have more than 4096 properties",schema:4096,parentSchema:b.pro
 e===null?e=[r]:e.push(r),t++}for(let r in W){let c=t;if(typeof r=="string"){if(P(r)>256){let o={instancePath:s+
 "/routes",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
 message:"must NOT have more than 256 characters",schema:256,parentSchema:ce,data:r,propertyName:r};e===
-null?e=[o]:e.push(o),t++}if(!Ce.test(r)){let o={instancePath:s+"/routes",schemaPath:"#/components/sc\
+null?e=[o]:e.push(o),t++}if(!Ee.test(r)){let o={instancePath:s+"/routes",schemaPath:"#/components/sc\
 hemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},
 message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f\
 ,*]{1,255}\\*?)$",parentSchema:ce,data:r,propertyName:r};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+
@@ -1636,9 +1657,9 @@ propertyNames,parentSchema:b.properties.routes,data:W};e===null?e=[o]:e.push(o),
 let c=W[r];if(Array.isArray(c)){if(c.length>64){let h={instancePath:s+"/routes/"+r.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProperties/maxItems",keyword:"maxItems",
 params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:b.properties.routes.
-additionalProperties,data:c};e===null?e=[h]:e.push(h),t++}let o=c.length;for(let h=0;h<o;h++)Le(c[h],
+additionalProperties,data:c};e===null?e=[h]:e.push(h),t++}let o=c.length;for(let h=0;h<o;h++)Ae(c[h],
 {instancePath:s+"/routes/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+h,parentData:c,parentDataProperty:h,
-rootData:C,dynamicAnchors:te})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length)}else{let o={instancePath:s+
+rootData:E,dynamicAnchors:te})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length)}else{let o={instancePath:s+
 "/routes/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProper\
 ties/type",keyword:"type",params:{type:"array"},message:"must be array",schema:b.properties.routes.additionalProperties.
 type,parentSchema:b.properties.routes.additionalProperties,data:c};e===null?e=[o]:e.push(o),t++}}}else{
@@ -1650,7 +1671,7 @@ maxProperties",params:{limit:4096},message:"must NOT have more than 4096 propert
 properties.models,data:N};e===null?e=[r]:e.push(r),t++}for(let r in N){let c=t;if(typeof r=="string"){
 if(P(r)>256){let o={instancePath:s+"/models",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:ce,
-data:r,propertyName:r};e===null?e=[o]:e.push(o),t++}if(!Ce.test(r)){let o={instancePath:s+"/models",
+data:r,propertyName:r};e===null?e=[o]:e.push(o),t++}if(!Ee.test(r)){let o={instancePath:s+"/models",
 schemaPath:"#/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\\
 x20\\x7f,*]{1,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"\
 ^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:ce,data:r,propertyName:r};e===null?e=[o]:e.push(
@@ -1660,84 +1681,84 @@ e===null?e=[o]:e.push(o),t++}var S=c===t;if(!S){let o={instancePath:s+"/models",
 ties/models/propertyNames",keyword:"propertyNames",params:{propertyName:r},message:"property name mu\
 st be valid",schema:b.properties.models.propertyNames,parentSchema:b.properties.models,data:N};e===null?
 e=[o]:e.push(o),t++}}for(let r in N){let c=N[r];if(c&&typeof c=="object"&&!Array.isArray(c)){c.kind===
-void 0&&(c.kind="chat"),c.input===void 0&&(c.input=["text"]);for(let m in c)if(!(m==="kind"||m==="in\
-put"||m==="context_tokens"||m==="output_tokens"||m==="dimensions"||m==="tokens_per_second")){let k={
+void 0&&(c.kind="chat"),c.input===void 0&&(c.input=["text"]);for(let i in c)if(!(i==="kind"||i==="in\
+put"||i==="context_tokens"||i==="output_tokens"||i==="dimensions"||i==="tokens_per_second")){let k={
 instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/\
-ModelSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
+ModelSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"\
 must NOT have additional properties",schema:!1,parentSchema:H,data:c};e===null?e=[k]:e.push(k),t++}let o=c.
-kind;if(typeof o!="string"){let m={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
+kind;if(typeof o!="string"){let i={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kind/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:H.properties.kind.type,parentSchema:H.properties.kind,
-data:o};e===null?e=[m]:e.push(m),t++}if(!(o==="chat"||o==="embeddings")){let m={instancePath:s+"/mod\
+data:o};e===null?e=[i]:e.push(i),t++}if(!(o==="chat"||o==="embeddings")){let i={instancePath:s+"/mod\
 els/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSetting\
 s/properties/kind/enum",keyword:"enum",params:{allowedValues:H.properties.kind.enum},message:"must b\
 e equal to one of the allowed values",schema:H.properties.kind.enum,parentSchema:H.properties.kind,data:o};
-e===null?e=[m]:e.push(m),t++}let h=c.input;if(Array.isArray(h)){if(h.length>4){let k={instancePath:s+
+e===null?e=[i]:e.push(i),t++}let h=c.input;if(Array.isArray(h)){if(h.length>4){let k={instancePath:s+
 "/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelS\
 ettings/properties/input/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more t\
 han 4 items",schema:4,parentSchema:H.properties.input,data:h};e===null?e=[k]:e.push(k),t++}if(h.length<
 1){let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/\
 components/schemas/ModelSettings/properties/input/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items",schema:1,parentSchema:H.properties.input,data:h};e===null?e=[k]:e.
-push(k),t++}let m=h.length;for(let k=0;k<m;k++){let ue=h[k];if(typeof ue!="string"){let v={instancePath:s+
+push(k),t++}let i=h.length;for(let k=0;k<i;k++){let ue=h[k];if(typeof ue!="string"){let A={instancePath:s+
 "/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+k,schemaPath:"#/components/schemas/Mod\
 elSettings/properties/input/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g",schema:H.properties.input.items.type,parentSchema:H.properties.input.items,data:ue};e===null?e=[v]:
-e.push(v),t++}if(!(ue==="text"||ue==="image"||ue==="audio"||ue==="file")){let v={instancePath:s+"/mo\
+g",schema:H.properties.input.items.type,parentSchema:H.properties.input.items,data:ue};e===null?e=[A]:
+e.push(A),t++}if(!(ue==="text"||ue==="image"||ue==="audio"||ue==="file")){let A={instancePath:s+"/mo\
 dels/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+k,schemaPath:"#/components/schemas/ModelSe\
 ttings/properties/input/items/enum",keyword:"enum",params:{allowedValues:H.properties.input.items.enum},
 message:"must be equal to one of the allowed values",schema:H.properties.input.items.enum,parentSchema:H.
-properties.input.items,data:ue};e===null?e=[v]:e.push(v),t++}}}else{let m={instancePath:s+"/models/"+
+properties.input.items,data:ue};e===null?e=[A]:e.push(A),t++}}}else{let i={instancePath:s+"/models/"+
 r.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/pro\
 perties/input/type",keyword:"type",params:{type:"array"},message:"must be array",schema:H.properties.
-input.type,parentSchema:H.properties.input,data:h};e===null?e=[m]:e.push(m),t++}if(c.context_tokens!==
-void 0){let m=c.context_tokens;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let k={instancePath:s+"/\
+input.type,parentSchema:H.properties.input,data:h};e===null?e=[i]:e.push(i),t++}if(c.context_tokens!==
+void 0){let i=c.context_tokens;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let k={instancePath:s+"/\
 models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas\
 /ModelSettings/properties/context_tokens/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer",schema:H.properties.context_tokens.type,parentSchema:H.properties.context_tokens,data:m};
-e===null?e=[k]:e.push(k),t++}if(typeof m=="number"){if(m>1e9||isNaN(m)){let k={instancePath:s+"/mode\
+be integer",schema:H.properties.context_tokens.type,parentSchema:H.properties.context_tokens,data:i};
+e===null?e=[k]:e.push(k),t++}if(typeof i=="number"){if(i>1e9||isNaN(i)){let k={instancePath:s+"/mode\
 ls/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas/Mod\
 elSettings/properties/context_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"\
-must be <= 1000000000",schema:1e9,parentSchema:H.properties.context_tokens,data:m};e===null?e=[k]:e.
-push(k),t++}if(m<1||isNaN(m)){let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~\
+must be <= 1000000000",schema:1e9,parentSchema:H.properties.context_tokens,data:i};e===null?e=[k]:e.
+push(k),t++}if(i<1||isNaN(i)){let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.
-properties.context_tokens,data:m};e===null?e=[k]:e.push(k),t++}}}if(c.output_tokens!==void 0){let m=c.
-output_tokens;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let k={instancePath:s+"/models/"+r.replace(
+properties.context_tokens,data:i};e===null?e=[k]:e.push(k),t++}}}if(c.output_tokens!==void 0){let i=c.
+output_tokens;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let k={instancePath:s+"/models/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/prope\
 rties/output_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.
-properties.output_tokens.type,parentSchema:H.properties.output_tokens,data:m};e===null?e=[k]:e.push(
-k),t++}if(typeof m=="number"){if(m>1e9||isNaN(m)){let k={instancePath:s+"/models/"+r.replace(/~/g,"~\
+properties.output_tokens.type,parentSchema:H.properties.output_tokens,data:i};e===null?e=[k]:e.push(
+k),t++}if(typeof i=="number"){if(i>1e9||isNaN(i)){let k={instancePath:s+"/models/"+r.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/o\
 utput_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 10000\
-00000",schema:1e9,parentSchema:H.properties.output_tokens,data:m};e===null?e=[k]:e.push(k),t++}if(m<
-1||isNaN(m)){let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_toke\
+00000",schema:1e9,parentSchema:H.properties.output_tokens,data:i};e===null?e=[k]:e.push(k),t++}if(i<
+1||isNaN(i)){let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_toke\
 ns",schemaPath:"#/components/schemas/ModelSettings/properties/output_tokens/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.properties.output_tokens,
-data:m};e===null?e=[k]:e.push(k),t++}}}if(c.dimensions!==void 0){let m=c.dimensions;if(!(typeof m=="\
-number"&&!(m%1)&&!isNaN(m))){let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
+data:i};e===null?e=[k]:e.push(k),t++}}}if(c.dimensions!==void 0){let i=c.dimensions;if(!(typeof i=="\
+number"&&!(i%1)&&!isNaN(i))){let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/type",keyword:"ty\
 pe",params:{type:"integer"},message:"must be integer",schema:H.properties.dimensions.type,parentSchema:H.
-properties.dimensions,data:m};e===null?e=[k]:e.push(k),t++}if(typeof m=="number"){if(m>1e6||isNaN(m)){
+properties.dimensions,data:i};e===null?e=[k]:e.push(k),t++}if(typeof i=="number"){if(i>1e6||isNaN(i)){
 let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"\
 #/components/schemas/ModelSettings/properties/dimensions/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:H.properties.dimensions,data:m};
-e===null?e=[k]:e.push(k),t++}if(m<1||isNaN(m)){let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").
+<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:H.properties.dimensions,data:i};
+e===null?e=[k]:e.push(k),t++}if(i<1||isNaN(i)){let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensio\
 ns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.
-properties.dimensions,data:m};e===null?e=[k]:e.push(k),t++}}}if(c.tokens_per_second!==void 0){let m=c.
-tokens_per_second;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let k={instancePath:s+"/models/"+r.replace(
+properties.dimensions,data:i};e===null?e=[k]:e.push(k),t++}}}if(c.tokens_per_second!==void 0){let i=c.
+tokens_per_second;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let k={instancePath:s+"/models/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/p\
 roperties/tokens_per_second/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.
-properties.tokens_per_second.type,parentSchema:H.properties.tokens_per_second,data:m};e===null?e=[k]:
-e.push(k),t++}if(typeof m=="number"){if(m>1e6||isNaN(m)){let k={instancePath:s+"/models/"+r.replace(
+properties.tokens_per_second.type,parentSchema:H.properties.tokens_per_second,data:i};e===null?e=[k]:
+e.push(k),t++}if(typeof i=="number"){if(i>1e6||isNaN(i)){let k={instancePath:s+"/models/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/p\
 roperties/tokens_per_second/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"m\
-ust be <= 1000000",schema:1e6,parentSchema:H.properties.tokens_per_second,data:m};e===null?e=[k]:e.push(
-k),t++}if(m<1||isNaN(m)){let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+ust be <= 1000000",schema:1e6,parentSchema:H.properties.tokens_per_second,data:i};e===null?e=[k]:e.push(
+k),t++}if(i<1||isNaN(i)){let k={instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/properties/tokens_per_second/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.
-properties.tokens_per_second,data:m};e===null?e=[k]:e.push(k),t++}}}}else{let o={instancePath:s+"/mo\
+properties.tokens_per_second,data:i};e===null?e=[k]:e.push(k),t++}}}}else{let o={instancePath:s+"/mo\
 dels/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/ModelSettings/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:H.type,parentSchema:H,data:c};
 e===null?e=[o]:e.push(o),t++}}}else{let r={instancePath:s+"/models",schemaPath:"#/properties/models/\
@@ -1749,7 +1770,7 @@ e more than 4096 properties",schema:4096,parentSchema:b.properties.prices,data:i
 push(r),t++}for(let r in ie){let c=t;if(typeof r=="string"){if(P(r)>256){let o={instancePath:s+"/pri\
 ces",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},message:"\
 must NOT have more than 256 characters",schema:256,parentSchema:ce,data:r,propertyName:r};e===null?e=
-[o]:e.push(o),t++}if(!Ce.test(r)){let o={instancePath:s+"/prices",schemaPath:"#/components/schemas/R\
+[o]:e.push(o),t++}if(!Ee.test(r)){let o={instancePath:s+"/prices",schemaPath:"#/components/schemas/R\
 outeName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'\
 must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255\
 }\\*?)$",parentSchema:ce,data:r,propertyName:r};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:s+
@@ -1819,10 +1840,10 @@ properties.output,data:o};e===null?e=[h]:e.push(h),t++}}}else{let o={instancePat
 object"},message:"must be object",schema:Z.type,parentSchema:Z,data:c};e===null?e=[o]:e.push(o),t++}}}else{
 let r={instancePath:s+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object",schema:b.properties.prices.type,parentSchema:b.properties.prices,data:ie};
-e===null?e=[r]:e.push(r),t++}}else{let i={instancePath:s,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:b.type,parentSchema:b,data:a};e===null?e=[i]:e.push(i),
-t++}return Ae.errors=e,t===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(a,{
-instancePath:s="",parentData:E,parentDataProperty:j,rootData:C=a,dynamicAnchors:te={}}={}){let e=null,
-t=0,R=Te.evaluated;return R.dynamicProps&&(R.props=void 0),R.dynamicItems&&(R.items=void 0),Ae(a,{instancePath:s,
-parentData:E,parentDataProperty:j,rootData:C,dynamicAnchors:te})||(e=e===null?Ae.errors:e.concat(Ae.
-errors),t=e.length),Te.errors=e,t===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{zs as default,Ts as validate};
+e===null?e=[r]:e.push(r),t++}}else{let m={instancePath:s,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:b.type,parentSchema:b,data:a};e===null?e=[m]:e.push(m),
+t++}return Le.errors=e,t===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(a,{
+instancePath:s="",parentData:C,parentDataProperty:j,rootData:E=a,dynamicAnchors:te={}}={}){let e=null,
+t=0,R=Oe.evaluated;return R.dynamicProps&&(R.props=void 0),R.dynamicItems&&(R.items=void 0),Le(a,{instancePath:s,
+parentData:C,parentDataProperty:j,rootData:E,dynamicAnchors:te})||(e=e===null?Le.errors:e.concat(Le.
+errors),t=e.length),Oe.errors=e,t===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{js as default,Ts as validate};

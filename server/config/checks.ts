@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { isLoopback } from '../loopback.ts'
 import { isMetadata, isMetadataName } from '../public-address.ts'
 import { dotted, type IsSound, type ReportProblem } from '../documents/problems.ts'
+import { isForeign, liftsLimits } from '../request-members.ts'
 import type { Config } from './schema.ts'
 
 /** Headers that carry secrets. */
@@ -132,6 +133,7 @@ export function checkUpstreams(upstreams: Config['upstreams'], refuse: ReportPro
     const { base_url, key_env, key_file, headers } = upstream
     checkUrl(['upstreams', name, 'base_url'], base_url, refuse)
     checkHostedTools(['upstreams', name, 'hosted_tools'], upstream, refuse)
+    checkForwarded(['upstreams', name, 'forward_members'], upstream, refuse)
     if (key_env !== undefined && key_file !== undefined)
       refuseTwoKeys(['upstreams', name], 'key', refuse)
     for (const [header, value] of Object.entries(headers ?? {}))
@@ -152,6 +154,25 @@ function checkHostedTools(
     `${dotted(path)} has no effect with dialects of ${dialects.join(', ')}; put responses or ` +
       'messages into them, or leave it out.',
   )
+}
+
+/** Checks that members of requests may be forwarded. */
+function checkForwarded(
+  path: string[],
+  { forward_members: names = [] }: Config['upstreams'][string],
+  refuse: ReportProblem,
+) {
+  for (const [index, name] of names.entries()) {
+    const at = [...path, String(index)]
+    if (liftsLimits(name))
+      refuse(at, `${dotted(at)}: ${name} would lift the limits of callers; leave it out.`)
+    else if (isForeign(name))
+      refuse(
+        at,
+        `${dotted(at)}: ${name} would let callers choose another server, account or price; ` +
+          'leave it out.',
+      )
+  }
 }
 
 /** Reports that a key is set both by variable and by file. */

@@ -1,12 +1,13 @@
 import { Failure } from '../failure.ts'
 import type { Key } from '../keys/keys.ts'
+import { isLimited } from '../limits/limits.ts'
 import { createAdmitter, hasBudget, type Admitted, type AdmitParts } from './admit.ts'
 import { beginCall, type BegunCall, type ModelCall } from './begin-call.ts'
 import { chatStream, type ChatStream } from './chat-stream.ts'
 import { conversationOf } from './conversation.ts'
 import { ownReason } from './reasons/reason.ts'
-import type { Abilities, HostedTools } from './routing/deployments.ts'
-import type { OwnRequest, RoutedRequest, Router } from './routing/router.ts'
+import type { Deployment } from './routing/deployments.ts'
+import type { OwnReceiver, OwnRequest, RoutedRequest, Router } from './routing/router.ts'
 import { countPrompt, estimatePrompt } from './tokens.ts'
 import type { OutgoingChunk } from './upstream/chunk-reader.ts'
 import type { PassedReply } from './upstream/inference.ts'
@@ -43,12 +44,14 @@ export type ChatCall = ModelCall & {
 
 /** As `OwnRequest`, with the bounds of a limited caller's reply. */
 export type OwnCall = Omit<OwnRequest, 'bodyFor'> & {
-  bodyFor(upstreamModel: string, hosted: HostedTools, bounds: ReplyBounds): string | Buffer
+  bodyFor(upstreamModel: string, receiver: OwnReceiver, bounds: ReplyBounds): string | Buffer
 }
 
 /** What bounds a reply. */
 export type ReplyBounds = {
   maxTokens: number | undefined
+  /** Whether its caller has limits of any kind. */
+  isLimited: boolean
   /** Whether calls of hosted tools are bounded, since a budget is to pay for them. */
   isBudgeted: boolean
 }
@@ -130,13 +133,16 @@ function begin(
     requestId,
     model: model.name,
     askedModel: chat.model,
-    bodyFor: (upstreamModel: string, { reasoning }: Abilities) =>
-      upstreamBody(chat, upstreamModel, reasoning),
+    bodyFor: (
+      upstreamModel: string,
+      { abilities, members }: Pick<Deployment, 'abilities' | 'members'>,
+    ) => upstreamBody(chat, upstreamModel, abilities.reasoning, members.forwarded),
     untranslatable: call.untranslatable,
     own:
       call.own && router.speaks(model.name, call.own.dialect)
         ? ownRequest(call.own, {
             maxTokens: maxTokens(chat),
+            isLimited: caps.length > 0 || isLimited(caller),
             isBudgeted: hasBudget(caps, caller),
           })
         : undefined,
@@ -155,7 +161,7 @@ function begin(
 /** The request in the caller's own dialect, with these bounds. */
 const ownRequest = (own: OwnCall, bounds: ReplyBounds): OwnRequest => ({
   ...own,
-  bodyFor: (model, hosted) => own.bodyFor(model, hosted, bounds),
+  bodyFor: (model, receiver) => own.bodyFor(model, receiver, bounds),
 })
 
 /** Records a request that fails after the head of its reply has gone out. */

@@ -1,9 +1,9 @@
 import type { ModelCatalog } from '../config/models.ts'
 import { Failure } from '../failure.ts'
 import type { Key } from '../keys/keys.ts'
-import type { Cap, Limits } from '../limits/limits.ts'
+import { isLimited, type Cap, type Limits } from '../limits/limits.ts'
 import type { OwnCall } from './chat.ts'
-import type { Router } from './routing/router.ts'
+import type { OwnRequest, Router } from './routing/router.ts'
 
 type Parts = {
   models: ModelCatalog
@@ -32,9 +32,12 @@ export function createTokenCounter({ models, router, limits, caps }: Parts): Tok
     const model = models.find(askedModel)?.name ?? askedModel
     router.refuse(model, { own, untranslatable })
     if (!router.speaks(model, own.dialect)) return undefined
-    const bounds = { maxTokens: undefined, isBudgeted: false }
-    const bodyFor: Parameters<Router['countTokens']>[0]['own']['bodyFor'] = (name, hosted) =>
-      own.bodyFor(name, hosted, bounds)
+    const bounds = {
+      maxTokens: undefined,
+      isLimited: caps.length > 0 || isLimited(caller),
+      isBudgeted: false,
+    }
+    const bodyFor: OwnRequest['bodyFor'] = (name, receiver) => own.bodyFor(name, receiver, bounds)
     try {
       const reservation = await limits.admit(caller, { tokens: 0, nano: 0 }, caps)
       try {

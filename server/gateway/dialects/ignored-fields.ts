@@ -1,7 +1,11 @@
+import { withoutLifting } from '../../request-members.ts'
+
 /** More names than fit into the header. */
 const maxNames = 400
 const maxNameChars = 64
 const maxHeaderChars = 1000
+
+const noNames: ReadonlySet<string> = new Set()
 
 /** Collects the members of a request that have no effect, for the header `x-ignored-fields`. */
 export class IgnoredFields {
@@ -18,8 +22,13 @@ export class IgnoredFields {
   }
 
   /** Adds the members of an object that are none of these. */
-  addOthers(from: object, names: ReadonlySet<string>, prefix = ''): void {
-    for (const name in from) if (!names.has(name)) this.add(name, prefix)
+  addOthers(
+    from: object,
+    names: ReadonlySet<string>,
+    prefix = '',
+    more: ReadonlySet<string> = noNames,
+  ): void {
+    for (const name in from) if (!names.has(name) && !more.has(name)) this.add(name, prefix)
   }
 
   /** The header's value; undefined if there are none. */
@@ -47,7 +56,8 @@ type Properties = { properties: object }
 
 /**
  * Makes a function that lists the fields of a request that the contract does not define, for the
- * header `x-ignored-fields`. It returns undefined if there are none.
+ * header `x-ignored-fields`, but for some that were sent all the same. It returns undefined if there
+ * are none.
  */
 export function ignoredFinder(contract: {
   ChatCompletionRequest: Properties
@@ -55,10 +65,14 @@ export function ignoredFinder(contract: {
 }) {
   const requestNames = new Set(Object.keys(contract.ChatCompletionRequest.properties))
   const messageNames = new Set(Object.keys(contract.Message.properties))
-  return (chat: { messages: readonly object[] }): string | undefined => {
+  return (
+    chat: { messages: readonly object[]; reasoning?: unknown },
+    sent?: ReadonlySet<string>,
+  ): string | undefined => {
     const ignored = new IgnoredFields()
-    ignored.addOthers(chat, requestNames)
+    ignored.addOthers(chat, requestNames, '', sent)
     for (const message of chat.messages) ignored.addOthers(message, messageNames, 'messages[].')
+    if (chat.reasoning) withoutLifting(chat.reasoning, (path) => ignored.add(path), 'reasoning')
     return ignored.header()
   }
 }

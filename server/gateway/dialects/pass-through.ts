@@ -1,4 +1,3 @@
-import { asWritten } from '../../json/digits.ts'
 import { JsonBytes, NamedFrames, NamedJson } from '../../json/json.ts'
 import type { JsonPart, JsonSource, Span } from '../../json/source.ts'
 import type { ChatEvent } from '../chat.ts'
@@ -6,37 +5,6 @@ import type { HostedTools } from '../routing/deployments.ts'
 import { hostedToolName } from '../upstream/hosted-tools.ts'
 import type { PassedReply } from '../upstream/inference.ts'
 import type { PassedEvent } from '../upstream/passthrough/reader.ts'
-import { IgnoredFields } from './ignored-fields.ts'
-
-/**
- * Members that would choose another server, account, model or price than the operator's; gateways
- * behind this one have some of their own.
- */
-const foreign = new RegExp(
-  '^(api_base|base_url|api_key|user_config|service_tier|speed|inference_geo|' +
-    'models|fallbacks|route|provider|plugins|__proto__|extra_.*)$',
-)
-
-/** A request in the caller's own dialect, without what never reaches a model server. */
-export type OwnMembers = {
-  members: Record<string, unknown>
-  /** What was left out. */
-  ignored: IgnoredFields
-}
-
-/**
- * The members of a request that go to a model server which speaks the caller's own dialect; their
- * numbers as they were written.
- */
-export function ownMembers(body: object): OwnMembers {
-  const members: Record<string, unknown> = {}
-  const ignored = new IgnoredFields()
-  for (const [name, value] of Object.entries(body)) {
-    if (foreign.test(name)) ignored.add(name)
-    else members[name] = asWritten(value)
-  }
-  return { members, ignored }
-}
 
 /** The calls of a hosted tool that are allowed where a budget is to pay and the caller sets no bound. */
 export const usualHostedCalls = 5

@@ -3,7 +3,7 @@ import type { HostedCalls } from '../upstream/hosted-tools.ts'
 import type { MeteredUsage } from '../upstream/normalize.ts'
 import type { PassedDialect } from '../upstream/inference.ts'
 import type { ReadOn } from '../upstream/stream.ts'
-import type { Abilities, Deployment, HostedTools } from './deployments.ts'
+import type { Deployment, HostedTools } from './deployments.ts'
 
 /** A model's declared name, which may be a pattern. */
 export type Model = string
@@ -15,7 +15,10 @@ export type RoutedRequest = {
   /** The name that the caller asked for, which its reply echoes. */
   askedModel: string
   /** The JSON for an upstream that has this name for the model, and takes this. */
-  bodyFor(upstreamModel: string, abilities: Abilities): string | Buffer
+  bodyFor(
+    upstreamModel: string,
+    receiver: Pick<Deployment, 'abilities' | 'members'>,
+  ): string | Buffer
   /** The dialect of that JSON, which the deployment must speak; chat by default. */
   dialect?: 'chat' | 'embeddings'
   /** Set if the reply may be passed on in the caller's own dialect. */
@@ -63,8 +66,11 @@ export type OwnRequest = {
   /** The most nano-USD that calls of these hosted tools may come to. */
   hostedNano(hosted: HostedTools): number
   /** The JSON for an upstream that has this name for the model, and runs these hosted tools. */
-  bodyFor(upstreamModel: string, hosted: HostedTools): string | Buffer
+  bodyFor(upstreamModel: string, receiver: OwnReceiver): string | Buffer
 }
+
+/** What a request in the caller's own dialect depends on of its deployment. */
+export type OwnReceiver = Pick<Deployment, 'hostedTools' | 'members'>
 
 /** The result of one attempt. The ledger keeps a row of each. */
 export type Attempt = {

@@ -9,6 +9,17 @@ export type Dialect = 'chat' | 'responses' | 'messages' | 'embeddings'
 /** Tools that an upstream runs itself, by name, with the nano-USD of a call. */
 export type HostedTools = ReadonlyMap<string, number>
 
+/** Which members of requests an upstream gets that no contract here has. */
+export type MemberRules = {
+  /** Whether it refuses members that it does not know, so that they may pass. */
+  refusesUnknown: boolean
+  /** Members that the operator lets pass. */
+  forwarded: ReadonlySet<string>
+}
+
+/** Servers that are known to refuse unknown members, whatever they are. */
+const refusing = new Set(['api.openai.com', 'api.anthropic.com'])
+
 /** One upstream's service of one model, ready to be called. */
 export type Deployment = {
   /** The upstream's name in the configuration. */
@@ -34,6 +45,7 @@ export type Deployment = {
   cost: TokenPrice | undefined
   /** The hosted tools that may be offered, with the nano-USD of a call. */
   hostedTools: HostedTools
+  members: MemberRules
   firstByteMs: number
   idleMs: number
   /** False if a call whose first byte is late must not be made again elsewhere. */
@@ -59,6 +71,7 @@ type UpstreamSettings = {
   dialects: readonly Dialect[]
   headers?: Record<string, string>
   hosted_tools?: Record<string, { usd_per_call: string }>
+  forward_members?: readonly string[]
   first_byte_ms?: number
   idle_ms?: number
 }
@@ -115,6 +128,10 @@ export function deploymentBuilder({
       },
       cost: settings.usd_per_million && priceFrom(settings.usd_per_million),
       hostedTools: hostedToolsOf(upstream),
+      members: {
+        refusesUnknown: refusing.has(base.hostname),
+        forwarded: new Set(upstream.forward_members),
+      },
       firstByteMs: upstream.first_byte_ms ?? limits.first_byte_ms,
       idleMs: upstream.idle_ms ?? limits.idle_ms,
       retryAfterSent: settings.retry_after_sent,

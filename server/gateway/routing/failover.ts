@@ -152,7 +152,10 @@ async function callWithoutReasoning<Value>(
 ): Promise<AttemptOutcome<Value> | undefined> {
   const { deployment } = refused
   if (refused.dialect !== 'chat') return undefined
-  const body = bodyFor(deployment.sentModel ?? askedModel, { reasoning: false })
+  const body = bodyFor(deployment.sentModel ?? askedModel, {
+    members: deployment.members,
+    abilities: { reasoning: false },
+  })
   if (Buffer.from(body).equals(Buffer.from(refused.body))) return undefined
   const outcome = await call({ ...refused, body })
   if (outcome.ok) deployment.abilities.reasoning = false

@@ -63,11 +63,12 @@ export function notSpoken(
 /** The request as the deployment gets it: in the caller's own dialect, if it speaks that. */
 export function formFor(
   { own, askedModel, dialect = 'chat', bodyFor }: RoutedRequest,
-  { dialects, abilities, hostedTools, sentModel: model = askedModel }: Deployment,
+  deployment: Deployment,
 ) {
+  const { dialects, sentModel: model = askedModel } = deployment
   if (!own || !dialects.has(own.dialect))
-    return { dialect, callerHeaders: undefined, body: bodyFor(model, abilities) }
-  return { dialect: own.dialect, callerHeaders: own.headers, body: own.bodyFor(model, hostedTools) }
+    return { dialect, callerHeaders: undefined, body: bodyFor(model, deployment) }
+  return { dialect: own.dialect, callerHeaders: own.headers, body: own.bodyFor(model, deployment) }
 }
 
 /** What a deployment was sent: the body, and the headers of the upstream and of the caller. */

@@ -11,7 +11,14 @@ import { refusalOf, type CallForms } from './forms.ts'
 import { countTokens, type CountRequest } from './token-count.ts'
 import { recordedBatches, type EventBatches } from './recorded-batches.ts'
 
-export type { Attempt, Model, OwnRequest, RecordAttempt, RoutedRequest } from './attempt.ts'
+export type {
+  Attempt,
+  Model,
+  OwnReceiver,
+  OwnRequest,
+  RecordAttempt,
+  RoutedRequest,
+} from './attempt.ts'
 export type { ModelRoute } from './failover.ts'
 export type { CallForms } from './forms.ts'
 

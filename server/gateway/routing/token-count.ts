@@ -32,12 +32,12 @@ export async function countTokens(
     const deployment = chooseDeployment(able, tried, basis)
     if (!deployment) return undefined
     tried.add(deployment)
-    const { sentModel = askedModel, hostedTools } = deployment
+    const { sentModel = askedModel } = deployment
     const outcome = await inference.count({
       dialect: 'messages',
       deployment,
       callerHeaders: own.headers,
-      body: own.bodyFor(sentModel, hostedTools),
+      body: own.bodyFor(sentModel, deployment),
       model: askedModel,
       fallbackId,
       signal,

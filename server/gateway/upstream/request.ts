@@ -2,6 +2,7 @@ import contract from '../../../generated/json/gateway.json' with { type: 'json' 
 import type { components } from '../../../generated/server/gateway.ts'
 import { isRecord, jsonOfText, listOf } from '../../json/json.ts'
 import type { JsonPart, JsonWriter } from '../../json/source.ts'
+import { withoutLifting } from '../../request-members.ts'
 import type { WrittenParts, WrittenValues } from './written.ts'
 
 type Request = components['schemas']['ChatCompletionRequest']
@@ -36,8 +37,35 @@ export type ChatRequest = Omit<Request, 'model' | 'messages' | 'max_tokens'> & {
   max_tokens?: number
   /** The caller's name for the conversation; only OpenAI's dialect has it. */
   prompt_cache_key?: string | null
+  /** Members that the contract does not know. */
+  unknown?: UnknownMembers
   /** Set for long requests. */
   written?: WrittenParts
+}
+
+/** Members of a chat that the contract does not know, of which an upstream may get some. */
+export class UnknownMembers {
+  /** The names of those that the upstream got which was asked last. */
+  taken: ReadonlySet<string> = new Set()
+  readonly #body: object
+  readonly #known: ReadonlySet<string>
+
+  /** `known` are the contract's. */
+  constructor(body: object, known: ReadonlySet<string>) {
+    this.#body = body
+    this.#known = known
+  }
+
+  /** Those of these names, without what lifts limits in them. */
+  take(names: ReadonlySet<string>): Readonly<Record<string, unknown>> {
+    const body = this.#body as Readonly<Record<string, unknown>>
+    const taken: Record<string, unknown> = {}
+    for (const name of names)
+      if (Object.hasOwn(body, name) && !this.#known.has(name))
+        taken[name] = withoutLifting(body[name], () => {})
+    this.taken = new Set(Object.keys(taken))
+    return taken
+  }
 }
 
 /** Names of the properties that the contract marks `x-forward: true`. */
@@ -56,14 +84,15 @@ const forwards: ReadonlySet<string> = new Set(
 /**
  * The request body for an upstream, as JSON. It is built field by field from what the contract
  * marks as forwarded, so that nothing else of the caller's request leaves. Streams include usage.
- * Reasoning of earlier turns can be left out.
+ * Reasoning of earlier turns can be left out. Of the contract's unknown members these are sent.
  */
 export function upstreamBody(
   chat: ChatRequest,
   model: string,
   withReasoning = true,
+  unknownNames: ReadonlySet<string> = new Set(),
 ): string | Buffer {
-  const { messages, written } = chat
+  const { messages, written, unknown } = chat
   const body: Record<string, unknown> = {
     model,
     messages: written ? undefined : messages.map((turn) => upstreamMessage(turn, withReasoning)),
@@ -73,6 +102,8 @@ export function upstreamBody(
   if (chat.temperature !== undefined) body['temperature'] = chat.temperature
   if (chat.stream) body['stream_options'] = { include_usage: true }
   addForwarded(body, chat, forwards)
+  if (isRecord(body['reasoning'])) body['reasoning'] = withoutLifting(body['reasoning'], () => {})
+  if (unknown) Object.assign(body, unknown.take(unknownNames))
   if (!written) return JSON.stringify(body)
   const { tools, ...rest } = body
   const writer = new LongJson(written)

@@ -1,3 +1,4 @@
+import document from '../../../../generated/json/messages.json' with { type: 'json' }
 import type { components } from '../../../../generated/server/messages.ts'
 import { asWritten } from '../../../json/digits.ts'
 import type { Failure } from '../../../failure.ts'
@@ -6,21 +7,21 @@ import type { JsonSource } from '../../../json/source.ts'
 import type { OwnCall } from '../../chat.ts'
 import type { HostedTools } from '../../routing/deployments.ts'
 import type { PassedReply } from '../../upstream/inference.ts'
-import {
-  boundOf,
-  hostedPrice,
-  ownMembers,
-  passedBody,
-  requestJson,
-  usualHostedCalls,
-  type OwnMembers,
-} from '../pass-through.ts'
+import { IgnoredFields } from '../ignored-fields.ts'
+import { contractMembers, OwnMembers } from '../own-members.ts'
+import { boundOf, hostedPrice, passedBody, requestJson, usualHostedCalls } from '../pass-through.ts'
 import type { AnyMessageRequest } from './read-request.ts'
 import { cannotCall, noneToCall } from './read-tools.ts'
 
 type Schemas = components['schemas']
 type Message = Schemas['InputMessage']
 type Tool = Schemas['Tool']
+
+const { schemas } = document.components
+const contract = contractMembers(schemas.MessageRequest, {
+  thinking: schemas.Thinking,
+  output_config: schemas.OutputConfig,
+})
 
 /** Tools of Anthropic's that the caller runs. */
 const callerTools = /^(custom$|bash_|text_editor_|computer_|memory_)/
@@ -34,12 +35,9 @@ const hostedType = ({ tool }: Schemas['ContentBlock']): string | undefined =>
 const addsHosted = ({ content }: Message): boolean =>
   typeof content === 'object' && content.some((block) => hostedType(block) !== undefined)
 
-/** Leaves out what adds such tools in the middle of a conversation. */
-function withoutHostedAdditions(
-  { members, ignored }: OwnMembers,
-  messages: readonly Message[],
-): void {
-  members['messages'] = messages.flatMap((message) => {
+/** The conversation without what adds such tools in the middle of it. */
+function withoutHostedAdditions(messages: readonly Message[], ignored: IgnoredFields): Message[] {
+  return messages.flatMap((message) => {
     const { content } = message
     if (typeof content !== 'object' || !addsHosted(message)) return asWritten(message)
     const own = content.filter((block) => hostedType(block) === undefined).map(asWritten)
@@ -65,9 +63,11 @@ export function ownCall(
   { 'anthropic-version': version, 'anthropic-beta': beta }: MessageHeaders,
   source: JsonSource | undefined,
 ): { own: OwnCall; ignored(): string | undefined } {
-  const request = ownMembers(body)
-  if (body.messages.some(addsHosted)) withoutHostedAdditions(request, body.messages)
-  const { members, ignored } = request
+  const own = new OwnMembers(body, contract)
+  const additions = new IgnoredFields()
+  const messages = body.messages.some(addsHosted)
+    ? withoutHostedAdditions(body.messages, additions)
+    : undefined
   const tools = new OwnTools(body)
   return {
     own: {
@@ -78,13 +78,21 @@ export function ownCall(
       },
       refusalFor: (hosted) => tools.refusalFor(hosted),
       hostedNano: (hosted) => tools.mostNano(hosted),
-      bodyFor: (model, hosted, { isBudgeted }) =>
+      bodyFor: (model, { hostedTools, members }, { maxTokens, isLimited, isBudgeted }) =>
         requestJson(
-          { ...members, ...tools.membersFor(hosted, isBudgeted), model },
+          {
+            ...own.membersFor(members, isLimited),
+            ...(messages && { messages }),
+            ...tools.membersFor(hostedTools, isBudgeted),
+            model,
+            ...(maxTokens !== undefined && { max_tokens: maxTokens }),
+          },
           { body, source },
         ),
     },
     ignored() {
+      const { ignored } = own
+      ignored.addAll(additions)
       for (const { type } of tools.leftOut) ignored.add(type ?? '', 'tools[].')
       return ignored.header()
     },

@@ -12,6 +12,7 @@ import { sessionName } from '../../conversation.ts'
 import { allowedNames, findModel } from '../../models.ts'
 import { modelEntry, modelList } from '../model-list.ts'
 import { embeddingListFrom, embeddingRequestFrom, ignoredEmbeddingFields } from './embeddings.ts'
+import { ignoredHeader } from '../ignored-fields.ts'
 import { eventsFrom } from './write-events.ts'
 import { completionFrom } from './write-reply.ts'
 import { ignoredOpenAIFields, requestFrom } from './read-request.ts'
@@ -41,11 +42,18 @@ export function openaiHandlers({
     async createOpenAIChatCompletion(input) {
       const { body, header } = input
       const chatRequest = requestFrom(body, input.source)
-      const headers = headersWith(ignoredOpenAIFields(body))
-      const call = { ...modelCallOf(input, headers), session: sessionName(header) }
-      if (chatRequest.stream)
-        return { status: 200, headers, events: eventsFrom(await chat.stream(chatRequest, call)) }
-      return { status: 200, headers, body: completionFrom(await chat.complete(chatRequest, call)) }
+      const rateHeaders: RateHeaders = {}
+      const call = { ...modelCallOf(input, rateHeaders), session: sessionName(header) }
+      const headers = () => ({
+        ...rateHeaders,
+        ...ignoredHeader(ignoredOpenAIFields(body, chatRequest.unknown?.taken)),
+      })
+      if (chatRequest.stream) {
+        const events = eventsFrom(await chat.stream(chatRequest, call))
+        return { status: 200, headers: headers(), events }
+      }
+      const completion = completionFrom(await chat.complete(chatRequest, call))
+      return { status: 200, headers: headers(), body: completion }
     },
 
     async createOpenAIEmbeddings(input) {

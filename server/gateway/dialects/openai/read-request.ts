@@ -1,7 +1,12 @@
 import contract from '../../../../generated/json/openai.json' with { type: 'json' }
 import type { components } from '../../../../generated/server/openai.ts'
 import type { JsonSource } from '../../../json/source.ts'
-import type { ChatRequest, MessagePart, Turn } from '../../upstream/request.ts'
+import {
+  UnknownMembers,
+  type ChatRequest,
+  type MessagePart,
+  type Turn,
+} from '../../upstream/request.ts'
 import { writtenParts } from '../../upstream/written.ts'
 import { ignoredFinder } from '../ignored-fields.ts'
 
@@ -25,13 +30,17 @@ export function requestFrom(body: OpenAIRequest, source?: JsonSource): ChatReque
     stream: stream ?? false,
     ...(max_tokens != null && { max_tokens }),
     ...(temperature != null && { temperature }),
+    unknown: new UnknownMembers(body, requestNames),
     ...(source && { written: writtenParts(body, source) }),
   }
 }
 
+const requestNames = new Set(
+  Object.keys(contract.components.schemas.ChatCompletionRequest.properties),
+)
 const translated = ['model', 'messages', 'stream', 'max_tokens', 'temperature', 'n'] as const
 type Carried = Omit<OpenAIRequest, (typeof translated)[number]>
-const carried = Object.keys(contract.components.schemas.ChatCompletionRequest.properties).filter(
+const carried = [...requestNames].filter(
   (name) => !translated.some((other) => other === name),
 ) as (keyof Carried)[]
 

@@ -1,3 +1,4 @@
+import document from '../../../../generated/json/responses.json' with { type: 'json' }
 import type { components } from '../../../../generated/server/responses.ts'
 import type { Failure } from '../../../failure.ts'
 import { NamedFrames, type JsonBytes, type NamedJson } from '../../../json/json.ts'
@@ -8,20 +9,26 @@ import type { PassedReply } from '../../upstream/inference.ts'
 import { objectOf, parseObject } from '../../upstream/normalize.ts'
 import type { PassedEvent } from '../../upstream/passthrough/reader.ts'
 import { lazy } from '../lazy.ts'
-import {
-  boundOf,
-  hostedPrice,
-  ownMembers,
-  passedBody,
-  requestJson,
-  usualHostedCalls,
-} from '../pass-through.ts'
+import { contractMembers, OwnMembers } from '../own-members.ts'
+import { boundOf, hostedPrice, passedBody, requestJson, usualHostedCalls } from '../pass-through.ts'
 import { responseError } from './errors.ts'
 import type { ResponseRequest } from './read-request.ts'
 import { isCallable, noneOffered, notOffered, type OfferedTools } from './tools.ts'
 
 type ModelResponse = components['schemas']['Response']
 type FailedEvent = components['schemas']['ResponseFailedEvent']
+
+const { schemas } = document.components
+const { properties } = schemas.ResponseRequest
+/** `max_tool_calls` bounds what hosted tools may cost. */
+const contract = contractMembers(
+  { properties: { ...properties, max_tool_calls: {} } },
+  {
+    text: schemas.TextSettings,
+    reasoning: schemas.ReasoningSettings,
+    stream_options: schemas.StreamOptions,
+  },
+)
 
 /**
  * The request for model servers that speak Responses, and what of it does not reach the one that
@@ -34,7 +41,7 @@ export function ownCall(
   source: JsonSource | undefined,
 ): { own: OwnCall; ignored(): string | undefined } {
   // A request that is translated needs none of it.
-  const request = lazy(() => ownMembers(body))
+  const request = lazy(() => new OwnMembers(body, contract))
   const tools = lazy(() => new OwnTools(body, offered))
   return {
     own: {
@@ -42,11 +49,11 @@ export function ownCall(
       headers: beta === undefined ? {} : { 'openai-beta': beta },
       refusalFor: (hosted) => tools().refusalFor(hosted),
       hostedNano: (hosted) => tools().mostNano(hosted),
-      bodyFor: (model, hosted, { maxTokens, isBudgeted }) =>
+      bodyFor: (model, { hostedTools, members }, { maxTokens, isLimited, isBudgeted }) =>
         requestJson(
           {
-            ...request().members,
-            ...tools().membersFor(hosted, isBudgeted),
+            ...request().membersFor(members, isLimited),
+            ...tools().membersFor(hostedTools, isBudgeted),
             model,
             store: false,
             ...(maxTokens !== undefined && { max_output_tokens: maxTokens }),

@@ -93,7 +93,6 @@ describe('what the upstream is sent', () => {
     reasoning_effort: 'low',
     user: 'someone',
     metadata: { a: 'b' },
-    n: 1,
   }
   const forwardedOfMessage = {
     name: 'ann',

@@ -154,7 +154,7 @@ describe('what reaches the model server', () => {
       top_k: 40,
       min_p: 0.1,
       repetition_penalty: 1.1,
-      reasoning: { max_tokens: 5 },
+      reasoning: { effort: 'low' },
     }
     const { sent, reply } = await sentOn(chat(settings))
     expect(sent).toEqual({ ...chat(settings), stream: false })
