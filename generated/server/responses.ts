@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a conversation
-         * @description Sends the conversation to the model and returns its reply: one JSON body, or a stream of server-sent events if and only if `stream` is true. Each event is named by its `type` and numbered by `sequence_number`; the last one is `response.completed`, `response.incomplete` (the reply was cut at `max_output_tokens` or by a content filter) or `response.failed`. Without `max_output_tokens` the model server limits the length of the reply. Streams are not stored: `Idempotency-Key` has no effect on them, and is listed in `x-ignored-fields`. A model server that speaks Responses itself gets the request as it is, and its reply is passed on as it comes, with items and members of its own.
+         * @description Sends the conversation to the model and returns its reply: one JSON body, or a stream of server-sent events if and only if `stream` is true. Each event is named by its `type` and numbered by `sequence_number`; the last one is `response.completed`, `response.incomplete` (the reply was cut at `max_output_tokens` or by a content filter) or `response.failed`, before which an `error` event says why; the body of such a stream has no end in HTTP. Without `max_output_tokens` the model server limits the length of the reply. Streams are not stored: `Idempotency-Key` has no effect on them, and is listed in `x-ignored-fields`. A model server that speaks Responses itself gets the request as it is, and its reply is passed on as it comes, with items and members of its own.
          */
         post: operations["createResponse"];
         delete?: never;
@@ -654,7 +654,7 @@ export interface components {
             output_index: components["schemas"]["ItemIndex"];
             input: components["schemas"]["Delta"];
         };
-        /** @description An error of the stream itself; nothing follows it. */
+        /** @description Why the stream ends before the reply is complete; `response.failed` follows. OpenAI's libraries throw its `error`. */
         ErrorEvent: {
             /** @constant */
             type: "error";
@@ -662,6 +662,13 @@ export interface components {
             code: string | null;
             message: string;
             param: string | null;
+            /** @description The same, as OpenAI's servers send it. */
+            error?: {
+                message: string;
+                type: string;
+                param: string | null;
+                code: string | null;
+            };
         };
         TokenLogprobs: components["schemas"]["TokenLogprob"][];
         /** @description The data of one event. */

@@ -43,7 +43,7 @@ describe('the mock of responses, beside that of OpenAI’s dialect', () => {
     ['refusal', 'completed'],
     ['length', 'incomplete'],
     ['cut', 'failed'],
-    ['error', 'error'],
+    ['error', 'failed'],
   ])('the example %s of a stream has OpenAI’s grammar, and ends as %s', async (example, end) => {
     const reply = await fetch(`${mock.url}/openai/v1/responses`, {
       method: 'POST',

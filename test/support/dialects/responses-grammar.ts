@@ -58,12 +58,14 @@ class Judge {
   #phase: 'new' | 'created' | 'running' | 'ended' = 'new'
   #end: ResponseEnd = 'cut'
   #response: Response | undefined
+  #hasError = false
 
   read(event: ResponseStreamEvent, name: string): void {
     if (this.#phase === 'ended') this.#fault(`${event.type} after the end`)
     if (name !== event.type) this.#fault(`${event.type} is named ${name}`)
     if (event.sequence_number !== this.#count)
       this.#fault(`${event.type} has the number ${event.sequence_number}`)
+    if (this.#hasError) this.#must(event.type === 'response.failed', `${event.type} after an error`)
     this.#step(event)
     this.#count++
   }
@@ -92,7 +94,9 @@ class Judge {
         return this.#finish(event.type, event.response)
       case 'error':
         this.#must(event.message !== '', 'an error says nothing')
-        return this.#over('error')
+        this.#hasError = true
+        this.#end = 'error'
+        return
       default:
         this.#must(this.#phase === 'running', `${event.type} while the response is ${this.#phase}`)
         return this.#stepOfItem(event)
@@ -165,6 +169,7 @@ class Judge {
     this.#same(response)
     this.#must(response.status === end, `${type} has the status ${response.status}`)
     this.#must((response.error !== null) === (end === 'failed'), `${type} and error differ`)
+    this.#must(this.#hasError === (end === 'failed'), `${type} and the error event differ`)
     const { reason } = response.incomplete_details ?? {}
     this.#must((reason !== undefined) === (end === 'incomplete'), `${type} because of ${reason}`)
     if (end === 'failed') this.#judgePartial(response.output)

@@ -16,3 +16,11 @@ export function responseError(failure: Failure): Schemas['ResponseError'] {
   const isServers = failure.status >= 500
   return { code: isServers ? 'server_error' : (code ?? 'invalid_prompt'), message }
 }
+
+/** Why a stream fails, as OpenAI documents it and as its servers send it. */
+export function errorEvent(failure: Failure, number: number): Schemas['ErrorEvent'] {
+  const { type, param } = responsesError(failure).error
+  const error = { ...responseError(failure), type, param }
+  const { code, message } = error
+  return { type: 'error', sequence_number: number, code, message, param, error }
+}

@@ -11,12 +11,12 @@ import type { PassedEvent } from '../../upstream/passthrough/reader.ts'
 import { lazy } from '../lazy.ts'
 import { contractMembers, OwnMembers } from '../own-members.ts'
 import { boundOf, hostedPrice, passedBody, requestJson, usualHostedCalls } from '../pass-through.ts'
-import { responseError } from './errors.ts'
+import { errorEvent, responseError } from './errors.ts'
 import type { ResponseRequest } from './read-request.ts'
 import { isCallable, noneOffered, notOffered, type OfferedTools } from './tools.ts'
 
 type ModelResponse = components['schemas']['Response']
-type FailedEvent = components['schemas']['ResponseFailedEvent']
+type ResponseEvent = components['schemas']['ResponseEvent']
 
 const { schemas } = document.components
 const { properties } = schemas.ResponseRequest
@@ -165,8 +165,8 @@ export class PassedStream {
     this.#sequence = number === undefined ? this.#sequence + count : Number(number) + 1
   }
 
-  /** The last event of a response that fails. */
-  fail(failure: Failure): FailedEvent {
+  /** The last events of a response that fails. */
+  fail(failure: Failure): ResponseEvent[] {
     const response = {
       ...objectOf(this.#created && parseObject(this.#created.text)?.['response']),
       status: 'failed',
@@ -175,6 +175,10 @@ export class PassedStream {
       output: this.#done.map(({ text }) => parseObject(text)?.['item']),
       usage: null,
     } as unknown as ModelResponse // the other members are the model server's
-    return { type: 'response.failed', sequence_number: this.#sequence, response }
+    const number = this.#sequence
+    return [
+      errorEvent(failure, number),
+      { type: 'response.failed', sequence_number: number + 1, response },
+    ]
   }
 }

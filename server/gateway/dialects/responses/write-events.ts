@@ -5,7 +5,7 @@ import type { Batches, ChatEvent, ChatStream } from '../../chat.ts'
 import type { OutgoingChunk } from '../../upstream/chunk-reader.ts'
 import { isRefusal, objectOf, type Chunk, type Usage } from '../../upstream/normalize.ts'
 import { toolCallNumbering } from '../openai/tool-calls.ts'
-import { responseError } from './errors.ts'
+import { errorEvent, responseError } from './errors.ts'
 import { OutputWriter, type OutgoingResponseEvent, type ResponseEvent } from './output-writer.ts'
 import { lazy } from '../lazy.ts'
 import { arePassed } from '../pass-through.ts'
@@ -76,9 +76,10 @@ export class ResponseEvents {
 
   /** The last events of a response that fails: never that it is complete. */
   fail(failure: Failure): ResponseEvent[] {
-    if (this.#passed) return [this.#passed.fail(failure)]
+    if (this.#passed) return this.#passed.fail(failure)
     const events = this.#take()
     if (this.#sequence === 0) this.#begin()
+    this.#events.push(errorEvent(failure, this.#sequence++))
     this.#lifecycle('response.failed', {
       status: 'failed',
       completed_at: null,

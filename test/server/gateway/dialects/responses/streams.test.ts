@@ -241,7 +241,12 @@ describe('a stream that fails', () => {
       sendError(res, 500)
     }
     const { events: all, end, response } = await streamed()
-    expect(typesOf(all)).toEqual(['response.created', 'response.in_progress', 'response.failed'])
+    expect(typesOf(all)).toEqual([
+      'response.created',
+      'response.in_progress',
+      'error',
+      'response.failed',
+    ])
     expect({ end, error: response?.error }).toEqual({
       end: 'failed',
       error: { code: 'server_error', message: 'no model server gave a usable reply' },
