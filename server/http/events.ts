@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { JsonRun } from '../json/run.ts'
 import { Json, NamedFrames, NamedJson, NamedJsonBytes } from '../json/json.ts'
+import { breakOff } from './listen/linger.ts'
 import { WriteBuffer, type Frames } from './write-buffer.ts'
 
 export type EventTimes = {
@@ -42,8 +43,8 @@ export type StreamEnd = 'done' | 'failed' | 'left'
 
 /**
  * Writes server-sent events at the pace the client reads. A batch leaves in one write, and silence
- * is filled. An error of the source becomes the last events, without the form's end. The source is
- * closed when the client leaves or stops reading.
+ * is filled. An error of the source becomes the last events, without the form's end and without the
+ * end of the body. The source is closed when the client leaves or stops reading.
  */
 export async function writeEvents(
   res: ServerResponse,
@@ -59,7 +60,6 @@ export async function writeEvents(
     silence.refresh()
   }, keepAliveMs)
   let clientLeft = res.destroyed
-  let wantsClose = false
   const leave = () => {
     clientLeft = true
     clearTimeout(silence)
@@ -70,15 +70,12 @@ export async function writeEvents(
     for (;;) {
       // Also when the client has left already: only a source that has begun can clean up.
       const { done, value } = await source.next()
-      if (done) {
-        wantsClose = value === 'close'
-        break
-      }
+      if (done) break
       if (clientLeft) break
       silence.refresh()
       out.write(frames(value))
       if (out.isFull && !(await out.drained(writeStallMs))) {
-        res.destroy()
+        breakOff(res)
         break
       }
     }
@@ -86,11 +83,11 @@ export async function writeEvents(
       await source.return?.()
       return 'left'
     }
-    out.end(form.end, wantsClose)
+    out.end(form.end)
     return 'done'
   } catch (error) {
-    if (clientLeft) return 'left'
-    out.end(frames(eventsOf(error)), true)
+    if (clientLeft || res.destroyed) return 'left'
+    out.fail(frames(eventsOf(error)), writeStallMs)
     return 'failed'
   } finally {
     clearTimeout(silence)

@@ -5,6 +5,7 @@ import type { RequestStart, Trace } from '../observe/tracing.ts'
 import { dataEvents, writeEvents } from './events.ts'
 import { exchangeOf, leaveAdmission, routeOf, type Exchange } from './exchange.ts'
 import { hasIdempotencyKey, respondOnce } from './idempotency/idempotency.ts'
+import { breakOff } from './listen/linger.ts'
 import { handlerOf, type AnyReply } from './contract/operations.ts'
 import { errorBody, errorEvent, errorHeaders, failureFrom } from './error-body.ts'
 import type { Service } from './service.ts'
@@ -265,7 +266,7 @@ export function refuse<Ops, Caller>(
       ms: performance.now() - startedAt,
     })
   if (res.headersSent || res.destroyed) {
-    res.destroy()
+    breakOff(res)
     return exchange.finish(failure.status, { clientGone: true })
   }
   // The connection lives on where little of the body can come before the next request.

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { endUnfinished } from './listen/linger.ts'
 import { bodySocket, takeOverChunking } from './listen/node-http.ts'
 
 /** Events as they stand on the wire: text, or texts and bytes in turn. */
@@ -42,15 +43,18 @@ export class WriteBuffer {
     process.nextTick(this.#flush)
   }
 
-  /** Ends the reply; the connection too where the client must not wait for more. */
-  end(last: Frames, andConnection: boolean): void {
+  end(last: Frames): void {
     this.#add(last)
     this.#flushParts()
     const chunk = this.#takeText()
-    const { socket } = this.#res
-    this.#res.end(this.#isChunked ? `${chunk}0\r\n\r\n` : chunk, () => {
-      if (andConnection) socket?.end()
-    })
+    this.#res.end(this.#isChunked ? `${chunk}0\r\n\r\n` : chunk)
+  }
+
+  /** Ends a reply that is not complete. */
+  fail(last: Frames, stallMs: number): void {
+    this.#add(last)
+    this.#flushParts()
+    endUnfinished(this.#res, this.#takeText(), stallMs)
   }
 
   /** Waits until the client has read; false when it left, or read nothing for `stallMs`. */

@@ -4,12 +4,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
 import { messagesError } from '../gateway/dialects/messages/errors.ts'
 import { openaiError } from '../gateway/dialects/openai/errors.ts'
+import { parseObject } from '../gateway/upstream/normalize.ts'
+import { endUnfinished } from '../http/listen/linger.ts'
 import { requiredHeader } from './terms.ts'
 import type { MockResponse } from './prism.ts'
 import { isRecord } from '../json/json.ts'
 
 /** Milliseconds until a reply begins, and on average between two events of a stream. */
 export type Pace = { delayMs?: number | undefined; paceMs: number }
+
+/** How long a client may leave the end of a stream unread. */
+const writeStallMs = 60_000
 
 const retryable = new Set([408, 429, 500, 502, 503, 504])
 /** The delay of the first event, as a multiple of the pace. */
@@ -64,9 +69,17 @@ async function sendEvents(
   const events = stream.split(/\n{2,}/).filter((event) => event !== '')
   for (const [index, event] of events.entries()) {
     if (index > 0) await sleep(paceMs * (rhythm[index % rhythm.length] ?? 1), undefined, { signal })
+    if (index === events.length - 1 && isFailure(event))
+      return endUnfinished(res, `${event}\n\n`, writeStallMs)
     if (!res.write(`${event}\n\n`)) await once(res, 'drain', { signal })
   }
   res.end()
+}
+
+/** Whether a stream that ends with this event has failed, in any dialect. */
+function isFailure(event: string): boolean {
+  const data = parseObject(/^data: (.*)$/m.exec(event)?.[1] ?? '')
+  return data !== undefined && ('error' in data || data['type'] === 'response.failed')
 }
 
 function describeError(res: ServerResponse, status: number, body: unknown): void {

@@ -163,17 +163,22 @@ describe.each(Object.entries(models))('the AI SDK with %s', (_, modelOf) => {
   test('reads a stream, and shows the sentence of its error event', async () => {
     let text = ''
     const errors: unknown[] = []
-    for await (const part of streamText({
+    const told: unknown[] = []
+    const { fullStream } = streamText({
       model: modelOf(model),
       messages,
       maxRetries: 0,
-      onError: () => {},
-    }).fullStream) {
-      if (part.type === 'text-delta') text += part.text
-      if (part.type === 'error') errors.push(part.error)
+      onError: ({ error }) => void told.push(error),
+    })
+    const read = async () => {
+      for await (const part of fullStream) {
+        if (part.type === 'text-delta') text += part.text
+        if (part.type === 'error') errors.push(part.error)
+      }
     }
+    await expect(read(), 'a stream that is not complete').rejects.toThrow()
     expect(text).toBe('Hel')
-    expect(errors).toMatchObject([{ message: cutMessage }])
+    expect([errors, told]).toMatchObject([[{ message: cutMessage }], [{ message: cutMessage }]])
   })
 })
 

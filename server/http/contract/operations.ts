@@ -117,8 +117,7 @@ type Content<A extends Answer> = A extends { content: infer C }
 
 /**
  * What a handler returns: a status of the operation, with the headers and content that the contract
- * gives it. A stream is an iterable of batches of events, each of which leaves in one write; one
- * that returns 'close' has the connection closed after it.
+ * gives it. A stream is an iterable of batches of events, each of which leaves in one write.
  */
 export type Reply<Op extends Shape> = {
   [Status in keyof Op['responses']]: Op['responses'][Status] extends Answer

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Failure } from '../../failure.ts'
-import { dropRest } from './linger.ts'
-import { createServer, unsentBytes } from './node-http.ts'
+import { boundReading, breakOff, dropRest } from './linger.ts'
+import { createServer, currentResponse } from './node-http.ts'
 import { whyNotListening } from './port.ts'
 import { maxHeaderBytes, refuseUnread, type RefusalForm } from './unread.ts'
 
@@ -70,6 +70,7 @@ export async function listen(app: RequestListener, options: Options): Promise<Li
     socket.on('error', () => socket.destroy()).resume()
     refuse({ code: 'CONNECT' }, socket)
   })
+  const close = closerOf(server)
   server.listen(port, host)
   try {
     await once(server, 'listening')
@@ -87,34 +88,23 @@ export async function listen(app: RequestListener, options: Options): Promise<Li
       await nextTurn()
       await nextTurn()
     },
-    async close() {
-      if (server.listening) server.close()
-      server.closeAllConnections()
-    },
+    close,
   }
 }
 
-/**
- * Closes the connection of a client that does not read the end of a response. A timer is needed
- * only where the system did not take it all. Node's own may take twice the time, since it starts
- * again if anything was read in the first.
- */
-function boundReading(res: ServerResponse, writeStallMs: number): void {
-  const { socket } = res
-  // One of several pipelined requests: its turn comes when those before have been read.
-  if (!socket)
-    return void res.once('socket', () => process.nextTick(boundReading, res, writeStallMs))
-  if (socket.writableLength === 0) return
-  let unsent = unsentBytes(socket)
-  let readAt = performance.now()
-  const check = () => {
-    const now = performance.now()
-    const bytes = unsentBytes(socket)
-    if (bytes !== unsent) {
-      unsent = bytes
-      readAt = now
-    } else if (now - readAt >= writeStallMs) socket.destroy()
+/** Closes a server with all its connections, so that no unfinished reply seems to be complete. */
+function closerOf(server: Server): () => Promise<void> {
+  const open = new Set<Socket>()
+  server.on('connection', (socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+  return async () => {
+    if (server.listening) server.close()
+    for (const socket of open) {
+      const res = currentResponse(socket)
+      if (res?.headersSent) breakOff(res)
+    }
+    server.closeAllConnections()
   }
-  const timer = setInterval(check, Math.min(1000, writeStallMs / 4)).unref()
-  res.once('close', () => clearInterval(timer))
 }

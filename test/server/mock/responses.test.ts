@@ -3,6 +3,7 @@ import OpenAI from 'openai'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startMock, type Mock } from '../../../server/mock/mock.ts'
 import { judgeResponse, type ResponseEnd } from '../../support/dialects/responses-grammar.ts'
+import { readBody } from '../../support/http/body.ts'
 import { readSse } from '../../support/http/sse.ts'
 
 const file = (name: string) =>
@@ -54,8 +55,10 @@ describe('the mock of responses, beside that of OpenAI’s dialect', () => {
       },
       body: JSON.stringify({ model, input: 'hi', stream: true }),
     })
-    const judged = judgeResponse(readSse(Buffer.from(await reply.arrayBuffer())).events)
+    const { text, isComplete } = await readBody(reply)
+    const judged = judgeResponse(readSse(Buffer.from(text)).events)
     expect(judged).toMatchObject({ faults: [], end })
+    expect(isComplete).toBe(end !== 'failed')
   })
 
   test('to read a response is 404, which says what to do instead', async () => {

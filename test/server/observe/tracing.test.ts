@@ -3,6 +3,7 @@ import { ExactEvmScheme } from '@x402/evm/exact/client'
 import { wrapFetchWithPayment, x402Client } from '@x402/fetch'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readBody } from '../../support/http/body.ts'
 import { fetchStateless, statelessRequest } from '../../support/http/mcp-stateless.ts'
 import { startGateway, type Gateway } from '../../support/servers/gateway.ts'
 import { callsTools, post, startMesh, type Mesh } from '../../support/servers/mesh.ts'
@@ -89,7 +90,7 @@ async function ask(body: object, headers: Record<string, string> = {}) {
     },
     body: JSON.stringify(body),
   })
-  return { status: reply.status, headers: reply.headers, text: await reply.text() }
+  return { status: reply.status, headers: reply.headers, text: (await readBody(reply)).text }
 }
 
 /** The span of the only request, once it has ended, and what belongs to it. */

@@ -215,9 +215,19 @@ const messages: Caller = {
   },
 }
 
+/** The end of a body is a failure exactly where the stream says one. */
+const judged = (caller: Caller): Caller => ({
+  ...caller,
+  read(reply) {
+    const end = caller.read(reply)
+    expect(reply.complete, `the body of what is ${end.is}`).toBe(end.is !== 'cut')
+    return end
+  },
+})
+
 export const callers: Readonly<Record<CallerDialect, Caller>> = {
-  chat,
-  openai,
-  responses,
-  messages,
+  chat: judged(chat),
+  openai: judged(openai),
+  responses: judged(responses),
+  messages: judged(messages),
 }

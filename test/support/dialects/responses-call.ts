@@ -63,7 +63,9 @@ export async function streamedResponse(
   const reply = await postResponse(gateway, { stream: true, ...more })
   expect(reply.status, reply.body.toString()).toBe(200)
   expect(reply.headers['content-type']).toBe('text/event-stream; charset=utf-8')
-  return judgedStream(reply.body)
+  const judged = judgedStream(reply.body)
+  expect(reply.complete, 'the end of the body').toBe(judged.end !== 'failed')
+  return judged
 }
 
 /** Judges the bytes of a stream. */

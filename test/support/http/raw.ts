@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net'
 import { comesMs } from '../waiting.ts'
 
 /**
- * One reply as it was on the wire. `complete`: its framing ended correctly. `rest`: the bytes after
- * it.
+ * One reply as it was on the wire. `complete`: its framing ended correctly, which that of a stream
+ * with an error does not. `rest`: the bytes after it.
  */
 export type Reply = {
   status: number
@@ -26,6 +26,8 @@ export type Exchange = {
   closedMs: number | null
   firstDataMs: number | null
   timedOut: boolean
+  /** Whether the connection was reset, which is no end of a reply of HTTP/1.0. */
+  isReset: boolean
 }
 
 type Options = {
@@ -54,6 +56,7 @@ export function exchange(
     let firstDataMs: number | null = null
     let tail = ''
     let streams = false
+    let isReset = false
     const socket = connect(Number(port), hostname, () =>
       end ? socket.end(bytes) : socket.write(bytes),
     )
@@ -63,13 +66,14 @@ export function exchange(
       socket.destroy()
       const raw = Buffer.concat(parts)
       resolve({
-        reply: parseReply(raw, closedMs !== null),
+        reply: parseReply(raw, closedMs !== null && !isReset),
         raw,
         at,
         endedMs: endedMs ?? since(),
         closedMs,
         firstDataMs,
         timedOut,
+        isReset,
       })
     }
     const deadline = setTimeout(() => finish(null, true), deadlineMs)
@@ -89,7 +93,7 @@ export function exchange(
       if (lingerMs === 0) return finish(null, false)
       linger = setTimeout(() => finish(null, false), lingerMs)
     })
-    socket.on('error', () => {})
+    socket.on('error', ({ code }: NodeJS.ErrnoException) => (isReset ||= code === 'ECONNRESET'))
     socket.on('close', () => finish(since(), false))
   })
 }

@@ -39,6 +39,7 @@ export function assertStream(reply: Reply): ReadStream {
   expect(last.place, 'the last event is the last thing').toBe(
     sse.events.length + sse.comments.length - 1,
   )
+  expect(reply.complete, 'the end of the body').toBe(last.data === '[DONE]')
   const chunks = sse.events.slice(0, -1).map((event) => goodChunk(event.data))
   return {
     ...wellOrdered(chunks),
@@ -56,7 +57,7 @@ export function assertGoodStream(reply: Reply): ReadStream {
   return stream
 }
 
-/** A stream that ended with the error event: nothing claims that it was whole. */
+/** A stream that ended with the error event: nothing claims that it was whole, its body neither. */
 export function assertErrorEnd(
   reply: Reply,
 ): ReadStream & { error: { message: string; type: string; code: number } } {

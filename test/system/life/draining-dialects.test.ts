@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { callers, type CallEnd } from '../../support/dialects/callers.ts'
+import { exchange } from '../../support/http/raw.ts'
 import {
   callRoad,
+  roadBytes,
   roadConfig,
   roadName,
   roads,
@@ -42,7 +44,8 @@ async function underWay(drain: object) {
     }),
   )
   await until('all are at the model server', () => waiting.length === calls.length)
-  return { server, ends, calls, release: () => waiting.forEach((answer) => answer()) }
+  const release = () => waiting.forEach((answer) => answer())
+  return { server, ends, calls, release, waiting: () => waiting.length }
 }
 
 const drains = (server: { log(): { msg: string }[] }) =>
@@ -74,4 +77,24 @@ test('what outlasts the drain is cut in the words of its dialect, and never ends
   })
   expect(await ends).toEqual(expected)
   expect(new Set(ledgerRequests(server.store))).toEqual(new Set(expected.map(([id]) => id)))
+})
+
+test('a stream of HTTP/1.0 that outlasts the drain has its error, and no proper end', async () => {
+  const drain = { accept_ms: 0, calls_ms: 300, streams_ms: 300 }
+  const { server, calls, waiting } = await underWay(drain)
+  const { key } = await server.createKey()
+  const old = calls.flatMap(({ road, stream }) => {
+    if (!stream) return []
+    const bytes = roadBytes({ key }, road, { stream })
+    return [exchange(server.url, bytes.toString().replace('HTTP/1.1', 'HTTP/1.0'))]
+  })
+  const all = calls.length + old.length
+  await until('all are at the model server', () => waiting() === all)
+  expect(await server.stop()).toEqual({ code: 0, signal: null })
+  for (const [at, { reply, isReset }] of (await Promise.all(old)).entries()) {
+    const { caller } = roads[at] ?? expect.unreachable()
+    const error = callers[caller].words.stopping.event
+    expect(reply && callers[caller].read(reply)).toEqual({ is: 'cut', text: 'Hel', error })
+    expect(isReset).toBe(true)
+  }
 })

@@ -8,6 +8,7 @@ import { startGateway, type Gateway } from '../../support/servers/gateway.ts'
 import { readReply, post, refusalOf, toyAgents } from '../../support/servers/mesh.ts'
 import { freshDatabase } from '../../support/servers/postgres.ts'
 import { testFolder } from '../../support/servers/process.ts'
+import { readBody } from '../../support/http/body.ts'
 import { chatBytes, exchange } from '../../support/http/raw.ts'
 import { assertErrorEnd, assertGoodStream, assertRefusal } from '../../support/http/replies.ts'
 import { until } from '../../support/waiting.ts'
@@ -178,7 +179,7 @@ function begin({ url, meshUrl }: Gateway, key: string, name: string) {
     dialect: fetched(`${url}/openai/v1/chat/completions`, key, {
       ...directedChat(endless),
       stream: true,
-    }).then((reply) => reply.text()),
+    }).then(async (reply) => (await readBody(reply)).text),
     whole: exchange(url, chatBytes(key, directedChat({ gapMs: withinMs })), {
       deadlineMs: withinMs,
     }),

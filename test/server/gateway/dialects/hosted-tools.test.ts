@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readBody } from '../../../support/http/body.ts'
 import { readSse } from '../../../support/http/sse.ts'
 import { metric } from '../../../support/servers/process.ts'
 import type { UsageRow } from '../../../support/servers/gateway.ts'
@@ -115,7 +116,7 @@ async function post(dialect: Dialect, more: object, key = server.gateway.key) {
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: JSON.stringify({ model, ...hi[dialect], ...more }),
   })
-  return { status: reply.status, headers: reply.headers, text: await reply.text() }
+  return { status: reply.status, headers: reply.headers, ...(await readBody(reply)) }
 }
 
 const lastRow = async (): Promise<UsageRow | undefined> => (await server.gateway.rows()).at(-1)
@@ -178,8 +179,9 @@ describe.each(['messages', 'responses'] as const)('a hosted tool of %s', (dialec
 
 test('a stream that breaks off is charged for the calls that were seen', async () => {
   isCut = true
-  const { text } = await post('messages', { ...demands('messages'), stream: true })
-  expect(readSse(Buffer.from(text)).events.at(-1)?.type).toBe('error')
+  const stream = await post('messages', { ...demands('messages'), stream: true })
+  expect(readSse(Buffer.from(stream.text)).events.at(-1)?.type).toBe('error')
+  expect(stream.isComplete).toBe(false)
   expect(await lastRow()).toMatchObject({ hosted_calls: 1, cache_write_tokens: 6 })
 })
 

@@ -88,15 +88,17 @@ export async function endOf(
   const { events, failed } = writers[road.caller](stream)
   const isNamed = road.caller === 'responses' || road.caller === 'messages'
   const parts: string[] = []
+  let isComplete = false
   const write = (event: object) => parts.push(frame(event, isNamed))
   try {
     for await (const batch of events) batch.forEach(write)
     if (!isNamed) parts.push('data: [DONE]\n\n')
+    isComplete = true
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     failed(error).forEach(write)
   }
-  return callers[road.caller].read(replyOf(parts.join('')))
+  return callers[road.caller].read(replyOf(parts.join(''), isComplete))
 }
 
 function frame(event: object, isNamed: boolean): string {
@@ -108,7 +110,7 @@ function frame(event: object, isNamed: boolean): string {
   return `event: ${name}\ndata: ${data}\n\n`
 }
 
-const replyOf = (text: string) => ({
+const replyOf = (text: string, complete: boolean) => ({
   status: 200,
   headers: {
     'content-type': 'text/event-stream; charset=utf-8',
@@ -118,6 +120,6 @@ const replyOf = (text: string) => ({
   },
   repeated: [],
   body: Buffer.from(text),
-  complete: true,
+  complete,
   rest: Buffer.alloc(0),
 })

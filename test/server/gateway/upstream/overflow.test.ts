@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { overflowFrom } from '../../../../server/gateway/upstream/overflow.ts'
 import { postResponse } from '../../../support/dialects/responses-call.ts'
+import { readBody } from '../../../support/http/body.ts'
 import { fault } from '../../../support/http/schemas.ts'
 import { readSse } from '../../../support/http/sse.ts'
 import { chat, testGatewayServer } from '../../../support/servers/gateway-server.ts'
@@ -162,7 +163,7 @@ async function refusals(script: Script, stream = false, more: object = {}) {
       headers: { authorization: `Bearer ${gateway.key}`, 'content-type': 'application/json' },
       body: JSON.stringify(chat({ stream, ...more })),
     })
-    const text = await reply.text()
+    const { text } = await readBody(reply)
     const { events } = readSse(Buffer.from(text))
     const body: unknown = JSON.parse(events.at(-1)?.data ?? text)
     return { dialect, status: reply.status, retry: reply.headers.get('x-should-retry'), body }
@@ -256,7 +257,8 @@ describe('an event of more than 1 MiB', () => {
         headers: { authorization: `Bearer ${gateway.key}`, 'content-type': 'application/json' },
         body: JSON.stringify(chat({ stream: true })),
       })
-      const text = await reply.text()
+      const { text, isComplete } = await readBody(reply)
+      expect(isComplete).toBe(start === '')
       expect(text).toContain('an event of more than 1 MiB, which is more than this server reads')
       expect(reply.status).toBe(start === '' ? 502 : 200)
     }

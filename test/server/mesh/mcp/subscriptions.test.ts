@@ -160,7 +160,7 @@ describe('a subscription to changed tools', () => {
     const { key, id } = await mesh.gateway.createKey({ scopes: ['mesh'] })
     const { ended, messages } = await listen(mesh, { key })
     await mesh.gateway.revokeKey(id)
-    await ended
+    await expect(ended).rejects.toThrow('terminated')
     expect(messages.at(-1)).toMatchObject({ id: 7, error: { code: -32603 } })
   }, 20_000)
 

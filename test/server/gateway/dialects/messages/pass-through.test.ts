@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readBody } from '../../../../support/http/body.ts'
 import { readSse } from '../../../../support/http/sse.ts'
 import {
   alwaysRetries,
@@ -79,7 +80,8 @@ async function post(
   })
 }
 
-const eventsOf = async (reply: Response) => readSse(Buffer.from(await reply.arrayBuffer())).events
+const eventsOf = async (reply: Response) =>
+  readSse(Buffer.from((await readBody(reply)).text)).events
 
 describe('a model server that speaks Messages', () => {
   test('gets the request as it is, under its own name of the model', async () => {

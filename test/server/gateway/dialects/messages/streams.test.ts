@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { judgeMessageEvents } from '../../../../support/dialects/message-events.ts'
+import { readBody } from '../../../../support/http/body.ts'
 import { fault } from '../../../../support/http/schemas.ts'
 import { readSse } from '../../../../support/http/sse.ts'
 import { until } from '../../../../support/waiting.ts'
@@ -56,17 +57,19 @@ const post = (more: object = {}, headers: Record<string, string> = {}) =>
 /** A stream, whose events are of the contract, as the grammar reads it. */
 async function streamed(more: object = {}) {
   const reply = await post(more)
-  const body = Buffer.from(await reply.arrayBuffer())
-  expect([reply.status, reply.headers.get('content-type')], body.toString()).toEqual([
+  const { text, isComplete } = await readBody(reply)
+  expect([reply.status, reply.headers.get('content-type')], text).toEqual([
     200,
     'text/event-stream; charset=utf-8',
   ])
-  const { events, comments, pending } = readSse(body)
+  const { events, comments, pending } = readSse(Buffer.from(text))
   expect([pending, comments]).toEqual(['', []])
   for (const { data } of events) {
     expect(fault('messages', 'MessageEvent', JSON.parse(data))).toBeNull()
   }
-  return { ...judgeMessageEvents(events), events, headers: reply.headers }
+  const judged = judgeMessageEvents(events)
+  expect(isComplete, 'the end of the body').toBe(judged.error === undefined)
+  return { ...judged, events, headers: reply.headers }
 }
 
 const call = (index: number, more: object) => chunk({ tool_calls: [{ index, ...more }] })
