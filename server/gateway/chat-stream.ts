@@ -2,7 +2,7 @@ import type { ChunkStream } from './routing/router.ts'
 import type { OutgoingChunk } from './upstream/chunk-reader.ts'
 import type { NativeFinishReason } from './upstream/normalize.ts'
 
-export type Batches<Event = OutgoingChunk> = AsyncIterable<readonly Event[], 'close' | undefined>
+export type Batches<Event = OutgoingChunk> = AsyncIterable<readonly Event[], undefined>
 
 export type ChatStream<Event = OutgoingChunk> = {
   events: Batches<Event>
@@ -80,13 +80,13 @@ async function* eventsOnceOpen<Event>(
 async function* withUsage<Event>(
   { batches, usage, head }: ChunkStream<Event | OutgoingChunk>,
   promptEstimate: () => number,
-): AsyncGenerator<readonly (Event | OutgoingChunk)[], 'close' | undefined> {
-  const end = yield* batches
+): AsyncGenerator<readonly (Event | OutgoingChunk)[], undefined> {
+  yield* batches
   const start = head()
-  if (!start) return end
+  if (!start) return undefined
   const { usage: counts, estimate } = usage()
   yield [{ ...start, choices: [], usage: counts ?? estimatedUsage(promptEstimate(), estimate) }]
-  return end
+  return undefined
 }
 
 const estimatedUsage = (prompt: number, completion: number) => ({

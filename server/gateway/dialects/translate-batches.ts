@@ -15,10 +15,9 @@ export const translateBatches = <In, Out>(
   { begin, translate, end }: BatchTranslation<In, Out>,
 ): Batches<Out> => ({
   [Symbol.asyncIterator]() {
-    const batches: AsyncIterator<readonly In[], 'close' | undefined> =
-      source[Symbol.asyncIterator]()
+    const batches = source[Symbol.asyncIterator]()
     let isFirst = true
-    let last: IteratorReturnResult<'close' | undefined> | undefined
+    let last: IteratorReturnResult<undefined> | undefined
     return {
       async next() {
         if (last) return last

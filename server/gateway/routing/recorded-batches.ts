@@ -9,8 +9,7 @@ import type { AnsweredAttempt } from './failover.ts'
 import { streamFailure, streamVerdict } from './failures.ts'
 import { formFor, sentOf } from './forms.ts'
 
-/** Events in batches; 'close' at the end if the connection must be closed. */
-export type EventBatches<Event> = AsyncIterable<readonly Event[], 'close' | undefined>
+export type EventBatches<Event> = AsyncIterable<readonly Event[], undefined>
 
 /**
  * The batches of a stream. Its attempt is recorded once, on every way out: before the reader gets
@@ -26,15 +25,12 @@ export const recordedBatches = <Event>(
 }
 
 const end = { done: true, value: undefined } as const
-const endAndClose = { done: true, value: 'close' } as const
-
-const endOf = ({ isMarkedDone }: { isMarkedDone: boolean }) => (isMarkedDone ? end : endAndClose)
 
 /** How an attempt ended. */
 type Result = [status: string, verdict: CallVerdict, reason?: FailureReason | undefined]
 
 /** A generator would cost several promises more for each batch. */
-class RecordedBatches<Event> implements AsyncIterator<readonly Event[], 'close' | undefined> {
+class RecordedBatches<Event> implements AsyncIterator<readonly Event[], undefined> {
   readonly #answered: AnsweredAttempt<OpenStream<Event>>
   readonly #request: RoutedRequest
   readonly #record: RecordAttempt
@@ -54,10 +50,10 @@ class RecordedBatches<Event> implements AsyncIterator<readonly Event[], 'close' 
     this.#ttftMs = performance.now() - answered.startedAt
   }
 
-  async next(): Promise<IteratorResult<readonly Event[], 'close' | undefined>> {
+  async next(): Promise<IteratorResult<readonly Event[], undefined>> {
     const { value } = this.#answered
     const { reader } = value
-    if (this.#isComplete) return endOf(reader)
+    if (this.#isComplete) return end
     const batch = await value.next()
     if ('abortCause' in batch) return this.#end(batch.abortCause)
     // Events that are passed on may say themselves that the reply is complete.
@@ -76,7 +72,7 @@ class RecordedBatches<Event> implements AsyncIterator<readonly Event[], 'close' 
     return end
   }
 
-  async #end(abortCause: AbortCause | undefined): Promise<typeof end | typeof endAndClose> {
+  async #end(abortCause: AbortCause | undefined): Promise<typeof end> {
     const { value } = this.#answered
     if (abortCause === 'left') {
       await value.ended()
@@ -87,7 +83,7 @@ class RecordedBatches<Event> implements AsyncIterator<readonly Event[], 'close' 
     const failure = streamFailure(abortCause, reader.fault, this.#request)
     await this.#finishLater(...this.#resultOf(failure))
     if (failure) throw failure
-    return endOf(reader)
+    return end
   }
 
   #resultOf(failure: Failure | undefined): Result {

@@ -52,7 +52,6 @@ export class ChunkReader {
   #template: ChunkTemplate | undefined
   #hasContent = false
   #isDone = false
-  #isMarkedDone = false
   #finish: FinishReason | undefined
   #nativeFinishReason: NativeFinishReason | undefined
   #stopSequence: string | undefined
@@ -82,11 +81,6 @@ export class ChunkReader {
   /** Nothing more will come: after `[DONE]`, or when the connection ended. */
   get isDone(): boolean {
     return this.#isDone
-  }
-
-  /** Whether the end was marked by `[DONE]`, as it should be. */
-  get isMarkedDone(): boolean {
-    return this.#isMarkedDone
   }
 
   get finish(): FinishReason | undefined {
@@ -176,7 +170,6 @@ export class ChunkReader {
     if (this.#isDone || this.#fault) return undefined
     if (data === '[DONE]') {
       this.#isDone = true
-      this.#isMarkedDone = true
       return this.#conclude()
     }
     if (this.#readByTemplate(data)) return undefined

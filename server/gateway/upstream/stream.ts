@@ -7,7 +7,6 @@ import type { MeteredUsage, UpstreamFault } from './normalize.ts'
 export type StreamReader<Event> = {
   readonly hasContent: boolean
   readonly isDone: boolean
-  readonly isMarkedDone: boolean
   readonly finish: string | undefined
   readonly fault: UpstreamFault | undefined
   readonly usage: MeteredUsage | undefined

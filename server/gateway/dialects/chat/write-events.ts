@@ -6,4 +6,4 @@ type StrictChunk = components['schemas']['ChatCompletionChunk']
 
 /** The inner form is that of gateway.yaml; the model is the request's, which the contract checked. */
 export const eventsFrom = (events: Batches) =>
-  events as AsyncIterable<readonly (StrictChunk | JsonRun<StrictChunk>)[], 'close' | undefined>
+  events as AsyncIterable<readonly (StrictChunk | JsonRun<StrictChunk>)[]>

@@ -74,10 +74,6 @@ export class PassthroughReader {
     return this.#isDone
   }
 
-  get isMarkedDone(): boolean {
-    return this.#isMarkedDone
-  }
-
   /** Set with the event that ends a complete stream: one cut before it is not whole. */
   get finish(): string | undefined {
     return this.#isMarkedDone ? this.#finish : undefined

@@ -8,7 +8,6 @@ function testStream(batches: string[][]) {
   const left = [...batches]
   const reader = {
     hasContent: true,
-    isMarkedDone: true,
     finish: 'stop',
     fault: undefined,
     usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },

@@ -44,8 +44,8 @@ function outcome(pieces: readonly Uint8Array[]) {
     expect(lines.length).toBe(one.texts.length)
     return lines.map((line) => JSON.parse(line) as unknown)
   })
-  const { finish, fault, usage, isMarkedDone } = reader
-  return { chunks, finish, fault, usage, isMarkedDone, estimate: reader.estimate() }
+  const { finish, fault, usage, isDone } = reader
+  return { chunks, finish, fault, usage, isDone, estimate: reader.estimate() }
 }
 
 test('events that come together are read as those that come byte by byte', () => {

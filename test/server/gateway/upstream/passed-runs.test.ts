@@ -80,8 +80,8 @@ function outcome(kind: keyof typeof dialects, pieces: readonly Uint8Array[]) {
   const count = events.reduce((sum, one) => sum + (one instanceof NamedFrames ? one.count : 1), 0)
   const last = events.at(-1)
   const lastJson = last instanceof NamedFrames ? last.last().trimEnd() : last?.text
-  const { finish, fault, usage, hostedCalls, isMarkedDone } = reader
-  const ends = { finish, fault, usage, hostedCalls, isMarkedDone, estimate: reader.estimate() }
+  const { finish, fault, usage, hostedCalls, isDone } = reader
+  const ends = { finish, fault, usage, hostedCalls, isDone, estimate: reader.estimate() }
   return { text: frames.join(''), count, lastJson, ...ends }
 }
 
