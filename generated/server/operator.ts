@@ -234,7 +234,7 @@ export interface paths {
         };
         /**
          * Read a metric over time
-         * @description One metric in steps of an hour or a day (UTC), as one series or as one for each key, model, agent, upstream or status. It is read from sums by the hour, which are kept with the rows: for whole hours they equal the rows of the ledger, also of rows that were rolled up since. `requests` are counted by the row that ended them; `attempts` are calls of upstreams, so those of a model or an upstream include calls that failed and were made again elsewhere. Percentiles are of answered requests, and interpolated within one of 20 buckets; hours of older versions have none. With the `ETag` of the last reply as `If-None-Match` the answer is 304 without a body as long as the ledger has no new rows. What takes long to read is then read rarely, and at the latest after five minutes.
+         * @description One metric in steps of an hour or a day (UTC), as one series or as one for each key, model, agent, upstream, status or class. It is read from sums by the hour, which are kept with the rows: for whole hours they equal the rows of the ledger, also of rows that were rolled up since. `requests` are counted by the row that ended them; `attempts` are calls of upstreams, so those of a model or an upstream include calls that failed and were made again elsewhere. Percentiles are of answered requests, and interpolated within one of 20 buckets; hours of older versions have none. With the `ETag` of the last reply as `If-None-Match` the answer is 304 without a body as long as the ledger has no new rows. What takes long to read is then read rarely, and at the latest after five minutes.
          */
         get: operations["readSeries"];
         put?: never;
@@ -1071,6 +1071,21 @@ export interface components {
             /** @description The model as the caller called it, cut to 128 characters. Null on rows that are `ok` and called it by the name in `model`, and where no name is known. */
             called_model: string | null;
             reason: components["schemas"]["FailureReason"];
+            /** @description Whose failure it is; null where `status` is `ok`. */
+            class: components["schemas"]["FailureClass"] | null;
+        };
+        /**
+         * @description Whose failure it is.
+         * @enum {string}
+         */
+        FailureClass: "ours" | "upstream" | "caller" | "limits" | "left";
+        /** @description The requests that failed, by whose failure it is. */
+        ClassCounts: {
+            ours: components["schemas"]["Count"];
+            upstream: components["schemas"]["Count"];
+            caller: components["schemas"]["Count"];
+            limits: components["schemas"]["Count"];
+            left: components["schemas"]["Count"];
         };
         /** @description Why it failed: what the model server said, else what the caller was told. Null if nothing is known. `message` is one line. Runs of 12 characters or more that are also in the request, in a key or in a header of the upstream are replaced by `…`. */
         FailureReason: {
@@ -1100,6 +1115,7 @@ export interface components {
                 requests: components["schemas"]["Count"];
                 /** @description Of `requests`, those that did not end with `ok`. */
                 failed: components["schemas"]["Count"];
+                by_class: components["schemas"]["ClassCounts"];
                 tokens: components["schemas"]["Count"];
                 charged: components["schemas"]["NanoUsd"];
             }[];
@@ -1139,6 +1155,7 @@ export interface components {
             by_status: {
                 [key: string]: components["schemas"]["Count"];
             };
+            by_class: components["schemas"]["ClassCounts"];
             requests_per_s: number;
             /** @description Of prompts and completions. */
             tokens: components["schemas"]["Count"];
@@ -1174,7 +1191,7 @@ export interface components {
             step_ms: 3600000 | 86400000;
             /** @description Those with the largest values first; without `by` exactly one. */
             series: {
-                /** @description The key's id, the name of the model, agent or upstream, or the status; null for requests without one. */
+                /** @description The key's id, the name of the model, agent or upstream, the status, or whose failure it is; null for requests without one. */
                 value: string | null;
                 points: components["schemas"]["Points"];
             }[];
@@ -2472,7 +2489,7 @@ export interface operations {
                 /** @description What is counted. */
                 metric: components["schemas"]["Metric"];
                 /** @description One series for each of these; by default one series of all. */
-                by?: "key" | "model" | "agent" | "upstream" | "status";
+                by?: "key" | "model" | "agent" | "upstream" | "status" | "class";
                 /** @description Start in Unix milliseconds, inclusive, rounded down to a step; by default 24 hours before `to`, or 30 days with a step of a day. */
                 from?: number;
                 /** @description End in Unix milliseconds, exclusive, rounded up to a step; by default now. */
@@ -2528,6 +2545,8 @@ export interface operations {
                 upstream?: string;
                 /** @description Only requests that ended so: `ok`, an error's code, or `failed` for all but `ok`. */
                 status?: string;
+                /** @description Only requests that failed, and whose failure it is. */
+                class?: components["schemas"]["FailureClass"];
                 /** @description Only requests whose last attempt took longer. */
                 slower_than_ms?: number;
                 /** @description Only requests that the caller pays more for, in nano-USD. */
@@ -3526,10 +3545,11 @@ type ReadonlyArray<T> = [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const pathsUsageGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRequired<paths>["/usage"]["get"]["parameters"]["query"]["by"]> = ["key", "model", "agent", "hour"];
-export const pathsSeriesGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRequired<paths>["/series"]["get"]["parameters"]["query"]["by"]> = ["key", "model", "agent", "upstream", "status"];
+export const pathsSeriesGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRequired<paths>["/series"]["get"]["parameters"]["query"]["by"]> = ["key", "model", "agent", "upstream", "status", "class"];
 export const pathsSeriesGetParametersQueryStepValues: ReadonlyArray<FlattenedDeepRequired<paths>["/series"]["get"]["parameters"]["query"]["step"]> = ["hour", "day"];
 export const scopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Scopes"]> = ["chat", "mesh"];
 export const budgetPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BudgetPeriod"]> = ["day", "month", "total"];
+export const failureClassValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FailureClass"]> = ["ours", "upstream", "caller", "limits", "left"];
 export const problemKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Problem"]["kind"]> = ["breaker_open", "upstream_drained", "not_ready", "refund_due", "undecided", "budget_nearly_spent", "ledger_backlog", "clock_differs", "shedding", "config_refused"];
 export const problemSeverityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Problem"]["severity"]> = ["error", "warning"];
 export const problemAboutTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Problem"]["about"]["type"]> = ["upstream", "part", "payments", "key", "cap", "ledger", "server", "config"];

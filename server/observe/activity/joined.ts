@@ -17,8 +17,7 @@ export function joinCounts(parts: readonly ActivityCounts[]): ActivityCounts {
   if (only && parts.length === 1) return only
   const sum = noCounts()
   for (const { byStatus, tokens, charged, cost, whole, firstToken } of parts) {
-    for (const [status, count] of Object.entries(byStatus))
-      sum.byStatus[status] = (sum.byStatus[status] ?? 0) + count
+    addStatuses(sum.byStatus, byStatus)
     sum.tokens += tokens
     sum.charged += charged
     sum.cost += cost
@@ -32,9 +31,10 @@ export function joinCounts(parts: readonly ActivityCounts[]): ActivityCounts {
 export function joinSlots(parts: readonly (readonly SlotCounts[])[]): SlotCounts[] {
   const [only] = parts
   if (only && parts.length === 1) return [...only]
-  const slots = new Map<number, SlotCounts>()
-  for (const { at, requests, failed, tokens, charged } of parts.flat()) {
-    const slot = slots.get(at) ?? { at, requests: 0, failed: 0, tokens: 0, charged: 0 }
+  const slots = new Map<number, ReturnType<typeof noSlot>>()
+  for (const { at, requests, failed, tokens, charged, byStatus = {} } of parts.flat()) {
+    const slot = slots.get(at) ?? noSlot(at)
+    addStatuses(slot.byStatus, byStatus)
     slot.requests += requests
     slot.failed += failed
     slot.tokens += tokens
@@ -60,6 +60,19 @@ export function joinTools(parts: readonly (readonly ToolCounts[])[]): ToolCounts
     addTo(sum.whole, counts.whole)
   }
   return [...tools.values()]
+}
+
+const noSlot = (at: number) => ({
+  at,
+  requests: 0,
+  failed: 0,
+  tokens: 0,
+  charged: 0,
+  byStatus: {} as Record<string, number>,
+})
+
+function addStatuses(sum: Record<string, number>, counts: Readonly<Record<string, number>>): void {
+  for (const [status, count] of Object.entries(counts)) sum[status] = (sum[status] ?? 0) + count
 }
 
 function addTo(sum: number[], counts: readonly number[]): void {

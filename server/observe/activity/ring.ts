@@ -18,6 +18,8 @@ export type SlotCounts = Pick<ActivityCounts, 'tokens' | 'charged'> & {
   at: number
   requests: number
   failed: number
+  /** As in `ActivityCounts`; undefined from a server of an earlier version. */
+  byStatus?: Record<string, number>
 }
 
 /** Statuses that are counted apart; the last stands for all others. */
@@ -117,6 +119,7 @@ export class CountRing {
         failed: valueOf(failedAt),
         tokens: valueOf(tokensAt),
         charged: valueOf(chargedAt),
+        byStatus: this.#statusesIn(this.#counts, slot * slotSize),
       }
     })
     return slots.toSorted((a, b) => a.at - b.at)
@@ -138,19 +141,23 @@ export class CountRing {
   }
 
   #countsOf(sum: Float64Array): ActivityCounts {
-    const byStatus: Record<string, number> = {}
-    for (const [place, name] of this.#statuses.names.entries()) {
-      const count = sum[statusesAt + place] ?? 0
-      if (count > 0) byStatus[name] = count
-    }
     return {
-      byStatus,
+      byStatus: this.#statusesIn(sum, 0),
       tokens: sum[tokensAt] ?? 0,
       charged: sum[chargedAt] ?? 0,
       cost: sum[costAt] ?? 0,
       whole: [...sum.subarray(wholeAt, wholeAt + bucketCount)],
       firstToken: [...sum.subarray(firstTokenAt, firstTokenAt + bucketCount)],
     }
+  }
+
+  #statusesIn(counts: Float64Array, start: number): Record<string, number> {
+    const byStatus: Record<string, number> = {}
+    for (const [place, name] of this.#statuses.names.entries()) {
+      const count = counts[start + statusesAt + place] ?? 0
+      if (count > 0) byStatus[name] = count
+    }
+    return byStatus
   }
 
   #slotsBetween(from: number, to: number): number[] {

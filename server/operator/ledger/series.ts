@@ -1,9 +1,10 @@
 import type { components, operations } from '../../../generated/server/operator.ts'
 import { Failure } from '../../failure.ts'
+import { classOf } from '../../failure-class.ts'
 import type { Handlers } from '../../http/contract/operations.ts'
 import { Json } from '../../json/json.ts'
 import { percentileOf } from '../../store/ledger/sums.ts'
-import { topSumsOf, type Summed, type TopSums } from '../../store/queries/sums.ts'
+import { sumsOf, topSumsOf, type Summed, type TopSums } from '../../store/queries/sums.ts'
 import type { Store } from '../../store/store.ts'
 import type { Operator } from '../caller.ts'
 import { isPoll, tagged, type LedgerReplies, type Reading } from './replies.ts'
@@ -49,8 +50,12 @@ async function seriesOf(
   { metric, by, top, stepMs, from, to }: Question,
 ): Promise<Reading<Series>> {
   const { summed, share } = metrics[metric]
-  const question = { dimension: by ?? '', from, to, stepMs, summed, top } as const
-  const { steps, others, rows } = await fromStore(topSumsOf(reports, question))
+  const span = { from, to, stepMs, summed }
+  const { steps, others, rows } = await fromStore(
+    by === 'class'
+      ? classSumsOf(reports, span)
+      : topSumsOf(reports, { ...span, dimension: by ?? '', top }),
+  )
   const points = (to - from) / stepMs
   const groups = groupsOf(steps, { from, stepMs, points })
   const rest = groups.find(({ value }) => value === null)
@@ -71,6 +76,19 @@ async function seriesOf(
     others: rest && others > 0 ? { values: others, points: pointsOf(rest.steps, share) } : null,
   }
   return { body: new Json(JSON.stringify(series), series), rows }
+}
+
+/** The sums by class, of those by status: there are few of both. */
+async function classSumsOf(
+  reports: Store['reports'],
+  span: Omit<Parameters<typeof sumsOf>[1], 'dimension'>,
+): Promise<TopSums> {
+  const sums = await sumsOf(reports, { ...span, dimension: 'status' })
+  // Hours that an older version rolled up have no statuses.
+  const steps = sums
+    .filter((step) => step.sums.flat().some((count) => count > 0))
+    .map((step) => ({ ...step, value: step.value && (classOf(step.value) ?? '') }))
+  return { steps, others: 0, rows: sums.length }
 }
 
 /** What is added up for each metric; of percentiles, the share that is below. */
@@ -128,7 +146,8 @@ function groupsOf(
     const group = groups.get(value) ?? emptyGroup(value, points)
     groups.set(value, group)
     const numbers = parts.reduce(added)
-    group.steps[(at - from) / stepMs] = numbers
+    const step = (at - from) / stepMs
+    group.steps[step] = added(group.steps[step] ?? [], numbers)
     group.weight += numbers.reduce((sum, number) => sum + number, 0)
   }
   return [...groups.values()]

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/server/operator.ts'
 import { Failure } from '../../failure.ts'
 import type { UsageRow } from '../../store/usage-tables.ts'
+import { classOf } from '../../failure-class.ts'
 
 type RowView = components['schemas']['UsageRow']
 
@@ -18,6 +19,7 @@ export function rowView(row: UsageRow): RowView {
     upstream: view.upstream ?? failed_upstream,
     estimated: estimated === 1,
     reason: reasonView(reason),
+    class: classOf(view.status),
   }
 }
 

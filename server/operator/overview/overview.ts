@@ -1,4 +1,5 @@
 import type { components } from '../../../generated/server/operator.ts'
+import { countClasses } from '../../failure-class.ts'
 import type { InFlightCounts } from '../../http/load/in-flight.ts'
 import type { Caps } from '../../limits/caps.ts'
 import {
@@ -195,8 +196,9 @@ function minutesOf(reports: readonly ServerReport[], from: number): ServerOvervi
   )
   return Array.from({ length: hourMinutes }, (_, minute) => {
     const at = from + minute * minuteMs
-    const { requests = 0, failed = 0, tokens = 0, charged = 0 } = slots.get(at) ?? {}
-    return { at, requests, failed, tokens, charged: String(charged) }
+    const { requests = 0, failed = 0, tokens = 0, charged = 0, byStatus = {} } = slots.get(at) ?? {}
+    const by_class = countClasses(byStatus)
+    return { at, requests, failed, by_class, tokens, charged: String(charged) }
   })
 }
 

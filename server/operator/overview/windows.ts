@@ -1,4 +1,5 @@
 import type { components } from '../../../generated/server/operator.ts'
+import { countClasses, unknownStatus } from '../../failure-class.ts'
 import { joinCounts } from '../../observe/activity/joined.ts'
 import type { ActivityCounts } from '../../observe/activity/ring.ts'
 import { hourOf, hourMs } from '../../store/ledger/roll-up.ts'
@@ -18,6 +19,7 @@ export function usageWindow(counts: ActivityCounts, from: number, to: number): U
     seconds,
     requests,
     by_status: byStatus,
+    by_class: countClasses(byStatus),
     requests_per_s: perSecond(requests, seconds),
     tokens,
     tokens_per_s: perSecond(tokens, seconds),
@@ -98,9 +100,6 @@ async function countsOf(usage: Store['usage'], from: number, to: number): Promis
   const statuses = await sumsOf(usage, { dimension: 'status', from, to, stepMs, summed })
   return joinCounts(statuses.map(countsOfStatus))
 }
-
-/** Hours that an older version rolled up have no statuses. */
-const unknownStatus = 'unknown'
 
 function countsOfStatus({ value, sums }: StepSums): ActivityCounts {
   const [requests = 0, prompt = 0, completion = 0, charged = 0, cost = 0] = sums.map(

@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder, type Kysely, type SelectQueryBuilder } from 'kysely'
 import { callOfRow, countedOfRow, countOfRow, modelOfRow } from '../ledger/roll-up.ts'
+import { failureClasses, ofUpstream, statusesOf, type FailureClass } from '../../failure-class.ts'
 import { timeOfId } from '../id.ts'
 import { endsRequest, endsRequestSql } from '../ledger/sums.ts'
 import type { Store } from '../store.ts'
@@ -29,6 +30,7 @@ export type RequestsQuery = {
   upstream?: string
   /** `failed` is every status but `ok`. */
   status?: string
+  class?: FailureClass
   slowerThanMs?: number
   /** In nano-USD. */
   costlierThan?: number
@@ -193,7 +195,15 @@ async function pageOf(
   return { rows, rowsRead, isComplete: true, next: undefined }
 }
 
-const filters = ['model', 'agent', 'upstream', 'status', 'slowerThanMs', 'costlierThan'] as const
+const filters = [
+  'model',
+  'agent',
+  'upstream',
+  'status',
+  'class',
+  'slowerThanMs',
+  'costlierThan',
+] as const
 /** Whether more is asked for than the rows of a time, and of a key. */
 export const isFiltered = (query: RequestsQuery): boolean =>
   filters.some((name) => query[name] !== undefined)
@@ -236,14 +246,24 @@ type RowsQuery<Columns> = SelectQueryBuilder<UsageDb, 'usage', Columns>
 const newestFirst = <Columns>(rows: RowsQuery<Columns>): RowsQuery<Columns> =>
   rows.orderBy('ts', 'desc').orderBy('id', 'desc')
 
-function conditions(row: Rows, { agent, status, slowerThanMs, costlierThan }: RequestsQuery) {
+function conditions(row: Rows, query: RequestsQuery) {
+  const { agent, status, class: name, slowerThanMs, costlierThan } = query
   return [
     ...(agent === undefined ? [] : [row('agent', '=', agent)]),
     ...(status === undefined ? [] : [statusIs(row, status)]),
+    ...(name === undefined ? [] : [row(classOfRow, '=', name)]),
     ...(slowerThanMs === undefined ? [] : [row('latency_ms', '>', slowerThanMs)]),
     ...(costlierThan === undefined ? [] : [row('charged', '>', costlierThan)]),
   ]
 }
+
+/** `classOf` as SQL. */
+const classOfRow = sql.raw<string>(
+  `case when status = 'ok' then '' ${failureClasses
+    .map((name) => `when status in ('${statusesOf(name).join("', '")}') then '${name}'`)
+    .join(' ')}
+    when substr(status, 1, ${ofUpstream.length}) = '${ofUpstream}' then 'upstream' else 'ours' end`,
+)
 
 const statusIs = (row: Rows, status: string) =>
   status === 'failed' ? row('status', '<>', 'ok') : row('status', '=', status)

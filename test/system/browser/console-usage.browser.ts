@@ -93,11 +93,13 @@ describe.skipIf(browserPath === undefined)('usage in the console', () => {
           ),
         )
       for (const row of [1, 2, 10]) {
-        const { at = 0, requests = 0, failed = 0 } = minutes.at(-row) ?? {}
+        const { at = 0, requests = 0, failed = 0, by_class: classes } = minutes.at(-row) ?? {}
         expect(await cellsOf(row)).toEqual([
           new Date(at).toISOString(),
           String(requests - failed),
           String(failed),
+          // The only kind of failure that there was in this hour.
+          ...(width > 1000 ? [String(classes?.upstream)] : []),
         ])
       }
       await inspect(page)
@@ -340,6 +342,41 @@ describe.skipIf(browserPath === undefined)('usage in the console', () => {
     await card.getByText('drained', { exact: true }).waitFor({ state: 'detached' })
     expect(await badge.textContent()).toBe('called')
     await leave()
+  })
+
+  test('failures are plotted and listed by their kind, with the reason', async () => {
+    await fetch(`${gateway.url}/openai/v1/chat/completions`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${gateway.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ model: 'nope', messages: [{ role: 'user', content: 'hi' }] }),
+    })
+    await until('it is in the ledger', async () =>
+      (await requests()).some(({ status }) => status === 'not_found'),
+    )
+    const { page, picture, leave } = await openConsole(browser, serverOf(gateway), 'requests')
+    await page.getByLabel('Kind of failure').selectOption('Wrong requests')
+    const row = page.getByRole('row').filter({ hasText: 'not_found' })
+    await row.getByText('nope', { exact: true }).waitFor()
+    expect(await row.getByText(/the model nope does not exist here/).count()).toBe(1)
+    expect(await page.getByRole('row').count()).toBe(2)
+    await inspect(page)
+    await picture('console-requests-class')
+    await row.getByRole('link').first().click()
+    await page
+      .getByRole('dialog')
+      .getByText(/the model nope does not exist here/)
+      .waitFor()
+    await picture('console-request-reason')
+    await leave()
+
+    const usage = await openConsole(browser, serverOf(gateway), 'usage?metric=failed&by=class')
+    await usage.page.getByRole('cell', { name: 'Wrong requests' }).waitFor()
+    await usage.picture('console-usage-class')
+    await usage.leave()
+    const overview = await openConsole(browser, serverOf(gateway), 'overview')
+    await overview.page.getByRole('row').filter({ hasText: 'Wrong requests' }).waitFor()
+    await overview.picture('console-overview-class')
+    await overview.leave()
   })
 })
 

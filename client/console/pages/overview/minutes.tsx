@@ -6,12 +6,15 @@ import { Plot } from '../../parts/plot.tsx'
 import { Table, type Column } from '../../parts/table.tsx'
 import { Count, Time } from '../../parts/values.tsx'
 import { linkTo } from '../../state/route.ts'
+import { failureClasses } from '../failure-classes.ts'
 
 type Minute = components['schemas']['ServerOverview']['minutes'][number]
 type Props = { of: readonly Minute[] }
+type ShownClass = (typeof failureClasses)[number]
 
 /** The requests of the last hour as a plot, with its values in a table. */
 export function Minutes({ of: minutes }: Props) {
+  const classes = failureClasses.filter(([name]) => minutes.some((one) => one.by_class[name] > 0))
   if (minutes.every(({ requests }) => requests === 0))
     return (
       <Empty title="There were no requests in the last hour.">
@@ -25,18 +28,21 @@ export function Minutes({ of: minutes }: Props) {
     <>
       <div class="card">
         <Plot
-          label="Requests by the minute of the last hour, answered and failed, as in the table below"
+          label="Requests by the minute of the last hour, answered and failed by kind of failure, as in the table below"
           times={minutes.map(({ at }) => at)}
           series={[
             { name: 'Answered', points: minutes.map(answeredOf) },
-            { name: 'Failed', points: minutes.map(({ failed }) => failed) },
+            ...classes.map(([name, title]) => ({
+              name: title,
+              points: minutes.map(({ by_class: counts }) => counts[name]),
+            })),
           ]}
           isStacked
           format={(value) => short(value)}
           height={200}
         />
       </div>
-      <Values of={minutes} />
+      <Values of={minutes} classes={classes} />
     </>
   )
 }
@@ -44,7 +50,7 @@ export function Minutes({ of: minutes }: Props) {
 const answeredOf = ({ requests, failed }: Minute): number => requests - failed
 
 /** The values of the plot, drawn when somebody wants them. */
-function Values({ of: minutes }: Props) {
+function Values({ of: minutes, classes }: Props & { classes: readonly ShownClass[] }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details class="below" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -53,7 +59,7 @@ function Values({ of: minutes }: Props) {
         <div class="below">
           <Table
             caption="Requests by the minute"
-            columns={columns}
+            columns={[...columns, ...classes.map(columnOf)]}
             // The newest first, as everywhere.
             rows={minutes.toReversed()}
             keyOf={({ at }) => String(at)}
@@ -74,3 +80,11 @@ const columns: Column<Minute>[] = [
   },
   { id: 'failed', title: 'Failed', cell: ({ failed }) => <Count of={failed} />, isNumber: true },
 ]
+
+const columnOf = ([name, title]: ShownClass): Column<Minute> => ({
+  id: name,
+  title,
+  cell: ({ by_class: counts }) => <Count of={counts[name]} />,
+  isNumber: true,
+  isWide: true,
+})

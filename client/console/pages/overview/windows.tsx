@@ -4,6 +4,7 @@ import { duration, percent, short } from '../../format/numbers.ts'
 import type { Column } from '../../parts/table.tsx'
 import { Count, None, Usd } from '../../parts/values.tsx'
 import { WholeTable } from '../../parts/whole-table.tsx'
+import { failureClasses } from '../failure-classes.ts'
 
 type UsageWindow = components['schemas']['UsageWindow']
 /** Null where the ledger cannot be asked. */
@@ -34,6 +35,15 @@ const requestRows: readonly Row[] = [
   },
 ]
 
+/** A line for each side whose failures they are, whenever there were some. */
+const classRows = (windows: readonly MaybeWindow[]): Row[] =>
+  failureClasses
+    .filter(([name]) => windows.some((window) => window !== null && window.by_class[name] > 0))
+    .map(([name, title]) => ({
+      name: title,
+      cell: ({ by_class: classes }) => <Count of={classes[name]} />,
+    }))
+
 /** A line for each way in which requests failed, whenever that was. */
 function failedRows(windows: readonly MaybeWindow[]): Row[] {
   const names = windows.flatMap((window) =>
@@ -60,7 +70,8 @@ const useRows: readonly Row[] = [
 /** The same numbers of four spans of time, side by side. */
 export function Windows({ of: windows }: Props) {
   const { now, hour, day, month } = windows
-  const rows = [...requestRows, ...failedRows([now, hour, day, month]), ...useRows]
+  const all = [now, hour, day, month]
+  const rows = [...requestRows, ...classRows(all), ...failedRows(all), ...useRows]
   const window = (id: keyof typeof windows, title: string, isWide = false): Column<Row> => ({
     id,
     title,

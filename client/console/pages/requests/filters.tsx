@@ -3,6 +3,7 @@ import type { operations } from '../../../../generated/client/operator.ts'
 import { nanosOf } from '../../format/money.ts'
 import { Field, SelectField, useTyped } from '../../parts/form.tsx'
 import { setQuery, usePlace } from '../../state/route.ts'
+import { failureClasses, type FailureClass } from '../failure-classes.ts'
 
 type Query = NonNullable<operations['listRequests']['parameters']['query']>
 
@@ -21,6 +22,10 @@ const statuses = [
   ['rate_limited', 'Limited'],
   ['client_left', 'Left by the client'],
 ] as const
+
+const classes = [['', 'All'], ...failureClasses] as const
+const isClass = (name: string | undefined): name is FailureClass =>
+  failureClasses.some(([one]) => one === name)
 
 /** The statuses to choose from; also that of the address, which may be any. */
 const statusesWith = (status = '') =>
@@ -51,13 +56,14 @@ function problemsOf({ slow = '', costly = '' }: Readonly<Record<string, string>>
 
 /** What the address asks for. What is no number is left out. */
 export function queryOf(query: Readonly<Record<string, string>>): Query {
-  const { status, slow = '', costly = '', after } = query
+  const { status, class: name, slow = '', costly = '', after } = query
   const slowMs = slow.trim() === '' ? undefined : msOf(slow)
   const costlyNanos = costOf(costly)
   return {
     limit: 50,
     ...Object.fromEntries(texts.flatMap(([name]) => (query[name] ? [[name, query[name]]] : []))),
     ...(status && { status }),
+    ...(isClass(name) && { class: name }),
     ...(slowMs !== undefined && { slower_than_ms: slowMs }),
     ...(costlyNanos !== undefined && { costlier_than: costlyNanos }),
     ...(after && { after }),
@@ -91,6 +97,12 @@ export function Filters({ keyNames }: { keyNames: ReadonlyMap<string, string> })
         value={query['status'] ?? ''}
         options={statusesWith(query['status'])}
         onChange={(status) => setQuery({ status, after: '' })}
+      />
+      <SelectField
+        label="Kind of failure"
+        value={query['class'] ?? ''}
+        options={classes}
+        onChange={(name) => setQuery({ class: name, after: '' })}
       />
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         More filters

@@ -89,7 +89,7 @@ function Facts({
   const { key_id: key, prompt_tokens: prompt, completion_tokens: completion } = request
   const reason = reasonLine(request.reason)
   const facts = [
-    ['Status', <StatusBadge status={request.status} />],
+    ['Status', <StatusBadge of={request} />],
     ...(reason === null ? [] : [['Reason', reason] as const]),
     ['Asked for', subjectOf(request)],
     ...(request.called_model !== null && request.called_model !== request.model

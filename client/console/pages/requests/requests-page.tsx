@@ -142,9 +142,9 @@ const columnsOf = (
   {
     id: 'status',
     title: 'Status',
-    cell: ({ status }) => (
-      <Cut text={status}>
-        <StatusBadge status={status} />
+    cell: (row) => (
+      <Cut text={row.status}>
+        <StatusBadge of={row} />
       </Cut>
     ),
   },

@@ -1,4 +1,5 @@
 import type { UsageRows } from '../../../operator.ts'
+import type { FailureClass } from '../failure-classes.ts'
 import { Badge, type Tone } from '../../parts/values.tsx'
 
 type Row = UsageRows['rows'][number]
@@ -16,11 +17,15 @@ export function reasonLine(reason: Row['reason'] | undefined): string | null {
 }
 
 /** How a request ended. */
-export const StatusBadge = ({ status }: { status: string }) => (
-  <Badge tone={toneOf(status)}>{status}</Badge>
+export const StatusBadge = ({ of: { status, class: name } }: { of: Row }) => (
+  <Badge tone={name === null ? 'good' : toneOf[name]}>{status}</Badge>
 )
 
-function toneOf(status: string): Tone {
-  if (status === 'ok') return 'good'
-  return status === 'client_left' ? 'warn' : 'bad'
+/** Only what this server or an upstream could not do may need the operator. */
+const toneOf: Record<FailureClass, Tone> = {
+  ours: 'bad',
+  upstream: 'bad',
+  caller: 'warn',
+  limits: 'warn',
+  left: 'warn',
 }

@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/client/operator.ts'
 import { counted } from '../../format/numbers.ts'
+import { failureClasses } from '../failure-classes.ts'
 
 /** One metric in steps, as the contract has it. */
 export type SeriesReply = components['schemas']['Series']
@@ -14,6 +15,7 @@ export function rowsOf(
 ): SeriesRow[] {
   const nameOf = (value: string | null) => {
     if (by === null) return 'All'
+    if (by === 'class') return failureClasses.find(([name]) => name === value)?.[1] ?? 'Answered'
     if (value === null || value === '-') return `without ${by}`
     return by === 'key' ? keyName(value) : value
   }

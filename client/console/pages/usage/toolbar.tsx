@@ -9,6 +9,7 @@ const groups = [
   ['agent', 'By agent'],
   ['upstream', 'By upstream'],
   ['status', 'By status'],
+  ['class', 'By kind of failure'],
 ] as const
 
 type Group = (typeof groups)[number][0]
