@@ -50,13 +50,12 @@ function memberJson(
 ): readonly JsonPart[] {
   if (!Array.isArray(value) || !Array.isArray(before) || items?.length !== before.length)
     return [JSON.stringify(value)]
+  const places = new Map((before as unknown[]).map((item, place) => [item, place]))
   const parts: JsonPart[] = []
-  let next = 0
-  for (const item of value as unknown[]) {
-    // Most stand in their order.
-    const place = before.indexOf(item, next)
-    if (place >= 0) next = place + 1
-    parts.push(',', items[place] ?? JSON.stringify(item))
+  for (const [at, item] of (value as unknown[]).entries()) {
+    // Most stand where they stood.
+    const place = Object.is(before[at], item) ? at : places.get(item)
+    parts.push(',', items[place ?? -1] ?? JSON.stringify(item))
   }
   return ['[', ...parts.slice(1), ']']
 }

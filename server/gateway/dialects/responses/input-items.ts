@@ -29,9 +29,12 @@ export function turnsFrom(
   return turns.turns
 }
 
+/** A message that is still being put together; its lists are its own. */
+type OpenTurn = Turn & { content: string | MessagePart[] }
+
 /** What a model reasons, says and calls in one go is one message; here each is an item. */
 class TurnWriter {
-  readonly turns: Turn[] = []
+  readonly turns: OpenTurn[] = []
   readonly #reading: ItemReading
   #reasoning = ''
 
@@ -45,27 +48,28 @@ class TurnWriter {
   }
 
   /** Reasoning belongs to what the model does next. */
-  #add(turn: Turn): void {
+  #add(turn: OpenTurn): void {
     const reasoning = this.#reasoning
     this.#reasoning = ''
     const last = this.turns.at(-1)
     if (turn.role !== 'assistant') this.turns.push(turn)
     else if (reasoning !== '') this.turns.push({ ...turn, reasoning_content: reasoning })
-    else {
-      const continued = last?.role === 'assistant' ? continuedBy(last, turn) : undefined
-      if (continued) this.turns.pop()
-      this.turns.push(continued ?? turn)
-    }
+    else if (last?.role !== 'assistant' || !isContinuedBy(last, turn)) this.turns.push(turn)
   }
 }
 
-/** The turn of an assistant with another one that belongs to it; undefined if it does not. */
-function continuedBy(last: Turn, { content, tool_calls: calls }: Turn): Turn | undefined {
-  if (calls) return { ...last, tool_calls: [...(last.tool_calls ?? []), ...calls] }
-  return last.tool_calls ? { ...last, content: joined(last.content, content) } : undefined
+/**
+ * Whether a turn of the assistant belongs to the last one, to which it is then added: in place,
+ * since a copy for each of thousands of items would take quadratic time.
+ */
+function isContinuedBy(last: OpenTurn, { content, tool_calls: calls }: OpenTurn): boolean {
+  if (calls) last.tool_calls = append(last.tool_calls ?? [], calls)
+  else if (last.tool_calls) last.content = joined(last.content, content)
+  else return false
+  return true
 }
 
-function turnFrom(item: InputItem, reading: ItemReading, at: string): Turn {
+function turnFrom(item: InputItem, reading: ItemReading, at: string): OpenTurn {
   switch (item.type ?? 'message') {
     case 'message': {
       const { role, content } = item
@@ -89,7 +93,7 @@ function turnFrom(item: InputItem, reading: ItemReading, at: string): Turn {
   }
 }
 
-function callFrom({ call_id: id, name, namespace }: InputItem, args: string): Turn {
+function callFrom({ call_id: id, name, namespace }: InputItem, args: string): OpenTurn {
   const call = {
     id: id ?? '',
     type: 'function',
@@ -106,13 +110,18 @@ const unknownItem = ({ type }: InputItem, at: string) =>
       'send messages, calls of functions and custom tools, and their results',
   )
 
-function joined(one: Turn['content'], other: Turn['content']): Turn['content'] {
+function joined(one: OpenTurn['content'], other: OpenTurn['content']): OpenTurn['content'] {
   if (typeof one === 'string' && typeof other === 'string')
     return one === '' ? other : `${one}\n\n${other}`
-  return [...partsOf(one), ...partsOf(other)]
+  return append(partsOf(one), partsOf(other))
 }
 
-const partsOf = (content: Turn['content']): readonly MessagePart[] =>
+function append<Item>(list: Item[], more: readonly Item[]): Item[] {
+  for (const item of more) list.push(item)
+  return list
+}
+
+const partsOf = (content: OpenTurn['content']): MessagePart[] =>
   typeof content === 'string' ? [{ type: 'text', text: content }] : content
 
 /** Reasoning as its server gave it, else its summary. */
@@ -122,7 +131,7 @@ export const reasoningOf = ({ content, summary }: InputItem): string =>
     .join('\n')
 
 /** Parts that are all text are joined. */
-function contentFrom(content: Content, reading: ItemReading, at: string): Turn['content'] {
+function contentFrom(content: Content, reading: ItemReading, at: string): OpenTurn['content'] {
   if (content == null) return ''
   if (typeof content === 'string') return content
   const parts = content.map((part, place) => partFrom(part, reading, `${at}[${place}]`))
