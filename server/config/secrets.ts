@@ -136,6 +136,7 @@ function readKeyFile(
 
 function faultOfKey(key: string, what: string): string | undefined {
   if (key === '') return `that is empty; write ${what} into it`
+  if (isPlaceholder(key)) return `with the placeholder of the example; write ${what} into it`
   return visible.test(key) ? undefined : `that has ${invisible} within the key`
 }
 
@@ -175,11 +176,16 @@ function readVariable(
   function faultOf(value: string): string | undefined {
     if (value === '')
       return `which is ${env[name] === undefined ? 'not set' : 'empty'}; set it to ${kind.what}`
+    if (isPlaceholder(value))
+      return `which still has the placeholder of the example; set it to ${kind.what}`
     if (!kind.isText && !visible.test(value))
       return `which has ${invisible}, which no ${kind.fault ? 'address' : 'key'} may have`
     return kind.fault?.(value)
   }
 }
+
+/** The files in `deploy/` have `change-me` for each secret; everybody knows those. */
+const isPlaceholder = (secret: string): boolean => /change-?me/i.test(secret)
 
 const visible = /^[\x21-\x7e]+$/
 const invisible = 'a space, a line break or a character outside ASCII'
@@ -220,7 +226,13 @@ function readToken(
   const token = env[name]
   if (token === undefined) return null
   const path = ['operator', key]
-  if (token.length < 32)
+  if (isPlaceholder(token))
+    refuse(
+      path,
+      `operator.${key}: the token in ${variable(name)} still is the placeholder of the example; ` +
+        '`openssl rand -hex 32` makes one.',
+    )
+  else if (token.length < 32)
     refuse(
       path,
       `operator.${key}: the token in ${variable(name)} has ${token.length} characters and must ` +

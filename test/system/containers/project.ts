@@ -167,7 +167,7 @@ async function writeSecrets(deploy: string): Promise<void> {
   const password = randomBytes(12).toString('hex')
   const commands = [
     'install -d -m 700 secrets',
-    'sed "s/tollgate:change-me@/tollgate:$PASSWORD@/" tollgate.env.example > secrets/tollgate.env',
+    'sed "s/change-me/$PASSWORD/g" tollgate.env.example > secrets/tollgate.env',
     'printf %s "$PASSWORD" > secrets/postgres-password',
     'chmod 644 secrets/*',
   ]

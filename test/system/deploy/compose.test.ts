@@ -5,7 +5,15 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Ajv } from 'ajv'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { deployed, drainSeconds, places, read, readEnvironment, readYaml } from './files.ts'
+import {
+  deployed,
+  drainSeconds,
+  filledIn,
+  places,
+  read,
+  readEnvironment,
+  readYaml,
+} from './files.ts'
 
 type Mount = { source: string; target: string } | string
 type Service = {
@@ -38,7 +46,8 @@ type Compose = {
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const compose = readYaml<Compose>('deploy/compose.yaml')
 const { services } = compose
-const env = readEnvironment('deploy/tollgate.env.example')
+const example = readEnvironment('deploy/tollgate.env.example')
+const env = filledIn(example)
 const loaded = deployed(env)
 const replicas = ['tollgate-1', 'tollgate-2'] as const
 const nameOf = (mount: Mount) => (typeof mount === 'string' ? mount : mount.source)
@@ -58,6 +67,13 @@ test('the configuration is one that the server takes, with the environment of th
     expect(() => deployed({ ...env, [name]: '' }), `${name} is needed`).toThrow(name)
   for (const service of ['gateway', 'mesh', 'metadata', 'operator'] as const)
     expect(loaded.config[service].host).toBe('0.0.0.0')
+})
+
+test('no placeholder of the example is taken for a secret', () => {
+  for (const [name, value] of Object.entries(example))
+    expect(() => deployed({ ...env, [name]: value }), name).toThrow(
+      new RegExp(`${name}.*placeholder of the example`),
+    )
 })
 
 describe('compose', () => {

@@ -26,6 +26,12 @@ export const readEnvironment = (file: string): Record<string, string> =>
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   )
 
+/** The same with secrets of one's own in place of the example's. */
+export const filledIn = (env: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env).map(([name, value]) => [name, value.replaceAll('change-me', 'own-secret')]),
+  )
+
 /** The configuration of the deployment, as the server itself reads and checks it. */
 export const deployed = (env: NodeJS.ProcessEnv): LoadedConfig =>
   loadConfig({

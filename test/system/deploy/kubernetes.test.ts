@@ -16,6 +16,7 @@ import {
   places,
   read,
   readDocuments,
+  filledIn,
   readEnvironment,
   readYaml,
 } from './files.ts'
@@ -39,7 +40,7 @@ const only = <T>(file: string): T => {
   return document
 }
 
-const env = readEnvironment('deploy/tollgate.env.example')
+const env = filledIn(readEnvironment('deploy/tollgate.env.example'))
 const loaded = deployed(env)
 const set = only<StatefulSet>('statefulset.yaml')
 const pods = set.spec?.template.spec
@@ -312,7 +313,9 @@ test('the configuration is that of deploy/, and the secret has what it names', (
   expect(read(`${folder}/config/tollgate.yaml`)).toBe(read('deploy/config/tollgate.yaml'))
   const { stringData = {} } = only<Secret>('secret.example.yaml')
   expect(Object.keys(stringData).toSorted()).toEqual(Object.keys(env).toSorted())
-  expect(deployed(stringData).secrets.storeUrl).toBe(stringData['DATABASE_URL'])
+  const secret = filledIn(stringData)
+  expect(deployed(secret).secrets.storeUrl).toBe(secret['DATABASE_URL'])
+  expect(() => deployed(stringData)).toThrow('placeholder of the example')
 })
 
 test.each([
