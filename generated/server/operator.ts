@@ -1436,10 +1436,10 @@ export interface components {
             operators: components["schemas"]["Operator"][];
         };
         /**
-         * @description What was done, by the name of the operation or command.
+         * @description What was done, or refused, by the name of the operation or command. `authenticate` is a call of any other operation whose token was refused.
          * @enum {string}
          */
-        AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "drainUpstream" | "restoreUpstream" | "probeUpstream" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "drainServer" | "reload" | "backup" | "migrate" | "copyStore";
+        AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "drainUpstream" | "restoreUpstream" | "probeUpstream" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "drainServer" | "reload" | "backup" | "migrate" | "copyStore" | "authenticate";
         AuditRow: {
             id: string;
             at: components["schemas"]["Instant"];
@@ -3560,7 +3560,7 @@ export const operatorToolEffectValues: ReadonlyArray<FlattenedDeepRequired<compo
 export const paymentStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentState"]> = ["reserved", "executing", "executed", "settling", "settled", "settle_unknown", "failed", "expired", "refund_due", "undecided"];
 export const roleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]> = ["admin", "viewer"];
 export const sessionHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Session"]["how"]> = ["token", "session"];
-export const auditActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditAction"]> = ["createKey", "changeKey", "rotateKey", "revokeKey", "restoreKey", "drainUpstream", "restoreUpstream", "probeUpstream", "reconcilePayment", "closePayment", "createOperator", "changeOperator", "rotateOperator", "revokeOperator", "createSession", "endSession", "drainServer", "reload", "backup", "migrate", "copyStore"];
+export const auditActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditAction"]> = ["createKey", "changeKey", "rotateKey", "revokeKey", "restoreKey", "drainUpstream", "restoreUpstream", "probeUpstream", "reconcilePayment", "closePayment", "createOperator", "changeOperator", "rotateOperator", "revokeOperator", "createSession", "endSession", "drainServer", "reload", "backup", "migrate", "copyStore", "authenticate"];
 export const auditRowOutcomeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["outcome"]> = ["done", "begun", "failed"];
 export const auditRowHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["how"]> = ["token", "session", "cli", "signal", "server"];
 export const breakerStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BreakerState"]> = ["closed", "half_open", "open"];

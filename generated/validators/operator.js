@@ -396,23 +396,23 @@ errors=[1],!1;d!==void 0&&(s=d,u!==void 0&&(u.action=d))}if(!(s==="createKey"||s
 "rotateKey"||s==="revokeKey"||s==="restoreKey"||s==="drainUpstream"||s==="restoreUpstream"||s==="pro\
 beUpstream"||s==="reconcilePayment"||s==="closePayment"||s==="createOperator"||s==="changeOperator"||
 s==="rotateOperator"||s==="revokeOperator"||s==="createSession"||s==="endSession"||s==="drainServer"||
-s==="reload"||s==="backup"||s==="migrate"||s==="copyStore"))return W.errors=[1],!1;var t=o===e}else var t=!0;
-if(t){if(u.name!==void 0){let s=u.name,o=e;if(typeof s!="string"){let a=typeof s,d;if(d===void 0)if(a==
-"number"||a=="boolean")d=""+s;else if(s===null)d="";else return W.errors=[1],!1;d!==void 0&&(s=d,u!==
-void 0&&(u.name=d))}if(e===o&&typeof s=="string"){if(O(s,128))return W.errors=[1],!1;if(w(s,1))return W.
-errors=[1],!1;if(!xe.test(s))return W.errors=[1],!1}var t=o===e}else var t=!0;if(t){if(u.target!==void 0){
-let s=u.target,o=e;if(typeof s!="string"){let a=typeof s,d;if(d===void 0)if(a=="number"||a=="boolean")
-d=""+s;else if(s===null)d="";else return W.errors=[1],!1;d!==void 0&&(s=d,u!==void 0&&(u.target=d))}
-if(e===o&&typeof s=="string"){if(O(s,128))return W.errors=[1],!1;if(w(s,1))return W.errors=[1],!1;if(!xe.
-test(s))return W.errors=[1],!1}var t=o===e}else var t=!0;if(t){let s=u.limit,o=e;if(!(typeof s=="num\
-ber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,d;if(d===void 0)if(a==="boolean"||s===null||a===
-"string"&&s&&s==+s&&!(s%1))d=+s;else return W.errors=[1],!1;d!==void 0&&(s=d,u!==void 0&&(u.limit=d))}
-if(e===o&&typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s))return W.errors=[1],!1;if(s<1||isNaN(s))
-return W.errors=[1],!1}var t=o===e;if(t)if(u.after!==void 0){let a=u.after,d=e;if(typeof a!="string"){
-let c=typeof a,v;if(v===void 0)if(c=="number"||c=="boolean")v=""+a;else if(a===null)v="";else return W.
-errors=[1],!1;v!==void 0&&(a=v,u!==void 0&&(u.after=v))}if(e===d&&typeof a=="string"){if(O(a,36))return W.
-errors=[1],!1;if(w(a,36))return W.errors=[1],!1;if(!ge.test(a))return W.errors=[1],!1}var t=d===e}else
-var t=!0}}}}}}else return W.errors=[1],!1}}return W.errors=n,e===0}var At=We;function We(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
+s==="reload"||s==="backup"||s==="migrate"||s==="copyStore"||s==="authenticate"))return W.errors=[1],
+!1;var t=o===e}else var t=!0;if(t){if(u.name!==void 0){let s=u.name,o=e;if(typeof s!="string"){let a=typeof s,
+d;if(d===void 0)if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else return W.errors=[1],!1;
+d!==void 0&&(s=d,u!==void 0&&(u.name=d))}if(e===o&&typeof s=="string"){if(O(s,128))return W.errors=[
+1],!1;if(w(s,1))return W.errors=[1],!1;if(!xe.test(s))return W.errors=[1],!1}var t=o===e}else var t=!0;
+if(t){if(u.target!==void 0){let s=u.target,o=e;if(typeof s!="string"){let a=typeof s,d;if(d===void 0)
+if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else return W.errors=[1],!1;d!==void 0&&(s=
+d,u!==void 0&&(u.target=d))}if(e===o&&typeof s=="string"){if(O(s,128))return W.errors=[1],!1;if(w(s,
+1))return W.errors=[1],!1;if(!xe.test(s))return W.errors=[1],!1}var t=o===e}else var t=!0;if(t){let s=u.
+limit,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,d;if(d===void 0)if(a===
+"boolean"||s===null||a==="string"&&s&&s==+s&&!(s%1))d=+s;else return W.errors=[1],!1;d!==void 0&&(s=
+d,u!==void 0&&(u.limit=d))}if(e===o&&typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s))return W.errors=
+[1],!1;if(s<1||isNaN(s))return W.errors=[1],!1}var t=o===e;if(t)if(u.after!==void 0){let a=u.after,d=e;
+if(typeof a!="string"){let c=typeof a,v;if(v===void 0)if(c=="number"||c=="boolean")v=""+a;else if(a===
+null)v="";else return W.errors=[1],!1;v!==void 0&&(a=v,u!==void 0&&(u.after=v))}if(e===d&&typeof a==
+"string"){if(O(a,36))return W.errors=[1],!1;if(w(a,36))return W.errors=[1],!1;if(!ge.test(a))return W.
+errors=[1],!1}var t=d===e}else var t=!0}}}}}}else return W.errors=[1],!1}}return W.errors=n,e===0}var At=We;function We(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return We.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
 if(l.id===void 0&&(i="id"))return We.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
@@ -1735,36 +1735,36 @@ action,s=e;if(typeof i!="string")return R.errors=[1],!1;if(!(i==="createKey"||i=
 rotateKey"||i==="revokeKey"||i==="restoreKey"||i==="drainUpstream"||i==="restoreUpstream"||i==="prob\
 eUpstream"||i==="reconcilePayment"||i==="closePayment"||i==="createOperator"||i==="changeOperator"||
 i==="rotateOperator"||i==="revokeOperator"||i==="createSession"||i==="endSession"||i==="drainServer"||
-i==="reload"||i==="backup"||i==="migrate"||i==="copyStore"))return R.errors=[1],!1;var t=s===e}else var t=!0;
-if(t){if(r.outcome!==void 0){let i=r.outcome,s=e;if(typeof i!="string")return R.errors=[1],!1;if(!(i===
-"done"||i==="begun"||i==="failed"))return R.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.name!==
-void 0){let i=r.name,s=e;if(e===s)if(typeof i=="string"){if(_(i,128))return R.errors=[1],!1}else return R.
-errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.how!==void 0){let i=r.how,s=e;if(typeof i!="strin\
-g")return R.errors=[1],!1;if(!(i==="token"||i==="session"||i==="cli"||i==="signal"||i==="server"))return R.
-errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.address!==void 0){let i=r.address,s=e;if(typeof i!=
-"string"&&i!==null)return R.errors=[1],!1;if(e===s&&typeof i=="string"&&_(i,255))return R.errors=[1],
-!1;var t=s===e}else var t=!0;if(t){if(r.request_id!==void 0){let i=r.request_id,s=e;if(typeof i!="st\
-ring"&&i!==null)return R.errors=[1],!1;if(e===s&&typeof i=="string"&&_(i,64))return R.errors=[1],!1;
-var t=s===e}else var t=!0;if(t){if(r.target!==void 0){let i=r.target,s=e;if(typeof i!="string"&&i!==
-null)return R.errors=[1],!1;if(e===s&&typeof i=="string"&&_(i,128))return R.errors=[1],!1;var t=s===
-e}else var t=!0;if(t){if(r.target_name!==void 0){let i=r.target_name,s=e;if(typeof i!="string"&&i!==
-null)return R.errors=[1],!1;if(e===s&&typeof i=="string"&&_(i,256))return R.errors=[1],!1;var t=s===
-e}else var t=!0;if(t){if(r.before!==void 0){let i=r.before,s=e;if(!(i&&typeof i=="object"&&!Array.isArray(
-i))&&i!==null)return R.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.after!==void 0){let i=r.after,
-s=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return R.errors=[1],!1;var t=s===e}else
-var t=!0;if(t)if(r.reason!==void 0){let i=r.reason,s=e;if(typeof i!="string"&&i!==null)return R.errors=
-[1],!1;if(e===s&&typeof i=="string"&&_(i,4096))return R.errors=[1],!1;var t=s===e}else var t=!0}}}}}}}}}}}}}}else
-return R.errors=[1],!1;return R.errors=n,e===0}function Fe(r){let n=null,e=0;if(e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let u;if(r.rows===void 0&&(u="rows")||r.next===void 0&&(u="next"))return Fe.
-errors=[1],!1;{let i=e;for(let s in r)if(!(s==="rows"||s==="next")){return Fe.errors=[1],!1;break}if(i===
-e){if(r.rows!==void 0){let s=r.rows,o=e;if(e===o)if(Array.isArray(s)){if(s.length>1e3)return Fe.errors=
-[1],!1;{var t=!0;let f=s.length;for(let a=0;a<f;a++){let d=e;R(s[a])||(n=n===null?R.errors:n.concat(
-R.errors),e=n.length);var t=d===e;if(!t)break}}}else return Fe.errors=[1],!1;var l=o===e}else var l=!0;
-if(l)if(r.next!==void 0){let s=r.next,o=e;if(typeof s!="string"&&s!==null)return Fe.errors=[1],!1;if(e===
-o&&typeof s=="string"&&_(s,64))return Fe.errors=[1],!1;var l=o===e}else var l=!0}}}else return Fe.errors=
-[1],!1;return Fe.errors=n,e===0}function xs(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
-isArray(r))r.response!==void 0&&(Fe(r.response)||(n=n===null?Fe.errors:n.concat(Fe.errors),e=n.length));else
-return xs.errors=[1],!1;return xs.errors=n,e===0}var io=As;function As(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
+i==="reload"||i==="backup"||i==="migrate"||i==="copyStore"||i==="authenticate"))return R.errors=[1],
+!1;var t=s===e}else var t=!0;if(t){if(r.outcome!==void 0){let i=r.outcome,s=e;if(typeof i!="string")
+return R.errors=[1],!1;if(!(i==="done"||i==="begun"||i==="failed"))return R.errors=[1],!1;var t=s===
+e}else var t=!0;if(t){if(r.name!==void 0){let i=r.name,s=e;if(e===s)if(typeof i=="string"){if(_(i,128))
+return R.errors=[1],!1}else return R.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.how!==void 0){
+let i=r.how,s=e;if(typeof i!="string")return R.errors=[1],!1;if(!(i==="token"||i==="session"||i==="c\
+li"||i==="signal"||i==="server"))return R.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.address!==
+void 0){let i=r.address,s=e;if(typeof i!="string"&&i!==null)return R.errors=[1],!1;if(e===s&&typeof i==
+"string"&&_(i,255))return R.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.request_id!==void 0){
+let i=r.request_id,s=e;if(typeof i!="string"&&i!==null)return R.errors=[1],!1;if(e===s&&typeof i=="s\
+tring"&&_(i,64))return R.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.target!==void 0){let i=r.
+target,s=e;if(typeof i!="string"&&i!==null)return R.errors=[1],!1;if(e===s&&typeof i=="string"&&_(i,
+128))return R.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.target_name!==void 0){let i=r.target_name,
+s=e;if(typeof i!="string"&&i!==null)return R.errors=[1],!1;if(e===s&&typeof i=="string"&&_(i,256))return R.
+errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.before!==void 0){let i=r.before,s=e;if(!(i&&typeof i==
+"object"&&!Array.isArray(i))&&i!==null)return R.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.after!==
+void 0){let i=r.after,s=e;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null)return R.errors=[
+1],!1;var t=s===e}else var t=!0;if(t)if(r.reason!==void 0){let i=r.reason,s=e;if(typeof i!="string"&&
+i!==null)return R.errors=[1],!1;if(e===s&&typeof i=="string"&&_(i,4096))return R.errors=[1],!1;var t=s===
+e}else var t=!0}}}}}}}}}}}}}}else return R.errors=[1],!1;return R.errors=n,e===0}function Fe(r){let n=null,
+e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.rows===void 0&&(u="rows")||r.next===
+void 0&&(u="next"))return Fe.errors=[1],!1;{let i=e;for(let s in r)if(!(s==="rows"||s==="next")){return Fe.
+errors=[1],!1;break}if(i===e){if(r.rows!==void 0){let s=r.rows,o=e;if(e===o)if(Array.isArray(s)){if(s.
+length>1e3)return Fe.errors=[1],!1;{var t=!0;let f=s.length;for(let a=0;a<f;a++){let d=e;R(s[a])||(n=
+n===null?R.errors:n.concat(R.errors),e=n.length);var t=d===e;if(!t)break}}}else return Fe.errors=[1],
+!1;var l=o===e}else var l=!0;if(l)if(r.next!==void 0){let s=r.next,o=e;if(typeof s!="string"&&s!==null)
+return Fe.errors=[1],!1;if(e===o&&typeof s=="string"&&_(s,64))return Fe.errors=[1],!1;var l=o===e}else
+var l=!0}}}else return Fe.errors=[1],!1;return Fe.errors=n,e===0}function xs(r){let n=null,e=0;if(e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Fe(r.response)||(n=n===null?Fe.errors:
+n.concat(Fe.errors),e=n.length));else return xs.errors=[1],!1;return xs.errors=n,e===0}var io=As;function As(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
 (R(r.response)||(n=n===null?R.errors:n.concat(R.errors),e=n.length));else return As.errors=[1],!1;return As.
 errors=n,e===0}var no=_e;function _e(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
 void 0){let l=r.response;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;if(l.calls===void 0&&

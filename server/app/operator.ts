@@ -18,7 +18,7 @@ import { createAccounts } from '../operator/access/accounts.ts'
 import { createOperatorAuthenticator, secretOf } from '../operator/access/authenticate.ts'
 import { createLoginCodes } from '../operator/access/codes.ts'
 import { cookieSuffix, createSessionCookies } from '../operator/access/cookie.ts'
-import { createFailedLogins } from '../operator/access/failed-logins.ts'
+import { createRefusals } from '../operator/access/refusals.ts'
 import { createSessions } from '../operator/access/sessions.ts'
 import type { Operator } from '../operator/caller.ts'
 import { operatorHandlers } from '../operator/handlers.ts'
@@ -167,10 +167,12 @@ function accessOf(parts: ServiceParts, token: string | null) {
   // A reload may change who is trusted.
   const reader = cached(clientReader)
   const clientOf = (req: IncomingMessage) => reader(parts.current.config.trusted_proxies)(req)
+  const refusals = createRefusals(journal)
   const authenticator = createOperatorAuthenticator({
     journal,
     sessions,
     cookies,
+    refusals,
     tokens: { operator: token, metrics: loaded.secrets.metricsToken },
     variables: { operator: token_env, metrics: metrics_token_env },
     adminOnly,
@@ -183,7 +185,7 @@ function accessOf(parts: ServiceParts, token: string | null) {
     sessions,
     codes: createLoginCodes(),
     cookies,
-    failedLogins: createFailedLogins(journal),
+    refusals,
     publicOrigin,
     clientOf,
   }

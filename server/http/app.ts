@@ -237,7 +237,8 @@ function authenticate<Ops, Caller>(
     return
   }
   if (access !== 'bearer') return
-  if (authenticateRequest) return withCaller(exchange, authenticateRequest(req, operationId))
+  if (authenticateRequest)
+    return withCaller(exchange, authenticateRequest(req, operationId, exchange.requestId))
   const token = tokenHeader === undefined ? tokenOf(req) : tokenIn(req, tokenHeader)
   if (token === undefined) {
     const other = tokenHeader === undefined ? '' : ` or ${tokenHeader}: <ACCESS_TOKEN>`

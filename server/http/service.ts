@@ -64,7 +64,11 @@ export type Service<Ops, Caller> = {
    */
   authenticate(token: string, operationId: string): Caller | Promise<Caller>
   /** In its place, where callers prove who they are by other headers too. */
-  authenticateRequest?(req: IncomingMessage, operationId: string): Caller | Promise<Caller>
+  authenticateRequest?(
+    req: IncomingMessage,
+    operationId: string,
+    requestId: string,
+  ): Caller | Promise<Caller>
   /** Reads where a request comes from, for handlers that must know. */
   clientOf?(req: IncomingMessage): RemoteClient
   /** The same for keys in the body. May complete the body before it is validated. */

@@ -218,6 +218,7 @@ export type AuditAction =
   | 'backup'
   | 'migrate'
   | 'copyStore'
+  | 'authenticate'
 
 /** A change, and who made it. `before` and `after` are JSON text of objects without secrets. */
 export type AuditRow = {

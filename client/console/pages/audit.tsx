@@ -38,6 +38,7 @@ const actions: Record<Row['action'], string> = {
   backup: 'made a backup',
   migrate: 'updated the store to a new version',
   copyStore: 'copied the store into a database',
+  authenticate: 'called with a token that was refused',
 }
 
 /** Who did what. */

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { Failure } from '../../failure.ts'
 import type { RemoteClient } from '../../http/client.ts'
 import { digest, isMisspelt } from '../../keys/token.ts'
+import type { Actor } from '../../store/queries/operators/audit.ts'
 import { findOperatorByHash } from '../../store/queries/operators/operators.ts'
 import type { FoundSession } from '../../store/queries/operators/sessions.ts'
 import type { Store } from '../../store/store.ts'
@@ -11,6 +12,7 @@ import { firstAdmin, type Operator } from '../caller.ts'
 import { answered } from './answered.ts'
 import type { SessionCookies } from './cookie.ts'
 import { checkOrigin } from './origin.ts'
+import { unknownName, type Refusals } from './refusals.ts'
 import type { Sessions } from './sessions.ts'
 
 /** The header with the secret of a session, in lower case as Node has it. */
@@ -26,7 +28,11 @@ export type TokenHolder = {
 
 /** Finds out who calls the operator's address. Throws a Failure for whoever may not. */
 export type OperatorAuthenticator = {
-  authenticate(req: IncomingMessage, operationId: string): Operator | Promise<Operator>
+  authenticate(
+    req: IncomingMessage,
+    operationId: string,
+    requestId: string,
+  ): Operator | Promise<Operator>
   /** The holder of an operator's token; of that of the configuration, without the store. */
   holderOf(token: string): TokenHolder | Promise<TokenHolder | undefined> | undefined
   /** The admin of the configuration; where it names no token, one-time codes alone lead here. */
@@ -37,6 +43,7 @@ type Parts = {
   journal: Store['journal']
   sessions: Pick<Sessions, 'find'>
   cookies: Pick<SessionCookies, 'valuesIn'>
+  refusals: Pick<Refusals, 'record'>
   /** That of the configuration, and the one that reads metrics. */
   tokens: { operator: string | null; metrics: string | null }
   /** The variables that the configuration names for them. */
@@ -59,14 +66,17 @@ export function createOperatorAuthenticator(parts: Parts): OperatorAuthenticator
     return isMisspelt(token) ? undefined : namedHolder(parts.journal, hash)
   }
 
-  function byToken(token: string, operationId: string, address: string) {
+  function byToken(token: string, request: CalledOperation): Operator | Promise<Operator> {
+    const { operationId, address } = request
     const rest = { how: 'token', session: null, address } as const
     if (metricsHash !== undefined && isSame(digest(token), metricsHash)) {
-      if (operationId !== 'getMetrics') throw unauthorized(onlyMetrics(parts))
-      return { operatorId: 'metrics', name: 'metrics', role: 'viewer', ...rest } as const
+      if (operationId !== 'getMetrics')
+        return refuse(parts, request, 'metrics', unauthorized(onlyMetrics(parts)))
+      return { operatorId: 'metrics', name: 'metrics', role: 'viewer', ...rest }
     }
-    const found = (holder: TokenHolder | undefined): Operator => {
-      if (!holder) throw unauthorized(wrongToken(parts, operationId))
+    const found = (holder: TokenHolder | undefined): Operator | Promise<Operator> => {
+      if (!holder)
+        return refuse(parts, request, unknownName, unauthorized(wrongToken(parts, operationId)))
       const { operatorId, name, role } = holder
       return { operatorId, name, role, ...rest }
     }
@@ -74,27 +84,47 @@ export function createOperatorAuthenticator(parts: Parts): OperatorAuthenticator
     return holder instanceof Promise ? holder.then(found) : found(holder)
   }
 
-  const allowed = (operator: Operator, operationId: string): Operator => {
-    if (operator.role === 'admin' || !adminOnly.has(operationId)) return operator
-    const message = `${operator.name} is a viewer, and only an admin may do this`
-    throw new Failure('forbidden', message, { retry: false })
+  function allowed(operator: Operator, request: CalledOperation): Operator | Promise<Operator> {
+    if (operator.role === 'admin' || !adminOnly.has(request.operationId)) return operator
+    const { name } = operator
+    const message = `${name} is a viewer, and only an admin may do this`
+    return refuse(parts, request, name, new Failure('forbidden', message, { retry: false }))
   }
 
   return {
     holderOf,
     firstHolder,
-    authenticate(req, operationId) {
+    authenticate(req, operationId, requestId) {
       const client = clientOf(req)
       const token = bearerOf(req)
+      const how = token === undefined ? 'session' : 'token'
+      const request = { operationId, requestId, how, address: client.address } as const
       const operator =
-        token === undefined
-          ? bySession(parts, firstHolder, req, client)
-          : byToken(token, operationId, client.address)
+        token === undefined ? bySession(parts, firstHolder, req, client) : byToken(token, request)
       return operator instanceof Promise
-        ? operator.then((later) => allowed(later, operationId))
-        : allowed(operator, operationId)
+        ? operator.then((later) => allowed(later, request))
+        : allowed(operator, request)
     },
   }
+}
+
+type CalledOperation = {
+  operationId: string
+  requestId: string
+  how: Operator['how']
+  address: string
+}
+
+/** Records a refusal, and throws it. */
+async function refuse(
+  { refusals }: Parts,
+  { operationId, requestId, how, address }: CalledOperation,
+  name: string,
+  failure: Failure,
+): Promise<never> {
+  const by: Actor = { name, how, address: address === '' ? null : address, request_id: requestId }
+  await refusals.record(by, operationId, failure.message)
+  throw failure
 }
 
 const bearer = /^bearer +([^\s]+) *$/i

@@ -7,7 +7,7 @@ import type { Accounts, NamedOperator } from './accounts.ts'
 import { unauthorized, type OperatorAuthenticator, type TokenHolder } from './authenticate.ts'
 import type { LoginCodes } from './codes.ts'
 import type { SessionCookies } from './cookie.ts'
-import type { FailedLogins } from './failed-logins.ts'
+import type { Refusals } from './refusals.ts'
 import { checkOrigin, checkTransport, isHttps } from './origin.ts'
 import { sessionMs, type Sessions } from './sessions.ts'
 
@@ -18,7 +18,7 @@ export type OperatorAccess = {
   sessions: Sessions
   codes: Pick<LoginCodes, 'redeem'>
   cookies: SessionCookies
-  failedLogins: FailedLogins
+  refusals: Refusals
   /** That of the configured public address. */
   publicOrigin: string | undefined
 }
@@ -45,7 +45,7 @@ function sessionHandlers({
   sessions,
   codes,
   cookies,
-  failedLogins,
+  refusals,
   publicOrigin,
 }: OperatorAccess): Handlers<
   Pick<Operations, 'createSession' | 'readSession' | 'endSession'>,
@@ -61,7 +61,7 @@ function sessionHandlers({
       const how = code === undefined ? 'token' : 'session'
       const address = client.address === '' ? null : client.address
       const by = { how, address, request_id: requestId } as const
-      const holder = await failedLogins.watch(by, async () =>
+      const holder = await refusals.watch(by, async () =>
         code === undefined
           ? holderOfToken(authenticator, token)
           : holderOfCode(codes, authenticator.firstHolder, code),

@@ -21,7 +21,7 @@ export type Changeable = Record<
 type ChangeOfMore = 'probeUpstream' | 'drainServer' | 'reload' | 'backup' | 'migrate' | 'copyStore'
 
 /** Each change that is made in the transaction of its row. */
-export type ChangeOfStore = Exclude<AuditAction, ChangeOfMore>
+export type ChangeOfStore = Exclude<AuditAction, ChangeOfMore | 'authenticate'>
 
 /** Makes one of each. */
 export async function makeChangeable(journal: Journal): Promise<Changeable> {

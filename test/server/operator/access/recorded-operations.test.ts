@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import contract from '../../../../generated/json/operator.json' with { type: 'json' }
 import type { components } from '../../../../generated/server/operator.ts'
 import { Failure } from '../../../../server/failure.ts'
-import { createFailedLogins } from '../../../../server/operator/access/failed-logins.ts'
+import { createRefusals } from '../../../../server/operator/access/refusals.ts'
 import { listAudit } from '../../../../server/store/queries/operators/audit.ts'
 import { operatorFetch, operatorJson } from '../../../support/http/operator.ts'
 import { signIn, type BrowserSession } from '../../../support/http/session.ts'
+import { startGateway } from '../../../support/servers/gateway.ts'
 import { startPaymentServer, type PaymentServer } from '../../../support/servers/operator.ts'
 import { freshStore } from '../../../support/servers/store.ts'
 import { until } from '../../../support/waiting.ts'
@@ -206,7 +207,7 @@ test('a login that is refused is recorded, without its token', async () => {
 test('of refused logins five a minute are recorded of one address, and sixty of all', async () => {
   const { journal } = await freshStore()
   let now = 0
-  const { watch } = createFailedLogins(journal, () => now)
+  const { watch } = createRefusals(journal, () => now)
   const fail = async (address: string) => {
     const login = watch({ how: 'token', address, request_id: null }, async () => {
       throw new Failure('unauthorized', 'wrong')
@@ -222,6 +223,44 @@ test('of refused logins five a minute are recorded of one address, and sixty of 
   now = 60_000
   await fail('10.0.0.1')
   expect(await reasons()).toHaveLength(61)
+})
+
+test('calls with a token that nobody has, and those that a role forbids, are recorded', async () => {
+  const gateway = await startGateway({
+    upstreams: { one: { base_url: 'http://127.0.0.1:9/v1' } },
+    routes: { '*': [{ upstream: 'one' }] },
+  })
+  onTestFinished(() => gateway.stop())
+  const { token } = await operatorJson<Schemas['CreatedOperator']>(gateway, 'POST', '/operators', {
+    name: 'eve',
+    role: 'viewer',
+  })
+  const ask = async (bearer: string, method: string, path: string) => {
+    const headers = { authorization: `Bearer ${bearer}`, 'x-request-id': `${method}-of-eve` }
+    return (await fetch(gateway.operatorUrl + path, { method, headers })).status
+  }
+  const wrong = 'w'.repeat(40)
+  expect([
+    await ask(token, 'GET', '/keys'),
+    await ask(token, 'POST', '/upstreams/one/drain'),
+    await ask(wrong, 'POST', '/drain'),
+    await ask(wrong, 'GET', '/keys'),
+  ]).toEqual([200, 403, 401, 401])
+  const { rows } = await operatorJson<Schemas['AuditRows']>(gateway, 'GET', '/audit?limit=3')
+  const failed = { outcome: 'failed', how: 'token', address: '127.0.0.1' }
+  expect(rows).toMatchObject([
+    { ...failed, action: 'authenticate', name: '(unknown)', request_id: 'GET-of-eve' },
+    { ...failed, action: 'drainServer', name: '(unknown)', request_id: 'POST-of-eve' },
+    { ...failed, action: 'drainUpstream', name: 'eve', request_id: 'POST-of-eve' },
+  ])
+  expect(rows[2]?.reason).toBe('eve is a viewer, and only an admin may do this')
+  expect(JSON.stringify(rows)).not.toContain(wrong)
+  for (let n = 0; n < 9; n++) await ask(wrong, 'GET', '/keys')
+  const of = async (name: string) =>
+    (await operatorJson<Schemas['AuditRows']>(gateway, 'GET', `/audit?name=${name}&limit=100`)).rows
+  expect((await of('%28unknown%29')).length, 'in a minute or two').toBeLessThanOrEqual(10)
+  await ask(token, 'POST', '/upstreams/one/drain')
+  expect(await of('eve'), 'strangers do not hide what operators try').toHaveLength(2)
 })
 
 test('what the server finds out about a payment that nobody waits for is recorded', async () => {

@@ -7,6 +7,7 @@ import { createSessions } from '../../../../server/operator/access/sessions.ts'
 import { openStore } from '../../../../server/store/database.ts'
 import { migrate } from '../../../../server/store/migrations/migrate.ts'
 import { serverActor } from '../../../../server/store/queries/operators/audit.ts'
+import { createRefusals } from '../../../../server/operator/access/refusals.ts'
 import { freshFolder } from '../../../support/servers/store.ts'
 
 test('without the store the token of the configuration passes, and whoever else is told to wait', async () => {
@@ -19,6 +20,7 @@ test('without the store the token of the configuration passes, and whoever else 
     journal,
     sessions,
     cookies: createSessionCookies(() => '8090'),
+    refusals: createRefusals(journal),
     tokens: { operator: 'the-token-of-the-configuration', metrics: null },
     variables: { operator: 'TOKEN', metrics: undefined },
     adminOnly: new Set(),
@@ -32,7 +34,7 @@ test('without the store the token of the configuration passes, and whoever else 
   await store.close()
 
   const ask = async (headers: Record<string, string>) =>
-    authenticate({ headers } as unknown as IncomingMessage, 'listKeys')
+    authenticate({ headers } as unknown as IncomingMessage, 'listKeys', 'request')
   expect(await ask({ authorization: 'Bearer the-token-of-the-configuration' })).toMatchObject({
     name: 'operator',
     role: 'admin',
