@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a conversation
-         * @description Sends the conversation to the model and returns its reply: one JSON body, or a stream of server-sent events if and only if `stream` is true. Unknown fields are ignored; the reply header `x-ignored-fields` lists them. A stream that fails ends with an event whose data has `error` instead of `choices`, and without `data: [DONE]`. If the token stops being valid during the request (revoked, expired, or replaced with its overlap over), the stream ends within five seconds with an event of 401, and a reply that is not streamed is 401; what was streamed until then is charged. Streams are not stored: `Idempotency-Key` has no effect on them, and is listed in `x-ignored-fields`.
+         * @description Sends the conversation to the model and returns its reply: one JSON body, or a stream of server-sent events if and only if `stream` is true. Unknown fields are ignored; the reply header `x-ignored-fields` lists them. A stream that fails ends with an event whose data has `error` instead of `choices`, and without `data: [DONE]`. If the token stops being valid during the request (revoked, expired, or replaced with its overlap over), the stream ends within five seconds with an event of 401, and a reply that is not streamed is 401; what was streamed until then is charged. Streams are not stored: a stream repeated under its `Idempotency-Key` runs and is charged again, and `x-ignored-fields` lists the header. Under a value that was used with another body, streamed or not, it is refused with 409.
          */
         post: operations["createChatCompletion"];
         delete?: never;
@@ -719,7 +719,7 @@ export interface components {
     parameters: {
         /** @description Shortens the service's own deadline for this request, in milliseconds. It never lengthens it. */
         RequestTimeoutMs: number;
-        /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
+        /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted; streams are not stored, and run again. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
         IdempotencyKey: string;
         /** @description ETags that the client has cached; 304 if one of them is current. */
         IfNoneMatch: string;
@@ -785,7 +785,7 @@ export interface operations {
             header?: {
                 /** @description Shortens the service's own deadline for this request, in milliseconds. It never lengthens it. */
                 "X-Request-Timeout-Ms"?: components["parameters"]["RequestTimeoutMs"];
-                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
+                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted; streams are not stored, and run again. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

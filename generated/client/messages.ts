@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a conversation
-         * @description Sends the conversation to the model and returns its reply: one JSON body, or a stream of server-sent events if and only if `stream` is true. A complete stream ends with `message_stop`; one that fails ends with an `error` event in its place. `ping` events fill silence. If the token stops being valid during the request, the stream ends within five seconds with an `authentication_error`. Streams are not stored: `Idempotency-Key` has no effect on them, and is listed in `x-ignored-fields`. A model server that speaks Messages itself gets the request as it is, and its reply is passed on as it comes, with blocks and members of its own.
+         * @description Sends the conversation to the model and returns its reply: one JSON body, or a stream of server-sent events if and only if `stream` is true. A complete stream ends with `message_stop`; one that fails ends with an `error` event in its place. `ping` events fill silence. If the token stops being valid during the request, the stream ends within five seconds with an `authentication_error`. Streams are not stored: a stream repeated under its `Idempotency-Key` runs and is charged again, and `x-ignored-fields` lists the header. Under a value that was used with another body, streamed or not, it is refused with 409. A model server that speaks Messages itself gets the request as it is, and its reply is passed on as it comes, with blocks and members of its own.
          */
         post: operations["createMessage"];
         delete?: never;
@@ -865,7 +865,7 @@ export interface components {
         AnthropicBeta: string;
         /** @description Shortens the service's own deadline for this request, in milliseconds. It never lengthens it. */
         RequestTimeoutMs: number;
-        /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
+        /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted; streams are not stored, and run again. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
         IdempotencyKey: string;
         /** @description Names the conversation, as coding agents do. Its requests go to the same model server where several serve the model, unless `prompt_cache_key` names it. */
         SessionId: string;
@@ -967,7 +967,7 @@ export interface operations {
             header?: {
                 /** @description Shortens the service's own deadline for this request, in milliseconds. It never lengthens it. */
                 "X-Request-Timeout-Ms"?: components["parameters"]["RequestTimeoutMs"];
-                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
+                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted; streams are not stored, and run again. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Names the conversation, as coding agents do. Its requests go to the same model server where several serve the model, unless `prompt_cache_key` names it. */
                 "session-id"?: components["parameters"]["SessionId"];

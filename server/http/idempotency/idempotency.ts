@@ -31,7 +31,6 @@ export async function respondOnce<Ops, Caller>(
   work: (id?: string) => Promise<AnyReply>,
   textOf: (reply: AnyReply) => string,
 ): Promise<AnyReply> {
-  if (isStream(req)) return withKeyIgnored(await work())
   const { caller, bodyHash = '' } = exchangeOf(req)
   const scope = {
     // What authenticates a service's callers gives the service's own type of them.
@@ -48,6 +47,13 @@ export async function respondOnce<Ops, Caller>(
       outcome,
     })
   const token = secretOf?.(req)
+  if (isStream(req)) {
+    if (await isBoundToOther(records, scope, bodyHash)) {
+      observe('bound')
+      throw boundToOther()
+    }
+    return withKeyIgnored(await work())
+  }
   const claim = await records.begin(scope, bodyHash)
   if (claim.kind !== 'mine') {
     observe(claim.kind === 'done' ? 'replayed' : claim.kind)
@@ -126,7 +132,7 @@ function keptFrom<Ops, Caller>(service: Service<Ops, Caller>, failure: Failure):
 
 function replay(claim: ClaimResult, token: string | undefined): AnyReply {
   if (claim.kind !== 'done') {
-    if (claim.kind === 'bound') throw conflict('this Idempotency-Key was used with another body')
+    if (claim.kind === 'bound') throw boundToOther()
     throw new Failure(
       'conflict',
       'a request with this Idempotency-Key is still being answered; send it again in a moment',
@@ -156,6 +162,22 @@ function replay(claim: ClaimResult, token: string | undefined): AnyReply {
 
 const conflict = (message: string) =>
   new Failure('conflict', message, { retry: false, param: 'Idempotency-Key' })
+
+const boundToOther = () => conflict('this Idempotency-Key was used with another body')
+
+/**
+ * Whether a stream's key was used with another body; from now on it belongs to this one. Streams
+ * are not stored, so that they need no answer of the store.
+ */
+async function isBoundToOther(
+  records: Idempotency<unknown>['records'],
+  scope: IdempotencyScope,
+  bodyHash: string,
+): Promise<boolean> {
+  const claim = await records.begin(scope, bodyHash).catch(() => undefined)
+  if (claim?.kind === 'mine') await records.release(scope, false)
+  return claim?.kind === 'bound'
+}
 
 /** Whether the contract gives a stream to this body. */
 const isStream = (req: Request): boolean =>

@@ -170,23 +170,44 @@ describe.each(engines)('on %s', (engine) => {
     ]).toEqual([200, 'true'])
   })
 
-  test('a stream is answered as ever, and told that the value has no effect on it', async () => {
-    const value = newValue()
-    for (const body of [chat({ stream: true }), chat({ stream: true, max_tokens: 7 })])
-      expect(await server.chat(value, { body })).toMatchObject({
+  test('a stream is not stored: it runs again, and is told so', async () => {
+    const [value, other] = [newValue(), newValue()]
+    const body = chat({ stream: true })
+    const replies = await Promise.all([1, 2].map(() => server.chat(value, { body })))
+    for (const reply of [...replies, await server.chat(value, { body })])
+      expect(reply).toMatchObject({
         status: 200,
         headers: { 'x-ignored-fields': 'Idempotency-Key' },
       })
     expect(
-      (await server.chat(value, { body: chat({ stream: true, unknown: 1 }) })).headers[
+      (await server.chat(other, { body: chat({ stream: true, unknown: 1 }) })).headers[
         'x-ignored-fields'
       ],
     ).toBe('unknown, Idempotency-Key')
-    expect(
-      (await server.chatAsOpenAi(value, chat({ stream: true }))).headers.get('x-ignored-fields'),
-    ).toBe('Idempotency-Key')
-    expect(server.mesh.model.received).toHaveLength(4)
-    expect((await server.chat(value)).headers).not.toHaveProperty('idempotent-replayed')
+    expect((await server.chatAsOpenAi(value, body)).headers.get('x-ignored-fields')).toBe(
+      'Idempotency-Key',
+    )
+    expect(server.mesh.model.received).toHaveLength(5)
+  })
+
+  test.each([
+    ['a stream after another stream', { stream: true }, { stream: true, max_tokens: 7 }],
+    ['a stream after a whole reply', {}, { stream: true }],
+    ['a whole reply after a stream', { stream: true }, {}],
+  ])('a value that was used with another body is refused for %s', async (_what, first, then) => {
+    const value = newValue()
+    const send = async (more: object) => server.chat(value, { body: chat(more) })
+    const [before, bodies] = [await outcomes('createChatCompletion'), [first, then, first]]
+    const replies: Answer[] = []
+    for (const body of bodies) replies.push(await send(body))
+    expect(replies.map(({ status }) => status)).toEqual([200, 409, 200])
+    const [, refused] = replies
+    expect(refused && json(refused)).toMatchObject({
+      code: 'conflict',
+      message: 'this Idempotency-Key was used with another body',
+      param: 'Idempotency-Key',
+    })
+    expect((await outcomes('createChatCompletion'))('bound') - before('bound')).toBe(1)
   })
 
   test('a reply that is too large to keep is given once, and its twins are refused', async () => {
