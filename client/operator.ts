@@ -9,7 +9,7 @@ export { TollgateError, type CallOptions, type OnceOptions }
 type Schemas = components['schemas']
 
 /** The name, scopes, models and limits of a new key. By default it may `chat` with all models. */
-export type NewKey = Schemas['NewKey']
+export type NewKey = Schemas['KeyCreation']
 
 /** A key without its secret. Times are Unix milliseconds. */
 export type Key = Schemas['Key']
@@ -68,7 +68,7 @@ export type ConfigInForce = Schemas['ConfigInForce']
 export type Session = Schemas['Session']
 
 /** The name and role of a new operator. */
-export type NewOperator = Schemas['NewOperator']
+export type NewOperator = Schemas['OperatorCreation']
 
 /** An operator by name, without the token. Times are Unix milliseconds. */
 export type Operator = Schemas['Operator']

@@ -10,7 +10,7 @@ type Schemas = components['schemas']
 export type ResponseRequest = Omit<Schemas['ResponseRequest'], 'stream'>
 
 /** A complete reply: its text is in the items of `output` that have the type `message`. */
-export type ModelResponse = Schemas['Response']
+export type ModelResponse = Schemas['ModelResponse']
 
 /**
  * An event of a streamed reply. The last one has the type `response.completed` or, where the reply

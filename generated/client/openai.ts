@@ -218,13 +218,11 @@ export interface components {
                 /** @description For example `wav` or `mp3`. */
                 format: string;
             };
-            /** @description Required in a part of the type `file`. */
+            /** @description Required in a part of the type `file`. No files are stored here: a `file_id` is refused. */
             file?: {
                 /** @description The file as a `data:` URL, or in base64. */
                 file_data: string;
                 filename?: string | null;
-                /** @description Null only: no files are stored here. */
-                file_id?: null;
             };
         } & (unknown & unknown & unknown & unknown & unknown);
         /** @description The text of a message. */
@@ -243,6 +241,7 @@ export interface components {
                 arguments: string;
             };
         };
+        /** @description A message of the conversation. `audio` and `function_call` are refused: no model here speaks, and `tool_calls` has the calls. */
         Message: {
             /**
              * @description The author of the message. `developer` counts as `system`.
@@ -263,10 +262,6 @@ export interface components {
             reasoning?: string | null;
             /** @description Not in OpenAI's API. The same by its other name, which takes precedence. */
             reasoning_content?: string | null;
-            /** @description Null only: no model here speaks. */
-            audio?: null;
-            /** @description Null only: use `tool_calls`. */
-            function_call?: null;
         };
         /** @description A JSON Schema. */
         JsonSchema: {
@@ -348,6 +343,7 @@ export interface components {
             created: number;
             owned_by: string;
         };
+        /** @description A chat. `audio`, `functions` and `function_call` are refused: no model here speaks, and `tools` and `tool_choice` take the place of the others. A member that is null counts as absent. */
         ChatCompletionRequest: {
             model: components["schemas"]["ModelName"];
             /** @description The conversation so far, oldest first. */
@@ -400,12 +396,6 @@ export interface components {
             metadata?: components["schemas"]["Metadata"] | null;
             /** @description The kinds of output; only text. */
             modalities?: components["schemas"]["Modality"][] | null;
-            /** @description Null only: no model here speaks. */
-            audio?: null;
-            /** @description Null only: use `tools`. */
-            functions?: null;
-            /** @description Null only: use `tool_choice`. */
-            function_call?: null;
             /** @description Not in OpenAI's API. Sample only from the k most likely tokens. */
             top_k?: number | null;
             /** @description Not in OpenAI's API. Minimum probability, relative to the most likely token. */
@@ -486,8 +476,8 @@ export interface components {
                 role: "assistant";
                 /** @description Null if there are only tool_calls. */
                 content: string | null;
-                /** @description Always null: models here refuse in the content. */
-                refusal: null;
+                /** @description Null: models here refuse in the content. */
+                refusal: string | null;
                 tool_calls?: components["schemas"]["ToolCall"][];
                 /** @description Not in OpenAI's API. The model's reasoning, if its server returns it. */
                 reasoning?: string;

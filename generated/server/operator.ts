@@ -902,7 +902,7 @@ export interface components {
             /** @description The period of the budget; by default month. */
             budget_period?: components["schemas"]["BudgetPeriod"] | null;
         };
-        NewKey: {
+        KeyCreation: {
             /** @description A name for people. */
             name: string;
             /** @description The owner. */
@@ -1368,7 +1368,7 @@ export interface components {
          * @enum {string}
          */
         Role: "admin" | "viewer";
-        NewSession: {
+        SessionCreation: {
             /** @description The token of an operator. */
             token?: string;
             /** @description The code in the address that the server printed. */
@@ -1399,7 +1399,7 @@ export interface components {
         };
         /** @description The name of the operator; `operator` has the token of the configuration. */
         OperatorName: string;
-        NewOperator: {
+        OperatorCreation: {
             name: components["schemas"]["OperatorName"];
             role: components["schemas"]["Role"];
         };
@@ -2168,7 +2168,7 @@ export interface operations {
         /** @description The key's owner and permissions. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewKey"];
+                "application/json": components["schemas"]["KeyCreation"];
             };
         };
         responses: {
@@ -3021,7 +3021,7 @@ export interface operations {
         /** @description A token or a code. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewSession"];
+                "application/json": components["schemas"]["SessionCreation"];
             };
         };
         responses: {
@@ -3118,7 +3118,7 @@ export interface operations {
         /** @description Name and role. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewOperator"];
+                "application/json": components["schemas"]["OperatorCreation"];
             };
         };
         responses: {

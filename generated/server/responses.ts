@@ -133,7 +133,7 @@ export interface components {
             /** @description As in `wav` or `mp3`. */
             format: string;
         };
-        /** @description A part of a message or of a tool's result. Images, sound and files are for models that take them. */
+        /** @description A part of a message or of a tool's result. Images, sound and files are for models that take them. No files are stored here: a `file_id` is refused. */
         ContentPart: {
             /** @description `input_text`, `input_image`, `input_file`, `input_audio`, or of an assistant's message `output_text` and `refusal`. */
             type: string;
@@ -150,8 +150,6 @@ export interface components {
             /** @description The URL of a file; the gateway fetches nothing. */
             file_url?: string | null;
             filename?: string | null;
-            /** @description Null only: no files are stored here. */
-            file_id?: null;
             input_audio?: components["schemas"]["InputAudio"] | null;
         };
         /** @description The parts of a message or of a tool's result. */
@@ -279,6 +277,7 @@ export interface components {
         Metadata: {
             [key: string]: string;
         };
+        /** @description A request for a response. Nothing is stored here: `previous_response_id` and `conversation` are refused (send the items of the conversation as input), and so is `prompt` (send its text as instructions). A member that is null counts as absent. */
         ResponseRequest: {
             model: components["schemas"]["ModelName"];
             /** @description The conversation, as one text of the user or as items. */
@@ -320,17 +319,8 @@ export interface components {
             metadata?: components["schemas"]["Metadata"] | null;
             /** @description Counts as false, since nothing is stored. */
             store?: boolean | null;
-            /**
-             * @description Never true: a response cannot be fetched later.
-             * @enum {boolean|null}
-             */
-            background?: false | null;
-            /** @description Null only: send the items of the conversation as input. */
-            previous_response_id?: null;
-            /** @description Null only: send the items of the conversation as input. */
-            conversation?: null;
-            /** @description Null only: send the text of the prompt as instructions. */
-            prompt?: null;
+            /** @description Never true: a response cannot be fetched later. */
+            background?: boolean | null;
         };
         /** @description The text of a message. */
         OutputText: {
@@ -429,7 +419,7 @@ export interface components {
             total_tokens: number;
         };
         /** @description Why a response failed. */
-        ResponseError: {
+        ResponseFailure: {
             /** @description `server_error`, `rate_limit_exceeded`, `context_length_exceeded` or another code of error bodies. */
             code: string;
             message: string;
@@ -439,7 +429,7 @@ export interface components {
             /** @enum {string} */
             reason: "max_output_tokens" | "content_filter";
         };
-        Response: {
+        ModelResponse: {
             /** @description New for each request. */
             id: string;
             /** @constant */
@@ -448,10 +438,10 @@ export interface components {
             created_at: number;
             /** @enum {string} */
             status: "in_progress" | "completed" | "incomplete" | "failed";
-            /** @constant */
-            background?: false;
+            /** @description Always false. */
+            background?: boolean;
             completed_at?: number | null;
-            error: components["schemas"]["ResponseError"] | null;
+            error: components["schemas"]["ResponseFailure"] | null;
             incomplete_details: components["schemas"]["IncompleteDetails"] | null;
             instructions: string | null;
             max_output_tokens: number | null;
@@ -459,13 +449,13 @@ export interface components {
             model: components["schemas"]["ModelName"];
             output: components["schemas"]["OutputItem"][];
             parallel_tool_calls: boolean;
-            /** @description Always null: nothing is stored. */
-            previous_response_id: null;
+            /** @description Null: nothing is stored. */
+            previous_response_id: string | null;
             prompt_cache_key?: string | null;
             reasoning: components["schemas"]["ReasoningSettings"];
             safety_identifier?: string | null;
-            /** @constant */
-            store: false;
+            /** @description Always false: nothing is stored. */
+            store: boolean;
             temperature: number | null;
             text: components["schemas"]["TextSettings"];
             tool_choice: components["schemas"]["ToolMode"] | components["schemas"]["ChosenTool"];
@@ -489,35 +479,35 @@ export interface components {
             /** @constant */
             type: "response.created";
             sequence_number: components["schemas"]["SequenceNumber"];
-            response: components["schemas"]["Response"];
+            response: components["schemas"]["ModelResponse"];
         };
         /** @description The model is at work. */
         ResponseInProgressEvent: {
             /** @constant */
             type: "response.in_progress";
             sequence_number: components["schemas"]["SequenceNumber"];
-            response: components["schemas"]["Response"];
+            response: components["schemas"]["ModelResponse"];
         };
         /** @description The last event of a complete response. */
         ResponseCompletedEvent: {
             /** @constant */
             type: "response.completed";
             sequence_number: components["schemas"]["SequenceNumber"];
-            response: components["schemas"]["Response"];
+            response: components["schemas"]["ModelResponse"];
         };
         /** @description The last event of a response that was cut. */
         ResponseIncompleteEvent: {
             /** @constant */
             type: "response.incomplete";
             sequence_number: components["schemas"]["SequenceNumber"];
-            response: components["schemas"]["Response"];
+            response: components["schemas"]["ModelResponse"];
         };
         /** @description The last event of a response that failed; its output holds what came. */
         ResponseFailedEvent: {
             /** @constant */
             type: "response.failed";
             sequence_number: components["schemas"]["SequenceNumber"];
-            response: components["schemas"]["Response"];
+            response: components["schemas"]["ModelResponse"];
         };
         /** @description An item begins; its texts are empty. */
         OutputItemAddedEvent: {
@@ -1073,7 +1063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Response"];
+                    "application/json": components["schemas"]["ModelResponse"];
                     "text/event-stream": components["schemas"]["ResponseEvent"];
                 };
             };
@@ -1228,5 +1218,5 @@ export const chosenToolModeValues: ReadonlyArray<FlattenedDeepRequired<component
 export const textFormatTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TextFormat"]["type"]> = ["text", "json_object", "json_schema"];
 export const itemStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ItemStatus"]> = ["in_progress", "completed", "incomplete"];
 export const incompleteDetailsReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["IncompleteDetails"]["reason"]> = ["max_output_tokens", "content_filter"];
-export const responseStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Response"]["status"]> = ["in_progress", "completed", "incomplete", "failed"];
+export const modelResponseStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelResponse"]["status"]> = ["in_progress", "completed", "incomplete", "failed"];
 export const componentsHeadersShouldRetryValues: ReadonlyArray<FlattenedDeepRequired<components>["headers"]["ShouldRetry"]> = ["true", "false"];

@@ -2,9 +2,9 @@
 var Rs=Object.create;var tr=Object.defineProperty;var Is=Object.getOwnPropertyDescriptor;var zs=Object.getOwnPropertyNames;var Us=Object.getPrototypeOf,ws=Object.prototype.hasOwnProperty;var nr=(r,s)=>()=>{try{return s||r((s={exports:{}}).exports,s),s.exports}catch(e){throw s=0,e}};var Gs=(r,s,e,i)=>{if(s&&typeof s=="object"||typeof s=="function")for(let l of zs(s))!ws.call(r,l)&&
 l!==e&&tr(r,l,{get:()=>s[l],enumerable:!(i=Is(s,l))||i.enumerable});return r};var ve=(r,s,e)=>(e=r!=null?Rs(Us(r)):{},Gs(s||!r||!r.__esModule?tr(e,"default",{value:r,enumerable:!0}):
 e,r));var ke=nr(je=>{"use strict";Object.defineProperty(je,"__esModule",{value:!0});je.formats=void 0;var Fs=2**
-31-1,Os=(-2)**31,Hs=2**63-1,Vs=(-2)**63,or=(2-2**-23)*2**127,fr=2**-126,Ds=-1*or,Cs=-1*fr,ar=()=>!0,
+31-1,Os=(-2)**31,Vs=2**63-1,Hs=(-2)**63,or=(2-2**-23)*2**127,fr=2**-126,Ds=-1*or,Cs=-1*fr,ar=()=>!0,
 Zs=/^[A-Za-z0-9+/]*(=|==)?$/;je.formats={int32:{validate:r=>Number.isInteger(r)&&r<=Fs&&r>=Os,type:"\
-number"},int64:{validate:r=>Number.isInteger(r)&&r<=Hs&&r>=Vs,type:"number"},float:{validate:r=>typeof r==
+number"},int64:{validate:r=>Number.isInteger(r)&&r<=Vs&&r>=Hs,type:"number"},float:{validate:r=>typeof r==
 "number"&&(r===0||r<=or&&r>=fr||r>=Ds&&r<=Cs),type:"number"},double:{validate:r=>typeof r=="number",
 type:"number"},byte:r=>r.length%4===0&&Zs.test(r),binary:ar,password:ar}});var qe=nr(ue=>{"use strict";Object.defineProperty(ue,"__esModule",{value:!0});ue.formatNames=ue.fastFormats=
 ue.fullFormats=void 0;function le(r,s){return{validate:r,compare:s}}ue.fullFormats={date:le(pr,Le),time:le(
@@ -167,38 +167,38 @@ n,1))return L.errors=[1],!1}var i=t===e}else var i=!0;if(i)if(o.origin!==void 0)
 if(typeof n!="string"){let u=typeof n,p;if(p===void 0)if(u=="number"||u=="boolean")p=""+n;else if(n===
 null)p="";else return L.errors=[1],!1;p!==void 0&&(n=p,o!==void 0&&(o.origin=p))}if(e===t&&typeof n==
 "string"){if(P(n,2048))return L.errors=[1],!1;if(N(n,1))return L.errors=[1],!1}var i=t===e}else var i=!0}}}}else
-return L.errors=[1],!1}}return L.errors=s,e===0}var xr=j;function j(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.query===void 0&&
-(o="query")||r.headers===void 0&&(o="headers")||r.params===void 0&&(o="params"))return j.errors=[1],
+return L.errors=[1],!1}}return L.errors=s,e===0}var xr=E;function E(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.query===void 0&&
+(o="query")||r.headers===void 0&&(o="headers")||r.params===void 0&&(o="params"))return E.errors=[1],
 !1;if(r.query!==void 0){let a=r.query,n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
 mode!==void 0){let t=a.mode;if(typeof t!="string"){let f=typeof t,u;if(u===void 0)if(f=="number"||f==
-"boolean")u=""+t;else if(t===null)u="";else return j.errors=[1],!1;u!==void 0&&(t=u,a!==void 0&&(a.mode=
-u))}if(t!=="search")return j.errors=[1],!1}}else return j.errors=[1],!1;var i=n===e}else var i=!0;if(i){
+"boolean")u=""+t;else if(t===null)u="";else return E.errors=[1],!1;u!==void 0&&(t=u,a!==void 0&&(a.mode=
+u))}if(t!=="search")return E.errors=[1],!1}}else return E.errors=[1],!1;var i=n===e}else var i=!0;if(i){
 if(r.headers!==void 0){let a=r.headers,n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(a)){if(a["\
 mcp-session-id"]!==void 0){let f=a["mcp-session-id"],u=e;if(typeof f!="string"){let p=typeof f,c;if(c===
-void 0)if(p=="number"||p=="boolean")c=""+f;else if(f===null)c="";else return j.errors=[1],!1;c!==void 0&&
-(f=c,a!==void 0&&(a["mcp-session-id"]=c))}if(e===u&&typeof f=="string"){if(P(f,256))return j.errors=
-[1],!1;if(N(f,1))return j.errors=[1],!1;if(!Sr.test(f))return j.errors=[1],!1}var l=u===e}else var l=!0;
+void 0)if(p=="number"||p=="boolean")c=""+f;else if(f===null)c="";else return E.errors=[1],!1;c!==void 0&&
+(f=c,a!==void 0&&(a["mcp-session-id"]=c))}if(e===u&&typeof f=="string"){if(P(f,256))return E.errors=
+[1],!1;if(N(f,1))return E.errors=[1],!1;if(!Sr.test(f))return E.errors=[1],!1}var l=u===e}else var l=!0;
 if(l){if(a["mcp-protocol-version"]!==void 0){let f=a["mcp-protocol-version"],u=e;if(typeof f!="strin\
-g"){let c=typeof f,d;if(d===void 0)if(c=="number"||c=="boolean")d=""+f;else if(f===null)d="";else return j.
+g"){let c=typeof f,d;if(d===void 0)if(c=="number"||c=="boolean")d=""+f;else if(f===null)d="";else return E.
 errors=[1],!1;d!==void 0&&(f=d,a!==void 0&&(a["mcp-protocol-version"]=d))}if(e===u&&typeof f=="strin\
-g"){if(P(f,64))return j.errors=[1],!1;if(N(f,1))return j.errors=[1],!1}var l=u===e}else var l=!0;if(l){
+g"){if(P(f,64))return E.errors=[1],!1;if(N(f,1))return E.errors=[1],!1}var l=u===e}else var l=!0;if(l){
 if(a["mcp-method"]!==void 0){let f=a["mcp-method"],u=e;if(typeof f!="string"){let c=typeof f,d;if(d===
-void 0)if(c=="number"||c=="boolean")d=""+f;else if(f===null)d="";else return j.errors=[1],!1;d!==void 0&&
-(f=d,a!==void 0&&(a["mcp-method"]=d))}if(e===u&&typeof f=="string"){if(P(f,256))return j.errors=[1],
-!1;if(N(f,1))return j.errors=[1],!1}var l=u===e}else var l=!0;if(l){if(a["mcp-name"]!==void 0){let f=a["\
+void 0)if(c=="number"||c=="boolean")d=""+f;else if(f===null)d="";else return E.errors=[1],!1;d!==void 0&&
+(f=d,a!==void 0&&(a["mcp-method"]=d))}if(e===u&&typeof f=="string"){if(P(f,256))return E.errors=[1],
+!1;if(N(f,1))return E.errors=[1],!1}var l=u===e}else var l=!0;if(l){if(a["mcp-name"]!==void 0){let f=a["\
 mcp-name"],u=e;if(typeof f!="string"){let c=typeof f,d;if(d===void 0)if(c=="number"||c=="boolean")d=
-""+f;else if(f===null)d="";else return j.errors=[1],!1;d!==void 0&&(f=d,a!==void 0&&(a["mcp-name"]=d))}
-if(e===u&&typeof f=="string"){if(P(f,1024))return j.errors=[1],!1;if(N(f,1))return j.errors=[1],!1}var l=u===
+""+f;else if(f===null)d="";else return E.errors=[1],!1;d!==void 0&&(f=d,a!==void 0&&(a["mcp-name"]=d))}
+if(e===u&&typeof f=="string"){if(P(f,1024))return E.errors=[1],!1;if(N(f,1))return E.errors=[1],!1}var l=u===
 e}else var l=!0;if(l)if(a.origin!==void 0){let f=a.origin,u=e;if(typeof f!="string"){let c=typeof f,
-d;if(d===void 0)if(c=="number"||c=="boolean")d=""+f;else if(f===null)d="";else return j.errors=[1],!1;
-d!==void 0&&(f=d,a!==void 0&&(a.origin=d))}if(e===u&&typeof f=="string"){if(P(f,2048))return j.errors=
-[1],!1;if(N(f,1))return j.errors=[1],!1}var l=u===e}else var l=!0}}}}else return j.errors=[1],!1;var i=n===
+d;if(d===void 0)if(c=="number"||c=="boolean")d=""+f;else if(f===null)d="";else return E.errors=[1],!1;
+d!==void 0&&(f=d,a!==void 0&&(a.origin=d))}if(e===u&&typeof f=="string"){if(P(f,2048))return E.errors=
+[1],!1;if(N(f,1))return E.errors=[1],!1}var l=u===e}else var l=!0}}}}else return E.errors=[1],!1;var i=n===
 e}else var i=!0;if(i)if(r.params!==void 0){let a=r.params,n=e;if(e===n)if(a&&typeof a=="object"&&!Array.
-isArray(a)){let f;if(a.agent_id===void 0&&(f="agent_id"))return j.errors=[1],!1;if(a.agent_id!==void 0){
+isArray(a)){let f;if(a.agent_id===void 0&&(f="agent_id"))return E.errors=[1],!1;if(a.agent_id!==void 0){
 let u=a.agent_id,p=e;if(typeof u!="string"){let c=typeof u,d;if(d===void 0)if(c=="number"||c=="boole\
-an")d=""+u;else if(u===null)d="";else return j.errors=[1],!1;d!==void 0&&(u=d,a!==void 0&&(a.agent_id=
-d))}if(e===p&&typeof u=="string"){if(P(u,64))return j.errors=[1],!1;if(N(u,1))return j.errors=[1],!1}}}else
-return j.errors=[1],!1;var i=n===e}else var i=!0}}return j.errors=s,e===0}var Mr=ge;function ge(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
+an")d=""+u;else if(u===null)d="";else return E.errors=[1],!1;d!==void 0&&(u=d,a!==void 0&&(a.agent_id=
+d))}if(e===p&&typeof u=="string"){if(P(u,64))return E.errors=[1],!1;if(N(u,1))return E.errors=[1],!1}}}else
+return E.errors=[1],!1;var i=n===e}else var i=!0}}return E.errors=s,e===0}var Mr=ge;function ge(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.query===void 0&&
 (i="query")||r.headers===void 0&&(i="headers")||r.params===void 0&&(i="params"))return ge.errors=[1],
 !1;if(r.query!==void 0){let l=r.query;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.agent_id!==
 void 0){let a=l.agent_id,n=e;if(typeof a!="string"){let t=typeof a,f;if(f===void 0)if(t=="number"||t==
@@ -242,9 +242,9 @@ let b;if(r.query===void 0&&(b="query"))s===null?s=[1]:s.push(1),e++;else{if(r.qu
 query,oe=e;e===oe&&(typeof x=="string"?Z(x,65536)?(s===null?s=[1]:s.push(1),e++):J(x,1)&&(s===null?s=
 [1]:s.push(1),e++):(s===null?s=[1]:s.push(1),e++));var g=oe===e}else var g=!0;if(g)if(r.raw_data_only!==
 void 0){let x=e;typeof r.raw_data_only!="boolean"&&(s===null?s=[1]:s.push(1),e++);var g=x===e}else var g=!0}}else
-s===null?s=[1]:s.push(1),e++;var m=a===e;m&&(l=!0,o=0);let T=e,v=e,q=e,Ee=e;if(r&&typeof r=="object"&&
+s===null?s=[1]:s.push(1),e++;var m=a===e;m&&(l=!0,o=0);let T=e,v=e,k=e,Ee=e;if(r&&typeof r=="object"&&
 !Array.isArray(r)){let b;if(r.query===void 0&&(b="query")){let x={};s===null?s=[x]:s.push(x),e++}}var he=Ee===
-e;if(he?(s===null?s=[1]:s.push(1),e++):(e=q,s!==null&&(q?s.length=q:s=null)),e===v)if(r&&typeof r=="\
+e;if(he?(s===null?s=[1]:s.push(1),e++):(e=k,s!==null&&(k?s.length=k:s=null)),e===v)if(r&&typeof r=="\
 object"&&!Array.isArray(r)){let b;if(r.tool===void 0&&(b="tool")||r.tool_arguments===void 0&&(b="too\
 l_arguments"))s===null?s=[1]:s.push(1),e++;else{if(r.tool!==void 0){let x=r.tool,oe=e;e===oe&&(typeof x==
 "string"?Z(x,64)?(s===null?s=[1]:s.push(1),e++):J(x,1)&&(s===null?s=[1]:s.push(1),e++):(s===null?s=[
@@ -282,13 +282,13 @@ var i=!0;if(i)if(o.task_id!==void 0){let t=o.task_id,f=e;if(e===f)if(typeof t=="
 return ae.errors=[1],!1;if(J(t,1))return ae.errors=[1],!1}else return ae.errors=[1],!1;var i=f===e}else
 var i=!0}else return ae.errors=[1],!1}}return ae.errors=s,e===0}var Xr=Fr;function Fr(r){let s=null,e=0;return Fr.errors=s,e===0}var Or=ze;function ze(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let i=r.
 body;if(e===e&&!(i&&typeof i=="object"&&!Array.isArray(i)))return ze.errors=[1],!1}return ze.errors=
-s,e===0}var Hr=pe;function pe(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.body===void 0&&
+s,e===0}var Vr=pe;function pe(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.body===void 0&&
 (l="body"))return pe.errors=[1],!1;if(r.body!==void 0){let o=r.body;if(e===e)if(o&&typeof o=="object"&&
 !Array.isArray(o)){o.raw_data_only===void 0&&(o.raw_data_only=!1);let n;if(o.query===void 0&&(n="que\
 ry"))return pe.errors=[1],!1;if(o.query!==void 0){let t=o.query,f=e;if(e===f)if(typeof t=="string"){
 if(Z(t,65536))return pe.errors=[1],!1;if(J(t,1))return pe.errors=[1],!1}else return pe.errors=[1],!1;
 var i=f===e}else var i=!0;if(i){let t=e;if(typeof o.raw_data_only!="boolean")return pe.errors=[1],!1;
-var i=t===e}}else return pe.errors=[1],!1}}return pe.errors=s,e===0}var Vr=Dr;function Dr(r){let s=null,e=0;return Dr.errors=s,e===0}var Cr=Ue;function Ue(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let i=r.
+var i=t===e}}else return pe.errors=[1],!1}}return pe.errors=s,e===0}var Hr=Dr;function Dr(r){let s=null,e=0;return Dr.errors=s,e===0}var Cr=Ue;function Ue(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let i=r.
 body;if(e===e&&!(i&&typeof i=="object"&&!Array.isArray(i)))return Ue.errors=[1],!1}return Ue.errors=
 s,e===0}var Zr=ce;function ce(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.body===void 0&&
 (l="body"))return ce.errors=[1],!1;if(r.body!==void 0){let o=r.body;if(e===e)if(o&&typeof o=="object"&&
@@ -296,25 +296,7 @@ s,e===0}var Zr=ce;function ce(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array
 ry"))return ce.errors=[1],!1;if(o.query!==void 0){let t=o.query,f=e;if(e===f)if(typeof t=="string"){
 if(Z(t,65536))return ce.errors=[1],!1;if(J(t,1))return ce.errors=[1],!1}else return ce.errors=[1],!1;
 var i=f===e}else var i=!0;if(i){let t=e;if(typeof o.raw_data_only!="boolean")return ce.errors=[1],!1;
-var i=t===e}}else return ce.errors=[1],!1}}return ce.errors=s,e===0}var Qr=H;function H(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.body===void 0&&
-(o="body"))return H.errors=[1],!1;if(r.body!==void 0){let a=r.body;if(e===e)if(a&&typeof a=="object"&&
-!Array.isArray(a)){let t;if(a.jsonrpc===void 0&&(t="jsonrpc"))return H.errors=[1],!1;{let f=e;for(let u in a)
-if(!(u==="jsonrpc"||u==="id"||u==="method"||u==="params"||u==="result"||u==="error")){return H.errors=
-[1],!1;break}if(f===e){if(a.jsonrpc!==void 0){let u=a.jsonrpc,p=e;if(typeof u!="string")return H.errors=
-[1],!1;if(u!=="2.0")return H.errors=[1],!1;var i=p===e}else var i=!0;if(i){if(a.id!==void 0){let u=a.
-id,p=e,c=e,d=!1,y=null,g=e;e===g&&(typeof u=="string"?Z(u,256)&&(s===null?s=[1]:s.push(1),e++):(s===
-null?s=[1]:s.push(1),e++));var l=g===e;l&&(d=!0,y=0);let T=e;typeof u=="number"&&!(u%1)&&!isNaN(u)&&
-isFinite(u)||(s===null?s=[1]:s.push(1),e++),e===T&&typeof u=="number"&&isFinite(u)&&(u>9007199254740991||
-isNaN(u)?(s===null?s=[1]:s.push(1),e++):(u<-9007199254740991||isNaN(u))&&(s===null?s=[1]:s.push(1),e++));
-var l=T===e;if(l&&d?(d=!1,y=[y,1]):l&&(d=!0,y=1),d)e=c,s!==null&&(c?s.length=c:s=null);else return s===
-null?s=[1]:s.push(1),e++,H.errors=s,!1;var i=p===e}else var i=!0;if(i){if(a.method!==void 0){let u=a.
-method,p=e;if(e===p)if(typeof u=="string"){if(Z(u,256))return H.errors=[1],!1;if(J(u,1))return H.errors=
-[1],!1}else return H.errors=[1],!1;var i=p===e}else var i=!0;if(i){if(a.params!==void 0){let u=a.params,
-p=e;if(e===p&&!(u&&typeof u=="object"&&!Array.isArray(u)))return H.errors=[1],!1;var i=p===e}else var i=!0;
-if(i){if(a.result!==void 0){let u=a.result,p=e;if(e===p&&!(u&&typeof u=="object"&&!Array.isArray(u)))
-return H.errors=[1],!1;var i=p===e}else var i=!0;if(i)if(a.error!==void 0){let u=a.error,p=e;if(e===
-p&&!(u&&typeof u=="object"&&!Array.isArray(u)))return H.errors=[1],!1;var i=p===e}else var i=!0}}}}}}}else
-return H.errors=[1],!1}}return H.errors=s,e===0}var Br=V;function V(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.body===void 0&&
+var i=t===e}}else return ce.errors=[1],!1}}return ce.errors=s,e===0}var Qr=V;function V(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.body===void 0&&
 (o="body"))return V.errors=[1],!1;if(r.body!==void 0){let a=r.body;if(e===e)if(a&&typeof a=="object"&&
 !Array.isArray(a)){let t;if(a.jsonrpc===void 0&&(t="jsonrpc"))return V.errors=[1],!1;{let f=e;for(let u in a)
 if(!(u==="jsonrpc"||u==="id"||u==="method"||u==="params"||u==="result"||u==="error")){return V.errors=
@@ -332,33 +314,51 @@ p=e;if(e===p&&!(u&&typeof u=="object"&&!Array.isArray(u)))return V.errors=[1],!1
 if(i){if(a.result!==void 0){let u=a.result,p=e;if(e===p&&!(u&&typeof u=="object"&&!Array.isArray(u)))
 return V.errors=[1],!1;var i=p===e}else var i=!0;if(i)if(a.error!==void 0){let u=a.error,p=e;if(e===
 p&&!(u&&typeof u=="object"&&!Array.isArray(u)))return V.errors=[1],!1;var i=p===e}else var i=!0}}}}}}}else
-return V.errors=[1],!1}}return V.errors=s,e===0}var Wr=Jr;function Jr(r){let s=null,e=0;return Jr.errors=s,e===0}var es=rs;function rs(r){let s=null,e=0;return rs.errors=s,e===0}var ss=ts;function ts(r){let s=null,e=0;return ts.errors=s,e===0}var ns=is;function is(r){let s=null,e=0;return is.errors=s,e===0}var as=os;function os(r){let s=null,e=0;return os.errors=s,e===0}var fs=ls;function ls(r){let s=null,e=0;return ls.errors=s,e===0}var us=ve(ke()),ds=ve(qe()),pt={...us.formats,...ds.fastFormats},ps=we;var h=be;function k(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.
-success===void 0&&(a="success")||r.data===void 0&&(a="data"))return k.errors=[1],!1;{let n=e;for(let t in r)
-if(!(t==="success"||t==="response"||t==="data"||t==="reply")){return k.errors=[1],!1;break}if(n===e){
-if(r.success!==void 0){let t=r.success,f=e;if(typeof t!="boolean")return k.errors=[1],!1;if(t!==!0)return k.
-errors=[1],!1;var i=f===e}else var i=!0;if(i){if(r.response!==void 0){let t=r.response,f=e;if(e===f)
-if(typeof t=="string"){if(h(t,1048576))return k.errors=[1],!1}else return k.errors=[1],!1;var i=f===
-e}else var i=!0;if(i)if(r.reply!==void 0){let t=r.reply,f=e;if(e===e)if(t&&typeof t=="object"&&!Array.
-isArray(t)){let c;if(t.status===void 0&&(c="status")||t.headers===void 0&&(c="headers")||t.truncated===
-void 0&&(c="truncated")||t.bytes===void 0&&(c="bytes"))return k.errors=[1],!1;{let d=e;for(let y in t)
-if(!(y==="status"||y==="headers"||y==="truncated"||y==="bytes")){return k.errors=[1],!1;break}if(d===
-e){if(t.status!==void 0){let y=t.status,g=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))
-return k.errors=[1],!1;if(e===g&&typeof y=="number"&&isFinite(y)){if(y>299||isNaN(y))return k.errors=
-[1],!1;if(y<200||isNaN(y))return k.errors=[1],!1}var l=g===e}else var l=!0;if(l){if(t.headers!==void 0){
-let y=t.headers,g=e;if(e===g)if(y&&typeof y=="object"&&!Array.isArray(y)){if(Object.keys(y).length>64)
-return k.errors=[1],!1;for(let v in y){let q=y[v],Ee=e;if(e===Ee)if(typeof q=="string"){if(h(q,2048))
-return k.errors=[1],!1}else return k.errors=[1],!1;var o=Ee===e;if(!o)break}}else return k.errors=[1],
-!1;var l=g===e}else var l=!0;if(l){if(t.truncated!==void 0){let y=e;if(typeof t.truncated!="boolean")
-return k.errors=[1],!1;var l=y===e}else var l=!0;if(l)if(t.bytes!==void 0){let y=t.bytes,g=e;if(!(typeof y==
-"number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return k.errors=[1],!1;if(e===g&&typeof y=="number"&&isFinite(
-y)){if(y>1e9||isNaN(y))return k.errors=[1],!1;if(y<0||isNaN(y))return k.errors=[1],!1}var l=g===e}else
-var l=!0}}}}}else return k.errors=[1],!1;var i=f===e}else var i=!0}}}}else return k.errors=[1],!1;return k.
-errors=s,e===0}function K(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;
-if(r.result===void 0&&(i="result"))return K.errors=[1],!1;{let l=e;for(let o in r)if(o!=="result"){return K.
-errors=[1],!1;break}l===e&&r.result!==void 0&&(k(r.result)||(s=s===null?k.errors:s.concat(k.errors),
-e=s.length))}}else return K.errors=[1],!1;return K.errors=s,e===0}function we(r){let s=null,e=0;if(e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(K(r.response)||(s=s===null?K.errors:
-s.concat(K.errors),e=s.length));else return we.errors=[1],!1;return we.errors=s,e===0}var cs=ee;var S=Ae;function ee(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
+return V.errors=[1],!1}}return V.errors=s,e===0}var Br=H;function H(r){let s=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.body===void 0&&
+(o="body"))return H.errors=[1],!1;if(r.body!==void 0){let a=r.body;if(e===e)if(a&&typeof a=="object"&&
+!Array.isArray(a)){let t;if(a.jsonrpc===void 0&&(t="jsonrpc"))return H.errors=[1],!1;{let f=e;for(let u in a)
+if(!(u==="jsonrpc"||u==="id"||u==="method"||u==="params"||u==="result"||u==="error")){return H.errors=
+[1],!1;break}if(f===e){if(a.jsonrpc!==void 0){let u=a.jsonrpc,p=e;if(typeof u!="string")return H.errors=
+[1],!1;if(u!=="2.0")return H.errors=[1],!1;var i=p===e}else var i=!0;if(i){if(a.id!==void 0){let u=a.
+id,p=e,c=e,d=!1,y=null,g=e;e===g&&(typeof u=="string"?Z(u,256)&&(s===null?s=[1]:s.push(1),e++):(s===
+null?s=[1]:s.push(1),e++));var l=g===e;l&&(d=!0,y=0);let T=e;typeof u=="number"&&!(u%1)&&!isNaN(u)&&
+isFinite(u)||(s===null?s=[1]:s.push(1),e++),e===T&&typeof u=="number"&&isFinite(u)&&(u>9007199254740991||
+isNaN(u)?(s===null?s=[1]:s.push(1),e++):(u<-9007199254740991||isNaN(u))&&(s===null?s=[1]:s.push(1),e++));
+var l=T===e;if(l&&d?(d=!1,y=[y,1]):l&&(d=!0,y=1),d)e=c,s!==null&&(c?s.length=c:s=null);else return s===
+null?s=[1]:s.push(1),e++,H.errors=s,!1;var i=p===e}else var i=!0;if(i){if(a.method!==void 0){let u=a.
+method,p=e;if(e===p)if(typeof u=="string"){if(Z(u,256))return H.errors=[1],!1;if(J(u,1))return H.errors=
+[1],!1}else return H.errors=[1],!1;var i=p===e}else var i=!0;if(i){if(a.params!==void 0){let u=a.params,
+p=e;if(e===p&&!(u&&typeof u=="object"&&!Array.isArray(u)))return H.errors=[1],!1;var i=p===e}else var i=!0;
+if(i){if(a.result!==void 0){let u=a.result,p=e;if(e===p&&!(u&&typeof u=="object"&&!Array.isArray(u)))
+return H.errors=[1],!1;var i=p===e}else var i=!0;if(i)if(a.error!==void 0){let u=a.error,p=e;if(e===
+p&&!(u&&typeof u=="object"&&!Array.isArray(u)))return H.errors=[1],!1;var i=p===e}else var i=!0}}}}}}}else
+return H.errors=[1],!1}}return H.errors=s,e===0}var Wr=Jr;function Jr(r){let s=null,e=0;return Jr.errors=s,e===0}var es=rs;function rs(r){let s=null,e=0;return rs.errors=s,e===0}var ss=ts;function ts(r){let s=null,e=0;return ts.errors=s,e===0}var ns=is;function is(r){let s=null,e=0;return is.errors=s,e===0}var as=os;function os(r){let s=null,e=0;return os.errors=s,e===0}var fs=ls;function ls(r){let s=null,e=0;return ls.errors=s,e===0}var us=ve(ke()),ds=ve(qe()),pt={...us.formats,...ds.fastFormats},ps=we;var h=be;function q(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.
+success===void 0&&(a="success")||r.data===void 0&&(a="data"))return q.errors=[1],!1;{let n=e;for(let t in r)
+if(!(t==="success"||t==="response"||t==="data"||t==="reply")){return q.errors=[1],!1;break}if(n===e){
+if(r.success!==void 0){let t=e;if(typeof r.success!="boolean")return q.errors=[1],!1;var i=t===e}else
+var i=!0;if(i){if(r.response!==void 0){let t=r.response,f=e;if(e===f)if(typeof t=="string"){if(h(t,1048576))
+return q.errors=[1],!1}else return q.errors=[1],!1;var i=f===e}else var i=!0;if(i)if(r.reply!==void 0){
+let t=r.reply,f=e;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let c;if(t.status===void 0&&
+(c="status")||t.headers===void 0&&(c="headers")||t.truncated===void 0&&(c="truncated")||t.bytes===void 0&&
+(c="bytes"))return q.errors=[1],!1;{let d=e;for(let y in t)if(!(y==="status"||y==="headers"||y==="tr\
+uncated"||y==="bytes")){return q.errors=[1],!1;break}if(d===e){if(t.status!==void 0){let y=t.status,
+g=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return q.errors=[1],!1;if(e===g&&typeof y==
+"number"&&isFinite(y)){if(y>299||isNaN(y))return q.errors=[1],!1;if(y<200||isNaN(y))return q.errors=
+[1],!1}var l=g===e}else var l=!0;if(l){if(t.headers!==void 0){let y=t.headers,g=e;if(e===g)if(y&&typeof y==
+"object"&&!Array.isArray(y)){if(Object.keys(y).length>64)return q.errors=[1],!1;for(let v in y){let k=y[v],
+Ee=e;if(e===Ee)if(typeof k=="string"){if(h(k,2048))return q.errors=[1],!1}else return q.errors=[1],!1;
+var o=Ee===e;if(!o)break}}else return q.errors=[1],!1;var l=g===e}else var l=!0;if(l){if(t.truncated!==
+void 0){let y=e;if(typeof t.truncated!="boolean")return q.errors=[1],!1;var l=y===e}else var l=!0;if(l)
+if(t.bytes!==void 0){let y=t.bytes,g=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return q.
+errors=[1],!1;if(e===g&&typeof y=="number"&&isFinite(y)){if(y>1e9||isNaN(y))return q.errors=[1],!1;if(y<
+0||isNaN(y))return q.errors=[1],!1}var l=g===e}else var l=!0}}}}}else return q.errors=[1],!1;var i=f===
+e}else var i=!0}}}}else return q.errors=[1],!1;return q.errors=s,e===0}function K(r){let s=null,e=0;
+if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.result===void 0&&(i="result"))return K.
+errors=[1],!1;{let l=e;for(let o in r)if(o!=="result"){return K.errors=[1],!1;break}l===e&&r.result!==
+void 0&&(q(r.result)||(s=s===null?q.errors:s.concat(q.errors),e=s.length))}}else return K.errors=[1],
+!1;return K.errors=s,e===0}function we(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(
+r))r.response!==void 0&&(K(r.response)||(s=s===null?K.errors:s.concat(K.errors),e=s.length));else return we.
+errors=[1],!1;return we.errors=s,e===0}var cs=ee;var S=Ae;function ee(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
 void 0){let l=r.response;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let a;if(l.task_id===
 void 0&&(a="task_id")||l.msg===void 0&&(a="msg"))return ee.errors=[1],!1;{let n=e;for(let t in l)if(!(t===
 "task_id"||t==="msg")){return ee.errors=[1],!1;break}if(n===e){if(l.task_id!==void 0){let t=l.task_id,
@@ -366,32 +366,32 @@ f=e;if(e===f)if(typeof t=="string"){if(h(t,64))return ee.errors=[1],!1;if(S(t,1)
 !1}else return ee.errors=[1],!1;var i=f===e}else var i=!0;if(i)if(l.msg!==void 0){let t=l.msg,f=e;if(e===
 f)if(typeof t=="string"){if(h(t,256))return ee.errors=[1],!1;if(S(t,1))return ee.errors=[1],!1}else return ee.
 errors=[1],!1;var i=f===e}else var i=!0}}}else return ee.errors=[1],!1}}else return ee.errors=[1],!1;
-return ee.errors=s,e===0}var ys=Ge;var ms=new RegExp("^[a-z][a-z0-9_]*$","u");function E(r){let s=null,e=0;if(e===0)if(r&&typeof r=="ob\
-ject"&&!Array.isArray(r)){let o;if(r.status===void 0&&(o="status"))return E.errors=[1],!1;{let a=e;for(let n in r)
+return ee.errors=s,e===0}var ys=Ge;var ms=new RegExp("^[a-z][a-z0-9_]*$","u");function j(r){let s=null,e=0;if(e===0)if(r&&typeof r=="ob\
+ject"&&!Array.isArray(r)){let o;if(r.status===void 0&&(o="status"))return j.errors=[1],!1;{let a=e;for(let n in r)
 if(!(n==="status"||n==="result"||n==="error"||n==="code"||n==="upstream"||n==="may_have_happened")){
-return E.errors=[1],!1;break}if(a===e){if(r.status!==void 0){let n=r.status,t=e;if(typeof n!="string")
-return E.errors=[1],!1;if(!(n==="pending"||n==="running"||n==="completed"||n==="failed"))return E.errors=
-[1],!1;var i=t===e}else var i=!0;if(i){if(r.result!==void 0){let n=e;k(r.result)||(s=s===null?k.errors:
-s.concat(k.errors),e=s.length);var i=n===e}else var i=!0;if(i){if(r.error!==void 0){let n=r.error,t=e;
-if(e===t)if(typeof n=="string"){if(h(n,2048))return E.errors=[1],!1;if(S(n,1))return E.errors=[1],!1}else
-return E.errors=[1],!1;var i=t===e}else var i=!0;if(i){if(r.code!==void 0){let n=r.code,t=e;if(e===t)
-if(typeof n=="string"){if(h(n,64))return E.errors=[1],!1;if(!ms.test(n))return E.errors=[1],!1}else return E.
+return j.errors=[1],!1;break}if(a===e){if(r.status!==void 0){let n=r.status,t=e;if(typeof n!="string")
+return j.errors=[1],!1;if(!(n==="pending"||n==="running"||n==="completed"||n==="failed"))return j.errors=
+[1],!1;var i=t===e}else var i=!0;if(i){if(r.result!==void 0){let n=e;q(r.result)||(s=s===null?q.errors:
+s.concat(q.errors),e=s.length);var i=n===e}else var i=!0;if(i){if(r.error!==void 0){let n=r.error,t=e;
+if(e===t)if(typeof n=="string"){if(h(n,2048))return j.errors=[1],!1;if(S(n,1))return j.errors=[1],!1}else
+return j.errors=[1],!1;var i=t===e}else var i=!0;if(i){if(r.code!==void 0){let n=r.code,t=e;if(e===t)
+if(typeof n=="string"){if(h(n,64))return j.errors=[1],!1;if(!ms.test(n))return j.errors=[1],!1}else return j.
 errors=[1],!1;var i=t===e}else var i=!0;if(i){if(r.upstream!==void 0){let n=r.upstream,t=e;if(e===e)
-if(n&&typeof n=="object"&&!Array.isArray(n)){let p;if(n.status===void 0&&(p="status"))return E.errors=
+if(n&&typeof n=="object"&&!Array.isArray(n)){let p;if(n.status===void 0&&(p="status"))return j.errors=
 [1],!1;{let c=e;for(let d in n)if(!(d==="status"||d==="body"||d==="media_type"||d==="retry_after")){
-return E.errors=[1],!1;break}if(c===e){if(n.status!==void 0){let d=n.status,y=e;if(!(typeof d=="numb\
-er"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return E.errors=[1],!1;if(e===y&&typeof d=="number"&&isFinite(d)){
-if(d>599||isNaN(d))return E.errors=[1],!1;if(d<100||isNaN(d))return E.errors=[1],!1}var l=y===e}else
+return j.errors=[1],!1;break}if(c===e){if(n.status!==void 0){let d=n.status,y=e;if(!(typeof d=="numb\
+er"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return j.errors=[1],!1;if(e===y&&typeof d=="number"&&isFinite(d)){
+if(d>599||isNaN(d))return j.errors=[1],!1;if(d<100||isNaN(d))return j.errors=[1],!1}var l=y===e}else
 var l=!0;if(l){if(n.media_type!==void 0){let d=n.media_type,y=e;if(e===y)if(typeof d=="string"){if(h(
-d,128))return E.errors=[1],!1;if(S(d,3))return E.errors=[1],!1}else return E.errors=[1],!1;var l=y===
+d,128))return j.errors=[1],!1;if(S(d,3))return j.errors=[1],!1}else return j.errors=[1],!1;var l=y===
 e}else var l=!0;if(l)if(n.retry_after!==void 0){let d=n.retry_after,y=e;if(!(typeof d=="number"&&!(d%
-1)&&!isNaN(d)&&isFinite(d)))return E.errors=[1],!1;if(e===y&&typeof d=="number"&&isFinite(d)){if(d>31536e3||
-isNaN(d))return E.errors=[1],!1;if(d<0||isNaN(d))return E.errors=[1],!1}var l=y===e}else var l=!0}}}}else
-return E.errors=[1],!1;var i=t===e}else var i=!0;if(i)if(r.may_have_happened!==void 0){let n=r.may_have_happened,
-t=e;if(typeof n!="boolean")return E.errors=[1],!1;if(n!==!0)return E.errors=[1],!1;var i=t===e}else var i=!0}}}}}}}else
-return E.errors=[1],!1;return E.errors=s,e===0}function Ge(r){let s=null,e=0;if(e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r))r.response!==void 0&&(E(r.response)||(s=s===null?E.errors:s.concat(E.errors),
-e=s.length));else return Ge.errors=[1],!1;return Ge.errors=s,e===0}var hs=Xe;var sr=new RegExp("^[0-9]{1,9}(\\.[0-9]{1,9})?$","u");function M(r){let s=null,e=0;if(e===0)if(r&&typeof r==
+1)&&!isNaN(d)&&isFinite(d)))return j.errors=[1],!1;if(e===y&&typeof d=="number"&&isFinite(d)){if(d>31536e3||
+isNaN(d))return j.errors=[1],!1;if(d<0||isNaN(d))return j.errors=[1],!1}var l=y===e}else var l=!0}}}}else
+return j.errors=[1],!1;var i=t===e}else var i=!0;if(i)if(r.may_have_happened!==void 0){let n=e;if(typeof r.
+may_have_happened!="boolean")return j.errors=[1],!1;var i=n===e}else var i=!0}}}}}}}else return j.errors=
+[1],!1;return j.errors=s,e===0}function Ge(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
+isArray(r))r.response!==void 0&&(j(r.response)||(s=s===null?j.errors:s.concat(j.errors),e=s.length));else
+return Ge.errors=[1],!1;return Ge.errors=s,e===0}var hs=Xe;var sr=new RegExp("^[0-9]{1,9}(\\.[0-9]{1,9})?$","u");function M(r){let s=null,e=0;if(e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let l;if(r.name===void 0&&(l="name")||r.description===void 0&&(l="descr\
 iption")||r.resourceUrl===void 0&&(l="resourceUrl")||r.priceUsd===void 0&&(l="priceUsd")||r.network===
 void 0&&(l="network"))return M.errors=[1],!1;{let o=e;for(let a in r)if(!(a==="name"||a==="descripti\
@@ -456,10 +456,10 @@ e}else var i=!0;if(i)if(o.accepts!==void 0){let t=o.accepts,f=e;if(e===f)if(Arra
 32)return U.errors=[1],!1;if(t.length<1)return U.errors=[1],!1;{var l=!0;let p=t.length;for(let c=0;c<
 p;c++){let d=t[c],y=e;if(e===y&&!(d&&typeof d=="object"&&!Array.isArray(d)))return U.errors=[1],!1;var l=y===
 e;if(!l)break}}}else return U.errors=[1],!1;var i=f===e}else var i=!0}}}else return U.errors=[1],!1}}else
-return U.errors=[1],!1;return U.errors=s,e===0}var _s=He;function He(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(C(r.response)||(s=s===null?C.errors:s.concat(C.errors),e=s.length));else return He.errors=[1],!1;return He.
-errors=s,e===0}var Ps=Ve;function Ve(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(K(r.response)||(s=s===null?K.errors:s.concat(K.errors),e=s.length));else return Ve.errors=[1],!1;return Ve.
+return U.errors=[1],!1;return U.errors=s,e===0}var _s=Ve;function Ve(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
+(C(r.response)||(s=s===null?C.errors:s.concat(C.errors),e=s.length));else return Ve.errors=[1],!1;return Ve.
+errors=s,e===0}var Ps=He;function He(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
+(K(r.response)||(s=s===null?K.errors:s.concat(K.errors),e=s.length));else return He.errors=[1],!1;return He.
 errors=s,e===0}var Ts=w;function w(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){
 let o=r.response;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){let n;if(o.x402Version===void 0&&
 (n="x402Version")||o.error===void 0&&(n="error")||o.message===void 0&&(n="message")||o.accepts===void 0&&
@@ -535,9 +535,9 @@ return _.errors=[1],!1}else return _.errors=[1],!1;var l=y===e}else var l=!0;if(
 void 0){let d=n.retry_after,y=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return _.errors=
 [1],!1;if(e===y&&typeof d=="number"&&isFinite(d)){if(d>31536e3||isNaN(d))return _.errors=[1],!1;if(d<
 0||isNaN(d))return _.errors=[1],!1}var l=y===e}else var l=!0}}}}else return _.errors=[1],!1;var i=t===
-e}else var i=!0;if(i)if(r.may_have_happened!==void 0){let n=r.may_have_happened,t=e;if(typeof n!="bo\
-olean")return _.errors=[1],!1;if(n!==!0)return _.errors=[1],!1;var i=t===e}else var i=!0}}}}}}}}else
-return _.errors=[1],!1;return _.errors=s,e===0}function I(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.jsonrpc===
+e}else var i=!0;if(i)if(r.may_have_happened!==void 0){let n=e;if(typeof r.may_have_happened!="boolea\
+n")return _.errors=[1],!1;var i=n===e}else var i=!0}}}}}}}}else return _.errors=[1],!1;return _.errors=
+s,e===0}function I(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.jsonrpc===
 void 0&&(a="jsonrpc")||r.error===void 0&&(a="error"))return I.errors=[1],!1;{let n=e;for(let t in r)
 if(!(t==="jsonrpc"||t==="id"||t==="error")){return I.errors=[1],!1;break}if(n===e){if(r.jsonrpc!==void 0){
 let t=r.jsonrpc,f=e;if(typeof t!="string")return I.errors=[1],!1;if(t!=="2.0")return I.errors=[1],!1;
@@ -607,8 +607,8 @@ status,f=e;if(typeof t!="string")return X.errors=[1],!1;if(!(t==="ok"||t==="degr
 d=e;if(e===e)if(c&&typeof c=="object"&&!Array.isArray(c)){let g;if(c.available===void 0&&(g="availab\
 le"))return X.errors=[1],!1;{let T=e;for(let v in c)if(!(v==="available"||v==="reason")){return X.errors=
 [1],!1;break}if(T===e){if(c.available!==void 0){let v=e;if(typeof c.available!="boolean")return X.errors=
-[1],!1;var l=v===e}else var l=!0;if(l)if(c.reason!==void 0){let v=c.reason,q=e;if(e===q)if(typeof v==
-"string"){if(h(v,1024))return X.errors=[1],!1}else return X.errors=[1],!1;var l=q===e}else var l=!0}}}else
+[1],!1;var l=v===e}else var l=!0;if(l)if(c.reason!==void 0){let v=c.reason,k=e;if(e===k)if(typeof v==
+"string"){if(h(v,1024))return X.errors=[1],!1}else return X.errors=[1],!1;var l=k===e}else var l=!0}}}else
 return X.errors=[1],!1;var o=d===e;if(!o)break}}else return X.errors=[1],!1;var i=f===e}else var i=!0}}}else
 return X.errors=[1],!1;return X.errors=s,e===0}function rr(r){let s=null,e=0;if(e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r))r.response!==void 0&&(X(r.response)||(s=s===null?X.errors:s.concat(X.errors),
@@ -619,7 +619,7 @@ let t=r.response;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let u;if(
 [1],!1;break}if(p===e){if(t.name!==void 0){let c=t.name,d=e;if(e===d)if(typeof c=="string"){if(h(c,128))
 return A.errors=[1],!1;if(S(c,1))return A.errors=[1],!1}else return A.errors=[1],!1;var i=d===e}else
 var i=!0;if(i){if(t.operations!==void 0){let c=t.operations,d=e;if(e===d)if(Array.isArray(c)){if(c.length>
-256)return A.errors=[1],!1;{var l=!0;let g=c.length;for(let T=0;T<g;T++){let v=c[T],q=e;if(e===q)if(v&&
+256)return A.errors=[1],!1;{var l=!0;let g=c.length;for(let T=0;T<g;T++){let v=c[T],k=e;if(e===k)if(v&&
 typeof v=="object"&&!Array.isArray(v)){let he;if(v.method===void 0&&(he="method")||v.path===void 0&&
 (he="path")||v.summary===void 0&&(he="summary"))return A.errors=[1],!1;{let se=e;for(let m in v)if(!(m===
 "method"||m==="path"||m==="summary")){return A.errors=[1],!1;break}if(se===e){if(v.method!==void 0){
@@ -628,10 +628,10 @@ errors=[1],!1}else return A.errors=[1],!1;var o=b===e}else var o=!0;if(o){if(v.p
 path,b=e;if(e===b)if(typeof m=="string"){if(h(m,256))return A.errors=[1],!1;if(S(m,1))return A.errors=
 [1],!1}else return A.errors=[1],!1;var o=b===e}else var o=!0;if(o)if(v.summary!==void 0){let m=v.summary,
 b=e;if(e===b)if(typeof m=="string"){if(h(m,256))return A.errors=[1],!1}else return A.errors=[1],!1;var o=b===
-e}else var o=!0}}}}else return A.errors=[1],!1;var l=q===e;if(!l)break}}}else return A.errors=[1],!1;
+e}else var o=!0}}}}else return A.errors=[1],!1;var l=k===e;if(!l)break}}}else return A.errors=[1],!1;
 var i=d===e}else var i=!0;if(i)if(t.elsewhere!==void 0){let c=t.elsewhere,d=e;if(e===d)if(Array.isArray(
-c)){if(c.length>16)return A.errors=[1],!1;{var a=!0;let g=c.length;for(let T=0;T<g;T++){let v=c[T],q=e;
-if(e===q)if(v&&typeof v=="object"&&!Array.isArray(v)){let he;if(v.name===void 0&&(he="name"))return A.
+c)){if(c.length>16)return A.errors=[1],!1;{var a=!0;let g=c.length;for(let T=0;T<g;T++){let v=c[T],k=e;
+if(e===k)if(v&&typeof v=="object"&&!Array.isArray(v)){let he;if(v.name===void 0&&(he="name"))return A.
 errors=[1],!1;{let se=e;for(let m in v)if(!(m==="name"||m==="path"||m==="address"||m==="port")){return A.
 errors=[1],!1;break}if(se===e){if(v.name!==void 0){let m=v.name,b=e;if(e===b)if(typeof m=="string"){
 if(h(m,128))return A.errors=[1],!1;if(S(m,1))return A.errors=[1],!1}else return A.errors=[1],!1;var n=b===
@@ -642,13 +642,13 @@ return A.errors=[1],!1;if(S(m,1))return A.errors=[1],!1}else return A.errors=[1]
 var n=!0;if(n)if(v.port!==void 0){let m=v.port,b=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
 m)))return A.errors=[1],!1;if(e===b&&typeof m=="number"&&isFinite(m)){if(m>65535||isNaN(m))return A.
 errors=[1],!1;if(m<1||isNaN(m))return A.errors=[1],!1}var n=b===e}else var n=!0}}}}}else return A.errors=
-[1],!1;var a=q===e;if(!a)break}}}else return A.errors=[1],!1;var i=d===e}else var i=!0}}}}else return A.
+[1],!1;var a=k===e;if(!a)break}}}else return A.errors=[1],!1;var i=d===e}else var i=!0}}}}else return A.
 errors=[1],!1}}else return A.errors=[1],!1;return A.errors=s,e===0}var Ys=Se;function Se(r){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
 void 0){let i=r.response;if(e===e&&!(i&&typeof i=="object"&&!Array.isArray(i)))return Se.errors=[1],
 !1}}else return Se.errors=[1],!1;return Se.errors=s,e===0}var Et={requestAgent:{parameters:vr,body:Ur,replies:{200:ps}},createTask:{parameters:Ar,body:wr,replies:{
 200:cs}},queryTask:{parameters:_r,body:Gr,replies:{200:ys}},listEvmAgents:{parameters:Pr,body:Xr,replies:{
 200:hs}},callPaidToolEvm:{parameters:Tr,body:Or,replies:{200:gs,402:vs}},queryPaidAgentEvm:{parameters:Nr,
-body:Hr,replies:{200:bs,402:As}},listSolanaAgents:{parameters:Er,body:Vr,replies:{200:_s}},callPaidToolSolana:{
+body:Vr,replies:{200:bs,402:As}},listSolanaAgents:{parameters:Er,body:Hr,replies:{200:_s}},callPaidToolSolana:{
 parameters:jr,body:Cr,replies:{200:Ps,402:Ts}},queryPaidAgentSolana:{parameters:kr,body:Zr,replies:{
 200:Ns,402:Es}},callMcp:{parameters:qr,body:Qr,replies:{200:js,400:ks,404:qs}},callAgentMcp:{parameters:xr,
 body:Br,replies:{200:Ss,400:xs,404:Ms}},getSchema:{parameters:Mr,body:Wr,replies:{200:$s}},getMeshHealth:{

@@ -123,7 +123,10 @@ function listOf(keys: readonly Key[], use: UseOfKeys): Json<KeyList> {
   return new Json(JSON.stringify(list), list)
 }
 
-function newKeyFrom(body: components['schemas']['NewKey'], declared: () => ModelCatalog): NewKey {
+function newKeyFrom(
+  body: components['schemas']['KeyCreation'],
+  declared: () => ModelCatalog,
+): NewKey {
   const { name, owner, scopes = ['chat', 'mesh'], models, agents, expires_at } = body
   checkUse({ scopes, models, agents, expires_at }, declared, Date.now())
   return {

@@ -154,7 +154,7 @@ describe('the server and an independent judge agree', () => {
   )
 
   test('on new keys', async () => {
-    const fits = judge('operator', 'NewKey')
+    const fits = judge('operator', 'KeyCreation')
     type KeyFields = {
       scopes?: string[]
       models?: string[] | null
@@ -187,7 +187,7 @@ describe('the server and an independent judge agree', () => {
       if (expires_at !== null && expires_at <= Date.now()) return false
       return usd === null ? period === null : Number(usd) > 0 && Number(usd) <= 9_000_000
     }
-    await inBatches(specimensOf('operator', 'NewKey')(400, seed), 4, async (value) => {
+    await inBatches(specimensOf('operator', 'KeyCreation')(400, seed), 4, async (value) => {
       const reply = await send(operator, '/keys', gateway.operatorToken, JSON.stringify(value))
       expect(reply.status, `${reply.body.toString().slice(0, 300)} for ${excerpt(value)}`).toBe(
         isValid(value) ? 200 : 400,

@@ -21,14 +21,16 @@ export class IgnoredFields {
     if (others.#names) for (const name of others.#names) this.#add(name)
   }
 
-  /** Adds the members of an object that are none of these. */
+  /** Adds the members of an object that are none of these. One that is null counts as absent. */
   addOthers(
     from: object,
     names: ReadonlySet<string>,
     prefix = '',
     more: ReadonlySet<string> = noNames,
   ): void {
-    for (const name in from) if (!names.has(name) && !more.has(name)) this.add(name, prefix)
+    const members = from as Readonly<Record<string, unknown>>
+    for (const name in members)
+      if (!names.has(name) && !more.has(name) && members[name] !== null) this.add(name, prefix)
   }
 
   /** The header's value; undefined if there are none. */

@@ -162,7 +162,7 @@ const responses: Caller = {
     if (reply.status !== 200) return openaiRefusal(reply, 'responses')
     if (!isStream(reply)) {
       const body = json(reply)
-      expect(fault('responses', 'Response', body)).toBeNull()
+      expect(fault('responses', 'ModelResponse', body)).toBeNull()
       // Judged on the line above.
       const { status, output } = body as { status: string; output: { content: Parts }[] }
       expect(status).toBe('completed')

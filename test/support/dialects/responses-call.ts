@@ -7,7 +7,7 @@ import { fault } from '../http/schemas.ts'
 import { readSse } from '../http/sse.ts'
 import { judgeResponse, type JudgedResponse } from './responses-grammar.ts'
 
-export type ResponseBody = components['schemas']['Response']
+export type ResponseBody = components['schemas']['ModelResponse']
 export type ResponseEvent = components['schemas']['ResponseEvent']
 
 const path = '/openai/v1/responses'
@@ -46,7 +46,7 @@ export async function wholeResponse(
 ): Promise<ResponseBody> {
   const reply = await postResponse(gateway, more)
   expect(reply.status, reply.body.toString()).toBe(200)
-  expect(fault('responses', 'Response', json(reply))).toBeNull()
+  expect(fault('responses', 'ModelResponse', json(reply))).toBeNull()
   return json(reply) as ResponseBody // judged on the line above
 }
 

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/server/operator.ts'
 
-type NewSession = components['schemas']['NewSession']
+type NewSession = components['schemas']['SessionCreation']
 type StartedSession = components['schemas']['StartedSession']
 
 /** What a browser and its page have of a session. */

@@ -13,7 +13,7 @@ import { operatorJson, readMetrics } from '../http/operator.ts'
 import { refuseLeaks, secretsIn } from '../leaks.ts'
 
 type CreatedKey = components['schemas']['CreatedKey']
-type NewKey = components['schemas']['NewKey']
+type NewKey = components['schemas']['KeyCreation']
 export type UsageRow = components['schemas']['UsageRow']
 export type Model = gatewayParts['schemas']['Model']
 

@@ -26,7 +26,7 @@ describe.skipIf(browserPath === undefined)('what is typed in the console', () =>
   const opened = (place: string) => openConsole(browser, serverOf(gateway), place)
   const keys = async () => (await operatorJson<Schemas['KeyList']>(gateway, 'GET', '/keys')).keys
   const keyOf = async (id: string) => (await keys()).find((key) => key.id === id)
-  const create = (key: Schemas['NewKey']) =>
+  const create = (key: Schemas['KeyCreation']) =>
     operatorJson<Schemas['CreatedKey']>(gateway, 'POST', '/keys', key)
   const write = (page: Page, label: string, text: string) =>
     page.getByRole('dialog').getByLabel(label, { exact: true }).fill(text)

@@ -102,7 +102,7 @@ describe.skipIf(browserPath === undefined)('the reference pages in a browser', (
   })
 
   test.each([
-    ['responses', 'createResponse', 'Response'],
+    ['responses', 'createResponse', 'ModelResponse'],
     ['messages', 'createMessage', 'Message'],
   ] as const)('%s are tried from the console of their page', async (service, id, schema) => {
     const { page, picture, leave } = await visit(browser, pageOf(service))

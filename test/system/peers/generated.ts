@@ -8,8 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadConfig } from '../../../server/config/load.ts'
 import { startServices, type Services } from '../../../server/app/start.ts'
 
-const contracts = ['gateway', 'openai', 'mesh', 'metadata', 'operator'] as const
-type Contract = (typeof contracts)[number]
+const dialects = ['gateway', 'openai', 'responses', 'messages'] as const
+export const contracts = [...dialects, 'mesh', 'metadata', 'operator'] as const
+export type Contract = (typeof contracts)[number]
 
 /** A generator of clients that was installed in a folder of its own. */
 export type Generator = {
@@ -28,6 +29,8 @@ type ProgramOutput = {
   stream: Chat & { chunks: number; done: boolean }
   openai: Chat
   openaiStream: Chat & { chunks: number; done: boolean }
+  response: Chat
+  message: Chat
   refused: { status: number; message: string }
   models: string[]
   tool: unknown
@@ -39,10 +42,10 @@ type ProgramOutput = {
 }
 
 /** Installs a generator into a folder; undefined, after saying so, where it cannot be had. */
-export async function installed(
+export async function installed<Made = Generator>(
   name: string,
-  install: (folder: string) => Promise<Generator>,
-): Promise<Generator | undefined> {
+  install: (folder: string) => Promise<Made>,
+): Promise<Made | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'tollgate-generated-'))
   afterAll(() => rm(folder, { recursive: true, force: true }))
   return install(folder).catch((error: unknown) => {
@@ -69,18 +72,21 @@ export async function ran(file: string, args: readonly string[], place: Place): 
   }
 }
 
+export const contractFile = (contract: Contract) =>
+  fileURLToPath(new URL(`../../../generated/json/${contract}.json`, import.meta.url))
+
 export const programFile = (name: string) =>
   fileURLToPath(new URL(`programs/${name}`, import.meta.url))
 
 const services = ['GATEWAY', 'MESH', 'METADATA', 'OPERATOR']
 
-function startSandbox(cwd: string): Promise<Services> {
+export function startSandbox(cwd: string): Promise<Services> {
   const ports = Object.fromEntries(services.map((name) => [`TOLLGATE_${name}_PORT`, '0']))
   const loaded = loadConfig({ env: { ...ports, TOLLGATE_LOG_LEVEL: 'silent' }, cwd })
   return startServices(loaded, { strictReplies: true })
 }
 
-function environment(sandbox: Services): NodeJS.ProcessEnv {
+export function environment(sandbox: Services): NodeJS.ProcessEnv {
   const { gateway, mesh, metadata, operator, sandboxKey } = sandbox
   const open = { GATEWAY: gateway?.url, MESH: mesh?.url, METADATA: metadata?.url }
   const { url: OPERATOR = '', token } = operator ?? {}
@@ -103,10 +109,7 @@ export function describeGenerated(name: string, generator: Generator | undefined
     })
 
     test.each(contracts)('%s is read without a complaint', async (contract) => {
-      const file = fileURLToPath(
-        new URL(`../../../generated/json/${contract}.json`, import.meta.url),
-      )
-      await generator?.generate(contract, file)
+      await generator?.generate(contract, contractFile(contract))
     })
 
     test('all of it compiles, and a program that uses it', async () => {
@@ -126,6 +129,12 @@ export function describeGenerated(name: string, generator: Generator | undefined
         expect(read).toEqual({ ...chat, done: true, chunks: expect.any(Number) as number })
         expect(read.chunks).toBeGreaterThan(2)
       }
+    })
+
+    test('a response, and a message', () => {
+      const { content } = output.chat
+      expect(output.response).toEqual({ content, finish: 'completed' })
+      expect(output.message).toEqual({ content, finish: 'end_turn' })
     })
 
     test('a refusal, with its status and its words', () => {

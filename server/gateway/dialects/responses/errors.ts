@@ -11,7 +11,7 @@ export function responsesError(failure: Failure): Schemas['Error'] {
 }
 
 /** Why a response failed after its stream had begun. */
-export function responseError(failure: Failure): Schemas['ResponseError'] {
+export function responseError(failure: Failure): Schemas['ResponseFailure'] {
   const { message, code } = responsesError(failure).error
   const isServers = failure.status >= 500
   return { code: isServers ? 'server_error' : (code ?? 'invalid_prompt'), message }

@@ -15,7 +15,7 @@ import { errorEvent, responseError } from './errors.ts'
 import type { ResponseRequest } from './read-request.ts'
 import { isCallable, noneOffered, notOffered, type OfferedTools } from './tools.ts'
 
-type ModelResponse = components['schemas']['Response']
+type ModelResponse = components['schemas']['ModelResponse']
 type ResponseEvent = components['schemas']['ResponseEvent']
 
 const { schemas } = document.components

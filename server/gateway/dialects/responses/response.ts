@@ -5,7 +5,7 @@ import type { ResponseRequest } from './read-request.ts'
 import type { CallerTool, OfferedTools } from './tools.ts'
 
 type Schemas = components['schemas']
-export type ModelResponse = Schemas['Response']
+export type ModelResponse = Schemas['ModelResponse']
 export type OutputItem = Schemas['OutputItem']
 export type OutputText = Schemas['OutputText']
 export type ToolCallItem = Schemas['FunctionCall'] | Schemas['CustomToolCall']

@@ -169,7 +169,7 @@ test(`${count} replies that a server has got wrong are valid ones of all dialect
       fault('openai', 'ChatCompletion', asJson(openaiFrom(result))),
       fault(
         'responses',
-        'Response',
+        'ModelResponse',
         JSON.parse(responseFrom(shell, tools, result).bytes().toString()),
       ),
       fault('messages', 'Message', asJson(messageFrom(result, head))),

@@ -13,9 +13,11 @@ import (
 
 	"example.com/peers/gateway"
 	"example.com/peers/mesh"
+	"example.com/peers/messages"
 	"example.com/peers/metadata"
 	"example.com/peers/openai"
 	"example.com/peers/operator"
+	"example.com/peers/responses"
 )
 
 type chat struct {
@@ -85,6 +87,7 @@ func main() {
 	out := map[string]interface{}{}
 	askGateway(out)
 	askOpenAI(out)
+	askDialects(out)
 	askMesh(out)
 	about := must(metadata.NewClientWithResponses(os.Getenv("METADATA")))
 	document := must(about.GetMetadataWithResponse(ctx, &metadata.GetMetadataParams{}))
@@ -96,7 +99,7 @@ func main() {
 	asOperator := operator.WithRequestEditorFn(with(token))
 	keys := must(operator.NewClientWithResponses(os.Getenv("OPERATOR"), asOperator))
 	period := operator.BudgetPeriodDay
-	wish := operator.NewKey{Name: "generated", BudgetUsd: to("1"), BudgetPeriod: &period}
+	wish := operator.KeyCreation{Name: "generated", BudgetUsd: to("1"), BudgetPeriod: &period}
 	made := must(keys.CreateKeyWithResponse(ctx, &operator.CreateKeyParams{}, wish))
 	created := told(made.JSON200, made.StatusCode(), made.Body)
 	out["key"] = map[string]interface{}{
@@ -187,6 +190,31 @@ func askOpenAI(out map[string]interface{}) {
 		}
 	})
 	out["openaiStream"] = seen
+}
+
+func askDialects(out map[string]interface{}) {
+	asCaller := responses.WithRequestEditorFn(with(key))
+	client := must(responses.NewClientWithResponses(os.Getenv("GATEWAY"), asCaller))
+	input := responses.ResponseRequest_Input{}
+	must(0, input.FromInputText("Say hello."))
+	body := responses.ResponseRequest{Model: "hermes-3-llama3.1-8b", Input: input}
+	reply := must(client.CreateResponseWithResponse(ctx, &responses.CreateResponseParams{}, body))
+	response := told(reply.JSON200, reply.StatusCode(), reply.Body)
+	said := must(must(response.Output[0].AsOutputMessage()).Content[0].AsOutputText())
+	out["response"] = chat{said.Text, string(response.Status)}
+
+	toAnthropic := messages.WithRequestEditorFn(with(key))
+	talker := must(messages.NewClientWithResponses(os.Getenv("GATEWAY"), toAnthropic))
+	hello := messages.InputMessage_Content{}
+	must(0, hello.FromBlockText("Say hello."))
+	turn := messages.InputMessage{Role: messages.InputMessageRoleUser, Content: &hello}
+	asked := messages.MessageRequest{
+		Model: "hermes-3-llama3.1-8b", MaxTokens: 100, Messages: messages.InputMessages{turn},
+	}
+	sent := must(talker.CreateMessageWithResponse(ctx, &messages.CreateMessageParams{}, asked))
+	message := told(sent.JSON200, sent.StatusCode(), sent.Body)
+	text := must(message.Content[0].AsTextBlock())
+	out["message"] = chat{text.Text, string(*message.StopReason)}
 }
 
 func askMesh(out map[string]interface{}) {

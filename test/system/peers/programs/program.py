@@ -8,14 +8,16 @@ import sys
 
 import tollgate_gateway
 import tollgate_mesh
+import tollgate_messages
 import tollgate_metadata
 import tollgate_openai
 import tollgate_operator
+import tollgate_responses
 
 
 def import_all() -> None:
-    contracts = (tollgate_gateway, tollgate_mesh, tollgate_metadata, tollgate_openai)
-    for package in (*contracts, tollgate_operator):
+    dialects = (tollgate_gateway, tollgate_openai, tollgate_responses, tollgate_messages)
+    for package in (*dialects, tollgate_mesh, tollgate_metadata, tollgate_operator):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             importlib.import_module(module.name)
 
@@ -104,6 +106,33 @@ def ask_openai() -> dict:
     }
 
 
+def ask_responses() -> dict:
+    from tollgate_responses import AuthenticatedClient
+    from tollgate_responses.api.responses import create_response
+    from tollgate_responses.models import ModelResponse, ResponseRequest
+
+    client = AuthenticatedClient(base_url=os.environ["GATEWAY"], token=os.environ["KEY"])
+    body = ResponseRequest(model="hermes-3-llama3.1-8b", input_="Say hello.")
+    reply = create_response.sync(client=client, body=body)
+    assert isinstance(reply, ModelResponse), reply
+    [part] = reply.output[0].content
+    return {"response": {"content": part.text, "finish": reply.status.value}}
+
+
+def ask_messages() -> dict:
+    from tollgate_messages import AuthenticatedClient
+    from tollgate_messages.api.messages import create_message
+    from tollgate_messages.models import InputMessage, InputMessageRole, Message, MessageRequest
+
+    client = AuthenticatedClient(base_url=os.environ["GATEWAY"], token=os.environ["KEY"])
+    turn = InputMessage(role=InputMessageRole.USER, content="Say hello.")
+    body = MessageRequest(model="hermes-3-llama3.1-8b", max_tokens=100, messages=[turn])
+    reply = create_message.sync(client=client, body=body)
+    assert isinstance(reply, Message), reply
+    [block] = reply.content
+    return {"message": {"content": block.text, "finish": reply.stop_reason.value}}
+
+
 def ask_mesh() -> dict:
     from tollgate_mesh import Client
     from tollgate_mesh.api.agents import request_agent
@@ -147,12 +176,12 @@ def ask_others() -> dict:
     from tollgate_metadata.models import Metadata
     from tollgate_operator import AuthenticatedClient
     from tollgate_operator.api.keys import create_key
-    from tollgate_operator.models import BudgetPeriod, CreatedKey, NewKey
+    from tollgate_operator.models import BudgetPeriod, CreatedKey, KeyCreation
 
     document = get_metadata.sync(client=Client(base_url=os.environ["METADATA"]))
     assert isinstance(document, Metadata), document
     operator = AuthenticatedClient(base_url=os.environ["OPERATOR"], token=os.environ["TOKEN"])
-    wish = NewKey(name="generated", budget_usd="1", budget_period=BudgetPeriod.DAY)
+    wish = KeyCreation(name="generated", budget_usd="1", budget_period=BudgetPeriod.DAY)
     key = create_key.sync(client=operator, body=wish)
     assert isinstance(key, CreatedKey), key
     return {
@@ -163,4 +192,5 @@ def ask_others() -> dict:
 
 import_all()
 if "--import-all" not in sys.argv:
-    print(json.dumps({**ask_gateway(), **ask_openai(), **ask_mesh(), **ask_others()}))
+    dialects = {**ask_gateway(), **ask_openai(), **ask_responses(), **ask_messages()}
+    print(json.dumps({**dialects, **ask_mesh(), **ask_others()}))

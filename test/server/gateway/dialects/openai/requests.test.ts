@@ -207,7 +207,9 @@ describe('what reaches the model server', () => {
         'reasoning',
       ].map((name) => [name, null]),
     )
-    expect((await sentOn(chat(optional))).sent).toEqual({ ...chat(), stream: false })
+    const { sent, reply } = await sentOn(chat({ ...optional, prediction: null }))
+    expect(sent).toEqual({ ...chat(), stream: false })
+    expect(reply.headers['x-ignored-fields'], 'null has no effect anywhere').toBeUndefined()
   })
 
   test('what has no effect is accepted, named, and stays here', async () => {
@@ -217,7 +219,7 @@ describe('what reaches the model server', () => {
         modalities: ['text'],
         store: true,
         service_tier: 'auto',
-        prediction: null,
+        prediction: { type: 'content', content: 'hi' },
         web_search_options: { search_context_size: 'low' },
         api_base: 'http://127.0.0.1:1',
         messages: [{ role: 'user', content: 'hi', cache_control: {} }],
@@ -240,7 +242,10 @@ describe('what is refused, in OpenAI’s shape and words', () => {
     expect(server.upstream.received).toEqual([])
   })
 
-  test.each(refusedRequests)('%s: by the contract, too', (_what, more) => {
+  // The contract leaves these out: generators do not know a type that has null alone.
+  const leftOut = ['audio', 'functions', 'function_call']
+  const ofContract = refusedRequests.filter(([, , param]) => !leftOut.includes(String(param)))
+  test.each(ofContract)('%s: by the contract, too', (_what, more) => {
     expect(fault('openai', 'ChatCompletionRequest', { ...chat(), ...more })).not.toBeNull()
     expect(fault('openai', 'ChatCompletionRequest', chat())).toBeNull()
   })

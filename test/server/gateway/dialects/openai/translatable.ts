@@ -10,9 +10,6 @@ type Part = Exclude<Message['content'], string | null | undefined>[number]
 export function isTranslatable({
   n: _n,
   modalities: _modalities,
-  audio: _audio,
-  functions: _functions,
-  function_call: _call,
   ...asked
 }: OpenAIRequest): OpenAIRequest {
   const { response_format: format } = asked
@@ -24,7 +21,7 @@ export function isTranslatable({
   }
 }
 
-function doableMessage({ audio: _audio, function_call: _call, ...message }: Message): Message {
+function doableMessage(message: Message): Message {
   const { role, content, tool_calls: calls, refusal, tool_call_id: call } = message
   const mayBeSilent =
     role === 'assistant' && (refusal != null || (calls != null && calls.length > 0))

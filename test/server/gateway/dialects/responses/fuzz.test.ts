@@ -112,7 +112,11 @@ test(
         expect(isValid(structuredClone(value)), label).toBe(true)
         if ((value as { stream?: boolean }).stream === true)
           expect(judgedStream(bytes).end, label).toBe('completed')
-        else expect(fault('responses', 'Response', JSON.parse(bytes.toString())), label).toBeNull()
+        else
+          expect(
+            fault('responses', 'ModelResponse', JSON.parse(bytes.toString())),
+            label,
+          ).toBeNull()
         return
       }
       const body = JSON.parse(bytes.toString()) as components['schemas']['Error']
