@@ -174,7 +174,7 @@ export interface paths {
         };
         /**
          * Get usage totals
-         * @description Totals over a range of time, grouped by any of key, model, agent and hour. `charged` is what callers pay; `counted` is what budgets count, which is more where callers ended calls early. A range with more rows than can be read in 30 seconds is refused with 503; use a shorter one.
+         * @description Totals over a range of time, grouped by any of key, owner, model, agent, upstream, hour and day (UTC). A request that tried several upstreams or agents is in the groups of each. What is older than `ledger.kept_days` has no upstream. `charged` is what callers pay; `counted` is what budgets count, which is more where callers ended calls early. A range with more rows than can be read in 30 seconds is refused with 503; use a shorter one.
          */
         get: operations["getUsage"];
         put?: never;
@@ -1002,8 +1002,12 @@ export interface components {
                 key_id?: string;
                 model?: string | null;
                 agent?: string | null;
+                upstream?: string | null;
+                owner?: string | null;
                 /** @description Start of the hour, Unix milliseconds. */
                 hour?: number;
+                /** @description Start of the day in UTC, Unix milliseconds. */
+                day?: number;
                 requests: components["schemas"]["Count"];
                 prompt_tokens: components["schemas"]["Count"];
                 cached_tokens: components["schemas"]["CachedTokens"];
@@ -1547,6 +1551,8 @@ export interface components {
             name: string;
             /** @description Its origin; null if it is drained and not configured any more. */
             origin: string | null;
+            /** @description Its origin and the path of its API; null as `origin`. */
+            base_url: string | null;
             /** @description Since when it is drained, at all servers of the store, in Unix milliseconds; null if it is in use. */
             drained_at: number | null;
             /** @description Calls in flight to it from this server. */
@@ -2390,7 +2396,7 @@ export interface operations {
                 /** @description Only this model. */
                 model?: components["parameters"]["ModelName"];
                 /** @description The fields to group by, separated by commas. */
-                by?: ("key" | "model" | "agent" | "hour")[];
+                by?: ("key" | "model" | "agent" | "hour" | "day" | "upstream" | "owner")[];
             };
             header?: never;
             path?: never;
@@ -3544,7 +3550,7 @@ type ReadonlyArray<T> = [
 ] extends [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
-export const pathsUsageGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRequired<paths>["/usage"]["get"]["parameters"]["query"]["by"]> = ["key", "model", "agent", "hour"];
+export const pathsUsageGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRequired<paths>["/usage"]["get"]["parameters"]["query"]["by"]> = ["key", "model", "agent", "hour", "day", "upstream", "owner"];
 export const pathsSeriesGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRequired<paths>["/series"]["get"]["parameters"]["query"]["by"]> = ["key", "model", "agent", "upstream", "status", "class"];
 export const pathsSeriesGetParametersQueryStepValues: ReadonlyArray<FlattenedDeepRequired<paths>["/series"]["get"]["parameters"]["query"]["step"]> = ["hour", "day"];
 export const scopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Scopes"]> = ["chat", "mesh"];

@@ -38,7 +38,7 @@ function fs(a){return Ge.lastIndex=0,Ge.test(a)}var ys=-(2**31),gs=2**31-1;funct
 isInteger(a)&&a<=gs&&a>=ys}function bs(a){return Number.isInteger(a)}function He(){return!0}var ks=/[^\\]\\Z/;
 function ws(a){if(ks.test(a))return!1;try{return new RegExp(a),!0}catch{return!1}}});var Xe=Be(Me=>{"use strict";Object.defineProperty(Me,"__esModule",{value:!0});function We(a){let s=a.
 length,C=0,j=0,E;for(;j<s;)C++,E=a.charCodeAt(j++),E>=55296&&E<=56319&&j<s&&(E=a.charCodeAt(j),(E&64512)===
-56320&&j++);return C}Me.default=We;We.code='require("ajv/dist/runtime/ucs2length").default'});var Qe=os(Ke()),Ts=Oe,js=Oe;var b={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
+56320&&j++);return C}Me.default=We;We.code='require("ajv/dist/runtime/ucs2length").default'});var Qe=os(Ke()),Ts=Te,js=Te;var b={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
 s","admission","retry","breaker","drain","ledger","log","tracing","sandbox","upstreams","routes","mo\
 dels","prices"],properties:{store:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$",
 default:".tollgate"},store_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},store_connections:{
@@ -98,152 +98,155 @@ required:["input","output"],properties:{input:{type:"string",pattern:"^(0|[1-9][
 ,9})?$",maxLength:32},cached_input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},
 cache_write_input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},output:{
 type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32}}},$e=Object.prototype.hasOwnProperty,
-P=Xe().default,Te=new RegExp("^[^\\x00-\\x1f]+$","u"),be=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),
-Ps=new RegExp("^[A-Za-z0-9_.-]+$","u"),Ns=new RegExp("^[0-9a-fA-F.:]+(/[0-9]{1,3})?$","u"),Ss=new RegExp(
+P=Xe().default,ze=new RegExp("^[^\\x00-\\x1f]+$","u"),be=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),
+Ps=new RegExp("^[A-Za-z0-9_.-]+$","u"),Ns=new RegExp("^[0-9a-fA-F.:]+(/[0-9]{1,3})?$","u"),xs=new RegExp(
 "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u"),Ee=new RegExp("^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$","u"),
-ge=new RegExp("^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$","u"),ze=Qe.fullFormats.uri,L={type:"object",additionalProperties:!1,
+ge=new RegExp("^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$","u"),Oe=Qe.fullFormats.uri,L={type:"object",additionalProperties:!1,
 properties:{host:{type:"string",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",
 minimum:0,maximum:65535,default:8081},public_url:{type:"string",format:"uri",minLength:8,maxLength:1024},
 contact:{type:"string",minLength:3,maxLength:254,pattern:"^[^\\s@<>]+@[^\\s@<>]+$"},cors:{type:"bool\
 ean",default:!1},docs:{type:"boolean",default:!0},agents:{type:"array",maxItems:64,default:["spec/ag\
-ents"],items:{type:"string",minLength:1,maxLength:1024}},on_broken_agent:{type:"string",enum:["refus\
-e","skip"],default:"refuse"},allow_private:{type:"array",maxItems:64,default:[],items:{type:"string",
-minLength:8,maxLength:1024}},model:{type:"string",minLength:1,maxLength:256,default:"meta-llama/llam\
-a-3.3-70b-instruct"},summaries:{type:"string",enum:["query","always"],default:"query"},write_tools:{
-type:"boolean",default:!1},address_rpm:{type:"integer",minimum:0,maximum:1e9,default:0},unpaid_rpm:{
-type:"integer",minimum:0,maximum:1e9,default:600},each_agent:{$ref:"#/components/schemas/AgentCaps",
-default:{}},lenient:{$ref:"#/components/schemas/Lenient",default:{}},bounds:{$ref:"#/components/sche\
-mas/Bounds",default:{}},tasks:{$ref:"#/components/schemas/Tasks",default:{}}}},se={type:"object",additionalProperties:!1,
-properties:{rpm:{type:"integer",minimum:1,maximum:1e9},parallel:{type:"integer",minimum:1,maximum:1e6},
-budget_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{
-type:"string",enum:["day","month","total"]}}},we={type:"object",additionalProperties:!1,properties:{
-arguments:{type:"boolean",default:!1},bearer:{type:"boolean",default:!1}}},J={type:"object",additionalProperties:!1,
-properties:{turns:{type:"integer",minimum:1,maximum:100,default:8},tool_calls:{type:"integer",minimum:1,
-maximum:1e3,default:12},query_ms:{type:"integer",minimum:100,maximum:6e5,default:6e4},tokens:{type:"\
-integer",minimum:100,maximum:1e8,default:2e5},usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-\
-9]{1,9})?$",maxLength:32,default:"0.50"},answer_tokens:{type:"integer",minimum:100,maximum:1e7,default:8e3}}},
-me={type:"object",additionalProperties:!1,properties:{workers:{type:"integer",minimum:0,maximum:1e3,
-default:4},kept_days:{type:"integer",minimum:1,maximum:3650,default:7},waiting:{type:"integer",minimum:1,
-maximum:1e6,default:1e3}}},xs=new RegExp("^[^\\s@<>]+@[^\\s@<>]+$","u"),es=new RegExp("^(0|[1-9][0-9\
-]{0,6})(\\.[0-9]{1,9})?$","u");function Pe(a,{instancePath:s="",parentData:C,parentDataProperty:j,rootData:E=a,
-dynamicAnchors:te={}}={}){let e=null,t=0,R=Pe.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&
-(R.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){a.host===void 0&&(a.host="127.0.0.1"),a.port===
-void 0&&(a.port=8081),a.cors===void 0&&(a.cors=!1),a.docs===void 0&&(a.docs=!0),a.agents===void 0&&(a.
-agents=["spec/agents"]),a.on_broken_agent===void 0&&(a.on_broken_agent="refuse"),a.allow_private===void 0&&
-(a.allow_private=[]),a.model===void 0&&(a.model="meta-llama/llama-3.3-70b-instruct"),a.summaries===void 0&&
-(a.summaries="query"),a.write_tools===void 0&&(a.write_tools=!1),a.address_rpm===void 0&&(a.address_rpm=
-0),a.unpaid_rpm===void 0&&(a.unpaid_rpm=600),a.each_agent===void 0&&(a.each_agent={}),a.lenient===void 0&&
-(a.lenient={}),a.bounds===void 0&&(a.bounds={}),a.tasks===void 0&&(a.tasks={});for(let l in a)if(!$e.
-call(L.properties,l)){let g={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:L,
-data:a};e===null?e=[g]:e.push(g),t++}let u=a.host;if(typeof u=="string"){if(P(u)>253){let l={instancePath:s+
-"/host",schemaPath:"#/properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"mus\
-t NOT have more than 253 characters",schema:253,parentSchema:L.properties.host,data:u};e===null?e=[l]:
-e.push(l),t++}if(P(u)<1){let l={instancePath:s+"/host",schemaPath:"#/properties/host/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:L.
-properties.host,data:u};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:s+"/host",schemaPath:"\
-#/properties/host/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
-host.type,parentSchema:L.properties.host,data:u};e===null?e=[l]:e.push(l),t++}let n=a.port;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n))){let l={instancePath:s+"/port",schemaPath:"#/properties/port/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:L.properties.port.type,parentSchema:L.
-properties.port,data:n};e===null?e=[l]:e.push(l),t++}if(typeof n=="number"){if(n>65535||isNaN(n)){let l={
-instancePath:s+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:L.properties.port,data:n};e===
-null?e=[l]:e.push(l),t++}if(n<0||isNaN(n)){let l={instancePath:s+"/port",schemaPath:"#/properties/po\
-rt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:L.
-properties.port,data:n};e===null?e=[l]:e.push(l),t++}}if(a.public_url!==void 0){let l=a.public_url;if(typeof l==
-"string"){if(P(l)>1024){let g={instancePath:s+"/public_url",schemaPath:"#/properties/public_url/maxL\
-ength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:L.properties.public_url,data:l};e===null?e=[g]:e.push(g),t++}if(P(l)<8){let g={instancePath:s+
-"/public_url",schemaPath:"#/properties/public_url/minLength",keyword:"minLength",params:{limit:8},message:"\
-must NOT have fewer than 8 characters",schema:8,parentSchema:L.properties.public_url,data:l};e===null?
-e=[g]:e.push(g),t++}if(!ze(l)){let g={instancePath:s+"/public_url",schemaPath:"#/properties/public_u\
-rl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:L.
-properties.public_url,data:l};e===null?e=[g]:e.push(g),t++}}else{let g={instancePath:s+"/public_url",
-schemaPath:"#/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:L.properties.public_url.type,parentSchema:L.properties.public_url,data:l};e===null?e=[g]:
-e.push(g),t++}}if(a.contact!==void 0){let l=a.contact;if(typeof l=="string"){if(P(l)>254){let g={instancePath:s+
-"/contact",schemaPath:"#/properties/contact/maxLength",keyword:"maxLength",params:{limit:254},message:"\
-must NOT have more than 254 characters",schema:254,parentSchema:L.properties.contact,data:l};e===null?
-e=[g]:e.push(g),t++}if(P(l)<3){let g={instancePath:s+"/contact",schemaPath:"#/properties/contact/min\
-Length",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters",schema:3,
-parentSchema:L.properties.contact,data:l};e===null?e=[g]:e.push(g),t++}if(!xs.test(l)){let g={instancePath:s+
-"/contact",schemaPath:"#/properties/contact/pattern",keyword:"pattern",params:{pattern:"^[^\\s@<>]+@[\
-^\\s@<>]+$"},message:'must match pattern "^[^\\s@<>]+@[^\\s@<>]+$"',schema:"^[^\\s@<>]+@[^\\s@<>]+$",
-parentSchema:L.properties.contact,data:l};e===null?e=[g]:e.push(g),t++}}else{let g={instancePath:s+"\
-/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type:"string"},message:"must\
- be string",schema:L.properties.contact.type,parentSchema:L.properties.contact,data:l};e===null?e=[g]:
-e.push(g),t++}}let S=a.cors;if(typeof S!="boolean"){let l={instancePath:s+"/cors",schemaPath:"#/prop\
-erties/cors/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:L.properties.
-cors.type,parentSchema:L.properties.cors,data:S};e===null?e=[l]:e.push(l),t++}let f=a.docs;if(typeof f!=
-"boolean"){let l={instancePath:s+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean",schema:L.properties.docs.type,parentSchema:L.properties.docs,
-data:f};e===null?e=[l]:e.push(l),t++}let m=a.agents;if(Array.isArray(m)){if(m.length>64){let g={instancePath:s+
-"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
-st NOT have more than 64 items",schema:64,parentSchema:L.properties.agents,data:m};e===null?e=[g]:e.
-push(g),t++}let l=m.length;for(let g=0;g<l;g++){let z=m[g];if(typeof z=="string"){if(P(z)>1024){let x={
-instancePath:s+"/agents/"+g,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{
+ents"],items:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"}},on_broken_agent:{
+type:"string",enum:["refuse","skip"],default:"refuse"},allow_private:{type:"array",maxItems:64,default:[],
+items:{type:"string",minLength:8,maxLength:1024}},model:{type:"string",minLength:1,maxLength:256,default:"\
+meta-llama/llama-3.3-70b-instruct"},summaries:{type:"string",enum:["query","always"],default:"query"},
+write_tools:{type:"boolean",default:!1},address_rpm:{type:"integer",minimum:0,maximum:1e9,default:0},
+unpaid_rpm:{type:"integer",minimum:0,maximum:1e9,default:600},each_agent:{$ref:"#/components/schemas\
+/AgentCaps",default:{}},lenient:{$ref:"#/components/schemas/Lenient",default:{}},bounds:{$ref:"#/com\
+ponents/schemas/Bounds",default:{}},tasks:{$ref:"#/components/schemas/Tasks",default:{}}}},se={type:"\
+object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},parallel:{type:"\
+integer",minimum:1,maximum:1e6},budget_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9}\
+)?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}},we={type:"object",additionalProperties:!1,
+properties:{arguments:{type:"boolean",default:!1},bearer:{type:"boolean",default:!1}}},J={type:"obje\
+ct",additionalProperties:!1,properties:{turns:{type:"integer",minimum:1,maximum:100,default:8},tool_calls:{
+type:"integer",minimum:1,maximum:1e3,default:12},query_ms:{type:"integer",minimum:100,maximum:6e5,default:6e4},
+tokens:{type:"integer",minimum:100,maximum:1e8,default:2e5},usd:{type:"string",pattern:"^(0|[1-9][0-\
+9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32,default:"0.50"},answer_tokens:{type:"integer",minimum:100,maximum:1e7,
+default:8e3}}},me={type:"object",additionalProperties:!1,properties:{workers:{type:"integer",minimum:0,
+maximum:1e3,default:4},kept_days:{type:"integer",minimum:1,maximum:3650,default:7},waiting:{type:"in\
+teger",minimum:1,maximum:1e6,default:1e3}}},Ss=new RegExp("^[^\\s@<>]+@[^\\s@<>]+$","u"),es=new RegExp(
+"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");function Pe(a,{instancePath:s="",parentData:C,parentDataProperty:j,
+rootData:E=a,dynamicAnchors:te={}}={}){let e=null,t=0,R=Pe.evaluated;if(R.dynamicProps&&(R.props=void 0),
+R.dynamicItems&&(R.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){a.host===void 0&&(a.host=
+"127.0.0.1"),a.port===void 0&&(a.port=8081),a.cors===void 0&&(a.cors=!1),a.docs===void 0&&(a.docs=!0),
+a.agents===void 0&&(a.agents=["spec/agents"]),a.on_broken_agent===void 0&&(a.on_broken_agent="refuse"),
+a.allow_private===void 0&&(a.allow_private=[]),a.model===void 0&&(a.model="meta-llama/llama-3.3-70b-\
+instruct"),a.summaries===void 0&&(a.summaries="query"),a.write_tools===void 0&&(a.write_tools=!1),a.
+address_rpm===void 0&&(a.address_rpm=0),a.unpaid_rpm===void 0&&(a.unpaid_rpm=600),a.each_agent===void 0&&
+(a.each_agent={}),a.lenient===void 0&&(a.lenient={}),a.bounds===void 0&&(a.bounds={}),a.tasks===void 0&&
+(a.tasks={});for(let l in a)if(!$e.call(L.properties,l)){let g={instancePath:s,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have a\
+dditional properties",schema:!1,parentSchema:L,data:a};e===null?e=[g]:e.push(g),t++}let u=a.host;if(typeof u==
+"string"){if(P(u)>253){let l={instancePath:s+"/host",schemaPath:"#/properties/host/maxLength",keyword:"\
+maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,parentSchema:L.
+properties.host,data:u};e===null?e=[l]:e.push(l),t++}if(P(u)<1){let l={instancePath:s+"/host",schemaPath:"\
+#/properties/host/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters",schema:1,parentSchema:L.properties.host,data:u};e===null?e=[l]:e.push(l),t++}}else{let l={
+instancePath:s+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:L.properties.host.type,parentSchema:L.properties.host,data:u};e===null?e=[l]:
+e.push(l),t++}let n=a.port;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let l={instancePath:s+"/port",
+schemaPath:"#/properties/port/type",keyword:"type",params:{type:"integer"},message:"must be integer",
+schema:L.properties.port.type,parentSchema:L.properties.port,data:n};e===null?e=[l]:e.push(l),t++}if(typeof n==
+"number"){if(n>65535||isNaN(n)){let l={instancePath:s+"/port",schemaPath:"#/properties/port/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:L.
+properties.port,data:n};e===null?e=[l]:e.push(l),t++}if(n<0||isNaN(n)){let l={instancePath:s+"/port",
+schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
+ust be >= 0",schema:0,parentSchema:L.properties.port,data:n};e===null?e=[l]:e.push(l),t++}}if(a.public_url!==
+void 0){let l=a.public_url;if(typeof l=="string"){if(P(l)>1024){let g={instancePath:s+"/public_url",
+schemaPath:"#/properties/public_url/maxLength",keyword:"maxLength",params:{limit:1024},message:"must\
+ NOT have more than 1024 characters",schema:1024,parentSchema:L.properties.public_url,data:l};e===null?
+e=[g]:e.push(g),t++}if(P(l)<8){let g={instancePath:s+"/public_url",schemaPath:"#/properties/public_u\
+rl/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,
+parentSchema:L.properties.public_url,data:l};e===null?e=[g]:e.push(g),t++}if(!Oe(l)){let g={instancePath:s+
+"/public_url",schemaPath:"#/properties/public_url/format",keyword:"format",params:{format:"uri"},message:'\
+must match format "uri"',schema:"uri",parentSchema:L.properties.public_url,data:l};e===null?e=[g]:e.
+push(g),t++}}else{let g={instancePath:s+"/public_url",schemaPath:"#/properties/public_url/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:L.properties.public_url.type,parentSchema:L.
+properties.public_url,data:l};e===null?e=[g]:e.push(g),t++}}if(a.contact!==void 0){let l=a.contact;if(typeof l==
+"string"){if(P(l)>254){let g={instancePath:s+"/contact",schemaPath:"#/properties/contact/maxLength",
+keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters",schema:254,parentSchema:L.
+properties.contact,data:l};e===null?e=[g]:e.push(g),t++}if(P(l)<3){let g={instancePath:s+"/contact",
+schemaPath:"#/properties/contact/minLength",keyword:"minLength",params:{limit:3},message:"must NOT h\
+ave fewer than 3 characters",schema:3,parentSchema:L.properties.contact,data:l};e===null?e=[g]:e.push(
+g),t++}if(!Ss.test(l)){let g={instancePath:s+"/contact",schemaPath:"#/properties/contact/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\s@<>]+@[^\\s@<>]+$"},message:'must match pattern "^[^\\s@<>]+@[^\\s@<>]\
++$"',schema:"^[^\\s@<>]+@[^\\s@<>]+$",parentSchema:L.properties.contact,data:l};e===null?e=[g]:e.push(
+g),t++}}else{let g={instancePath:s+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",
+params:{type:"string"},message:"must be string",schema:L.properties.contact.type,parentSchema:L.properties.
+contact,data:l};e===null?e=[g]:e.push(g),t++}}let S=a.cors;if(typeof S!="boolean"){let l={instancePath:s+
+"/cors",schemaPath:"#/properties/cors/type",keyword:"type",params:{type:"boolean"},message:"must be \
+boolean",schema:L.properties.cors.type,parentSchema:L.properties.cors,data:S};e===null?e=[l]:e.push(
+l),t++}let f=a.docs;if(typeof f!="boolean"){let l={instancePath:s+"/docs",schemaPath:"#/properties/d\
+ocs/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:L.properties.docs.
+type,parentSchema:L.properties.docs,data:f};e===null?e=[l]:e.push(l),t++}let m=a.agents;if(Array.isArray(
+m)){if(m.length>64){let g={instancePath:s+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"\
+maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:L.properties.
+agents,data:m};e===null?e=[g]:e.push(g),t++}let l=m.length;for(let g=0;g<l;g++){let z=m[g];if(typeof z==
+"string"){if(P(z)>1024){let N={instancePath:s+"/agents/"+g,schemaPath:"#/properties/agents/items/max\
+Length",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
+parentSchema:L.properties.agents.items,data:z};e===null?e=[N]:e.push(N),t++}if(P(z)<1){let N={instancePath:s+
+"/agents/"+g,schemaPath:"#/properties/agents/items/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters",schema:1,parentSchema:L.properties.agents.items,data:z};e===null?
+e=[N]:e.push(N),t++}if(!ze.test(z)){let N={instancePath:s+"/agents/"+g,schemaPath:"#/properties/agen\
+ts/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern\
+ "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:L.properties.agents.items,data:z};e===
+null?e=[N]:e.push(N),t++}}else{let N={instancePath:s+"/agents/"+g,schemaPath:"#/properties/agents/it\
+ems/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.agents.
+items.type,parentSchema:L.properties.agents.items,data:z};e===null?e=[N]:e.push(N),t++}}}else{let l={
+instancePath:s+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},
+message:"must be array",schema:L.properties.agents.type,parentSchema:L.properties.agents,data:m};e===
+null?e=[l]:e.push(l),t++}let d=a.on_broken_agent;if(typeof d!="string"){let l={instancePath:s+"/on_b\
+roken_agent",schemaPath:"#/properties/on_broken_agent/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:L.properties.on_broken_agent.type,parentSchema:L.properties.on_broken_agent,data:d};
+e===null?e=[l]:e.push(l),t++}if(!(d==="refuse"||d==="skip")){let l={instancePath:s+"/on_broken_agent",
+schemaPath:"#/properties/on_broken_agent/enum",keyword:"enum",params:{allowedValues:L.properties.on_broken_agent.
+enum},message:"must be equal to one of the allowed values",schema:L.properties.on_broken_agent.enum,
+parentSchema:L.properties.on_broken_agent,data:d};e===null?e=[l]:e.push(l),t++}let y=a.allow_private;
+if(Array.isArray(y)){if(y.length>64){let g={instancePath:s+"/allow_private",schemaPath:"#/properties\
+/allow_private/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 it\
+ems",schema:64,parentSchema:L.properties.allow_private,data:y};e===null?e=[g]:e.push(g),t++}let l=y.
+length;for(let g=0;g<l;g++){let z=y[g];if(typeof z=="string"){if(P(z)>1024){let N={instancePath:s+"/\
+allow_private/"+g,schemaPath:"#/properties/allow_private/items/maxLength",keyword:"maxLength",params:{
 limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:L.properties.
-agents.items,data:z};e===null?e=[x]:e.push(x),t++}if(P(z)<1){let x={instancePath:s+"/agents/"+g,schemaPath:"\
-#/properties/agents/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters",schema:1,parentSchema:L.properties.agents.items,data:z};e===null?e=[x]:e.push(
-x),t++}}else{let x={instancePath:s+"/agents/"+g,schemaPath:"#/properties/agents/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:L.properties.agents.items.type,parentSchema:L.
-properties.agents.items,data:z};e===null?e=[x]:e.push(x),t++}}}else{let l={instancePath:s+"/agents",
-schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:L.
-properties.agents.type,parentSchema:L.properties.agents,data:m};e===null?e=[l]:e.push(l),t++}let d=a.
-on_broken_agent;if(typeof d!="string"){let l={instancePath:s+"/on_broken_agent",schemaPath:"#/proper\
-ties/on_broken_agent/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
-on_broken_agent.type,parentSchema:L.properties.on_broken_agent,data:d};e===null?e=[l]:e.push(l),t++}
-if(!(d==="refuse"||d==="skip")){let l={instancePath:s+"/on_broken_agent",schemaPath:"#/properties/on\
-_broken_agent/enum",keyword:"enum",params:{allowedValues:L.properties.on_broken_agent.enum},message:"\
-must be equal to one of the allowed values",schema:L.properties.on_broken_agent.enum,parentSchema:L.
-properties.on_broken_agent,data:d};e===null?e=[l]:e.push(l),t++}let y=a.allow_private;if(Array.isArray(
-y)){if(y.length>64){let g={instancePath:s+"/allow_private",schemaPath:"#/properties/allow_private/ma\
-xItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:L.
-properties.allow_private,data:y};e===null?e=[g]:e.push(g),t++}let l=y.length;for(let g=0;g<l;g++){let z=y[g];
-if(typeof z=="string"){if(P(z)>1024){let x={instancePath:s+"/allow_private/"+g,schemaPath:"#/propert\
-ies/allow_private/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have mo\
-re than 1024 characters",schema:1024,parentSchema:L.properties.allow_private.items,data:z};e===null?
-e=[x]:e.push(x),t++}if(P(z)<8){let x={instancePath:s+"/allow_private/"+g,schemaPath:"#/properties/al\
-low_private/items/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than \
-8 characters",schema:8,parentSchema:L.properties.allow_private.items,data:z};e===null?e=[x]:e.push(x),
-t++}}else{let x={instancePath:s+"/allow_private/"+g,schemaPath:"#/properties/allow_private/items/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.allow_private.
-items.type,parentSchema:L.properties.allow_private.items,data:z};e===null?e=[x]:e.push(x),t++}}}else{
-let l={instancePath:s+"/allow_private",schemaPath:"#/properties/allow_private/type",keyword:"type",params:{
-type:"array"},message:"must be array",schema:L.properties.allow_private.type,parentSchema:L.properties.
-allow_private,data:y};e===null?e=[l]:e.push(l),t++}let v=a.model;if(typeof v=="string"){if(P(v)>256){
-let l={instancePath:s+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{
-limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:L.properties.model,
-data:v};e===null?e=[l]:e.push(l),t++}if(P(v)<1){let l={instancePath:s+"/model",schemaPath:"#/propert\
-ies/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters",schema:1,parentSchema:L.properties.model,data:v};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:s+
-"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"must be\
- string",schema:L.properties.model.type,parentSchema:L.properties.model,data:v};e===null?e=[l]:e.push(
-l),t++}let _=a.summaries;if(typeof _!="string"){let l={instancePath:s+"/summaries",schemaPath:"#/pro\
-perties/summaries/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
-summaries.type,parentSchema:L.properties.summaries,data:_};e===null?e=[l]:e.push(l),t++}if(!(_==="qu\
-ery"||_==="always")){let l={instancePath:s+"/summaries",schemaPath:"#/properties/summaries/enum",keyword:"\
-enum",params:{allowedValues:L.properties.summaries.enum},message:"must be equal to one of the allowe\
-d values",schema:L.properties.summaries.enum,parentSchema:L.properties.summaries,data:_};e===null?e=
-[l]:e.push(l),t++}let B=a.write_tools;if(typeof B!="boolean"){let l={instancePath:s+"/write_tools",schemaPath:"\
-#/properties/write_tools/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:L.
-properties.write_tools.type,parentSchema:L.properties.write_tools,data:B};e===null?e=[l]:e.push(l),t++}
-let q=a.address_rpm;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q))){let l={instancePath:s+"/address_rpm",
-schemaPath:"#/properties/address_rpm/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger",schema:L.properties.address_rpm.type,parentSchema:L.properties.address_rpm,data:q};e===null?
-e=[l]:e.push(l),t++}if(typeof q=="number"){if(q>1e9||isNaN(q)){let l={instancePath:s+"/address_rpm",
-schemaPath:"#/properties/address_rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"\
-must be <= 1000000000",schema:1e9,parentSchema:L.properties.address_rpm,data:q};e===null?e=[l]:e.push(
-l),t++}if(q<0||isNaN(q)){let l={instancePath:s+"/address_rpm",schemaPath:"#/properties/address_rpm/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:L.
-properties.address_rpm,data:q};e===null?e=[l]:e.push(l),t++}}let D=a.unpaid_rpm;if(!(typeof D=="numb\
-er"&&!(D%1)&&!isNaN(D))){let l={instancePath:s+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/typ\
-e",keyword:"type",params:{type:"integer"},message:"must be integer",schema:L.properties.unpaid_rpm.type,
-parentSchema:L.properties.unpaid_rpm,data:D};e===null?e=[l]:e.push(l),t++}if(typeof D=="number"){if(D>
-1e9||isNaN(D)){let l={instancePath:s+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:L.
+allow_private.items,data:z};e===null?e=[N]:e.push(N),t++}if(P(z)<8){let N={instancePath:s+"/allow_pr\
+ivate/"+g,schemaPath:"#/properties/allow_private/items/minLength",keyword:"minLength",params:{limit:8},
+message:"must NOT have fewer than 8 characters",schema:8,parentSchema:L.properties.allow_private.items,
+data:z};e===null?e=[N]:e.push(N),t++}}else{let N={instancePath:s+"/allow_private/"+g,schemaPath:"#/p\
+roperties/allow_private/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.
+properties.allow_private.items.type,parentSchema:L.properties.allow_private.items,data:z};e===null?e=
+[N]:e.push(N),t++}}}else{let l={instancePath:s+"/allow_private",schemaPath:"#/properties/allow_priva\
+te/type",keyword:"type",params:{type:"array"},message:"must be array",schema:L.properties.allow_private.
+type,parentSchema:L.properties.allow_private,data:y};e===null?e=[l]:e.push(l),t++}let v=a.model;if(typeof v==
+"string"){if(P(v)>256){let l={instancePath:s+"/model",schemaPath:"#/properties/model/maxLength",keyword:"\
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:L.
+properties.model,data:v};e===null?e=[l]:e.push(l),t++}if(P(v)<1){let l={instancePath:s+"/model",schemaPath:"\
+#/properties/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters",schema:1,parentSchema:L.properties.model,data:v};e===null?e=[l]:e.push(l),t++}}else{let l={
+instancePath:s+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:L.properties.model.type,parentSchema:L.properties.model,data:v};e===null?e=[l]:
+e.push(l),t++}let _=a.summaries;if(typeof _!="string"){let l={instancePath:s+"/summaries",schemaPath:"\
+#/properties/summaries/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.
+properties.summaries.type,parentSchema:L.properties.summaries,data:_};e===null?e=[l]:e.push(l),t++}if(!(_===
+"query"||_==="always")){let l={instancePath:s+"/summaries",schemaPath:"#/properties/summaries/enum",
+keyword:"enum",params:{allowedValues:L.properties.summaries.enum},message:"must be equal to one of t\
+he allowed values",schema:L.properties.summaries.enum,parentSchema:L.properties.summaries,data:_};e===
+null?e=[l]:e.push(l),t++}let B=a.write_tools;if(typeof B!="boolean"){let l={instancePath:s+"/write_t\
+ools",schemaPath:"#/properties/write_tools/type",keyword:"type",params:{type:"boolean"},message:"mus\
+t be boolean",schema:L.properties.write_tools.type,parentSchema:L.properties.write_tools,data:B};e===
+null?e=[l]:e.push(l),t++}let q=a.address_rpm;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q))){let l={instancePath:s+
+"/address_rpm",schemaPath:"#/properties/address_rpm/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer",schema:L.properties.address_rpm.type,parentSchema:L.properties.address_rpm,data:q};
+e===null?e=[l]:e.push(l),t++}if(typeof q=="number"){if(q>1e9||isNaN(q)){let l={instancePath:s+"/addr\
+ess_rpm",schemaPath:"#/properties/address_rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
+message:"must be <= 1000000000",schema:1e9,parentSchema:L.properties.address_rpm,data:q};e===null?e=
+[l]:e.push(l),t++}if(q<0||isNaN(q)){let l={instancePath:s+"/address_rpm",schemaPath:"#/properties/ad\
+dress_rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,
+parentSchema:L.properties.address_rpm,data:q};e===null?e=[l]:e.push(l),t++}}let D=a.unpaid_rpm;if(!(typeof D==
+"number"&&!(D%1)&&!isNaN(D))){let l={instancePath:s+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rp\
+m/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:L.properties.unpaid_rpm.
+type,parentSchema:L.properties.unpaid_rpm,data:D};e===null?e=[l]:e.push(l),t++}if(typeof D=="number"){
+if(D>1e9||isNaN(D)){let l={instancePath:s+"/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:L.
 properties.unpaid_rpm,data:D};e===null?e=[l]:e.push(l),t++}if(D<0||isNaN(D)){let l={instancePath:s+"\
 /unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0},message:"must be >= 0",schema:0,parentSchema:L.properties.unpaid_rpm,data:D};e===null?e=[l]:
@@ -291,10 +294,10 @@ properties.budget_period,data:l};e===null?e=[g]:e.push(g),t++}}}else{let l={inst
 ent",schemaPath:"#/components/schemas/AgentCaps/type",keyword:"type",params:{type:"object"},message:"\
 must be object",schema:se.type,parentSchema:se,data:I};e===null?e=[l]:e.push(l),t++}let F=a.lenient;
 if(F&&typeof F=="object"&&!Array.isArray(F)){F.arguments===void 0&&(F.arguments=!1),F.bearer===void 0&&
-(F.bearer=!1);for(let z in F)if(!(z==="arguments"||z==="bearer")){let x={instancePath:s+"/lenient",schemaPath:"\
+(F.bearer=!1);for(let z in F)if(!(z==="arguments"||z==="bearer")){let N={instancePath:s+"/lenient",schemaPath:"\
 #/components/schemas/Lenient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:z},
-message:"must NOT have additional properties",schema:!1,parentSchema:we,data:F};e===null?e=[x]:e.push(
-x),t++}let l=F.arguments;if(typeof l!="boolean"){let z={instancePath:s+"/lenient/arguments",schemaPath:"\
+message:"must NOT have additional properties",schema:!1,parentSchema:we,data:F};e===null?e=[N]:e.push(
+N),t++}let l=F.arguments;if(typeof l!="boolean"){let z={instancePath:s+"/lenient/arguments",schemaPath:"\
 #/components/schemas/Lenient/properties/arguments/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean",schema:we.properties.arguments.type,parentSchema:we.properties.arguments,data:l};e===
 null?e=[z]:e.push(z),t++}let g=F.bearer;if(typeof g!="boolean"){let z={instancePath:s+"/lenient/bear\
@@ -305,100 +308,100 @@ data:g};e===null?e=[z]:e.push(z),t++}}else{let l={instancePath:s+"/lenient",sche
 parentSchema:we,data:F};e===null?e=[l]:e.push(l),t++}let p=a.bounds;if(p&&typeof p=="object"&&!Array.
 isArray(p)){p.turns===void 0&&(p.turns=8),p.tool_calls===void 0&&(p.tool_calls=12),p.query_ms===void 0&&
 (p.query_ms=6e4),p.tokens===void 0&&(p.tokens=2e5),p.usd===void 0&&(p.usd="0.50"),p.answer_tokens===
-void 0&&(p.answer_tokens=8e3);for(let N in p)if(!(N==="turns"||N==="tool_calls"||N==="query_ms"||N===
-"tokens"||N==="usd"||N==="answer_tokens")){let ie={instancePath:s+"/bounds",schemaPath:"#/components\
-/schemas/Bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:N},message:"\
+void 0&&(p.answer_tokens=8e3);for(let x in p)if(!(x==="turns"||x==="tool_calls"||x==="query_ms"||x===
+"tokens"||x==="usd"||x==="answer_tokens")){let ie={instancePath:s+"/bounds",schemaPath:"#/components\
+/schemas/Bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x},message:"\
 must NOT have additional properties",schema:!1,parentSchema:J,data:p};e===null?e=[ie]:e.push(ie),t++}
-let l=p.turns;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let N={instancePath:s+"/bounds/turns",schemaPath:"\
+let l=p.turns;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let x={instancePath:s+"/bounds/turns",schemaPath:"\
 #/components/schemas/Bounds/properties/turns/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer",schema:J.properties.turns.type,parentSchema:J.properties.turns,data:l};e===null?e=[N]:
-e.push(N),t++}if(typeof l=="number"){if(l>100||isNaN(l)){let N={instancePath:s+"/bounds/turns",schemaPath:"\
+ust be integer",schema:J.properties.turns.type,parentSchema:J.properties.turns,data:l};e===null?e=[x]:
+e.push(x),t++}if(typeof l=="number"){if(l>100||isNaN(l)){let x={instancePath:s+"/bounds/turns",schemaPath:"\
 #/components/schemas/Bounds/properties/turns/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
-message:"must be <= 100",schema:100,parentSchema:J.properties.turns,data:l};e===null?e=[N]:e.push(N),
-t++}if(l<1||isNaN(l)){let N={instancePath:s+"/bounds/turns",schemaPath:"#/components/schemas/Bounds/\
+message:"must be <= 100",schema:100,parentSchema:J.properties.turns,data:l};e===null?e=[x]:e.push(x),
+t++}if(l<1||isNaN(l)){let x={instancePath:s+"/bounds/turns",schemaPath:"#/components/schemas/Bounds/\
 properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
-schema:1,parentSchema:J.properties.turns,data:l};e===null?e=[N]:e.push(N),t++}}let g=p.tool_calls;if(!(typeof g==
-"number"&&!(g%1)&&!isNaN(g))){let N={instancePath:s+"/bounds/tool_calls",schemaPath:"#/components/sc\
+schema:1,parentSchema:J.properties.turns,data:l};e===null?e=[x]:e.push(x),t++}}let g=p.tool_calls;if(!(typeof g==
+"number"&&!(g%1)&&!isNaN(g))){let x={instancePath:s+"/bounds/tool_calls",schemaPath:"#/components/sc\
 hemas/Bounds/properties/tool_calls/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger",schema:J.properties.tool_calls.type,parentSchema:J.properties.tool_calls,data:g};e===null?e=[N]:
-e.push(N),t++}if(typeof g=="number"){if(g>1e3||isNaN(g)){let N={instancePath:s+"/bounds/tool_calls",
+eger",schema:J.properties.tool_calls.type,parentSchema:J.properties.tool_calls,data:g};e===null?e=[x]:
+e.push(x),t++}if(typeof g=="number"){if(g>1e3||isNaN(g)){let x={instancePath:s+"/bounds/tool_calls",
 schemaPath:"#/components/schemas/Bounds/properties/tool_calls/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:J.properties.tool_calls,data:g};e===
-null?e=[N]:e.push(N),t++}if(g<1||isNaN(g)){let N={instancePath:s+"/bounds/tool_calls",schemaPath:"#/\
+null?e=[x]:e.push(x),t++}if(g<1||isNaN(g)){let x={instancePath:s+"/bounds/tool_calls",schemaPath:"#/\
 components/schemas/Bounds/properties/tool_calls/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:J.properties.tool_calls,data:g};e===null?e=[N]:e.push(N),
-t++}}let z=p.query_ms;if(!(typeof z=="number"&&!(z%1)&&!isNaN(z))){let N={instancePath:s+"/bounds/qu\
+message:"must be >= 1",schema:1,parentSchema:J.properties.tool_calls,data:g};e===null?e=[x]:e.push(x),
+t++}}let z=p.query_ms;if(!(typeof z=="number"&&!(z%1)&&!isNaN(z))){let x={instancePath:s+"/bounds/qu\
 ery_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:J.properties.query_ms.type,parentSchema:J.properties.query_ms,
-data:z};e===null?e=[N]:e.push(N),t++}if(typeof z=="number"){if(z>6e5||isNaN(z)){let N={instancePath:s+
+data:z};e===null?e=[x]:e.push(x),t++}if(typeof z=="number"){if(z>6e5||isNaN(z)){let x={instancePath:s+
 "/bounds/query_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:J.properties.
-query_ms,data:z};e===null?e=[N]:e.push(N),t++}if(z<100||isNaN(z)){let N={instancePath:s+"/bounds/que\
+query_ms,data:z};e===null?e=[x]:e.push(x),t++}if(z<100||isNaN(z)){let x={instancePath:s+"/bounds/que\
 ry_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:J.properties.query_ms,data:z};
-e===null?e=[N]:e.push(N),t++}}let x=p.tokens;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x))){let N={instancePath:s+
+e===null?e=[x]:e.push(x),t++}}let N=p.tokens;if(!(typeof N=="number"&&!(N%1)&&!isNaN(N))){let x={instancePath:s+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:J.properties.tokens.type,parentSchema:J.properties.
-tokens,data:x};e===null?e=[N]:e.push(N),t++}if(typeof x=="number"){if(x>1e8||isNaN(x)){let N={instancePath:s+
+tokens,data:N};e===null?e=[x]:e.push(x),t++}if(typeof N=="number"){if(N>1e8||isNaN(N)){let x={instancePath:s+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:1e8},message:"must be <= 100000000",schema:1e8,parentSchema:J.properties.
-tokens,data:x};e===null?e=[N]:e.push(N),t++}if(x<100||isNaN(x)){let N={instancePath:s+"/bounds/token\
+tokens,data:N};e===null?e=[x]:e.push(x),t++}if(N<100||isNaN(N)){let x={instancePath:s+"/bounds/token\
 s",schemaPath:"#/components/schemas/Bounds/properties/tokens/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:100},message:"must be >= 100",schema:100,parentSchema:J.properties.tokens,data:x};e===null?
-e=[N]:e.push(N),t++}}let Q=p.usd;if(typeof Q=="string"){if(P(Q)>32){let N={instancePath:s+"/bounds/u\
+>=",limit:100},message:"must be >= 100",schema:100,parentSchema:J.properties.tokens,data:N};e===null?
+e=[x]:e.push(x),t++}}let Q=p.usd;if(typeof Q=="string"){if(P(Q)>32){let x={instancePath:s+"/bounds/u\
 sd",schemaPath:"#/components/schemas/Bounds/properties/usd/maxLength",keyword:"maxLength",params:{limit:32},
 message:"must NOT have more than 32 characters",schema:32,parentSchema:J.properties.usd,data:Q};e===
-null?e=[N]:e.push(N),t++}if(!ge.test(Q)){let N={instancePath:s+"/bounds/usd",schemaPath:"#/component\
+null?e=[x]:e.push(x),t++}if(!ge.test(Q)){let x={instancePath:s+"/bounds/usd",schemaPath:"#/component\
 s/schemas/Bounds/properties/usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[\
 0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9\
-][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:J.properties.usd,data:Q};e===null?e=[N]:e.push(N),t++}}else{
-let N={instancePath:s+"/bounds/usd",schemaPath:"#/components/schemas/Bounds/properties/usd/type",keyword:"\
+][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:J.properties.usd,data:Q};e===null?e=[x]:e.push(x),t++}}else{
+let x={instancePath:s+"/bounds/usd",schemaPath:"#/components/schemas/Bounds/properties/usd/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:J.properties.usd.type,parentSchema:J.properties.
-usd,data:Q};e===null?e=[N]:e.push(N),t++}let W=p.answer_tokens;if(!(typeof W=="number"&&!(W%1)&&!isNaN(
-W))){let N={instancePath:s+"/bounds/answer_tokens",schemaPath:"#/components/schemas/Bounds/propertie\
+usd,data:Q};e===null?e=[x]:e.push(x),t++}let W=p.answer_tokens;if(!(typeof W=="number"&&!(W%1)&&!isNaN(
+W))){let x={instancePath:s+"/bounds/answer_tokens",schemaPath:"#/components/schemas/Bounds/propertie\
 s/answer_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:J.properties.
-answer_tokens.type,parentSchema:J.properties.answer_tokens,data:W};e===null?e=[N]:e.push(N),t++}if(typeof W==
-"number"){if(W>1e7||isNaN(W)){let N={instancePath:s+"/bounds/answer_tokens",schemaPath:"#/components\
+answer_tokens.type,parentSchema:J.properties.answer_tokens,data:W};e===null?e=[x]:e.push(x),t++}if(typeof W==
+"number"){if(W>1e7||isNaN(W)){let x={instancePath:s+"/bounds/answer_tokens",schemaPath:"#/components\
 /schemas/Bounds/properties/answer_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e7},
 message:"must be <= 10000000",schema:1e7,parentSchema:J.properties.answer_tokens,data:W};e===null?e=
-[N]:e.push(N),t++}if(W<100||isNaN(W)){let N={instancePath:s+"/bounds/answer_tokens",schemaPath:"#/co\
+[x]:e.push(x),t++}if(W<100||isNaN(W)){let x={instancePath:s+"/bounds/answer_tokens",schemaPath:"#/co\
 mponents/schemas/Bounds/properties/answer_tokens/minimum",keyword:"minimum",params:{comparison:">=",
 limit:100},message:"must be >= 100",schema:100,parentSchema:J.properties.answer_tokens,data:W};e===null?
-e=[N]:e.push(N),t++}}}else{let l={instancePath:s+"/bounds",schemaPath:"#/components/schemas/Bounds/t\
+e=[x]:e.push(x),t++}}}else{let l={instancePath:s+"/bounds",schemaPath:"#/components/schemas/Bounds/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object",schema:J.type,parentSchema:J,data:p};
 e===null?e=[l]:e.push(l),t++}let w=a.tasks;if(w&&typeof w=="object"&&!Array.isArray(w)){w.workers===
-void 0&&(w.workers=4),w.kept_days===void 0&&(w.kept_days=7),w.waiting===void 0&&(w.waiting=1e3);for(let x in w)
-if(!(x==="workers"||x==="kept_days"||x==="waiting")){let Q={instancePath:s+"/tasks",schemaPath:"#/co\
-mponents/schemas/Tasks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x},
+void 0&&(w.workers=4),w.kept_days===void 0&&(w.kept_days=7),w.waiting===void 0&&(w.waiting=1e3);for(let N in w)
+if(!(N==="workers"||N==="kept_days"||N==="waiting")){let Q={instancePath:s+"/tasks",schemaPath:"#/co\
+mponents/schemas/Tasks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:N},
 message:"must NOT have additional properties",schema:!1,parentSchema:me,data:w};e===null?e=[Q]:e.push(
-Q),t++}let l=w.workers;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let x={instancePath:s+"/tasks/wo\
+Q),t++}let l=w.workers;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let N={instancePath:s+"/tasks/wo\
 rkers",schemaPath:"#/components/schemas/Tasks/properties/workers/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:me.properties.workers.type,parentSchema:me.properties.workers,
-data:l};e===null?e=[x]:e.push(x),t++}if(typeof l=="number"){if(l>1e3||isNaN(l)){let x={instancePath:s+
+data:l};e===null?e=[N]:e.push(N),t++}if(typeof l=="number"){if(l>1e3||isNaN(l)){let N={instancePath:s+
 "/tasks/workers",schemaPath:"#/components/schemas/Tasks/properties/workers/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:me.properties.workers,
-data:l};e===null?e=[x]:e.push(x),t++}if(l<0||isNaN(l)){let x={instancePath:s+"/tasks/workers",schemaPath:"\
+data:l};e===null?e=[N]:e.push(N),t++}if(l<0||isNaN(l)){let N={instancePath:s+"/tasks/workers",schemaPath:"\
 #/components/schemas/Tasks/properties/workers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:me.properties.workers,data:l};e===null?e=[x]:e.push(x),
-t++}}let g=w.kept_days;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let x={instancePath:s+"/tasks/ke\
+message:"must be >= 0",schema:0,parentSchema:me.properties.workers,data:l};e===null?e=[N]:e.push(N),
+t++}}let g=w.kept_days;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let N={instancePath:s+"/tasks/ke\
 pt_days",schemaPath:"#/components/schemas/Tasks/properties/kept_days/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:me.properties.kept_days.type,parentSchema:me.properties.kept_days,
-data:g};e===null?e=[x]:e.push(x),t++}if(typeof g=="number"){if(g>3650||isNaN(g)){let x={instancePath:s+
+data:g};e===null?e=[N]:e.push(N),t++}if(typeof g=="number"){if(g>3650||isNaN(g)){let N={instancePath:s+
 "/tasks/kept_days",schemaPath:"#/components/schemas/Tasks/properties/kept_days/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:3650},message:"must be <= 3650",schema:3650,parentSchema:me.properties.
-kept_days,data:g};e===null?e=[x]:e.push(x),t++}if(g<1||isNaN(g)){let x={instancePath:s+"/tasks/kept_\
+kept_days,data:g};e===null?e=[N]:e.push(N),t++}if(g<1||isNaN(g)){let N={instancePath:s+"/tasks/kept_\
 days",schemaPath:"#/components/schemas/Tasks/properties/kept_days/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.kept_days,data:g};
-e===null?e=[x]:e.push(x),t++}}let z=w.waiting;if(!(typeof z=="number"&&!(z%1)&&!isNaN(z))){let x={instancePath:s+
+e===null?e=[N]:e.push(N),t++}}let z=w.waiting;if(!(typeof z=="number"&&!(z%1)&&!isNaN(z))){let N={instancePath:s+
 "/tasks/waiting",schemaPath:"#/components/schemas/Tasks/properties/waiting/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:me.properties.waiting.type,parentSchema:me.properties.
-waiting,data:z};e===null?e=[x]:e.push(x),t++}if(typeof z=="number"){if(z>1e6||isNaN(z)){let x={instancePath:s+
+waiting,data:z};e===null?e=[N]:e.push(N),t++}if(typeof z=="number"){if(z>1e6||isNaN(z)){let N={instancePath:s+
 "/tasks/waiting",schemaPath:"#/components/schemas/Tasks/properties/waiting/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:me.properties.
-waiting,data:z};e===null?e=[x]:e.push(x),t++}if(z<1||isNaN(z)){let x={instancePath:s+"/tasks/waiting",
+waiting,data:z};e===null?e=[N]:e.push(N),t++}if(z<1||isNaN(z)){let N={instancePath:s+"/tasks/waiting",
 schemaPath:"#/components/schemas/Tasks/properties/waiting/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.waiting,data:z};e===null?e=[
-x]:e.push(x),t++}}}else{let l={instancePath:s+"/tasks",schemaPath:"#/components/schemas/Tasks/type",
+N]:e.push(N),t++}}}else{let l={instancePath:s+"/tasks",schemaPath:"#/components/schemas/Tasks/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:me.type,parentSchema:me,data:w};
 e===null?e=[l]:e.push(l),t++}}else{let u={instancePath:s,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:L.type,parentSchema:L,data:a};e===null?e=[u]:e.push(u),
@@ -605,8 +608,8 @@ $ref:"#/components/schemas/FacilitatorAuth"},rpc_env:{type:"string",pattern:"^[A
 $",maxLength:128}}},X={type:"object",additionalProperties:!1,required:["kind","key_id_env","key_secr\
 et_env"],properties:{kind:{type:"string",enum:["cdp"]},key_id_env:{type:"string",pattern:"^[A-Za-z_]\
 [A-Za-z0-9_]*$",maxLength:128},key_secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}},
-ss=new RegExp("^https?://","u");function Se(a,{instancePath:s="",parentData:C,parentDataProperty:j,rootData:E=a,
-dynamicAnchors:te={}}={}){let e=null,t=0,R=Se.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&
+ss=new RegExp("^https?://","u");function xe(a,{instancePath:s="",parentData:C,parentDataProperty:j,rootData:E=a,
+dynamicAnchors:te={}}={}){let e=null,t=0,R=xe.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&
 (R.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.path===void 0){let u={instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requir\
 ed property 'path'",schema:T.required,parentSchema:T,data:a};e===null?e=[u]:e.push(u),t++}if(a.pay_to===
@@ -674,7 +677,7 @@ acilitator/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT 
 characters",schema:1024,parentSchema:T.properties.facilitator,data:u};e===null?e=[n]:e.push(n),t++}if(!ss.
 test(u)){let n={instancePath:s+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
 pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",
-parentSchema:T.properties.facilitator,data:u};e===null?e=[n]:e.push(n),t++}if(!ze(u)){let n={instancePath:s+
+parentSchema:T.properties.facilitator,data:u};e===null?e=[n]:e.push(n),t++}if(!Oe(u)){let n={instancePath:s+
 "/facilitator",schemaPath:"#/properties/facilitator/format",keyword:"format",params:{format:"uri"},message:'\
 must match format "uri"',schema:"uri",parentSchema:T.properties.facilitator,data:u};e===null?e=[n]:e.
 push(n),t++}}else{let n={instancePath:s+"/facilitator",schemaPath:"#/properties/facilitator/type",keyword:"\
@@ -696,7 +699,7 @@ message:"must NOT have more than 1024 characters",schema:1024,parentSchema:T.pro
 data:u};e===null?e=[n]:e.push(n),t++}if(P(u)<1){let n={instancePath:s+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
 have fewer than 1 characters",schema:1,parentSchema:T.properties.facilitator_key_file,data:u};e===null?
-e=[n]:e.push(n),t++}if(!Te.test(u)){let n={instancePath:s+"/facilitator_key_file",schemaPath:"#/prop\
+e=[n]:e.push(n),t++}if(!ze.test(u)){let n={instancePath:s+"/facilitator_key_file",schemaPath:"#/prop\
 erties/facilitator_key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
 must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:T.properties.facilitator_key_file,
 data:u};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:s+"/facilitator_key_file",schemaPath:"\
@@ -756,9 +759,9 @@ let n={instancePath:s+"/rpc_env",schemaPath:"#/properties/rpc_env/type",keyword:
 string"},message:"must be string",schema:T.properties.rpc_env.type,parentSchema:T.properties.rpc_env,
 data:u};e===null?e=[n]:e.push(n),t++}}}else{let u={instancePath:s,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:T.type,parentSchema:T,data:a};e===null?e=[u]:
-e.push(u),t++}return Se.errors=e,t===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xe(a,{
+e.push(u),t++}return xe.errors=e,t===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Se(a,{
 instancePath:s="",parentData:C,parentDataProperty:j,rootData:E=a,dynamicAnchors:te={}}={}){let e=null,
-t=0,R=xe.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&(R.items=void 0),a&&typeof a==
+t=0,R=Se.evaluated;if(R.dynamicProps&&(R.props=void 0),R.dynamicItems&&(R.items=void 0),a&&typeof a==
 "object"&&!Array.isArray(a)){a.networks===void 0&&(a.networks={}),a.max_timeout_s===void 0&&(a.max_timeout_s=
 120),a.per_payer===void 0&&(a.per_payer=8),a.unsettled===void 0&&(a.unsettled=1e3),a.verify_ms===void 0&&
 (a.verify_ms=5e3),a.settle_ms===void 0&&(a.settle_ms=3e4),a.kept_hours===void 0&&(a.kept_hours=24);for(let _ in a)
@@ -776,9 +779,9 @@ HJ-NP-Za-km-z]{32})$"',schema:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-k
 properties.networks.propertyNames,data:_,propertyName:_};e===null?e=[q]:e.push(q),t++}var u=B===t;if(!u){
 let q={instancePath:s+"/networks",schemaPath:"#/properties/networks/propertyNames",keyword:"property\
 Names",params:{propertyName:_},message:"property name must be valid",schema:V.properties.networks.propertyNames,
-parentSchema:V.properties.networks,data:n};e===null?e=[q]:e.push(q),t++}}for(let _ in n)Se(n[_],{instancePath:s+
+parentSchema:V.properties.networks,data:n};e===null?e=[q]:e.push(q),t++}}for(let _ in n)xe(n[_],{instancePath:s+
 "/networks/"+_.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:_,rootData:E,dynamicAnchors:te})||
-(e=e===null?Se.errors:e.concat(Se.errors),t=e.length)}else{let _={instancePath:s+"/networks",schemaPath:"\
+(e=e===null?xe.errors:e.concat(xe.errors),t=e.length)}else{let _={instancePath:s+"/networks",schemaPath:"\
 #/properties/networks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:V.
 properties.networks.type,parentSchema:V.properties.networks,data:n};e===null?e=[_]:e.push(_),t++}let S=a.
 max_timeout_s;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S))){let _={instancePath:s+"/max_timeout_s",schemaPath:"\
@@ -832,8 +835,8 @@ properties.kept_hours,data:v};e===null?e=[_]:e.push(_),t++}if(v<24||isNaN(v)){le
 "/kept_hours",schemaPath:"#/properties/kept_hours/minimum",keyword:"minimum",params:{comparison:">=",
 limit:24},message:"must be >= 24",schema:24,parentSchema:V.properties.kept_hours,data:v};e===null?e=
 [_]:e.push(_),t++}}}else{let n={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object",schema:V.type,parentSchema:V,data:a};e===null?e=[n]:e.push(n),t++}return xe.
-errors=e,t===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $={type:"object",additionalProperties:!1,
+ct"},message:"must be object",schema:V.type,parentSchema:V,data:a};e===null?e=[n]:e.push(n),t++}return Se.
+errors=e,t===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $={type:"object",additionalProperties:!1,
 required:["base_url"],properties:{base_url:{type:"string",format:"uri",pattern:"^https?://",maxLength:1024},
 key_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},key_file:{type:"string",minLength:1,
 maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},auth:{type:"string",enum:["bearer","x-api-key"],default:"\
@@ -861,7 +864,7 @@ gth",params:{limit:1024},message:"must NOT have more than 1024 characters",schem
 properties.base_url,data:f};e===null?e=[m]:e.push(m),t++}if(!ss.test(f)){let m={instancePath:s+"/bas\
 e_url",schemaPath:"#/properties/base_url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'\
 must match pattern "^https?://"',schema:"^https?://",parentSchema:$.properties.base_url,data:f};e===
-null?e=[m]:e.push(m),t++}if(!ze(f)){let m={instancePath:s+"/base_url",schemaPath:"#/properties/base_\
+null?e=[m]:e.push(m),t++}if(!Oe(f)){let m={instancePath:s+"/base_url",schemaPath:"#/properties/base_\
 url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:$.
 properties.base_url,data:f};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:s+"/base_url",schemaPath:"\
 #/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.
@@ -880,7 +883,7 @@ ties/key_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"must N
 24 characters",schema:1024,parentSchema:$.properties.key_file,data:f};e===null?e=[m]:e.push(m),t++}if(P(
 f)<1){let m={instancePath:s+"/key_file",schemaPath:"#/properties/key_file/minLength",keyword:"minLen\
 gth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:$.properties.
-key_file,data:f};e===null?e=[m]:e.push(m),t++}if(!Te.test(f)){let m={instancePath:s+"/key_file",schemaPath:"\
+key_file,data:f};e===null?e=[m]:e.push(m),t++}if(!ze.test(f)){let m={instancePath:s+"/key_file",schemaPath:"\
 #/properties/key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must \
 match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:$.properties.key_file,data:f};
 e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:s+"/key_file",schemaPath:"#/properties/key_fi\
@@ -1163,7 +1166,7 @@ let r={instancePath:s+"/store",schemaPath:"#/properties/store/maxLength",keyword
 limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:b.properties.
 store,data:m};e===null?e=[r]:e.push(r),t++}if(P(m)<1){let r={instancePath:s+"/store",schemaPath:"#/p\
 roperties/store/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters",schema:1,parentSchema:b.properties.store,data:m};e===null?e=[r]:e.push(r),t++}if(!Te.test(
+characters",schema:1,parentSchema:b.properties.store,data:m};e===null?e=[r]:e.push(r),t++}if(!ze.test(
 m)){let r={instancePath:s+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+\
 $",parentSchema:b.properties.store,data:m};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:s+
@@ -1192,7 +1195,7 @@ t++}}let y=a.spool;if(typeof y=="string"){if(P(y)>1024){let r={instancePath:s+"/
 n 1024 characters",schema:1024,parentSchema:b.properties.spool,data:y};e===null?e=[r]:e.push(r),t++}
 if(P(y)<1){let r={instancePath:s+"/spool",schemaPath:"#/properties/spool/minLength",keyword:"minLeng\
 th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:b.properties.
-spool,data:y};e===null?e=[r]:e.push(r),t++}if(!Te.test(y)){let r={instancePath:s+"/spool",schemaPath:"\
+spool,data:y};e===null?e=[r]:e.push(r),t++}if(!ze.test(y)){let r={instancePath:s+"/spool",schemaPath:"\
 #/properties/spool/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must mat\
 ch pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:b.properties.spool,data:y};e===
 null?e=[r]:e.push(r),t++}}else{let r={instancePath:s+"/spool",schemaPath:"#/properties/spool/type",keyword:"\
@@ -1234,7 +1237,7 @@ maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"
 properties.public_url,data:i};e===null?e=[k]:e.push(k),t++}if(P(i)<8){let k={instancePath:s+"/gatewa\
 y/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/minLength",keyword:"min\
 Length",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:ee.properties.
-public_url,data:i};e===null?e=[k]:e.push(k),t++}if(!ze(i)){let k={instancePath:s+"/gateway/public_ur\
+public_url,data:i};e===null?e=[k]:e.push(k),t++}if(!Oe(i)){let k={instancePath:s+"/gateway/public_ur\
 l",schemaPath:"#/components/schemas/Gateway/properties/public_url/format",keyword:"format",params:{format:"\
 uri"},message:'must match format "uri"',schema:"uri",parentSchema:ee.properties.public_url,data:i};e===
 null?e=[k]:e.push(k),t++}}else{let k={instancePath:s+"/gateway/public_url",schemaPath:"#/components/\
@@ -1307,7 +1310,7 @@ maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"
 properties.public_url,data:A};e===null?e=[G]:e.push(G),t++}if(P(A)<8){let G={instancePath:s+"/operat\
 or/public_url",schemaPath:"#/components/schemas/Operator/properties/public_url/minLength",keyword:"m\
 inLength",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:M.properties.
-public_url,data:A};e===null?e=[G]:e.push(G),t++}if(!ze(A)){let G={instancePath:s+"/operator/public_u\
+public_url,data:A};e===null?e=[G]:e.push(G),t++}if(!Oe(A)){let G={instancePath:s+"/operator/public_u\
 rl",schemaPath:"#/components/schemas/Operator/properties/public_url/format",keyword:"format",params:{
 format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:M.properties.public_url,data:A};
 e===null?e=[G]:e.push(G),t++}}else{let G={instancePath:s+"/operator/public_url",schemaPath:"#/compon\
@@ -1603,12 +1606,12 @@ components/schemas/Sandbox/properties/public/type",keyword:"type",params:{type:"
 ust be boolean",schema:ke.properties.public.type,parentSchema:ke.properties.public,data:r};e===null?
 e=[c]:e.push(c),t++}}else{let r={instancePath:s+"/sandbox",schemaPath:"#/components/schemas/Sandbox/\
 type",keyword:"type",params:{type:"object"},message:"must be object",schema:ke.type,parentSchema:ke,
-data:z};e===null?e=[r]:e.push(r),t++}xe(a.payments,{instancePath:s+"/payments",parentData:a,parentDataProperty:"\
-payments",rootData:E,dynamicAnchors:te})||(e=e===null?xe.errors:e.concat(xe.errors),t=e.length);let x=a.
-trusted_proxies;if(Array.isArray(x)){if(x.length>64){let c={instancePath:s+"/trusted_proxies",schemaPath:"\
+data:z};e===null?e=[r]:e.push(r),t++}Se(a.payments,{instancePath:s+"/payments",parentData:a,parentDataProperty:"\
+payments",rootData:E,dynamicAnchors:te})||(e=e===null?Se.errors:e.concat(Se.errors),t=e.length);let N=a.
+trusted_proxies;if(Array.isArray(N)){if(N.length>64){let c={instancePath:s+"/trusted_proxies",schemaPath:"\
 #/properties/trusted_proxies/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have m\
-ore than 64 items",schema:64,parentSchema:b.properties.trusted_proxies,data:x};e===null?e=[c]:e.push(
-c),t++}let r=x.length;for(let c=0;c<r;c++){let o=x[c];if(typeof o=="string"){if(P(o)>64){let h={instancePath:s+
+ore than 64 items",schema:64,parentSchema:b.properties.trusted_proxies,data:N};e===null?e=[c]:e.push(
+c),t++}let r=N.length;for(let c=0;c<r;c++){let o=N[c];if(typeof o=="string"){if(P(o)>64){let h={instancePath:s+
 "/trusted_proxies/"+c,schemaPath:"#/properties/trusted_proxies/items/maxLength",keyword:"maxLength",
 params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:b.properties.
 trusted_proxies.items,data:o};e===null?e=[h]:e.push(h),t++}if(P(o)<2){let h={instancePath:s+"/truste\
@@ -1623,11 +1626,11 @@ es/items/type",keyword:"type",params:{type:"string"},message:"must be string",sc
 items.type,parentSchema:b.properties.trusted_proxies.items,data:o};e===null?e=[h]:e.push(h),t++}}}else{
 let r={instancePath:s+"/trusted_proxies",schemaPath:"#/properties/trusted_proxies/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array",schema:b.properties.trusted_proxies.type,parentSchema:b.
-properties.trusted_proxies,data:x};e===null?e=[r]:e.push(r),t++}let Q=a.upstreams;if(Q&&typeof Q=="o\
+properties.trusted_proxies,data:N};e===null?e=[r]:e.push(r),t++}let Q=a.upstreams;if(Q&&typeof Q=="o\
 bject"&&!Array.isArray(Q)){if(Object.keys(Q).length>256){let r={instancePath:s+"/upstreams",schemaPath:"\
 #/properties/upstreams/maxProperties",keyword:"maxProperties",params:{limit:256},message:"must NOT h\
 ave more than 256 properties",schema:256,parentSchema:b.properties.upstreams,data:Q};e===null?e=[r]:
-e.push(r),t++}for(let r in Q){let c=t;if(typeof r=="string"&&!Ss.test(r)){let o={instancePath:s+"/up\
+e.push(r),t++}for(let r in Q){let c=t;if(typeof r=="string"&&!xs.test(r)){let o={instancePath:s+"/up\
 streams",schemaPath:"#/properties/upstreams/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',
 schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:b.properties.upstreams.propertyNames,data:r,
@@ -1665,10 +1668,10 @@ ties/type",keyword:"type",params:{type:"array"},message:"must be array",schema:b
 type,parentSchema:b.properties.routes.additionalProperties,data:c};e===null?e=[o]:e.push(o),t++}}}else{
 let r={instancePath:s+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object",schema:b.properties.routes.type,parentSchema:b.properties.routes,data:W};
-e===null?e=[r]:e.push(r),t++}let N=a.models;if(N&&typeof N=="object"&&!Array.isArray(N)){if(Object.keys(
-N).length>4096){let r={instancePath:s+"/models",schemaPath:"#/properties/models/maxProperties",keyword:"\
+e===null?e=[r]:e.push(r),t++}let x=a.models;if(x&&typeof x=="object"&&!Array.isArray(x)){if(Object.keys(
+x).length>4096){let r={instancePath:s+"/models",schemaPath:"#/properties/models/maxProperties",keyword:"\
 maxProperties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:b.
-properties.models,data:N};e===null?e=[r]:e.push(r),t++}for(let r in N){let c=t;if(typeof r=="string"){
+properties.models,data:x};e===null?e=[r]:e.push(r),t++}for(let r in x){let c=t;if(typeof r=="string"){
 if(P(r)>256){let o={instancePath:s+"/models",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:ce,
 data:r,propertyName:r};e===null?e=[o]:e.push(o),t++}if(!Ee.test(r)){let o={instancePath:s+"/models",
@@ -1679,8 +1682,8 @@ o),t++}}else{let o={instancePath:s+"/models",schemaPath:"#/components/schemas/Ro
 type",params:{type:"string"},message:"must be string",schema:ce.type,parentSchema:ce,data:r,propertyName:r};
 e===null?e=[o]:e.push(o),t++}var S=c===t;if(!S){let o={instancePath:s+"/models",schemaPath:"#/proper\
 ties/models/propertyNames",keyword:"propertyNames",params:{propertyName:r},message:"property name mu\
-st be valid",schema:b.properties.models.propertyNames,parentSchema:b.properties.models,data:N};e===null?
-e=[o]:e.push(o),t++}}for(let r in N){let c=N[r];if(c&&typeof c=="object"&&!Array.isArray(c)){c.kind===
+st be valid",schema:b.properties.models.propertyNames,parentSchema:b.properties.models,data:x};e===null?
+e=[o]:e.push(o),t++}}for(let r in x){let c=x[r];if(c&&typeof c=="object"&&!Array.isArray(c)){c.kind===
 void 0&&(c.kind="chat"),c.input===void 0&&(c.input=["text"]);for(let i in c)if(!(i==="kind"||i==="in\
 put"||i==="context_tokens"||i==="output_tokens"||i==="dimensions"||i==="tokens_per_second")){let k={
 instancePath:s+"/models/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/\
@@ -1763,7 +1766,7 @@ dels/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas
 keyword:"type",params:{type:"object"},message:"must be object",schema:H.type,parentSchema:H,data:c};
 e===null?e=[o]:e.push(o),t++}}}else{let r={instancePath:s+"/models",schemaPath:"#/properties/models/\
 type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.properties.models.type,
-parentSchema:b.properties.models,data:N};e===null?e=[r]:e.push(r),t++}let ie=a.prices;if(ie&&typeof ie==
+parentSchema:b.properties.models,data:x};e===null?e=[r]:e.push(r),t++}let ie=a.prices;if(ie&&typeof ie==
 "object"&&!Array.isArray(ie)){if(Object.keys(ie).length>4096){let r={instancePath:s+"/prices",schemaPath:"\
 #/properties/prices/maxProperties",keyword:"maxProperties",params:{limit:4096},message:"must NOT hav\
 e more than 4096 properties",schema:4096,parentSchema:b.properties.prices,data:ie};e===null?e=[r]:e.
@@ -1842,8 +1845,8 @@ let r={instancePath:s+"/prices",schemaPath:"#/properties/prices/type",keyword:"t
 bject"},message:"must be object",schema:b.properties.prices.type,parentSchema:b.properties.prices,data:ie};
 e===null?e=[r]:e.push(r),t++}}else{let m={instancePath:s,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:b.type,parentSchema:b,data:a};e===null?e=[m]:e.push(m),
-t++}return Le.errors=e,t===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(a,{
+t++}return Le.errors=e,t===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(a,{
 instancePath:s="",parentData:C,parentDataProperty:j,rootData:E=a,dynamicAnchors:te={}}={}){let e=null,
-t=0,R=Oe.evaluated;return R.dynamicProps&&(R.props=void 0),R.dynamicItems&&(R.items=void 0),Le(a,{instancePath:s,
+t=0,R=Te.evaluated;return R.dynamicProps&&(R.props=void 0),R.dynamicItems&&(R.items=void 0),Le(a,{instancePath:s,
 parentData:C,parentDataProperty:j,rootData:E,dynamicAnchors:te})||(e=e===null?Le.errors:e.concat(Le.
-errors),t=e.length),Oe.errors=e,t===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{js as default,Ts as validate};
+errors),t=e.length),Te.errors=e,t===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{js as default,Ts as validate};

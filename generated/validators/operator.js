@@ -2,13 +2,13 @@
 var lo=Object.create;var qs=Object.defineProperty;var uo=Object.getOwnPropertyDescriptor;var po=Object.getOwnPropertyNames;var co=Object.getPrototypeOf,mo=Object.prototype.hasOwnProperty;var $s=(r,n)=>()=>{try{return n||r((n={exports:{}}).exports,n),n.exports}catch(e){throw n=0,e}};var yo=(r,n,e,t)=>{if(n&&typeof n=="object"||typeof n=="function")for(let l of po(n))!mo.call(r,l)&&
 l!==e&&qs(r,l,{get:()=>n[l],enumerable:!(t=uo(n,l))||t.enumerable});return r};var lr=(r,n,e)=>(e=r!=null?lo(co(r)):{},yo(n||!r||!r.__esModule?qs(e,"default",{value:r,enumerable:!0}):
 e,r));var _r=$s(gr=>{"use strict";Object.defineProperty(gr,"__esModule",{value:!0});gr.formats=void 0;var vo=2**
-31-1,go=(-2)**31,_o=2**63-1,bo=(-2)**63,Fs=(2-2**-23)*2**127,Os=2**-126,ko=-1*Fs,No=-1*Os,Ks=()=>!0,
+31-1,go=(-2)**31,_o=2**63-1,bo=(-2)**63,Fs=(2-2**-23)*2**127,Ls=2**-126,ko=-1*Fs,No=-1*Ls,Ks=()=>!0,
 So=/^[A-Za-z0-9+/]*(=|==)?$/;gr.formats={int32:{validate:r=>Number.isInteger(r)&&r<=vo&&r>=go,type:"\
 number"},int64:{validate:r=>Number.isInteger(r)&&r<=_o&&r>=bo,type:"number"},float:{validate:r=>typeof r==
-"number"&&(r===0||r<=Fs&&r>=Os||r>=ko&&r<=No),type:"number"},double:{validate:r=>typeof r=="number",
+"number"&&(r===0||r<=Fs&&r>=Ls||r>=ko&&r<=No),type:"number"},double:{validate:r=>typeof r=="number",
 type:"number"},byte:r=>r.length%4===0&&So.test(r),binary:Ks,password:Ks}});var br=$s(Ce=>{"use strict";Object.defineProperty(Ce,"__esModule",{value:!0});Ce.formatNames=Ce.fastFormats=
-Ce.fullFormats=void 0;function Le(r,n){return{validate:r,compare:n}}Ce.fullFormats={date:Le(Es,qr),time:Le(
-Ar(!0),$r),"date-time":Le(Ls(!0),Ps),"iso-time":Le(Ar(),Ms),"iso-date-time":Le(Ls(),Xs),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+Ce.fullFormats=void 0;function Oe(r,n){return{validate:r,compare:n}}Ce.fullFormats={date:Oe(Es,qr),time:Oe(
+Ar(!0),$r),"date-time":Oe(Os(!0),Ps),"iso-time":Oe(Ar(),Ms),"iso-date-time":Oe(Os(),Xs),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:jo,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -17,12 +17,12 @@ hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:Eo,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative\
--json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Ko,int32:{type:"number",validate:Lo},
+-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Ko,int32:{type:"number",validate:Oo},
 int64:{type:"number",validate:Co},float:{type:"number",validate:ws},double:{type:"number",validate:ws},
-password:!0,binary:!0};Ce.fastFormats={...Ce.fullFormats,date:Le(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,qr),time:Le(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,$r),"date-time":Le(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Ps),"iso-time":Le(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ms),
-"iso-date-time":Le(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+password:!0,binary:!0};Ce.fastFormats={...Ce.fullFormats,date:Oe(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,qr),time:Oe(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,$r),"date-time":Oe(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Ps),"iso-time":Oe(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ms),
+"iso-date-time":Oe(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Xs),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 Ce.formatNames=Object.keys(Ce.fullFormats);function xo(r){return r%4===0&&(r%100!==0||r%400===0)}var Ao=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
@@ -34,13 +34,13 @@ return function(e){let t=xr.exec(e);if(!t)return!1;let l=+t[1],u=+t[2],i=+t[3],s
 p=l-f*o-(d<0?1:0);return(p===23||p===-1)&&(d===59||d===-1)&&i<61}}function $r(r,n){if(!(r&&n))return;
 let e=new Date("2020-01-01T"+r).valueOf(),t=new Date("2020-01-01T"+n).valueOf();if(e&&t)return e-t}function Ms(r,n){
 if(!(r&&n))return;let e=xr.exec(r),t=xr.exec(n);if(e&&t)return r=e[1]+e[2]+e[3],n=t[1]+t[2]+t[3],r>n?
-1:r<n?-1:0}var Tr=/t|\s/i;function Ls(r){let n=Ar(r);return function(t){let l=t.split(Tr);return l.length===
+1:r<n?-1:0}var Tr=/t|\s/i;function Os(r){let n=Ar(r);return function(t){let l=t.split(Tr);return l.length===
 2&&Es(l[0])&&n(l[1])}}function Ps(r,n){if(!(r&&n))return;let e=new Date(r).valueOf(),t=new Date(n).valueOf();
 if(e&&t)return e-t}function Xs(r,n){if(!(r&&n))return;let[e,t]=r.split(Tr),[l,u]=n.split(Tr),i=qr(e,
 l);if(i!==void 0)return i||$r(t,u)}var qo=/\/|:/,$o=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function jo(r){return qo.test(r)&&$o.test(r)}var Cs=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function Ko(r){return Cs.lastIndex=0,Cs.test(r)}var Fo=-(2**31),Oo=2**31-1;function Lo(r){return Number.
-isInteger(r)&&r<=Oo&&r>=Fo}function Co(r){return Number.isInteger(r)}function ws(){return!0}var wo=/[^\\]\\Z/;
+function Ko(r){return Cs.lastIndex=0,Cs.test(r)}var Fo=-(2**31),Lo=2**31-1;function Oo(r){return Number.
+isInteger(r)&&r<=Lo&&r>=Fo}function Co(r){return Number.isInteger(r)}function ws(){return!0}var wo=/[^\\]\\Z/;
 function Eo(r){if(wo.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var ur=(r,n)=>r.length>n&&js(r)>n,pr=(r,n)=>r.length<2*n&&js(r)<n,ho=/[\ud800-\udbff][\udc00-\udfff]/g,
 js=r=>r.length-(r.match(ho)?.length??0);var Rs=lr(_r()),zs=lr(br()),ca={...Rs.formats,...zs.fastFormats},Us=jr;function jr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return jr.errors=[1],
@@ -48,59 +48,59 @@ js=r=>r.length-(r.match(ho)?.length??0);var Rs=lr(_r()),zs=lr(br()),ca={...Rs.fo
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Kr.errors=[1],
 !1}return Kr.errors=n,e===0}var Zs=Fr;function Fr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Fr.errors=[1],
-!1}return Fr.errors=n,e===0}var Ds=dr;var O=ur;function dr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===
+!1}return Fr.errors=n,e===0}var Ds=dr;var L=ur;function dr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===
 void 0&&(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return dr.errors=
 [1],!1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){
 if(l["if-none-match"]!==void 0){let i=l["if-none-match"],s=e;if(typeof i!="string"){let o=typeof i,f;
 if(f===void 0)if(o=="number"||o=="boolean")f=""+i;else if(i===null)f="";else return dr.errors=[1],!1;
-f!==void 0&&(i=f,l!==void 0&&(l["if-none-match"]=f))}if(e===s&&typeof i=="string"&&O(i,4096))return dr.
+f!==void 0&&(i=f,l!==void 0&&(l["if-none-match"]=f))}if(e===s&&typeof i=="string"&&L(i,4096))return dr.
 errors=[1],!1}}else return dr.errors=[1],!1}}return dr.errors=n,e===0}var Bs=er;var w=pr,kr=new RegExp("^[ -~]+$","u");function er(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.
 isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&
 (t="params"))return er.errors=[1],!1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l==
 "object"&&!Array.isArray(l)){if(l["idempotency-key"]!==void 0){let i=l["idempotency-key"],s=e;if(typeof i!=
 "string"){let o=typeof i,f;if(f===void 0)if(o=="number"||o=="boolean")f=""+i;else if(i===null)f="";else
 return er.errors=[1],!1;f!==void 0&&(i=f,l!==void 0&&(l["idempotency-key"]=f))}if(e===s&&typeof i=="\
-string"){if(O(i,255))return er.errors=[1],!1;if(w(i,1))return er.errors=[1],!1;if(!kr.test(i))return er.
+string"){if(L(i,255))return er.errors=[1],!1;if(w(i,1))return er.errors=[1],!1;if(!kr.test(i))return er.
 errors=[1],!1}}}else return er.errors=[1],!1}}return er.errors=n,e===0}var Hs=we;var ge=new RegExp("^[0-9a-f-]{36}$","u");function we(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.
 isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&
 (t="params"))return we.errors=[1],!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="\
 object"&&!Array.isArray(l)){let i;if(l.id===void 0&&(i="id"))return we.errors=[1],!1;if(l.id!==void 0){
 let s=l.id,o=e;if(typeof s!="string"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=
 ""+s;else if(s===null)a="";else return we.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===
-o&&typeof s=="string"){if(O(s,36))return we.errors=[1],!1;if(w(s,36))return we.errors=[1],!1;if(!ge.
+o&&typeof s=="string"){if(L(s,36))return we.errors=[1],!1;if(w(s,36))return we.errors=[1],!1;if(!ge.
 test(s))return we.errors=[1],!1}}}else return we.errors=[1],!1}}return we.errors=n,e===0}var Ws=Ee;function Ee(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Ee.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
 if(l.id===void 0&&(i="id"))return Ee.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
 ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
-return Ee.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(O(s,
+return Ee.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(L(s,
 36))return Ee.errors=[1],!1;if(w(s,36))return Ee.errors=[1],!1;if(!ge.test(s))return Ee.errors=[1],!1}}}else
 return Ee.errors=[1],!1}}return Ee.errors=n,e===0}var Ys=Me;function Me(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Me.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
 if(l.id===void 0&&(i="id"))return Me.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
 ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
-return Me.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(O(s,
+return Me.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(L(s,
 36))return Me.errors=[1],!1;if(w(s,36))return Me.errors=[1],!1;if(!ge.test(s))return Me.errors=[1],!1}}}else
 return Me.errors=[1],!1}}return Me.errors=n,e===0}var Vs=ke;function ke(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
 (l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return ke.errors=[1],
 !1;if(r.headers!==void 0){let u=r.headers,i=e;if(e===i)if(u&&typeof u=="object"&&!Array.isArray(u)){
 if(u["idempotency-key"]!==void 0){let s=u["idempotency-key"],o=e;if(typeof s!="string"){let f=typeof s,
 a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else return ke.errors=[1],
-!1;a!==void 0&&(s=a,u!==void 0&&(u["idempotency-key"]=a))}if(e===o&&typeof s=="string"){if(O(s,255))
+!1;a!==void 0&&(s=a,u!==void 0&&(u["idempotency-key"]=a))}if(e===o&&typeof s=="string"){if(L(s,255))
 return ke.errors=[1],!1;if(w(s,1))return ke.errors=[1],!1;if(!kr.test(s))return ke.errors=[1],!1}}}else
 return ke.errors=[1],!1;var t=i===e}else var t=!0;if(t)if(r.params!==void 0){let u=r.params,i=e;if(e===
 i)if(u&&typeof u=="object"&&!Array.isArray(u)){let o;if(u.id===void 0&&(o="id"))return ke.errors=[1],
 !1;if(u.id!==void 0){let f=u.id,a=e;if(typeof f!="string"){let d=typeof f,p;if(p===void 0)if(d=="num\
 ber"||d=="boolean")p=""+f;else if(f===null)p="";else return ke.errors=[1],!1;p!==void 0&&(f=p,u!==void 0&&
-(u.id=p))}if(e===a&&typeof f=="string"){if(O(f,36))return ke.errors=[1],!1;if(w(f,36))return ke.errors=
+(u.id=p))}if(e===a&&typeof f=="string"){if(L(f,36))return ke.errors=[1],!1;if(w(f,36))return ke.errors=
 [1],!1;if(!ge.test(f))return ke.errors=[1],!1}}}else return ke.errors=[1],!1;var t=i===e}else var t=!0}
 return ke.errors=n,e===0}var Gs=Pe;function Pe(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Pe.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
 if(l.id===void 0&&(i="id"))return Pe.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
 ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
-return Pe.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(O(s,
+return Pe.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(L(s,
 36))return Pe.errors=[1],!1;if(w(s,36))return Pe.errors=[1],!1;if(!ge.test(s))return Pe.errors=[1],!1}}}else
 return Pe.errors=[1],!1}}return Pe.errors=n,e===0}var Js=ee;var xe=new RegExp("^[^\\x00-\\x1f\\x7f]+$","u");function ee(r){let n=null,e=0;if(r&&typeof r=="objec\
 t"&&!Array.isArray(r)){let u;if(r.query===void 0&&(u="query")||r.headers===void 0&&(u="headers")||r.
@@ -116,19 +116,19 @@ p))}if(e===f&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return 
 0||isNaN(o))return ee.errors=[1],!1}var t=f===e}else var t=!0;if(t){if(i.key_id!==void 0){let o=i.key_id,
 f=e;if(typeof o!="string"){let d=typeof o,p;if(p===void 0)if(d=="number"||d=="boolean")p=""+o;else if(o===
 null)p="";else return ee.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.key_id=p))}if(e===f&&typeof o==
-"string"){if(O(o,256))return ee.errors=[1],!1;if(w(o,1))return ee.errors=[1],!1;if(!xe.test(o))return ee.
+"string"){if(L(o,256))return ee.errors=[1],!1;if(w(o,1))return ee.errors=[1],!1;if(!xe.test(o))return ee.
 errors=[1],!1}var t=f===e}else var t=!0;if(t){if(i.model!==void 0){let o=i.model,f=e;if(typeof o!="s\
 tring"){let d=typeof o,p;if(p===void 0)if(d=="number"||d=="boolean")p=""+o;else if(o===null)p="";else
-return ee.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.model=p))}if(e===f&&typeof o=="string"){if(O(
+return ee.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.model=p))}if(e===f&&typeof o=="string"){if(L(
 o,256))return ee.errors=[1],!1;if(w(o,1))return ee.errors=[1],!1;if(!xe.test(o))return ee.errors=[1],
 !1}var t=f===e}else var t=!0;if(t)if(i.by!==void 0){let o=i.by,f=e;if(e===f)if(Array.isArray(o)){if(o.
-length>4)return ee.errors=[1],!1;{var l=!0;let d=o.length;for(let p=0;p<d;p++){let c=o[p],v=e;if(typeof c!=
+length>7)return ee.errors=[1],!1;{var l=!0;let d=o.length;for(let p=0;p<d;p++){let c=o[p],v=e;if(typeof c!=
 "string"){let g=typeof c,y;if(y===void 0)if(g=="number"||g=="boolean")y=""+c;else if(c===null)y="";else
 return ee.errors=[1],!1;y!==void 0&&(c=y,o!==void 0&&(o[p]=y))}if(!(c==="key"||c==="model"||c==="age\
-nt"||c==="hour"))return ee.errors=[1],!1;var l=v===e;if(!l)break}if(l){let p=o.length,c;if(p>1){let v={};
-for(;p--;){let h=o[p];if(typeof h=="string"){if(typeof v[h]=="number"){return c=v[h],ee.errors=[1],!1;
-break}v[h]=p}}}}}}else return ee.errors=[1],!1;var t=f===e}else var t=!0}}}}else return ee.errors=[1],
-!1}}return ee.errors=n,e===0}var Qs=J;function J(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
+nt"||c==="hour"||c==="day"||c==="upstream"||c==="owner"))return ee.errors=[1],!1;var l=v===e;if(!l)break}
+if(l){let p=o.length,c;if(p>1){let v={};for(;p--;){let h=o[p];if(typeof h=="string"){if(typeof v[h]==
+"number"){return c=v[h],ee.errors=[1],!1;break}v[h]=p}}}}}}else return ee.errors=[1],!1;var t=f===e}else
+var t=!0}}}}else return ee.errors=[1],!1}}return ee.errors=n,e===0}var Qs=J;function J(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
 (l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return J.errors=[1],
 !1;if(r.query!==void 0){let u=r.query;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.limit===
 void 0&&(u.limit=100),u.from!==void 0){let s=u.from,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
@@ -141,11 +141,11 @@ s&&s==+s&&!(s%1))d=+s;else return J.errors=[1],!1;d!==void 0&&(s=d,u!==void 0&&(
 "number"&&isFinite(s)){if(s>41024448e5||isNaN(s))return J.errors=[1],!1;if(s<0||isNaN(s))return J.errors=
 [1],!1}var t=o===e}else var t=!0;if(t){if(u.key_id!==void 0){let s=u.key_id,o=e;if(typeof s!="string"){
 let a=typeof s,d;if(d===void 0)if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else return J.
-errors=[1],!1;d!==void 0&&(s=d,u!==void 0&&(u.key_id=d))}if(e===o&&typeof s=="string"){if(O(s,256))return J.
+errors=[1],!1;d!==void 0&&(s=d,u!==void 0&&(u.key_id=d))}if(e===o&&typeof s=="string"){if(L(s,256))return J.
 errors=[1],!1;if(w(s,1))return J.errors=[1],!1;if(!xe.test(s))return J.errors=[1],!1}var t=o===e}else
 var t=!0;if(t){if(u.model!==void 0){let s=u.model,o=e;if(typeof s!="string"){let a=typeof s,d;if(d===
 void 0)if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else return J.errors=[1],!1;d!==void 0&&
-(s=d,u!==void 0&&(u.model=d))}if(e===o&&typeof s=="string"){if(O(s,256))return J.errors=[1],!1;if(w(
+(s=d,u!==void 0&&(u.model=d))}if(e===o&&typeof s=="string"){if(L(s,256))return J.errors=[1],!1;if(w(
 s,1))return J.errors=[1],!1;if(!xe.test(s))return J.errors=[1],!1}var t=o===e}else var t=!0;if(t){let s=u.
 limit,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,d;if(d===void 0)if(a===
 "boolean"||s===null||a==="string"&&s&&s==+s&&!(s%1))d=+s;else return J.errors=[1],!1;d!==void 0&&(s=
@@ -153,10 +153,10 @@ d,u!==void 0&&(u.limit=d))}if(e===o&&typeof s=="number"&&isFinite(s)){if(s>1e3||
 [1],!1;if(s<1||isNaN(s))return J.errors=[1],!1}var t=o===e;if(t)if(u.after!==void 0){let a=u.after,d=e;
 if(typeof a!="string"){let c=typeof a,v;if(v===void 0)if(c=="number"||c=="boolean")v=""+a;else if(a===
 null)v="";else return J.errors=[1],!1;v!==void 0&&(a=v,u!==void 0&&(u.after=v))}if(e===d&&typeof a==
-"string"){if(O(a,256))return J.errors=[1],!1;if(w(a,1))return J.errors=[1],!1}var t=d===e}else var t=!0}}}}}else
-return J.errors=[1],!1}}return J.errors=n,e===0}var et=Or;function Or(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Or.errors=[1],
-!1}return Or.errors=n,e===0}var rt=re;function re(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.query===void 0&&
+"string"){if(L(a,256))return J.errors=[1],!1;if(w(a,1))return J.errors=[1],!1}var t=d===e}else var t=!0}}}}}else
+return J.errors=[1],!1}}return J.errors=n,e===0}var et=Lr;function Lr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
+(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Lr.errors=[1],
+!1}return Lr.errors=n,e===0}var rt=re;function re(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.query===void 0&&
 (u="query")||r.headers===void 0&&(u="headers")||r.params===void 0&&(u="params"))return re.errors=[1],
 !1;if(r.query!==void 0){let i=r.query,s=e;if(e===s)if(i&&typeof i=="object"&&!Array.isArray(i)){i.step===
 void 0&&(i.step="hour"),i.top===void 0&&(i.top=20);let o;if(i.metric===void 0&&(o="metric"))return re.
@@ -187,68 +187,68 @@ p))return re.errors=[1],!1}var t=c===e}}}}}}else return re.errors=[1],!1;var l=s
 if(r.headers!==void 0){let i=r.headers,s=e;if(e===s)if(i&&typeof i=="object"&&!Array.isArray(i)){if(i["\
 if-none-match"]!==void 0){let f=i["if-none-match"],a=e;if(typeof f!="string"){let d=typeof f,p;if(p===
 void 0)if(d=="number"||d=="boolean")p=""+f;else if(f===null)p="";else return re.errors=[1],!1;p!==void 0&&
-(f=p,i!==void 0&&(i["if-none-match"]=p))}if(e===a&&typeof f=="string"&&O(f,4096))return re.errors=[1],
-!1}}else return re.errors=[1],!1;var l=s===e}else var l=!0}return re.errors=n,e===0}var st=L;var Mo=new RegExp("^[a-z0-9_]+$","u");function L(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.
+(f=p,i!==void 0&&(i["if-none-match"]=p))}if(e===a&&typeof f=="string"&&L(f,4096))return re.errors=[1],
+!1}}else return re.errors=[1],!1;var l=s===e}else var l=!0}return re.errors=n,e===0}var st=O;var Mo=new RegExp("^[a-z0-9_]+$","u");function O(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.
 isArray(r)){let u;if(r.query===void 0&&(u="query")||r.headers===void 0&&(u="headers")||r.params===void 0&&
-(u="params"))return L.errors=[1],!1;if(r.query!==void 0){let i=r.query,s=e;if(e===s)if(i&&typeof i==
+(u="params"))return O.errors=[1],!1;if(r.query!==void 0){let i=r.query,s=e;if(e===s)if(i&&typeof i==
 "object"&&!Array.isArray(i)){if(i.limit===void 0&&(i.limit=100),i.from!==void 0){let o=i.from,f=e;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a=typeof o,d;if(d===void 0)if(a==="boolean"||o===null||
-a==="string"&&o&&o==+o&&!(o%1))d=+o;else return L.errors=[1],!1;d!==void 0&&(o=d,i!==void 0&&(i.from=
-d))}if(e===f&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return L.errors=[1],!1;if(o<
-0||isNaN(o))return L.errors=[1],!1}var t=f===e}else var t=!0;if(t){if(i.to!==void 0){let o=i.to,f=e;
+a==="string"&&o&&o==+o&&!(o%1))d=+o;else return O.errors=[1],!1;d!==void 0&&(o=d,i!==void 0&&(i.from=
+d))}if(e===f&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return O.errors=[1],!1;if(o<
+0||isNaN(o))return O.errors=[1],!1}var t=f===e}else var t=!0;if(t){if(i.to!==void 0){let o=i.to,f=e;
 if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let d=typeof o,p;if(p===void 0)if(d==="boo\
-lean"||o===null||d==="string"&&o&&o==+o&&!(o%1))p=+o;else return L.errors=[1],!1;p!==void 0&&(o=p,i!==
-void 0&&(i.to=p))}if(e===f&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return L.errors=
-[1],!1;if(o<0||isNaN(o))return L.errors=[1],!1}var t=f===e}else var t=!0;if(t){if(i.key_id!==void 0){
+lean"||o===null||d==="string"&&o&&o==+o&&!(o%1))p=+o;else return O.errors=[1],!1;p!==void 0&&(o=p,i!==
+void 0&&(i.to=p))}if(e===f&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return O.errors=
+[1],!1;if(o<0||isNaN(o))return O.errors=[1],!1}var t=f===e}else var t=!0;if(t){if(i.key_id!==void 0){
 let o=i.key_id,f=e;if(typeof o!="string"){let d=typeof o,p;if(p===void 0)if(d=="number"||d=="boolean")
-p=""+o;else if(o===null)p="";else return L.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.key_id=p))}
-if(e===f&&typeof o=="string"){if(O(o,256))return L.errors=[1],!1;if(w(o,1))return L.errors=[1],!1;if(!xe.
-test(o))return L.errors=[1],!1}var t=f===e}else var t=!0;if(t){if(i.model!==void 0){let o=i.model,f=e;
+p=""+o;else if(o===null)p="";else return O.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.key_id=p))}
+if(e===f&&typeof o=="string"){if(L(o,256))return O.errors=[1],!1;if(w(o,1))return O.errors=[1],!1;if(!xe.
+test(o))return O.errors=[1],!1}var t=f===e}else var t=!0;if(t){if(i.model!==void 0){let o=i.model,f=e;
 if(typeof o!="string"){let d=typeof o,p;if(p===void 0)if(d=="number"||d=="boolean")p=""+o;else if(o===
-null)p="";else return L.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.model=p))}if(e===f&&typeof o==
-"string"){if(O(o,256))return L.errors=[1],!1;if(w(o,1))return L.errors=[1],!1;if(!xe.test(o))return L.
+null)p="";else return O.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.model=p))}if(e===f&&typeof o==
+"string"){if(L(o,256))return O.errors=[1],!1;if(w(o,1))return O.errors=[1],!1;if(!xe.test(o))return O.
 errors=[1],!1}var t=f===e}else var t=!0;if(t){if(i.agent!==void 0){let o=i.agent,f=e;if(typeof o!="s\
 tring"){let d=typeof o,p;if(p===void 0)if(d=="number"||d=="boolean")p=""+o;else if(o===null)p="";else
-return L.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.agent=p))}if(e===f&&typeof o=="string"){if(O(
-o,256))return L.errors=[1],!1;if(w(o,1))return L.errors=[1],!1;if(!xe.test(o))return L.errors=[1],!1}
+return O.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.agent=p))}if(e===f&&typeof o=="string"){if(L(
+o,256))return O.errors=[1],!1;if(w(o,1))return O.errors=[1],!1;if(!xe.test(o))return O.errors=[1],!1}
 var t=f===e}else var t=!0;if(t){if(i.upstream!==void 0){let o=i.upstream,f=e;if(typeof o!="string"){
-let d=typeof o,p;if(p===void 0)if(d=="number"||d=="boolean")p=""+o;else if(o===null)p="";else return L.
-errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.upstream=p))}if(e===f&&typeof o=="string"){if(O(o,64))
-return L.errors=[1],!1;if(w(o,1))return L.errors=[1],!1;if(!xe.test(o))return L.errors=[1],!1}var t=f===
+let d=typeof o,p;if(p===void 0)if(d=="number"||d=="boolean")p=""+o;else if(o===null)p="";else return O.
+errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.upstream=p))}if(e===f&&typeof o=="string"){if(L(o,64))
+return O.errors=[1],!1;if(w(o,1))return O.errors=[1],!1;if(!xe.test(o))return O.errors=[1],!1}var t=f===
 e}else var t=!0;if(t){if(i.status!==void 0){let o=i.status,f=e;if(typeof o!="string"){let d=typeof o,
-p;if(p===void 0)if(d=="number"||d=="boolean")p=""+o;else if(o===null)p="";else return L.errors=[1],!1;
-p!==void 0&&(o=p,i!==void 0&&(i.status=p))}if(e===f&&typeof o=="string"){if(O(o,64))return L.errors=
-[1],!1;if(w(o,1))return L.errors=[1],!1;if(!Mo.test(o))return L.errors=[1],!1}var t=f===e}else var t=!0;
+p;if(p===void 0)if(d=="number"||d=="boolean")p=""+o;else if(o===null)p="";else return O.errors=[1],!1;
+p!==void 0&&(o=p,i!==void 0&&(i.status=p))}if(e===f&&typeof o=="string"){if(L(o,64))return O.errors=
+[1],!1;if(w(o,1))return O.errors=[1],!1;if(!Mo.test(o))return O.errors=[1],!1}var t=f===e}else var t=!0;
 if(t){if(i.class!==void 0){let o=i.class,f=e;if(typeof o!="string"){let d=typeof o,p;if(p===void 0)if(d==
-"number"||d=="boolean")p=""+o;else if(o===null)p="";else return L.errors=[1],!1;p!==void 0&&(o=p,i!==
-void 0&&(i.class=p))}if(!(o==="ours"||o==="upstream"||o==="caller"||o==="limits"||o==="left"))return L.
+"number"||d=="boolean")p=""+o;else if(o===null)p="";else return O.errors=[1],!1;p!==void 0&&(o=p,i!==
+void 0&&(i.class=p))}if(!(o==="ours"||o==="upstream"||o==="caller"||o==="limits"||o==="left"))return O.
 errors=[1],!1;var t=f===e}else var t=!0;if(t){if(i.slower_than_ms!==void 0){let o=i.slower_than_ms,f=e;
 if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let d=typeof o,p;if(p===void 0)if(d==="boo\
-lean"||o===null||d==="string"&&o&&o==+o&&!(o%1))p=+o;else return L.errors=[1],!1;p!==void 0&&(o=p,i!==
+lean"||o===null||d==="string"&&o&&o==+o&&!(o%1))p=+o;else return O.errors=[1],!1;p!==void 0&&(o=p,i!==
 void 0&&(i.slower_than_ms=p))}if(e===f&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(
-o))return L.errors=[1],!1;if(o<0||isNaN(o))return L.errors=[1],!1}var t=f===e}else var t=!0;if(t){if(i.
+o))return O.errors=[1],!1;if(o<0||isNaN(o))return O.errors=[1],!1}var t=f===e}else var t=!0;if(t){if(i.
 costlier_than!==void 0){let o=i.costlier_than,f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
 o))){let d=typeof o,p;if(p===void 0)if(d==="boolean"||o===null||d==="string"&&o&&o==+o&&!(o%1))p=+o;else
-return L.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.costlier_than=p))}if(e===f&&typeof o=="number"&&
-isFinite(o)){if(o>9007199254740991||isNaN(o))return L.errors=[1],!1;if(o<0||isNaN(o))return L.errors=
+return O.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.costlier_than=p))}if(e===f&&typeof o=="number"&&
+isFinite(o)){if(o>9007199254740991||isNaN(o))return O.errors=[1],!1;if(o<0||isNaN(o))return O.errors=
 [1],!1}var t=f===e}else var t=!0;if(t){let o=i.limit,f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
 isFinite(o))){let d=typeof o,p;if(p===void 0)if(d==="boolean"||o===null||d==="string"&&o&&o==+o&&!(o%
-1))p=+o;else return L.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.limit=p))}if(e===f&&typeof o=="n\
-umber"&&isFinite(o)){if(o>1e3||isNaN(o))return L.errors=[1],!1;if(o<1||isNaN(o))return L.errors=[1],
+1))p=+o;else return O.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.limit=p))}if(e===f&&typeof o=="n\
+umber"&&isFinite(o)){if(o>1e3||isNaN(o))return O.errors=[1],!1;if(o<1||isNaN(o))return O.errors=[1],
 !1}var t=f===e;if(t)if(i.after!==void 0){let d=i.after,p=e;if(typeof d!="string"){let v=typeof d,h;if(h===
-void 0)if(v=="number"||v=="boolean")h=""+d;else if(d===null)h="";else return L.errors=[1],!1;h!==void 0&&
-(d=h,i!==void 0&&(i.after=h))}if(e===p&&typeof d=="string"){if(O(d,256))return L.errors=[1],!1;if(w(
-d,1))return L.errors=[1],!1}var t=p===e}else var t=!0}}}}}}}}}}}else return L.errors=[1],!1;var l=s===
+void 0)if(v=="number"||v=="boolean")h=""+d;else if(d===null)h="";else return O.errors=[1],!1;h!==void 0&&
+(d=h,i!==void 0&&(i.after=h))}if(e===p&&typeof d=="string"){if(L(d,256))return O.errors=[1],!1;if(w(
+d,1))return O.errors=[1],!1}var t=p===e}else var t=!0}}}}}}}}}}}else return O.errors=[1],!1;var l=s===
 e}else var l=!0;if(l)if(r.headers!==void 0){let i=r.headers,s=e;if(e===s)if(i&&typeof i=="object"&&!Array.
 isArray(i)){if(i["if-none-match"]!==void 0){let f=i["if-none-match"],a=e;if(typeof f!="string"){let d=typeof f,
-p;if(p===void 0)if(d=="number"||d=="boolean")p=""+f;else if(f===null)p="";else return L.errors=[1],!1;
-p!==void 0&&(f=p,i!==void 0&&(i["if-none-match"]=p))}if(e===a&&typeof f=="string"&&O(f,4096))return L.
-errors=[1],!1}}else return L.errors=[1],!1;var l=s===e}else var l=!0}return L.errors=n,e===0}var tt=Xe;function Xe(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
+p;if(p===void 0)if(d=="number"||d=="boolean")p=""+f;else if(f===null)p="";else return O.errors=[1],!1;
+p!==void 0&&(f=p,i!==void 0&&(i["if-none-match"]=p))}if(e===a&&typeof f=="string"&&L(f,4096))return O.
+errors=[1],!1}}else return O.errors=[1],!1;var l=s===e}else var l=!0}return O.errors=n,e===0}var tt=Xe;function Xe(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Xe.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
 if(l.id===void 0&&(i="id"))return Xe.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
 ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
-return Xe.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(O(s,
+return Xe.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(L(s,
 36))return Xe.errors=[1],!1;if(w(s,36))return Xe.errors=[1],!1;if(!ge.test(s))return Xe.errors=[1],!1}}}else
 return Xe.errors=[1],!1}}return Xe.errors=n,e===0}var it=ie;function ie(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
 (l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return ie.errors=[1],
@@ -259,11 +259,11 @@ void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else return ie.
 s==="settled"||s==="settle_unknown"||s==="failed"||s==="expired"||s==="refund_due"||s==="undecided"))
 return ie.errors=[1],!1;var t=o===e}else var t=!0;if(t){if(u.network!==void 0){let s=u.network,o=e;if(typeof s!=
 "string"){let a=typeof s,d;if(d===void 0)if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else
-return ie.errors=[1],!1;d!==void 0&&(s=d,u!==void 0&&(u.network=d))}if(e===o&&typeof s=="string"){if(O(
+return ie.errors=[1],!1;d!==void 0&&(s=d,u!==void 0&&(u.network=d))}if(e===o&&typeof s=="string"){if(L(
 s,64))return ie.errors=[1],!1;if(w(s,1))return ie.errors=[1],!1;if(!xe.test(s))return ie.errors=[1],
 !1}var t=o===e}else var t=!0;if(t){if(u.payer!==void 0){let s=u.payer,o=e;if(typeof s!="string"){let a=typeof s,
 d;if(d===void 0)if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else return ie.errors=[1],
-!1;d!==void 0&&(s=d,u!==void 0&&(u.payer=d))}if(e===o&&typeof s=="string"){if(O(s,64))return ie.errors=
+!1;d!==void 0&&(s=d,u!==void 0&&(u.payer=d))}if(e===o&&typeof s=="string"){if(L(s,64))return ie.errors=
 [1],!1;if(w(s,1))return ie.errors=[1],!1;if(!xe.test(s))return ie.errors=[1],!1}var t=o===e}else var t=!0;
 if(t){let s=u.limit,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,d;if(d===
 void 0)if(a==="boolean"||s===null||a==="string"&&s&&s==+s&&!(s%1))d=+s;else return ie.errors=[1],!1;
@@ -271,57 +271,57 @@ d!==void 0&&(s=d,u!==void 0&&(u.limit=d))}if(e===o&&typeof s=="number"&&isFinite
 s))return ie.errors=[1],!1;if(s<1||isNaN(s))return ie.errors=[1],!1}var t=o===e;if(t)if(u.after!==void 0){
 let a=u.after,d=e;if(typeof a!="string"){let c=typeof a,v;if(v===void 0)if(c=="number"||c=="boolean")
 v=""+a;else if(a===null)v="";else return ie.errors=[1],!1;v!==void 0&&(a=v,u!==void 0&&(u.after=v))}
-if(e===d&&typeof a=="string"){if(O(a,36))return ie.errors=[1],!1;if(w(a,36))return ie.errors=[1],!1;
+if(e===d&&typeof a=="string"){if(L(a,36))return ie.errors=[1],!1;if(w(a,36))return ie.errors=[1],!1;
 if(!ge.test(a))return ie.errors=[1],!1}var t=d===e}else var t=!0}}}}else return ie.errors=[1],!1}}return ie.
 errors=n,e===0}var nt=Re;function Re(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Re.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
 if(l.id===void 0&&(i="id"))return Re.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
 ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
-return Re.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(O(s,
+return Re.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(L(s,
 36))return Re.errors=[1],!1;if(w(s,36))return Re.errors=[1],!1;if(!ge.test(s))return Re.errors=[1],!1}}}else
 return Re.errors=[1],!1}}return Re.errors=n,e===0}var ot=ze;function ze(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return ze.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
 if(l.id===void 0&&(i="id"))return ze.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
 ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
-return ze.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(O(s,
+return ze.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(L(s,
 36))return ze.errors=[1],!1;if(w(s,36))return ze.errors=[1],!1;if(!ge.test(s))return ze.errors=[1],!1}}}else
 return ze.errors=[1],!1}}return ze.errors=n,e===0}var at=Ne;function Ne(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
 (l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return Ne.errors=[1],
 !1;if(r.query!==void 0){let u=r.query,i=e;if(e===i)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.
 reason!==void 0){let s=u.reason,o=e;if(typeof s!="string"){let f=typeof s,a;if(a===void 0)if(f=="num\
 ber"||f=="boolean")a=""+s;else if(s===null)a="";else return Ne.errors=[1],!1;a!==void 0&&(s=a,u!==void 0&&
-(u.reason=a))}if(e===o&&typeof s=="string"){if(O(s,512))return Ne.errors=[1],!1;if(w(s,1))return Ne.
+(u.reason=a))}if(e===o&&typeof s=="string"){if(L(s,512))return Ne.errors=[1],!1;if(w(s,1))return Ne.
 errors=[1],!1;if(!xe.test(s))return Ne.errors=[1],!1}}}else return Ne.errors=[1],!1;var t=i===e}else
 var t=!0;if(t)if(r.params!==void 0){let u=r.params,i=e;if(e===i)if(u&&typeof u=="object"&&!Array.isArray(
 u)){let o;if(u.id===void 0&&(o="id"))return Ne.errors=[1],!1;if(u.id!==void 0){let f=u.id,a=e;if(typeof f!=
 "string"){let d=typeof f,p;if(p===void 0)if(d=="number"||d=="boolean")p=""+f;else if(f===null)p="";else
-return Ne.errors=[1],!1;p!==void 0&&(f=p,u!==void 0&&(u.id=p))}if(e===a&&typeof f=="string"){if(O(f,
+return Ne.errors=[1],!1;p!==void 0&&(f=p,u!==void 0&&(u.id=p))}if(e===a&&typeof f=="string"){if(L(f,
 36))return Ne.errors=[1],!1;if(w(f,36))return Ne.errors=[1],!1;if(!ge.test(f))return Ne.errors=[1],!1}}}else
-return Ne.errors=[1],!1;var t=i===e}else var t=!0}return Ne.errors=n,e===0}var ft=Lr;function Lr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Lr.errors=[1],
-!1}return Lr.errors=n,e===0}var lt=Ue;var Zr=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u");function Ue(r){let n=null,e=0;if(r&&typeof r==
+return Ne.errors=[1],!1;var t=i===e}else var t=!0}return Ne.errors=n,e===0}var ft=Or;function Or(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
+(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Or.errors=[1],
+!1}return Or.errors=n,e===0}var lt=Ue;var Zr=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u");function Ue(r){let n=null,e=0;if(r&&typeof r==
 "object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||
 r.params===void 0&&(t="params"))return Ue.errors=[1],!1;if(r.params!==void 0){let l=r.params;if(e===
 e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;if(l.name===void 0&&(i="name"))return Ue.errors=
 [1],!1;if(l.name!==void 0){let s=l.name,o=e;if(typeof s!="string"){let f=typeof s,a;if(a===void 0)if(f==
 "number"||f=="boolean")a=""+s;else if(s===null)a="";else return Ue.errors=[1],!1;a!==void 0&&(s=a,l!==
-void 0&&(l.name=a))}if(e===o&&typeof s=="string"){if(O(s,64))return Ue.errors=[1],!1;if(w(s,1))return Ue.
+void 0&&(l.name=a))}if(e===o&&typeof s=="string"){if(L(s,64))return Ue.errors=[1],!1;if(w(s,1))return Ue.
 errors=[1],!1;if(!Zr.test(s))return Ue.errors=[1],!1}}}else return Ue.errors=[1],!1}}return Ue.errors=
 n,e===0}var ut=Ie;function Ie(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Ie.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
 if(l.name===void 0&&(i="name"))return Ie.errors=[1],!1;if(l.name!==void 0){let s=l.name,o=e;if(typeof s!=
 "string"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
-return Ie.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.name=a))}if(e===o&&typeof s=="string"){if(O(
+return Ie.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.name=a))}if(e===o&&typeof s=="string"){if(L(
 s,64))return Ie.errors=[1],!1;if(w(s,1))return Ie.errors=[1],!1;if(!Zr.test(s))return Ie.errors=[1],
 !1}}}else return Ie.errors=[1],!1}}return Ie.errors=n,e===0}var pt=Ze;function Ze(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Ze.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
 if(l.name===void 0&&(i="name"))return Ze.errors=[1],!1;if(l.name!==void 0){let s=l.name,o=e;if(typeof s!=
 "string"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
-return Ze.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.name=a))}if(e===o&&typeof s=="string"){if(O(
+return Ze.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.name=a))}if(e===o&&typeof s=="string"){if(L(
 s,64))return Ze.errors=[1],!1;if(w(s,1))return Ze.errors=[1],!1;if(!Zr.test(s))return Ze.errors=[1],
 !1}}}else return Ze.errors=[1],!1}}return Ze.errors=n,e===0}var dt=Cr;function Cr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Cr.errors=[1],
@@ -333,7 +333,7 @@ r.params===void 0&&(t="params"))return De.errors=[1],!1;if(r.params!==void 0){le
 e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;if(l.id===void 0&&(i="id"))return De.errors=[1],
 !1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="string"){let f=typeof s,a;if(a===void 0)if(f=="num\
 ber"||f=="boolean")a=""+s;else if(s===null)a="";else return De.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&
-(l.id=a))}if(e===o&&typeof s=="string"){if(O(s,64))return De.errors=[1],!1;if(w(s,1))return De.errors=
+(l.id=a))}if(e===o&&typeof s=="string"){if(L(s,64))return De.errors=[1],!1;if(w(s,1))return De.errors=
 [1],!1;if(!Po.test(s))return De.errors=[1],!1}}}else return De.errors=[1],!1}}return De.errors=n,e===
 0}var yt=Er;function Er(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Er.errors=[1],
@@ -350,74 +350,74 @@ ber"||f=="boolean")a=""+s;else if(s===null)a="";else return De.errors=[1],!1;a!=
 !1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["\
 idempotency-key"]!==void 0){let i=l["idempotency-key"],s=e;if(typeof i!="string"){let o=typeof i,f;if(f===
 void 0)if(o=="number"||o=="boolean")f=""+i;else if(i===null)f="";else return rr.errors=[1],!1;f!==void 0&&
-(i=f,l!==void 0&&(l["idempotency-key"]=f))}if(e===s&&typeof i=="string"){if(O(i,255))return rr.errors=
+(i=f,l!==void 0&&(l["idempotency-key"]=f))}if(e===s&&typeof i=="string"){if(L(i,255))return rr.errors=
 [1],!1;if(w(i,1))return rr.errors=[1],!1;if(!kr.test(i))return rr.errors=[1],!1}}}else return rr.errors=
 [1],!1}}return rr.errors=n,e===0}var kt=Be;function Be(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Be.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
 if(l.id===void 0&&(i="id"))return Be.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
 ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
-return Be.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(O(s,
+return Be.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(L(s,
 36))return Be.errors=[1],!1;if(w(s,36))return Be.errors=[1],!1;if(!ge.test(s))return Be.errors=[1],!1}}}else
 return Be.errors=[1],!1}}return Be.errors=n,e===0}var Nt=He;function He(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return He.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
 if(l.id===void 0&&(i="id"))return He.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
 ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
-return He.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(O(s,
+return He.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(L(s,
 36))return He.errors=[1],!1;if(w(s,36))return He.errors=[1],!1;if(!ge.test(s))return He.errors=[1],!1}}}else
 return He.errors=[1],!1}}return He.errors=n,e===0}var St=Se;function Se(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
 (l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return Se.errors=[1],
 !1;if(r.headers!==void 0){let u=r.headers,i=e;if(e===i)if(u&&typeof u=="object"&&!Array.isArray(u)){
 if(u["idempotency-key"]!==void 0){let s=u["idempotency-key"],o=e;if(typeof s!="string"){let f=typeof s,
 a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else return Se.errors=[1],
-!1;a!==void 0&&(s=a,u!==void 0&&(u["idempotency-key"]=a))}if(e===o&&typeof s=="string"){if(O(s,255))
+!1;a!==void 0&&(s=a,u!==void 0&&(u["idempotency-key"]=a))}if(e===o&&typeof s=="string"){if(L(s,255))
 return Se.errors=[1],!1;if(w(s,1))return Se.errors=[1],!1;if(!kr.test(s))return Se.errors=[1],!1}}}else
 return Se.errors=[1],!1;var t=i===e}else var t=!0;if(t)if(r.params!==void 0){let u=r.params,i=e;if(e===
 i)if(u&&typeof u=="object"&&!Array.isArray(u)){let o;if(u.id===void 0&&(o="id"))return Se.errors=[1],
 !1;if(u.id!==void 0){let f=u.id,a=e;if(typeof f!="string"){let d=typeof f,p;if(p===void 0)if(d=="num\
 ber"||d=="boolean")p=""+f;else if(f===null)p="";else return Se.errors=[1],!1;p!==void 0&&(f=p,u!==void 0&&
-(u.id=p))}if(e===a&&typeof f=="string"){if(O(f,36))return Se.errors=[1],!1;if(w(f,36))return Se.errors=
+(u.id=p))}if(e===a&&typeof f=="string"){if(L(f,36))return Se.errors=[1],!1;if(w(f,36))return Se.errors=
 [1],!1;if(!ge.test(f))return Se.errors=[1],!1}}}else return Se.errors=[1],!1;var t=i===e}else var t=!0}
-return Se.errors=n,e===0}var xt=W;function W(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
-(l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return W.errors=[1],
+return Se.errors=n,e===0}var xt=Y;function Y(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
+(l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return Y.errors=[1],
 !1;if(r.query!==void 0){let u=r.query;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.limit===
 void 0&&(u.limit=100),u.from!==void 0){let s=u.from,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
 isFinite(s))){let f=typeof s,a;if(a===void 0)if(f==="boolean"||s===null||f==="string"&&s&&s==+s&&!(s%
-1))a=+s;else return W.errors=[1],!1;a!==void 0&&(s=a,u!==void 0&&(u.from=a))}if(e===o&&typeof s=="nu\
-mber"&&isFinite(s)){if(s>41024448e5||isNaN(s))return W.errors=[1],!1;if(s<0||isNaN(s))return W.errors=
+1))a=+s;else return Y.errors=[1],!1;a!==void 0&&(s=a,u!==void 0&&(u.from=a))}if(e===o&&typeof s=="nu\
+mber"&&isFinite(s)){if(s>41024448e5||isNaN(s))return Y.errors=[1],!1;if(s<0||isNaN(s))return Y.errors=
 [1],!1}var t=o===e}else var t=!0;if(t){if(u.to!==void 0){let s=u.to,o=e;if(!(typeof s=="number"&&!(s%
 1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,d;if(d===void 0)if(a==="boolean"||s===null||a==="string"&&
-s&&s==+s&&!(s%1))d=+s;else return W.errors=[1],!1;d!==void 0&&(s=d,u!==void 0&&(u.to=d))}if(e===o&&typeof s==
-"number"&&isFinite(s)){if(s>41024448e5||isNaN(s))return W.errors=[1],!1;if(s<0||isNaN(s))return W.errors=
+s&&s==+s&&!(s%1))d=+s;else return Y.errors=[1],!1;d!==void 0&&(s=d,u!==void 0&&(u.to=d))}if(e===o&&typeof s==
+"number"&&isFinite(s)){if(s>41024448e5||isNaN(s))return Y.errors=[1],!1;if(s<0||isNaN(s))return Y.errors=
 [1],!1}var t=o===e}else var t=!0;if(t){if(u.action!==void 0){let s=u.action,o=e;if(typeof s!="string"){
-let a=typeof s,d;if(d===void 0)if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else return W.
+let a=typeof s,d;if(d===void 0)if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else return Y.
 errors=[1],!1;d!==void 0&&(s=d,u!==void 0&&(u.action=d))}if(!(s==="createKey"||s==="changeKey"||s===
 "rotateKey"||s==="revokeKey"||s==="restoreKey"||s==="drainUpstream"||s==="restoreUpstream"||s==="pro\
 beUpstream"||s==="reconcilePayment"||s==="closePayment"||s==="createOperator"||s==="changeOperator"||
 s==="rotateOperator"||s==="revokeOperator"||s==="createSession"||s==="endSession"||s==="drainServer"||
-s==="reload"||s==="backup"||s==="migrate"||s==="copyStore"||s==="authenticate"))return W.errors=[1],
+s==="reload"||s==="backup"||s==="migrate"||s==="copyStore"||s==="authenticate"))return Y.errors=[1],
 !1;var t=o===e}else var t=!0;if(t){if(u.name!==void 0){let s=u.name,o=e;if(typeof s!="string"){let a=typeof s,
-d;if(d===void 0)if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else return W.errors=[1],!1;
-d!==void 0&&(s=d,u!==void 0&&(u.name=d))}if(e===o&&typeof s=="string"){if(O(s,128))return W.errors=[
-1],!1;if(w(s,1))return W.errors=[1],!1;if(!xe.test(s))return W.errors=[1],!1}var t=o===e}else var t=!0;
+d;if(d===void 0)if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else return Y.errors=[1],!1;
+d!==void 0&&(s=d,u!==void 0&&(u.name=d))}if(e===o&&typeof s=="string"){if(L(s,128))return Y.errors=[
+1],!1;if(w(s,1))return Y.errors=[1],!1;if(!xe.test(s))return Y.errors=[1],!1}var t=o===e}else var t=!0;
 if(t){if(u.target!==void 0){let s=u.target,o=e;if(typeof s!="string"){let a=typeof s,d;if(d===void 0)
-if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else return W.errors=[1],!1;d!==void 0&&(s=
-d,u!==void 0&&(u.target=d))}if(e===o&&typeof s=="string"){if(O(s,128))return W.errors=[1],!1;if(w(s,
-1))return W.errors=[1],!1;if(!xe.test(s))return W.errors=[1],!1}var t=o===e}else var t=!0;if(t){let s=u.
+if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else return Y.errors=[1],!1;d!==void 0&&(s=
+d,u!==void 0&&(u.target=d))}if(e===o&&typeof s=="string"){if(L(s,128))return Y.errors=[1],!1;if(w(s,
+1))return Y.errors=[1],!1;if(!xe.test(s))return Y.errors=[1],!1}var t=o===e}else var t=!0;if(t){let s=u.
 limit,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,d;if(d===void 0)if(a===
-"boolean"||s===null||a==="string"&&s&&s==+s&&!(s%1))d=+s;else return W.errors=[1],!1;d!==void 0&&(s=
-d,u!==void 0&&(u.limit=d))}if(e===o&&typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s))return W.errors=
-[1],!1;if(s<1||isNaN(s))return W.errors=[1],!1}var t=o===e;if(t)if(u.after!==void 0){let a=u.after,d=e;
+"boolean"||s===null||a==="string"&&s&&s==+s&&!(s%1))d=+s;else return Y.errors=[1],!1;d!==void 0&&(s=
+d,u!==void 0&&(u.limit=d))}if(e===o&&typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s))return Y.errors=
+[1],!1;if(s<1||isNaN(s))return Y.errors=[1],!1}var t=o===e;if(t)if(u.after!==void 0){let a=u.after,d=e;
 if(typeof a!="string"){let c=typeof a,v;if(v===void 0)if(c=="number"||c=="boolean")v=""+a;else if(a===
-null)v="";else return W.errors=[1],!1;v!==void 0&&(a=v,u!==void 0&&(u.after=v))}if(e===d&&typeof a==
-"string"){if(O(a,36))return W.errors=[1],!1;if(w(a,36))return W.errors=[1],!1;if(!ge.test(a))return W.
-errors=[1],!1}var t=d===e}else var t=!0}}}}}}else return W.errors=[1],!1}}return W.errors=n,e===0}var At=We;function We(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
+null)v="";else return Y.errors=[1],!1;v!==void 0&&(a=v,u!==void 0&&(u.after=v))}if(e===d&&typeof a==
+"string"){if(L(a,36))return Y.errors=[1],!1;if(w(a,36))return Y.errors=[1],!1;if(!ge.test(a))return Y.
+errors=[1],!1}var t=d===e}else var t=!0}}}}}}else return Y.errors=[1],!1}}return Y.errors=n,e===0}var At=We;function We(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return We.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
 if(l.id===void 0&&(i="id"))return We.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
 ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
-return We.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(O(s,
+return We.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(L(s,
 36))return We.errors=[1],!1;if(w(s,36))return We.errors=[1],!1;if(!ge.test(s))return We.errors=[1],!1}}}else
 return We.errors=[1],!1}}return We.errors=n,e===0}var Tt=zr;function zr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return zr.errors=[1],
@@ -430,43 +430,43 @@ return We.errors=[1],!1}}return We.errors=n,e===0}var Tt=zr;function zr(r){let n
 !1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["\
 if-none-match"]!==void 0){let i=l["if-none-match"],s=e;if(typeof i!="string"){let o=typeof i,f;if(f===
 void 0)if(o=="number"||o=="boolean")f=""+i;else if(i===null)f="";else return cr.errors=[1],!1;f!==void 0&&
-(i=f,l!==void 0&&(l["if-none-match"]=f))}if(e===s&&typeof i=="string"&&O(i,4096))return cr.errors=[1],
+(i=f,l!==void 0&&(l["if-none-match"]=f))}if(e===s&&typeof i=="string"&&L(i,4096))return cr.errors=[1],
 !1}}else return cr.errors=[1],!1}}return cr.errors=n,e===0}var Kt=mr;function mr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return mr.errors=[1],
 !1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["\
 if-none-match"]!==void 0){let i=l["if-none-match"],s=e;if(typeof i!="string"){let o=typeof i,f;if(f===
 void 0)if(o=="number"||o=="boolean")f=""+i;else if(i===null)f="";else return mr.errors=[1],!1;f!==void 0&&
-(i=f,l!==void 0&&(l["if-none-match"]=f))}if(e===s&&typeof i=="string"&&O(i,4096))return mr.errors=[1],
-!1}}else return mr.errors=[1],!1}}return mr.errors=n,e===0}var Ft=Ae;var Ot=new RegExp("^[a-z][a-z0-9.-]*$","u");function Ae(r){let n=null,e=0;if(r&&typeof r=="object"&&
+(i=f,l!==void 0&&(l["if-none-match"]=f))}if(e===s&&typeof i=="string"&&L(i,4096))return mr.errors=[1],
+!1}}else return mr.errors=[1],!1}}return mr.errors=n,e===0}var Ft=Ae;var Lt=new RegExp("^[a-z][a-z0-9.-]*$","u");function Ae(r){let n=null,e=0;if(r&&typeof r=="object"&&
 !Array.isArray(r)){let l;if(r.query===void 0&&(l="query")||r.headers===void 0&&(l="headers")||r.params===
 void 0&&(l="params"))return Ae.errors=[1],!1;if(r.headers!==void 0){let u=r.headers,i=e;if(e===i)if(u&&
 typeof u=="object"&&!Array.isArray(u)){if(u["if-none-match"]!==void 0){let s=u["if-none-match"],o=e;
 if(typeof s!="string"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===
 null)a="";else return Ae.errors=[1],!1;a!==void 0&&(s=a,u!==void 0&&(u["if-none-match"]=a))}if(e===o&&
-typeof s=="string"&&O(s,4096))return Ae.errors=[1],!1}}else return Ae.errors=[1],!1;var t=i===e}else
+typeof s=="string"&&L(s,4096))return Ae.errors=[1],!1}}else return Ae.errors=[1],!1;var t=i===e}else
 var t=!0;if(t)if(r.params!==void 0){let u=r.params,i=e;if(e===i)if(u&&typeof u=="object"&&!Array.isArray(
 u)){let o;if(u.file===void 0&&(o="file"))return Ae.errors=[1],!1;if(u.file!==void 0){let f=u.file,a=e;
 if(typeof f!="string"){let d=typeof f,p;if(p===void 0)if(d=="number"||d=="boolean")p=""+f;else if(f===
 null)p="";else return Ae.errors=[1],!1;p!==void 0&&(f=p,u!==void 0&&(u.file=p))}if(e===a&&typeof f==
-"string"){if(O(f,64))return Ae.errors=[1],!1;if(w(f,1))return Ae.errors=[1],!1;if(!Ot.test(f))return Ae.
-errors=[1],!1}}}else return Ae.errors=[1],!1;var t=i===e}else var t=!0}return Ae.errors=n,e===0}var Lt=yr;function yr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
+"string"){if(L(f,64))return Ae.errors=[1],!1;if(w(f,1))return Ae.errors=[1],!1;if(!Lt.test(f))return Ae.
+errors=[1],!1}}}else return Ae.errors=[1],!1;var t=i===e}else var t=!0}return Ae.errors=n,e===0}var Ot=yr;function yr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return yr.errors=[1],
 !1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["\
 if-none-match"]!==void 0){let i=l["if-none-match"],s=e;if(typeof i!="string"){let o=typeof i,f;if(f===
 void 0)if(o=="number"||o=="boolean")f=""+i;else if(i===null)f="";else return yr.errors=[1],!1;f!==void 0&&
-(i=f,l!==void 0&&(l["if-none-match"]=f))}if(e===s&&typeof i=="string"&&O(i,4096))return yr.errors=[1],
+(i=f,l!==void 0&&(l["if-none-match"]=f))}if(e===s&&typeof i=="string"&&L(i,4096))return yr.errors=[1],
 !1}}else return yr.errors=[1],!1}}return yr.errors=n,e===0}var Ct=Te;function Te(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
 (l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return Te.errors=[1],
 !1;if(r.headers!==void 0){let u=r.headers,i=e;if(e===i)if(u&&typeof u=="object"&&!Array.isArray(u)){
 if(u["if-none-match"]!==void 0){let s=u["if-none-match"],o=e;if(typeof s!="string"){let f=typeof s,a;
 if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else return Te.errors=[1],!1;
-a!==void 0&&(s=a,u!==void 0&&(u["if-none-match"]=a))}if(e===o&&typeof s=="string"&&O(s,4096))return Te.
+a!==void 0&&(s=a,u!==void 0&&(u["if-none-match"]=a))}if(e===o&&typeof s=="string"&&L(s,4096))return Te.
 errors=[1],!1}}else return Te.errors=[1],!1;var t=i===e}else var t=!0;if(t)if(r.params!==void 0){let u=r.
 params,i=e;if(e===i)if(u&&typeof u=="object"&&!Array.isArray(u)){let o;if(u.file===void 0&&(o="file"))
 return Te.errors=[1],!1;if(u.file!==void 0){let f=u.file,a=e;if(typeof f!="string"){let d=typeof f,p;
 if(p===void 0)if(d=="number"||d=="boolean")p=""+f;else if(f===null)p="";else return Te.errors=[1],!1;
-p!==void 0&&(f=p,u!==void 0&&(u.file=p))}if(e===a&&typeof f=="string"){if(O(f,64))return Te.errors=[
-1],!1;if(w(f,1))return Te.errors=[1],!1;if(!Ot.test(f))return Te.errors=[1],!1}}}else return Te.errors=
+p!==void 0&&(f=p,u!==void 0&&(u.file=p))}if(e===a&&typeof f=="string"){if(L(f,64))return Te.errors=[
+1],!1;if(w(f,1))return Te.errors=[1],!1;if(!Lt.test(f))return Te.errors=[1],!1}}}else return Te.errors=
 [1],!1;var t=i===e}else var t=!0}return Te.errors=n,e===0}var Et=lr(_r()),Mt=lr(br()),ya={...Et.formats,...Mt.fastFormats},Pt=Xt;function Xt(r){let n=null,e=0;return Xt.errors=n,e===0}var Rt=zt;function zt(r){let n=null,e=0;return zt.errors=n,e===0}var Ut=It;function It(r){let n=null,e=0;return It.errors=n,e===0}var Zt=Dt;function Dt(r){let n=null,e=0;return Dt.errors=n,e===0}var Bt=F,Ro={paths:{},components:{securitySchemes:{
 OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-\
 session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"\
@@ -488,21 +488,21 @@ owner,v=e;if(typeof c!="string"&&c!==null)return F.errors=[1],!1;if(e===v&&typeo
 c,256))return F.errors=[1],!1;if(ar(c,1))return F.errors=[1],!1;if(!wt.test(c))return F.errors=[1],!1}
 var t=v===e}else var t=!0;if(t){if(f.scopes!==void 0){let c=f.scopes,v=e;if(e===e)if(Array.isArray(c)){
 if(c.length>8)return F.errors=[1],!1;if(c.length<1)return F.errors=[1],!1;{var l=!0;let y=c.length;for(let m=0;m<
-y;m++){let A=c[m],k=e;if(typeof A!="string")return F.errors=[1],!1;if(!(A==="chat"||A==="mesh"))return F.
-errors=[1],!1;var l=k===e;if(!l)break}if(l){let m=c.length,A;if(m>1){let k={};for(;m--;){let K=c[m];
-if(typeof K=="string"){if(typeof k[K]=="number"){return A=k[K],F.errors=[1],!1;break}k[K]=m}}}}}}else
+y;m++){let S=c[m],k=e;if(typeof S!="string")return F.errors=[1],!1;if(!(S==="chat"||S==="mesh"))return F.
+errors=[1],!1;var l=k===e;if(!l)break}if(l){let m=c.length,S;if(m>1){let k={};for(;m--;){let K=c[m];
+if(typeof K=="string"){if(typeof k[K]=="number"){return S=k[K],F.errors=[1],!1;break}k[K]=m}}}}}}else
 return F.errors=[1],!1;var t=v===e}else var t=!0;if(t){if(f.models!==void 0){let c=f.models,v=e,h=e;
 if(!Array.isArray(c)&&c!==null)return F.errors=[1],!1;if(e===h&&Array.isArray(c)){if(c.length>64)return F.
-errors=[1],!1;if(c.length<1)return F.errors=[1],!1;{var u=!0;let y=c.length;for(let m=0;m<y;m++){let A=c[m],
-k=e;if(e===k)if(typeof A=="string"){if(Ye(A,256))return F.errors=[1],!1;if(ar(A,1))return F.errors=[
-1],!1}else return F.errors=[1],!1;var u=k===e;if(!u)break}if(u){let m=c.length,A;if(m>1){let k={};for(;m--;){
-let K=c[m];if(typeof K=="string"){if(typeof k[K]=="number"){return A=k[K],F.errors=[1],!1;break}k[K]=
+errors=[1],!1;if(c.length<1)return F.errors=[1],!1;{var u=!0;let y=c.length;for(let m=0;m<y;m++){let S=c[m],
+k=e;if(e===k)if(typeof S=="string"){if(Ye(S,256))return F.errors=[1],!1;if(ar(S,1))return F.errors=[
+1],!1}else return F.errors=[1],!1;var u=k===e;if(!u)break}if(u){let m=c.length,S;if(m>1){let k={};for(;m--;){
+let K=c[m];if(typeof K=="string"){if(typeof k[K]=="number"){return S=k[K],F.errors=[1],!1;break}k[K]=
 m}}}}}}var t=v===e}else var t=!0;if(t){if(f.agents!==void 0){let c=f.agents,v=e,h=e;if(!Array.isArray(
 c)&&c!==null)return F.errors=[1],!1;if(e===h&&Array.isArray(c)){if(c.length>1e3)return F.errors=[1],
-!1;if(c.length<1)return F.errors=[1],!1;{var i=!0;let y=c.length;for(let m=0;m<y;m++){let A=c[m],k=e;
-if(e===k)if(typeof A=="string"){if(Ye(A,64))return F.errors=[1],!1;if(ar(A,1))return F.errors=[1],!1}else
-return F.errors=[1],!1;var i=k===e;if(!i)break}if(i){let m=c.length,A;if(m>1){let k={};for(;m--;){let K=c[m];
-if(typeof K=="string"){if(typeof k[K]=="number"){return A=k[K],F.errors=[1],!1;break}k[K]=m}}}}}}var t=v===
+!1;if(c.length<1)return F.errors=[1],!1;{var i=!0;let y=c.length;for(let m=0;m<y;m++){let S=c[m],k=e;
+if(e===k)if(typeof S=="string"){if(Ye(S,64))return F.errors=[1],!1;if(ar(S,1))return F.errors=[1],!1}else
+return F.errors=[1],!1;var i=k===e;if(!i)break}if(i){let m=c.length,S;if(m>1){let k={};for(;m--;){let K=c[m];
+if(typeof K=="string"){if(typeof k[K]=="number"){return S=k[K],F.errors=[1],!1;break}k[K]=m}}}}}}var t=v===
 e}else var t=!0;if(t){if(f.expires_at!==void 0){let c=f.expires_at,v=e;if(!(typeof c=="number"&&!(c%
 1)&&!isNaN(c)&&isFinite(c))&&c!==null)return F.errors=[1],!1;if(e===v&&typeof c=="number"&&isFinite(
 c)){if(c>41024448e5||isNaN(c))return F.errors=[1],!1;if(c<0||isNaN(c))return F.errors=[1],!1}var t=v===
@@ -519,7 +519,7 @@ let c=f.budget_usd,v=e,h=e;if(typeof c!="string"&&c!==null)return F.errors=[1],!
 "string"){if(Ye(c,17))return F.errors=[1],!1;if(!Ht.test(c))return F.errors=[1],!1}var t=v===e}else var t=!0;
 if(t)if(f.budget_period!==void 0){let c=f.budget_period,v=e,h=e,g=!1,y=e;typeof c!="string"&&(n===null?
 n=[1]:n.push(1),e++),c==="day"||c==="month"||c==="total"||(n===null?n=[1]:n.push(1),e++);var s=y===e;
-if(g=g||s,!g){let A=e;c!==null&&(n===null?n=[1]:n.push(1),e++);var s=A===e;g=g||s}if(g)e=h,n!==null&&
+if(g=g||s,!g){let S=e;c!==null&&(n===null?n=[1]:n.push(1),e++);var s=S===e;g=g||s}if(g)e=h,n!==null&&
 (h?n.length=h:n=null);else return n===null?n=[1]:n.push(1),e++,F.errors=n,!1;var t=v===e}else var t=!0}}}}}}}}}}}}else
 return F.errors=[1],!1}}return F.errors=n,e===0}var Wt=Yt;function Yt(r){let n=null,e=0;return Yt.errors=n,e===0}var Vt=Gt;function Gt(r){let n=null,e=0;return Gt.errors=n,e===0}var Jt=de;function de(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let u=r.
 body;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1)return de.errors=
@@ -545,7 +545,7 @@ body;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){t.overlap_s===void 0&
 let u=e;for(let i in t)if(i!=="overlap_s"){return or.errors=[1],!1;break}if(u===e){let i=t.overlap_s,
 s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return or.errors=[1],!1;if(e===s&&typeof i==
 "number"&&isFinite(i)){if(i>604800||isNaN(i))return or.errors=[1],!1;if(i<0||isNaN(i))return or.errors=
-[1],!1}}}else return or.errors=[1],!1}return or.errors=n,e===0}var ei=ri;function ri(r){let n=null,e=0;return ri.errors=n,e===0}var si=ti;function ti(r){let n=null,e=0;return ti.errors=n,e===0}var ii=ni;function ni(r){let n=null,e=0;return ni.errors=n,e===0}var oi=ai;function ai(r){let n=null,e=0;return ai.errors=n,e===0}var fi=li;function li(r){let n=null,e=0;return li.errors=n,e===0}var ui=pi;function pi(r){let n=null,e=0;return pi.errors=n,e===0}var di=ci;function ci(r){let n=null,e=0;return ci.errors=n,e===0}var mi=yi;function yi(r){let n=null,e=0;return yi.errors=n,e===0}var hi=vi;function vi(r){let n=null,e=0;return vi.errors=n,e===0}var gi=_i;function _i(r){let n=null,e=0;return _i.errors=n,e===0}var bi=ki;function ki(r){let n=null,e=0;return ki.errors=n,e===0}var Ni=Si;function Si(r){let n=null,e=0;return Si.errors=n,e===0}var xi=Ai;function Ai(r){let n=null,e=0;return Ai.errors=n,e===0}var Ti=qi;function qi(r){let n=null,e=0;return qi.errors=n,e===0}var $i=ji;function ji(r){let n=null,e=0;return ji.errors=n,e===0}var Ki=Fi;function Fi(r){let n=null,e=0;return Fi.errors=n,e===0}var Oi=Li;function Li(r){let n=null,e=0;return Li.errors=n,e===0}var Ci=wi;function wi(r){let n=null,e=0;return wi.errors=n,e===0}var Ei=Mi;function Mi(r){let n=null,e=0;return Mi.errors=n,e===0}var Pi=Xi;function Xi(r){let n=null,e=0;return Xi.errors=n,e===0}var Ri=qe;function qe(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let l=r.
+[1],!1}}}else return or.errors=[1],!1}return or.errors=n,e===0}var ei=ri;function ri(r){let n=null,e=0;return ri.errors=n,e===0}var si=ti;function ti(r){let n=null,e=0;return ti.errors=n,e===0}var ii=ni;function ni(r){let n=null,e=0;return ni.errors=n,e===0}var oi=ai;function ai(r){let n=null,e=0;return ai.errors=n,e===0}var fi=li;function li(r){let n=null,e=0;return li.errors=n,e===0}var ui=pi;function pi(r){let n=null,e=0;return pi.errors=n,e===0}var di=ci;function ci(r){let n=null,e=0;return ci.errors=n,e===0}var mi=yi;function yi(r){let n=null,e=0;return yi.errors=n,e===0}var hi=vi;function vi(r){let n=null,e=0;return vi.errors=n,e===0}var gi=_i;function _i(r){let n=null,e=0;return _i.errors=n,e===0}var bi=ki;function ki(r){let n=null,e=0;return ki.errors=n,e===0}var Ni=Si;function Si(r){let n=null,e=0;return Si.errors=n,e===0}var xi=Ai;function Ai(r){let n=null,e=0;return Ai.errors=n,e===0}var Ti=qi;function qi(r){let n=null,e=0;return qi.errors=n,e===0}var $i=ji;function ji(r){let n=null,e=0;return ji.errors=n,e===0}var Ki=Fi;function Fi(r){let n=null,e=0;return Fi.errors=n,e===0}var Li=Oi;function Oi(r){let n=null,e=0;return Oi.errors=n,e===0}var Ci=wi;function wi(r){let n=null,e=0;return wi.errors=n,e===0}var Ei=Mi;function Mi(r){let n=null,e=0;return Mi.errors=n,e===0}var Pi=Xi;function Xi(r){let n=null,e=0;return Xi.errors=n,e===0}var Ri=qe;function qe(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let l=r.
 body;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length>1)return qe.errors=
 [1],!1;if(Object.keys(l).length<1)return qe.errors=[1],!1;{let i=e;for(let s in l)if(!(s==="token"||
 s==="code")){return qe.errors=[1],!1;break}if(i===e){if(l.token!==void 0){let s=l.token,o=e;if(e===o)
@@ -622,77 +622,77 @@ return ve.errors=[1],!1;{let u=e;for(let i in r)if(!(i==="charged"||i==="counted
 i,30))return ve.errors=[1],!1;if(!nr.test(i))return ve.errors=[1],!1}else return ve.errors=[1],!1;var t=s===
 e}else var t=!0;if(t)if(r.counted!==void 0){let i=r.counted,s=e;if(e===e)if(typeof i=="string"){if(_(
 i,30))return ve.errors=[1],!1;if(!nr.test(i))return ve.errors=[1],!1}else return ve.errors=[1],!1;var t=s===
-e}else var t=!0}}}else return ve.errors=[1],!1;return ve.errors=n,e===0}function x(r){let n=null,e=0;
+e}else var t=!0}}}else return ve.errors=[1],!1;return ve.errors=n,e===0}function A(r){let n=null,e=0;
 if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.id===void 0&&(o="id")||r.name===void 0&&
 (o="name")||r.prefix===void 0&&(o="prefix")||r.owner===void 0&&(o="owner")||r.scopes===void 0&&(o="s\
 copes")||r.models===void 0&&(o="models")||r.agents===void 0&&(o="agents")||r.rpm===void 0&&(o="rpm")||
 r.tpm===void 0&&(o="tpm")||r.max_parallel===void 0&&(o="max_parallel")||r.budget_usd===void 0&&(o="b\
 udget_usd")||r.budget_period===void 0&&(o="budget_period")||r.created_at===void 0&&(o="created_at")||
 r.expires_at===void 0&&(o="expires_at")||r.revoked_at===void 0&&(o="revoked_at")||r.previous_until===
-void 0&&(o="previous_until")||r.sandbox===void 0&&(o="sandbox"))return x.errors=[1],!1;{let f=e;for(let a in r)
-if(!je.call(Ho.properties,a)){return x.errors=[1],!1;break}if(f===e){if(r.id!==void 0){let a=r.id,d=e;
-if(e===d)if(typeof a=="string"){if(_(a,64))return x.errors=[1],!1;if(X(a,1))return x.errors=[1],!1}else
-return x.errors=[1],!1;var t=d===e}else var t=!0;if(t){if(r.name!==void 0){let a=r.name,d=e;if(e===d)
-if(typeof a=="string"){if(_(a,128))return x.errors=[1],!1;if(X(a,1))return x.errors=[1],!1}else return x.
+void 0&&(o="previous_until")||r.sandbox===void 0&&(o="sandbox"))return A.errors=[1],!1;{let f=e;for(let a in r)
+if(!je.call(Ho.properties,a)){return A.errors=[1],!1;break}if(f===e){if(r.id!==void 0){let a=r.id,d=e;
+if(e===d)if(typeof a=="string"){if(_(a,64))return A.errors=[1],!1;if(X(a,1))return A.errors=[1],!1}else
+return A.errors=[1],!1;var t=d===e}else var t=!0;if(t){if(r.name!==void 0){let a=r.name,d=e;if(e===d)
+if(typeof a=="string"){if(_(a,128))return A.errors=[1],!1;if(X(a,1))return A.errors=[1],!1}else return A.
 errors=[1],!1;var t=d===e}else var t=!0;if(t){if(r.prefix!==void 0){let a=r.prefix,d=e;if(e===d)if(typeof a==
-"string"){if(_(a,16))return x.errors=[1],!1}else return x.errors=[1],!1;var t=d===e}else var t=!0;if(t){
-if(r.owner!==void 0){let a=r.owner,d=e;if(typeof a!="string"&&a!==null)return x.errors=[1],!1;if(e===
-d&&typeof a=="string"&&_(a,256))return x.errors=[1],!1;var t=d===e}else var t=!0;if(t){if(r.scopes!==
-void 0){let a=r.scopes,d=e;if(e===e)if(Array.isArray(a)){if(a.length>8)return x.errors=[1],!1;if(a.length<
-1)return x.errors=[1],!1;{var l=!0;let v=a.length;for(let h=0;h<v;h++){let g=a[h],y=e;if(typeof g!="\
-string")return x.errors=[1],!1;if(!(g==="chat"||g==="mesh"))return x.errors=[1],!1;var l=y===e;if(!l)
+"string"){if(_(a,16))return A.errors=[1],!1}else return A.errors=[1],!1;var t=d===e}else var t=!0;if(t){
+if(r.owner!==void 0){let a=r.owner,d=e;if(typeof a!="string"&&a!==null)return A.errors=[1],!1;if(e===
+d&&typeof a=="string"&&_(a,256))return A.errors=[1],!1;var t=d===e}else var t=!0;if(t){if(r.scopes!==
+void 0){let a=r.scopes,d=e;if(e===e)if(Array.isArray(a)){if(a.length>8)return A.errors=[1],!1;if(a.length<
+1)return A.errors=[1],!1;{var l=!0;let v=a.length;for(let h=0;h<v;h++){let g=a[h],y=e;if(typeof g!="\
+string")return A.errors=[1],!1;if(!(g==="chat"||g==="mesh"))return A.errors=[1],!1;var l=y===e;if(!l)
 break}if(l){let h=a.length,g;if(h>1){let y={};for(;h--;){let m=a[h];if(typeof m=="string"){if(typeof y[m]==
-"number"){return g=y[m],x.errors=[1],!1;break}y[m]=h}}}}}}else return x.errors=[1],!1;var t=d===e}else
-var t=!0;if(t){if(r.models!==void 0){let a=r.models,d=e,p=e;if(!Array.isArray(a)&&a!==null)return x.
-errors=[1],!1;if(e===p&&Array.isArray(a)){if(a.length>64)return x.errors=[1],!1;if(a.length<1)return x.
+"number"){return g=y[m],A.errors=[1],!1;break}y[m]=h}}}}}}else return A.errors=[1],!1;var t=d===e}else
+var t=!0;if(t){if(r.models!==void 0){let a=r.models,d=e,p=e;if(!Array.isArray(a)&&a!==null)return A.
+errors=[1],!1;if(e===p&&Array.isArray(a)){if(a.length>64)return A.errors=[1],!1;if(a.length<1)return A.
 errors=[1],!1;{var u=!0;let v=a.length;for(let h=0;h<v;h++){let g=a[h],y=e;if(e===y)if(typeof g=="st\
-ring"){if(_(g,256))return x.errors=[1],!1;if(X(g,1))return x.errors=[1],!1}else return x.errors=[1],
+ring"){if(_(g,256))return A.errors=[1],!1;if(X(g,1))return A.errors=[1],!1}else return A.errors=[1],
 !1;var u=y===e;if(!u)break}if(u){let h=a.length,g;if(h>1){let y={};for(;h--;){let m=a[h];if(typeof m==
-"string"){if(typeof y[m]=="number"){return g=y[m],x.errors=[1],!1;break}y[m]=h}}}}}}var t=d===e}else
-var t=!0;if(t){if(r.agents!==void 0){let a=r.agents,d=e,p=e;if(!Array.isArray(a)&&a!==null)return x.
-errors=[1],!1;if(e===p&&Array.isArray(a)){if(a.length>1e3)return x.errors=[1],!1;if(a.length<1)return x.
+"string"){if(typeof y[m]=="number"){return g=y[m],A.errors=[1],!1;break}y[m]=h}}}}}}var t=d===e}else
+var t=!0;if(t){if(r.agents!==void 0){let a=r.agents,d=e,p=e;if(!Array.isArray(a)&&a!==null)return A.
+errors=[1],!1;if(e===p&&Array.isArray(a)){if(a.length>1e3)return A.errors=[1],!1;if(a.length<1)return A.
 errors=[1],!1;{var i=!0;let v=a.length;for(let h=0;h<v;h++){let g=a[h],y=e;if(e===y)if(typeof g=="st\
-ring"){if(_(g,64))return x.errors=[1],!1;if(X(g,1))return x.errors=[1],!1}else return x.errors=[1],!1;
+ring"){if(_(g,64))return A.errors=[1],!1;if(X(g,1))return A.errors=[1],!1}else return A.errors=[1],!1;
 var i=y===e;if(!i)break}if(i){let h=a.length,g;if(h>1){let y={};for(;h--;){let m=a[h];if(typeof m=="\
-string"){if(typeof y[m]=="number"){return g=y[m],x.errors=[1],!1;break}y[m]=h}}}}}}var t=d===e}else var t=!0;
+string"){if(typeof y[m]=="number"){return g=y[m],A.errors=[1],!1;break}y[m]=h}}}}}}var t=d===e}else var t=!0;
 if(t){if(r.rpm!==void 0){let a=r.rpm,d=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&
-a!==null)return x.errors=[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e9||isNaN(a))return x.
-errors=[1],!1;if(a<1||isNaN(a))return x.errors=[1],!1}var t=d===e}else var t=!0;if(t){if(r.tpm!==void 0){
-let a=r.tpm,d=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return x.errors=
-[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e12||isNaN(a))return x.errors=[1],!1;if(a<1||
-isNaN(a))return x.errors=[1],!1}var t=d===e}else var t=!0;if(t){if(r.max_parallel!==void 0){let a=r.
-max_parallel,d=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return x.errors=
-[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return x.errors=[1],!1;if(a<1||
-isNaN(a))return x.errors=[1],!1}var t=d===e}else var t=!0;if(t){if(r.budget_usd!==void 0){let a=r.budget_usd,
-d=e,p=e;if(typeof a!="string"&&a!==null)return x.errors=[1],!1;if(e===p&&typeof a=="string"){if(_(a,
-17))return x.errors=[1],!1;if(!Sn.test(a))return x.errors=[1],!1}var t=d===e}else var t=!0;if(t){if(r.
+a!==null)return A.errors=[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e9||isNaN(a))return A.
+errors=[1],!1;if(a<1||isNaN(a))return A.errors=[1],!1}var t=d===e}else var t=!0;if(t){if(r.tpm!==void 0){
+let a=r.tpm,d=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return A.errors=
+[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e12||isNaN(a))return A.errors=[1],!1;if(a<1||
+isNaN(a))return A.errors=[1],!1}var t=d===e}else var t=!0;if(t){if(r.max_parallel!==void 0){let a=r.
+max_parallel,d=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return A.errors=
+[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return A.errors=[1],!1;if(a<1||
+isNaN(a))return A.errors=[1],!1}var t=d===e}else var t=!0;if(t){if(r.budget_usd!==void 0){let a=r.budget_usd,
+d=e,p=e;if(typeof a!="string"&&a!==null)return A.errors=[1],!1;if(e===p&&typeof a=="string"){if(_(a,
+17))return A.errors=[1],!1;if(!Sn.test(a))return A.errors=[1],!1}var t=d===e}else var t=!0;if(t){if(r.
 budget_period!==void 0){let a=r.budget_period,d=e,p=e,c=!1,v=e;typeof a!="string"&&(n===null?n=[1]:n.
 push(1),e++),a==="day"||a==="month"||a==="total"||(n===null?n=[1]:n.push(1),e++);var s=v===e;if(c=c||
 s,!c){let g=e;a!==null&&(n===null?n=[1]:n.push(1),e++);var s=g===e;c=c||s}if(c)e=p,n!==null&&(p?n.length=
-p:n=null);else return n===null?n=[1]:n.push(1),e++,x.errors=n,!1;var t=d===e}else var t=!0;if(t){if(r.
+p:n=null);else return n===null?n=[1]:n.push(1),e++,A.errors=n,!1;var t=d===e}else var t=!0;if(t){if(r.
 budget_used!==void 0){let a=e;ve(r.budget_used)||(n=n===null?ve.errors:n.concat(ve.errors),e=n.length);
 var t=a===e}else var t=!0;if(t){if(r.last_used_at!==void 0){let a=r.last_used_at,d=e;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return x.errors=[1],!1;if(e===d&&typeof a=="numb\
-er"&&isFinite(a)){if(a>41024448e5||isNaN(a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.errors=
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return A.errors=[1],!1;if(e===d&&typeof a=="numb\
+er"&&isFinite(a)){if(a>41024448e5||isNaN(a))return A.errors=[1],!1;if(a<0||isNaN(a))return A.errors=
 [1],!1}var t=d===e}else var t=!0;if(t){if(r.created_at!==void 0){let a=r.created_at,d=e;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return x.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
-a)){if(a>41024448e5||isNaN(a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.errors=[1],!1}var t=d===
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return A.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
+a)){if(a>41024448e5||isNaN(a))return A.errors=[1],!1;if(a<0||isNaN(a))return A.errors=[1],!1}var t=d===
 e}else var t=!0;if(t){if(r.expires_at!==void 0){let a=r.expires_at,d=e;if(!(typeof a=="number"&&!(a%
-1)&&!isNaN(a)&&isFinite(a))&&a!==null)return x.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
-a)){if(a>41024448e5||isNaN(a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.errors=[1],!1}var t=d===
+1)&&!isNaN(a)&&isFinite(a))&&a!==null)return A.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
+a)){if(a>41024448e5||isNaN(a))return A.errors=[1],!1;if(a<0||isNaN(a))return A.errors=[1],!1}var t=d===
 e}else var t=!0;if(t){if(r.revoked_at!==void 0){let a=r.revoked_at,d=e;if(!(typeof a=="number"&&!(a%
-1)&&!isNaN(a)&&isFinite(a))&&a!==null)return x.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
-a)){if(a>41024448e5||isNaN(a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.errors=[1],!1}var t=d===
+1)&&!isNaN(a)&&isFinite(a))&&a!==null)return A.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
+a)){if(a>41024448e5||isNaN(a))return A.errors=[1],!1;if(a<0||isNaN(a))return A.errors=[1],!1}var t=d===
 e}else var t=!0;if(t){if(r.previous_until!==void 0){let a=r.previous_until,d=e;if(!(typeof a=="numbe\
-r"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return x.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
-a)){if(a>41024448e5||isNaN(a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.errors=[1],!1}var t=d===
-e}else var t=!0;if(t)if(r.sandbox!==void 0){let a=e;if(typeof r.sandbox!="boolean")return x.errors=[
-1],!1;var t=a===e}else var t=!0}}}}}}}}}}}}}}}}}}}}else return x.errors=[1],!1;return x.errors=n,e===
+r"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return A.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
+a)){if(a>41024448e5||isNaN(a))return A.errors=[1],!1;if(a<0||isNaN(a))return A.errors=[1],!1}var t=d===
+e}else var t=!0;if(t)if(r.sandbox!==void 0){let a=e;if(typeof r.sandbox!="boolean")return A.errors=[
+1],!1;var t=a===e}else var t=!0}}}}}}}}}}}}}}}}}}}}else return A.errors=[1],!1;return A.errors=n,e===
 0}function Ve(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.keys===
 void 0&&(l="keys"))return Ve.errors=[1],!1;{let u=e;for(let i in r)if(i!=="keys"){return Ve.errors=[
 1],!1;break}if(u===e&&r.keys!==void 0){let i=r.keys;if(e===e)if(Array.isArray(i)){if(i.length>1e5)return Ve.
-errors=[1],!1;{var t=!0;let o=i.length;for(let f=0;f<o;f++){let a=e;x(i[f])||(n=n===null?x.errors:n.
-concat(x.errors),e=n.length);var t=a===e;if(!t)break}}}else return Ve.errors=[1],!1}}}else return Ve.
+errors=[1],!1;{var t=!0;let o=i.length;for(let f=0;f<o;f++){let a=e;A(i[f])||(n=n===null?A.errors:n.
+concat(A.errors),e=n.length);var t=a===e;if(!t)break}}}else return Ve.errors=[1],!1}}}else return Ve.
 errors=[1],!1;return Ve.errors=n,e===0}function Hr(r){let n=null,e=0;if(e===0)if(r&&typeof r=="objec\
 t"&&!Array.isArray(r))r.response!==void 0&&(Ve(r.response)||(n=n===null?Ve.errors:n.concat(Ve.errors),
 e=n.length));else return Hr.errors=[1],!1;return Hr.errors=n,e===0}var xn=Wr;var Wo={type:"object",additionalProperties:!1,required:["id","key","name","prefix","owner","scopes",
@@ -773,80 +773,87 @@ var t=d===e}else var t=!0}}}}}}}}}}}}}}}}}}}}else return T.errors=[1],!1;return 
 let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(T(r.response)||
 (n=n===null?T.errors:n.concat(T.errors),e=n.length));else return Wr.errors=[1],!1;return Wr.errors=n,
 e===0}var An=Yr;function Yr(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(x(r.response)||(n=n===null?x.errors:n.concat(x.errors),e=n.length));else return Yr.errors=[1],!1;return Yr.
+(A(r.response)||(n=n===null?A.errors:n.concat(A.errors),e=n.length));else return Yr.errors=[1],!1;return Yr.
 errors=n,e===0}var Tn=Vr;function Vr(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(x(r.response)||(n=n===null?x.errors:n.concat(x.errors),e=n.length));else return Vr.errors=[1],!1;return Vr.
+(A(r.response)||(n=n===null?A.errors:n.concat(A.errors),e=n.length));else return Vr.errors=[1],!1;return Vr.
 errors=n,e===0}var qn=Gr;function Gr(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(x(r.response)||(n=n===null?x.errors:n.concat(x.errors),e=n.length));else return Gr.errors=[1],!1;return Gr.
+(A(r.response)||(n=n===null?A.errors:n.concat(A.errors),e=n.length));else return Gr.errors=[1],!1;return Gr.
 errors=n,e===0}var $n=Jr;function Jr(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
 (T(r.response)||(n=n===null?T.errors:n.concat(T.errors),e=n.length));else return Jr.errors=[1],!1;return Jr.
 errors=n,e===0}var jn=Qr;function Qr(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(x(r.response)||(n=n===null?x.errors:n.concat(x.errors),e=n.length));else return Qr.errors=[1],!1;return Qr.
+(A(r.response)||(n=n===null?A.errors:n.concat(A.errors),e=n.length));else return Qr.errors=[1],!1;return Qr.
 errors=n,e===0}var Kn=es;var Yo={type:"object",additionalProperties:!1,required:["from","to","totals"],properties:{from:{$ref:"\
 schema:Count"},to:{$ref:"schema:Count"},totals:{type:"array",maxItems:1e5,items:{type:"object",additionalProperties:!1,
 required:["requests","prompt_tokens","cached_tokens","cache_write_tokens","completion_tokens","reaso\
 ning_tokens","hosted_calls","charged","counted","cost"],properties:{key_id:{type:"string",maxLength:256},
-model:{type:["string","null"],maxLength:256},agent:{type:["string","null"],maxLength:256},hour:{type:"\
-integer",minimum:0,maximum:41024448e5},requests:{$ref:"schema:Count"},prompt_tokens:{$ref:"schema:Co\
-unt"},cached_tokens:{$ref:"schema:CachedTokens"},cache_write_tokens:{$ref:"schema:CacheWriteTokens"},
-completion_tokens:{$ref:"schema:Count"},reasoning_tokens:{$ref:"schema:ReasoningTokens"},hosted_calls:{
-$ref:"schema:HostedCalls"},charged:{$ref:"schema:NanoUsd"},counted:{$ref:"schema:NanoUsd"},cost:{$ref:"\
-schema:NanoUsd"}}}}},$id:"schema:UsageTotals"};function j(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.from===
-void 0&&(i="from")||r.to===void 0&&(i="to")||r.totals===void 0&&(i="totals"))return j.errors=[1],!1;
-{let s=e;for(let o in r)if(!(o==="from"||o==="to"||o==="totals")){return j.errors=[1],!1;break}if(s===
+model:{type:["string","null"],maxLength:256},agent:{type:["string","null"],maxLength:256},upstream:{
+type:["string","null"],maxLength:256},owner:{type:["string","null"],maxLength:256},hour:{type:"integ\
+er",minimum:0,maximum:41024448e5},day:{type:"integer",minimum:0,maximum:41024448e5},requests:{$ref:"\
+schema:Count"},prompt_tokens:{$ref:"schema:Count"},cached_tokens:{$ref:"schema:CachedTokens"},cache_write_tokens:{
+$ref:"schema:CacheWriteTokens"},completion_tokens:{$ref:"schema:Count"},reasoning_tokens:{$ref:"sche\
+ma:ReasoningTokens"},hosted_calls:{$ref:"schema:HostedCalls"},charged:{$ref:"schema:NanoUsd"},counted:{
+$ref:"schema:NanoUsd"},cost:{$ref:"schema:NanoUsd"}}}}},$id:"schema:UsageTotals"};function $(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.from===
+void 0&&(i="from")||r.to===void 0&&(i="to")||r.totals===void 0&&(i="totals"))return $.errors=[1],!1;
+{let s=e;for(let o in r)if(!(o==="from"||o==="to"||o==="totals")){return $.errors=[1],!1;break}if(s===
 e){if(r.from!==void 0){let o=r.from,f=e,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))
-return j.errors=[1],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return j.
-errors=[1],!1;if(o<0||isNaN(o))return j.errors=[1],!1}var t=f===e}else var t=!0;if(t){if(r.to!==void 0){
-let o=r.to,f=e,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return j.errors=[1],!1;if(e===
-a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return j.errors=[1],!1;if(o<0||isNaN(
-o))return j.errors=[1],!1}var t=f===e}else var t=!0;if(t)if(r.totals!==void 0){let o=r.totals,f=e;if(e===
-f)if(Array.isArray(o)){if(o.length>1e5)return j.errors=[1],!1;{var l=!0;let d=o.length;for(let p=0;p<
+return $.errors=[1],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return $.
+errors=[1],!1;if(o<0||isNaN(o))return $.errors=[1],!1}var t=f===e}else var t=!0;if(t){if(r.to!==void 0){
+let o=r.to,f=e,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return $.errors=[1],!1;if(e===
+a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return $.errors=[1],!1;if(o<0||isNaN(
+o))return $.errors=[1],!1}var t=f===e}else var t=!0;if(t)if(r.totals!==void 0){let o=r.totals,f=e;if(e===
+f)if(Array.isArray(o)){if(o.length>1e5)return $.errors=[1],!1;{var l=!0;let d=o.length;for(let p=0;p<
 d;p++){let c=o[p],v=e;if(e===v)if(c&&typeof c=="object"&&!Array.isArray(c)){let g;if(c.requests===void 0&&
 (g="requests")||c.prompt_tokens===void 0&&(g="prompt_tokens")||c.cached_tokens===void 0&&(g="cached_\
 tokens")||c.cache_write_tokens===void 0&&(g="cache_write_tokens")||c.completion_tokens===void 0&&(g=
 "completion_tokens")||c.reasoning_tokens===void 0&&(g="reasoning_tokens")||c.hosted_calls===void 0&&
 (g="hosted_calls")||c.charged===void 0&&(g="charged")||c.counted===void 0&&(g="counted")||c.cost===void 0&&
-(g="cost"))return j.errors=[1],!1;{let y=e;for(let m in c)if(!je.call(Yo.properties.totals.items.properties,
-m)){return j.errors=[1],!1;break}if(y===e){if(c.key_id!==void 0){let m=c.key_id,A=e;if(e===A)if(typeof m==
-"string"){if(_(m,256))return j.errors=[1],!1}else return j.errors=[1],!1;var u=A===e}else var u=!0;if(u){
-if(c.model!==void 0){let m=c.model,A=e;if(typeof m!="string"&&m!==null)return j.errors=[1],!1;if(e===
-A&&typeof m=="string"&&_(m,256))return j.errors=[1],!1;var u=A===e}else var u=!0;if(u){if(c.agent!==
-void 0){let m=c.agent,A=e;if(typeof m!="string"&&m!==null)return j.errors=[1],!1;if(e===A&&typeof m==
-"string"&&_(m,256))return j.errors=[1],!1;var u=A===e}else var u=!0;if(u){if(c.hour!==void 0){let m=c.
-hour,A=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[1],!1;if(e===A&&typeof m==
-"number"&&isFinite(m)){if(m>41024448e5||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=
-[1],!1}var u=A===e}else var u=!0;if(u){if(c.requests!==void 0){let m=c.requests,A=e,k=e;if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(
-m)){if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var u=A===
-e}else var u=!0;if(u){if(c.prompt_tokens!==void 0){let m=c.prompt_tokens,A=e,k=e;if(!(typeof m=="num\
-ber"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(
-m)){if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var u=A===
-e}else var u=!0;if(u){if(c.cached_tokens!==void 0){let m=c.cached_tokens,A=e,k=e;if(!(typeof m=="num\
-ber"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(
-m)){if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var u=A===
-e}else var u=!0;if(u){if(c.cache_write_tokens!==void 0){let m=c.cache_write_tokens,A=e,k=e;if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(
-m)){if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var u=A===
-e}else var u=!0;if(u){if(c.completion_tokens!==void 0){let m=c.completion_tokens,A=e,k=e;if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(
-m)){if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var u=A===
-e}else var u=!0;if(u){if(c.reasoning_tokens!==void 0){let m=c.reasoning_tokens,A=e,k=e;if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(
-m)){if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var u=A===
-e}else var u=!0;if(u){if(c.hosted_calls!==void 0){let m=c.hosted_calls,A=e,k=e;if(!(typeof m=="numbe\
-r"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return j.errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(m)){
-if(m>9007199254740991||isNaN(m))return j.errors=[1],!1;if(m<0||isNaN(m))return j.errors=[1],!1}var u=A===
-e}else var u=!0;if(u){if(c.charged!==void 0){let m=c.charged,A=e;if(e===e)if(typeof m=="string"){if(_(
-m,30))return j.errors=[1],!1;if(!nr.test(m))return j.errors=[1],!1}else return j.errors=[1],!1;var u=A===
-e}else var u=!0;if(u){if(c.counted!==void 0){let m=c.counted,A=e;if(e===e)if(typeof m=="string"){if(_(
-m,30))return j.errors=[1],!1;if(!nr.test(m))return j.errors=[1],!1}else return j.errors=[1],!1;var u=A===
-e}else var u=!0;if(u)if(c.cost!==void 0){let m=c.cost,A=e;if(e===e)if(typeof m=="string"){if(_(m,30))
-return j.errors=[1],!1;if(!nr.test(m))return j.errors=[1],!1}else return j.errors=[1],!1;var u=A===e}else
-var u=!0}}}}}}}}}}}}}}}else return j.errors=[1],!1;var l=v===e;if(!l)break}}}else return j.errors=[1],
-!1;var t=f===e}else var t=!0}}}}else return j.errors=[1],!1;return j.errors=n,e===0}function es(r){let n=null,
-e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(j(r.response)||(n=n===
-null?j.errors:n.concat(j.errors),e=n.length));else return es.errors=[1],!1;return es.errors=n,e===0}
-var Fn=rs;var Vo={type:"object",additionalProperties:!1,required:["id","call_id","request_id","attempt","ts","\
+(g="cost"))return $.errors=[1],!1;{let y=e;for(let m in c)if(!je.call(Yo.properties.totals.items.properties,
+m)){return $.errors=[1],!1;break}if(y===e){if(c.key_id!==void 0){let m=c.key_id,S=e;if(e===S)if(typeof m==
+"string"){if(_(m,256))return $.errors=[1],!1}else return $.errors=[1],!1;var u=S===e}else var u=!0;if(u){
+if(c.model!==void 0){let m=c.model,S=e;if(typeof m!="string"&&m!==null)return $.errors=[1],!1;if(e===
+S&&typeof m=="string"&&_(m,256))return $.errors=[1],!1;var u=S===e}else var u=!0;if(u){if(c.agent!==
+void 0){let m=c.agent,S=e;if(typeof m!="string"&&m!==null)return $.errors=[1],!1;if(e===S&&typeof m==
+"string"&&_(m,256))return $.errors=[1],!1;var u=S===e}else var u=!0;if(u){if(c.upstream!==void 0){let m=c.
+upstream,S=e;if(typeof m!="string"&&m!==null)return $.errors=[1],!1;if(e===S&&typeof m=="string"&&_(
+m,256))return $.errors=[1],!1;var u=S===e}else var u=!0;if(u){if(c.owner!==void 0){let m=c.owner,S=e;
+if(typeof m!="string"&&m!==null)return $.errors=[1],!1;if(e===S&&typeof m=="string"&&_(m,256))return $.
+errors=[1],!1;var u=S===e}else var u=!0;if(u){if(c.hour!==void 0){let m=c.hour,S=e;if(!(typeof m=="n\
+umber"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return $.errors=[1],!1;if(e===S&&typeof m=="number"&&isFinite(
+m)){if(m>41024448e5||isNaN(m))return $.errors=[1],!1;if(m<0||isNaN(m))return $.errors=[1],!1}var u=S===
+e}else var u=!0;if(u){if(c.day!==void 0){let m=c.day,S=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&
+isFinite(m)))return $.errors=[1],!1;if(e===S&&typeof m=="number"&&isFinite(m)){if(m>41024448e5||isNaN(
+m))return $.errors=[1],!1;if(m<0||isNaN(m))return $.errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.
+requests!==void 0){let m=c.requests,S=e,k=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))
+return $.errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return $.
+errors=[1],!1;if(m<0||isNaN(m))return $.errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.prompt_tokens!==
+void 0){let m=c.prompt_tokens,S=e,k=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return $.
+errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return $.errors=
+[1],!1;if(m<0||isNaN(m))return $.errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.cached_tokens!==
+void 0){let m=c.cached_tokens,S=e,k=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return $.
+errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return $.errors=
+[1],!1;if(m<0||isNaN(m))return $.errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.cache_write_tokens!==
+void 0){let m=c.cache_write_tokens,S=e,k=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))
+return $.errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return $.
+errors=[1],!1;if(m<0||isNaN(m))return $.errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.completion_tokens!==
+void 0){let m=c.completion_tokens,S=e,k=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return $.
+errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return $.errors=
+[1],!1;if(m<0||isNaN(m))return $.errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.reasoning_tokens!==
+void 0){let m=c.reasoning_tokens,S=e,k=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return $.
+errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return $.errors=
+[1],!1;if(m<0||isNaN(m))return $.errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.hosted_calls!==void 0){
+let m=c.hosted_calls,S=e,k=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return $.errors=
+[1],!1;if(e===k&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return $.errors=[1],
+!1;if(m<0||isNaN(m))return $.errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.charged!==void 0){let m=c.
+charged,S=e;if(e===e)if(typeof m=="string"){if(_(m,30))return $.errors=[1],!1;if(!nr.test(m))return $.
+errors=[1],!1}else return $.errors=[1],!1;var u=S===e}else var u=!0;if(u){if(c.counted!==void 0){let m=c.
+counted,S=e;if(e===e)if(typeof m=="string"){if(_(m,30))return $.errors=[1],!1;if(!nr.test(m))return $.
+errors=[1],!1}else return $.errors=[1],!1;var u=S===e}else var u=!0;if(u)if(c.cost!==void 0){let m=c.
+cost,S=e;if(e===e)if(typeof m=="string"){if(_(m,30))return $.errors=[1],!1;if(!nr.test(m))return $.errors=
+[1],!1}else return $.errors=[1],!1;var u=S===e}else var u=!0}}}}}}}}}}}}}}}}}}else return $.errors=[
+1],!1;var l=v===e;if(!l)break}}}else return $.errors=[1],!1;var t=f===e}else var t=!0}}}}else return $.
+errors=[1],!1;return $.errors=n,e===0}function es(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&
+!Array.isArray(r))r.response!==void 0&&($(r.response)||(n=n===null?$.errors:n.concat($.errors),e=n.length));else
+return es.errors=[1],!1;return es.errors=n,e===0}var Fn=rs;var Vo={type:"object",additionalProperties:!1,required:["id","call_id","request_id","attempt","ts","\
 service","key_id","payment_id","model","agent","tool","status","prompt_tokens","cached_tokens","cach\
 e_write_tokens","completion_tokens","reasoning_tokens","hosted_calls","estimated","charged","counted",
 "cost","latency_ms","ttft_ms","upstream","called_model","reason","class"],properties:{id:{type:"stri\
@@ -862,7 +869,7 @@ type:"integer",minimum:0,maximum:9007199254740991},cost:{type:"integer",minimum:
 latency_ms:{type:"integer",minimum:0,maximum:9007199254740991},ttft_ms:{type:["integer","null"],minimum:0,
 maximum:9007199254740991},upstream:{type:["string","null"],maxLength:64},called_model:{type:["string",
 "null"],maxLength:128},reason:{$ref:"schema:FailureReason"},class:{anyOf:[{$ref:"schema:FailureClass"},
-{type:"null"}]}},$id:"schema:UsageRow"};function S(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let s;if(r.id===void 0&&
+{type:"null"}]}},$id:"schema:UsageRow"};function x(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let s;if(r.id===void 0&&
 (s="id")||r.call_id===void 0&&(s="call_id")||r.request_id===void 0&&(s="request_id")||r.attempt===void 0&&
 (s="attempt")||r.ts===void 0&&(s="ts")||r.service===void 0&&(s="service")||r.key_id===void 0&&(s="ke\
 y_id")||r.payment_id===void 0&&(s="payment_id")||r.model===void 0&&(s="model")||r.agent===void 0&&(s=
@@ -873,67 +880,67 @@ cache_write_tokens")||r.completion_tokens===void 0&&(s="completion_tokens")||r.r
 ated")||r.charged===void 0&&(s="charged")||r.counted===void 0&&(s="counted")||r.cost===void 0&&(s="c\
 ost")||r.latency_ms===void 0&&(s="latency_ms")||r.ttft_ms===void 0&&(s="ttft_ms")||r.upstream===void 0&&
 (s="upstream")||r.called_model===void 0&&(s="called_model")||r.reason===void 0&&(s="reason")||r.class===
-void 0&&(s="class"))return S.errors=[1],!1;{let o=e;for(let f in r)if(!je.call(Vo.properties,f)){return S.
+void 0&&(s="class"))return x.errors=[1],!1;{let o=e;for(let f in r)if(!je.call(Vo.properties,f)){return x.
 errors=[1],!1;break}if(o===e){if(r.id!==void 0){let f=r.id,a=e;if(e===a)if(typeof f=="string"){if(_(
-f,64))return S.errors=[1],!1}else return S.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.call_id!==
-void 0){let f=r.call_id,a=e;if(e===a)if(typeof f=="string"){if(_(f,64))return S.errors=[1],!1}else return S.
+f,64))return x.errors=[1],!1}else return x.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.call_id!==
+void 0){let f=r.call_id,a=e;if(e===a)if(typeof f=="string"){if(_(f,64))return x.errors=[1],!1}else return x.
 errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.request_id!==void 0){let f=r.request_id,a=e;if(e===
-a)if(typeof f=="string"){if(_(f,64))return S.errors=[1],!1}else return S.errors=[1],!1;var t=a===e}else
+a)if(typeof f=="string"){if(_(f,64))return x.errors=[1],!1}else return x.errors=[1],!1;var t=a===e}else
 var t=!0;if(t){if(r.attempt!==void 0){let f=r.attempt,a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&
-isFinite(f)))return S.errors=[1],!1;if(e===a&&typeof f=="number"&&isFinite(f)){if(f>1e3||isNaN(f))return S.
-errors=[1],!1;if(f<0||isNaN(f))return S.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.ts!==void 0){
-let f=r.ts,a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return S.errors=[1],!1;if(e===
-a&&typeof f=="number"&&isFinite(f)){if(f>41024448e5||isNaN(f))return S.errors=[1],!1;if(f<0||isNaN(f))
-return S.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.service!==void 0){let f=r.service,a=e;if(e===
-a)if(typeof f=="string"){if(_(f,32))return S.errors=[1],!1}else return S.errors=[1],!1;var t=a===e}else
+isFinite(f)))return x.errors=[1],!1;if(e===a&&typeof f=="number"&&isFinite(f)){if(f>1e3||isNaN(f))return x.
+errors=[1],!1;if(f<0||isNaN(f))return x.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.ts!==void 0){
+let f=r.ts,a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return x.errors=[1],!1;if(e===
+a&&typeof f=="number"&&isFinite(f)){if(f>41024448e5||isNaN(f))return x.errors=[1],!1;if(f<0||isNaN(f))
+return x.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.service!==void 0){let f=r.service,a=e;if(e===
+a)if(typeof f=="string"){if(_(f,32))return x.errors=[1],!1}else return x.errors=[1],!1;var t=a===e}else
 var t=!0;if(t){if(r.key_id!==void 0){let f=r.key_id,a=e;if(e===a)if(typeof f=="string"){if(_(f,256))
-return S.errors=[1],!1}else return S.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.payment_id!==
-void 0){let f=r.payment_id,a=e;if(typeof f!="string"&&f!==null)return S.errors=[1],!1;if(e===a&&typeof f==
-"string"&&_(f,512))return S.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.model!==void 0){let f=r.
-model,a=e;if(typeof f!="string"&&f!==null)return S.errors=[1],!1;if(e===a&&typeof f=="string"&&_(f,256))
-return S.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.agent!==void 0){let f=r.agent,a=e;if(typeof f!=
-"string"&&f!==null)return S.errors=[1],!1;if(e===a&&typeof f=="string"&&_(f,256))return S.errors=[1],
+return x.errors=[1],!1}else return x.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.payment_id!==
+void 0){let f=r.payment_id,a=e;if(typeof f!="string"&&f!==null)return x.errors=[1],!1;if(e===a&&typeof f==
+"string"&&_(f,512))return x.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.model!==void 0){let f=r.
+model,a=e;if(typeof f!="string"&&f!==null)return x.errors=[1],!1;if(e===a&&typeof f=="string"&&_(f,256))
+return x.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.agent!==void 0){let f=r.agent,a=e;if(typeof f!=
+"string"&&f!==null)return x.errors=[1],!1;if(e===a&&typeof f=="string"&&_(f,256))return x.errors=[1],
 !1;var t=a===e}else var t=!0;if(t){if(r.tool!==void 0){let f=r.tool,a=e;if(typeof f!="string"&&f!==null)
-return S.errors=[1],!1;if(e===a&&typeof f=="string"&&_(f,256))return S.errors=[1],!1;var t=a===e}else
-var t=!0;if(t){if(r.status!==void 0){let f=r.status,a=e;if(e===a)if(typeof f=="string"){if(_(f,64))return S.
-errors=[1],!1}else return S.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.prompt_tokens!==void 0){
-let f=r.prompt_tokens,a=e,d=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return S.errors=
-[1],!1;if(e===d&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return S.errors=[1],
-!1;if(f<0||isNaN(f))return S.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.cached_tokens!==void 0){
-let f=r.cached_tokens,a=e,d=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return S.errors=
-[1],!1;if(e===d&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return S.errors=[1],
-!1;if(f<0||isNaN(f))return S.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.cache_write_tokens!==
+return x.errors=[1],!1;if(e===a&&typeof f=="string"&&_(f,256))return x.errors=[1],!1;var t=a===e}else
+var t=!0;if(t){if(r.status!==void 0){let f=r.status,a=e;if(e===a)if(typeof f=="string"){if(_(f,64))return x.
+errors=[1],!1}else return x.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.prompt_tokens!==void 0){
+let f=r.prompt_tokens,a=e,d=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return x.errors=
+[1],!1;if(e===d&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return x.errors=[1],
+!1;if(f<0||isNaN(f))return x.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.cached_tokens!==void 0){
+let f=r.cached_tokens,a=e,d=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return x.errors=
+[1],!1;if(e===d&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return x.errors=[1],
+!1;if(f<0||isNaN(f))return x.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.cache_write_tokens!==
 void 0){let f=r.cache_write_tokens,a=e,d=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))
-return S.errors=[1],!1;if(e===d&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return S.
-errors=[1],!1;if(f<0||isNaN(f))return S.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.completion_tokens!==
-void 0){let f=r.completion_tokens,a=e,d=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return S.
-errors=[1],!1;if(e===d&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return S.errors=
-[1],!1;if(f<0||isNaN(f))return S.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.reasoning_tokens!==
-void 0){let f=r.reasoning_tokens,a=e,d=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return S.
-errors=[1],!1;if(e===d&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return S.errors=
-[1],!1;if(f<0||isNaN(f))return S.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.hosted_calls!==void 0){
-let f=r.hosted_calls,a=e,d=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return S.errors=
-[1],!1;if(e===d&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return S.errors=[1],
-!1;if(f<0||isNaN(f))return S.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.estimated!==void 0){
-let f=e;if(typeof r.estimated!="boolean")return S.errors=[1],!1;var t=f===e}else var t=!0;if(t){if(r.
-charged!==void 0){let f=r.charged,a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return S.
-errors=[1],!1;if(e===a&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return S.errors=
-[1],!1;if(f<0||isNaN(f))return S.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.counted!==void 0){
-let f=r.counted,a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return S.errors=[1],!1;
-if(e===a&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return S.errors=[1],!1;if(f<
-0||isNaN(f))return S.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.cost!==void 0){let f=r.cost,
-a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return S.errors=[1],!1;if(e===a&&typeof f==
-"number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return S.errors=[1],!1;if(f<0||isNaN(f))return S.
+return x.errors=[1],!1;if(e===d&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return x.
+errors=[1],!1;if(f<0||isNaN(f))return x.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.completion_tokens!==
+void 0){let f=r.completion_tokens,a=e,d=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return x.
+errors=[1],!1;if(e===d&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return x.errors=
+[1],!1;if(f<0||isNaN(f))return x.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.reasoning_tokens!==
+void 0){let f=r.reasoning_tokens,a=e,d=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return x.
+errors=[1],!1;if(e===d&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return x.errors=
+[1],!1;if(f<0||isNaN(f))return x.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.hosted_calls!==void 0){
+let f=r.hosted_calls,a=e,d=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return x.errors=
+[1],!1;if(e===d&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return x.errors=[1],
+!1;if(f<0||isNaN(f))return x.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.estimated!==void 0){
+let f=e;if(typeof r.estimated!="boolean")return x.errors=[1],!1;var t=f===e}else var t=!0;if(t){if(r.
+charged!==void 0){let f=r.charged,a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return x.
+errors=[1],!1;if(e===a&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return x.errors=
+[1],!1;if(f<0||isNaN(f))return x.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.counted!==void 0){
+let f=r.counted,a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return x.errors=[1],!1;
+if(e===a&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return x.errors=[1],!1;if(f<
+0||isNaN(f))return x.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.cost!==void 0){let f=r.cost,
+a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return x.errors=[1],!1;if(e===a&&typeof f==
+"number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return x.errors=[1],!1;if(f<0||isNaN(f))return x.
 errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.latency_ms!==void 0){let f=r.latency_ms,a=e;if(!(typeof f==
-"number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return S.errors=[1],!1;if(e===a&&typeof f=="number"&&isFinite(
-f)){if(f>9007199254740991||isNaN(f))return S.errors=[1],!1;if(f<0||isNaN(f))return S.errors=[1],!1}var t=a===
+"number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return x.errors=[1],!1;if(e===a&&typeof f=="number"&&isFinite(
+f)){if(f>9007199254740991||isNaN(f))return x.errors=[1],!1;if(f<0||isNaN(f))return x.errors=[1],!1}var t=a===
 e}else var t=!0;if(t){if(r.ttft_ms!==void 0){let f=r.ttft_ms,a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
-f)&&isFinite(f))&&f!==null)return S.errors=[1],!1;if(e===a&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||
-isNaN(f))return S.errors=[1],!1;if(f<0||isNaN(f))return S.errors=[1],!1}var t=a===e}else var t=!0;if(t){
-if(r.upstream!==void 0){let f=r.upstream,a=e;if(typeof f!="string"&&f!==null)return S.errors=[1],!1;
-if(e===a&&typeof f=="string"&&_(f,64))return S.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.called_model!==
-void 0){let f=r.called_model,a=e;if(typeof f!="string"&&f!==null)return S.errors=[1],!1;if(e===a&&typeof f==
-"string"&&_(f,128))return S.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.reason!==void 0){let f=r.
+f)&&isFinite(f))&&f!==null)return x.errors=[1],!1;if(e===a&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||
+isNaN(f))return x.errors=[1],!1;if(f<0||isNaN(f))return x.errors=[1],!1}var t=a===e}else var t=!0;if(t){
+if(r.upstream!==void 0){let f=r.upstream,a=e;if(typeof f!="string"&&f!==null)return x.errors=[1],!1;
+if(e===a&&typeof f=="string"&&_(f,64))return x.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.called_model!==
+void 0){let f=r.called_model,a=e;if(typeof f!="string"&&f!==null)return x.errors=[1],!1;if(e===a&&typeof f==
+"string"&&_(f,128))return x.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.reason!==void 0){let f=r.
 reason,a=e,d=e,p=!1,c=e;if(e===c)if(f&&typeof f=="object"&&!Array.isArray(f)){let h=e;for(let g in f)
 if(!(g==="code"||g==="type"||g==="param"||g==="message")){n===null?n=[1]:n.push(1),e++;break}if(h===
 e){if(f.code!==void 0){let g=f.code,y=e;e===y&&(typeof g=="string"?_(g,128)&&(n===null?n=[1]:n.push(
@@ -944,23 +951,23 @@ tring"?_(g,256)&&(n===null?n=[1]:n.push(1),e++):(n===null?n=[1]:n.push(1),e++));
 if(l)if(f.message!==void 0){let g=f.message,y=e;e===y&&(typeof g=="string"?_(g,512)&&(n===null?n=[1]:
 n.push(1),e++):(n===null?n=[1]:n.push(1),e++));var l=y===e}else var l=!0}}}}else n===null?n=[1]:n.push(
 1),e++;var u=c===e;if(p=p||u,!p){let h=e;f!==null&&(n===null?n=[1]:n.push(1),e++);var u=h===e;p=p||u}
-if(p)e=d,n!==null&&(d?n.length=d:n=null);else return n===null?n=[1]:n.push(1),e++,S.errors=n,!1;var t=a===
+if(p)e=d,n!==null&&(d?n.length=d:n=null);else return n===null?n=[1]:n.push(1),e++,x.errors=n,!1;var t=a===
 e}else var t=!0;if(t)if(r.class!==void 0){let f=r.class,a=e,d=e,p=!1,c=e;typeof f!="string"&&(n===null?
 n=[1]:n.push(1),e++),f==="ours"||f==="upstream"||f==="caller"||f==="limits"||f==="left"||(n===null?n=
 [1]:n.push(1),e++);var i=c===e;if(p=p||i,!p){let h=e;f!==null&&(n===null?n=[1]:n.push(1),e++);var i=h===
-e;p=p||i}if(p)e=d,n!==null&&(d?n.length=d:n=null);else return n===null?n=[1]:n.push(1),e++,S.errors=
-n,!1;var t=a===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return S.errors=[1],!1;return S.errors=
+e;p=p||i}if(p)e=d,n!==null&&(d?n.length=d:n=null);else return n===null?n=[1]:n.push(1),e++,x.errors=
+n,!1;var t=a===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return x.errors=[1],!1;return x.errors=
 n,e===0}function Ke(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.
 rows===void 0&&(u="rows")||r.next===void 0&&(u="next"))return Ke.errors=[1],!1;{let i=e;for(let s in r)
 if(!(s==="rows"||s==="next")){return Ke.errors=[1],!1;break}if(i===e){if(r.rows!==void 0){let s=r.rows,
 o=e;if(e===o)if(Array.isArray(s)){if(s.length>1e3)return Ke.errors=[1],!1;{var t=!0;let f=s.length;for(let a=0;a<
-f;a++){let d=e;S(s[a])||(n=n===null?S.errors:n.concat(S.errors),e=n.length);var t=d===e;if(!t)break}}}else
+f;a++){let d=e;x(s[a])||(n=n===null?x.errors:n.concat(x.errors),e=n.length);var t=d===e;if(!t)break}}}else
 return Ke.errors=[1],!1;var l=o===e}else var l=!0;if(l)if(r.next!==void 0){let s=r.next,o=e;if(typeof s!=
 "string"&&s!==null)return Ke.errors=[1],!1;if(e===o&&typeof s=="string"&&_(s,256))return Ke.errors=[
 1],!1;var l=o===e}else var l=!0}}}else return Ke.errors=[1],!1;return Ke.errors=n,e===0}function rs(r){
 let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Ke(r.response)||
 (n=n===null?Ke.errors:n.concat(Ke.errors),e=n.length));else return rs.errors=[1],!1;return rs.errors=
-n,e===0}var On=ss;var Go={type:"object",additionalProperties:!1,required:["at","servers","problems","in_flight","now",
+n,e===0}var Ln=ss;var Go={type:"object",additionalProperties:!1,required:["at","servers","problems","in_flight","now",
 "hour","day","month","minutes"],properties:{at:{$ref:"schema:Instant"},servers:{type:"integer",minimum:1,
 maximum:1e4},problems:{type:"array",maxItems:1e3,items:{$ref:"schema:Problem"}},in_flight:{type:"obj\
 ect",additionalProperties:!1,required:["calls","streams"],properties:{calls:{$ref:"schema:Count"},streams:{
@@ -1069,12 +1076,12 @@ ning"))return q.errors=[1],!1;var u=z===e}else var u=!0;if(u){if(y.message!==voi
 z=e;if(e===z)if(typeof N=="string"){if(_(N,1024))return q.errors=[1],!1;if(X(N,1))return q.errors=[1],
 !1}else return q.errors=[1],!1;var u=z===e}else var u=!0;if(u){if(y.about!==void 0){let N=y.about,z=e;
 if(e===z)if(N&&typeof N=="object"&&!Array.isArray(N)){let me;if(N.type===void 0&&(me="type")||N.id===
-void 0&&(me="id"))return q.errors=[1],!1;{let Qe=e;for(let Y in N)if(!(Y==="type"||Y==="id")){return q.
-errors=[1],!1;break}if(Qe===e){if(N.type!==void 0){let Y=N.type,Oe=e;if(typeof Y!="string")return q.
-errors=[1],!1;if(!(Y==="upstream"||Y==="part"||Y==="payments"||Y==="key"||Y==="cap"||Y==="ledger"||Y===
-"server"||Y==="config"))return q.errors=[1],!1;var i=Oe===e}else var i=!0;if(i)if(N.id!==void 0){let Y=N.
-id,Oe=e;if(e===Oe)if(typeof Y=="string"){if(_(Y,256))return q.errors=[1],!1;if(X(Y,1))return q.errors=
-[1],!1}else return q.errors=[1],!1;var i=Oe===e}else var i=!0}}}else return q.errors=[1],!1;var u=z===
+void 0&&(me="id"))return q.errors=[1],!1;{let Qe=e;for(let V in N)if(!(V==="type"||V==="id")){return q.
+errors=[1],!1;break}if(Qe===e){if(N.type!==void 0){let V=N.type,Le=e;if(typeof V!="string")return q.
+errors=[1],!1;if(!(V==="upstream"||V==="part"||V==="payments"||V==="key"||V==="cap"||V==="ledger"||V===
+"server"||V==="config"))return q.errors=[1],!1;var i=Le===e}else var i=!0;if(i)if(N.id!==void 0){let V=N.
+id,Le=e;if(e===Le)if(typeof V=="string"){if(_(V,256))return q.errors=[1],!1;if(X(V,1))return q.errors=
+[1],!1}else return q.errors=[1],!1;var i=Le===e}else var i=!0}}}else return q.errors=[1],!1;var u=z===
 e}else var u=!0;if(u){if(y.since!==void 0){let N=y.since,z=e;if(!(typeof N=="number"&&!(N%1)&&!isNaN(
 N)&&isFinite(N))&&N!==null)return q.errors=[1],!1;if(e===z&&typeof N=="number"&&isFinite(N)){if(N>9007199254740991||
 isNaN(N))return q.errors=[1],!1;if(N<0||isNaN(N))return q.errors=[1],!1}var u=z===e}else var u=!0;if(u)
@@ -1084,11 +1091,11 @@ errors=[1],!1;var l=m===e;if(!l)break}}}else return q.errors=[1],!1;var t=c===e}
 if(r.in_flight!==void 0){let p=r.in_flight,c=e;if(e===c)if(p&&typeof p=="object"&&!Array.isArray(p)){
 let h;if(p.calls===void 0&&(h="calls")||p.streams===void 0&&(h="streams"))return q.errors=[1],!1;{let g=e;
 for(let y in p)if(!(y==="calls"||y==="streams")){return q.errors=[1],!1;break}if(g===e){if(p.calls!==
-void 0){let y=p.calls,m=e,A=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return q.errors=
-[1],!1;if(e===A&&typeof y=="number"&&isFinite(y)){if(y>9007199254740991||isNaN(y))return q.errors=[1],
+void 0){let y=p.calls,m=e,S=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return q.errors=
+[1],!1;if(e===S&&typeof y=="number"&&isFinite(y)){if(y>9007199254740991||isNaN(y))return q.errors=[1],
 !1;if(y<0||isNaN(y))return q.errors=[1],!1}var s=m===e}else var s=!0;if(s)if(p.streams!==void 0){let y=p.
-streams,m=e,A=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return q.errors=[1],!1;if(e===
-A&&typeof y=="number"&&isFinite(y)){if(y>9007199254740991||isNaN(y))return q.errors=[1],!1;if(y<0||isNaN(
+streams,m=e,S=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return q.errors=[1],!1;if(e===
+S&&typeof y=="number"&&isFinite(y)){if(y>9007199254740991||isNaN(y))return q.errors=[1],!1;if(y<0||isNaN(
 y))return q.errors=[1],!1}var s=m===e}else var s=!0}}}else return q.errors=[1],!1;var t=c===e}else var t=!0;
 if(t){if(r.now!==void 0){let p=e;C(r.now)||(n=n===null?C.errors:n.concat(C.errors),e=n.length);var t=p===
 e}else var t=!0;if(t){if(r.hour!==void 0){let p=e;C(r.hour)||(n=n===null?C.errors:n.concat(C.errors),
@@ -1119,7 +1126,7 @@ e}else var f=!0}}}}}}}else return q.errors=[1],!1;var o=m===e;if(!o)break}}}else
 !1;var t=c===e}else var t=!0}}}}}}}}}}else return q.errors=[1],!1;return q.errors=n,e===0}function ss(r){
 let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(q(r.response)||
 (n=n===null?q.errors:n.concat(q.errors),e=n.length));else return ss.errors=[1],!1;return ss.errors=n,
-e===0}var Ln=ts;function Z(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.metric===
+e===0}var On=ts;function Z(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.metric===
 void 0&&(a="metric")||r.by===void 0&&(a="by")||r.from===void 0&&(a="from")||r.to===void 0&&(a="to")||
 r.step_ms===void 0&&(a="step_ms")||r.series===void 0&&(a="series")||r.others===void 0&&(a="others"))
 return Z.errors=[1],!1;{let d=e;for(let p in r)if(!(p==="metric"||p==="by"||p==="from"||p==="to"||p===
@@ -1144,14 +1151,14 @@ return Z.errors=[1],!1;{let K=e;for(let b in y)if(!(b==="value"||b==="points")){
 !1;break}if(K===e){if(y.value!==void 0){let b=y.value,N=e;if(typeof b!="string"&&b!==null)return Z.errors=
 [1],!1;if(e===N&&typeof b=="string"&&_(b,512))return Z.errors=[1],!1;var u=N===e}else var u=!0;if(u)
 if(y.points!==void 0){let b=y.points,N=e;if(e===e)if(Array.isArray(b)){if(b.length>1e3)return Z.errors=
-[1],!1;{var i=!0;let me=b.length;for(let Qe=0;Qe<me;Qe++){let Y=b[Qe],Oe=e;if(!(typeof Y=="number"&&
-isFinite(Y))&&Y!==null)return Z.errors=[1],!1;if(e===Oe&&typeof Y=="number"&&isFinite(Y)){if(Y>9007199254740991||
-isNaN(Y))return Z.errors=[1],!1;if(Y<0||isNaN(Y))return Z.errors=[1],!1}var i=Oe===e;if(!i)break}}}else
+[1],!1;{var i=!0;let me=b.length;for(let Qe=0;Qe<me;Qe++){let V=b[Qe],Le=e;if(!(typeof V=="number"&&
+isFinite(V))&&V!==null)return Z.errors=[1],!1;if(e===Le&&typeof V=="number"&&isFinite(V)){if(V>9007199254740991||
+isNaN(V))return Z.errors=[1],!1;if(V<0||isNaN(V))return Z.errors=[1],!1}var i=Le===e;if(!i)break}}}else
 return Z.errors=[1],!1;var u=N===e}else var u=!0}}}else return Z.errors=[1],!1;var l=m===e;if(!l)break}}}else
 return Z.errors=[1],!1;var t=c===e}else var t=!0;if(t)if(r.others!==void 0){let p=r.others,c=e,v=e,h=!1,
 g=e;if(e===g)if(p&&typeof p=="object"&&!Array.isArray(p)){let m;if(p.values===void 0&&(m="values")||
-p.points===void 0&&(m="points"))n===null?n=[1]:n.push(1),e++;else{let A=e;for(let k in p)if(!(k==="v\
-alues"||k==="points")){n===null?n=[1]:n.push(1),e++;break}if(A===e){if(p.values!==void 0){let k=p.values,
+p.points===void 0&&(m="points"))n===null?n=[1]:n.push(1),e++;else{let S=e;for(let k in p)if(!(k==="v\
+alues"||k==="points")){n===null?n=[1]:n.push(1),e++;break}if(S===e){if(p.values!==void 0){let k=p.values,
 K=e,b=e;typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k)||(n===null?n=[1]:n.push(1),e++),e===b&&typeof k==
 "number"&&isFinite(k)&&(k>9007199254740991||isNaN(k)?(n===null?n=[1]:n.push(1),e++):(k<0||isNaN(k))&&
 (n===null?n=[1]:n.push(1),e++));var s=K===e}else var s=!0;if(s)if(p.points!==void 0){let k=p.points,
@@ -1169,7 +1176,7 @@ void 0&&(u="requests")||r.rows_read===void 0&&(u="rows_read")||r.complete===void
 r.next===void 0&&(u="next"))return be.errors=[1],!1;{let i=e;for(let s in r)if(!(s==="requests"||s===
 "rows_read"||s==="complete"||s==="next")){return be.errors=[1],!1;break}if(i===e){if(r.requests!==void 0){
 let s=r.requests,o=e;if(e===o)if(Array.isArray(s)){if(s.length>1e3)return be.errors=[1],!1;{var t=!0;
-let f=s.length;for(let a=0;a<f;a++){let d=e;S(s[a])||(n=n===null?S.errors:n.concat(S.errors),e=n.length);
+let f=s.length;for(let a=0;a<f;a++){let d=e;x(s[a])||(n=n===null?x.errors:n.concat(x.errors),e=n.length);
 var t=d===e;if(!t)break}}}else return be.errors=[1],!1;var l=o===e}else var l=!0;if(l){if(r.rows_read!==
 void 0){let s=r.rows_read,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return be.errors=
 [1],!1;if(e===o&&typeof s=="number"&&isFinite(s)){if(s>5e4||isNaN(s))return be.errors=[1],!1;if(s<0||
@@ -1235,7 +1242,7 @@ return E.errors=[1],!1;return E.errors=n,e===0}function he(r){let n=null,e=0;if(
 arrived_at")||r.total_ms===void 0&&(u="total_ms")||r.timeline===void 0&&(u="timeline")||r.complete===
 void 0&&(u="complete"))return he.errors=[1],!1;{let i=e;for(let s in r)if(!(s==="request"||s==="arri\
 ved_at"||s==="total_ms"||s==="timeline"||s==="complete")){return he.errors=[1],!1;break}if(i===e){if(r.
-request!==void 0){let s=e;S(r.request)||(n=n===null?S.errors:n.concat(S.errors),e=n.length);var t=s===
+request!==void 0){let s=e;x(r.request)||(n=n===null?x.errors:n.concat(x.errors),e=n.length);var t=s===
 e}else var t=!0;if(t){if(r.arrived_at!==void 0){let s=r.arrived_at,o=e,f=e;if(!(typeof s=="number"&&
 !(s%1)&&!isNaN(s)&&isFinite(s)))return he.errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(s)){if(s>
 9007199254740991||isNaN(s))return he.errors=[1],!1;if(s<0||isNaN(s))return he.errors=[1],!1}var t=o===
@@ -1260,7 +1267,7 @@ ing",maxLength:64},transaction:{type:["string","null"],maxLength:256},reason:{ty
 maxLength:1024},attempts:{type:"integer",minimum:0,maximum:1e6},valid_before:{$ref:"schema:Instant"},
 look_at:{type:["integer","null"],minimum:0,maximum:9007199254740991},created_at:{$ref:"schema:Instan\
 t"},updated_at:{$ref:"schema:Instant"},expires_at:{$ref:"schema:Instant"}},$id:"schema:Payment"},ra=new RegExp(
-"^[0-9]{1,78}$","u"),sa=new RegExp("^[0-9]{1,10}(\\.[0-9]{1,9})?$","u");function $(r){let n=null,e=0;
+"^[0-9]{1,78}$","u"),sa=new RegExp("^[0-9]{1,10}(\\.[0-9]{1,9})?$","u");function j(r){let n=null,e=0;
 if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.id===void 0&&(l="id")||r.state===void 0&&
 (l="state")||r.network===void 0&&(l="network")||r.payer===void 0&&(l="payer")||r.pay_to===void 0&&(l=
 "pay_to")||r.asset===void 0&&(l="asset")||r.amount===void 0&&(l="amount")||r.price_usd===void 0&&(l=
@@ -1268,55 +1275,55 @@ if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.id===void 0&&(l
 "request_id")||r.transaction===void 0&&(l="transaction")||r.reason===void 0&&(l="reason")||r.attempts===
 void 0&&(l="attempts")||r.valid_before===void 0&&(l="valid_before")||r.look_at===void 0&&(l="look_at")||
 r.created_at===void 0&&(l="created_at")||r.updated_at===void 0&&(l="updated_at")||r.expires_at===void 0&&
-(l="expires_at"))return $.errors=[1],!1;{let u=e;for(let i in r)if(!je.call(ea.properties,i)){return $.
+(l="expires_at"))return j.errors=[1],!1;{let u=e;for(let i in r)if(!je.call(ea.properties,i)){return j.
 errors=[1],!1;break}if(u===e){if(r.id!==void 0){let i=r.id,s=e;if(e===s)if(typeof i=="string"){if(_(
-i,64))return $.errors=[1],!1;if(X(i,1))return $.errors=[1],!1}else return $.errors=[1],!1;var t=s===
-e}else var t=!0;if(t){if(r.state!==void 0){let i=r.state,s=e;if(typeof i!="string")return $.errors=[
+i,64))return j.errors=[1],!1;if(X(i,1))return j.errors=[1],!1}else return j.errors=[1],!1;var t=s===
+e}else var t=!0;if(t){if(r.state!==void 0){let i=r.state,s=e;if(typeof i!="string")return j.errors=[
 1],!1;if(!(i==="reserved"||i==="executing"||i==="executed"||i==="settling"||i==="settled"||i==="sett\
-le_unknown"||i==="failed"||i==="expired"||i==="refund_due"||i==="undecided"))return $.errors=[1],!1;
+le_unknown"||i==="failed"||i==="expired"||i==="refund_due"||i==="undecided"))return j.errors=[1],!1;
 var t=s===e}else var t=!0;if(t){if(r.network!==void 0){let i=r.network,s=e;if(e===s)if(typeof i=="st\
-ring"){if(_(i,64))return $.errors=[1],!1}else return $.errors=[1],!1;var t=s===e}else var t=!0;if(t){
-if(r.payer!==void 0){let i=r.payer,s=e;if(e===s)if(typeof i=="string"){if(_(i,64))return $.errors=[1],
-!1}else return $.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.pay_to!==void 0){let i=r.pay_to,
-s=e;if(e===s)if(typeof i=="string"){if(_(i,64))return $.errors=[1],!1}else return $.errors=[1],!1;var t=s===
+ring"){if(_(i,64))return j.errors=[1],!1}else return j.errors=[1],!1;var t=s===e}else var t=!0;if(t){
+if(r.payer!==void 0){let i=r.payer,s=e;if(e===s)if(typeof i=="string"){if(_(i,64))return j.errors=[1],
+!1}else return j.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.pay_to!==void 0){let i=r.pay_to,
+s=e;if(e===s)if(typeof i=="string"){if(_(i,64))return j.errors=[1],!1}else return j.errors=[1],!1;var t=s===
 e}else var t=!0;if(t){if(r.asset!==void 0){let i=r.asset,s=e;if(e===s)if(typeof i=="string"){if(_(i,
-64))return $.errors=[1],!1}else return $.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.amount!==
-void 0){let i=r.amount,s=e;if(e===s)if(typeof i=="string"){if(_(i,78))return $.errors=[1],!1;if(!ra.
-test(i))return $.errors=[1],!1}else return $.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.price_usd!==
-void 0){let i=r.price_usd,s=e;if(e===s)if(typeof i=="string"){if(_(i,20))return $.errors=[1],!1;if(!sa.
-test(i))return $.errors=[1],!1}else return $.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.agent!==
-void 0){let i=r.agent,s=e;if(e===s)if(typeof i=="string"){if(_(i,64))return $.errors=[1],!1}else return $.
+64))return j.errors=[1],!1}else return j.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.amount!==
+void 0){let i=r.amount,s=e;if(e===s)if(typeof i=="string"){if(_(i,78))return j.errors=[1],!1;if(!ra.
+test(i))return j.errors=[1],!1}else return j.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.price_usd!==
+void 0){let i=r.price_usd,s=e;if(e===s)if(typeof i=="string"){if(_(i,20))return j.errors=[1],!1;if(!sa.
+test(i))return j.errors=[1],!1}else return j.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.agent!==
+void 0){let i=r.agent,s=e;if(e===s)if(typeof i=="string"){if(_(i,64))return j.errors=[1],!1}else return j.
 errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.tool!==void 0){let i=r.tool,s=e;if(typeof i!="str\
-ing"&&i!==null)return $.errors=[1],!1;if(e===s&&typeof i=="string"&&_(i,256))return $.errors=[1],!1;
+ing"&&i!==null)return j.errors=[1],!1;if(e===s&&typeof i=="string"&&_(i,256))return j.errors=[1],!1;
 var t=s===e}else var t=!0;if(t){if(r.request_id!==void 0){let i=r.request_id,s=e;if(e===s)if(typeof i==
-"string"){if(_(i,64))return $.errors=[1],!1}else return $.errors=[1],!1;var t=s===e}else var t=!0;if(t){
-if(r.transaction!==void 0){let i=r.transaction,s=e;if(typeof i!="string"&&i!==null)return $.errors=[
-1],!1;if(e===s&&typeof i=="string"&&_(i,256))return $.errors=[1],!1;var t=s===e}else var t=!0;if(t){
-if(r.reason!==void 0){let i=r.reason,s=e;if(typeof i!="string"&&i!==null)return $.errors=[1],!1;if(e===
-s&&typeof i=="string"&&_(i,1024))return $.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.attempts!==
-void 0){let i=r.attempts,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return $.errors=
-[1],!1;if(e===s&&typeof i=="number"&&isFinite(i)){if(i>1e6||isNaN(i))return $.errors=[1],!1;if(i<0||
-isNaN(i))return $.errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.valid_before!==void 0){let i=r.
-valid_before,s=e,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return $.errors=[1],!1;
-if(e===o&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return $.errors=[1],!1;if(i<
-0||isNaN(i))return $.errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.look_at!==void 0){let i=r.look_at,
-s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return $.errors=[1],!1;if(e===
-s&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return $.errors=[1],!1;if(i<0||isNaN(
-i))return $.errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.created_at!==void 0){let i=r.created_at,
-s=e,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return $.errors=[1],!1;if(e===o&&typeof i==
-"number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return $.errors=[1],!1;if(i<0||isNaN(i))return $.
+"string"){if(_(i,64))return j.errors=[1],!1}else return j.errors=[1],!1;var t=s===e}else var t=!0;if(t){
+if(r.transaction!==void 0){let i=r.transaction,s=e;if(typeof i!="string"&&i!==null)return j.errors=[
+1],!1;if(e===s&&typeof i=="string"&&_(i,256))return j.errors=[1],!1;var t=s===e}else var t=!0;if(t){
+if(r.reason!==void 0){let i=r.reason,s=e;if(typeof i!="string"&&i!==null)return j.errors=[1],!1;if(e===
+s&&typeof i=="string"&&_(i,1024))return j.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.attempts!==
+void 0){let i=r.attempts,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return j.errors=
+[1],!1;if(e===s&&typeof i=="number"&&isFinite(i)){if(i>1e6||isNaN(i))return j.errors=[1],!1;if(i<0||
+isNaN(i))return j.errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.valid_before!==void 0){let i=r.
+valid_before,s=e,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return j.errors=[1],!1;
+if(e===o&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return j.errors=[1],!1;if(i<
+0||isNaN(i))return j.errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.look_at!==void 0){let i=r.look_at,
+s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return j.errors=[1],!1;if(e===
+s&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return j.errors=[1],!1;if(i<0||isNaN(
+i))return j.errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.created_at!==void 0){let i=r.created_at,
+s=e,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return j.errors=[1],!1;if(e===o&&typeof i==
+"number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return j.errors=[1],!1;if(i<0||isNaN(i))return j.
 errors=[1],!1}var t=s===e}else var t=!0;if(t){if(r.updated_at!==void 0){let i=r.updated_at,s=e,o=e;if(!(typeof i==
-"number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return $.errors=[1],!1;if(e===o&&typeof i=="number"&&isFinite(
-i)){if(i>9007199254740991||isNaN(i))return $.errors=[1],!1;if(i<0||isNaN(i))return $.errors=[1],!1}var t=s===
+"number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return j.errors=[1],!1;if(e===o&&typeof i=="number"&&isFinite(
+i)){if(i>9007199254740991||isNaN(i))return j.errors=[1],!1;if(i<0||isNaN(i))return j.errors=[1],!1}var t=s===
 e}else var t=!0;if(t)if(r.expires_at!==void 0){let i=r.expires_at,s=e,o=e;if(!(typeof i=="number"&&!(i%
-1)&&!isNaN(i)&&isFinite(i)))return $.errors=[1],!1;if(e===o&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
-isNaN(i))return $.errors=[1],!1;if(i<0||isNaN(i))return $.errors=[1],!1}var t=s===e}else var t=!0}}}}}}}}}}}}}}}}}}}}else
-return $.errors=[1],!1;return $.errors=n,e===0}function ye(r){let n=null,e=0;if(e===0)if(r&&typeof r==
+1)&&!isNaN(i)&&isFinite(i)))return j.errors=[1],!1;if(e===o&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
+isNaN(i))return j.errors=[1],!1;if(i<0||isNaN(i))return j.errors=[1],!1}var t=s===e}else var t=!0}}}}}}}}}}}}}}}}}}}}else
+return j.errors=[1],!1;return j.errors=n,e===0}function ye(r){let n=null,e=0;if(e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let s;if(r.payments===void 0&&(s="payments")||r.next===void 0&&(s="next"))
 return ye.errors=[1],!1;{let o=e;for(let f in r)if(!(f==="payments"||f==="next"||f==="counts")){return ye.
 errors=[1],!1;break}if(o===e){if(r.payments!==void 0){let f=r.payments,a=e;if(e===a)if(Array.isArray(
-f)){if(f.length>1e3)return ye.errors=[1],!1;{var t=!0;let d=f.length;for(let p=0;p<d;p++){let c=e;$(
-f[p])||(n=n===null?$.errors:n.concat($.errors),e=n.length);var t=c===e;if(!t)break}}}else return ye.
+f)){if(f.length>1e3)return ye.errors=[1],!1;{var t=!0;let d=f.length;for(let p=0;p<d;p++){let c=e;j(
+f[p])||(n=n===null?j.errors:n.concat(j.errors),e=n.length);var t=c===e;if(!t)break}}}else return ye.
 errors=[1],!1;var l=a===e}else var l=!0;if(l){if(r.next!==void 0){let f=r.next,a=e;if(typeof f!="str\
 ing"&&f!==null)return ye.errors=[1],!1;if(e===a&&typeof f=="string"&&_(f,64))return ye.errors=[1],!1;
 var l=a===e}else var l=!0;if(l)if(r.counts!==void 0){let f=r.counts,a=e;if(e===a)if(f&&typeof f=="ob\
@@ -1331,11 +1338,11 @@ return ye.errors=[1],!1;var l=a===e}else var l=!0}}}}else return ye.errors=[1],!
 e===0}function os(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==
 void 0&&(ye(r.response)||(n=n===null?ye.errors:n.concat(ye.errors),e=n.length));else return os.errors=
 [1],!1;return os.errors=n,e===0}var Mn=as;function as(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-($(r.response)||(n=n===null?$.errors:n.concat($.errors),e=n.length));else return as.errors=[1],!1;return as.
+(j(r.response)||(n=n===null?j.errors:n.concat(j.errors),e=n.length));else return as.errors=[1],!1;return as.
 errors=n,e===0}var Pn=fs;function fs(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-($(r.response)||(n=n===null?$.errors:n.concat($.errors),e=n.length));else return fs.errors=[1],!1;return fs.
+(j(r.response)||(n=n===null?j.errors:n.concat(j.errors),e=n.length));else return fs.errors=[1],!1;return fs.
 errors=n,e===0}var Xn=ls;function ls(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-($(r.response)||(n=n===null?$.errors:n.concat($.errors),e=n.length));else return ls.errors=[1],!1;return ls.
+(j(r.response)||(n=n===null?j.errors:n.concat(j.errors),e=n.length));else return ls.errors=[1],!1;return ls.
 errors=n,e===0}var Rn=us;function Q(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.model===
 void 0&&(u="model")||r.upstream_model===void 0&&(u="upstream_model")||r.tier===void 0&&(u="tier")||r.
 weight===void 0&&(u="weight")||r.breaker===void 0&&(u="breaker")||r.in_flight===void 0&&(u="in_fligh\
@@ -1360,35 +1367,38 @@ isNaN(s))return Q.errors=[1],!1;if(s<0||isNaN(s))return Q.errors=[1],!1}var t=o=
 if(r.resting_s!==void 0){let s=r.resting_s,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
 s)))return Q.errors=[1],!1;if(e===o&&typeof s=="number"&&isFinite(s)){if(s>86400||isNaN(s))return Q.
 errors=[1],!1;if(s<0||isNaN(s))return Q.errors=[1],!1}var t=o===e}else var t=!0}}}}}}}}else return Q.
-errors=[1],!1;return Q.errors=n,e===0}function V(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&
-!Array.isArray(r)){let u;if(r.name===void 0&&(u="name")||r.origin===void 0&&(u="origin")||r.drained_at===
-void 0&&(u="drained_at")||r.in_flight===void 0&&(u="in_flight")||r.deployments===void 0&&(u="deploym\
-ents"))return V.errors=[1],!1;{let i=e;for(let s in r)if(!(s==="name"||s==="origin"||s==="drained_at"||
-s==="in_flight"||s==="deployments")){return V.errors=[1],!1;break}if(i===e){if(r.name!==void 0){let s=r.
-name,o=e;if(e===o)if(typeof s=="string"){if(_(s,64))return V.errors=[1],!1;if(X(s,1))return V.errors=
-[1],!1}else return V.errors=[1],!1;var t=o===e}else var t=!0;if(t){if(r.origin!==void 0){let s=r.origin,
-o=e;if(typeof s!="string"&&s!==null)return V.errors=[1],!1;if(e===o&&typeof s=="string"&&_(s,1024))return V.
-errors=[1],!1;var t=o===e}else var t=!0;if(t){if(r.drained_at!==void 0){let s=r.drained_at,o=e;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null)return V.errors=[1],!1;if(e===o&&typeof s=="numb\
-er"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return V.errors=[1],!1;if(s<0||isNaN(s))return V.errors=
-[1],!1}var t=o===e}else var t=!0;if(t){if(r.in_flight!==void 0){let s=r.in_flight,o=e,f=e;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return V.errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(
-s)){if(s>9007199254740991||isNaN(s))return V.errors=[1],!1;if(s<0||isNaN(s))return V.errors=[1],!1}var t=o===
-e}else var t=!0;if(t)if(r.deployments!==void 0){let s=r.deployments,o=e;if(e===o)if(Array.isArray(s)){
-if(s.length>4096)return V.errors=[1],!1;{var l=!0;let a=s.length;for(let d=0;d<a;d++){let p=e;Q(s[d])||
-(n=n===null?Q.errors:n.concat(Q.errors),e=n.length);var l=p===e;if(!l)break}}}else return V.errors=[
-1],!1;var t=o===e}else var t=!0}}}}}}else return V.errors=[1],!1;return V.errors=n,e===0}function Ge(r){
-let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.upstreams===void 0&&
-(l="upstreams"))return Ge.errors=[1],!1;{let u=e;for(let i in r)if(i!=="upstreams"){return Ge.errors=
-[1],!1;break}if(u===e&&r.upstreams!==void 0){let i=r.upstreams;if(e===e)if(Array.isArray(i)){if(i.length>
-256)return Ge.errors=[1],!1;{var t=!0;let o=i.length;for(let f=0;f<o;f++){let a=e;V(i[f])||(n=n===null?
-V.errors:n.concat(V.errors),e=n.length);var t=a===e;if(!t)break}}}else return Ge.errors=[1],!1}}}else
-return Ge.errors=[1],!1;return Ge.errors=n,e===0}function us(r){let n=null,e=0;if(e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r))r.response!==void 0&&(Ge(r.response)||(n=n===null?Ge.errors:n.concat(Ge.
-errors),e=n.length));else return us.errors=[1],!1;return us.errors=n,e===0}var zn=ps;function ps(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(V(r.response)||(n=n===null?V.errors:n.concat(V.errors),e=n.length));else return ps.errors=[1],!1;return ps.
+errors=[1],!1;return Q.errors=n,e===0}function W(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&
+!Array.isArray(r)){let u;if(r.name===void 0&&(u="name")||r.origin===void 0&&(u="origin")||r.base_url===
+void 0&&(u="base_url")||r.drained_at===void 0&&(u="drained_at")||r.in_flight===void 0&&(u="in_flight")||
+r.deployments===void 0&&(u="deployments"))return W.errors=[1],!1;{let i=e;for(let s in r)if(!(s==="n\
+ame"||s==="origin"||s==="base_url"||s==="drained_at"||s==="in_flight"||s==="deployments")){return W.
+errors=[1],!1;break}if(i===e){if(r.name!==void 0){let s=r.name,o=e;if(e===o)if(typeof s=="string"){if(_(
+s,64))return W.errors=[1],!1;if(X(s,1))return W.errors=[1],!1}else return W.errors=[1],!1;var t=o===
+e}else var t=!0;if(t){if(r.origin!==void 0){let s=r.origin,o=e;if(typeof s!="string"&&s!==null)return W.
+errors=[1],!1;if(e===o&&typeof s=="string"&&_(s,1024))return W.errors=[1],!1;var t=o===e}else var t=!0;
+if(t){if(r.base_url!==void 0){let s=r.base_url,o=e;if(typeof s!="string"&&s!==null)return W.errors=[
+1],!1;if(e===o&&typeof s=="string"&&_(s,1024))return W.errors=[1],!1;var t=o===e}else var t=!0;if(t){
+if(r.drained_at!==void 0){let s=r.drained_at,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))&&s!==null)return W.errors=[1],!1;if(e===o&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
+isNaN(s))return W.errors=[1],!1;if(s<0||isNaN(s))return W.errors=[1],!1}var t=o===e}else var t=!0;if(t){
+if(r.in_flight!==void 0){let s=r.in_flight,o=e,f=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s)))return W.errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))
+return W.errors=[1],!1;if(s<0||isNaN(s))return W.errors=[1],!1}var t=o===e}else var t=!0;if(t)if(r.deployments!==
+void 0){let s=r.deployments,o=e;if(e===o)if(Array.isArray(s)){if(s.length>4096)return W.errors=[1],!1;
+{var l=!0;let a=s.length;for(let d=0;d<a;d++){let p=e;Q(s[d])||(n=n===null?Q.errors:n.concat(Q.errors),
+e=n.length);var l=p===e;if(!l)break}}}else return W.errors=[1],!1;var t=o===e}else var t=!0}}}}}}}else
+return W.errors=[1],!1;return W.errors=n,e===0}function Ge(r){let n=null,e=0;if(e===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let l;if(r.upstreams===void 0&&(l="upstreams"))return Ge.errors=[1],!1;
+{let u=e;for(let i in r)if(i!=="upstreams"){return Ge.errors=[1],!1;break}if(u===e&&r.upstreams!==void 0){
+let i=r.upstreams;if(e===e)if(Array.isArray(i)){if(i.length>256)return Ge.errors=[1],!1;{var t=!0;let o=i.
+length;for(let f=0;f<o;f++){let a=e;W(i[f])||(n=n===null?W.errors:n.concat(W.errors),e=n.length);var t=a===
+e;if(!t)break}}}else return Ge.errors=[1],!1}}}else return Ge.errors=[1],!1;return Ge.errors=n,e===0}
+function us(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
+(Ge(r.response)||(n=n===null?Ge.errors:n.concat(Ge.errors),e=n.length));else return us.errors=[1],!1;
+return us.errors=n,e===0}var zn=ps;function ps(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
+(W(r.response)||(n=n===null?W.errors:n.concat(W.errors),e=n.length));else return ps.errors=[1],!1;return ps.
 errors=n,e===0}var Un=ds;function ds(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(V(r.response)||(n=n===null?V.errors:n.concat(V.errors),e=n.length));else return ds.errors=[1],!1;return ds.
+(W(r.response)||(n=n===null?W.errors:n.concat(W.errors),e=n.length));else return ds.errors=[1],!1;return ds.
 errors=n,e===0}var In=ce;function ce(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
 void 0){let u=r.response;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){let s;if(u.name===void 0&&
 (s="name")||u.ok===void 0&&(s="ok")||u.detail===void 0&&(s="detail")||u.missing===void 0&&(s="missin\
@@ -1544,8 +1554,8 @@ errors:n.concat(P.errors),e=n.length);var l=h===e;if(!l)break}}}else return se.e
 e}else var t=!0;if(t)if(r.broken!==void 0){let a=r.broken,d=e;if(e===d)if(Array.isArray(a)){if(a.length>
 1e3)return se.errors=[1],!1;{var u=!0;let c=a.length;for(let v=0;v<c;v++){let h=a[v],g=e;if(e===g)if(h&&
 typeof h=="object"&&!Array.isArray(h)){let m;if(h.id===void 0&&(m="id")||h.problems===void 0&&(m="pr\
-oblems"))return se.errors=[1],!1;{let A=e;for(let k in h)if(!(k==="id"||k==="problems")){return se.errors=
-[1],!1;break}if(A===e){if(h.id!==void 0){let k=h.id,K=e;if(e===K)if(typeof k=="string"){if(_(k,256))
+oblems"))return se.errors=[1],!1;{let S=e;for(let k in h)if(!(k==="id"||k==="problems")){return se.errors=
+[1],!1;break}if(S===e){if(h.id!==void 0){let k=h.id,K=e;if(e===K)if(typeof k=="string"){if(_(k,256))
 return se.errors=[1],!1}else return se.errors=[1],!1;var i=K===e}else var i=!0;if(i)if(h.problems!==
 void 0){let k=h.problems,K=e;if(e===K)if(Array.isArray(k)){if(k.length>100)return se.errors=[1],!1;{
 var s=!0;let N=k.length;for(let z=0;z<N;z++){let fr=k[z],me=e;if(e===me)if(typeof fr=="string"){if(_(
@@ -1563,8 +1573,8 @@ ocument")){return te.errors=[1],!1;break}if(f===e){if(i.id!==void 0){let a=i.id,
 [1],!1;var t=d===e}else var t=!0;if(t){if(i.tools!==void 0){let a=i.tools,d=e;if(e===d)if(Array.isArray(
 a)){if(a.length>1e4)return te.errors=[1],!1;{var l=!0;let c=a.length;for(let v=0;v<c;v++){let h=a[v],
 g=e;if(e===g)if(h&&typeof h=="object"&&!Array.isArray(h)){let m;if(h.name===void 0&&(m="name")||h.parameters===
-void 0&&(m="parameters"))return te.errors=[1],!1;{let A=e;for(let k in h)if(!(k==="name"||k==="param\
-eters")){return te.errors=[1],!1;break}if(A===e){if(h.name!==void 0){let k=h.name,K=e;if(e===K)if(typeof k==
+void 0&&(m="parameters"))return te.errors=[1],!1;{let S=e;for(let k in h)if(!(k==="name"||k==="param\
+eters")){return te.errors=[1],!1;break}if(S===e){if(h.name!==void 0){let k=h.name,K=e;if(e===K)if(typeof k==
 "string"){if(_(k,256))return te.errors=[1],!1;if(X(k,1))return te.errors=[1],!1}else return te.errors=
 [1],!1;var u=K===e}else var u=!0;if(u)if(h.parameters!==void 0){let k=h.parameters,K=e;if(e===K&&!(k&&
 typeof k=="object"&&!Array.isArray(k)))return te.errors=[1],!1;var u=K===e}else var u=!0}}}else return te.
@@ -1790,8 +1800,8 @@ errors=[1],!1;var l=h===e;if(!l)break}}}else return fe.errors=[1],!1;var t=a===e
 if(r.changes!==void 0){let f=r.changes,a=e;if(e===a)if(Array.isArray(f)){if(f.length>1e5)return fe.errors=
 [1],!1;{var u=!0;let p=f.length;for(let c=0;c<p;c++){let v=f[c],h=e;if(e===e)if(v&&typeof v=="object"&&
 !Array.isArray(v)){let m;if(v.setting===void 0&&(m="setting")||v.needs_restart===void 0&&(m="needs_r\
-estart"))return fe.errors=[1],!1;{let A=e;for(let k in v)if(!(k==="setting"||k==="before"||k==="afte\
-r"||k==="needs_restart")){return fe.errors=[1],!1;break}if(A===e){if(v.setting!==void 0){let k=v.setting,
+estart"))return fe.errors=[1],!1;{let S=e;for(let k in v)if(!(k==="setting"||k==="before"||k==="afte\
+r"||k==="needs_restart")){return fe.errors=[1],!1;break}if(S===e){if(v.setting!==void 0){let k=v.setting,
 K=e;if(e===K)if(typeof k=="string"){if(_(k,512))return fe.errors=[1],!1}else return fe.errors=[1],!1;
 var i=K===e}else var i=!0;if(i)if(v.needs_restart!==void 0){let k=e;if(typeof v.needs_restart!="bool\
 ean")return fe.errors=[1],!1;var i=k===e}else var i=!0}}}else return fe.errors=[1],!1;var u=h===e;if(!u)
@@ -1837,14 +1847,14 @@ void 0){let t=r.response;if(e===e&&!(t&&typeof t=="object"&&!Array.isArray(t)))r
 200:An}},revokeKey:{parameters:Ws,body:Vt,replies:{200:Tn}},changeKey:{parameters:Ys,body:Jt,replies:{
 200:qn}},rotateKey:{parameters:Vs,body:Qt,replies:{200:$n}},restoreKey:{parameters:Gs,body:ei,replies:{
 200:jn}},getUsage:{parameters:Js,body:si,replies:{200:Kn}},listUsage:{parameters:Qs,body:ii,replies:{
-200:Fn}},readOverview:{parameters:et,body:oi,replies:{200:On}},readSeries:{parameters:rt,body:fi,replies:{
-200:Ln}},listRequests:{parameters:st,body:ui,replies:{200:Cn}},readRequest:{parameters:tt,body:di,replies:{
+200:Fn}},readOverview:{parameters:et,body:oi,replies:{200:Ln}},readSeries:{parameters:rt,body:fi,replies:{
+200:On}},listRequests:{parameters:st,body:ui,replies:{200:Cn}},readRequest:{parameters:tt,body:di,replies:{
 200:wn}},listPayments:{parameters:it,body:mi,replies:{200:En}},readPayment:{parameters:nt,body:hi,replies:{
 200:Mn}},reconcilePayment:{parameters:ot,body:gi,replies:{200:Pn}},closePayment:{parameters:at,body:bi,
 replies:{200:Xn}},listUpstreams:{parameters:ft,body:Ni,replies:{200:Rn}},drainUpstream:{parameters:lt,
 body:xi,replies:{200:zn}},restoreUpstream:{parameters:ut,body:Ti,replies:{200:Un}},probeUpstream:{parameters:pt,
 body:$i,replies:{200:In}},listRoutes:{parameters:dt,body:Ki,replies:{200:Zn}},listOperatorAgents:{parameters:ct,
-body:Oi,replies:{200:Dn}},readOperatorAgent:{parameters:mt,body:Ci,replies:{200:Bn}},getConfig:{parameters:yt,
+body:Li,replies:{200:Dn}},readOperatorAgent:{parameters:mt,body:Ci,replies:{200:Bn}},getConfig:{parameters:yt,
 body:Ei,replies:{200:Hn}},readSession:{parameters:ht,body:Pi,replies:{200:Yn}},createSession:{parameters:vt,
 body:Ri,replies:{200:Vn}},endSession:{parameters:gt,body:zi,replies:{200:Gn}},listOperators:{parameters:_t,
 body:Ii,replies:{200:Jn}},createOperator:{parameters:bt,body:Di,replies:{200:Qn}},revokeOperator:{parameters:kt,
@@ -1853,5 +1863,5 @@ body:Yi,replies:{200:so}},listAudit:{parameters:xt,body:Gi,replies:{200:to}},rea
 body:Qi,replies:{200:io}},drainServer:{parameters:Tt,body:rn,replies:{200:no}},reload:{parameters:qt,
 body:tn,replies:{200:oo}},getOverview:{parameters:$t,body:nn,replies:{200:ao}},getContract:{parameters:jt,
 body:an,replies:{200:fo}},getReference:{parameters:Kt,body:ln,replies:{}},getReferenceFile:{parameters:Ft,
-body:pn,replies:{}},getConsole:{parameters:Lt,body:cn,replies:{}},getConsoleFile:{parameters:Ct,body:yn,
+body:pn,replies:{}},getConsole:{parameters:Ot,body:cn,replies:{}},getConsoleFile:{parameters:Ct,body:yn,
 replies:{}}};export{va as default};

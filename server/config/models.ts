@@ -103,6 +103,12 @@ function declaredModel(
 const entry = <Value>(table: Record<string, Value>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined
 
-/** The models of `/v1` that are not served: their chats are answered 503. */
-export const unservedModels = ({ all }: ModelCatalog): string[] =>
-  all.filter((model) => isContractModel(model.name) && !isServed(model)).map(({ name }) => name)
+/**
+ * The models of `/v1` that are not served, where others of them are: their chats are answered 503.
+ * Who serves none of them does not use `/v1`.
+ */
+export function unservedModels({ all }: ModelCatalog): string[] {
+  const seven = all.filter(({ name }) => isContractModel(name))
+  const unserved = seven.filter((model) => !isServed(model)).map(({ name }) => name)
+  return unserved.length === seven.length ? [] : unserved
+}

@@ -114,16 +114,31 @@ export function sentence(error: ErrorObject): string | null {
     )
   if (error.keyword === 'maxProperties')
     return `${where} has more than ${String(error.params['limit'])} entries.`
+  if (error.keyword === 'pattern' && hasControl(error.data))
+    return `${where} has a control character; ${plainPath}.`
   const last = path.at(-1)
   const key = /^\d+$/.test(last ?? '') ? `${path.at(-2)}[]` : last
   return `${where} must be ${expectation(schema, key)}${suffixFor(path, error.data)}.`
 }
 
+const hasControl = (value: unknown) => typeof value === 'string' && /[\x00-\x1f]/.test(value)
+const plainPath =
+  'in double quotes YAML reads a backslash and the letters behind it as one: write a path of ' +
+  "Windows in single quotes, as 'C:\\agents', or with slashes"
+
 /** What may be a name in the mapping at this path. */
 const namesUnder = (path: readonly string[]): string | undefined =>
   path[0] === 'upstreams' && path[2] === 'hosted_tools' ? toolNames : names[dotted(path)]
 
+/** A key that holds a secret itself, as other programs' files do. */
+const secretKey = /^(api|auth|secret|access)?_?-?(key|token)$/i
+
 function unknownKey(path: string[], key: string, keys: string[]): string {
+  if (path[0] === 'upstreams' && path.length === 2 && secretKey.test(key))
+    return (
+      `${dotted([...path, key])} is not a known key; write key_env with the name of an ` +
+      'environment variable that holds the key, or key_file with the path of a file.'
+    )
   const near = closest(key, keys)
   const fix = near === null ? `the keys are ${keys.join(', ')}.` : `did you mean "${near}"?`
   return `${dotted([...path, key])} is not a known key; ${fix}`

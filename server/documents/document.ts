@@ -100,6 +100,7 @@ const quotesForStar = 'write "*" in quotes: without them an asterisk begins an a
 /** How to fix errors whose message from the parser does not say it. */
 const fixes: Partial<Record<YAMLError['code'], string>> = {
   DUPLICATE_KEY: 'leave one of them out',
+  BAD_DQ_ESCAPE: 'write it in single quotes, where a backslash is itself',
   TAB_AS_INDENT: 'indent with spaces',
   BAD_INDENT: 'align it with the lines around it',
   BAD_SCALAR_START: 'put the text in quotes',

@@ -1,4 +1,3 @@
-import type { IHttpOperation } from '@stoplight/types'
 import { Failure } from '../failure.ts'
 import { quietenUrlParse } from '../http/url-parse.ts'
 
@@ -80,7 +79,9 @@ export async function createEngine(contract: object): Promise<Engine> {
   }
 }
 
-type PrismClient = ReturnType<Awaited<ReturnType<typeof loadPrism>>['createClientFromOperations']>
+type CreateClient = Awaited<ReturnType<typeof loadPrism>>['createClientFromOperations']
+type PrismClient = ReturnType<CreateClient>
+type PrismOperation = Parameters<CreateClient>[0][number]
 
 async function ask(
   client: PrismClient,
@@ -89,7 +90,7 @@ async function ask(
   checks: { checkSecurity?: false; validateRequest?: false },
 ): Promise<MockResponse> {
   // The router let only methods of the contract through, which are in Prism's list.
-  const name = method.toLowerCase() as IHttpOperation['method'] & 'get'
+  const name = method.toLowerCase() as PrismOperation['method'] & 'get'
   try {
     const {
       status,
@@ -185,7 +186,7 @@ async function loadPrism() {
   }
 }
 
-function outcomesOf({ responses }: IHttpOperation): string[] {
+function outcomesOf({ responses }: PrismOperation): string[] {
   return responses.flatMap(({ code, contents = [] }) =>
     contents.flatMap(({ examples = [] }) =>
       examples.map(({ key }) => `code=${code}, example=${key}`),

@@ -99,12 +99,8 @@ const lines: Lines = {
   configRefused: ['error', 'configuration refused; the one before stays in force'],
   modelsUnserved: ({ queryModel }) =>
     queryModel === undefined
-      ? ['info', 'models without a route are not served']
-      : [
-          'warn',
-          'models without a route are not served, and queries of agents fail: ' +
-            'mesh.model is one of them',
-        ],
+      ? ['info', 'models of /v1 without a route are not served']
+      : ['warn', 'queries of agents fail: mesh.model has no route'],
   budgetWithoutPrice: [
     'warn',
     'a budget counts nothing for a model without price and cost; see prices and limits.unpriced',

@@ -54,10 +54,13 @@ export function upstreamHandlers({
   function viewOf(name: string, all: readonly UpstreamStatus[]): UpstreamView {
     const { upstreams } = config()
     const settings = Object.hasOwn(upstreams, name) ? upstreams[name] : undefined
+    const url = settings && new URL(settings.base_url)
     const own = all.filter(({ upstream }) => upstream === name)
     return {
       name,
-      origin: settings ? new URL(settings.base_url).origin : null,
+      origin: url?.origin ?? null,
+      // Without a query, which may hold a secret.
+      base_url: url ? url.origin + url.pathname.replace(/\/$/, '') : null,
       drained_at: drains.of(name).since,
       in_flight: own.reduce((sum, { inFlight }) => sum + inFlight, 0),
       deployments: deploymentsOf(name, models(), own),

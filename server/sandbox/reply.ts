@@ -20,7 +20,7 @@ type Message = { role: string; text: string; called: string[] }
 const notice =
   'This is the Tollgate sandbox: its replies are canned, no model is asked. ' +
   `To connect a real inference server, run: ${commandLine('init')}`
-/** Tools are choiceName and filled by the beginning of a prompt. */
+/** The beginning of a prompt chooses a tool and fills its arguments. */
 const maxQuery = 2_000
 
 /**

@@ -60,7 +60,7 @@ export function UpstreamsPage() {
 type CardProps = { of: Upstream; use: UpstreamUse | undefined; onChange: () => void }
 
 function UpstreamCard({ of: upstream, use, onChange }: CardProps) {
-  const { name, origin, drained_at: drainedAt, in_flight: inFlight, deployments } = upstream
+  const { name, base_url: url, drained_at: drainedAt, in_flight: inFlight, deployments } = upstream
   const isAdmin = useIsAdmin()
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -77,9 +77,7 @@ function UpstreamCard({ of: upstream, use, onChange }: CardProps) {
       {problem !== undefined && <Problem>{problem}</Problem>}
       <dl class="facts">
         <dt>Address</dt>
-        <dd>
-          {origin === null ? <None words="not configured any more" /> : <code>{origin}</code>}
-        </dd>
+        <dd>{url === null ? <None words="not configured any more" /> : <code>{url}</code>}</dd>
         <dt>Under way</dt>
         <dd>{counted(inFlight, 'call')}</dd>
         <UseFacts of={use} />
@@ -95,7 +93,7 @@ function UpstreamCard({ of: upstream, use, onChange }: CardProps) {
       {deployments.length > 0 && <Deployments of={deployments} isDrained={drainedAt !== null} />}
       {isAdmin && (
         <div class="actions">
-          <Probe name={name} isConfigured={origin !== null} />
+          <Probe name={name} isConfigured={url !== null} />
           {drainedAt === null ? (
             <button type="button" onClick={() => setAsking(true)}>
               Drain

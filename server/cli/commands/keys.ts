@@ -26,6 +26,7 @@ import { cliActor } from '../actor.ts'
 import { print, printJson, say, table } from '../output.ts'
 import { withStore } from '../store.ts'
 import { parseDuration, parseTime } from '../times.ts'
+import { idOfKey } from '../which-key.ts'
 
 const creation = {
   name: {
@@ -90,25 +91,25 @@ const parts: Record<keyof typeof actions, Help> = {
     about: 'Lists all keys with their limits and spent budgets.',
     flags: common,
   },
-  show: { usage: ['keys show ID'], about: 'Shows a key without its token.', flags: common },
+  show: { usage: ['keys show KEY'], about: 'Shows a key without its token.', flags: common },
   limit: {
-    usage: [`keys limit ID ${limited}`],
+    usage: [`keys limit KEY ${limited}`],
     about: 'Changes limits of a key; `none` removes one.',
     flags: { ...limits, ...common },
   },
   rotate: {
-    usage: ['keys rotate ID [--overlap TIME]'],
+    usage: ['keys rotate KEY [--overlap TIME]'],
     about: 'Replaces the token of a key; its limits, budget and history stay.',
     flags: { ...overlap, ...common },
     notes: ['The new token is shown only now; with --json as {"id": …, "key": …}.'],
   },
   revoke: {
-    usage: ['keys revoke ID'],
+    usage: ['keys revoke KEY'],
     about: 'Revokes a key and ends its requests.',
     flags: common,
   },
   restore: {
-    usage: ['keys restore ID'],
+    usage: ['keys restore KEY'],
     about: 'Restores a key that was revoked because a sandbox seemed to have created it.',
     flags: common,
   },
@@ -118,7 +119,9 @@ const parts: Record<keyof typeof actions, Help> = {
 export const keys: Command = {
   help: helpText({
     usage: Object.values(parts).flatMap(({ usage }) => usage),
-    about: "Callers' keys. Running servers apply a change within two seconds.",
+    about:
+      "Callers' keys. Running servers apply a change within two seconds.\n" +
+      'KEY is an id, the beginning of one, or a name.',
     flags: { ...creation, ...limits, ...overlap, ...common },
     notes: [
       `\`${commandLine('keys create --help')}\` explains \`create\`, and so for each action.`,
@@ -219,7 +222,7 @@ async function list(args: string[]) {
 }
 
 async function show(args: string[]) {
-  const { flags, words } = readArguments(args, common, ['ID'])
+  const { flags, words } = readArguments(args, common, ['KEY'])
   const key = await oneKey(words, flags.config, (access, id) => access.read(id))
   if (flags.json) return printJson(keyView(key))
   const rows = Object.entries(keyView(key)).map(
@@ -229,7 +232,7 @@ async function show(args: string[]) {
 }
 
 async function limit(args: string[]) {
-  const { flags, words } = readArguments(args, { ...limits, ...common }, ['ID'])
+  const { flags, words } = readArguments(args, { ...limits, ...common }, ['KEY'])
   const input = limitsFrom(flags)
   if (Object.keys(input).length === 0)
     throw new UsageError(
@@ -243,7 +246,7 @@ async function limit(args: string[]) {
 }
 
 async function rotate(args: string[]) {
-  const { flags, words } = readArguments(args, { ...overlap, ...common }, ['ID'])
+  const { flags, words } = readArguments(args, { ...overlap, ...common }, ['KEY'])
   const overlapMs = parseDuration('--overlap', flags.overlap ?? '1h')
   if (overlapMs > maxOverlapMs)
     throw new UsageError(`--overlap must be at most 7d, not ${flags.overlap}.`)
@@ -260,7 +263,7 @@ async function rotate(args: string[]) {
 }
 
 async function revoke(args: string[]) {
-  const { flags, words } = readArguments(args, common, ['ID'])
+  const { flags, words } = readArguments(args, common, ['KEY'])
   const key = await oneKey(words, flags.config, (access, id) => access.revoke(id))
   if (flags.json) return printJson(keyView(key))
   say(
@@ -270,23 +273,25 @@ async function revoke(args: string[]) {
 }
 
 async function restore(args: string[]) {
-  const { flags, words } = readArguments(args, common, ['ID'])
+  const { flags, words } = readArguments(args, common, ['KEY'])
   const key = await oneKey(words, flags.config, (access, id) => access.restore(id))
   if (flags.json) return printJson(keyView(key))
   say(`Key ${key.id} (${key.name}) is restored; running servers accept it within two seconds.`)
 }
 
 async function oneKey<Result>(
-  [id]: string[],
+  [word]: string[],
   config: string | undefined,
   work: (access: Access, id: string) => Promise<Result | undefined>,
 ): Promise<Result> {
-  const hint = `\`${commandLine('keys list')}\` lists them.`
-  if (id === undefined) throw new UsageError(`Name a key by its id; ${hint}`)
-  const result = await withKeys(config, false, (access) => work(access, id))
-  if (result === undefined)
-    throw new CommandError(`There is no key with the id ${JSON.stringify(id)}; ${hint}`)
-  return result
+  // Without a word there is nothing to look for in the store.
+  if (word === undefined) idOfKey([], word)
+  return withKeys(config, false, async (access) => {
+    const id = idOfKey(await access.list(), word)
+    const result = await work(access, id)
+    if (result === undefined) throw new CommandError(`The key ${id} is gone.`)
+    return result
+  })
 }
 
 /** Runs `work` with the keys of the configured store, which a server may be using. */

@@ -75,10 +75,10 @@ async function list(args: string[]) {
   )
 }
 
-function rowsOf({ name, origin, drained_at, deployments }: UpstreamView): string[][] {
+function rowsOf({ name, base_url, drained_at, deployments }: UpstreamView): string[][] {
   const own = [
     name,
-    origin ?? 'not configured',
+    base_url ?? 'not configured',
     drained_at === null
       ? 'in use'
       : `drained ${new Date(drained_at).toISOString().slice(0, 16).replace('T', ' ')}`,

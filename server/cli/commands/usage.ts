@@ -2,7 +2,9 @@ import { pathsUsageGetParametersQueryByValues as axes } from '../../../generated
 import { listKeys } from '../../store/queries/keys.ts'
 import { lineOf } from '../../gateway/reasons/reason.ts'
 import { rowView } from '../../operator/ledger/usage-views.ts'
-import { usageRows, usageTotals, type Total } from '../../store/queries/usage.ts'
+import type { Store } from '../../store/store.ts'
+import { usageRows } from '../../store/queries/usage.ts'
+import { totalsByOwner, type OwnedTotal } from '../../store/queries/usage-owners.ts'
 import {
   configFlag,
   helpText,
@@ -18,6 +20,7 @@ import { print, printJson, say, table } from '../output.ts'
 import { showMine } from '../usage-mine.ts'
 import { withStore } from '../store.ts'
 import { parseTime } from '../times.ts'
+import { idOfKey, keysNamed } from '../which-key.ts'
 
 const dayMs = 86_400_000
 const flags = {
@@ -32,7 +35,11 @@ const flags = {
     about: 'Start, inclusive: a duration ago like 24h, or a date; by default a day before --to.',
   },
   to: { type: 'string', value: 'WHEN', about: 'End, exclusive; by default now.' },
-  key: { type: 'string', value: 'ID', about: 'Only this key.' },
+  key: {
+    type: 'string',
+    value: 'KEY',
+    about: 'Only this key, by its id, the beginning of it, or its name.',
+  },
   model: { type: 'string', value: 'MODEL', about: 'Only this model.' },
   rows: {
     type: 'boolean',
@@ -70,7 +77,7 @@ const flags = {
 export const usage: Command = {
   help: helpText({
     usage: [
-      'usage [--by LIST] [--from WHEN] [--to WHEN] [--key ID] [--model MODEL]',
+      'usage [--by LIST] [--from WHEN] [--to WHEN] [--key KEY] [--model MODEL]',
       'usage --rows [--limit N] [--after NEXT] …',
       'usage --mine [--key-env NAME] [--url URL]',
     ],
@@ -130,17 +137,22 @@ function spanFrom({ from: start, to: end, key, model }: SpanFlags): Span {
   }
 }
 
+type Axis = (typeof axes)[number]
+/** The span with the id of the key that it names; the ledger also has ids of payers. */
+async function withKeyId({ journal }: Pick<Store, 'journal'>, span: Span): Promise<Span> {
+  if (span.key_id === undefined) return span
+  const keys = await listKeys(journal)
+  const isKey = keysNamed(keys, span.key_id).length > 0
+  return isKey ? { ...span, key_id: idOfKey(keys, span.key_id) } : span
+}
+
 type Span = { from: number; to: number; key_id?: string; model?: string }
 type OutputFlags = { config: string | undefined; json: boolean }
 
-async function showTotals(
-  span: Span,
-  by: ('key' | 'model' | 'agent' | 'hour')[],
-  { config, json }: OutputFlags,
-) {
+async function showTotals(span: Span, by: Axis[], { config, json }: OutputFlags) {
   const { groups, names } = await withStore({ config, mayCreate: false }, async (store) => ({
-    groups: await usageTotals(store.reports, {
-      ...span,
+    groups: await totalsByOwner(store, {
+      ...(await withKeyId(store, span)),
       by,
       ...(by.includes('model') && !json && { refusals: true }),
     }),
@@ -158,8 +170,9 @@ async function showTotals(
     ...by.flatMap((group) => label(group, total, names)),
     ...figures(total),
   ])
-  // A request may call several agents and is then in several groups, which do not add up.
-  const adds = groups.length > 1 && !by.includes('agent')
+  // A request may call several agents and upstreams; it is then in several groups, which do not
+  // add up.
+  const adds = groups.length > 1 && !by.includes('agent') && !by.includes('upstream')
   const sum = adds
     ? [['total', ...head.slice(1, -numbers.length).map(() => ''), ...figures(sumOf(groups))]]
     : []
@@ -198,20 +211,17 @@ function numbersOf(rows: readonly Amounts[]): Number[] {
   return numbers.filter((name) => isShown[name] ?? true)
 }
 
-function label(
-  group: 'key' | 'model' | 'agent' | 'hour',
-  total: Total,
-  names: Map<string, string>,
-): string[] {
+function label(group: Axis, total: OwnedTotal, names: Map<string, string>): string[] {
   if (group === 'key') return [total.key_id ?? '-', names.get(total.key_id ?? '') ?? '-']
   if (group === 'hour') return [time(total.hour ?? 0)]
+  if (group === 'day') return [time(total.day ?? 0, 10)]
   if (group === 'model' && total.refusal)
     return [`${total.model ?? ''} refused: ${total.refusal}`.trimStart()]
   return [total[group] ?? '-']
 }
 
 function figuresOf(columns: readonly Number[]) {
-  return (total: Omit<Total, 'key_id'>): string[] => {
+  return (total: Omit<OwnedTotal, 'key_id'>): string[] => {
     const all = {
       requests: String(total.requests),
       prompt: String(total.prompt_tokens),
@@ -228,7 +238,7 @@ function figuresOf(columns: readonly Number[]) {
   }
 }
 
-function sumOf(groups: Total[]) {
+function sumOf(groups: OwnedTotal[]) {
   const sum = {
     requests: 0,
     prompt_tokens: 0,
@@ -263,9 +273,9 @@ async function showRows(
   { config, json }: OutputFlags,
 ) {
   // One row more shows whether there is a next page.
-  const query = { ...span, limit: limit + 1, ...(after && { after }) }
-  const all = await withStore({ config, mayCreate: false }, (store) =>
-    usageRows(store.reports, query),
+  const more = { limit: limit + 1, ...(after && { after }) }
+  const all = await withStore({ config, mayCreate: false }, async (store) =>
+    usageRows(store.reports, { ...(await withKeyId(store, span)), ...more }),
   )
   const page = all.slice(0, limit)
   const last = all.length > limit ? page.at(-1) : undefined

@@ -1,6 +1,7 @@
 import type { operations } from '../../../generated/server/operator.ts'
 import type { Handlers } from '../../http/contract/operations.ts'
-import { usageRows, usageTotals, type Total } from '../../store/queries/usage.ts'
+import { usageRows } from '../../store/queries/usage.ts'
+import { totalsByOwner, type OwnedTotal } from '../../store/queries/usage-owners.ts'
 import type { Store } from '../../store/store.ts'
 import type { Operator } from '../caller.ts'
 import { cursorFrom, cursorOf, emptyPeriod, fromStore, rowView } from './usage-views.ts'
@@ -9,12 +10,12 @@ type Operations = Pick<operations, 'getUsage' | 'listUsage'>
 
 /** The handlers of operator.yaml for usage. */
 export function usageHandlers(
-  store: Pick<Store, 'reports' | 'usage'>,
+  store: Pick<Store, 'reports' | 'usage' | 'journal'>,
 ): Handlers<Operations, Operator> {
   return {
     async getUsage({ query }) {
       const period = periodOf(query)
-      const question = usageTotals(store.reports, { ...period, by: query.by ?? [] })
+      const question = totalsByOwner(store, { ...period, by: query.by ?? [] })
       const groups = (await fromStore(question)).map(totalView)
       return { status: 200, body: { from: period.from, to: period.to, totals: groups } }
     },
@@ -43,7 +44,7 @@ export function usageHandlers(
   }
 }
 
-const totalView = ({ charged, counted, cost, ...total }: Total) => ({
+const totalView = ({ charged, counted, cost, ...total }: OwnedTotal) => ({
   ...total,
   charged: charged.toString(),
   counted: counted.toString(),

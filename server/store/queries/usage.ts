@@ -23,7 +23,10 @@ type Span = { from: number; to: number; key_id?: string; model?: string }
 /**
  * With `refusals`, refused requests, which reached no model, have totals of their own by reason.
  */
-export type TotalsQuery = Span & { by: ('key' | 'model' | 'agent' | 'hour')[]; refusals?: true }
+export type TotalsQuery = Span & {
+  by: ('key' | 'model' | 'agent' | 'upstream' | 'hour' | 'day')[]
+  refusals?: true
+}
 
 /**
  * Has the fields named in `by`. Money is bigint: a sum of nano-USD may exceed 2^53 ($9.0 million).
@@ -32,8 +35,12 @@ export type Total = {
   key_id?: string
   model?: string | null
   agent?: string | null
+  /** Null also in hours that were rolled up. */
+  upstream?: string | null
   /** The start of the UTC hour, in epoch milliseconds. */
   hour?: number
+  /** The start of the UTC day, in epoch milliseconds. */
+  day?: number
   /** The code of a refusal; unknown in hours that were rolled up. */
   refusal?: string | null
   /**
@@ -110,17 +117,22 @@ export async function usageTotals(usage: Kysely<UsageDb>, filter: TotalsQuery): 
   })
 }
 
-type Group = 'key_id' | 'model' | 'agent' | 'hour' | 'refusal'
-type Part = Record<'requests' | Counted, string> & { key_id: string; hour: number } & Record<
-    'model' | 'agent' | 'refusal',
+type Group = 'key_id' | 'model' | 'agent' | 'upstream' | 'hour' | 'day' | 'refusal'
+type Part = Record<'requests' | Counted, string> &
+  Record<'hour' | 'day', number> & { key_id: string } & Record<
+    'model' | 'agent' | 'upstream' | 'refusal',
     string | null
   >
+
+const dayMs = 86_400_000
 
 const valueOf: Record<Group, { row: RawBuilder<unknown>; hour: RawBuilder<unknown> }> = {
   key_id: { row: sql`key_id`, hour: sql`key_id` },
   model: { row: sql.raw(modelOfRow), hour: sql`nullif(model, '')` },
   agent: { row: sql`agent`, hour: sql`nullif(agent, '')` },
+  upstream: { row: sql`upstream`, hour: sql`cast(null as text)` },
   hour: { row: sql.raw(hourOfRow), hour: sql`hour` },
+  day: { row: sql.raw(`(ts - ts % ${dayMs})`), hour: sql.raw(`(hour - hour % ${dayMs})`) },
   // Rows with a model of their own are attempts; the others are refusals, unless they are ok.
   refusal: {
     row: sql`case when model is null and status <> 'ok' then status end`,

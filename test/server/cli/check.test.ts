@@ -244,6 +244,18 @@ describe.concurrent('check', () => {
     })
   })
 
+  test('who serves none of the models of /v1 is told of none of them', async () => {
+    const cwd = newFolder()
+    writeFileSync(
+      join(cwd, 'tollgate.yaml'),
+      'upstreams: { a: { base_url: "http://127.0.0.1:1/v1" } }\n' +
+        'routes: { gpt-5: [ { upstream: a } ] }\nmesh: { model: gpt-5 }\n',
+    )
+    const { code, out } = await tollgateIn(cwd, ['check'], free)
+    expect(code).toBe(0)
+    expect(out).not.toMatch(/[Nn]ot served|mixtral/)
+  })
+
   test('it names the models for which a budget counts nothing, and what happens to them', async () => {
     const cwd = newFolder()
     const write = (limits: object) =>

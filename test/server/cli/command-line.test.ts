@@ -174,7 +174,10 @@ test.each<[string[], string]>([
     ['keys', 'limit', 'some-id'],
     'Name a limit: --rpm, --tpm, --parallel, --budget-usd, --budget-period; `none` removes one.\n',
   ],
-  [['keys', 'rotate'], 'Name a key by its id; `npm run tollgate -- keys list` lists them.\n'],
+  [
+    ['keys', 'rotate'],
+    'Name a key by its id, the beginning of it, or its name; `npm run tollgate -- keys list` lists them.\n',
+  ],
   [
     ['keys', 'rotate', 'some-id', '--overlap', 'soon'],
     '--overlap "soon" is not a duration; write one like 30d, 24h or 90m.\n',
@@ -185,10 +188,13 @@ test.each<[string[], string]>([
     'There is no `upstreams drian`. Did you mean "drain"? There are: list, drain, restore.\n',
   ],
   [['upstreams', 'drain'], 'Name an upstream of the configuration.\n'],
-  [['keys', 'revoke'], 'Name a key by its id; `npm run tollgate -- keys list` lists them.\n'],
+  [
+    ['keys', 'revoke'],
+    'Name a key by its id, the beginning of it, or its name; `npm run tollgate -- keys list` lists them.\n',
+  ],
   [
     ['usage', '--by', 'colour'],
-    '--by does not take "colour". It takes: key, model, agent, hour.\n',
+    '--by does not take "colour". It takes: key, model, agent, hour, day, upstream, owner.\n',
   ],
   [['usage', '--from', '1h', '--to', '2h'], '--from must be before --to.\n'],
   [['usage', '--limit', '5'], '--limit and --after need --rows.\n'],

@@ -110,8 +110,36 @@ describe('in the store of a server that runs', () => {
     expect(await keys('show', 'nobody')).toEqual({
       code: 1,
       out: '',
-      err: 'There is no key with the id "nobody"; `npm run tollgate -- keys list` lists them.\n',
+      err: 'There is no key with the id or name "nobody"; `npm run tollgate -- keys list` lists them.\n',
     })
+  })
+
+  test('a key is named by its name, or by the beginning of its id, where that is one key alone', async () => {
+    const { id, keys } = await testKey()
+    const other = JSON.parse((await keys('create', '--name', 'y', '--json')).out) as { id: string }
+    const shown = async (word: string) => (await keys('show', word, '--json')).out
+    for (const word of ['x', id, id.slice(0, -1), id.slice(0, -1).toUpperCase()])
+      expect(JSON.parse(await shown(word))).toMatchObject({ id })
+    // Ids begin with the time: these two were made in the same hour.
+    const common = id.slice(0, 6)
+    expect(other.id.startsWith(common)).toBe(true)
+    const { code, err } = await keys('revoke', common)
+    expect(code).toBe(1)
+    expect(err).toContain(`"${common}" may be `)
+    for (const one of [`${id} (x)`, `${other.id} (y)`]) expect(err).toContain(one)
+    expect(err).toMatch(/; use an id, or more of it\.\n$/)
+    expect((await keys('show', id.slice(0, 3))).err).toContain('no key with the id or name')
+  })
+
+  test('a name is that of the key in use, where others of it are revoked', async () => {
+    const { id, keys } = await testKey()
+    expect((await keys('revoke', 'x')).code).toBe(0)
+    const { out } = await keys('create', '--name', 'x', '--json')
+    const next = JSON.parse(out) as { id: string }
+    expect(JSON.parse((await keys('show', 'x', '--json')).out)).toMatchObject({ id: next.id })
+    expect(JSON.parse((await keys('show', id, '--json')).out)).toMatchObject({ id })
+    expect((await keys('create', '--name', 'x')).code).toBe(0)
+    expect((await keys('show', 'x')).err).toContain('"x" may be ')
   })
 
   test('changed limits are in force for the server, and the others stay', async () => {
@@ -259,6 +287,6 @@ test('an unknown key cannot be restored', async () => {
   expect(await keys('restore', 'nobody')).toEqual({
     code: 1,
     out: '',
-    err: expect.stringContaining('no key with the id "nobody"'),
+    err: expect.stringContaining('no key with the id or name "nobody"'),
   })
 })

@@ -141,6 +141,33 @@ test('the table shows refused requests by their reason', async () => {
   expect(out).toMatch(/^total +5 /m)
 })
 
+test('the table is by day, upstream and owner, and adds up what adds up', async () => {
+  const usage = await testUsage(largeRows(Date.UTC(2026, 0, 2, 12)))
+  const since = ['--from', '2026-01-01', '--to', '2026-01-04']
+  const { out } = await usage('--by', 'day,owner', ...since)
+  expect(out).toMatch(/^day +owner +requests /)
+  expect(out).toMatch(/^2026-01-02 +- +4 /m)
+  expect((await usage('--by', 'upstream', ...since)).out).toMatch(/^upstream +requests /)
+  expect((await usage('--by', 'week')).err).toContain('day')
+})
+
+test('the usage of a key is asked for by its name', async () => {
+  const cwd = newFolder()
+  const tollgate = (...args: string[]) => tollgateIn(cwd, args)
+  const created = await tollgate('keys', 'create', '--name', 'mine', '--json')
+  const { id } = JSON.parse(created.out) as { id: string }
+  const store = openStore(join(cwd, '.tollgate'))
+  const ts = Date.now() - 1000
+  await insertUsage(store.usage, [usageRow({ key_id: id, ts }), usageRow({ key_id: 'other', ts })])
+  await store.close()
+  for (const word of ['mine', id, id.slice(0, 12)]) {
+    const { out } = await tollgate('usage', '--by', 'key', '--key', word, '--json')
+    expect(JSON.parse(out)).toMatchObject({ totals: [{ key_id: id, requests: 1 }] })
+    expect((await tollgate('usage', '--rows', '--key', word)).out).toContain(id)
+  }
+  expect((await tollgate('usage', '--key', 'other')).out).toContain('other')
+})
+
 test('a table without models, and JSON, show no refused requests apart', async () => {
   const usage = await testUsage(refusedRows())
   expect((await usage('--by', 'agent')).out).not.toContain('refused')

@@ -296,6 +296,25 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
       'no upstreams and routes are configured: the sandbox serves only this machine, ' +
       'unless sandbox.public is true.',
   ],
+  ...['api_key', 'apiKey', 'key', 'token'].map((name): [string, string, string] => [
+    `${name} under an upstream`,
+    served.replace('/v1"', `/v1", ${name}: x`),
+    `tollgate.yaml:2:46: upstreams.a.${name} is not a known key; write key_env with the name of ` +
+      'an environment variable that holds the key, or key_file with the path of a file.',
+  ]),
+  [
+    'a path of Windows whose escapes are characters that command a terminal',
+    'mesh: { agents: ["C:\\agents"] }\n',
+    'tollgate.yaml:1:18: mesh.agents[0] has a control character; in double quotes YAML reads a ' +
+      'backslash and the letters behind it as one: write a path of Windows in single quotes, ' +
+      "as 'C:\\agents', or with slashes.",
+  ],
+  [
+    'a path of Windows whose escapes are none',
+    'store: "C:\\kept"\n',
+    'tollgate.yaml:1:11: this is not valid YAML: Invalid escape sequence \\k; write it in single ' +
+      'quotes, where a backslash is itself.',
+  ],
   [
     'a list as the file',
     '- a\n',

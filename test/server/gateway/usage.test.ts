@@ -367,6 +367,18 @@ describe('the operator sees', () => {
       expect(total).toEqual(totalOf(groups.get(JSON.stringify([key_id, model, hour])) ?? []))
   })
 
+  test('totals by day, upstream and owner', async () => {
+    const rows = await two.gateway.rows()
+    const { totals } = await operate<Totals>('/usage?by=day,upstream,owner', 'UsageTotals')
+    const dayOf = ({ ts }: UsageRow) => ts - (ts % 86_400_000)
+    const groups = Map.groupBy(rows, (row) => JSON.stringify([dayOf(row), row.upstream]))
+    expect(totals).toHaveLength(groups.size)
+    for (const { day, upstream, owner, ...total } of totals) {
+      expect(owner).toBeNull()
+      expect(total).toEqual(totalOf(groups.get(JSON.stringify([day, upstream])) ?? []))
+    }
+  })
+
   test('totals of one key, one model, and a span of time', async () => {
     const rows = await two.gateway.rows()
     const own = rows.filter((row) => row.key_id === two.gateway.keyId)

@@ -116,6 +116,7 @@ describe('the upstreams', () => {
     expect(one).toMatchObject({
       name: 'one',
       origin: new URL(shared.one.base_url).origin,
+      base_url: shared.one.base_url,
       drained_at: null,
       in_flight: 0,
     })
@@ -264,6 +265,7 @@ describe('a drained upstream', () => {
     const twin = {
       name: 'twin',
       origin: null,
+      base_url: null,
       drained_at: expect.any(Number) as number,
       in_flight: 0,
       deployments: [],

@@ -272,7 +272,7 @@ test('what reads the log of a configured server gets lines of JSON, and nothing 
     .split('\n')
     .map((line) => JSON.parse(line) as { msg: string; models?: string[]; level: string })
   const unserved = lines.filter(({ msg }) =>
-    msg.startsWith('models without a route are not served'),
+    msg.startsWith('queries of agents fail: mesh.model has no route'),
   )
   expect(unserved).toMatchObject([
     { level: 'warn', models: { length: 6 }, queryModel: 'meta-llama/llama-3.3-70b-instruct' },

@@ -6,6 +6,8 @@ import { migrate } from '../../../../server/store/migrations/migrate.ts'
 import type { UsageRow } from '../../../../server/store/usage-tables.ts'
 import { openUsageWriter } from '../../../../server/store/ledger/open-writer.ts'
 import { insertUsage, usageRows, usageTotals } from '../../../../server/store/queries/usage.ts'
+import { totalsByOwner, type OwnersQuery } from '../../../../server/store/queries/usage-owners.ts'
+import { createAccess } from '../../../../server/keys/keys.ts'
 import { asking } from '../../../support/servers/postgres.ts'
 import { engines, freshStore, usageRow } from '../../../support/servers/store.ts'
 
@@ -179,6 +181,60 @@ describe.each(engines)('on %s', (engine) => {
     expect(await usageTotals(usage, { ...all, by: ['hour'], model: 'small' })).toMatchObject([
       { hour: day, requests: 1 },
     ])
+  })
+
+  it('sums by day, upstream, and the owner of a key', async () => {
+    const store = await freshStore(engine)
+    const { usage, journal } = store
+    const access = createAccess({ store: { journal }, observe: () => {} })
+    const key = async (owner?: string) =>
+      (await access.create({ name: 'k', scopes: ['chat'], ...(owner !== undefined && { owner }) }))
+        .key.id
+    const [ada, adas, nobodys] = [await key('ada'), await key('ada'), await key()]
+    access.close()
+    const row = (key_id: string, more: Partial<UsageRow>) =>
+      usageRow({ key_id, ts: day, charged: 10, upstream: 'one', ...more })
+    const twice = { request_id: 'twice', call_id: 'twice' }
+    await insertUsage(usage, [
+      row(ada, { ...twice, attempt: 1, charged: 0 }),
+      row(ada, { ...twice, attempt: 2, upstream: 'two', ts: day + 1 }),
+      row(adas, { ts: day + 24 * hour, model: 'other' }),
+      row(nobodys, { upstream: null }),
+      row('payer:0x1', { upstream: null, ts: day + 24 * hour - 1 }),
+    ])
+    const by = (...groups: OwnersQuery['by']) => totalsByOwner(store, { ...all, by: groups })
+    expect(await by('day')).toMatchObject([
+      { day, requests: 3, charged: 30n },
+      { day: day + 24 * hour, requests: 1, charged: 10n },
+    ])
+    expect(await by('upstream')).toMatchObject([
+      { upstream: null, requests: 2 },
+      { upstream: 'one', requests: 2, charged: 10n },
+      { upstream: 'two', requests: 1, charged: 10n },
+    ])
+    expect(await by('owner')).toMatchObject([
+      { owner: null, requests: 2, charged: 20n },
+      { owner: 'ada', requests: 2, charged: 20n },
+    ])
+    expect((await by('owner'))[0]).not.toHaveProperty('key_id')
+    expect(await by('day', 'owner')).toMatchObject([
+      { day, owner: null, requests: 2 },
+      { day, owner: 'ada', requests: 1 },
+      { day: day + 24 * hour, owner: 'ada', requests: 1 },
+    ])
+    expect((await by('owner', 'key')).map(({ owner, key_id }) => [owner, key_id])).toEqual([
+      ...[nobodys, 'payer:0x1'].toSorted().map((id) => [null, id]),
+      ...[ada, adas].toSorted().map((id) => ['ada', id]),
+    ])
+    const writer = openUsageWriter(store.folder, store.url)
+    while (await writer.rollUp(day + 48 * hour));
+    writer.close()
+    expect(await by('day', 'owner')).toMatchObject([
+      { day, owner: null, requests: 2, charged: 20n },
+      { day, owner: 'ada', requests: 1, charged: 10n },
+      { day: day + 24 * hour, owner: 'ada', requests: 1, charged: 10n },
+    ])
+    expect(await by('upstream')).toMatchObject([{ upstream: null, requests: 4, charged: 40n }])
   })
 
   it('tells refusals apart by their reason where that is asked for', async () => {

@@ -1,0 +1,57 @@
+import type { Store } from '../store.ts'
+import { listKeys } from './keys.ts'
+import { usageTotals, type Total, type TotalsQuery } from './usage.ts'
+
+export type OwnersQuery = Omit<TotalsQuery, 'by'> & { by: (TotalsQuery['by'][number] | 'owner')[] }
+/** A total with the owner of its keys, where that was asked for; null for keys without one. */
+export type OwnedTotal = Total & { owner?: string | null }
+
+/** As `usageTotals`, also by the owners of keys, which the journal has. */
+export async function totalsByOwner(
+  { reports, journal }: Pick<Store, 'reports' | 'journal'>,
+  { by, ...filter }: OwnersQuery,
+): Promise<OwnedTotal[]> {
+  const others = by.filter((group) => group !== 'owner')
+  if (others.length === by.length) return usageTotals(reports, { ...filter, by: others })
+  const [totals, keys] = await Promise.all([
+    usageTotals(reports, { ...filter, by: [...others, 'key'] }),
+    listKeys(journal),
+  ])
+  const owners = new Map(keys.map(({ id, owner }) => [id, owner]))
+  const names = [...by, 'refusal' as const].map((group) => (group === 'key' ? 'key_id' : group))
+  const valuesOf = (total: OwnedTotal) => names.map((name) => total[name] ?? null)
+  const groups = new Map<string, OwnedTotal>()
+  for (const { key_id, ...rest } of totals) {
+    const owner = owners.get(key_id ?? '') ?? null
+    const total = { ...(by.includes('key') && { key_id }), owner, ...rest } as OwnedTotal
+    const group = JSON.stringify(valuesOf(total))
+    const sum = groups.get(group)
+    groups.set(group, sum ? added(sum, total) : total)
+  }
+  return [...groups.values()].toSorted((one, other) => compare(valuesOf(one), valuesOf(other)))
+}
+
+/** A call is of one key: what several keys used adds up. */
+const added = (one: OwnedTotal, other: OwnedTotal): OwnedTotal => ({
+  ...one,
+  requests: one.requests + other.requests,
+  prompt_tokens: one.prompt_tokens + other.prompt_tokens,
+  cached_tokens: one.cached_tokens + other.cached_tokens,
+  cache_write_tokens: one.cache_write_tokens + other.cache_write_tokens,
+  completion_tokens: one.completion_tokens + other.completion_tokens,
+  reasoning_tokens: one.reasoning_tokens + other.reasoning_tokens,
+  hosted_calls: one.hosted_calls + other.hosted_calls,
+  charged: one.charged + other.charged,
+  counted: one.counted + other.counted,
+  cost: one.cost + other.cost,
+})
+
+type Values = readonly (string | number | null)[]
+
+/** By the first values that differ; null comes first. */
+function compare(one: Values, other: Values): number {
+  const at = one.findIndex((value, index) => value !== other[index])
+  const [a = null, b = null] = [one[at], other[at]]
+  if (a === null || b === null) return Number(a !== null) - Number(b !== null)
+  return a < b ? -1 : 1
+}
