@@ -1,6 +1,7 @@
 import api from 'undici/lib/api/index.js'
 import buildConnector from 'undici/lib/core/connect.js'
 import Agent from 'undici/lib/dispatcher/agent.js'
+import Client from 'undici/lib/dispatcher/client.js'
 import Dispatcher from 'undici/lib/dispatcher/dispatcher.js'
 import Pool from 'undici/lib/dispatcher/pool.js'
 
@@ -10,4 +11,4 @@ import Pool from 'undici/lib/dispatcher/pool.js'
 // As the package does when it is loaded as a whole.
 Object.assign(Dispatcher.prototype, api)
 
-export { Agent, Pool, buildConnector }
+export { Agent, Client, Pool, buildConnector }

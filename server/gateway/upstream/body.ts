@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Dispatcher, Pool } from 'undici'
 import type { CallDeadline } from './deadline.ts'
+import type { Connection, ConnectedHandler } from './pools.ts'
 
 export type UpstreamReply = {
   status: number
@@ -69,7 +70,7 @@ export const readReply = (
 ): Promise<UpstreamReply> =>
   new Promise((resolve, reject) => {
     const handler = new ReplyHandler<never>(deadline, options, { resolve, reject })
-    pool.dispatch(request, handler)
+    handler.sendBy(pool, request)
   })
 
 /**
@@ -84,13 +85,18 @@ export const openReply = <Sink extends BodySink>(
 ): Promise<Sink | UpstreamReply> =>
   new Promise((resolve, reject) => {
     const handler = new ReplyHandler<Sink>(deadline, options, { resolve, reject })
-    pool.dispatch(request, handler)
+    handler.sendBy(pool, request)
   })
 
 type Settle<Result> = { resolve(result: Result): void; reject(error: unknown): void }
 
+/** How soon a connection breaks that its server had closed before the request came. */
+const staleMs = 500
+const staleCodes = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
+
 /** An object of one shape for each call: closures over it would be a dozen objects. */
-class ReplyHandler<Sink extends BodySink> implements Dispatcher.DispatchHandler, StreamBody {
+class ReplyHandler<Sink extends BodySink> implements ConnectedHandler, StreamBody {
+  connection?: Connection
   readonly #deadline: CallDeadline
   readonly #options: Partial<OpenOptions<Sink> & ReadOptions>
   readonly #settle: Settle<Sink | UpstreamReply>
@@ -104,6 +110,10 @@ class ReplyHandler<Sink extends BodySink> implements Dispatcher.DispatchHandler,
   #isEnded = false
   #isNoticeDue = false
   #patience: NodeJS.Timeout | undefined
+  /** When the request was sent on a connection that had answered before, else -Infinity. */
+  #reusedAt = -Infinity
+  /** Where the request may be sent once more. */
+  #repeat: { pool: Pool; request: UpstreamRequest } | undefined
 
   constructor(
     deadline: CallDeadline,
@@ -114,6 +124,12 @@ class ReplyHandler<Sink extends BodySink> implements Dispatcher.DispatchHandler,
     this.#options = options
     this.#settle = settle
     deadline.onAbort(() => this.#abort())
+  }
+
+  /** Sends the request; once more if its connection was stale, which the server has not read. */
+  sendBy(pool: Pool, request: UpstreamRequest): void {
+    this.#repeat = { pool, request }
+    pool.dispatch(request, this)
   }
 
   get isPaused(): boolean {
@@ -140,6 +156,13 @@ class ReplyHandler<Sink extends BodySink> implements Dispatcher.DispatchHandler,
     this.#controller = controller
     if (this.#deadline.abortCause) controller.abort(aborted)
     else this.#deadline.markSent()
+    if (this.connection?.hasAnswered) this.#reusedAt = performance.now()
+  }
+
+  /** Called with the first byte of the reply. */
+  onResponseStarted(): void {
+    this.#repeat = undefined
+    if (this.connection) this.connection.hasAnswered = true
   }
 
   onResponseStart(
@@ -182,11 +205,21 @@ class ReplyHandler<Sink extends BodySink> implements Dispatcher.DispatchHandler,
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
     clearTimeout(this.#patience)
+    const repeat = this.#repeat
+    this.#repeat = undefined
+    // Other connections that the server closed meanwhile are found in the same turn.
+    if (repeat && this.#isStale(error))
+      return void setImmediate(() => repeat.pool.dispatch(repeat.request, this))
     this.#isEnded = true
     if (this.#sink) this.#sink.lost()
     // The status of an error says enough.
     else if (this.#status >= 400 && !this.#deadline.abortCause) this.#finish()
     else this.#fail(error)
+  }
+
+  #isStale(error: Error & { code?: string }): boolean {
+    const isSoon = performance.now() - this.#reusedAt < staleMs
+    return isSoon && staleCodes.has(error.code ?? '') && !this.#deadline.abortCause
   }
 
   #abort(): void {

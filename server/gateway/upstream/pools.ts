@@ -1,6 +1,26 @@
-import { Pool } from '../../undici/undici.ts'
+import type { Dispatcher } from 'undici'
+import { Client, Pool } from '../../undici/undici.ts'
 
 export type PoolLimits = { connect_ms: number; reply_bytes: number; connections: number }
+
+/** A handler that wants to know the connection of its request. */
+export type ConnectedHandler = Dispatcher.DispatchHandler & { connection?: Connection }
+
+/** A connection of a pool. An upstream may close one that it answered on at any moment. */
+export class Connection extends Client {
+  /** Whether a request was answered on it. */
+  hasAnswered = false
+
+  constructor(origin: URL, options: object) {
+    super(origin, options)
+    this.on('connect', () => (this.hasAnswered = false))
+  }
+
+  override dispatch(options: Dispatcher.DispatchOptions, handler: ConnectedHandler): boolean {
+    handler.connection = this
+    return super.dispatch(options, handler)
+  }
+}
 
 /** The connections to upstreams: one pool for each origin. */
 export class UpstreamPools {
@@ -15,7 +35,8 @@ export class UpstreamPools {
   of(origin: string): Pool {
     const existing = this.#pools.get(origin)
     if (existing) return existing
-    const pool = new Pool(origin, this.#options)
+    const factory = (to: URL, options: object) => new Connection(to, options)
+    const pool = new Pool(origin, { ...this.#options, factory })
     this.#pools.set(origin, pool)
     return pool
   }
