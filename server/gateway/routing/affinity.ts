@@ -15,24 +15,35 @@ export type Peer = { point: HashPoint; weight: number; breaker: { readonly inFli
 /** A peer may have as many calls more than its share, where a quarter of the share is less. */
 const callsAboveShare = 2
 
+type Loaded = Pick<Peer, 'weight' | 'breaker'>
+
+/**
+ * Whether a peer has room: up to 1.25 × its share of the calls in flight, with the next one, by its
+ * weight.
+ */
+export function hasRoomIn<P extends Loaded>(peers: readonly P[]): (peer: P) => boolean {
+  const total = peers.reduce((sum, { weight }) => sum + weight, 0)
+  const calls = 1 + peers.reduce((sum, { breaker }) => sum + breaker.inFlight, 0)
+  return ({ weight, breaker }) => {
+    const share = (calls * weight) / total
+    // Rounded up: one peer at least is below its share, so that one always has room.
+    return breaker.inFlight < Math.ceil(Math.max(1.25 * share, share + callsAboveShare))
+  }
+}
+
 /**
  * The peer that a conversation goes to: the first in its own order of the peers that has room. The
- * order is by rendezvous hashing, so that when a peer goes, only its own conversations move. A peer
- * has room up to 1.25 × its share of the calls in flight, with this one, by its weight.
+ * order is by rendezvous hashing, so that when a peer goes, only its own conversations move.
  */
 export function peerOf<P extends Peer>(
   peers: readonly P[],
   conversation: HashPoint,
 ): P | undefined {
-  const total = peers.reduce((sum, { weight }) => sum + weight, 0)
-  const calls = 1 + peers.reduce((sum, { breaker }) => sum + breaker.inFlight, 0)
+  const hasRoom = hasRoomIn<P>(peers)
   let first: P | undefined
   let leastDistance = Infinity
   for (const peer of peers) {
-    const share = (calls * peer.weight) / total
-    // Rounded up: one peer at least is below its share, so that one always has room.
-    if (peer.breaker.inFlight >= Math.ceil(Math.max(1.25 * share, share + callsAboveShare)))
-      continue
+    if (!hasRoom(peer)) continue
     const distance = distanceOf(conversation, peer)
     if (distance >= leastDistance) continue
     first = peer

@@ -1,7 +1,7 @@
 import type { Drain } from './drains.ts'
 import type { BreakerSettings, CircuitBreaker, CircuitBreakers } from './breaker.ts'
 import { nanoFrom, priceFrom, type TokenPrice } from '../../money.ts'
-import { hashPoint, nearestOf, peerOf, type HashPoint } from './affinity.ts'
+import { hashPoint, hasRoomIn, nearestOf, peerOf, type HashPoint } from './affinity.ts'
 
 /** The APIs that a model server may speak. */
 export type Dialect = 'chat' | 'responses' | 'messages' | 'embeddings'
@@ -31,8 +31,10 @@ export type Deployment = {
   /** Lower tiers are used first. */
   tier: number
   weight: number
-  /** False if its tier spreads calls by load alone. */
+  /** False if its tier spreads calls by weight alone. */
   affinity: boolean
+  /** By how many calls it is behind its share of the calls without a conversation. */
+  behind: number
   /** Of the upstream and the model: the same in every process. */
   point: HashPoint
   origin: string
@@ -116,6 +118,7 @@ export function deploymentBuilder({
       tier: settings.tier,
       weight: settings.weight,
       affinity: settings.affinity,
+      behind: 0,
       point: hashPoint(JSON.stringify([settings.upstream, model])),
       origin: base.origin,
       paths: pathsBelow(base.pathname.replace(/\/+$/, '')),
@@ -171,8 +174,7 @@ export type ChoiceBasis = {
 
 /**
  * The next deployment to call. Considers those that are available, in use and not tried yet; of
- * these the lowest tier, of that the conversation's own. Without affinity it is the least loaded
- * for its weight, among equals by weighted chance.
+ * these the lowest tier, of that the conversation's own. Without affinity it is chosen by weight.
  */
 export function chooseDeployment(
   deployments: readonly Deployment[],
@@ -188,7 +190,7 @@ export function chooseDeployment(
   const peers = available.filter((deployment) => deployment.tier === tier)
   if (peers.length === 1) return peers[0]
   const point = peers.every(({ affinity }) => affinity) ? conversation() : undefined
-  return point ? peerOf(peers, point) : leastLoaded(peers, random)
+  return point ? peerOf(peers, point) : byWeight(peers, random)
 }
 
 /**
@@ -208,10 +210,19 @@ export function isFirstChoice(
   return point && nearestOf(peers, point) === chosen
 }
 
-function leastLoaded(peers: readonly Deployment[], random: () => number): Deployment | undefined {
-  const load = ({ breaker, weight }: Deployment) => breaker.inFlight / weight
-  const leastLoad = Math.min(...peers.map(load))
-  const equals = peers.filter((deployment) => load(deployment) === leastLoad)
-  let remaining = random() * equals.reduce((sum, { weight }) => sum + weight, 0)
-  return equals.find(({ weight }) => (remaining -= weight) < 0) ?? equals[0]
+/**
+ * Chance by weight among the peers that have room: each is as likely as it is behind its share, so
+ * that the shares are met soon, and no rhythm of the calls meets the same peer again and again.
+ */
+function byWeight(peers: readonly Deployment[], random: () => number): Deployment | undefined {
+  const able = peers.filter(hasRoomIn(peers))
+  const total = able.reduce((sum, { weight }) => sum + weight, 0)
+  for (const peer of able) peer.behind += peer.weight / total
+  const chances = able.map(({ behind }) => Math.max(0, behind))
+  let remaining = random() * chances.reduce((sum, chance) => sum + chance, 0)
+  const chosen =
+    able.find((_, at) => (remaining -= chances[at] ?? 0) < 0) ??
+    able.toSorted((one, other) => other.behind - one.behind)[0]
+  if (chosen) chosen.behind -= 1
+  return chosen
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { seeded } from '../../../support/data/random.ts'
 import { CircuitBreakers } from '../../../../server/gateway/routing/breaker.ts'
 import {
   chooseDeployment,
@@ -58,7 +59,7 @@ function deploymentsOf(drawn: Drawn[]): Deployment[] {
   })
 }
 
-const byLoad = (random: () => number) => ({ random, conversation: () => undefined })
+const byChance = (random: () => number) => ({ random, conversation: () => undefined })
 
 describe('chooseDeployment without affinity', () => {
   const drawn = fc.array(
@@ -74,7 +75,7 @@ describe('chooseDeployment without affinity', () => {
   )
   const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
-  test('takes one that is available, untried, of the lowest such tier and least loaded for its weight; none only if there is none', () => {
+  test('takes one that is available, untried, of the lowest such tier and with room for its weight; none only if there is none', () => {
     fc.assert(
       fc.property(drawn, random, (all, chance) => {
         const deployments = deploymentsOf(all)
@@ -82,28 +83,28 @@ describe('chooseDeployment without affinity', () => {
         const able = deployments.filter(
           (deployment, at) => !tried.has(deployment) && !all[at]?.resting && !all[at]?.drained,
         )
-        const chosen = chooseDeployment(
-          deployments,
-          tried,
-          byLoad(() => chance),
-        )
+        const basis = byChance(() => chance)
+        const chosen = chooseDeployment(deployments, tried, basis)
         if (!chosen) return void expect(able).toEqual([])
         expect(able).toContain(chosen)
-        const load = ({ breaker, weight }: Deployment) => breaker.inFlight / weight
-        for (const other of able) {
-          expect(chosen.tier).toBeLessThanOrEqual(other.tier)
-          if (other.tier === chosen.tier) expect(load(chosen)).toBeLessThanOrEqual(load(other))
-        }
+        const tier = Math.min(...able.map((deployment) => deployment.tier))
+        expect(chosen.tier).toBe(tier)
+        const peers = able.filter((deployment) => deployment.tier === tier)
+        const calls = 1 + peers.reduce((sum, { breaker }) => sum + breaker.inFlight, 0)
+        const weights = peers.reduce((sum, { weight }) => sum + weight, 0)
+        const share = (calls * chosen.weight) / weights
+        if (peers.length > 1) expect(chosen.breaker.inFlight).toBeLessThan(1.25 * share + 3)
         return undefined
       }),
     )
   })
 
-  test('gives each of equals its weight’s share of the chances', () => {
+  test('gives each its weight’s share of the calls at any time, whatever the chances', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLength: 5 }),
-        (weights) => {
+        fc.integer(),
+        (weights, seed) => {
           const deployments = deploymentsOf(
             weights.map((weight) => ({
               tier: 1,
@@ -115,15 +116,20 @@ describe('chooseDeployment without affinity', () => {
             })),
           )
           const total = weights.reduce((sum, weight) => sum + weight)
-          const hits = new Map<Deployment | undefined, number>()
-          for (let at = 0; at < total; at++) {
-            const basis = byLoad(() => (at + 0.5) / total)
+          const basis = byChance(seeded(seed))
+          const hits = deployments.map(() => 0)
+          for (let call = 1; call <= 20 * total; call++) {
             const chosen = chooseDeployment(deployments, new Set(), basis)
-            hits.set(chosen, (hits.get(chosen) ?? 0) + 1)
+            const at = deployments.findIndex((deployment) => deployment === chosen)
+            hits[at] = (hits[at] ?? 0) + 1
+            for (const [which, weight] of weights.entries())
+              expect(Math.abs((hits[which] ?? 0) - (call * weight) / total)).toBeLessThan(
+                weights.length,
+              )
           }
-          expect(deployments.map((deployment) => hits.get(deployment))).toEqual(weights)
         },
       ),
+      { numRuns: 30 },
     )
   })
 })

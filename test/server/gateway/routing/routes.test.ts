@@ -14,8 +14,10 @@ import {
   chat,
   testGatewayServer,
   alwaysRetries,
+  type Client,
+  type GatewayServer,
 } from '../../../support/servers/gateway-server.ts'
-import { promptMs, until } from '../../../support/waiting.ts'
+import { inBatches, promptMs, until } from '../../../support/waiting.ts'
 
 const holds: Script = () => {}
 const counts = <Name extends string>(
@@ -70,71 +72,101 @@ describe('tiers', () => {
 })
 
 describe('weights', () => {
-  test('idle deployments are drawn by their weights', async () => {
+  /** Sends calls, so many at a time; gives the share of the calls that the heavy one got. */
+  async function heavyShare(
+    { gateway, heavy, light }: GatewayServer<'heavy' | 'light'>,
+    atOnce: number,
+    messageOf: (at: number) => string,
+  ): Promise<number> {
+    heavy.received.length = light.received.length = 0
+    await inBatches(Array.from({ length: 400 }), atOnce, async (_, at) => {
+      const messages = [{ role: 'user', content: messageOf(at) }]
+      expect((await ask(gateway, chat({ messages }))).status).toBe(200)
+    })
+    return heavy.received.length / 400
+  }
+
+  const slowly: Script = (req, res, received) =>
+    void setTimeout(says('well'), 2 + 6 * Math.random(), req, res, received)
+
+  test('are met to three in a hundred without affinity, however many calls are in flight', async () => {
     const servers = await testGatewayServer(
-      { heavy: says('heavy'), light: says('light') },
-      { deployments: { heavy: { weight: 3 } } },
+      { heavy: slowly, light: slowly },
+      { deployments: { heavy: { weight: 9 } } },
     )
-    await times(300, () => ask(servers.gateway))
-    const [heavy = 0, light = 0] = counts(servers, 'heavy', 'light')
-    expect(heavy + light).toBe(300)
-    // 225 expected, standard deviation 7.5: six of them are met once in 500 million runs.
-    expect(Math.abs(heavy - 225)).toBeLessThanOrEqual(45)
+    for (const atOnce of [1, 2, 10, 40])
+      expect(
+        Math.abs((await heavyShare(servers, atOnce, () => 'hi')) - 0.9),
+        `${atOnce}`,
+      ).toBeLessThan(0.03)
   })
 
-  test('the least loaded for its weight is asked next', async () => {
+  test('are met with affinity too, by many conversations', async () => {
+    const servers = await testGatewayServer(
+      { heavy: slowly, light: slowly },
+      { deployments: { heavy: { weight: 9, affinity: true }, light: { affinity: true } } },
+    )
+    for (const atOnce of [1, 2, 40])
+      // Four standard deviations of 400 conversations are six in a hundred.
+      expect(
+        Math.abs((await heavyShare(servers, atOnce, (at) => `${atOnce} ${at}`)) - 0.9),
+      ).toBeLessThan(0.06)
+  })
+
+  test('are met by calls that do not end, too', async () => {
     const servers = await testGatewayServer(
       { heavy: holds, light: holds },
       { deployments: { heavy: { weight: 3 } } },
     )
-    const clients = await Promise.all(Array.from({ length: 12 }, () => call(servers.gateway)))
+    const clients = await Promise.all(Array.from({ length: 40 }, () => call(servers.gateway)))
     await until(
       'all have arrived',
-      () => servers.heavy.received.length + servers.light.received.length === 12,
+      () => servers.heavy.received.length + servers.light.received.length === 40,
       promptMs,
     )
-    expect(counts(servers, 'heavy', 'light')).toEqual([9, 3])
+    const [heavy = 0] = counts(servers, 'heavy')
+    expect(Math.abs(heavy - 30)).toBeLessThanOrEqual(2)
     for (const client of clients) client.leave()
   })
 })
 
-describe('least in flight', () => {
-  test('a deployment that holds a call is asked after one that holds none', async () => {
-    const script: Script = (req, res, received) =>
-      received.body.max_tokens === 7 ? holds(req, res, received) : says('quick')(req, res, received)
-    const servers = await testGatewayServer({ a: script, b: script })
-    const client = await call(servers.gateway, chat({ max_tokens: 7 }))
+describe('calls in flight', () => {
+  const untilHeld = async (servers: GatewayServer<'slow' | 'quick'>, body: object) => {
+    const clients: Client[] = []
+    for (let at = 1; at <= 30; at++) {
+      clients.push(await call(servers.gateway, chat(body)))
+      await until(
+        'it has arrived',
+        () => servers.slow.received.length + servers.quick.received.length === at,
+        promptMs,
+      )
+    }
+    return clients
+  }
+
+  test('bound what a deployment gets that does not answer', async () => {
+    const servers = await testGatewayServer({ slow: holds, quick: says('quick') })
+    const clients = await untilHeld(servers, {})
+    expect(servers.slow.received.length).toBeLessThanOrEqual(6)
+    for (const client of clients) client.leave()
     await until(
-      'the held call has arrived',
-      () => servers.a.received.length + servers.b.received.length === 1,
+      'the calls are let go',
+      () => servers.slow.received.every(({ cutAt }) => cutAt !== null),
       promptMs,
     )
-    const [held, free] =
-      servers.a.received.length === 1 ? (['a', 'b'] as const) : (['b', 'a'] as const)
-    await times(10, () => ask(servers.gateway))
-    expect(counts(servers, held, free)).toEqual([1, 10])
-    client.leave()
-    await until(
-      'the held call is let go',
-      () => servers[held].received[0]?.cutAt !== null,
-      promptMs,
-    )
-    await times(20, () => ask(servers.gateway))
-    expect(servers[held].received.length, 'its place is free again').toBeGreaterThan(1)
+    const before = servers.slow.received.length
+    const more = await Promise.all([1, 2, 3, 4].map(() => call(servers.gateway)))
+    await until('it is called again', () => servers.slow.received.length > before, promptMs)
+    for (const client of more) client.leave()
   })
 
-  test('a stream holds its place until it ends', async () => {
-    const script: Script = (req, res, received) =>
-      received.body.stream
-        ? void openEvents(res).write(event(piece('Hello')))
-        : says('quick')(req, res, received)
-    const servers = await testGatewayServer({ a: script, b: script })
-    const client = await call(servers.gateway, chat({ stream: true }))
-    await until('the stream has begun', () => client.text().includes('Hello'), promptMs)
-    const [held, free] =
-      servers.a.received.length === 1 ? (['a', 'b'] as const) : (['b', 'a'] as const)
-    await times(10, () => ask(servers.gateway))
-    expect(counts(servers, held, free)).toEqual([1, 10])
-    client.leave()
+  test('are those of streams too, until they end', async () => {
+    const servers = await testGatewayServer({
+      slow: (_req, res) => void openEvents(res).write(event(piece('Hello'))),
+      quick: says('quick'),
+    })
+    const clients = await untilHeld(servers, { stream: true })
+    expect(servers.slow.received.length).toBeLessThanOrEqual(6)
+    for (const client of clients) client.leave()
   })
 })
