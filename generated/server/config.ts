@@ -488,22 +488,22 @@ export interface components {
              */
             attempts: number;
             /**
-             * @description Failovers for each model in 10 s that do not count against the retry budget.
+             * @description Failovers for each caller of a model in 10 s that do not count against the retry budget.
              * @default 10
              */
             free_failovers: number;
             /**
-             * @description Share of recent requests that may fail over beyond `free_failovers`.
+             * @description Share of the caller's recent requests that may fail over beyond `free_failovers`.
              * @default 0.2
              */
             failover_share: number;
             /**
-             * @description Share of recent requests that may be retried at the same deployment.
+             * @description Share of the caller's recent requests that may be retried at the same deployment.
              * @default 0.1
              */
             repeat_share: number;
         };
-        /** @description The circuit breaker of each deployment. */
+        /** @description The circuit breaker of each deployment. It counts failed connects for all callers together, and any other failure for its caller and the model. */
         Breaker: {
             /**
              * @description Consecutive failures that open it.
@@ -516,7 +516,7 @@ export interface components {
              */
             window: number;
             /**
-             * @description Time until it lets a probe through, in milliseconds.
+             * @description Time until the first probe, in milliseconds; above 10000 as 10000. A failed probe doubles it, up to that.
              * @default 5000
              */
             open_ms: number;

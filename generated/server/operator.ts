@@ -1529,7 +1529,7 @@ export interface components {
             };
         };
         /**
-         * @description The state of the circuit breaker: `closed` sends calls, `open` sends none, `half_open` sends a probe.
+         * @description The state of the circuit breaker for all callers: `closed` sends calls, `open` sends only those that no other deployment can take, and none where no connection can be made, `half_open` has sent a probe. It opens for failed connects, and for other failures once callers of different owners or a probe of the server saw them. Of a deployment that takes any name it is the worst of the names that worked there in the last hour. A caller that alone is sent elsewhere, since its own calls failed, is not shown.
          * @enum {string}
          */
         BreakerState: "closed" | "half_open" | "open";
@@ -1544,7 +1544,7 @@ export interface components {
             breaker: components["schemas"]["BreakerState"] | null;
             /** @description Calls in flight to this model of the upstream. */
             in_flight: components["schemas"]["Count"];
-            /** @description Seconds until it gets calls again: its breaker is open, or it sent `Retry-After`. */
+            /** @description Seconds until it gets calls of all callers again, ten at most: its breaker is open, or its account is over a limit. */
             resting_s: number;
         };
         Upstream: {

@@ -1,5 +1,7 @@
 import { isServed, unservedModels, type Config, type ModelCatalog } from '../config/load.ts'
-import { CircuitBreakers } from '../gateway/routing/breaker.ts'
+import { createProber, probeTickMs, type ProbeTarget } from '../gateway/probing/prober.ts'
+import type { CircuitBreaker } from '../gateway/routing/breaker/breaker.ts'
+import { CircuitBreakers } from '../gateway/routing/breaker/breakers.ts'
 import { deploymentBuilder, isDrained, type Deployment } from '../gateway/routing/deployments.ts'
 import { RetryBudgets } from '../gateway/routing/retry-budget.ts'
 import {
@@ -28,6 +30,8 @@ export type Routing = {
   readOn: ReturnType<typeof createReadingOn>
   check: Check
   upstreamStatuses(): UpstreamStatus[]
+  /** What each circuit breaker is of. */
+  probeTargets: ReadonlyMap<CircuitBreaker, ProbeTarget>
   /** The highest price that tokens of the model may be charged at. */
   highestPrice(model: Model): TokenPrice | undefined
   /** Whether tokens of the model may be charged nothing, for lack of a price and a cost. */
@@ -68,7 +72,26 @@ export function startRouting(parts: ServiceParts): Routing {
   }
   const routing = buildRouting(parts, lasting)
   onReload.push(() => Object.assign(routing, buildRouting(parts, lasting)))
+  startProbes(routing, lasting, parts)
   return routing
+}
+
+function startProbes(
+  routing: Routing,
+  { inference }: Lasting,
+  { observe, closers }: ServiceParts,
+): void {
+  const prober = createProber({
+    targets: () => routing.probeTargets,
+    inference,
+    usage: () => routing.usage,
+    observe,
+  })
+  const timer = setInterval(prober.tick, probeTickMs).unref()
+  closers.push(() => {
+    clearInterval(timer)
+    prober.close()
+  })
 }
 
 function buildRouting(parts: ServiceParts, lasting: Lasting): Routing {
@@ -94,6 +117,7 @@ function buildRouting(parts: ServiceParts, lasting: Lasting): Routing {
     readOn,
     check: () => faultOf(deployments),
     upstreamStatuses: () => upstreamStatuses(deployments),
+    probeTargets: probeTargetsOf(models, routes),
     isUnpriced: (model) =>
       !prices.has(model) && (routes.get(model)?.deployments ?? []).some(({ cost }) => !cost),
     highestPrice(model) {
@@ -127,6 +151,18 @@ function buildRoutes(
     ]),
   )
 }
+
+const probeTargetsOf = (
+  { all }: ModelCatalog,
+  routes: ReadonlyMap<Model, ModelRoute>,
+): Map<CircuitBreaker, ProbeTarget> =>
+  new Map(
+    all.flatMap(({ name: model, kind }) =>
+      (routes.get(model)?.deployments ?? []).map(
+        (deployment) => [deployment.breaker, { deployment, model, kind }] as const,
+      ),
+    ),
+  )
 
 const pricesFrom = ({ all }: ModelCatalog): Map<Model, TokenPrice> =>
   new Map(all.flatMap(({ name, price }) => (price ? [[name, priceFrom(price)] as const] : [])))

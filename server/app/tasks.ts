@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
+import { callerName } from '../keys/keys.ts'
 import { uncounted } from '../limits/caps.ts'
 import { nanoFrom } from '../money.ts'
 import { createModelUsage, type ModelUsage } from '../mesh/model-usage.ts'
@@ -26,7 +27,8 @@ export function startTasks(parts: ServiceParts, routing: Routing, runtime: () =>
         const { id, keyId } = task
         return {
           nano,
-          run: (modelAsked) => run(work, { requestId: id, callId: id, keyId, signal, modelAsked }),
+          run: (modelAsked, caller) =>
+            run(work, { requestId: id, callId: id, keyId, caller, signal, modelAsked }),
         }
       }),
     chargeOf: (task) => prices.get(task) ?? 0,
@@ -48,7 +50,7 @@ export function startTasks(parts: ServiceParts, routing: Routing, runtime: () =>
 /** The work of a task, and its price. */
 type PlannedTask = {
   nano: number
-  run(modelAsked: ModelUsage['modelAsked']): ReturnType<Runtime['run']>
+  run(modelAsked: ModelUsage['modelAsked'], caller: string): ReturnType<Runtime['run']>
 }
 
 async function runTask(
@@ -65,20 +67,21 @@ async function runTask(
     const { nano, run } = plan()
     const modelUsage = createModelUsage()
     const startedAt = performance.now()
-    const reservation = await whenAvailable(signal, async () => {
+    const { key, reservation } = await whenAvailable(signal, async () => {
       const key = await access.read(keyId)
       // The task was counted as a request when it was accepted. Only its price is reserved here.
-      return (
+      const admitted =
         key &&
         limits.admit(
           { ...key, rpm: null, tpm: null, max_parallel: null },
           { tokens: 0, nano },
           uncounted(current.caps.of(agentId)),
         )
-      )
+      return { key, reservation: await admitted }
     })
     try {
-      const answer = await run(modelUsage.modelAsked)
+      const caller = callerName(key ?? { owner: null, id: keyId })
+      const answer = await run(modelUsage.modelAsked, caller)
       reservation?.spend(0, nano)
       return answer
     } catch (error) {

@@ -1,5 +1,5 @@
 import { Failure } from '../failure.ts'
-import type { Key } from '../keys/keys.ts'
+import { callerName, type Key } from '../keys/keys.ts'
 import { isLimited } from '../limits/limits.ts'
 import { createAdmitter, hasBudget, type Admitted, type AdmitParts } from './admit.ts'
 import { beginCall, type BegunCall, type ModelCall } from './begin-call.ts'
@@ -131,6 +131,7 @@ function begin(
   })
   const routed = {
     requestId,
+    caller: callerName(caller),
     model: model.name,
     askedModel: chat.model,
     bodyFor: (

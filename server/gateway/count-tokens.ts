@@ -1,6 +1,6 @@
 import type { ModelCatalog } from '../config/models.ts'
 import { Failure } from '../failure.ts'
-import type { Key } from '../keys/keys.ts'
+import { callerName, type Key } from '../keys/keys.ts'
 import { isLimited, type Cap, type Limits } from '../limits/limits.ts'
 import type { OwnCall } from './chat.ts'
 import type { OwnRequest, Router } from './routing/router.ts'
@@ -41,7 +41,13 @@ export function createTokenCounter({ models, router, limits, caps }: Parts): Tok
     try {
       const reservation = await limits.admit(caller, { tokens: 0, nano: 0 }, caps)
       try {
-        return await router.countTokens({ model, askedModel, signal, own: { ...own, bodyFor } })
+        return await router.countTokens({
+          caller: callerName(caller),
+          model,
+          askedModel,
+          signal,
+          own: { ...own, bodyFor },
+        })
       } finally {
         reservation?.end()
       }

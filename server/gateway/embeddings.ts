@@ -1,6 +1,6 @@
 import type { DeclaredModel } from '../config/models.ts'
 import { Failure } from '../failure.ts'
-import type { Key } from '../keys/keys.ts'
+import { callerName, type Key } from '../keys/keys.ts'
 import { isLimited, isMetered, type Reservation } from '../limits/limits.ts'
 import { costOf } from '../money.ts'
 import { hasBudget, pricedCheck, type AdmitParts } from './admit.ts'
@@ -56,6 +56,7 @@ export function createEmbeddings(parts: EmbeddingsParts): Embeddings {
     const routed = {
       dialect: 'embeddings' as const,
       requestId: call.requestId,
+      caller: callerName(call.caller),
       model: model.name,
       askedModel: request.model,
       bodyFor,

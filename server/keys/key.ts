@@ -50,6 +50,10 @@ export function whyNotReal(mark: SandboxMark): string {
   )
 }
 
+/** Whose calls are taken together where one caller must not harm another: the owner's, else the key's. */
+export const callerName = ({ owner, id }: Pick<Key, 'owner' | 'id'>): string =>
+  owner === null ? `key:${id}` : `owner:${owner}`
+
 /** The row of a new key; `token` itself is not in it. */
 export function newRow(input: NewKey, token: string, createdAt: number): KeyRow {
   return {

@@ -1,5 +1,5 @@
 import { requireScope } from '../keys/authorize.ts'
-import type { Key } from '../keys/keys.ts'
+import { callerName, type Key } from '../keys/keys.ts'
 import type { Cap, Limits, Reservation } from '../limits/limits.ts'
 import type { RateHeaders } from '../limits/rate-headers.ts'
 import { Failure } from '../failure.ts'
@@ -109,6 +109,7 @@ async function run(
     const { modelAsked } = modelUsage
     const result = await runtime.run(work, {
       ...call,
+      caller: callerName(caller),
       signal,
       modelAsked,
       ...(progress && { progress }),

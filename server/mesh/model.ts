@@ -50,7 +50,7 @@ export const modelOf =
   ({ router, usage, model, askedModel }: Parts): AskModel =>
   async (question) => {
     const { agent, context, deadline } = question
-    const { requestId, callId, keyId, signal } = context
+    const { requestId, callId, keyId, caller, signal } = context
     const functions = question.tools.map(functionOf)
     const record = usage.attemptRecorder({
       service: 'mesh',
@@ -77,8 +77,10 @@ export const modelOf =
     // All rounds of a query go to one deployment.
     const conversation = () => conversationOf({ keyId, name: callId }, question.messages)
     const reply = { maxTokens: maxReplyTokens, tokensPerSecond: usualTokensPerSecond }
-    const request = { requestId, model, askedModel, bodyFor, conversation, reply, signal, deadline }
-    const { completion } = await router.complete(request, record).catch(throwAsUpstreamFailure)
+    const call = { requestId, caller, model, askedModel, bodyFor, conversation, reply }
+    const { completion } = await router
+      .complete({ ...call, signal, deadline }, record)
+      .catch(throwAsUpstreamFailure)
     const [choice] = completion.choices
     if (!choice) throw new Error('a normalized completion has a choice')
     return choice.message

@@ -1,5 +1,6 @@
 import type { components, operations } from '../../generated/server/operator.ts'
 import { isServed } from '../config/models.ts'
+import { mergeStatuses } from '../gateway/routing/upstream-status.ts'
 import type { Handlers } from '../http/contract/operations.ts'
 import type { Operator } from './caller.ts'
 import { deploymentOf, type UpstreamParts } from './upstreams.ts'
@@ -21,11 +22,15 @@ export function routeHandlers({
         route: isServed(model) ? model.route : null,
         kind: model.kind,
         deployments: withShares(
-          model.deployments.map((settings): Omit<Deployment, 'share'> => {
-            const { upstream } = settings
+          model.deployments.map((settings): Unshared => {
+            const { upstream, model: name = model.name } = settings
             const own = statuses.filter((status) => status.upstream === upstream)
             const { model: _, ...deployment } = deploymentOf(model.name, settings, own)
-            return { upstream, ...deployment, drained: drains.of(upstream).since !== null }
+            const status = mergeStatuses(own.filter((one) => one.model === name))
+            return {
+              view: { upstream, ...deployment, drained: drains.of(upstream).since !== null },
+              isReachable: status?.isReachable ?? true,
+            }
           }),
         ),
       }))
@@ -34,16 +39,25 @@ export function routeHandlers({
   }
 }
 
-/** Those of the lowest tier that may be called share the calls by their weights. */
-function withShares(deployments: readonly Omit<Deployment, 'share'>[]): Deployment[] {
-  const isUsable = ({ drained, breaker, resting_s }: (typeof deployments)[number]) =>
-    !drained && breaker !== 'open' && resting_s === 0
-  const tier = Math.min(...deployments.filter(isUsable).map((deployment) => deployment.tier))
-  const isUsed = (deployment: (typeof deployments)[number]) =>
-    isUsable(deployment) && deployment.tier === tier
-  const sum = deployments.filter(isUsed).reduce((weights, { weight }) => weights + weight, 0)
-  return deployments.map((deployment) => ({
-    ...deployment,
-    share: isUsed(deployment) ? deployment.weight / sum : 0,
-  }))
+type Unshared = { view: Omit<Deployment, 'share'>; isReachable: boolean }
+
+/**
+ * Those of the lowest tier that may be called share the calls by their weights. One that is alone
+ * gets them while it can be reached, whatever its circuit breaker says.
+ */
+function withShares(deployments: readonly Unshared[]): Deployment[] {
+  const inUse = deployments.filter(({ view }) => !view.drained)
+  const isUsable = ({ view, isReachable }: Unshared) =>
+    !view.drained &&
+    (inUse.length === 1 ? isReachable : view.breaker !== 'open' && view.resting_s === 0)
+  const usable = inUse.filter(isUsable)
+  const tier = Math.min(...usable.map(({ view }) => view.tier))
+  const sum = usable
+    .filter(({ view }) => view.tier === tier)
+    .reduce((weights, { view }) => weights + view.weight, 0)
+  return deployments.map((deployment) => {
+    const { view } = deployment
+    const isUsed = isUsable(deployment) && view.tier === tier
+    return { ...view, share: isUsed ? view.weight / sum : 0 }
+  })
 }

@@ -76,6 +76,6 @@ function Share({ of: deployment }: { of: Deployment }) {
 
 function whyIdle({ drained, breaker, share, tier }: Deployment): string {
   if (drained) return ', drained'
-  if (breaker === 'open') return ', not called'
+  if (breaker === 'open') return share === 0 ? ', not called' : ', failing'
   return share === 0 && tier > 1 ? ', in reserve' : ''
 }

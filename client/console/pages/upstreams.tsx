@@ -170,18 +170,18 @@ const breakerTones: Record<Breaker, Tone> = { closed: 'good', half_open: 'warn',
 const breakerWords: Record<Breaker, string> = {
   closed: 'called',
   half_open: 'being tried',
-  open: 'not called',
+  open: 'failing',
 }
 
 function stateOf({ drained_at: drainedAt, deployments }: Upstream): string {
   if (drainedAt !== null) return 'drained'
   const open = deployments.filter(({ breaker }) => breaker === 'open').length
   if (open === 0) return 'in use'
-  return open === deployments.length ? 'not called' : 'partly called'
+  return open === deployments.length ? 'failing' : 'partly failing'
 }
 
 function toneOf(upstream: Upstream): Tone {
-  const tones: Record<string, Tone> = { 'in use': 'good', 'not called': 'bad' }
+  const tones: Record<string, Tone> = { 'in use': 'good', failing: 'bad' }
   return tones[stateOf(upstream)] ?? 'warn'
 }
 

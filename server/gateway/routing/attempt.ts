@@ -11,6 +11,8 @@ export type Model = string
 /** A request for a model, as all of its attempts share it. */
 export type RoutedRequest = {
   requestId: string
+  /** Who is served, as `callerName` has it: what one caller's calls show stops no other. */
+  caller: string
   model: Model
   /** The name that the caller asked for, which its reply echoes. */
   askedModel: string

@@ -1,5 +1,7 @@
 import type { Drain } from './drains.ts'
-import type { BreakerSettings, CircuitBreaker, CircuitBreakers } from './breaker.ts'
+import type { CircuitBreaker, Subject } from './breaker/breaker.ts'
+import { sentNameOf, type CircuitBreakers } from './breaker/breakers.ts'
+import type { BreakerSettings } from './breaker/circuit.ts'
 import { nanoFrom, priceFrom, type TokenPrice } from '../../money.ts'
 import { hashPoint, hasRoomIn, nearestOf, peerOf, type HashPoint } from './affinity.ts'
 
@@ -114,7 +116,7 @@ export function deploymentBuilder({
     return {
       upstream: settings.upstream,
       model,
-      sentModel: model.endsWith('*') ? undefined : model,
+      sentModel: sentNameOf(model),
       tier: settings.tier,
       weight: settings.weight,
       affinity: settings.affinity,
@@ -165,11 +167,24 @@ const pathsBelow = (base: string): Record<Dialect, string> => ({
 /** Whether the operator has taken its upstream out of use. */
 export const isDrained = ({ drain }: Deployment): boolean => drain.since !== null
 
+/** Who asks for a model, and by which name. */
+export type Seeker = { caller: string; askedModel: string }
+
 /** What a choice among deployments depends on, beside their state. */
 export type ChoiceBasis = {
+  seeker: Seeker
   random: () => number
   /** Where the request's conversation lies; undefined if it belongs to none. */
   conversation: () => HashPoint | undefined
+}
+
+/** The request as the circuit breakers of the deployments that can take it count it. */
+export function subjectsOf(
+  { caller, askedModel }: Seeker,
+  deployments: readonly Deployment[],
+): (deployment: Deployment) => Subject {
+  const isOnly = deployments.filter((deployment) => !isDrained(deployment)).length === 1
+  return ({ sentModel: name = askedModel }) => ({ caller, name, isOnly })
 }
 
 /**
@@ -179,11 +194,14 @@ export type ChoiceBasis = {
 export function chooseDeployment(
   deployments: readonly Deployment[],
   tried: ReadonlySet<Deployment>,
-  { random, conversation }: ChoiceBasis,
+  { seeker, random, conversation }: ChoiceBasis,
 ): Deployment | undefined {
+  const subjectOf = subjectsOf(seeker, deployments)
   const available = deployments.filter(
     (deployment) =>
-      !isDrained(deployment) && !tried.has(deployment) && deployment.breaker.waitMs() === 0,
+      !isDrained(deployment) &&
+      !tried.has(deployment) &&
+      !deployment.breaker.seek(subjectOf(deployment)),
   )
   if (available.length <= 1) return available[0]
   const tier = Math.min(...available.map((deployment) => deployment.tier))

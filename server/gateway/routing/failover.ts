@@ -5,11 +5,12 @@ import type { AttemptOutcome, UpstreamCall, UpstreamFailure } from '../upstream/
 import { reasoningRefusal } from '../upstream/reply.ts'
 import { unseenTokens, type Model, type RecordAttempt, type RoutedRequest } from './attempt.ts'
 import { hashPoint, type HashPoint } from './affinity.ts'
-import type { CallSlot } from './breaker.ts'
+import type { CallSlot } from './breaker/breaker.ts'
 import {
   chooseDeployment,
   isDrained,
   isFirstChoice,
+  subjectsOf,
   type ChoiceBasis,
   type Deployment,
 } from './deployments.ts'
@@ -19,7 +20,7 @@ import {
   finalFailure,
   isOurs,
   isRepeatable,
-  pauseSecondsOf,
+  pauseOf,
   verdictOf,
 } from './failures.ts'
 import { fitting, formFor, notSpoken, refusalOf, sentOf } from './forms.ts'
@@ -58,15 +59,16 @@ export async function firstAnswer<Value>(
   const { askedModel, requestId, signal } = request
   const route = routeFor(request, routes)
   const { deployments } = route
-  route.budget.request()
+  const subjectOf = subjectsOf(request, deployments)
+  route.budget.request(request.caller)
   const failures = new Map<Deployment, UpstreamFailure>()
-  const basis = { random, conversation: conversationPoint(request) }
+  const basis = { seeker: request, random, conversation: conversationPoint(request) }
   let last: LastAttempt | undefined
   let next = chooseDeployment(deployments, new Set(), basis)
   for (let number = 1; next; number++) {
     const deployment = next
     const startedAt = performance.now()
-    const slot = deployment.breaker.acquire()
+    const slot = deployment.breaker.acquire(subjectOf(deployment))
     const upstreamCall: UpstreamCall = {
       ...formFor(request, deployment),
       deployment,
@@ -91,7 +93,7 @@ export async function firstAnswer<Value>(
       if (isFirst !== undefined) observe(conversationRouted(request, isFirst))
       return { value: outcome.value, number, deployment, slot, startedAt }
     }
-    report(deployment, slot, outcome)
+    report(slot, outcome)
     const unsent = outcome.sent ? {} : { unsent: true as const }
     const unseen = unseenOf(outcome, request, ms)
     record({ number, deployment, status, reason, ms, delivered: false, ...unsent, unseen })
@@ -102,7 +104,7 @@ export async function firstAnswer<Value>(
     if (number >= attempts) break
     next = await nextDeployment(route, failures, { request, last: deployment, number, basis })
   }
-  throw after(last, exhausted(askedModel, deployments, [...failures.values()]))
+  throw after(last, exhausted(request, deployments, [...failures.values()]))
 }
 
 function after(attempt: LastAttempt | undefined, failure: Failure): Failure {
@@ -175,9 +177,9 @@ function conversationPoint(request: RoutedRequest): () => HashPoint | undefined 
   }
 }
 
-function report({ breaker }: Deployment, slot: CallSlot, failure: UpstreamFailure): void {
-  const pauseSeconds = pauseSecondsOf(failure)
-  if (pauseSeconds !== undefined) breaker.pauseFor(pauseSeconds)
+function report(slot: CallSlot, failure: UpstreamFailure): void {
+  const pause = pauseOf(failure)
+  if (pause) slot.pause(pause.seconds, pause.isAccount)
   slot.release(verdictOf(failure))
 }
 
@@ -194,12 +196,12 @@ async function nextDeployment(
   failures: ReadonlyMap<Deployment, UpstreamFailure>,
   attempt: FailedAttempt,
 ): Promise<Deployment | undefined> {
-  const { last, basis } = attempt
+  const { request, last, basis } = attempt
   const isLate = failures.get(last)?.abortCause === 'late'
   if (isLate && !mayRepeatLate(last, failures)) return undefined
   const other = chooseDeployment(deployments, new Set(failures.keys()), basis)
-  if (other) return budget.mayFailOver() ? other : undefined
-  return isLate ? undefined : repeatAfterPause(attempt, failures.get(last), budget)
+  if (other) return budget.mayFailOver(request.caller) ? other : undefined
+  return isLate ? undefined : repeatAfterPause(attempt, failures.get(last), { deployments, budget })
 }
 
 /** A late call may be billed all the same: at most one is repeated, at another deployment. */
@@ -212,21 +214,25 @@ function mayRepeatLate(
 }
 
 async function repeatAfterPause(
-  { request: { deadline, signal }, last, number, basis }: FailedAttempt,
+  { request, last, number, basis }: FailedAttempt,
   failure: UpstreamFailure | undefined,
-  budget: RetryBudget,
+  { deployments, budget }: ModelRoute,
 ): Promise<Deployment | undefined> {
   if (!failure || !isRepeatable(failure.fault.status)) return undefined
+  const { caller, deadline, signal } = request
   const { retryAfter } = failure.fault
   const pauseMs =
     retryAfter === undefined
       ? basis.random() * Math.min(2000, 100 * 2 ** number)
       : retryAfter * 1000
   if (performance.now() + pauseMs >= deadline) return undefined
-  if (isDrained(last) || last.breaker.state !== 'closed' || !budget.mayRepeat()) return undefined
+  const subject = subjectsOf(request, deployments)(last)
+  const hold = last.breaker.holdOf(subject)
+  if (isDrained(last) || (hold && hold.reason !== 'paused')) return undefined
+  if (!budget.mayRepeat(caller)) return undefined
   // Timers drop the fraction and may fire early: the deployment would still be paused.
-  await pause(Math.ceil(Math.max(pauseMs, last.breaker.waitMs())) + 2, signal)
-  return signal.aborted || isDrained(last) || last.breaker.waitMs() > 0 ? undefined : last
+  await pause(Math.ceil(Math.max(pauseMs, hold?.ms ?? 0)) + 2, signal)
+  return signal.aborted || isDrained(last) || last.breaker.holdOf(subject) ? undefined : last
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -6,13 +6,13 @@ import { wrongDimensions } from '../upstream/embeddings.ts'
 import type { UpstreamFailure } from '../upstream/inference.ts'
 import type { UpstreamFault } from '../upstream/normalize.ts'
 import type { RoutedRequest } from './attempt.ts'
-import type { CallVerdict } from './breaker.ts'
-import { isDrained, type Deployment } from './deployments.ts'
+import type { CallVerdict, CallHold } from './breaker/breaker.ts'
+import { isDrained, subjectsOf, type Deployment, type Seeker } from './deployments.ts'
 
 /** The deployment understood the request and refuses it: every other would refuse it too. */
 const requestStatuses = new Set([400, 413, 422])
-/** The deployment refuses our credentials, or does not know the model. */
-const rejectedStatuses = new Set([401, 402, 403, 404])
+/** The deployment does not know the model, or not for us. */
+const rejectedStatuses = new Set([402, 403, 404])
 
 const isBusy = (status: number): boolean => status === 429 || status === 503
 
@@ -25,22 +25,42 @@ export const failureStatus = ({ fault, abortCause }: UpstreamFailure): string =>
   abortCause === 'left' ? 'client_left' : `upstream_${fault.reason}`
 
 /** What a failed call says about its deployment. A call that we ended says nothing. */
-export function verdictOf({ fault, abortCause }: UpstreamFailure): CallVerdict {
-  const { status, reason } = fault
+export function verdictOf({ fault, abortCause, sent }: UpstreamFailure): CallVerdict {
+  const { status } = fault
   if (isOurs(abortCause) || requestStatuses.has(status) || isOwnBound(fault)) return 'neutral'
-  if (reason.startsWith('status_') || reason.startsWith('error_')) {
+  if (!sent) return abortCause || ownReasons.has(fault.reason) ? 'neutral' : 'unreachable'
+  if (isOwnWord(fault)) {
+    if (status === 401) return 'unauthorized'
     if (rejectedStatuses.has(status)) return 'rejected'
     if (status === 429) return 'neutral'
   }
   return 'failure'
 }
 
-/** The seconds for which a busy deployment asked not to be called. */
-export function pauseSecondsOf({ fault, abortCause }: UpstreamFailure): number | undefined {
-  const { status, reason, retryAfter } = fault
-  const isOwnWord = reason.startsWith('status_') || reason.startsWith('error_')
-  return isOwnWord && isBusy(status) && !isOurs(abortCause) ? retryAfter : undefined
+/** The pause for which a busy deployment asked. */
+export function pauseOf({
+  fault,
+  abortCause,
+}: UpstreamFailure): { seconds: number; isAccount: boolean } | undefined {
+  const { status, retryAfter, isAccountLimit = false } = fault
+  if (retryAfter === undefined || !isOwnWord(fault)) return undefined
+  if (!isBusy(status) || isOurs(abortCause)) return undefined
+  return { seconds: retryAfter, isAccount: isAccountLimit }
 }
+
+/** Whether the deployment itself gave the status. */
+const isOwnWord = ({ reason }: UpstreamFault): boolean =>
+  reason.startsWith('status_') || reason.startsWith('error_')
+
+/** Why no connection was made, where that says nothing about the deployment. */
+const ownReasons = new Set([
+  'emfile',
+  'enfile',
+  'enobufs',
+  'eaddrnotavail',
+  'und_err_closed',
+  'und_err_destroyed',
+])
 
 /** What a stream that broke off after its first content says about its deployment. */
 export const streamVerdict = (fault: UpstreamFault | undefined): CallVerdict =>
@@ -147,15 +167,15 @@ function kindOf(status: number): FailureKind {
 
 /** No deployment answered: 503 if all are merely busy, 504 if the last was too late, else 502. */
 export function exhausted(
-  model: string,
+  seeker: Seeker,
   deployments: readonly Deployment[],
   failures: readonly UpstreamFailure[],
 ): Failure {
-  if (failures.length === 0) return noneAvailable(model, deployments)
+  if (failures.length === 0) return noneAvailable(seeker, deployments)
   const cause = failures.map(({ fault }) => fault.reason)
   if (failures.every(({ fault, abortCause }) => !abortCause && isBusy(fault.status))) {
     const waits = failures.flatMap(({ fault }) => fault.retryAfter ?? [])
-    return allBusy(model, waits, cause)
+    return allBusy(seeker.askedModel, waits, cause)
   }
   const last = failures.at(-1)
   if (last && isOwnBound(last.fault))
@@ -170,8 +190,9 @@ export function exhausted(
 /** Drained upstreams are restored by an operator, which takes longer than a retry. */
 const drainedRetrySeconds = 30
 
-/** No deployment could be called: all of them are drained, or their breakers are not closed. */
-function noneAvailable(model: string, all: readonly Deployment[]): Failure {
+/** No deployment could be called: all of them are drained, paused, or stopped by their breakers. */
+function noneAvailable(seeker: Seeker, all: readonly Deployment[]): Failure {
+  const { askedModel: model } = seeker
   const inUse = all.filter((deployment) => !isDrained(deployment))
   if (all.length > 0 && inUse.length === 0)
     return new Failure(
@@ -179,15 +200,21 @@ function noneAvailable(model: string, all: readonly Deployment[]): Failure {
       `all model servers of ${model} are out of use at the moment; try again later`,
       { retryAfter: drainedRetrySeconds },
     )
-  const waits = inUse.map(({ breaker }) => breaker.waitMs() / 1000)
-  if (inUse.every(({ breaker }) => breaker.state === 'closed')) return allBusy(model, waits, [])
+  const subjectOf = subjectsOf(seeker, all)
+  const holds = inUse.flatMap((deployment): CallHold[] => {
+    const hold = deployment.breaker.holdOf(subjectOf(deployment))
+    return hold ? [hold] : []
+  })
+  const waits = holds.map(({ ms }) => ms / 1000)
+  if (holds.every(({ reason }) => reason === 'paused')) return allBusy(model, waits, [])
   const seconds = leastSeconds(waits)
-  const shownSeconds = Math.min(60, seconds)
-  return new Failure(
-    'unavailable',
-    `no model server of ${model} is healthy at the moment; try again in ${shownSeconds} s`,
-    { retryAfter: seconds },
-  )
+  const message = holds.every(({ reason }) => reason === 'own')
+    ? `your last requests failed at all model servers of ${model}; try again in ${seconds} s`
+    : `no model server of ${model} is healthy at the moment; try again in ${seconds} s`
+  return new Failure('unavailable', message, {
+    retryAfter: seconds,
+    ...(holds.every(({ hasFailedAgain }) => hasFailedAgain) && { retry: false }),
+  })
 }
 
 function allBusy(model: string, waits: readonly number[], cause: readonly string[]): Failure {

@@ -1,40 +1,47 @@
 export type RetrySettings = { free_failovers: number; failover_share: number; repeat_share: number }
 
 export type RetryBudget = {
-  /** Counts a request, whose retries are bounded by the number of requests. */
-  request(): void
-  /** Spends a failover to another deployment, if there is one left. */
-  mayFailOver(): boolean
-  /** Spends a repeat at the same deployment, if there is one left. */
-  mayRepeat(): boolean
+  /** Counts a caller's request, whose retries are bounded by the number of its requests. */
+  request(caller: string): void
+  /** Spends a failover to another deployment, if the caller has one left. */
+  mayFailOver(caller: string): boolean
+  /** Spends a repeat at the same deployment, if the caller has one left. */
+  mayRepeat(caller: string): boolean
 }
 
 const slices = 10
 const sliceMs = 1000
+/** Callers of a model that are counted; of more the one that came first starts anew. */
+const maxCallers = 1000
 
 /**
- * Bounds what retries add to the load of one model. In ten seconds some failovers are free; further
- * ones and repeats are a share of the requests. Repeats are never free, and count as failovers too.
+ * Bounds what retries add to the load of one model, for each caller: nobody can use up what others
+ * have. In ten seconds some failovers are free; further ones and repeats are a share of the
+ * requests. Repeats are never free, and count as failovers too.
  */
 export function createRetryBudget(
   { free_failovers, failover_share, repeat_share }: RetrySettings,
   now: () => number,
 ): RetryBudget {
-  const window = Array.from({ length: slices }, () => ({
-    slice: -1,
-    requests: 0,
-    retries: 0,
-    repeats: 0,
-  }))
-  const current = () => {
+  const windows = new Map<string, Slice[]>()
+  const windowOf = (caller: string): Slice[] => {
+    const existing = windows.get(caller)
+    if (existing) return existing
+    const [first] = windows.keys()
+    if (windows.size >= maxCallers && first !== undefined) windows.delete(first)
+    const window = Array.from({ length: slices }, emptySlice)
+    windows.set(caller, window)
+    return window
+  }
+  const current = (window: Slice[]): Slice => {
     const slice = Math.floor(now() / sliceMs)
-    const at = window[slice % slices] as (typeof window)[number]
-    if (at.slice !== slice) Object.assign(at, { slice, requests: 0, retries: 0, repeats: 0 })
+    const at = window[slice % slices] as Slice
+    if (at.slice !== slice) Object.assign(at, emptySlice(), { slice })
     return at
   }
-  const sum = () => {
+  const sumOf = (window: readonly Slice[]) => {
     const oldest = Math.floor(now() / sliceMs) - slices
-    const total = { requests: 0, retries: 0, repeats: 0 }
+    const total = emptySlice()
     for (const { slice, requests, retries, repeats } of window) {
       if (slice <= oldest) continue
       total.requests += requests
@@ -43,26 +50,32 @@ export function createRetryBudget(
     }
     return total
   }
-  const hasRoom = ({ requests, retries }: { requests: number; retries: number }) =>
+  const hasRoom = ({ requests, retries }: Slice) =>
     retries + 1 <= free_failovers + failover_share * requests
 
   return {
-    request: () => void current().requests++,
-    mayFailOver() {
-      if (!hasRoom(sum())) return false
-      current().retries++
+    request: (caller) => void current(windowOf(caller)).requests++,
+    mayFailOver(caller) {
+      const window = windowOf(caller)
+      if (!hasRoom(sumOf(window))) return false
+      current(window).retries++
       return true
     },
-    mayRepeat() {
-      const total = sum()
+    mayRepeat(caller) {
+      const window = windowOf(caller)
+      const total = sumOf(window)
       if (!hasRoom(total) || total.repeats + 1 > repeat_share * total.requests) return false
-      const at = current()
+      const at = current(window)
       at.retries++
       at.repeats++
       return true
     },
   }
 }
+
+type Slice = { slice: number; requests: number; retries: number; repeats: number }
+
+const emptySlice = (): Slice => ({ slice: -1, requests: 0, retries: 0, repeats: 0 })
 
 /** The retry budgets of models, which outlive a reload that keeps them. */
 export class RetryBudgets {

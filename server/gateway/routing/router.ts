@@ -161,7 +161,8 @@ function finish(
 
 type Counts = Pick<Attempt, 'finish' | 'usage' | 'estimate' | 'hostedCalls'>
 
-const countsOf = (value: CompletionResult | PassedReply): Counts =>
+/** What the ledger counts of a complete reply. */
+export const countsOf = (value: CompletionResult | PassedReply): Counts =>
   'passed' in value ? passedCounts(value) : completionCounts(value)
 
 function completionCounts({ completion: { usage, choices } }: CompletionResult): Counts {

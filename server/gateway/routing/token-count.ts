@@ -4,7 +4,7 @@ import { chooseDeployment, type Deployment } from './deployments.ts'
 import type { FailoverParts } from './failover.ts'
 
 /** A prompt whose tokens are to be counted. */
-export type CountRequest = Pick<RoutedRequest, 'model' | 'askedModel' | 'signal'> & {
+export type CountRequest = Pick<RoutedRequest, 'caller' | 'model' | 'askedModel' | 'signal'> & {
   own: Pick<OwnRequest, 'headers' | 'refusalFor' | 'bodyFor'>
 }
 
@@ -21,13 +21,14 @@ const attempts = 2
  */
 export async function countTokens(
   { routes, random, fallbackId, inference }: CountParts,
-  { model, askedModel, signal, own }: CountRequest,
+  { caller, model, askedModel, signal, own }: CountRequest,
 ): Promise<number | undefined> {
   const able = (routes.get(model)?.deployments ?? []).filter(
     ({ dialects, hostedTools }) => dialects.has('messages') && !own.refusalFor(hostedTools),
   )
   const tried = new Set<Deployment>()
-  const basis = { random, conversation: () => undefined }
+  const seeker = { caller, askedModel }
+  const basis = { seeker, random, conversation: () => undefined }
   while (tried.size < attempts && !signal.aborted) {
     const deployment = chooseDeployment(able, tried, basis)
     if (!deployment) return undefined

@@ -1,4 +1,5 @@
 import type { BreakerState } from '../../observations.ts'
+import { worse } from './breaker/breaker.ts'
 import type { Deployment } from './deployments.ts'
 
 /** The state of an upstream's service of a model, by the upstream's own name of the model. */
@@ -6,6 +7,8 @@ export type UpstreamStatus = {
   upstream: string
   model: string
   breaker: BreakerState
+  /** Whether connections to it can be made. */
+  isReachable: boolean
   inFlight: number
   waitMs: number
 }
@@ -17,14 +20,11 @@ export function upstreamStatuses(deployments: Iterable<Deployment>): UpstreamSta
     upstream,
     model,
     breaker: breaker.state,
+    isReachable: breaker.isReachable,
     inFlight: breaker.inFlight,
     waitMs: breaker.waitMs(),
   }))
 }
-
-const severity: readonly BreakerState[] = ['closed', 'half_open', 'open']
-const worse = (a: BreakerState, b: BreakerState): BreakerState =>
-  severity.indexOf(a) < severity.indexOf(b) ? b : a
 
 /** The status of one service over several processes: the sum of their calls, the worst state. */
 export const mergeStatuses = (statuses: readonly UpstreamStatus[]): UpstreamStatus | undefined =>
@@ -33,6 +33,7 @@ export const mergeStatuses = (statuses: readonly UpstreamStatus[]): UpstreamStat
     : statuses.reduce((merged, status) => ({
         ...merged,
         breaker: worse(merged.breaker, status.breaker),
+        isReachable: merged.isReachable && status.isReachable,
         inFlight: merged.inFlight + status.inFlight,
         waitMs: Math.max(merged.waitMs, status.waitMs),
       }))

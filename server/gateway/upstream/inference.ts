@@ -242,15 +242,6 @@ const faulty = (fault: UpstreamFault, abortCause?: AbortCause): UpstreamFailure 
   sent: true,
 })
 
-const neverSentCodes = new Set([
-  'ECONNREFUSED',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-])
-
 /** What an exception means: an abort of ours, or a connection that was never made or broke. */
 function failed(error: unknown, { abortCause, isSent }: CallDeadline): UpstreamFailure {
   if (abortCause) return { ok: false, fault: abortFault(abortCause), abortCause, sent: isSent }
@@ -258,5 +249,5 @@ function failed(error: unknown, { abortCause, isSent }: CallDeadline): UpstreamF
   if (code === 'UND_ERR_HEADERS_TIMEOUT')
     return { ok: false, fault: abortFault('late'), abortCause: 'late', sent: true }
   const fault = { status: 502, reason: code.toLowerCase() }
-  return { ok: false, fault, sent: !neverSentCodes.has(code) }
+  return { ok: false, fault, sent: isSent }
 }

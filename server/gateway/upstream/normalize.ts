@@ -29,6 +29,8 @@ export type UpstreamFault = {
   retryAfter?: number
   /** What the server says of it. */
   error?: ServerError
+  /** Set if the server said that its account is over a limit, and not this request. */
+  isAccountLimit?: true
   /** Of the reason `context_length`. */
   overflow?: Overflow
   /** Of the reason `event_too_long`: the bytes of an event that are read. */

@@ -56,8 +56,16 @@ function kindOfStatus({ status, headers, parts }: UpstreamReply): UpstreamFault 
     status,
     reason: `status_${status}`,
     ...(retryAfter !== undefined && { retryAfter }),
+    ...(status === 429 && hasNothingLeft(headers) && { isAccountLimit: true }),
   }
 }
+
+/** As `x-ratelimit-remaining`, `x-ratelimit-remaining-tokens`, and Anthropic's. */
+const remainingHeader = /^(x-|anthropic-)?ratelimit-(\w[\w-]*-)?remaining(-[\w-]+)?$/
+
+/** Whether the headers say that nothing is left of a limit of the account. */
+const hasNothingLeft = (headers: IncomingHttpHeaders): boolean =>
+  Object.entries(headers).some(([name, value]) => remainingHeader.test(name) && value === '0')
 
 /** What is wrong with the headers of a 200. We ask for no compression and undo none. */
 export function headersFault(

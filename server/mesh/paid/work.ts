@@ -53,6 +53,7 @@ export async function runPaidWork(parts: PaidWorkParts, paidWork: PaidWork): Pro
     requestId,
     callId,
     keyId,
+    caller: keyId,
     signal,
     modelAsked: modelUsage.modelAsked,
     changed: () => void (isChanged = true),

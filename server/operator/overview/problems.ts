@@ -67,12 +67,12 @@ function breakerProblems(
     const { upstream, model } = first
     const seconds = Math.ceil(Math.max(...[first, ...others].map(({ waitMs }) => waitMs)) / 1000)
     const next =
-      seconds > 0 ? `is tried again in ${seconds} s` : 'is tried again with the next call'
+      seconds > 0 ? `is probed again in ${seconds} s` : 'is tried again with the next call'
     const since = processes.flatMap(({ openBreakers }) => openBreakers[name] ?? [])
     return problem(
       'breaker_open',
       'error',
-      `${upstream} fails for ${model} and is not called; it ${next}`,
+      `${upstream} fails for ${model} and gets only calls that nothing else can take; it ${next}`,
       { type: 'upstream', id: upstream },
       since.length > 0 ? Math.min(...since) : null,
     )

@@ -3,7 +3,7 @@ import { createLimits, type Cap, type Limited, type Need } from '../../../server
 import { unlimited } from '../../../server/keys/limits.ts'
 import { Failure } from '../../../server/failure.ts'
 import { countedOf, createUsageRecorder } from '../../../server/gateway/usage.ts'
-import { CircuitBreakers } from '../../../server/gateway/routing/breaker.ts'
+import { CircuitBreakers } from '../../../server/gateway/routing/breaker/breakers.ts'
 import { modelCatalog } from '../../../server/config/models.ts'
 import { createChat, type ChatCall } from '../../../server/gateway/chat.ts'
 import { findModel } from '../../../server/gateway/models.ts'

@@ -34,14 +34,15 @@ async function standing(more: Record<string, unknown> = {}) {
 }
 
 test('with every deployment failing it says so and stays ready, for no other replica could do more; when one may be tried again they are well', async () => {
-  const { server, ask, becomes } = await standing({
+  const { server, key, ask, becomes } = await standing({
     breaker: { failures: 2, open_ms: 3000 },
     retry: { attempts: 1 },
   })
   expect((await server.ready()).isWell).toBe(true)
+  const other = await server.createKey()
   const failAll = async (of: readonly string[]) => {
-    for (const model of [...of, ...of])
-      assertRefusal(await ask({ fail: 'status' }, undefined, { model }), 502)
+    for (const token of [key, other.key])
+      for (const model of of) assertRefusal(await ask({ fail: 'status' }, token, { model }), 502)
   }
   await failAll(models.slice(1))
   expect((await server.ready()).isWell, 'one model can be served').toBe(true)

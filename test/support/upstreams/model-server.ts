@@ -18,7 +18,7 @@ export type UpstreamRequest = {
 
 /** One request that reached the server. Times are on the process clock. */
 export type ReceivedRequest = {
-  /** 1 for the first that this server got. */
+  /** 1 for the first that a caller sent; a probe has that of the next one. */
   attempt: number
   path: string
   headers: IncomingHttpHeaders
@@ -40,8 +40,10 @@ export type Script = (
 
 export type ModelServer = {
   base_url: string
-  /** Everything received so far, oldest first. */
+  /** What callers sent so far, oldest first. */
   received: ReceivedRequest[]
+  /** The gateway's own probes; they are answered by the same script. */
+  probes: ReceivedRequest[]
   /** The only request of a test. */
   only(): ReceivedRequest
   openSockets(): number
@@ -51,6 +53,7 @@ export type ModelServer = {
 /** A model server on a free port of loopback that answers each request as the script says. */
 export async function startModelServer(script: Script): Promise<ModelServer> {
   const received: ReceivedRequest[] = []
+  const probes: ReceivedRequest[] = []
   const server = createServer(async (req, res) => {
     const parts: Buffer[] = []
     for await (const part of req) parts.push(part as Buffer) // no encoding is set
@@ -65,7 +68,8 @@ export async function startModelServer(script: Script): Promise<ModelServer> {
       finishedAt: null,
       cutAt: null,
     }
-    received.push(one)
+    if (isProbe(one.body)) probes.push(one)
+    else received.push(one)
     res.on('error', () => {})
     res.on('close', () => {
       one[res.writableFinished ? 'finishedAt' : 'cutAt'] = performance.now()
@@ -81,6 +85,7 @@ export async function startModelServer(script: Script): Promise<ModelServer> {
   return {
     base_url: `http://127.0.0.1:${port}/v1`,
     received,
+    probes,
     only() {
       if (received.length !== 1 || !received[0])
         throw new Error(`${received.length} requests came, not one`)
@@ -94,6 +99,10 @@ export async function startModelServer(script: Script): Promise<ModelServer> {
     },
   }
 }
+
+/** Whether it is a probe of the gateway. Not every dialect has messages. */
+export const isProbe = ({ messages, max_tokens }: Partial<UpstreamRequest>): boolean =>
+  max_tokens === 1 && messages?.length === 1 && messages[0]?.['content'] === 'ping'
 
 export const usage = { prompt_tokens: 12, completion_tokens: 3, total_tokens: 15 }
 

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Gateway } from '../../../support/servers/gateway.ts'
 import { assertCompletion, assertRefusal } from '../../../support/http/replies.ts'
 import {
+  event,
+  isProbe,
   openEvents,
   piece,
-  event,
   refuses,
   says,
   sendError,
@@ -27,33 +28,55 @@ const movesOf = (gateway: Gateway, upstream: string) =>
       : [],
   )
 
-async function times(count: number, gateway: Gateway): Promise<void> {
-  for (let at = 0; at < count; at++) assertCompletion(await ask(gateway))
+async function times(count: number, gateway: Gateway, key = gateway.key): Promise<void> {
+  for (let at = 0; at < count; at++) assertCompletion(await ask(gateway, chat(), { key }))
 }
 
-describe('opens', () => {
-  test('after five failures in a row, and the deployment is left alone', async () => {
+/** Probes get the reply of this script, callers that of the other. */
+const probesGet =
+  (ofProbe: Script, script: Script): Script =>
+  (req, res, received) =>
+    (isProbe(received.body) ? ofProbe : script)(req, res, received)
+
+describe('a caller is sent elsewhere', () => {
+  test('after five failures in a row, and others are not', async () => {
     const { gateway, first, spare } = await testGatewayServer(
-      { first: refuses(500), spare: says('spare') },
+      { first: probesGet(says('pong'), refuses(500)), spare: says('spare') },
       behind,
     )
     await times(12, gateway)
     expect([first.received.length, spare.received.length]).toEqual([5, 12])
-    expect(movesOf(gateway, 'first')).toEqual(['open'])
+    const other = await gateway.createKey()
+    await times(1, gateway, other.key)
+    expect(first.received).toHaveLength(6)
+    expect(movesOf(gateway, 'first')).toEqual([])
   })
 
-  test('when half of the last twenty calls failed', async () => {
+  test('and so are all keys of its owner', async () => {
+    const { gateway, first } = await testGatewayServer(
+      { first: probesGet(says('pong'), refuses(500)), spare: says('spare') },
+      behind,
+    )
+    const [one, two] = [
+      await gateway.createKey({ owner: 'team' }),
+      await gateway.createKey({ owner: 'team' }),
+    ]
+    await times(5, gateway, one.key)
+    await times(3, gateway, two.key)
+    expect(first.received).toHaveLength(5)
+  })
+
+  test('when half of its last twenty calls failed', async () => {
     const { gateway, first } = await testGatewayServer(
       {
         first: (req, res, received) =>
-          received.attempt % 2 === 0 ? sendError(res, 500) : says('first')(req, res, received),
+          received.attempt % 2 === 1 ? sendError(res, 500) : says('first')(req, res, received),
         spare: says('spare'),
       },
       behind,
     )
     await times(30, gateway)
-    expect(first.received).toHaveLength(20)
-    expect(movesOf(gateway, 'first')).toEqual(['open'])
+    expect(first.received).toHaveLength(21)
   })
 
   test('not for refused prompts, nor for being busy', async () => {
@@ -67,13 +90,13 @@ describe('opens', () => {
     )
     for (let at = 0; at < 24; at++) await ask(gateway)
     expect(first.received).toHaveLength(24)
-    expect(movesOf(gateway, 'first')).toEqual([])
   })
 
-  test('not for clients that leave', async () => {
-    const { gateway, first } = await testGatewayServer({
-      first: (_req, res) => void openEvents(res).write(event(piece('x'))),
-    })
+  test('not for leaving', async () => {
+    const { gateway, first } = await testGatewayServer(
+      { first: (_req, res) => void openEvents(res).write(event(piece('x'))), spare: says('spare') },
+      behind,
+    )
     for (let at = 1; at <= 6; at++) {
       const client = await call(gateway, chat({ stream: true }))
       await until('it streams', () => client.text().includes('"x"'), promptMs)
@@ -84,10 +107,10 @@ describe('opens', () => {
       () => first.received.every(({ cutAt }) => cutAt !== null),
       promptMs,
     )
-    expect(movesOf(gateway, 'first')).toEqual([])
+    expect(first.received).toHaveLength(6)
   })
 
-  test('for streams that break off after their first piece', async () => {
+  test('after streams that break off after their first piece', async () => {
     const { gateway, first } = await testGatewayServer(
       { first: (_req, res) => void openEvents(res).end(event(piece('x'))), spare: says('spare') },
       behind,
@@ -95,10 +118,37 @@ describe('opens', () => {
     for (let at = 0; at < 8; at++) await ask(gateway, chat({ stream: true }))
     expect(first.received).toHaveLength(5)
   })
+
+  test.each([401, 402, 403, 404])(
+    'after one %i, until a call of its own passes',
+    async (status) => {
+      const { gateway, first } = await testGatewayServer(
+        {
+          first: (req, res, received) =>
+            received.attempt === 1 ? sendError(res, status) : says('first')(req, res, received),
+          spare: says('spare'),
+        },
+        { ...behind, breaker: { open_ms: 150 } },
+      )
+      await times(1, gateway)
+      const [refused] = first.received
+      await until(
+        'a call has passed',
+        async () => {
+          await times(1, gateway)
+          return first.received.length === 2
+        },
+        promptMs,
+      )
+      expect((first.received[1]?.at ?? 0) - (refused?.at ?? 0)).toBeGreaterThan(140)
+      await times(3, gateway)
+      expect(first.received).toHaveLength(5)
+    },
+  )
 })
 
-describe('half open', () => {
-  test('lets one probe through at a time, and closes when it succeeds', async () => {
+describe('a caller tries again', () => {
+  test('with one call at a time, until one succeeds', async () => {
     let goOn = () => {}
     const script: Script = (req, res, received) => {
       if (received.attempt <= 5) return sendError(res, 500)
@@ -108,12 +158,12 @@ describe('half open', () => {
       })
     }
     const { gateway, first, spare } = await testGatewayServer(
-      { first: script, spare: says('spare') },
+      { first: probesGet(says('pong'), script), spare: says('spare') },
       { ...behind, breaker: { open_ms: 200 } },
     )
     await times(5, gateway)
     await until(
-      'the probe has arrived',
+      'the trial has arrived',
       async () => {
         void ask(gateway)
         return first.received.length === 6
@@ -123,74 +173,51 @@ describe('half open', () => {
     expect((first.received[5]?.at ?? 0) - (first.received[4]?.at ?? 0)).toBeGreaterThan(190)
     const before = spare.received.length
     await times(10, gateway)
-    expect(first.received, 'one probe at a time').toHaveLength(6)
+    expect(first.received, 'one at a time').toHaveLength(6)
     expect(spare.received.length).toBeGreaterThanOrEqual(before + 10)
     goOn()
-    await until('it is closed again', () => movesOf(gateway, 'first').at(-1) === 'closed', promptMs)
-    await times(3, gateway)
-    expect(first.received).toHaveLength(9)
-    expect(movesOf(gateway, 'first')).toEqual(['open', 'half_open', 'closed'])
+    await until(
+      'it is let in again',
+      async () => {
+        await times(1, gateway)
+        return first.received.length > 6
+      },
+      promptMs,
+    )
   })
 
-  test('a stream that is the probe closes it with its first content, not with its end', async () => {
+  test('and a stream has succeeded with its first content, not with its end', async () => {
     const script: Script = (req, res, received) => {
       if (received.attempt <= 5) return sendError(res, 500)
       if (received.body.stream) return void openEvents(res).write(event(piece('long')))
       return says('first')(req, res, received)
     }
     const { gateway, first } = await testGatewayServer(
-      { first: script, spare: says('spare') },
+      { first: probesGet(says('pong'), script), spare: says('spare') },
       { ...behind, breaker: { open_ms: 200 } },
     )
     await times(5, gateway)
-    let probe: Client | undefined
+    let trial: Client | undefined
     await until(
-      'a stream is the probe',
+      'a stream is the trial',
       async () => {
         const client = await call(gateway, chat({ stream: true }))
         await until('it has an answer', () => /"(long|spare)"/.test(client.text()), promptMs)
-        if (client.text().includes('"long"')) probe = client
+        if (client.text().includes('"long"')) trial = client
         else client.leave()
-        return probe !== undefined
+        return trial !== undefined
       },
       promptMs,
     )
-    expect(movesOf(gateway, 'first')).toEqual(['open', 'half_open', 'closed'])
     await times(3, gateway)
     expect(first.received, 'the others are let in while it streams').toHaveLength(9)
-    expect([first.received[5]?.cutAt, probe?.closedAt]).toEqual([null, null])
-    probe?.leave()
+    expect([first.received[5]?.cutAt, trial?.closedAt]).toEqual([null, null])
+    trial?.leave()
   })
 
-  test('a call begun before the breaker opened is no probe: its end lets no second one through', async () => {
-    const script: Script = (_req, res, { body, attempt }) => {
-      if (body.stream) openEvents(res).write(event(piece('old')))
-      else if (attempt <= 6) sendError(res, 500)
-    }
+  test('after twice as long each time', async () => {
     const { gateway, first } = await testGatewayServer(
-      { first: script, spare: says('spare') },
-      { ...behind, breaker: { open_ms: 200 } },
-    )
-    const old = await call(gateway, chat({ stream: true }))
-    await until('the old call streams', () => old.text().includes('old'), promptMs)
-    await times(5, gateway)
-    await until(
-      'the probe has arrived',
-      () => {
-        void ask(gateway).catch(() => {})
-        return first.received.length === 7
-      },
-      promptMs,
-    )
-    old.leave()
-    await until('the old call is let go', () => first.received[0]?.cutAt !== null, promptMs)
-    await times(5, gateway)
-    expect(first.received).toHaveLength(7)
-  })
-
-  test('a probe that fails opens it for twice as long', async () => {
-    const { gateway, first } = await testGatewayServer(
-      { first: refuses(500), spare: says('spare') },
+      { first: probesGet(says('pong'), refuses(500)), spare: says('spare') },
       { ...behind, breaker: { open_ms: 150, failures: 2 } },
     )
     await until(
@@ -205,56 +232,110 @@ describe('half open', () => {
     expect((third ?? 0) - (second ?? 0)).toBeGreaterThan(140)
     expect((fourth ?? 0) - (third ?? 0)).toBeGreaterThan(290)
   })
-
-  test.each([401, 402, 403, 404])(
-    'after one %i a deployment is left alone until a probe passes',
-    async (status) => {
-      const { gateway, first } = await testGatewayServer(
-        {
-          first: (req, res, received) =>
-            received.attempt === 1 ? sendError(res, status) : says('first')(req, res, received),
-          spare: says('spare'),
-        },
-        { ...behind, breaker: { open_ms: 150 } },
-      )
-      await times(1, gateway)
-      const [refused] = first.received
-      await until(
-        'the probe has passed',
-        async () => {
-          await times(1, gateway)
-          return first.received.length === 2
-        },
-        promptMs,
-      )
-      expect((first.received[1]?.at ?? 0) - (refused?.at ?? 0)).toBeGreaterThan(140)
-      await times(3, gateway)
-      expect(first.received).toHaveLength(5)
-      expect(movesOf(gateway, 'first')).toEqual(['open', 'half_open', 'closed'])
-    },
-  )
 })
 
-test('a single deployment does not refuse for ever: it is refused for a while with Retry-After, then asked again', async () => {
-  let isWell = false
-  const { gateway, only } = await testGatewayServer(
-    {
-      only: (req, res, received) =>
-        isWell ? says('well again')(req, res, received) : sendError(res, 500),
-    },
-    { breaker: { open_ms: 200 }, retry: { repeat_share: 0 } },
-  )
-  for (let at = 0; at < 5; at++) assertRefusal(await ask(gateway), 502)
-  assertRefusal(await ask(gateway), 503)
-  expect(only.received).toHaveLength(5)
-  isWell = true
-  await until('it answers again', async () => (await ask(gateway)).status === 200, promptMs)
-  await times(3, gateway)
+describe('a deployment is left alone by all', () => {
+  test('when callers of different owners saw it fail, until a probe of ours succeeds', async () => {
+    let isWell = false
+    const { gateway, first } = await testGatewayServer(
+      {
+        first: (req, res, received) =>
+          isWell ? says('first')(req, res, received) : sendError(res, 500),
+        spare: says('spare'),
+      },
+      { ...behind, breaker: { open_ms: 400 } },
+    )
+    const [two, three] = [await gateway.createKey(), await gateway.createKey()]
+    await times(3, gateway)
+    await times(2, gateway, two.key)
+    await times(1, gateway, three.key)
+    expect(first.received).toHaveLength(5)
+    expect(movesOf(gateway, 'first')).toEqual(['open'])
+    isWell = true
+    await until(
+      'it is closed again',
+      async () => {
+        await times(1, gateway, three.key)
+        return movesOf(gateway, 'first').at(-1) === 'closed'
+      },
+      promptMs,
+    )
+    expect(movesOf(gateway, 'first')).toEqual(['open', 'half_open', 'closed'])
+    expect(first.probes).toHaveLength(1)
+    await times(2, gateway)
+    const [, , , , , next] = first.received
+    expect(next?.at, 'nobody was let in before').toBeGreaterThan(first.probes[0]?.at ?? Infinity)
+  })
+
+  test('when the one caller that it has is stopped, and our probe fails too', async () => {
+    const { gateway, first } = await testGatewayServer(
+      { first: refuses(500), spare: says('spare') },
+      behind,
+    )
+    await times(5, gateway)
+    await until('it is open', () => movesOf(gateway, 'first').at(-1) === 'open', promptMs)
+    const other = await gateway.createKey()
+    await times(3, gateway, other.key)
+    expect([first.received.length, first.probes.length]).toEqual([5, 1])
+  })
+
+  test('when it cannot be reached, whoever called', async () => {
+    const { gateway } = await testGatewayServer(
+      { first: says('never heard'), spare: says('spare') },
+      { ...behind, upstreams: { first: { base_url: 'http://127.0.0.1:1/v1' } } },
+    )
+    await times(5, gateway)
+    expect(movesOf(gateway, 'first')).toEqual(['open'])
+  })
+})
+
+describe('a single deployment', () => {
+  test('gets every request, whatever it answered before: nothing else could', async () => {
+    let isWell = false
+    const { gateway, only } = await testGatewayServer(
+      {
+        only: (req, res, received) =>
+          isWell ? says('well again')(req, res, received) : sendError(res, 500),
+      },
+      { retry: { repeat_share: 0 } },
+    )
+    for (let at = 0; at < 9; at++) assertRefusal(await ask(gateway), 502)
+    expect(only.received).toHaveLength(9)
+    isWell = true
+    await times(3, gateway)
+  })
+
+  test('that cannot be reached is not called for a while; Retry-After is true, and once a probe failed again it says that waiting does not help', async () => {
+    const { gateway, only } = await testGatewayServer(
+      { only: says('back') },
+      {
+        upstreams: { only: { base_url: 'http://127.0.0.1:1/v1' } },
+        breaker: { open_ms: 600, failures: 2 },
+        retry: { repeat_share: 0 },
+      },
+    )
+    assertRefusal(await ask(gateway), 502)
+    assertRefusal(await ask(gateway), 502)
+    const first = await ask(gateway)
+    expect(assertRefusal(first, 503).message).toContain('try again in 1 s')
+    expect([first.headers['retry-after'], first.headers['x-should-retry']]).toEqual([
+      '1',
+      undefined,
+    ])
+    await until(
+      'a probe has failed',
+      async () => (await ask(gateway)).headers['x-should-retry'] === 'false',
+      promptMs,
+    )
+    const again = await ask(gateway)
+    assertRefusal(again, 503)
+    expect(Number(again.headers['retry-after'])).toBeLessThanOrEqual(10)
+    expect(only.received).toEqual([])
+  })
 })
 
 describe('Retry-After', () => {
   const rests = (status: number, header: () => string) => async () => {
-    // A breaker that opened would keep it away for ten minutes.
     const { gateway, first } = await testGatewayServer(
       {
         first: (req, res, received) =>
@@ -263,7 +344,7 @@ describe('Retry-After', () => {
             : says('first')(req, res, received),
         spare: says('spare'),
       },
-      { ...behind, breaker: { open_ms: 600_000 } },
+      behind,
     )
     await times(4, gateway)
     expect(first.received).toHaveLength(1)
@@ -281,12 +362,31 @@ describe('Retry-After', () => {
     // A date has whole seconds: two seconds from now are between one and two.
     expect(await rests(503, () => new Date(Date.now() + 2000).toUTCString())()).toBeGreaterThan(900)
   })
-  test('keeps a higher tier for later only while it lasts', async () => {
+
+  test('pauses the caller that got it, and all once another one got it too', async () => {
     const { gateway, first, spare } = await testGatewayServer(
       { first: refuses(429, { 'retry-after': '30' }), spare: says('spare') },
       behind,
     )
+    const [two, three] = [await gateway.createKey(), await gateway.createKey()]
     await times(5, gateway)
     expect([first.received.length, spare.received.length]).toEqual([1, 5])
+    await times(2, gateway, two.key)
+    await times(2, gateway, three.key)
+    expect(first.received).toHaveLength(2)
   })
+
+  test.each(['x-ratelimit-remaining', 'x-ratelimit-remaining-tokens', 'ratelimit-remaining'])(
+    'pauses all where %s says that the account has nothing left',
+    async (header) => {
+      const { gateway, first } = await testGatewayServer(
+        { first: refuses(429, { 'retry-after': '30', [header]: '0' }), spare: says('spare') },
+        behind,
+      )
+      const other = await gateway.createKey()
+      await times(1, gateway)
+      await times(2, gateway, other.key)
+      expect(first.received).toHaveLength(1)
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../../../support/data/random.ts'
-import { CircuitBreakers } from '../../../../server/gateway/routing/breaker.ts'
+import { CircuitBreakers } from '../../../../server/gateway/routing/breaker/breakers.ts'
 import {
   chooseDeployment,
   deploymentBuilder,
@@ -53,13 +53,22 @@ function deploymentsOf(drawn: Drawn[]): Deployment[] {
       },
       'asked',
     )
-    for (let call = 0; call < inFlight; call++) deployment.breaker.acquire()
-    if (resting) deployment.breaker.pauseFor(1)
+    const subject = { caller, name: `model-${at}`, isOnly: false }
+    for (let call = 0; call < inFlight; call++) deployment.breaker.acquire(subject)
+    if (!resting) return deployment
+    const slot = deployment.breaker.acquire(subject)
+    slot.pause(1, false)
+    slot.release('neutral')
     return deployment
   })
 }
 
-const byChance = (random: () => number) => ({ random, conversation: () => undefined })
+const caller = 'one'
+const byChance = (random: () => number) => ({
+  seeker: { caller, askedModel: 'asked' },
+  random,
+  conversation: () => undefined,
+})
 
 describe('chooseDeployment without affinity', () => {
   const drawn = fc.array(

@@ -31,11 +31,12 @@ function testStream(batches: string[][]) {
     silentMs: () => 0,
   }
   const deployment = {} as Deployment // only passed on
-  const slot = { release() {}, started() {} }
+  const slot = { release() {}, started() {}, pause() {} }
   const attempts: Attempt[] = []
   const written = Promise.withResolvers<void>()
   const request = {
     requestId: 'r',
+    caller: 'c',
     model: 'm',
     askedModel: 'm',
     bodyFor: () => '',

@@ -5,14 +5,19 @@ import { createRetryBudget } from '../../../../server/gateway/routing/retry-budg
 const usual = { free_failovers: 10, failover_share: 0.2, repeat_share: 0.1 }
 function clocked(settings = usual) {
   let at = 0
+  const { request, mayFailOver, mayRepeat } = createRetryBudget(settings, () => at)
   return {
-    budget: createRetryBudget(settings, () => at),
+    budget: {
+      request: (caller = 'one') => request(caller),
+      mayFailOver: (caller = 'one') => mayFailOver(caller),
+      mayRepeat: (caller = 'one') => mayRepeat(caller),
+    },
     now: () => at,
     pass: (ms: number) => void (at += ms),
   }
 }
 const granted = (count: number, take: () => boolean) =>
-  Array.from({ length: count }, take).filter(Boolean).length
+  Array.from({ length: count }, () => take()).filter(Boolean).length
 
 test('without requests ten failovers are free, and no repeat is', () => {
   const { budget } = clocked()
@@ -38,6 +43,22 @@ test('a repeat has to leave room in the common budget', () => {
   const { budget } = clocked({ ...usual, free_failovers: 0, repeat_share: 1 })
   for (let at = 0; at < 10; at++) budget.request()
   expect(granted(50, budget.mayRepeat)).toBe(2)
+})
+
+test('what one caller uses up, another still has', () => {
+  const { budget } = clocked()
+  for (let at = 0; at < 100; at++) budget.request('greedy')
+  expect(granted(500, () => budget.mayFailOver('greedy'))).toBe(30)
+  expect(granted(50, () => budget.mayFailOver('other'))).toBe(10)
+})
+
+test('of more than a thousand callers the first starts anew', () => {
+  const { budget } = clocked()
+  expect(granted(50, () => budget.mayFailOver('first'))).toBe(10)
+  for (let at = 0; at < 999; at++) budget.request(`caller ${at}`)
+  expect(granted(50, () => budget.mayFailOver('first'))).toBe(0)
+  budget.request('one more')
+  expect(granted(50, () => budget.mayFailOver('first'))).toBe(10)
 })
 
 test('what is older than ten seconds counts no more', () => {

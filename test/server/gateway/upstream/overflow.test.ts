@@ -10,6 +10,7 @@ import {
   event,
   openEvents,
   piece,
+  refuses,
   sendJson,
   streams,
   type Script,
@@ -241,14 +242,20 @@ test('a stream that meets the end of the context says so, and its server is no w
 
 describe('an event of more than 1 MiB', () => {
   const long = 'x'.repeat((1 << 20) + 1)
-  const twice = { breaker: { failures: 2 }, retry: { attempts: 1 } }
+  /** Where the first has failed twice, its caller is sent to the spare. */
+  const twice = {
+    breaker: { failures: 2 },
+    retry: { attempts: 1 },
+    deployments: { spare: { tier: 2 } },
+  }
+  const spare = refuses(500)
 
   test.each([
     ['before the first content', ''],
     ['after it', event(piece('Hel'))],
-  ])('%s is told as our bound, and leaves the breaker closed', async (_when, start) => {
+  ])('%s is told as our bound, and sends nobody elsewhere', async (_when, start) => {
     const { gateway, upstream } = await testGatewayServer(
-      { upstream: (_req, res) => void openEvents(res).end(start + event(piece(long))) },
+      { upstream: (_req, res) => void openEvents(res).end(start + event(piece(long))), spare },
       twice,
     )
     for (let request = 0; request < 4; request++) {
@@ -267,14 +274,18 @@ describe('an event of more than 1 MiB', () => {
     expect(rows.map(({ status }) => status)).toContain('upstream_event_too_long')
   })
 
-  test('passed through, may have 16 MiB, and what is longer leaves the breaker closed too', async () => {
+  test('passed through, may have 16 MiB, and what is longer sends nobody elsewhere either', async () => {
     const delta = (text: string) => event({ type: 'response.output_text.delta', delta: text })
     const { gateway, upstream } = await testGatewayServer(
       {
         upstream: (_req, res) =>
           void openEvents(res).end(delta('Hel') + delta(long) + delta('x'.repeat(17 << 20))),
+        spare,
       },
-      { ...twice, upstreams: { upstream: { dialects: ['responses'] } } },
+      {
+        ...twice,
+        upstreams: { upstream: { dialects: ['responses'] }, spare: { dialects: ['responses'] } },
+      },
     )
     for (let request = 0; request < 3; request++) {
       const { body } = await postResponse(gateway, { stream: true })
@@ -284,9 +295,9 @@ describe('an event of more than 1 MiB', () => {
     expect(upstream.received).toHaveLength(3)
   })
 
-  test('counts where it is no event: bytes that are not UTF-8 open the breaker', async () => {
+  test('counts where it is no event: bytes that are not UTF-8 send the caller elsewhere', async () => {
     const { gateway, upstream } = await testGatewayServer(
-      { upstream: (_req, res) => void openEvents(res).end(Buffer.from([0xff, 0xfe, 0x0a])) },
+      { upstream: (_req, res) => void openEvents(res).end(Buffer.from([0xff, 0xfe, 0x0a])), spare },
       twice,
     )
     for (let request = 0; request < 4; request++) {

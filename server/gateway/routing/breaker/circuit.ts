@@ -1,0 +1,99 @@
+import type { BreakerState } from '../../../observations.ts'
+
+export type BreakerSettings = {
+  /** Consecutive failures that open a circuit. */
+  failures: number
+  /** Number of recent calls; a circuit opens when half of them failed. */
+  window: number
+  /** Time from opening to the first trial. Each failed trial doubles it, up to `maxPauseMs`. */
+  open_ms: number
+}
+
+/** No pause is longer, so that the `Retry-After` that callers get is true. */
+export const maxPauseMs = 10_000
+
+/** Closed while calls succeed, open after failures, then one trial at a time until one succeeds. */
+export class Circuit {
+  protected openUntil = 0
+  #state: BreakerState = 'closed'
+  #pauseMs = 0
+  #isTrying = false
+  #hasFailedAgain = false
+
+  get state(): BreakerState {
+    return this.#state
+  }
+
+  get isClosed(): boolean {
+    return this.#state === 'closed'
+  }
+
+  /** Whether a trial has failed since it opened. */
+  get hasFailedAgain(): boolean {
+    return this.#hasFailedAgain
+  }
+
+  /** Milliseconds until it may be tried, 0 for now. */
+  waitMs(now: number): number {
+    if (this.isClosed) return 0
+    return Math.max(this.#isTrying ? 1 : 0, this.openUntil - now)
+  }
+
+  /** Opens it for `firstMs`, or after a failed trial for twice as long as before. */
+  open(now: number, firstMs: number): void {
+    this.#hasFailedAgain = !this.isClosed
+    this.#pauseMs = Math.min(this.#hasFailedAgain ? this.#pauseMs * 2 : firstMs, maxPauseMs)
+    this.openUntil = now + this.#pauseMs
+    this.#isTrying = false
+    this.#state = 'open'
+  }
+
+  beginTrial(): void {
+    this.#isTrying = true
+    this.#state = 'half_open'
+  }
+
+  /** The trial told nothing: another may be made. */
+  endTrial(): void {
+    this.#isTrying = false
+  }
+
+  close(): void {
+    this.#isTrying = false
+    this.#hasFailedAgain = false
+    this.#state = 'closed'
+  }
+}
+
+/** Tripped by consecutive failures, or when half of a full window of calls failed. */
+export class Tally {
+  readonly #settings: BreakerSettings
+  #consecutiveFailures = 0
+  #recent: boolean[] = []
+
+  constructor(settings: BreakerSettings) {
+    this.#settings = settings
+  }
+
+  get hasFailures(): boolean {
+    return this.#recent.includes(false)
+  }
+
+  add(isSuccess: boolean): void {
+    this.#recent.push(isSuccess)
+    if (this.#recent.length > this.#settings.window) this.#recent.shift()
+    this.#consecutiveFailures = isSuccess ? 0 : this.#consecutiveFailures + 1
+  }
+
+  isTripped(): boolean {
+    const { failures, window } = this.#settings
+    if (this.#consecutiveFailures >= failures) return true
+    if (this.#recent.length < window) return false
+    return this.#recent.filter((isSuccess) => !isSuccess).length * 2 >= window
+  }
+
+  clear(): void {
+    this.#consecutiveFailures = 0
+    this.#recent = []
+  }
+}

@@ -1,0 +1,193 @@
+import { createProber } from '../../../../server/gateway/probing/prober.ts'
+import { CircuitBreakers } from '../../../../server/gateway/routing/breaker/breakers.ts'
+import {
+  deploymentBuilder,
+  type Deployment,
+} from '../../../../server/gateway/routing/deployments.ts'
+import { createRetryBudget } from '../../../../server/gateway/routing/retry-budget.ts'
+import { createRouter } from '../../../../server/gateway/routing/router.ts'
+import type {
+  AttemptOutcome,
+  Inference,
+  UpstreamCall,
+} from '../../../../server/gateway/upstream/inference.ts'
+import type { CompletionResult } from '../../../../server/gateway/upstream/normalize.ts'
+import { seeded } from '../../../support/data/random.ts'
+
+/** How a model server may end a call. */
+export type Ending =
+  | { kind: 'ok' }
+  | { kind: 'status'; status: number; retryAfter?: number }
+  | { kind: 'late' | 'stalled' | 'reset' | 'garbage' }
+
+export type Step =
+  | { do: 'pass'; ms: number }
+  /** A call of an owner whose requests work. */
+  | { do: 'honest'; owner: string; name: string }
+  /** A call of the one whose requests end as it likes, at once or when it is released. */
+  | { do: 'attack'; name: string; ending: Ending; isHeld: boolean }
+  | { do: 'release' }
+
+export type Schedule = {
+  seed: number
+  /** The tier of each deployment. */
+  tiers: number[]
+  affinity: boolean
+  breaker: { failures: number; window: number; open_ms: number }
+  /** Where a name that works elsewhere is refused, and how: deployment by name. */
+  lacking: Record<string, { at: number; ending: Ending }>
+  /** How names that only the attacker asks for end, for probes too. */
+  guesses: Record<string, Ending>
+  steps: Step[]
+}
+
+const model = 'any-*'
+
+type Sent = { model: string; from: string; ending?: Ending; hold?: number }
+
+/** What became of each honest call, in order: `ok`, or the code of its refusal. */
+export async function runSchedule(schedule: Schedule, hasAttacker: boolean): Promise<string[]> {
+  let at = 0
+  const held: (() => void)[] = []
+  const random = seeded(schedule.seed)
+
+  const endingOf = (deployment: Deployment, { model: name, from, ending }: Sent): Ending => {
+    if (from === 'attacker' && ending) return ending
+    const lacking = schedule.lacking[name]
+    if (lacking && deployment.upstream === `u${lacking.at}`) return lacking.ending
+    return schedule.guesses[name] ?? { kind: 'ok' }
+  }
+  const complete = async (call: UpstreamCall): Promise<AttemptOutcome<CompletionResult>> => {
+    const sent = JSON.parse(String(call.body)) as Sent
+    if (sent.hold !== undefined) await new Promise<void>((resolve) => held.push(resolve))
+    return outcomeOf(endingOf(call.deployment, sent))
+  }
+  const inference = { complete } as Inference // nothing else is called
+
+  const { deployments, targets } = deploymentsOf(schedule, () => at)
+  const router = createRouter({
+    routes: new Map([
+      [
+        model,
+        {
+          deployments,
+          budget: createRetryBudget(
+            { free_failovers: 10, failover_share: 0.2, repeat_share: 0 },
+            () => at,
+          ),
+        },
+      ],
+    ]),
+    inference,
+    attempts: 3,
+    observe: () => {},
+    random,
+    fallbackId: () => 'id',
+  })
+  const prober = createProber({
+    targets: () => targets,
+    inference,
+    usage: () => ({ attemptRecorder: () => () => undefined }),
+    observe: () => {},
+  })
+  const ask = async (caller: string, sent: Omit<Sent, 'from'>): Promise<string> => {
+    const body = JSON.stringify({ ...sent, from: caller })
+    try {
+      await router.complete(
+        {
+          requestId: 'r',
+          caller,
+          model,
+          askedModel: sent.model,
+          bodyFor: () => body,
+          conversation: () => caller,
+          signal: new AbortController().signal,
+          deadline: Infinity,
+        },
+        () => undefined,
+      )
+      return 'ok'
+    } catch (error) {
+      return error instanceof Error && 'code' in error ? String(error.code) : 'bug'
+    }
+  }
+  const pass = async (ms: number) => {
+    const end = at + ms
+    while (at < end) {
+      at = Math.min(end, at + 250)
+      prober.tick()
+      await settled()
+    }
+  }
+
+  const answers: string[] = []
+  for (const step of schedule.steps) {
+    if (step.do === 'pass') await pass(step.ms)
+    if (step.do === 'honest') answers.push(await ask(step.owner, { model: step.name }))
+    if (step.do === 'release') held.splice(0, 1)[0]?.()
+    if (step.do !== 'attack' || !hasAttacker) continue
+    const { name, ending, isHeld } = step
+    void ask('attacker', { model: name, ending, ...(isHeld && { hold: 1 }) })
+    await settled()
+  }
+  for (const release of held) release()
+  await settled()
+  return answers
+}
+
+/** All that has to wait for nothing is done. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+function deploymentsOf({ tiers, affinity, breaker, seed }: Schedule, now: () => number) {
+  const names = tiers.map((_, at) => `u${at}`)
+  const build = deploymentBuilder({
+    upstreams: Object.fromEntries(
+      names.map((name) => [name, { base_url: 'http://127.0.0.1:1/v1', dialects: ['chat'] }]),
+    ),
+    keys: new Map(),
+    limits: { first_byte_ms: 1000, idle_ms: 1000 },
+    breaker,
+    breakers: new CircuitBreakers(now, () => {}, seeded(seed + 1)),
+    drainOf: () => ({ since: null }),
+  })
+  const deployments = tiers.map((tier, at) =>
+    build({ upstream: `u${at}`, tier, weight: 1, affinity, retry_after_sent: true }, model),
+  )
+  const targets = new Map(
+    deployments.map((deployment) => [
+      deployment.breaker,
+      { deployment, model, kind: 'chat' as const },
+    ]),
+  )
+  return { deployments, targets }
+}
+
+function outcomeOf(ending: Ending): AttemptOutcome<CompletionResult> {
+  if (ending.kind === 'ok') return { ok: true, value: answer }
+  if (ending.kind === 'late' || ending.kind === 'stalled')
+    return {
+      ok: false,
+      fault: { status: 504, reason: ending.kind },
+      abortCause: ending.kind,
+      sent: true,
+    }
+  if (ending.kind !== 'status')
+    return { ok: false, fault: { status: 502, reason: ending.kind }, sent: true }
+  const { status, retryAfter } = ending
+  const fault = {
+    status,
+    reason: `status_${status}`,
+    ...(retryAfter !== undefined && { retryAfter }),
+  }
+  return { ok: false, fault, sent: true }
+}
+
+const answer: CompletionResult = {
+  completion: {
+    id: 'cmpl',
+    object: 'chat.completion',
+    created: 0,
+    model: 'm',
+    choices: [{ index: 0, message: { role: 'assistant', content: 'x' }, finish_reason: 'stop' }],
+  },
+}
