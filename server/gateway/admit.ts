@@ -7,7 +7,13 @@ import type { Observe } from '../observations.ts'
 import type { findModel } from './models.ts'
 import { refuseParts } from './parts.ts'
 import type { CallForms, Model, Router } from './routing/router.ts'
-import { PromptCounts } from './tokens.ts'
+import {
+  largerOf,
+  OwnPromptCounts,
+  PromptCounts,
+  type OwnPrompt,
+  type PromptNeed,
+} from './tokens.ts'
 import { maxTokens, type ChatRequest } from './upstream/request.ts'
 
 export type AdmitParts = {
@@ -34,7 +40,11 @@ export type Admitted = {
   reservation: Reservation | undefined
 }
 
-type AdmittedCall = CallForms & { caller: Key; logFields: { model?: string } }
+type AdmittedCall = Omit<CallForms, 'own'> & {
+  caller: Key
+  logFields: { model?: string }
+  own?: (NonNullable<CallForms['own']> & { prompt(): OwnPrompt }) | undefined
+}
 
 /** Tokens of a reply that are reserved, and so allowed, where neither caller nor model say. */
 const usualReplyTokens = 16_384
@@ -47,7 +57,7 @@ const usefulReplyTokens = 256
  */
 export function createAdmitter(
   parts: AdmitParts,
-  router: Pick<Router, 'refuse' | 'hostedNano'>,
+  router: Pick<Router, 'refuse' | 'hostedNano' | 'speaks' | 'forwarded'>,
 ): (chat: ChatRequest, call: AdmittedCall) => Admitted | Promise<Admitted> {
   const { models, findModel, limits, caps } = parts
   const areCapsMetered = caps.some(({ limited }) => isMetered(limited))
@@ -66,11 +76,46 @@ export function createAdmitter(
     if (!areCapsMetered && !isMetered(caller))
       return reserved(chat, model, limits.admit(caller, { tokens: 0, nano: 0 }, caps))
     const hostedNano = router.hostedNano(model.name, call)
-    const need = { chat, prompt: new PromptCounts(chat), caller, model, hostedNano }
+    const prompt = promptOf(chat, model, call, router)
+    const need = { chat, prompt, caller, model, hostedNano }
+    if (hasBudget(caps, caller)) refuseUnbounded(parts, need, call)
     return maxTokens(chat) === undefined
       ? reserveFitting(parts, need)
       : reserved(chat, model, reserve(parts, need, maxTokens(chat)))
   }
+}
+
+/** The counts of the prompt in all forms in which it may be sent. */
+function promptOf(
+  chat: ChatRequest,
+  { name }: DeclaredModel,
+  { own, untranslatable }: AdmittedCall,
+  router: Pick<Router, 'speaks' | 'forwarded'>,
+): PromptNeed {
+  const translated = new PromptCounts(chat, chat.unknown?.take(router.forwarded(name)))
+  if (!own || !router.speaks(name, own.dialect)) return translated
+  const passed = new OwnPromptCounts(own.prompt())
+  return untranslatable ? passed : largerOf(translated, passed)
+}
+
+/** Refuses what has no bound that a budget could reserve. */
+function refuseUnbounded(
+  { highestPrice }: AdmitParts,
+  { prompt, model }: NeedOf,
+  { own }: AdmittedCall,
+): void {
+  const price = highestPrice(model.name)
+  if (!price?.input || paidPrompt(prompt, model) !== Infinity) return
+  const at = own
+    ?.prompt()
+    .media.find(({ kind, chars }) => kind !== 'image' && chars === undefined)?.at
+  const param = (at ?? 'model').slice(0, 256)
+  throw new Failure(
+    'invalidRequest',
+    `${param} has an address, and no budget can reserve what is of unknown size; send its bytes, or ` +
+      `have the operator declare context_tokens of ${model.name}`,
+    { retry: false, rule: 'unsupported_value', param },
+  )
 }
 
 function reserved(
@@ -86,7 +131,7 @@ function reserved(
 /** What is to be reserved for. */
 type NeedOf = {
   chat: ChatRequest
-  prompt: PromptCounts
+  prompt: PromptNeed
   caller: Key
   model: DeclaredModel
   /** The most that hosted tools may cost. */
@@ -99,16 +144,23 @@ function reserve(
   replyTokens = 0,
 ): ReturnType<Limits['admit']> {
   const price = highestPrice(model.name)
-  const need = {
-    tokens: prompt.estimate + replyTokens,
-    nano: costOf(price, price ? paidPrompt(prompt, model) : 0, replyTokens) + hostedNano,
+  const nanoOf = (count: typeof paidPrompt) => {
+    const promptTokens = price?.input ? count(prompt, model) : 0
+    // Without a bound only where no budget counts it.
+    return costOf(price, isFinite(promptTokens) ? promptTokens : 0, replyTokens) + hostedNano
   }
+  const tokens = prompt.estimate + replyTokens
+  const need = { tokens, nano: nanoOf(paidPrompt), usualNano: nanoOf(usualPrompt) }
   return limits.admit(caller, need, caps)
 }
 
 /** The most that any model may count of the prompt; what does not fit into it costs nothing. */
-const paidPrompt = (prompt: PromptCounts, { contextTokens = Infinity }: DeclaredModel): number =>
+const paidPrompt = (prompt: PromptNeed, { contextTokens = Infinity }: DeclaredModel): number =>
   Math.min(prompt.most, contextTokens)
+
+/** What most prompts of this size are counted at most. */
+const usualPrompt = (prompt: PromptNeed, model: DeclaredModel): number =>
+  Math.min(Math.ceil(1.5 * prompt.estimate), paidPrompt(prompt, model))
 
 /** Reserves for a request without a maximum of its own, and sets one that its limits allow. */
 async function reserveFitting(parts: AdmitParts, need: NeedOf): Promise<Admitted> {
@@ -136,17 +188,20 @@ function fittingReply(
   const { outputTokens, contextTokens = Infinity } = model
   const price = highestPrice(model.name)
   const { tokens, nano } = limits.room(caller, caps)
-  const allowed = (ofTokens: number, ofNano: number) =>
+  const allowed = (ofTokens: number, ofNano: number, count = paidPrompt) =>
     Math.min(
       ofTokens - prompt.estimate,
-      affordableTokens(price, ofNano - hostedNano, price ? paidPrompt(prompt, model) : 0),
+      affordableTokens(price, ofNano - hostedNano, price?.input ? count(prompt, model) : 0),
     )
   const most = Math.min(
     outputTokens ?? usualReplyTokens,
     Math.max(1, contextTokens - prompt.estimate),
   )
-  const left = Math.min(most, allowed(tokens.left, nano.left))
-  const least = Math.min(most, usefulReplyTokens, allowed(tokens.limit, nano.limit))
+  const useful = Math.min(most, usefulReplyTokens)
+  const surely = allowed(tokens.left, nano.left)
+  const usually = surely < useful ? allowed(tokens.left, nano.left, usualPrompt) : surely
+  const left = Math.min(most, Math.max(surely, usually))
+  const least = Math.min(useful, allowed(tokens.limit, nano.limit, usualPrompt))
   return Math.max(1, left, least)
 }
 

@@ -8,7 +8,7 @@ import { conversationOf } from './conversation.ts'
 import { ownReason } from './reasons/reason.ts'
 import type { Deployment } from './routing/deployments.ts'
 import type { OwnReceiver, OwnRequest, RoutedRequest, Router } from './routing/router.ts'
-import { countPrompt, estimatePrompt } from './tokens.ts'
+import { countPrompt, estimatePrompt, type OwnPrompt } from './tokens.ts'
 import type { OutgoingChunk } from './upstream/chunk-reader.ts'
 import type { PassedReply } from './upstream/inference.ts'
 import type { CompletionResult } from './upstream/normalize.ts'
@@ -44,6 +44,8 @@ export type ChatCall = ModelCall & {
 
 /** As `OwnRequest`, with the bounds of a limited caller's reply. */
 export type OwnCall = Omit<OwnRequest, 'bodyFor'> & {
+  /** What its prompt holds. */
+  prompt(): OwnPrompt
   bodyFor(upstreamModel: string, receiver: OwnReceiver, bounds: ReplyBounds): string | Buffer
 }
 

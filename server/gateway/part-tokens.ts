@@ -1,7 +1,16 @@
 import type { MessagePart } from './upstream/request.ts'
 
-/** How many tokens a part may be: a usual count, and one that no provider is known to exceed. */
-type PartTokens = { usual(part: MessagePart): number; most(part: MessagePart): number }
+/** What is no text. */
+export type MediaKind = 'image' | 'audio' | 'file'
+
+/**
+ * How many tokens it may be by its bytes: a usual count, and one that no provider is known to
+ * exceed. The bytes are undefined where it has an address.
+ */
+type PartTokens = { usual(bytes?: number): number; most(bytes?: number): number }
+
+/** Taken for usual where the size of what has an address is unknown. */
+const unknownBytes = 64 << 10
 
 /**
  * Images are billed by their size in pixels, after they are scaled down; never by their bytes. A
@@ -17,8 +26,8 @@ const image: PartTokens = { usual: () => 1024, most: () => 48_169 }
  * many.
  */
 const audio: PartTokens = {
-  usual: (part) => Math.ceil(bytesOf(part) / 1024),
-  most: (part) => Math.ceil(bytesOf(part) / 16),
+  usual: (bytes = unknownBytes) => Math.ceil(bytes / 1024),
+  most: (bytes = Infinity) => Math.ceil(bytes / 16),
 }
 
 /**
@@ -26,9 +35,11 @@ const audio: PartTokens = {
  * tokens a page with Anthropic. A page has at least 2 000 bytes, where it has so much text.
  */
 const file: PartTokens = {
-  usual: (part) => Math.ceil(bytesOf(part) / 16),
-  most: (part) => bytesOf(part) * 4,
+  usual: (bytes = unknownBytes) => Math.ceil(bytes / 16),
+  most: (bytes = Infinity) => bytes * 4,
 }
+
+export const mediaTokens: Readonly<Record<MediaKind, PartTokens>> = { image, audio, file }
 
 const byType = { image_url: image, input_audio: audio, file }
 
@@ -39,7 +50,7 @@ export const estimateParts = (
 ): number =>
   parts.reduce(
     (sum, part) =>
-      sum + (part.type === 'text' ? estimate(part.text) : byType[part.type].usual(part)),
+      sum + (part.type === 'text' ? estimate(part.text) : byType[part.type].usual(bytesOf(part))),
     0,
   )
 
@@ -47,7 +58,8 @@ export const estimateParts = (
 export const maxTokensOfParts = (parts: readonly MessagePart[]): number =>
   parts.reduce(
     (sum, part) =>
-      sum + (part.type === 'text' ? Buffer.byteLength(part.text) : byType[part.type].most(part)),
+      sum +
+      (part.type === 'text' ? Buffer.byteLength(part.text) : byType[part.type].most(bytesOf(part))),
     0,
   )
 
@@ -57,4 +69,4 @@ function bytesOf(part: MessagePart): number {
   return part.type === 'file' ? base64Bytes(part.file.file_data) : 0
 }
 
-const base64Bytes = (text: string): number => Math.ceil((text.length * 3) / 4)
+export const base64Bytes = ({ length }: { length: number }): number => Math.ceil((length * 3) / 4)

@@ -1,5 +1,11 @@
 import { isWritten } from '../json/json.ts'
-import { estimateParts, maxTokensOfParts } from './part-tokens.ts'
+import {
+  base64Bytes,
+  estimateParts,
+  maxTokensOfParts,
+  mediaTokens,
+  type MediaKind,
+} from './part-tokens.ts'
 import type { Completion } from './upstream/normalize.ts'
 import type { ChatRequest, Turn } from './upstream/request.ts'
 
@@ -73,12 +79,15 @@ const templateMargin = { prompt: 64, message: 16, extra: 512 }
 /** The counts of a request's prompt, each made when it is first read. */
 export class PromptCounts {
   readonly #chat: ChatRequest
+  readonly #unknown: object
   #extra: readonly PartCounts[] | undefined
   #estimate: number | undefined
   #most: number | undefined
 
-  constructor(chat: ChatRequest) {
+  /** `unknown` are members that are sent and that no contract has. */
+  constructor(chat: ChatRequest, unknown: object = {}) {
     this.#chat = chat
+    this.#unknown = unknown
   }
 
   /** Our estimate of the complete prompt, for the reservation of a caller's tokens. */
@@ -102,9 +111,55 @@ export class PromptCounts {
   }
 
   #extraParts() {
-    return (this.#extra ??= extraPrompt(this.#chat).map(countsOf))
+    const unknown = Object.keys(this.#unknown).length > 0 ? [this.#unknown] : []
+    return (this.#extra ??= [...extraPrompt(this.#chat), ...unknown].map(countsOf))
   }
 }
+
+/** What a request in the caller's own dialect holds. */
+export type OwnPrompt = {
+  /** Of its JSON. */
+  bytes: number
+  /** Its messages or items. */
+  count: number
+  /** As a template may write them again. */
+  tools: unknown
+  media: readonly Media[]
+}
+
+/** An image, a sound or a file; `chars` is the length of its base64, where it has no address. */
+type Media = { kind: MediaKind; at: string; chars: number | undefined }
+
+/**
+ * The counts of a request that is passed on as it came: of its media by their kinds, and of all else
+ * by its bytes, whether it is understood or not.
+ */
+export class OwnPromptCounts {
+  readonly estimate: number
+  readonly most: number
+
+  constructor({ bytes, count, tools, media }: OwnPrompt) {
+    let [textBytes, usual, most] = [bytes, 0, 0]
+    for (const { kind, chars } of media) {
+      const size = chars === undefined ? undefined : base64Bytes({ length: chars })
+      textBytes -= chars ?? 0
+      usual += mediaTokens[kind].usual(size)
+      most += mediaTokens[kind].most(size)
+    }
+    this.estimate = Math.ceil(textBytes / 4) + usual
+    const margin = templateMargin.prompt + count * templateMargin.message + 2 * templateMargin.extra
+    this.most = textBytes + most + margin + indentationOf(tools)
+  }
+}
+
+/** The counts of a prompt, for the reservation of tokens and of money. */
+export type PromptNeed = Pick<PromptCounts, 'estimate' | 'most'>
+
+/** The larger of two counts of the same prompt. */
+export const largerOf = (one: PromptNeed, other: PromptNeed): PromptNeed => ({
+  estimate: Math.max(one.estimate, other.estimate),
+  most: Math.max(one.most, other.most),
+})
 
 /** The counts of a part of a prompt that templates write as JSON. */
 class PartCounts {

@@ -40,6 +40,11 @@ export class JsonSource {
     this.#index = index
   }
 
+  /** The bytes of the whole text. */
+  get length(): number {
+    return this.#bytes.length
+  }
+
   /** The JSON of a member; undefined if there is none. */
   member(name: string): Span | undefined {
     return this.#places().get(name)

@@ -15,8 +15,11 @@ export type Owner = { name: string; isCaller: boolean }
 /** Limits of the configuration, which hold beside those of the key. */
 export type Cap = Owner & { limited: Limited }
 
-/** The most that a request may use. `nano` is nano-USD. */
-export type Need = { tokens: number; nano: number }
+/**
+ * The most that a request may use. `nano` is nano-USD. A caller whose own budget has less left, but
+ * `usualNano`, gets all that is left, so that nothing runs beside the request.
+ */
+export type Need = { tokens: number; nano: number; usualNano?: number }
 
 type Amount = { left: number; limit: number }
 /** What is left of limits, and how large they are; Infinity where there is none. */

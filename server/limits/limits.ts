@@ -1,3 +1,4 @@
+import { Failure } from '../failure.ts'
 import type { Observe } from '../observations.ts'
 import type { Leases } from '../store/queries/leases.ts'
 import { createBudgetReports } from './budget-reports.ts'
@@ -72,11 +73,15 @@ export function createLimits({
   return {
     admit(key, need, caps = []) {
       if (caps.length === 0 && !isLimited(key)) return undefined
-      const at = now()
-      const steps: Step[] = []
-      for (const cap of caps) meters.addSteps(steps, cap, cap.limited, need, at)
-      meters.addSteps(steps, caller, key, need, at)
-      return steps.length === 0 ? undefined : reserve(steps, parts)
+      const attempt = () => {
+        const at = now()
+        const steps: Step[] = []
+        for (const cap of caps) meters.addSteps(steps, cap, cap.limited, need, at)
+        meters.addSteps(steps, caller, key, need, at)
+        return steps.length === 0 ? undefined : reserve(steps, parts)
+      }
+      const mayBeLess = (need.usualNano ?? need.nano) < need.nano
+      return mayBeLess ? withSecondTry(attempt) : attempt()
     },
     room(key, caps = []) {
       const at = now()
@@ -91,6 +96,25 @@ export function createLimits({
         .map(({ kind, meter }) => ({ kind, quota: meter.quota, inHand: meter.inHand() })),
     tick,
     close,
+  }
+}
+
+/** Other replicas may have left less than was known here; a refusal has updated that. */
+function withSecondTry(
+  attempt: () => Reservation | Promise<Reservation> | undefined,
+): Reservation | Promise<Reservation> | undefined {
+  const again = (error: unknown) => {
+    if (error instanceof Failure && error.kind === 'budgetSpent') return attempt()
+    throw error
+  }
+  try {
+    const first = attempt()
+    // A second try limits the request too.
+    return first instanceof Promise
+      ? first.catch((error: unknown) => again(error) as Reservation | Promise<Reservation>)
+      : first
+  } catch (error) {
+    return again(error)
   }
 }
 

@@ -59,25 +59,20 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 function overBudget({ owner, meter, amount, headers }: Refused): Failure {
   const { limit, endsAt } = meter.quota
   const remaining = meter.remaining()
+  const isEver = amount <= limit
+  const isSpent = isEver && (remaining === 0 || meter.spent() + meter.reserved() >= limit)
   const until =
-    endsAt === null ? '' : ` until ${new Date(endsAt).toISOString().replace('.000', '')}`
-  const cost = `this request may cost ${usdFrom(amount)} USD`
-  if (amount > limit)
-    return budgetFailure(
-      owner,
-      `${cost}, more than the whole budget of ${owner.name} (${usdFrom(limit)} USD); ` +
-        'lower max_tokens',
-      headers,
-    )
-  if (remaining > 0 && meter.spent() + meter.reserved() < limit)
-    return budgetFailure(
-      owner,
-      `the budget of ${owner.name} does not cover this request${until}: ` +
-        `${cost}, and ${usdFrom(remaining)} USD is left`,
-      headers,
-    )
-  const remedy = endsAt === null ? '; it can be raised' : ''
-  return budgetFailure(owner, `the budget of ${owner.name} is spent${until}${remedy}`, headers)
+    endsAt === null || !isEver ? '' : ` until ${new Date(endsAt).toISOString().replace('.000', '')}`
+  const state = `${isSpent ? 'is spent' : 'does not cover this request'}${until}`
+  const left = `${usdFrom(remaining)} ${owner.isCaller ? `of ${usdFrom(limit)} ` : ''}USD is left`
+  const remedies = 'ask for less (max_tokens, a shorter prompt) or have the budget raised'
+  return budgetFailure(
+    owner,
+    `the budget of ${owner.name} ${state}: this request reserves ${usdFrom(amount)} USD, the most ` +
+      `that it may cost, and ${left}` +
+      (owner.isCaller ? `; ${until === '' ? '' : 'wait until then, '}${remedies}` : ''),
+    headers,
+  )
 }
 
 const budgetFailure = ({ isCaller }: Owner, message: string, headers: RateHeaders) =>

@@ -91,9 +91,9 @@ class StepsReservation implements Reservation {
   }
 
   spend(tokens: number, nano: number): number {
-    const budget = this.#steps.find(({ kind }) => kind === 'budget')
-    const rest = this.#isOpen && budget ? budget.amount - this.#nano : 0
-    const payable = budget ? Math.min(nano, rest) : nano
+    const reserved = this.#reserved('budget')
+    const rest = this.#isOpen ? (reserved ?? 0) - this.#nano : 0
+    const payable = reserved === undefined ? nano : Math.min(nano, rest)
     this.#tokens += tokens
     this.#nano += payable
     if (!this.#isOpen)
@@ -103,8 +103,8 @@ class StepsReservation implements Reservation {
 
   cover(tokens: number, nano: number): number {
     if (!this.#isOpen) return 0
-    this.#tokens = Math.max(this.#tokens, Math.min(tokens, this.#reserved('tpm')))
-    const more = Math.max(0, Math.min(nano, this.#reserved('budget')) - this.#nano)
+    this.#tokens = Math.max(this.#tokens, Math.min(tokens, this.#reserved('tpm') ?? 0))
+    const more = Math.max(0, Math.min(nano, this.#reserved('budget') ?? 0) - this.#nano)
     this.#nano += more
     return more
   }
@@ -117,7 +117,9 @@ class StepsReservation implements Reservation {
     for (const { kind, meter } of this.#steps) if (kind === 'budget') this.#reports.check(meter)
   }
 
-  #reserved(of: Kind): number {
-    return this.#steps.find(({ kind }) => kind === of)?.amount ?? 0
+  /** What all limits of this kind have reserved; undefined where there are none. */
+  #reserved(of: Kind): number | undefined {
+    const amounts = this.#steps.filter(({ kind }) => kind === of).map(({ amount }) => amount)
+    return amounts.length === 0 ? undefined : Math.min(...amounts)
   }
 }

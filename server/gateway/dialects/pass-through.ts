@@ -22,6 +22,10 @@ export const hostedPrice = (
 /** The request that a body was read from, and its text where it is long. */
 export type CallersRequest = { body: object; source?: JsonSource | undefined }
 
+/** The bytes of the JSON of a request. */
+export const bytesOf = ({ body, source }: CallersRequest): number =>
+  source?.length ?? Buffer.byteLength(JSON.stringify(body))
+
 /**
  * The JSON of these members. What of a long request is unchanged is copied from its text: the same
  * member, and of a list the same items.

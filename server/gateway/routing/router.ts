@@ -6,7 +6,12 @@ import type { PassedEvent } from '../upstream/passthrough/reader.ts'
 import { estimateReply, estimateTokens } from '../tokens.ts'
 import type { Attempt, Model, RecordAttempt, RoutedRequest } from './attempt.ts'
 import type { Dialect } from './deployments.ts'
-import { firstAnswer, type AnsweredAttempt, type FailoverParts } from './failover.ts'
+import {
+  firstAnswer,
+  type AnsweredAttempt,
+  type FailoverParts,
+  type ModelRoute,
+} from './failover.ts'
 import { refusalOf, type CallForms } from './forms.ts'
 import { countTokens, type CountRequest } from './token-count.ts'
 import { recordedBatches, type EventBatches } from './recorded-batches.ts'
@@ -43,6 +48,8 @@ export type Router = {
   refuse(model: Model, forms: CallForms): void
   /** The most nano-USD that hosted tools may cost a call, at any deployment that may get it. */
   hostedNano(model: Model, forms: CallForms): number
+  /** Unknown members that a deployment of the model may get of a chat. */
+  forwarded(model: Model): ReadonlySet<string>
   /** Calls deployments until one has answered in full. Throws a Failure when none did. */
   complete: {
     (request: ChatRequestOnly, record: RecordAttempt): Promise<CompletionResult>
@@ -126,16 +133,24 @@ export function createRouter({ inference, ...failover }: RouterParts): Router {
     if (refusal) throw refusal
   }
   const hostedNano: Router['hostedNano'] = (model, { own }) =>
-    own
-      ? (failover.routes.get(model)?.deployments ?? [])
-          .filter(({ dialects }) => dialects.has(own.dialect))
-          .reduce((most, { hostedTools }) => Math.max(most, own.hostedNano(hostedTools)), 0)
-      : 0
+    own ? mostHostedNano(failover.routes.get(model), own) : 0
   const speaks = (model: Model, dialect: Dialect) =>
     failover.routes.get(model)?.deployments.some(({ dialects }) => dialects.has(dialect)) ?? false
+  const forwarded = (model: Model) => forwardedOf(failover.routes.get(model))
   const count: Router['countTokens'] = (request) => countTokens({ ...failover, inference }, request)
-  return { speaks, refuse, hostedNano, countTokens: count, complete, stream, embed }
+  return { speaks, refuse, hostedNano, forwarded, countTokens: count, complete, stream, embed }
 }
+
+const mostHostedNano = (
+  route: ModelRoute | undefined,
+  own: NonNullable<CallForms['own']>,
+): number =>
+  (route?.deployments ?? [])
+    .filter(({ dialects }) => dialects.has(own.dialect))
+    .reduce((most, { hostedTools }) => Math.max(most, own.hostedNano(hostedTools)), 0)
+
+const forwardedOf = (route: ModelRoute | undefined): ReadonlySet<string> =>
+  new Set((route?.deployments ?? []).flatMap(({ members }) => [...members.forwarded]))
 
 /** Records the attempt that gave a complete reply. */
 function finish(

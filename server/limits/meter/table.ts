@@ -44,7 +44,7 @@ export class MeterTable {
   /** Adds the limits of an owner that a request has to pass. */
   addSteps(steps: Step[], owner: Owner, limited: Limited, need: Need, at: number): void {
     const { id, rpm, tpm, max_parallel, budget_nano } = limited
-    const { tokens, nano } = need
+    const { tokens, nano, usualNano } = need
     const own = this.#metersOf(limited, at)
     if (max_parallel !== null) {
       own.parallel ??= this.#slotsOf(scopeOf('parallel', id), max_parallel)
@@ -61,7 +61,11 @@ export class MeterTable {
     if (budget_nano !== null && nano > 0) {
       const period = limited.budget_period ?? 'total'
       own.budget ??= this.#meterOf(scopeOf(period, id), windowOf(period, at), budget_nano, 'lease')
-      steps.push({ owner, kind: 'budget', meter: used(own.budget, budget_nano), amount: nano })
+      const meter = used(own.budget, budget_nano)
+      const rest = Math.floor(meter.remaining())
+      const isUsual = owner.isCaller && usualNano !== undefined && usualNano > 0
+      const amount = isUsual && usualNano <= rest && rest < nano ? rest : nano
+      steps.push({ owner, kind: 'budget', meter, amount })
     }
   }
 

@@ -36,10 +36,10 @@ describe('a budget', () => {
     expect((await replies).filter(({ status }) => status === 200)).toHaveLength(10)
     const rows = (await gateway.rows()).filter(({ key_id }) => key_id === id)
     expect(rows.reduce((sum, { charged }) => sum + charged, 0)).toBe(150_000)
-    // 0.00085 USD are left, which is room for eight.
+    // 0.00085 USD are left, which is room for eight, and for one more that takes all the rest.
     const second = Promise.all(Array.from({ length: 20 }, () => send({ max_tokens: 18 })))
-    await until('all others are refused', () => refusals() === 102)
-    expect(waiting).toHaveLength(8)
+    await until('all others are refused', () => refusals() === 101)
+    expect(waiting).toHaveLength(9)
     for (const answer of waiting) answer()
     await second
   })
@@ -47,7 +47,7 @@ describe('a budget', () => {
   it.each([
     { period: 'day', until: ' until 2026-02-01T00:00:00Z', ms: 12 * 3_600_000 },
     { period: 'month', until: ' until 2026-02-01T00:00:00Z', ms: 12 * 3_600_000 },
-    { period: 'total', until: '; it can be raised', ms: null },
+    { period: 'total', until: '', ms: null },
   ] as const)(
     'that is spent refuses until its $period is over',
     async ({ period, until: when, ms }) => {
@@ -61,7 +61,11 @@ describe('a budget', () => {
       expect(json(refused)).toEqual({
         error: 402,
         code: 'budget_spent',
-        message: `the budget of this key is spent${when}`,
+        message:
+          `the budget of this key is spent${when}: this request reserves 0.000092 USD, the most ` +
+          'that it may cost, and 0 of 0.000184 USD is left; ' +
+          `${ms === null ? '' : 'wait until then, '}ask for less (max_tokens, a shorter prompt) ` +
+          'or have the budget raised',
       })
       server.clock.time += ms ?? 40 * 86_400_000
       expect((await send({ max_tokens: 10 })).status).toBe(ms === null ? 402 : 200)
@@ -75,17 +79,23 @@ describe('a budget', () => {
   )
 
   it('that does not cover the worst case says how far it goes', async () => {
-    const { send } = await server.createKey({ budget_usd: '0.0001', budget_period: 'month' })
+    const { send } = await server.createKey(
+      { budget_usd: '0.001', budget_period: 'month' },
+      (_req, res) => sendJson(res, 200, completion('hello', { usage: usageOf(82, 800) })),
+    )
     expect(json(await send({ max_tokens: 1000 }))).toMatchObject({
       message:
-        'this request may cost 0.001082 USD, more than the whole budget of this key ' +
-        '(0.0001 USD); lower max_tokens',
+        'the budget of this key does not cover this request: this request reserves 0.001082 USD, ' +
+        'the most that it may cost, and 0.001 of 0.001 USD is left; ' +
+        'ask for less (max_tokens, a shorter prompt) or have the budget raised',
     })
-    expect((await send({ max_tokens: 18 })).status).toBe(200)
-    expect(json(await send({ max_tokens: 8 }))).toMatchObject({
+    expect((await send({ max_tokens: 800 })).status).toBe(200)
+    expect(json(await send({ max_tokens: 200 }))).toMatchObject({
       message:
         'the budget of this key does not cover this request until 2026-02-01T00:00:00Z: ' +
-        'this request may cost 0.00009 USD, and 0.000085 USD is left',
+        'this request reserves 0.000282 USD, the most that it may cost, and 0.000118 of 0.001 USD ' +
+        'is left; wait until then, ask for less (max_tokens, a shorter prompt) or have the budget ' +
+        'raised',
     })
   })
 
@@ -118,8 +128,11 @@ describe('a budget', () => {
       [5000, 500, 250_000],
       [5000, 500, 250_000],
     ])
-    expect((await send({ messages, max_tokens: 5 })).status).toBe(402)
-    expect((await send({ messages, max_tokens: 4 })).status).toBe(200)
+    expect((await send({ messages, max_tokens: 150 })).status).toBe(402)
+    // What is left covers what is usual: the call gets all of it, and costs no more.
+    expect((await send({ messages, max_tokens: 100 })).status).toBe(200)
+    expect((await gateway.rows()).findLast(({ key_id }) => key_id === id)?.charged).toBe(204_000)
+    expect((await send({ messages, max_tokens: 1 })).status).toBe(402)
   })
 
   it('is told of once when four fifths of it are spent', async () => {

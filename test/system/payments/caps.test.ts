@@ -95,7 +95,7 @@ test('a budget is spent by both, and what it does not cover is not charged', asy
       'unavailable',
     ).message,
   ).toMatch(
-    /^the budget of the agent ShopAgent does not cover this request: this request may cost 0\.01 USD, and 0\.004 USD is left$/,
+    /^the budget of the agent ShopAgent does not cover this request: this request reserves 0\.01 USD, the most that it may cost, and 0\.004 USD is left$/,
   )
   expect(await stack.charges('EVM', late.payer)).toEqual([])
   resultOf(await keyed('still covered'))

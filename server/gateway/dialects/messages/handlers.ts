@@ -13,12 +13,12 @@ import { countPrompt } from '../../tokens.ts'
 import type { ChatRequest } from '../../upstream/request.ts'
 import { ignoredHeader } from '../ignored-fields.ts'
 import { lazy } from '../lazy.ts'
+import { mediaIn, refuseMedia } from '../media.ts'
 import { Untranslatable } from '../untranslatable.ts'
 import { ignoredFields } from './ignored.ts'
 import { modelInfo, pageOf } from './models.ts'
 import { ownCall, passedMessage } from './pass-through.ts'
 import { requestFrom } from './read-request.ts'
-import { refuseBlocks } from './refuse-blocks.ts'
 import { eventsFrom } from './write-events.ts'
 import { messageFrom, type MessageHead } from './write-reply.ts'
 
@@ -34,10 +34,11 @@ type Parts = {
 export function messageHandlers({ chat, countTokens, models, created }: Parts): MessageHandlers {
   return {
     async createMessage({ body, header, ...request }) {
-      refuseBlocks(body, findModel(body.model, models, request.caller, 'chat'))
+      const media = mediaIn(body.messages, 'messages')
+      refuseMedia(media, body.model, findModel(body.model, models, request.caller, 'chat'))
       const gaps = new Untranslatable()
       const chatRequest = requestFrom(body, gaps, request.source)
-      const { own, ignored } = ownCall(body, header, request.source)
+      const { own, ignored } = ownCall(body, header, request.source, media)
       const head = new CallHead(request.callId, chatRequest)
       const ignoredInChat = lazy(() => ignoredFields(body))
       const headers: RateHeaders = {}
@@ -66,7 +67,8 @@ export function messageHandlers({ chat, countTokens, models, created }: Parts): 
     },
 
     async countMessageTokens({ body, header, caller, signal, source }) {
-      refuseBlocks(body, findModel(body.model, models, caller, 'chat'))
+      const model = findModel(body.model, models, caller, 'chat')
+      refuseMedia(mediaIn(body.messages, 'messages'), body.model, model)
       const gaps = new Untranslatable()
       const chatRequest = requestFrom(body, gaps)
       const { own, ignored } = ownCall(body, header, source)

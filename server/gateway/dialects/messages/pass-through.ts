@@ -9,7 +9,15 @@ import type { HostedTools } from '../../routing/deployments.ts'
 import type { PassedReply } from '../../upstream/inference.ts'
 import { IgnoredFields } from '../ignored-fields.ts'
 import { contractMembers, OwnMembers } from '../own-members.ts'
-import { boundOf, hostedPrice, passedBody, requestJson, usualHostedCalls } from '../pass-through.ts'
+import type { Media } from '../media.ts'
+import {
+  boundOf,
+  bytesOf,
+  hostedPrice,
+  passedBody,
+  requestJson,
+  usualHostedCalls,
+} from '../pass-through.ts'
 import type { AnyMessageRequest } from './read-request.ts'
 import { cannotCall, noneToCall } from './read-tools.ts'
 
@@ -62,6 +70,7 @@ export function ownCall(
   body: AnyMessageRequest,
   { 'anthropic-version': version, 'anthropic-beta': beta }: MessageHeaders,
   source: JsonSource | undefined,
+  media: readonly Media[] = [],
 ): { own: OwnCall; ignored(): string | undefined } {
   const own = new OwnMembers(body, contract)
   const additions = new IgnoredFields()
@@ -76,6 +85,12 @@ export function ownCall(
         ...(version !== undefined && { 'anthropic-version': version }),
         ...(beta !== undefined && { 'anthropic-beta': beta }),
       },
+      prompt: () => ({
+        bytes: bytesOf({ body, source }),
+        count: body.messages.length,
+        tools: body.tools,
+        media,
+      }),
       refusalFor: (hosted) => tools.refusalFor(hosted),
       hostedNano: (hosted) => tools.mostNano(hosted),
       bodyFor: (model, { hostedTools, members }, { maxTokens, isLimited, isBudgeted }) =>

@@ -30,7 +30,7 @@ export function requestFrom(body: OpenAIRequest, source?: JsonSource): ChatReque
     stream: stream ?? false,
     ...(max_tokens != null && { max_tokens }),
     ...(temperature != null && { temperature }),
-    unknown: new UnknownMembers(body, requestNames),
+    ...(hasUnknown(body) && { unknown: new UnknownMembers(body, requestNames) }),
     ...(source && { written: writtenParts(body, source) }),
   }
 }
@@ -38,6 +38,11 @@ export function requestFrom(body: OpenAIRequest, source?: JsonSource): ChatReque
 const requestNames = new Set(
   Object.keys(contract.components.schemas.ChatCompletionRequest.properties),
 )
+function hasUnknown(body: object): boolean {
+  for (const name in body) if (!requestNames.has(name)) return true
+  return false
+}
+
 const translated = ['model', 'messages', 'stream', 'max_tokens', 'temperature', 'n'] as const
 type Carried = Omit<OpenAIRequest, (typeof translated)[number]>
 const carried = [...requestNames].filter(

@@ -13,6 +13,7 @@ import { findModel } from '../../models.ts'
 import { Untranslatable } from '../untranslatable.ts'
 import { ignoredHeader } from '../ignored-fields.ts'
 import { lazy } from '../lazy.ts'
+import { mediaIn, refuseMedia } from '../media.ts'
 import { ignoredResponseFields } from './ignored.ts'
 import { ownCall, passedResponse } from './pass-through.ts'
 import { requestFrom } from './read-request.ts'
@@ -32,11 +33,14 @@ export function responsesHandlers({
   return {
     async createResponse(input) {
       const { body, header, source } = input
-      const { input: inputs } = findModel(body.model, models, input.caller, 'chat')
+      const model = findModel(body.model, models, input.caller, 'chat')
+      const { input: inputs } = model
       const tools = readTools(body.tools)
       const gaps = new Untranslatable()
       const chatRequest = requestFrom(body, tools, { inputs, gaps }, source)
-      const { own, ignored } = ownCall(body, tools, header['openai-beta'], source)
+      const media = mediaIn(body.input, 'input')
+      refuseMedia(media, body.model, model)
+      const { own, ignored } = ownCall(body, tools, header['openai-beta'], source, media)
       // A reply that is passed on needs none of it.
       const shell = lazy(() => responseShell(body, tools, input.callId))
       const values = chatRequest.written?.values

@@ -10,7 +10,15 @@ import { objectOf, parseObject } from '../../upstream/normalize.ts'
 import type { PassedEvent } from '../../upstream/passthrough/reader.ts'
 import { lazy } from '../lazy.ts'
 import { contractMembers, OwnMembers } from '../own-members.ts'
-import { boundOf, hostedPrice, passedBody, requestJson, usualHostedCalls } from '../pass-through.ts'
+import type { Media } from '../media.ts'
+import {
+  boundOf,
+  bytesOf,
+  hostedPrice,
+  passedBody,
+  requestJson,
+  usualHostedCalls,
+} from '../pass-through.ts'
 import { errorEvent, responseError } from './errors.ts'
 import type { ResponseRequest } from './read-request.ts'
 import { isCallable, noneOffered, notOffered, type OfferedTools } from './tools.ts'
@@ -39,6 +47,7 @@ export function ownCall(
   offered: OfferedTools,
   beta: string | undefined,
   source: JsonSource | undefined,
+  media: readonly Media[] = [],
 ): { own: OwnCall; ignored(): string | undefined } {
   // A request that is translated needs none of it.
   const request = lazy(() => new OwnMembers(body, contract))
@@ -47,6 +56,12 @@ export function ownCall(
     own: {
       dialect: 'responses',
       headers: beta === undefined ? {} : { 'openai-beta': beta },
+      prompt: () => ({
+        bytes: bytesOf({ body, source }),
+        count: typeof body.input === 'string' ? 1 : body.input.length,
+        tools: body.tools,
+        media,
+      }),
       refusalFor: (hosted) => tools().refusalFor(hosted),
       hostedNano: (hosted) => tools().mostNano(hosted),
       bodyFor: (model, { hostedTools, members }, { maxTokens, isLimited, isBudgeted }) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { CircuitBreakers } from '../../../../server/gateway/routing/breaker.ts'
+import { CircuitBreakers } from '../../../../server/gateway/routing/breaker/breakers.ts'
 import { deploymentBuilder } from '../../../../server/gateway/routing/deployments.ts'
 import { ownCall as ownMessages } from '../../../../server/gateway/dialects/messages/pass-through.ts'
 import { liftsLimits } from '../../../../server/request-members.ts'

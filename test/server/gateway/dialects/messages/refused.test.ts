@@ -119,7 +119,7 @@ describe('what cannot be done is refused, with what to do instead', () => {
     [
       'a document at an address',
       user({ type: 'document', source: { type: 'url', url: 'https://a.b' } }),
-      /source\.type must be base64, text or content here, not url/,
+      /^messages\[0\]\.content\[0\] is a file, and .* does not read files here/,
     ],
     [
       'a text without text',

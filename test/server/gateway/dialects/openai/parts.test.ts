@@ -108,10 +108,11 @@ describe('what is reserved for an image', () => {
     expect((await post(all, [text, big], { max_tokens: 10 }, key)).status).toBe(200)
   })
 
-  test('is more than a budget below its bound has', async () => {
+  test('is all that is left where a budget has less, but covers a usual one', async () => {
     const key = await keyWith(40_000)
-    const { status } = await post(all, [text, image()], { max_tokens: 10 }, key)
-    expect(status).toBe(402)
+    expect((await post(all, [text, image()], { max_tokens: 10 }, key)).status).toBe(200)
+    const little = await keyWith(1500)
+    expect((await post(all, [text, image()], { max_tokens: 10 }, little)).status).toBe(402)
   })
 
   test('is no more than the model can take', async () => {

@@ -1,0 +1,116 @@
+import type { DeclaredModel } from '../../config/models.ts'
+import { Failure } from '../../failure.ts'
+import { isRecord } from '../../json/json.ts'
+import type { MediaKind } from '../part-tokens.ts'
+
+/** An image, a sound or a file in a request of a dialect that is passed on. */
+export type Media = {
+  kind: MediaKind
+  /** Where it is in the request. */
+  at: string
+  /** The length of its base64 in the request; undefined where it has an address or an id. */
+  chars: number | undefined
+}
+
+type Fields = Record<string, unknown>
+
+const typeNames: Record<MediaKind, ReadonlySet<unknown>> = {
+  image: new Set([
+    'image',
+    'image_url',
+    'input_image',
+    'output_image',
+    'computer_screenshot',
+    'image_generation_call',
+  ]),
+  audio: new Set(['audio', 'audio_url', 'input_audio', 'output_audio']),
+  file: new Set(['file', 'input_file', 'document', 'video', 'video_url', 'input_video']),
+}
+/** Members that hold one, whatever the type of what they are in is called. */
+const memberNames: Record<MediaKind, readonly string[]> = {
+  image: ['image_url'],
+  audio: ['input_audio', 'audio_url'],
+  file: ['file_data', 'file_url', 'file_id', 'video_url'],
+}
+const kinds = ['image', 'audio', 'file'] as const
+/** Sources of documents that are their text, or the blocks of it. */
+const textSources = new Set<unknown>(['text', 'content'])
+const sources = new Set<unknown>(['base64', 'url', 'file'])
+/** What the model was or is told of tools is text, whatever it looks like. */
+const textMembers = new Set(['tools', 'tool', 'schema', 'parameters', 'arguments', 'metadata'])
+
+/**
+ * Finds all media in a conversation: in messages, in results of tools, in blocks and items of any
+ * type at any depth, by data, by address or by id. Recursive: only for values of bounded depth.
+ */
+export function mediaIn(value: unknown, at: string, found: Media[] = []): Media[] {
+  if (Array.isArray(value)) {
+    for (const [place, item] of value.entries()) mediaIn(item, `${at}[${place}]`, found)
+    return found
+  }
+  if (!isRecord(value)) return found
+  const kind = kindOf(value)
+  if (kind) found.push({ kind, at, chars: charsOf(value) })
+  const isCall = String(value['type']).endsWith('tool_use')
+  for (const [name, member] of Object.entries(value)) {
+    if (typeof member !== 'object' || textMembers.has(name) || (isCall && name === 'input'))
+      continue
+    if (!kind || !holders.has(name)) mediaIn(member, `${at}.${name}`, found)
+  }
+  return found
+}
+
+/** Members of media that hold their data or address. */
+const holders = new Set([...Object.values(memberNames).flat(), 'source', 'file', 'audio', 'result'])
+
+function kindOf(value: Fields): MediaKind | undefined {
+  const { type, source } = value
+  const from = isRecord(source) ? source : undefined
+  if (from && textSources.has(from['type'])) return undefined
+  const named = kinds.find((kind) => typeNames[kind].has(type))
+  if (named && [...holders].some((name) => value[name] != null)) return named
+  const held = kinds.find((kind) => memberNames[kind].some((name) => value[name] != null))
+  if (held) return held
+  if (!from || !sources.has(from['type'])) return undefined
+  const [family] = String(from['media_type']).split('/')
+  return kinds.find((kind) => kind === family) ?? 'file'
+}
+
+/** The length of inline data, which is in one of these places. */
+function charsOf(value: Fields): number | undefined {
+  const within = ['source', 'file', 'input_audio', 'image_url'].map((name) => value[name])
+  const [source, file, audio, image] = within.map((member) => (isRecord(member) ? member : {}))
+  const data = [
+    source?.['type'] === 'base64' ? source['data'] : undefined,
+    value['file_data'],
+    file?.['file_data'],
+    audio?.['data'],
+    value['type'] === 'image_generation_call' ? value['result'] : undefined,
+    ...[value['image_url'], image?.['url']].filter((url) => String(url).startsWith('data:')),
+  ]
+  const text = data.find((one) => typeof one === 'string')
+  return typeof text === 'string' ? text.length : undefined
+}
+
+const abilities: Record<MediaKind, [what: string, ability: string]> = {
+  image: ['an image', 'see images'],
+  audio: ['audio', 'hear audio'],
+  file: ['a file', 'read files'],
+}
+
+/** Throws for the first that the model is not declared to read. */
+export function refuseMedia(
+  media: readonly Media[],
+  model: string,
+  { input }: Pick<DeclaredModel, 'input'>,
+): void {
+  const other = media.find(({ kind }) => !input.includes(kind))
+  if (!other) return
+  const { at, kind } = other
+  const [what, ability] = abilities[kind]
+  throw new Failure(
+    'invalidRequest',
+    `${at} is ${what}, and ${model} does not ${ability} here; send its content as text`,
+    { retry: false, param: `${at}.type`.slice(0, 256), rule: 'unsupported_value' },
+  )
+}
