@@ -214,7 +214,7 @@ export interface paths {
         };
         /**
          * Read what is wrong, and how much is used
-         * @description What is wrong now, first of all; then the rates of the last ten seconds, the last hour, the last 24 hours and the last 30 days, over all processes and all servers of the store. The first two come from counters of the processes, so they forget what a process counted that has ended; the other two from the ledger's sums by the hour: they begin with an hour, and are read again after ten seconds, hours that ended more than an hour ago after a quarter of an hour. Budgets are read again after half a minute. Cheap enough to be asked every two seconds.
+         * @description What is wrong now, first of all; then the rates of the last ten seconds, the last hour, the last 24 hours and the last 30 days, over all processes and all servers of the store. The first come from counters of the processes; the hour from the ledger's sums by the minute; the other two from its sums by the hour: they begin with an hour, and are read again after ten seconds, hours that ended more than an hour ago after a quarter of an hour. While the ledger's database does not answer, the hour is what the running processes have counted. Budgets are read again after half a minute. Cheap enough to be asked every two seconds.
          */
         get: operations["readOverview"];
         put?: never;

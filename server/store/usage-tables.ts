@@ -164,8 +164,8 @@ export type SumCount = (typeof sumCounts)[number]
  * bucket says, as a whole and to their first token.
  */
 export type UsageSumRow = {
-  dimension: SumDimension
-  /** The start of the hour. */
+  dimension: SumDimension | 'minute'
+  /** The start of the hour; of the dimension `minute`, whose values are statuses, that of it. */
   hour: number
   /** Empty for rows without one. */
   value: string

@@ -12,6 +12,7 @@ import {
   type ToolCounts,
 } from '../../observe/activity/activity.ts'
 import { joinCounts, joinSlots } from '../../observe/activity/joined.ts'
+import type { SlotCounts } from '../../observe/activity/ring.ts'
 import { countPayments } from '../../store/queries/payment-lists.ts'
 import type { Store } from '../../store/store.ts'
 import type { SpentSince } from '../../limits/spent-since.ts'
@@ -25,7 +26,7 @@ import {
   type ServerState,
 } from './problems.ts'
 import { startReporting, type ServerReports } from './reports.ts'
-import { usageWindow, windowsReader } from './windows.ts'
+import { hourReader, usageWindow, windowsReader, type LedgerHour } from './windows.ts'
 
 export type ServerOverview = components['schemas']['ServerOverview']
 
@@ -35,6 +36,11 @@ type ServerReport = Pick<ProcessActivity, 'now' | 'hour' | 'minutes'> & {
   problems: ServerProblem[]
   /** Undefined from a server of an earlier version. */
   config?: ServerConfig
+  /**
+   * Whether the ledger's sums by the minute have what it counts, too. Servers of the version before
+   * read `hour` and `minutes` all the same.
+   */
+  isSummed?: boolean
 }
 
 /** Which configuration a server has: the machine's name, its digest, and when it was read. */
@@ -87,7 +93,7 @@ export function createOverview(sources: OverviewSources): Overview {
       const now = Date.now()
       const own = await ownReport(sources)
       const others = await otherReports(reports, store.clock.now())
-      return overviewOf([own, ...others], await fromStore(), now)
+      return overviewOf([own, ...others], await fromStore(now), now)
     },
     async servers() {
       const now = store.clock.now()
@@ -111,6 +117,7 @@ async function ownReport({ state, config }: OverviewSources): Promise<ServerRepo
     inFlight,
     problems: serverProblems(current),
     config: config(),
+    isSummed: true,
   }
 }
 
@@ -126,7 +133,10 @@ async function otherReports(
   }))
 }
 
-type FromStore = Pick<ServerOverview, 'day' | 'month'> & { problems: ServerProblem[] }
+type FromStore = Pick<ServerOverview, 'day' | 'month'> & {
+  problems: ServerProblem[]
+  hour: LedgerHour | null
+}
 
 /** Reads what all servers share. What the store does not answer is empty, or null. */
 function storeReader({
@@ -135,7 +145,7 @@ function storeReader({
   shared,
   drained,
   models,
-}: OverviewSources): () => Promise<FromStore> {
+}: OverviewSources): (now: number) => Promise<FromStore> {
   const { usage, journal, clock } = store
   const payments = cachedFor(paymentsMs, async () => paymentProblems(await countPayments(journal)))
   const budgets = cachedFor(
@@ -144,13 +154,16 @@ function storeReader({
   )
   const shownBudgets = shownMeanwhile<ServerProblem[]>([], budgets)
   const windows = cachedFor(windowsMs, windowsReader(usage))
-  return async () => {
-    const [ofPayments, ofBudgets, ofHours] = await Promise.all([
+  const lastHour = hourReader(usage)
+  return async (now) => {
+    const [ofPayments, ofBudgets, ofHours, hour] = await Promise.all([
       payments().catch(() => []),
       shownBudgets().catch(() => []),
       windows().catch(() => ({ day: null, month: null })),
+      lastHour(now).catch(() => null),
     ])
     return {
+      hour,
       problems: [...ofPayments, ...ofBudgets, ...drainProblems(drained(), models())],
       ...ofHours,
     }
@@ -159,12 +172,13 @@ function storeReader({
 
 function overviewOf(
   reports: readonly ServerReport[],
-  { problems: ofStore, day, month }: FromStore,
+  { problems: ofStore, hour: ofHour, day, month }: FromStore,
   now: number,
 ): ServerOverview {
   const problems = [...reports.flatMap(({ problems }) => problems), ...ofStore]
   const second = now - (now % secondMs)
   const hour = startOfHour(now)
+  const lastHour = lastHourOf(reports, ofHour)
   const sumOf = (count: (report: ServerReport) => number) =>
     reports.reduce((sum, report) => sum + count(report), 0)
   return {
@@ -180,20 +194,30 @@ function overviewOf(
       second - nowSeconds * secondMs,
       second,
     ),
-    hour: usageWindow(joinCounts(reports.map((report) => report.hour)), hour, now),
+    hour: usageWindow(lastHour.counts, hour, now),
     day,
     month,
-    minutes: minutesOf(reports, hour),
+    minutes: minutesOf(lastHour.slots, hour),
   }
 }
 
 const severities = { error: 0, warning: 1 }
 
+/**
+ * The last hour by the ledger, with what servers of the version before tell of theirs; by what all
+ * servers tell while the ledger's database does not answer.
+ */
+function lastHourOf(reports: readonly ServerReport[], ofHour: LedgerHour | null): LedgerHour {
+  const told = ofHour ? reports.filter(({ isSummed }) => !isSummed) : reports
+  return {
+    counts: joinCounts([...(ofHour ? [ofHour.counts] : []), ...told.map(({ hour }) => hour)]),
+    slots: joinSlots([...(ofHour ? [ofHour.slots] : []), ...told.map(({ minutes }) => minutes)]),
+  }
+}
+
 /** All minutes of the hour, also those without requests. */
-function minutesOf(reports: readonly ServerReport[], from: number): ServerOverview['minutes'] {
-  const slots = new Map(
-    joinSlots(reports.map(({ minutes }) => minutes)).map((slot) => [slot.at, slot]),
-  )
+function minutesOf(counted: readonly SlotCounts[], from: number): ServerOverview['minutes'] {
+  const slots = new Map(counted.map((slot) => [slot.at, slot]))
   return Array.from({ length: hourMinutes }, (_, minute) => {
     const at = from + minute * minuteMs
     const { requests = 0, failed = 0, tokens = 0, charged = 0, byStatus = {} } = slots.get(at) ?? {}

@@ -1,10 +1,12 @@
 import type { components } from '../../../generated/server/operator.ts'
 import { countClasses, unknownStatus } from '../../failure-class.ts'
-import { joinCounts } from '../../observe/activity/joined.ts'
-import type { ActivityCounts } from '../../observe/activity/ring.ts'
+import { minuteMs, startOfHour } from '../../observe/activity/activity.ts'
+import { joinCounts, joinSlots } from '../../observe/activity/joined.ts'
+import type { ActivityCounts, SlotCounts } from '../../observe/activity/ring.ts'
 import { hourOf, hourMs } from '../../store/ledger/roll-up.ts'
 import { percentileOf } from '../../store/ledger/sums.ts'
 import { sumsOf, type StepSums } from '../../store/queries/sums.ts'
+import { storedPlaces } from '../../store/queries/usage.ts'
 import type { Store } from '../../store/store.ts'
 
 export type UsageWindow = components['schemas']['UsageWindow']
@@ -81,6 +83,35 @@ function earlierHours(
     }
     return last
   }
+}
+
+/** What the ledger has of the last hour, as a process counts it. */
+export type LedgerHour = { counts: ActivityCounts; slots: SlotCounts[] }
+
+/** Reads the last hour from the ledger's sums by the minute, again whenever rows were stored. */
+export function hourReader(usage: Store['usage']): (now: number) => Promise<LedgerHour> {
+  let last: (LedgerHour & { version: string }) | undefined
+  return async (now) => {
+    const from = startOfHour(now)
+    // Before the sums: of rows that are stored meanwhile the next reading knows.
+    const version = `${from}\n${await storedPlaces(usage)}`
+    if (last?.version !== version) last = { version, ...(await hourFrom(usage, from)) }
+    return last
+  }
+}
+
+async function hourFrom(usage: Store['usage'], from: number): Promise<LedgerHour> {
+  const to = from + hourMs
+  const sums = await sumsOf(usage, { dimension: 'minute', from, to, stepMs: minuteMs, summed })
+  const slots = sums.map((step) => slotOf(step.at, countsOfStatus(step)))
+  return { counts: joinCounts(sums.map(countsOfStatus)), slots: joinSlots([[], slots]) }
+}
+
+/** The slot of rows with one status. */
+function slotOf(at: number, { byStatus, tokens, charged }: ActivityCounts): SlotCounts {
+  const requests = Object.values(byStatus).reduce((sum, count) => sum + count, 0)
+  const failed = requests - (byStatus['ok'] ?? 0)
+  return { at, requests, failed, byStatus, tokens, charged }
 }
 
 const summed = [

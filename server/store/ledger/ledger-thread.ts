@@ -3,7 +3,7 @@ import { collectGarbage } from '../../collect-garbage.ts'
 import { join } from 'node:path'
 import { diskFault } from '../disk.ts'
 import { openUsageWriter } from './open-writer.ts'
-import { hourOf } from './roll-up.ts'
+import { hourMs, hourOf } from './roll-up.ts'
 import { RowMover } from './row-mover.ts'
 import { spoolFolder } from './segments.ts'
 import type { UsageWriter } from './writer.ts'
@@ -38,6 +38,8 @@ export type FromThread =
 const idleMs = 100
 const longestPauseMs = 1000
 const rollUpEveryMs = 60_000
+/** How long sums by the minute are kept, of which the overview shows an hour. */
+const keptMinutesMs = 2 * hourMs
 
 if (parentPort) {
   // Only the mover starts this file, and with these.
@@ -167,9 +169,12 @@ function createRollUp(
 ): () => Promise<boolean> {
   let dueAt = performance.now() + rollUpAfterMs
   return async () => {
-    if (keptMs === undefined || performance.now() < dueAt) return false
+    if (performance.now() < dueAt) return false
     dueAt = performance.now() + rollUpEveryMs
-    const hasMore = await writer.rollUp(hourOf((await writer.now()) - keptMs))
+    const now = await writer.now()
+    await writer.forgetMinutes(now - keptMinutesMs)
+    if (keptMs === undefined) return false
+    const hasMore = await writer.rollUp(hourOf(now - keptMs))
     if (hasMore) dueAt = 0
     return hasMore
   }

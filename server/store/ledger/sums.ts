@@ -58,6 +58,10 @@ export const endsRequestSql =
   '(model is null or (agent is null and ' +
   "(status in ('ok', 'client_left') or ttft_ms is not null)))"
 
+/** Sums are kept by the minute, too, of the last hours: as sums by hour of their own dimension. */
+export const minuteDimension = 'minute'
+const minuteMs = 60_000
+
 const bucketColumns = (letter: 'w' | 't') =>
   Array.from({ length: bucketCount }, (_, bucket) => `${letter}${bucket}`)
 /** Buckets of the time of the whole answer, and of the time to the first token. */
@@ -85,6 +89,10 @@ const insertInto = `insert into usage_sum (dimension, hour, value, ${sumColumns.
 export const addSum =
   `${insertInto} values (?, ?, ?, ${sumColumns.map(() => '?').join(', ')}) ` + onConflict
 
+/** Deletes the sums of minutes before the parameter of this name. */
+export const dropMinutes = (parameter: string): string =>
+  `delete from usage_sum where dimension = '${minuteDimension}' and hour < ${parameter}`
+
 const bucketSql = (column: string) =>
   `case ${bucketBoundsMs.map((bound, at) => `when ${column} <= ${bound} then ${at}`).join(' ')} ` +
   `else ${bucketBoundsMs.length} end`
@@ -97,9 +105,9 @@ const countWhere = (condition: string) => `sum(case when ${condition} then 1 els
  * it at the same time cannot wait for one another. Materialized, since an engine would else work
  * out the buckets of a row again for each of the sums and columns.
  */
-export const sumRows = (rows: string): string => `
+export const sumRows = (rows: string, { byMinute = true } = {}): string => `
   with fact as materialized (
-    select ${hourOfRow} as hour, status,
+    select ${hourOfRow} as hour, (ts - ts % ${minuteMs}) as minute, status,
       ${sumDimensions
         .filter((dimension) => dimension !== '')
         .map((dimension) => `${valueOfDimension[dimension]} as of_${dimension}`)
@@ -113,27 +121,40 @@ export const sumRows = (rows: string): string => `
     from ${rows}
   )
   ${insertInto}
-  ${sumDimensions.map(sumOfFacts).join(' union all ')}
+  ${[...sumDimensions.map(sumOfFacts), ...(byMinute ? [sumOfMinutes] : [])].join(' union all ')}
   order by 1, 2, 3
   ${onConflict}`
 
 function sumOfFacts(dimension: SumDimension): string {
-  const value = dimension === '' ? "''" : `of_${dimension}`
+  return dimension === ''
+    ? sumsOfFacts("'' as dimension, hour, '' as value", 'hour')
+    : sumsOfFacts(
+        `'${dimension}' as dimension, hour, of_${dimension} as value`,
+        `hour, of_${dimension}`,
+      )
+}
+
+const sumOfMinutes = sumsOfFacts(
+  `'${minuteDimension}' as dimension, minute as hour, of_status as value`,
+  'minute, of_status',
+)
+
+function sumsOfFacts(names: string, groups: string): string {
   return `
-    select '${dimension}' as dimension, hour, ${value} as value,
+    select ${names},
       sum(ends), ${countWhere("ends = 1 and status <> 'ok'")},
       sum(calls), ${countWhere("calls = 1 and status <> 'ok'")},
       sum(prompt_tokens), sum(cached_tokens), sum(completion_tokens),
       sum(charged), sum(counted), sum(cost),
       ${wholeBuckets.map((_, at) => countWhere(`whole = ${at}`)).join(', ')},
       ${firstTokenBuckets.map((_, at) => countWhere(`first = ${at}`)).join(', ')}
-    from fact group by hour${dimension === '' ? '' : `, of_${dimension}`}`
+    from fact group by ${groups}`
 }
 
 type Values = Record<SumDimension, string>
 
-/** The sum of rows that are equal in all dimensions, and one of these rows. */
-type Group = { hour: number; row: Record<string, unknown>; sum: Float64Array }
+/** The sum of rows of a minute that are equal in all dimensions, and one of these rows. */
+type Group = { minute: number; row: Record<string, unknown>; sum: Float64Array }
 
 /**
  * Adds rows up before they are stored, so that each sum is written once a batch. The rows are as
@@ -145,17 +166,18 @@ export class SumBatch {
   #last: Group | undefined
 
   add(row: Record<string, unknown>): void {
-    const hour = hourOf(whole(row['ts']))
+    const ts = whole(row['ts'])
+    const minute = ts - (ts % minuteMs)
     // Rows often equal the one before, which needs no name.
-    if (!this.#last || !isOf(this.#last, hour, row)) this.#last = this.#groupOf(hour, row)
+    if (!this.#last || !isOf(this.#last, minute, row)) this.#last = this.#groupOf(minute, row)
     addRow(this.#last.sum, row)
   }
 
-  #groupOf(hour: number, row: Record<string, unknown>): Group {
-    const name = [hour, ...ofGroup.map((column) => row[column])].join('\n')
+  #groupOf(minute: number, row: Record<string, unknown>): Group {
+    const name = [minute, ...ofGroup.map((column) => row[column])].join('\n')
     let group = this.#groups.get(name)
     if (!group) {
-      group = { hour, row, sum: new Float64Array(sumColumns.length) }
+      group = { minute, row, sum: new Float64Array(sumColumns.length) }
       this.#groups.set(name, group)
     }
     return group
@@ -163,16 +185,18 @@ export class SumBatch {
 
   /** The parameters of `addSum`, for each sum. */
   *entries(): Iterable<(string | number)[]> {
-    const sums = new Map<string, { key: [SumDimension, number, string]; sum: Float64Array }>()
-    for (const { hour, row, sum } of this.#groups.values()) {
+    const sums = new Map<string, { key: [string, number, string]; sum: Float64Array }>()
+    const add = (key: [string, number, string], sum: Float64Array) => {
+      const name = key.join('\n')
+      const known = sums.get(name)
+      if (!known) sums.set(name, { key, sum: sum.slice() })
+      else for (const [at, amount] of sum.entries()) known.sum[at] = (known.sum[at] ?? 0) + amount
+    }
+    for (const { minute, row, sum } of this.#groups.values()) {
       const values = valuesOf(row)
-      for (const dimension of sumDimensions) {
-        const value = values[dimension]
-        const name = `${dimension}\n${hour}\n${value}`
-        const known = sums.get(name)
-        if (!known) sums.set(name, { key: [dimension, hour, value], sum: sum.slice() })
-        else for (const [at, amount] of sum.entries()) known.sum[at] = (known.sum[at] ?? 0) + amount
-      }
+      for (const dimension of sumDimensions)
+        add([dimension, hourOf(minute), values[dimension]], sum)
+      add([minuteDimension, minute, values.status], sum)
     }
     for (const { key, sum } of sums.values()) yield [...key, ...sum]
   }
@@ -189,8 +213,8 @@ const ofGroup = [
   'failed_upstream',
 ] as const
 
-const isOf = (group: Group, hour: number, row: Record<string, unknown>): boolean =>
-  group.hour === hour && ofGroup.every((column) => group.row[column] === row[column])
+const isOf = (group: Group, minute: number, row: Record<string, unknown>): boolean =>
+  group.minute === minute && ofGroup.every((column) => group.row[column] === row[column])
 
 const text = (value: unknown): string => (value == null ? '' : String(value))
 const whole = (value: unknown): number => (Number.isSafeInteger(value) ? (value as number) : 0)

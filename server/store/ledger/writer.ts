@@ -32,6 +32,8 @@ export type UsageWriter = {
    * it has many rows; false when there is none.
    */
   rollUp(before: number, rowsAtOnce?: number): boolean | Promise<boolean>
+  /** Deletes the sums of minutes that began before then. */
+  forgetMinutes(before: number): void | Promise<void>
   /** Puts what was stored on the disk, where a commit alone does not. */
   sync(): void
   close(): void

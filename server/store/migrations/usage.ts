@@ -116,7 +116,7 @@ async function sumAll(db: Db): Promise<void> {
     if (!oldest || oldest.ts === null) return
     const start = hourOf(Number(oldest.ts))
     from = start + partMs
-    await sql.raw(sumRows(rowsBetween(start, from))).execute(db)
+    await sql.raw(sumRows(rowsBetween(start, from), { byMinute: false })).execute(db)
   }
 }
 

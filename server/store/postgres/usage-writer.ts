@@ -7,7 +7,7 @@ import {
   type RefuseLine,
   type UsageWriter,
 } from '../ledger/writer.ts'
-import { sumRows } from '../ledger/sums.ts'
+import { dropMinutes, sumRows } from '../ledger/sums.ts'
 import { earlier } from './clock.ts'
 import { connection } from './connection.ts'
 import { isRefusal, retrying } from './failure.ts'
@@ -48,6 +48,8 @@ export function postgresWriter(url: string): UsageWriter {
       database.use((client) => new BatchInsert(client, batch, refuse).insert(batch.lines)),
     forget: (segment) => database.use((client) => forget(client, segment)),
     rollUp: (before, rowsAtOnce) => database.use((client) => rollUp(client, before, rowsAtOnce)),
+    forgetMinutes: (before) =>
+      database.use(async (client) => void (await client.query(dropMinutes('$1'), [before]))),
     /** A commit is on the disk. */
     sync() {},
     close: () => database.close(),

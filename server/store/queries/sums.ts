@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { firstTokenBuckets, wholeBuckets } from '../ledger/sums.ts'
-import type { SumCount, SumDimension, UsageDb } from '../usage-tables.ts'
+import type { SumCount, SumDimension, UsageDb, UsageSumRow } from '../usage-tables.ts'
 
 /** What a query adds up: counts, or the 20 buckets of a time. */
 export type Summed = SumCount | 'whole' | 'first_token'
@@ -12,10 +12,10 @@ const columnsOf = (summed: Summed): readonly string[] => {
 
 /** `from` is inclusive, `to` exclusive; both are epoch milliseconds. */
 export type SumsQuery = {
-  dimension: SumDimension
+  dimension: UsageSumRow['dimension']
   from: number
   to: number
-  /** The width of a step in milliseconds; a multiple of an hour. */
+  /** The width of a step in milliseconds; a multiple of what the sums are of. */
   stepMs: number
   summed: readonly Summed[]
   /** Only this value of the dimension. */

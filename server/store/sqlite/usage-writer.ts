@@ -4,7 +4,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { hasCode } from '../files.ts'
 import { usageColumns } from '../usage-tables.ts'
 import { misplaced, type Batch, type RefuseLine, type UsageWriter } from '../ledger/writer.ts'
-import { addSum, SumBatch } from '../ledger/sums.ts'
+import { addSum, dropMinutes, SumBatch } from '../ledger/sums.ts'
 import { isBusy, openFile, sqliteCode } from './file.ts'
 import { rollUp } from './roll-up.ts'
 
@@ -28,6 +28,8 @@ export function sqliteWriter(folder: string): UsageWriter {
     forget: (segment) => ledger.write(({ database }) => forget(database, segment)),
     rollUp: (before, rowsAtOnce) =>
       ledger.write(({ database }) => rollUp(database, before, rowsAtOnce)),
+    forgetMinutes: (before) =>
+      ledger.write(({ database }) => void database.prepare(dropMinutes('?')).run(before)),
     sync: () => ledger.sync(),
     close: () => ledger.close(),
   }
