@@ -11,7 +11,7 @@ import { until } from '../waiting.ts'
 /** Where a replica listens, and how much of all requests it is to get. */
 export type Backend = { port: number; weight?: number }
 
-const hasNginx = spawnSync('nginx', ['-v']).status === 0
+export const hasNginx = spawnSync('nginx', ['-v']).status === 0
 
 type Start = (port: number, behind: readonly Backend[]) => Promise<void>
 
@@ -20,7 +20,7 @@ type Start = (port: number, behind: readonly Backend[]) => Promise<void>
  * a request.
  */
 export const balancers: { [name: string]: Start } = {
-  ...(hasNginx && { nginx: startNginx }),
+  ...(hasNginx && { nginx: (port, behind) => startNginx(port, behind) }),
   'our own': startOwn,
 }
 
@@ -28,7 +28,7 @@ export const balancers: { [name: string]: Start } = {
 export async function startBalancer(
   behind: readonly Backend[],
   start: Start = hasNginx
-    ? (port, servers) => startNginx(port, servers, 'keepalive 64;')
+    ? (port, servers) => startNginx(port, servers, { keepalive: 'keepalive 64;' })
     : startOwn,
 ): Promise<string> {
   const port = await freePort()
@@ -38,12 +38,17 @@ export async function startBalancer(
 
 /**
  * A kept connection may be closed while a request is sent, and nothing is repeated: only a replica
- * that dies may cause that.
+ * that dies may cause that. With HTTP/1.0 it buffers as it does by default.
  */
-async function startNginx(port: number, behind: readonly Backend[], keepalive = ''): Promise<void> {
+export async function startNginx(
+  port: number,
+  behind: readonly Backend[],
+  { keepalive = '', version = '1.1' }: { keepalive?: string; version?: '1.0' | '1.1' } = {},
+): Promise<void> {
   const folder = await testFolder()
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   for (const kind of kinds) await mkdir(join(folder, kind))
+  const own = "proxy_buffering off; proxy_set_header Connection '';"
   const servers = behind.map(
     ({ port, weight = 1 }) =>
       `server 127.0.0.1:${port} weight=${weight} max_fails=1 fail_timeout=1s;`,
@@ -61,8 +66,8 @@ async function startNginx(port: number, behind: readonly Backend[], keepalive = 
         listen 127.0.0.1:${port};
         location / {
           proxy_pass http://replicas;
-          proxy_http_version 1.1; proxy_buffering off;
-          proxy_set_header Connection ''; proxy_set_header Host $host;
+          proxy_http_version ${version}; ${version === '1.1' ? own : ''}
+          proxy_set_header Host $host;
           proxy_connect_timeout 1s; proxy_next_upstream error;
         }
       }
