@@ -5,7 +5,7 @@ import { fillArguments } from './language/arguments.ts'
 import { isRecord } from '../json/json.ts'
 import { structuredText } from './structured.ts'
 import { summaryOf } from './summary.ts'
-import { chooseTool, readTools, type OfferedTool } from './tools.ts'
+import { chooseTool, readTools, startsWork, type OfferedTool } from './tools.ts'
 
 /** A reply in the pieces of its stream; those of a tool call are its arguments. */
 export type ScriptedReply = {
@@ -20,7 +20,7 @@ type Message = { role: string; text: string; called: string[] }
 const notice =
   'This is the Tollgate sandbox: its replies are canned, no model is asked. ' +
   `To connect a real inference server, run: ${commandLine('init')}`
-/** The beginning of a prompt chooses a tool and fills its arguments. */
+/** Tools are chosen and filled by the beginning of a prompt. */
 const maxQuery = 2_000
 
 /**
@@ -68,7 +68,10 @@ function contentPieces(messages: Message[], format: unknown): string[] {
   return json === undefined ? piecesOf(text) : (json.match(/[^,]*,|[^,]+$/g) ?? [])
 }
 
-/** The tool of `tool_choice`; else the likeliest, after a message of the user or if one must be. */
+/**
+ * The tool of `tool_choice`; else the likeliest, after a message of the user or if one must be. Only
+ * a choice makes a second call in a conversation, so that programs come to an end.
+ */
 function toolFor(
   { tools: offered, tool_choice: choice }: Record<string, unknown>,
   messages: Message[],
@@ -79,11 +82,13 @@ function toolFor(
   const choiceName =
     isRecord(choice) && isRecord(choice['function']) ? choice['function']['name'] : undefined
   if (choiceName === undefined) {
-    if (isUserNext) return chooseTool(tools, queryOf(messages))
+    const isRequired = choice === 'required'
+    if (!isRequired && messages.some(({ called }) => called.length > 0)) return undefined
+    const harmless = tools.filter((tool) => !startsWork(tool))
+    const callable = isRequired && harmless.length === 0 ? tools : harmless
+    if (isUserNext) return chooseTool(callable, queryOf(messages))
     // The last tools are those that take the result, where a library offers such.
-    return choice === 'required'
-      ? (tools.findLast(isUncalledIn(messages)) ?? tools.at(-1))
-      : undefined
+    return isRequired ? (callable.findLast(isUncalledIn(messages)) ?? callable.at(-1)) : undefined
   }
   const tool = tools.find(({ name }) => name === choiceName)
   if (!tool)

@@ -1,6 +1,6 @@
 import { fillArguments } from './language/arguments.ts'
 import { isRecord } from '../json/json.ts'
-import { meaningfulWords } from './language/words.ts'
+import { meaningfulWords, nameWords } from './language/words.ts'
 
 /** A function of the request; `parameters` is its JSON Schema. */
 export type OfferedTool = { name: string; description: string; parameters: Record<string, unknown> }
@@ -20,6 +20,28 @@ export function readTools(tools: unknown): OfferedTool[] {
       },
     ]
   })
+}
+
+const wordSet = (words: string) => new Set(words.split(' '))
+const work = wordSet(
+  'agent agents cron crons goal goals skill skills subagent subagents task tasks wakeup workflow',
+)
+const beginnings = wordSet(
+  'a call create delegate dispatch execute invoke launch loop new resume run schedule spawn start ' +
+    'to use',
+)
+const startsAgents =
+  /\b(?:creat|delegat|execut|launch|orchestrat|run|spawn|start)\w*\b.*\b(?:sub)?agents?\b/is
+
+/**
+ * Whether a tool starts an agent, a task, a skill or the like, by its name or the first sentence of
+ * its description. There the same tools are offered again, and so on without end.
+ */
+export function startsWork({ name, description }: OfferedTool): boolean {
+  const words = nameWords(name.slice(name.lastIndexOf('__') + 1))
+  const isStart = words.every((word) => work.has(word) || beginnings.has(word))
+  const [sentence = ''] = description.slice(0, 300).split('.', 1)
+  return (isStart && words.some((word) => work.has(word))) || startsAgents.test(sentence)
 }
 
 /** Words of tools for what queries express otherwise. */

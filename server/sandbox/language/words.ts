@@ -9,8 +9,15 @@ const stopWords = new Set(
 
 /** The words of a text without stop words and endings; camelCase and snake_case names are split. */
 export function meaningfulWords(text: string): string[] {
+  return nameWords(text)
+    .filter((word) => !stopWords.has(word))
+    .map(stem)
+}
+
+/** All words of a text or a name, in small letters. */
+export function nameWords(text: string): string[] {
   const spaced = text.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2').toLowerCase()
-  return (spaced.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !stopWords.has(word)).map(stem)
+  return spaced.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 function stem(word: string): string {

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startSandboxInference } from '../../../server/sandbox/inference.ts'
 import { startRoads, type RoadScript } from '../../support/dialects/roads.ts'
-import type { Gateway } from '../../support/servers/gateway.ts'
+import { startGateway, type Gateway } from '../../support/servers/gateway.ts'
 import { startGatewayServer, type GatewayServer } from '../../support/servers/gateway-server.ts'
 import {
   chunk,
@@ -217,6 +218,21 @@ describe.skipIf(program === undefined)('claude-code on /anthropic', { timeout, m
       expect(result).toMatchObject({ role: 'tool', tool_call_id: 'call_1', content: 'it is 42' })
     },
   )
+
+  test('has an answer of the sandbox, and starts no agents', async () => {
+    const sandbox = await startSandboxInference()
+    const gateway = await startGateway({
+      upstreams: { sandbox: { base_url: sandbox.base_url } },
+      routes: { '*': [{ upstream: 'sandbox' }] },
+    })
+    const { code, out, err } = await claude('Say hello.', [], { gateway })
+    const rows = await gateway.rows()
+    await gateway.stop()
+    await sandbox.close()
+    const said = expect.stringContaining('This is the Tollgate sandbox') as string
+    expect({ code, out, err }).toMatchObject({ code: 0, out: said })
+    expect(rows.length).toBeLessThan(6)
+  })
 
   test('compacts a conversation that is too long, and goes on', async () => {
     const { seen, answer } = overflows()

@@ -48,7 +48,7 @@ function qwen(
   {
     model = setup.model('sandbox'),
     key = setup.gateway.key,
-    more = [] as string[],
+    more = ['--bare'],
   }: { model?: string; key?: string; more?: string[] } = {},
 ): Promise<Run> {
   const { promise, resolve } = Promise.withResolvers<Run>()
@@ -69,7 +69,7 @@ function qwen(
   }
   const child = execFile(
     process.execPath,
-    [program ?? '', '--bare', ...at, ...more, question],
+    [program ?? '', ...at, ...more, question],
     options,
     (error, out, err) => {
       const failed = typeof error?.code === 'number' ? error.code : -1
@@ -109,7 +109,9 @@ describe.skipIf(program === undefined)(
       'tells the model what came of the tool that it calls, and counts the tokens',
       { meta: { cells: ['usage', 'tool call', 'tool answer'] } },
       async () => {
-        const { code, out } = await qwen('Say hello.', { more: ['--output-format', 'json'] })
+        const { code, out } = await qwen('Say hello.', {
+          more: ['--bare', '--output-format', 'json'],
+        })
         expect(code).toBe(0)
         const messages = JSON.parse(out) as QwenOutput[]
         const parts = messages.flatMap(({ message }) => message?.content ?? [])
@@ -129,6 +131,16 @@ describe.skipIf(program === undefined)(
         )
       },
     )
+
+    test('has an answer of the sandbox, and starts no agents', async () => {
+      const before = (await setup.gateway.rows()).length
+      const { code, out } = await qwen('Say hello.', { more: [] })
+      expect({ code, out }).toMatchObject({
+        code: 0,
+        out: expect.stringContaining('This is the Tollgate sandbox') as string,
+      })
+      expect((await setup.gateway.rows()).length - before).toBeLessThan(6)
+    })
 
     test.for([
       {
