@@ -30,8 +30,7 @@ export function stop(message) {
   process.exit(1)
 }
 
-if (!existsSync(new URL('../node_modules', import.meta.url)))
-  stop(notInstalled)
+if (!existsSync(new URL('../node_modules', import.meta.url))) stop(notInstalled)
 if (!isRecent) {
   const node = installedNode()
   if (node === undefined) stop(nodeNeeded())

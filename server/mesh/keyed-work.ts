@@ -130,15 +130,8 @@ async function run(
     // The client has left and gets no reply, but the tool or the model was called.
     if (signal.reason === 'left') {
       const ms = performance.now() - startedAt
-      usage.recordRefusal({
-        ...call,
-        ...failureFacts(error),
-        service: 'mesh',
-        status: 'client_left',
-        ms,
-        subject,
-        ...counted,
-      })
+      const facts = { ...call, ...failureFacts(error), ...counted }
+      usage.recordRefusal({ ...facts, service: 'mesh', status: 'client_left', ms, subject })
     }
     throw error
   } finally {

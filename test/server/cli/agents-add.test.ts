@@ -91,7 +91,9 @@ describe('add', () => {
     writeFileSync(file, withMesh)
     const { err } = await tollgate(['agents', 'add', 'api.yaml', '--id', 'PetAgent'], { cwd })
     const said = 'Write in tollgate.yaml, in place of what it has of mesh (--write does it):\n\n'
-    expect(err).toContain(`${said}mesh: { model: "mistralai/mistral-7b-instruct", agents: [ spec/agents, agents ] }\n`)
+    expect(err).toContain(
+      `${said}mesh: { model: "mistralai/mistral-7b-instruct", agents: [ spec/agents, agents ] }\n`,
+    )
     expect(readFileSync(file, 'utf8')).toBe(withMesh)
   })
 

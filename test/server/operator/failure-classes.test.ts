@@ -133,8 +133,15 @@ describe.each(engines)('the class of a row on %s', (engine) => {
     const { usage, reports } = await freshStore(engine)
     const statuses = [
       ...Object.values(failureKinds).map(({ code }) => code),
-      ...['ok', 'client_left', 'upstream_late', 'upstream_shutdown', 'upstream_status_400'],
-      ...['upstream_status_503', 'upstream_context_length', 'upstream_econnrefused', 'of_tomorrow'],
+      'ok',
+      'client_left',
+      'upstream_late',
+      'upstream_shutdown',
+      'upstream_status_400',
+      'upstream_status_503',
+      'upstream_context_length',
+      'upstream_econnrefused',
+      'of_tomorrow',
     ]
     await insertUsage(
       usage,
