@@ -105,6 +105,19 @@ function errorIn(body: unknown): Record<string, unknown> {
   return { ...inner, code: inner['code'] ?? inner['type'] }
 }
 
+/** Statuses of OpenAI's codes and types of errors, in streams that have begun. */
+const statuses: Partial<Record<string, number>> = {
+  invalid_request_error: 400,
+  invalid_prompt: 400,
+  context_length_exceeded: 400,
+  invalid_api_key: 401,
+  insufficient_quota: 402,
+  rate_limit_exceeded: 429,
+}
+
+/** The HTTP status that an error within a stream stands for, by its code. */
+export const statusOf = (code: string): number => statuses[code] ?? 502
+
 /** The error of a reply whose body breaks the contract or ended too early. */
 export function unusable(
   response: Response,

@@ -1,7 +1,7 @@
 import type { Client } from 'openapi-fetch'
 import type { components, paths as ResponsesPaths } from '../generated/client/responses.ts'
 import { bodyOf, initOf, signalOf, type CallOptions, type OnceOptions } from './calls.ts'
-import { TollgateError } from './errors.ts'
+import { statusOf, TollgateError } from './errors.ts'
 import { eventsOf, type EventReading } from './stream/chunks.ts'
 
 type Schemas = components['schemas']
@@ -36,15 +36,6 @@ export type ResponsesClient = {
   stream(body: ResponseRequest, options?: CallOptions): AsyncIterable<ResponseEvent>
 }
 
-/** The HTTP status that a failed response stands for, where it is not 502. */
-const statuses: Partial<Record<string, number>> = {
-  invalid_prompt: 400,
-  context_length_exceeded: 400,
-  invalid_api_key: 401,
-  insufficient_quota: 402,
-  rate_limit_exceeded: 429,
-}
-
 const reading: EventReading<ResponseEvent> = {
   isLast: ({ type }) => type === 'response.completed' || type === 'response.incomplete',
   read(data, { headers }) {
@@ -54,35 +45,28 @@ const reading: EventReading<ResponseEvent> = {
     const error = event.type === 'error' ? event : event.response.error
     const code = error?.code ?? 'server_error'
     throw new TollgateError(error?.message ?? 'the response failed', {
-      status: statuses[code] ?? 502,
+      status: statusOf(code),
       code,
       requestId: headers.get('x-request-id') ?? undefined,
     })
   },
 }
 
-type Post = <Data>(
-  path: '/openai/v1/responses',
-  init: { body: ResponseRequest & { stream?: true }; parseAs?: 'stream'; signal?: AbortSignal },
-) => Promise<{ data?: Data; error?: unknown; response: Response }>
-
 /** The calls of the Responses API, sent by the client of a gateway. */
-export function responsesClient(http: Client<ResponsesPaths, 'application/json'>): ResponsesClient {
-  const path = '/openai/v1/responses'
-  // The types of openapi-fetch lack members that can only be null.
-  const post = http.POST as unknown as Post
-  return {
-    create: (body, options) => bodyOf(post<ModelResponse>(path, { body, ...initOf(options) })),
-    stream: (body, options) =>
-      eventsOf(
-        () =>
-          post<ReadableStream<Uint8Array>>(path, {
-            body: { ...body, stream: true },
-            parseAs: 'stream',
-            ...signalOf(options),
-          }),
-        reading,
-        options?.signal,
-      ),
-  }
-}
+export const responsesClient = (
+  http: Client<ResponsesPaths, 'application/json'>,
+): ResponsesClient => ({
+  create: (body, options) =>
+    bodyOf(http.POST('/openai/v1/responses', { body, ...initOf(options) })),
+  stream: (body, options) =>
+    eventsOf(
+      () =>
+        http.POST('/openai/v1/responses', {
+          body: { ...body, stream: true },
+          parseAs: 'stream',
+          ...signalOf(options),
+        }),
+      reading,
+      options?.signal,
+    ),
+})

@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * List the models this key may use
-         * @description Lists the models that are served here and that this key may use.
+         * @description Lists the models that are served here and that this key may use; those that chat come first.
          */
         get: operations["listOpenAIModels"];
         put?: never;

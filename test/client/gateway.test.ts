@@ -11,11 +11,15 @@ import {
   createGatewayClient,
   TollgateError,
   type ChatCompletionChunk,
+  type ChatMessage,
   type ChatRequest,
   type GatewayClient,
+  type StrictChatRequest,
 } from '../../client/gateway.ts'
 import { startMock, type Mock } from '../../server/mock/mock.ts'
 import { listenOnLoopback } from '../support/http/listen.ts'
+import { startGateway } from '../support/servers/gateway.ts'
+import { says, startModelServer } from '../support/upstreams/model-server.ts'
 
 const hello: ChatRequest = {
   model: 'hermes-3-llama3.1-8b',
@@ -31,7 +35,9 @@ const chunk = (content: string) => {
 let mock: Mock
 beforeAll(async () => {
   mock = await startMock({
-    contract: fileURLToPath(new URL('../../generated/json/gateway.json', import.meta.url)),
+    contract: ['gateway', 'openai'].map((name) =>
+      fileURLToPath(new URL(`../../generated/json/${name}.json`, import.meta.url)),
+    ),
     paceMs: 1,
   })
 })
@@ -96,7 +102,8 @@ describe('calls of the contract', () => {
     }).chat({ ...hello, temperature: 0.2 })
     expect(choices[0]).toEqual({
       index: 0,
-      message: { role: 'assistant', content: 'Hello! How can I help you today?' },
+      message: { role: 'assistant', content: 'Hello! How can I help you today?', refusal: null },
+      logprobs: null,
       finish_reason: 'stop',
     })
     expect(usage?.total_tokens).toBe(21)
@@ -108,20 +115,21 @@ describe('calls of the contract', () => {
   })
 
   test('offers the operations as openapi-fetch does', async () => {
-    const { data, error, response } = await preferring('code=429').POST('/v1/chat/completions', {
-      body: hello,
-    })
+    const { data, error, response } = await preferring('code=429').POST(
+      '/openai/v1/chat/completions',
+      { body: hello },
+    )
     expect(data).toBeUndefined()
-    expect(error?.message).toMatch('60 requests a minute')
+    expect(error?.error.message).toMatch('60 requests a minute')
     expect(response.status).toBe(429)
   })
 
   test('throws the refusal with status, code, message, place and request id', async () => {
-    const error = await fault(preferring('').chat({ ...hello, temperature: 2 }))
+    const error = await fault(preferring('').chat({ ...hello, temperature: 3 }))
     expect(error).toMatchObject({
       status: 400,
-      code: 'invalid_request',
-      message: 'temperature must be <= 1',
+      code: 'decimal_above_max_value',
+      message: 'temperature must be <= 2',
       param: 'temperature',
       retryAfter: undefined,
     })
@@ -371,5 +379,63 @@ describe('streams', () => {
     abort.abort()
     await expect(reading).rejects.toMatchObject({ name: 'AbortError' })
     await closed
+  })
+})
+
+describe('models of the operator’s own', () => {
+  test('are listed, those that chat first, and answer whole and streamed by any name', async () => {
+    const upstream = await startModelServer(says('I am', ' here.'))
+    closers.push(() => upstream.close())
+    const gateway = await startGateway({
+      upstreams: { local: { base_url: upstream.base_url } },
+      routes: {
+        'nomic-embed-text': [{ upstream: 'local' }],
+        'qwen3:8b': [{ upstream: 'local' }],
+        'gpt-5.1': [{ upstream: 'local' }],
+      },
+      models: { 'nomic-embed-text': { kind: 'embeddings' } },
+    })
+    closers.push(() => gateway.stop())
+    const client = createGatewayClient({ baseUrl: gateway.url, token: gateway.key, retries: 0 })
+    const { data } = await client.models()
+    expect(data.map(({ id }) => id)).toEqual(['qwen3:8b', 'gpt-5.1', 'nomic-embed-text'])
+    const messages: ChatMessage[] = [{ role: 'user', content: 'Are you there?' }]
+    for (const { id: model } of data.slice(0, 2)) {
+      const { choices } = await client.chat({ model, messages })
+      expect(choices[0]?.message.content).toBe('I am here.')
+      expect(await textOf(client.streamChat({ model, messages }))).toBe('I am here.')
+    }
+    expect((await client.strict.models()).data).toEqual([])
+  })
+})
+
+describe('the strict contract of /v1', () => {
+  const strict: StrictChatRequest = {
+    model: 'hermes-3-llama3.1-8b',
+    messages: [{ role: 'user', content: 'Say hello.' }],
+  }
+
+  test('answers whole and streamed, and has its own models', async () => {
+    const client = preferring('').strict
+    const { choices } = await client.chat(strict)
+    expect(choices[0]?.message.content).toBe('Hello! How can I help you today?')
+    const pieces: string[] = []
+    for await (const chunk of client.streamChat(strict))
+      pieces.push(chunk.choices[0]?.delta.content ?? '')
+    expect(pieces.join('')).toBe('Hello! How can I help you today?')
+    expect((await client.models()).data.map(({ id }) => id)).toContain(strict.model)
+  })
+
+  test('refuses by its own rules and codes, also within a stream', async () => {
+    const client = preferring('example=cut').strict
+    expect(await fault(preferring('').strict.chat({ ...strict, temperature: 2 }))).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+      message: 'temperature must be <= 1',
+    })
+    const reading = async () => {
+      for await (const _ of client.streamChat(strict));
+    }
+    expect(await fault(reading())).toMatchObject({ status: 502, code: 'upstream_failed' })
   })
 })

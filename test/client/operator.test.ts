@@ -48,7 +48,7 @@ test('a key is created, used, changed, listed, read, rotated and revoked', async
   expect(revoked_at).toBeGreaterThan(Date.now() - 60_000)
   await expect
     .poll(() => fault(client.models()))
-    .toMatchObject({ status: 401, code: 'unauthorized' })
+    .toMatchObject({ status: 401, code: 'invalid_api_key' })
 })
 
 test('what was used is totalled and listed by page', async () => {

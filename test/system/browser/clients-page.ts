@@ -1,4 +1,9 @@
-import { createGatewayClient, TollgateError } from '../../../client/gateway.ts'
+import {
+  createGatewayClient,
+  TollgateError,
+  type ChatClient,
+  type StrictClient,
+} from '../../../client/gateway.ts'
 import type { ClientRequest, Client } from '../clients/client.ts'
 import { clients } from '../clients/clients.ts'
 
@@ -28,21 +33,18 @@ const tollgate: Pick<Client, 'name' | 'chat' | 'stream'> = {
   },
 }
 
-const connect = ({ gateway: { url, key } }: ClientRequest) =>
-  createGatewayClient({ baseUrl: url, token: key, retries: 0 })
-
-function requestOf({
-  model,
-  prompt = 'Say hello.',
-  temperature,
-}: ClientRequest): Parameters<ReturnType<typeof connect>['chat']>[0] {
-  // What a test asks for may be what the contract refuses.
-  return {
-    model: model as 'hermes-3-llama3.1-8b',
-    messages: [{ role: 'user', content: prompt }],
-    ...(temperature !== undefined && { temperature }),
-  }
+/** The chats of `/v1`, or of `/openai/v1` where the address says so. */
+function connect({ gateway: { url, key } }: ClientRequest): StrictClient | ChatClient {
+  const client = createGatewayClient({ baseUrl: new URL(url).origin, token: key, retries: 0 })
+  return url.endsWith('/openai') ? client : client.strict
 }
+
+const requestOf = ({ model, prompt = 'Say hello.', temperature }: ClientRequest) => ({
+  // What a test asks for may be what the contract refuses.
+  model: model as 'hermes-3-llama3.1-8b',
+  messages: [{ role: 'user' as const, content: prompt }],
+  ...(temperature !== undefined && { temperature }),
+})
 
 const asking: PageClients = {
   async ask(name, form, ask) {

@@ -125,7 +125,7 @@ const sources: Record<string, string> = {
 
 /** What a program writes, where it is not enough that it ends well. */
 const written: [program: RegExp, output: RegExp][] = [
-  [/stream_options/, /^\d+ tokens\n(.*\n)*400 invalid_request temperature must be <= 1 /m],
+  [/stream_options/, /^\d+ tokens\n(.*\n)*400 decimal_above_max_value temperature must be <= 2 /m],
   [/process\.stdout\.write|console\.log/, /\w{3,}/],
 ]
 

@@ -92,7 +92,7 @@ describe('types', () => {
   const uses = `
 import {
   createGatewayClient, createMeshClient, createOperatorClient, TollgateError,
-  type ChatCompletionChunk, type ChatRequest, type Key,
+  type ChatCompletionChunk, type ChatMessage, type ChatRequest, type Key,
 } from 'tollgate-client'
 import { createPayingFetch, PaymentError, type PaymentStore } from 'tollgate-client/paying'
 import { readableErrors } from 'tollgate-client/openai'
@@ -102,7 +102,7 @@ const gateway = createGatewayClient({
 })
 const hello: ChatRequest = {
   model: 'hermes-3-llama3.1-8b',
-  messages: [{ role: 'user', content: 'Hello!' }],
+  messages: [{ role: 'user', content: 'Hello!' }] satisfies ChatMessage[],
   stream_options: { include_usage: true },
 }
 export async function use(store: PaymentStore): Promise<string | Key[]> {
@@ -124,8 +124,9 @@ export async function use(store: PaymentStore): Promise<string | Key[]> {
     .catch((fault: unknown) => fault instanceof PaymentError && fault.payment?.amount)
   // @ts-expect-error a client that pays leaves no tasks
   mesh.createTask('EchoAgent', { query: 'Hello?' })
-  // @ts-expect-error there is no such model
   void gateway.chat({ ...hello, model: 'gpt-4o' })
+  // @ts-expect-error /v1 has no such model
+  void gateway.strict.chat({ model: 'gpt-4o', messages: [{ role: 'user', content: 'Hello!' }] })
   // @ts-expect-error whether it is streamed is chosen by the method
   void gateway.chat({ ...hello, stream: true })
   const wrong = new TollgateError(error.message, { status: error.error, code: error.code ?? '' })
@@ -194,7 +195,7 @@ for await (const { choices, usage } of stream) {
   seen.text += choices[0]?.delta.content ?? ''
   seen.usage = usage ?? seen.usage
 }
-const fault = await gateway.chat({ ...hello, temperature: 2 }).catch((error) => error)
+const fault = await gateway.chat({ ...hello, temperature: 3 }).catch((error) => error)
 console.log(JSON.stringify({
   models: (await gateway.models()).data.length,
   said: (await gateway.chat(hello)).choices[0].finish_reason,
@@ -219,7 +220,7 @@ console.log(JSON.stringify({
     writeFileSync(join(project, 'use.mjs'), program)
     writeFileSync(join(project, 'use.cjs'), required)
     mock = await startMock({
-      contract: ['gateway', 'mesh', 'operator'].map((name) =>
+      contract: ['gateway', 'openai', 'mesh', 'operator'].map((name) =>
         join(root, `generated/json/${name}.json`),
       ),
       paceMs: 0,
@@ -234,8 +235,8 @@ console.log(JSON.stringify({
   const fault = {
     known: true,
     status: 400,
-    code: 'invalid_request',
-    message: 'temperature must be <= 1',
+    code: 'decimal_above_max_value',
+    message: 'temperature must be <= 2',
     named: 'string',
   }
 
@@ -269,7 +270,7 @@ console.log(JSON.stringify({
       seen: { pieces: number; text: string; usage: { total_tokens: number } }
     }
     expect(report).toMatchObject({
-      models: 7,
+      models: 8,
       said: 'stop',
       fault,
       agents: true,

@@ -1,4 +1,9 @@
-import { createGatewayClient, type ChatRequest, type GatewayClient } from 'tollgate-client'
+import {
+  createGatewayClient,
+  type ChatMessage,
+  type ChatRequest,
+  type GatewayClient,
+} from 'tollgate-client'
 import { addLine, element, fill, onSubmit, sentenceOf } from './page.ts'
 
 /** The elements of the page that a conversation uses. */
@@ -12,7 +17,7 @@ const view = {
 
 /** A conversation whose replies are shown while they are written. */
 export function startChat(baseUrl: string, keyOf: () => string): void {
-  const messages: ChatRequest['messages'] = []
+  const messages: ChatMessage[] = []
   const gateway = () => createGatewayClient({ baseUrl, token: keyOf() })
   let cancellation = new AbortController()
   view.stop.addEventListener('click', () => cancellation.abort())
@@ -46,7 +51,7 @@ async function showModels(gateway: GatewayClient): Promise<void> {
 /** Sends a message and shows its reply; both join `messages` when the reply is complete. */
 async function say(
   gateway: GatewayClient,
-  messages: ChatRequest['messages'],
+  messages: ChatMessage[],
   content: string,
   signal: AbortSignal,
 ): Promise<void> {
@@ -60,10 +65,7 @@ async function say(
   status.textContent = 'Writing …'
   try {
     if (model.value === '') await showModels(gateway)
-    const request: ChatRequest = {
-      model: model.value as ChatRequest['model'], // one that the gateway listed
-      messages: [...messages, message],
-    }
+    const request: ChatRequest = { model: model.value, messages: [...messages, message] }
     for await (const { choices } of gateway.streamChat(request, { signal })) {
       reply.textContent += choices[0]?.delta.content ?? ''
       log.scrollTop = log.scrollHeight

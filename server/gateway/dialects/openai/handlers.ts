@@ -65,7 +65,10 @@ export function openaiHandlers({
     },
 
     async listOpenAIModels({ caller }) {
-      return { status: 200, body: modelList(caller, allowedNames(models, caller), created) }
+      const names = (['chat', 'embeddings'] as const).flatMap((kind) =>
+        allowedNames(models, caller, kind),
+      )
+      return { status: 200, body: modelList(caller, names, created) }
     },
 
     async readOpenAIUsage({ caller }) {
