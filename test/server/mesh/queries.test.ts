@@ -383,12 +383,12 @@ describe('a model that fails', () => {
   test.each<[string, Script, number]>([
     [
       'with an error',
-      (_req, res) => reply(res, 500, { error: { message: 'canary-model-text' } }),
+      (_req, res) => reply(res, 500, { error: { message: 'words of the model' } }),
       502,
     ],
     [
       'by being busy',
-      (_req, res) => reply(res, 429, { error: { message: 'canary-model-text' } }),
+      (_req, res) => reply(res, 429, { error: { message: 'words of the model' } }),
       503,
     ],
     [
@@ -399,14 +399,14 @@ describe('a model that fails', () => {
     ['by hanging up', (_req, res) => void res.destroy(), 502],
   ])('%s: the caller hears of it in words of ours', async (_, script, status) => {
     model = script
-    expect(refusalOf(await ask(), status).message).not.toContain('canary')
+    expect(refusalOf(await ask(), status).message).not.toMatch(/canary|words of/)
     expect(mesh.tools.requests).toEqual([])
   })
 })
 
 describe('what the model does is not the fault of the caller', () => {
   test.each<[string, string]>([
-    ['refuses the question', 'canary-model-text'],
+    ['refuses the question', 'words of the model'],
     ['finds it too long', "this model's maximum context length is 8192 tokens"],
   ])('a model that %s: 502, and not the 400 of its server', async (_, message) => {
     model = (_req, res) => reply(res, 400, { error: { message } })
