@@ -8,7 +8,7 @@ import { checkDeclaredLength, checkMediaType, parseJson, readBody, type Hold } f
 import { serveContract } from './contract/routes.ts'
 import type { Route, ServedContract } from './contract/route.ts'
 import { exchangeOf, leaveAdmission, openExchange, routeOf, type Exchange } from './exchange.ts'
-import { createExpressApp, expressPath, pathFailure, setQuery } from './express.ts'
+import { createExpressApp, decodableUrl, expressPath, setQuery } from './express.ts'
 import {
   allowOrigin,
   answerPreflight,
@@ -68,7 +68,8 @@ export function serviceApp<Ops, Caller>(
       if (!exchange.route) exchange.finish(res.statusCode)
     })
     setQuery(req)
-    app(req, res, (error?: unknown) => fail(pathFailure(error) ?? error ?? missing(req)))
+    req.url = decodableUrl(req.url)
+    app(req, res, (error?: unknown) => fail(error ?? missing(req)))
   }
   return listener as RequestListener // Express makes its request and response of Node's
 }

@@ -1,5 +1,4 @@
 import express, { type Express, type Request } from 'express'
-import { Failure } from '../failure.ts'
 import { queryOf } from './request.ts'
 
 /** An Express app with what our contracts need, and without what Express adds to replies. */
@@ -22,10 +21,24 @@ export function setQuery(req: Request): void {
   })
 }
 
-/** Our failure for a path that Express could not decode; undefined for any other error. */
-export const pathFailure = (error: unknown): Failure | undefined =>
-  error instanceof URIError
-    ? new Failure('invalidRequest', 'the path is not percent-encoded; write % as %25', {
-        retry: false,
-      })
-    : undefined
+/**
+ * The address with each `%` that begins no percent-encoding written as `%25`, so that the segment
+ * is read as it stands. Express would fail.
+ */
+export function decodableUrl(url: string): string {
+  if (!url.includes('%')) return url
+  const [path = '', ...query] = url.split('?')
+  const segments = path
+    .split('/')
+    .map((one) => (isDecodable(one) ? one : one.replaceAll('%', '%25')))
+  return [segments.join('/'), ...query].join('?')
+}
+
+function isDecodable(segment: string): boolean {
+  try {
+    decodeURIComponent(segment)
+    return true
+  } catch {
+    return false
+  }
+}

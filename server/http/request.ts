@@ -90,6 +90,8 @@ export function checkFront(req: Request): void {
   if (coding !== undefined && coding.toLowerCase() !== 'chunked') {
     throw new Failure('invalidRequest', codingSentence, unreadable)
   }
+  if (req.url.includes('#'))
+    throw new Failure('invalidRequest', 'send the path without a fragment (#)', { retry: false })
   if (!req.url.startsWith('/'))
     throw new Failure(
       'invalidRequest',

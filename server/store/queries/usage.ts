@@ -130,7 +130,7 @@ const valueOf: Record<Group, { row: RawBuilder<unknown>; hour: RawBuilder<unknow
   key_id: { row: sql`key_id`, hour: sql`key_id` },
   model: { row: sql.raw(modelOfRow), hour: sql`nullif(model, '')` },
   agent: { row: sql`agent`, hour: sql`nullif(agent, '')` },
-  upstream: { row: sql`upstream`, hour: sql`cast(null as text)` },
+  upstream: { row: sql`coalesce(upstream, failed_upstream)`, hour: sql`cast(null as text)` },
   hour: { row: sql.raw(hourOfRow), hour: sql`hour` },
   day: { row: sql.raw(`(ts - ts % ${dayMs})`), hour: sql.raw(`(hour - hour % ${dayMs})`) },
   // Rows with a model of their own are attempts; the others are refusals, unless they are ok.

@@ -174,6 +174,12 @@ describe.each(roads.map((road) => [roadName(road), road] as const))('%s', (name,
     const other = await callRoad(roadServer.gateway, road, { headers, text: 'something else' })
     expect(read(other)).toMatchObject({ is: 'refused', status: 409 })
     const streamed = await callRoad(roadServer.gateway, road, { headers, stream: true })
+    expect(read(streamed)).toMatchObject({ is: 'refused', status: 409 })
+  })
+
+  test('a stream is not stored under its idempotency key, and says so', async () => {
+    const headers = [`Idempotency-Key: stream of ${name}`]
+    const streamed = await callRoad(roadServer.gateway, road, { headers, stream: true })
     expect(streamed.headers['x-ignored-fields']).toBe('Idempotency-Key')
     expect(read(streamed)).toEqual({ is: 'complete', text: 'Hello' })
   })
