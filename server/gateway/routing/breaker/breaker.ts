@@ -142,7 +142,7 @@ export class CircuitBreaker {
   /** Counts a call before it is made. */
   acquire(subject: Subject): CallSlot {
     this.#inFlight++
-    const met = this.#isCalm(this.#names.find(subject.name)) ? noneMet : this.#meet(subject)
+    let met = this.#isCalm(this.#names.find(subject.name)) ? noneMet : this.#meet(subject)
     return {
       release: (verdict) => {
         this.#inFlight--
@@ -153,6 +153,8 @@ export class CircuitBreaker {
       started: () => {
         if (met.length === 0) return
         for (const { circuit } of met) circuit.close()
+        // From now on it is as any other call: a stream that breaks off late is no failed trial.
+        met = noneMet
         this.#show()
       },
       pause: (seconds, isAccount) => this.#pause(subject, seconds, isAccount),
@@ -264,6 +266,7 @@ export class CircuitBreaker {
 
   /** Stops the name for all. What single callers saw is part of it. */
   #openName(name: NameBreaker, now: number): void {
+    if (this.#names.find(name.name) !== name) return
     name.circuit.open(now, this.#parts.settings.open_ms)
     name.circuit.called(now)
     name.forgetSightings()
@@ -307,14 +310,16 @@ export class CircuitBreaker {
   #probed(name: NameBreaker | undefined, verdict: CallVerdict): void {
     const now = this.#parts.now()
     const { open_ms: openMs } = this.#parts.settings
-    if (verdict === 'neutral') {
-      this.#reach.endProbe()
-      return name?.circuit.endProbe()
-    }
+    if (verdict === 'neutral' && !this.#reach.isClosed) this.#reach.endProbe()
     if (verdict === 'unreachable') {
       if (this.#reach.isClosed) this.#connects.add(false)
       if (!this.#reach.isClosed || this.#connects.isTripped()) this.#reach.open(now, openMs)
-      return name?.circuit.endProbe()
+    }
+    if (verdict === 'neutral' || verdict === 'unreachable') {
+      if (!name) return
+      name.circuit.endProbe()
+      this.#watched.add(name)
+      return
     }
     this.#reach.close()
     if (verdict !== 'success') {

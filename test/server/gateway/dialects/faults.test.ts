@@ -27,7 +27,9 @@ import {
 } from '../../../support/servers/gateway.ts'
 import { alwaysRetries } from '../../../support/servers/gateway-server.ts'
 import {
+  isProbe,
   openEvents,
+  sendError,
   sendJson,
   startModelServer,
   type ModelServer,
@@ -92,7 +94,9 @@ let gateway: Gateway
 let server: ModelServer
 
 /** Does what the cell says that the text of the request names; below `/twin` it answers. */
-const script: Script = (_req, res, { path, text: request, body: { stream } }) => {
+const script: Script = (_req, res, { path, text: request, body }) => {
+  const { stream } = body
+  if (isProbe(body)) return sendError(res, 404)
   const cell = cells[Number(/#(\d+)#/.exec(request)?.[1])]
   if (!cell) throw new Error(`no cell: ${path} ${request}`)
   const replies = serverReplies[dialectOf(path)]

@@ -149,18 +149,23 @@ test('the state follows the probe: a ping that is refused as invalid is a sign o
     }>(gateway, 'GET', '/upstreams')
     return upstreams[0]?.deployments[0]
   }
-  const open = async () => {
-    await post(chatPath, { messages })
-    return (await breaker())?.breaker === 'open'
-  }
-  await until('it is open', open, promptMs)
+  const becomes = (state: string) =>
+    until(
+      `it is ${state}`,
+      async () => {
+        await post(chatPath, { messages })
+        return (await breaker())?.breaker === state
+      },
+      promptMs,
+    )
+  await becomes('open')
   expect((await breaker())?.resting_s).toBeLessThanOrEqual(10)
   status = 400
   clock.pass(5000)
-  await open()
+  await becomes('open')
   expect(pings, 'one in ten seconds').toHaveLength(1)
   clock.pass(5000)
-  await until('it is closed', async () => !(await open()), promptMs)
+  await becomes('closed')
   expect(pings).toHaveLength(2)
 })
 

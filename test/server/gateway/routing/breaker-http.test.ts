@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Gateway } from '../../../support/servers/gateway.ts'
 import { assertCompletion, assertRefusal } from '../../../support/http/replies.ts'
 import {
@@ -9,6 +9,7 @@ import {
   refuses,
   says,
   sendError,
+  startModelServer,
   type Script,
 } from '../../../support/upstreams/model-server.ts'
 import {
@@ -279,10 +280,15 @@ describe('a deployment is left alone by all', () => {
     expect([first.received.length, first.probes.length]).toEqual([5, 1])
   })
 
-  test('when it cannot be reached, whoever called', async () => {
+  test.each([
+    ['nothing listens there', () => 'http://127.0.0.1:1/v1'],
+    ['TLS fails', (plain: string) => plain.replace('http:', 'https:')],
+  ])('when it cannot be reached, whoever called: %s', async (_, addressFrom) => {
+    const plain = await startModelServer(says('never heard'))
+    onTestFinished(() => plain.close())
     const { gateway } = await testGatewayServer(
       { first: says('never heard'), spare: says('spare') },
-      { ...behind, upstreams: { first: { base_url: 'http://127.0.0.1:1/v1' } } },
+      { ...behind, upstreams: { first: { base_url: addressFrom(plain.base_url) } } },
     )
     await times(5, gateway)
     expect(movesOf(gateway, 'first')).toEqual(['open'])

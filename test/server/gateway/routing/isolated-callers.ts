@@ -25,7 +25,7 @@ export type Step =
   /** A call of an owner whose requests work. */
   | { do: 'honest'; owner: string; name: string }
   /** A call of the one whose requests end as it likes, at once or when it is released. */
-  | { do: 'attack'; name: string; ending: Ending; isHeld: boolean }
+  | { do: 'attack'; name: string; ending: Ending; isHeld: boolean; isStream: boolean }
   | { do: 'release' }
 
 export type Schedule = {
@@ -48,7 +48,7 @@ type Sent = { model: string; from: string; ending?: Ending; hold?: number }
 /** What became of each honest call, in order: `ok`, or the code of its refusal. */
 export async function runSchedule(schedule: Schedule, hasAttacker: boolean): Promise<string[]> {
   let at = 0
-  const held: (() => void)[] = []
+  const holds: (() => void)[] = []
   const random = seeded(schedule.seed)
 
   const endingOf = (deployment: Deployment, { model: name, from, ending }: Sent): Ending => {
@@ -59,10 +59,18 @@ export async function runSchedule(schedule: Schedule, hasAttacker: boolean): Pro
   }
   const complete = async (call: UpstreamCall): Promise<AttemptOutcome<CompletionResult>> => {
     const sent = JSON.parse(String(call.body)) as Sent
-    if (sent.hold !== undefined) await new Promise<void>((resolve) => held.push(resolve))
+    if (sent.hold !== undefined) await new Promise<void>((resolve) => holds.push(resolve))
     return outcomeOf(endingOf(call.deployment, sent))
   }
-  const inference = { complete } as Inference // nothing else is called
+  /** A stream has its first content, and then ends as the call would. */
+  const open = async (call: UpstreamCall) => {
+    const { hold, ...sent } = JSON.parse(String(call.body)) as Sent
+    const outcome = outcomeOf(endingOf(call.deployment, sent))
+    const held =
+      hold === undefined ? undefined : new Promise<void>((resolve) => holds.push(resolve))
+    return { ok: true as const, value: streamOf(outcome, held) }
+  }
+  const inference = { complete, open } as unknown as Inference // nothing else is called
 
   const { deployments, targets } = deploymentsOf(schedule, () => at)
   const router = createRouter({
@@ -90,22 +98,26 @@ export async function runSchedule(schedule: Schedule, hasAttacker: boolean): Pro
     usage: () => ({ attemptRecorder: () => () => undefined }),
     observe: () => {},
   })
-  const ask = async (caller: string, sent: Omit<Sent, 'from'>): Promise<string> => {
+  const ask = async (
+    caller: string,
+    sent: Omit<Sent, 'from'>,
+    isStream = false,
+  ): Promise<string> => {
     const body = JSON.stringify({ ...sent, from: caller })
+    const request = {
+      requestId: 'r',
+      caller,
+      model,
+      askedModel: sent.model,
+      bodyFor: () => body,
+      conversation: () => caller,
+      signal: new AbortController().signal,
+      deadline: Infinity,
+    }
+    const record = () => undefined
     try {
-      await router.complete(
-        {
-          requestId: 'r',
-          caller,
-          model,
-          askedModel: sent.model,
-          bodyFor: () => body,
-          conversation: () => caller,
-          signal: new AbortController().signal,
-          deadline: Infinity,
-        },
-        () => undefined,
-      )
+      if (!isStream) await router.complete(request, record)
+      else for await (const _ of (await router.stream(request, record)).batches) continue
       return 'ok'
     } catch (error) {
       return error instanceof Error && 'code' in error ? String(error.code) : 'bug'
@@ -124,13 +136,13 @@ export async function runSchedule(schedule: Schedule, hasAttacker: boolean): Pro
   for (const step of schedule.steps) {
     if (step.do === 'pass') await pass(step.ms)
     if (step.do === 'honest') answers.push(await ask(step.owner, { model: step.name }))
-    if (step.do === 'release') held.splice(0, 1)[0]?.()
+    if (step.do === 'release') holds.splice(0, 1)[0]?.()
     if (step.do !== 'attack' || !hasAttacker) continue
-    const { name, ending, isHeld } = step
-    void ask('attacker', { model: name, ending, ...(isHeld && { hold: 1 }) })
+    const { name, ending, isHeld, isStream } = step
+    void ask('attacker', { model: name, ending, ...(isHeld && { hold: 1 }) }, isStream)
     await settled()
   }
-  for (const release of held) release()
+  for (const release of holds) release()
   await settled()
   return answers
 }
@@ -180,6 +192,28 @@ function outcomeOf(ending: Ending): AttemptOutcome<CompletionResult> {
     ...(retryAfter !== undefined && { retryAfter }),
   }
   return { ok: false, fault, sent: true }
+}
+
+/** A stream of one batch, which then ends in this way. */
+function streamOf(outcome: AttemptOutcome<unknown>, held: Promise<void> | undefined) {
+  let isBegun = false
+  return {
+    reader: {
+      isDone: false,
+      isMarkedDone: true,
+      fault: outcome.ok ? undefined : outcome.fault,
+      usage: undefined,
+      finish: 'stop',
+      estimate: () => 0,
+    },
+    async next() {
+      if (isBegun) await held
+      if (isBegun) return { abortCause: outcome.ok ? undefined : outcome.abortCause }
+      isBegun = true
+      return ['first']
+    },
+    close() {},
+  }
 }
 
 const answer: CompletionResult = {

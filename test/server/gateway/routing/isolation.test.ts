@@ -31,6 +31,7 @@ function scheduleOf(seed: number): Schedule {
       name: one([...honestNames, ...guessedNames]),
       ending: ending(),
       isHeld: random() < 0.1,
+      isStream: random() < 0.3,
     }
     return Array.from({ length: one([1, 1, 5, 20]) }, () => step)
   }
