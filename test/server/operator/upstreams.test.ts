@@ -308,5 +308,10 @@ describe('a drained upstream', () => {
     expect(json(await ask(shared.gateway)), 'nothing else can take it').toMatchObject({
       error: 502,
     })
+    const { routes } = (await operate<components['schemas']['RouteList']>('GET', '/routes')).body
+    expect(routes.find((route) => route.model === model)?.deployments).toMatchObject([
+      { upstream: 'one', breaker: 'open', share: 1 },
+      { upstream: 'twin', drained: true, share: 0 },
+    ])
   })
 })
