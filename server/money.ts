@@ -8,6 +8,8 @@ export type TokenPrice = {
   cachedInput: bigint
   /** Of prompt tokens that the upstream wrote to its cache. */
   cacheWriteInput: bigint
+  /** The same, where it is kept for an hour. */
+  cacheWrite1hInput: bigint
   output: bigint
 }
 
@@ -15,6 +17,7 @@ type PriceSettings = {
   input: string
   cached_input?: string
   cache_write_input?: string
+  cache_write_1h_input?: string
   output: string
 }
 
@@ -23,11 +26,14 @@ export const priceFrom = ({
   input,
   cached_input = input,
   cache_write_input = input,
+  cache_write_1h_input: oneHour,
   output,
 }: PriceSettings): TokenPrice => ({
   input: nanoFrom(input),
   cachedInput: nanoFrom(cached_input),
   cacheWriteInput: nanoFrom(cache_write_input),
+  // As Anthropic charges.
+  cacheWrite1hInput: oneHour === undefined ? 2n * nanoFrom(input) : nanoFrom(oneHour),
   output: nanoFrom(output),
 })
 
@@ -39,18 +45,19 @@ export function nanoFrom(usd: string): bigint {
 
 /**
  * The highest price of any prompt token and of any completion token at these prices; undefined
- * without any.
+ * without any. Tokens that are cached for an hour are apart: few requests ask for it.
  */
 export function highestPrice(prices: readonly (TokenPrice | undefined)[]): TokenPrice | undefined {
   let highest: TokenPrice | undefined
   for (const price of prices) {
     if (!price) continue
-    const { input, cachedInput, cacheWriteInput, output } = price
+    const { input, cachedInput, cacheWriteInput, cacheWrite1hInput, output } = price
     const prompt = highestOf(input, cachedInput, cacheWriteInput, highest?.input ?? 0n)
     highest = {
       input: prompt,
       cachedInput: prompt,
       cacheWriteInput: prompt,
+      cacheWrite1hInput: highestOf(prompt, cacheWrite1hInput, highest?.cacheWrite1hInput ?? 0n),
       output: highestOf(output, highest?.output ?? 0n),
     }
   }
@@ -60,19 +67,24 @@ export function highestPrice(prices: readonly (TokenPrice | undefined)[]): Token
 const highestOf = (...amounts: bigint[]): bigint =>
   amounts.reduce((highest, amount) => (amount > highest ? amount : highest))
 
-/** Nano-USD for these tokens, rounded up; those of a cache, read or written, are of the prompt. */
+/**
+ * Nano-USD for these tokens, rounded up; those of a cache, read or written, are of the prompt, and
+ * those that are kept for an hour are of those written.
+ */
 export function costOf(
   price: TokenPrice | undefined,
   promptTokens: number,
   completionTokens: number,
   cachedTokens = 0,
   cacheWriteTokens = 0,
+  cacheWrite1hTokens = 0,
 ): number {
   if (!price) return 0
   const millionths =
     BigInt(promptTokens - cachedTokens - cacheWriteTokens) * price.input +
     BigInt(cachedTokens) * price.cachedInput +
-    BigInt(cacheWriteTokens) * price.cacheWriteInput +
+    BigInt(cacheWriteTokens - cacheWrite1hTokens) * price.cacheWriteInput +
+    BigInt(cacheWrite1hTokens) * price.cacheWrite1hInput +
     BigInt(completionTokens) * price.output
   return Number((millionths + 999_999n) / 1_000_000n)
 }

@@ -701,6 +701,8 @@ export interface components {
             cached_input?: string;
             /** @description Price of prompt tokens that the server wrote to its cache, as Anthropic's counts them; by default `input`. */
             cache_write_input?: string;
+            /** @description Price of prompt tokens that the server wrote to its cache for an hour; by default twice `input`, as Anthropic charges. */
+            cache_write_1h_input?: string;
             /** @description Price of completion tokens. */
             output: string;
         };

@@ -1012,6 +1012,7 @@ export interface components {
                 prompt_tokens: components["schemas"]["Count"];
                 cached_tokens: components["schemas"]["CachedTokens"];
                 cache_write_tokens: components["schemas"]["CacheWriteTokens"];
+                cache_write_1h_tokens: components["schemas"]["CacheWrite1hTokens"];
                 completion_tokens: components["schemas"]["Count"];
                 reasoning_tokens: components["schemas"]["ReasoningTokens"];
                 hosted_calls: components["schemas"]["HostedCalls"];
@@ -1024,6 +1025,8 @@ export interface components {
         CachedTokens: number;
         /** @description Of `prompt_tokens`, those that the upstream wrote to its cache, if it counts them. */
         CacheWriteTokens: number;
+        /** @description Of `cache_write_tokens`, those that the upstream keeps for an hour, if it counts them. */
+        CacheWrite1hTokens: number;
         /** @description Calls of hosted tools, which the upstream ran. */
         HostedCalls: number;
         /** @description Of `completion_tokens`, those of the model's reasoning, if the upstream counts them. */
@@ -1056,6 +1059,7 @@ export interface components {
             prompt_tokens: components["schemas"]["Count"];
             cached_tokens: components["schemas"]["CachedTokens"];
             cache_write_tokens: components["schemas"]["CacheWriteTokens"];
+            cache_write_1h_tokens: components["schemas"]["CacheWrite1hTokens"];
             completion_tokens: components["schemas"]["Count"];
             reasoning_tokens: components["schemas"]["ReasoningTokens"];
             hosted_calls: components["schemas"]["HostedCalls"];

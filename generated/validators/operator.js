@@ -6,8 +6,8 @@ e,r));var _r=$s(gr=>{"use strict";Object.defineProperty(gr,"__esModule",{value:!
 So=/^[A-Za-z0-9+/]*(=|==)?$/;gr.formats={int32:{validate:r=>Number.isInteger(r)&&r<=vo&&r>=go,type:"\
 number"},int64:{validate:r=>Number.isInteger(r)&&r<=_o&&r>=bo,type:"number"},float:{validate:r=>typeof r==
 "number"&&(r===0||r<=Fs&&r>=Ls||r>=ko&&r<=No),type:"number"},double:{validate:r=>typeof r=="number",
-type:"number"},byte:r=>r.length%4===0&&So.test(r),binary:Ks,password:Ks}});var br=$s(Ce=>{"use strict";Object.defineProperty(Ce,"__esModule",{value:!0});Ce.formatNames=Ce.fastFormats=
-Ce.fullFormats=void 0;function Oe(r,n){return{validate:r,compare:n}}Ce.fullFormats={date:Oe(Es,qr),time:Oe(
+type:"number"},byte:r=>r.length%4===0&&So.test(r),binary:Ks,password:Ks}});var br=$s(we=>{"use strict";Object.defineProperty(we,"__esModule",{value:!0});we.formatNames=we.fastFormats=
+we.fullFormats=void 0;function Oe(r,n){return{validate:r,compare:n}}we.fullFormats={date:Oe(Es,qr),time:Oe(
 Ar(!0),$r),"date-time":Oe(Os(!0),Ps),"iso-time":Oe(Ar(),Ms),"iso-date-time":Oe(Os(),Xs),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:jo,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
@@ -18,30 +18,30 @@ ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-
 regex:Eo,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative\
 -json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Ko,int32:{type:"number",validate:Oo},
-int64:{type:"number",validate:Co},float:{type:"number",validate:ws},double:{type:"number",validate:ws},
-password:!0,binary:!0};Ce.fastFormats={...Ce.fullFormats,date:Oe(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,qr),time:Oe(
+int64:{type:"number",validate:wo},float:{type:"number",validate:Cs},double:{type:"number",validate:Cs},
+password:!0,binary:!0};we.fastFormats={...we.fullFormats,date:Oe(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,qr),time:Oe(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,$r),"date-time":Oe(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 Ps),"iso-time":Oe(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ms),
 "iso-date-time":Oe(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Xs),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-Ce.formatNames=Object.keys(Ce.fullFormats);function xo(r){return r%4===0&&(r%100!==0||r%400===0)}var Ao=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+we.formatNames=Object.keys(we.fullFormats);function xo(r){return r%4===0&&(r%100!==0||r%400===0)}var Ao=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
 To=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Es(r){let n=Ao.exec(r);if(!n)return!1;let e=+n[1],
 t=+n[2],l=+n[3];return t>=1&&t<=12&&l>=1&&l<=(t===2&&xo(e)?29:To[t])}function qr(r,n){if(r&&n)return r>
 n?1:r<n?-1:0}var xr=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Ar(r){
 return function(e){let t=xr.exec(e);if(!t)return!1;let l=+t[1],u=+t[2],i=+t[3],s=t[4],o=t[5]==="-"?-1:
-1,f=+(t[6]||0),a=+(t[7]||0);if(f>23||a>59||r&&!s)return!1;if(l<=23&&u<=59&&i<60)return!0;let d=u-a*o,
-p=l-f*o-(d<0?1:0);return(p===23||p===-1)&&(d===59||d===-1)&&i<61}}function $r(r,n){if(!(r&&n))return;
+1,a=+(t[6]||0),f=+(t[7]||0);if(a>23||f>59||r&&!s)return!1;if(l<=23&&u<=59&&i<60)return!0;let d=u-f*o,
+p=l-a*o-(d<0?1:0);return(p===23||p===-1)&&(d===59||d===-1)&&i<61}}function $r(r,n){if(!(r&&n))return;
 let e=new Date("2020-01-01T"+r).valueOf(),t=new Date("2020-01-01T"+n).valueOf();if(e&&t)return e-t}function Ms(r,n){
 if(!(r&&n))return;let e=xr.exec(r),t=xr.exec(n);if(e&&t)return r=e[1]+e[2]+e[3],n=t[1]+t[2]+t[3],r>n?
 1:r<n?-1:0}var Tr=/t|\s/i;function Os(r){let n=Ar(r);return function(t){let l=t.split(Tr);return l.length===
 2&&Es(l[0])&&n(l[1])}}function Ps(r,n){if(!(r&&n))return;let e=new Date(r).valueOf(),t=new Date(n).valueOf();
 if(e&&t)return e-t}function Xs(r,n){if(!(r&&n))return;let[e,t]=r.split(Tr),[l,u]=n.split(Tr),i=qr(e,
 l);if(i!==void 0)return i||$r(t,u)}var qo=/\/|:/,$o=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function jo(r){return qo.test(r)&&$o.test(r)}var Cs=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function Ko(r){return Cs.lastIndex=0,Cs.test(r)}var Fo=-(2**31),Lo=2**31-1;function Oo(r){return Number.
-isInteger(r)&&r<=Lo&&r>=Fo}function Co(r){return Number.isInteger(r)}function ws(){return!0}var wo=/[^\\]\\Z/;
-function Eo(r){if(wo.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var ur=(r,n)=>r.length>n&&js(r)>n,pr=(r,n)=>r.length<2*n&&js(r)<n,ho=/[\ud800-\udbff][\udc00-\udfff]/g,
+function jo(r){return qo.test(r)&&$o.test(r)}var ws=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function Ko(r){return ws.lastIndex=0,ws.test(r)}var Fo=-(2**31),Lo=2**31-1;function Oo(r){return Number.
+isInteger(r)&&r<=Lo&&r>=Fo}function wo(r){return Number.isInteger(r)}function Cs(){return!0}var Co=/[^\\]\\Z/;
+function Eo(r){if(Co.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var ur=(r,n)=>r.length>n&&js(r)>n,pr=(r,n)=>r.length<2*n&&js(r)<n,ho=/[\ud800-\udbff][\udc00-\udfff]/g,
 js=r=>r.length-(r.match(ho)?.length??0);var Rs=lr(_r()),zs=lr(br()),ca={...Rs.formats,...zs.fastFormats},Us=jr;function jr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return jr.errors=[1],
 !1}return jr.errors=n,e===0}var Is=Kr;function Kr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
@@ -51,289 +51,289 @@ js=r=>r.length-(r.match(ho)?.length??0);var Rs=lr(_r()),zs=lr(br()),ca={...Rs.fo
 !1}return Fr.errors=n,e===0}var Ds=dr;var L=ur;function dr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===
 void 0&&(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return dr.errors=
 [1],!1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){
-if(l["if-none-match"]!==void 0){let i=l["if-none-match"],s=e;if(typeof i!="string"){let o=typeof i,f;
-if(f===void 0)if(o=="number"||o=="boolean")f=""+i;else if(i===null)f="";else return dr.errors=[1],!1;
-f!==void 0&&(i=f,l!==void 0&&(l["if-none-match"]=f))}if(e===s&&typeof i=="string"&&L(i,4096))return dr.
-errors=[1],!1}}else return dr.errors=[1],!1}}return dr.errors=n,e===0}var Bs=er;var w=pr,kr=new RegExp("^[ -~]+$","u");function er(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.
+if(l["if-none-match"]!==void 0){let i=l["if-none-match"],s=e;if(typeof i!="string"){let o=typeof i,a;
+if(a===void 0)if(o=="number"||o=="boolean")a=""+i;else if(i===null)a="";else return dr.errors=[1],!1;
+a!==void 0&&(i=a,l!==void 0&&(l["if-none-match"]=a))}if(e===s&&typeof i=="string"&&L(i,4096))return dr.
+errors=[1],!1}}else return dr.errors=[1],!1}}return dr.errors=n,e===0}var Bs=er;var C=pr,kr=new RegExp("^[ -~]+$","u");function er(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.
 isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&
 (t="params"))return er.errors=[1],!1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l==
 "object"&&!Array.isArray(l)){if(l["idempotency-key"]!==void 0){let i=l["idempotency-key"],s=e;if(typeof i!=
-"string"){let o=typeof i,f;if(f===void 0)if(o=="number"||o=="boolean")f=""+i;else if(i===null)f="";else
-return er.errors=[1],!1;f!==void 0&&(i=f,l!==void 0&&(l["idempotency-key"]=f))}if(e===s&&typeof i=="\
-string"){if(L(i,255))return er.errors=[1],!1;if(w(i,1))return er.errors=[1],!1;if(!kr.test(i))return er.
-errors=[1],!1}}}else return er.errors=[1],!1}}return er.errors=n,e===0}var Hs=we;var ge=new RegExp("^[0-9a-f-]{36}$","u");function we(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.
+"string"){let o=typeof i,a;if(a===void 0)if(o=="number"||o=="boolean")a=""+i;else if(i===null)a="";else
+return er.errors=[1],!1;a!==void 0&&(i=a,l!==void 0&&(l["idempotency-key"]=a))}if(e===s&&typeof i=="\
+string"){if(L(i,255))return er.errors=[1],!1;if(C(i,1))return er.errors=[1],!1;if(!kr.test(i))return er.
+errors=[1],!1}}}else return er.errors=[1],!1}}return er.errors=n,e===0}var Hs=Ce;var ge=new RegExp("^[0-9a-f-]{36}$","u");function Ce(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.
 isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&
-(t="params"))return we.errors=[1],!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="\
-object"&&!Array.isArray(l)){let i;if(l.id===void 0&&(i="id"))return we.errors=[1],!1;if(l.id!==void 0){
-let s=l.id,o=e;if(typeof s!="string"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=
-""+s;else if(s===null)a="";else return we.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===
-o&&typeof s=="string"){if(L(s,36))return we.errors=[1],!1;if(w(s,36))return we.errors=[1],!1;if(!ge.
-test(s))return we.errors=[1],!1}}}else return we.errors=[1],!1}}return we.errors=n,e===0}var Ws=Ee;function Ee(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
+(t="params"))return Ce.errors=[1],!1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="\
+object"&&!Array.isArray(l)){let i;if(l.id===void 0&&(i="id"))return Ce.errors=[1],!1;if(l.id!==void 0){
+let s=l.id,o=e;if(typeof s!="string"){let a=typeof s,f;if(f===void 0)if(a=="number"||a=="boolean")f=
+""+s;else if(s===null)f="";else return Ce.errors=[1],!1;f!==void 0&&(s=f,l!==void 0&&(l.id=f))}if(e===
+o&&typeof s=="string"){if(L(s,36))return Ce.errors=[1],!1;if(C(s,36))return Ce.errors=[1],!1;if(!ge.
+test(s))return Ce.errors=[1],!1}}}else return Ce.errors=[1],!1}}return Ce.errors=n,e===0}var Ws=Ee;function Ee(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Ee.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
 if(l.id===void 0&&(i="id"))return Ee.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
-ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
-return Ee.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(L(s,
-36))return Ee.errors=[1],!1;if(w(s,36))return Ee.errors=[1],!1;if(!ge.test(s))return Ee.errors=[1],!1}}}else
+ring"){let a=typeof s,f;if(f===void 0)if(a=="number"||a=="boolean")f=""+s;else if(s===null)f="";else
+return Ee.errors=[1],!1;f!==void 0&&(s=f,l!==void 0&&(l.id=f))}if(e===o&&typeof s=="string"){if(L(s,
+36))return Ee.errors=[1],!1;if(C(s,36))return Ee.errors=[1],!1;if(!ge.test(s))return Ee.errors=[1],!1}}}else
 return Ee.errors=[1],!1}}return Ee.errors=n,e===0}var Ys=Me;function Me(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Me.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
 if(l.id===void 0&&(i="id"))return Me.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
-ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
-return Me.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(L(s,
-36))return Me.errors=[1],!1;if(w(s,36))return Me.errors=[1],!1;if(!ge.test(s))return Me.errors=[1],!1}}}else
+ring"){let a=typeof s,f;if(f===void 0)if(a=="number"||a=="boolean")f=""+s;else if(s===null)f="";else
+return Me.errors=[1],!1;f!==void 0&&(s=f,l!==void 0&&(l.id=f))}if(e===o&&typeof s=="string"){if(L(s,
+36))return Me.errors=[1],!1;if(C(s,36))return Me.errors=[1],!1;if(!ge.test(s))return Me.errors=[1],!1}}}else
 return Me.errors=[1],!1}}return Me.errors=n,e===0}var Vs=ke;function ke(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
 (l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return ke.errors=[1],
 !1;if(r.headers!==void 0){let u=r.headers,i=e;if(e===i)if(u&&typeof u=="object"&&!Array.isArray(u)){
-if(u["idempotency-key"]!==void 0){let s=u["idempotency-key"],o=e;if(typeof s!="string"){let f=typeof s,
-a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else return ke.errors=[1],
-!1;a!==void 0&&(s=a,u!==void 0&&(u["idempotency-key"]=a))}if(e===o&&typeof s=="string"){if(L(s,255))
-return ke.errors=[1],!1;if(w(s,1))return ke.errors=[1],!1;if(!kr.test(s))return ke.errors=[1],!1}}}else
+if(u["idempotency-key"]!==void 0){let s=u["idempotency-key"],o=e;if(typeof s!="string"){let a=typeof s,
+f;if(f===void 0)if(a=="number"||a=="boolean")f=""+s;else if(s===null)f="";else return ke.errors=[1],
+!1;f!==void 0&&(s=f,u!==void 0&&(u["idempotency-key"]=f))}if(e===o&&typeof s=="string"){if(L(s,255))
+return ke.errors=[1],!1;if(C(s,1))return ke.errors=[1],!1;if(!kr.test(s))return ke.errors=[1],!1}}}else
 return ke.errors=[1],!1;var t=i===e}else var t=!0;if(t)if(r.params!==void 0){let u=r.params,i=e;if(e===
 i)if(u&&typeof u=="object"&&!Array.isArray(u)){let o;if(u.id===void 0&&(o="id"))return ke.errors=[1],
-!1;if(u.id!==void 0){let f=u.id,a=e;if(typeof f!="string"){let d=typeof f,p;if(p===void 0)if(d=="num\
-ber"||d=="boolean")p=""+f;else if(f===null)p="";else return ke.errors=[1],!1;p!==void 0&&(f=p,u!==void 0&&
-(u.id=p))}if(e===a&&typeof f=="string"){if(L(f,36))return ke.errors=[1],!1;if(w(f,36))return ke.errors=
-[1],!1;if(!ge.test(f))return ke.errors=[1],!1}}}else return ke.errors=[1],!1;var t=i===e}else var t=!0}
+!1;if(u.id!==void 0){let a=u.id,f=e;if(typeof a!="string"){let d=typeof a,p;if(p===void 0)if(d=="num\
+ber"||d=="boolean")p=""+a;else if(a===null)p="";else return ke.errors=[1],!1;p!==void 0&&(a=p,u!==void 0&&
+(u.id=p))}if(e===f&&typeof a=="string"){if(L(a,36))return ke.errors=[1],!1;if(C(a,36))return ke.errors=
+[1],!1;if(!ge.test(a))return ke.errors=[1],!1}}}else return ke.errors=[1],!1;var t=i===e}else var t=!0}
 return ke.errors=n,e===0}var Gs=Pe;function Pe(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Pe.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
 if(l.id===void 0&&(i="id"))return Pe.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
-ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
-return Pe.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(L(s,
-36))return Pe.errors=[1],!1;if(w(s,36))return Pe.errors=[1],!1;if(!ge.test(s))return Pe.errors=[1],!1}}}else
+ring"){let a=typeof s,f;if(f===void 0)if(a=="number"||a=="boolean")f=""+s;else if(s===null)f="";else
+return Pe.errors=[1],!1;f!==void 0&&(s=f,l!==void 0&&(l.id=f))}if(e===o&&typeof s=="string"){if(L(s,
+36))return Pe.errors=[1],!1;if(C(s,36))return Pe.errors=[1],!1;if(!ge.test(s))return Pe.errors=[1],!1}}}else
 return Pe.errors=[1],!1}}return Pe.errors=n,e===0}var Js=ee;var xe=new RegExp("^[^\\x00-\\x1f\\x7f]+$","u");function ee(r){let n=null,e=0;if(r&&typeof r=="objec\
 t"&&!Array.isArray(r)){let u;if(r.query===void 0&&(u="query")||r.headers===void 0&&(u="headers")||r.
 params===void 0&&(u="params"))return ee.errors=[1],!1;if(r.query!==void 0){let i=r.query;if(e===e)if(i&&
-typeof i=="object"&&!Array.isArray(i)){if(i.from!==void 0){let o=i.from,f=e;if(!(typeof o=="number"&&
-!(o%1)&&!isNaN(o)&&isFinite(o))){let a=typeof o,d;if(d===void 0)if(a==="boolean"||o===null||a==="str\
+typeof i=="object"&&!Array.isArray(i)){if(i.from!==void 0){let o=i.from,a=e;if(!(typeof o=="number"&&
+!(o%1)&&!isNaN(o)&&isFinite(o))){let f=typeof o,d;if(d===void 0)if(f==="boolean"||o===null||f==="str\
 ing"&&o&&o==+o&&!(o%1))d=+o;else return ee.errors=[1],!1;d!==void 0&&(o=d,i!==void 0&&(i.from=d))}if(e===
-f&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return ee.errors=[1],!1;if(o<0||isNaN(
-o))return ee.errors=[1],!1}var t=f===e}else var t=!0;if(t){if(i.to!==void 0){let o=i.to,f=e;if(!(typeof o==
+a&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return ee.errors=[1],!1;if(o<0||isNaN(
+o))return ee.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(i.to!==void 0){let o=i.to,a=e;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let d=typeof o,p;if(p===void 0)if(d==="boolean"||o===null||
 d==="string"&&o&&o==+o&&!(o%1))p=+o;else return ee.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.to=
-p))}if(e===f&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return ee.errors=[1],!1;if(o<
-0||isNaN(o))return ee.errors=[1],!1}var t=f===e}else var t=!0;if(t){if(i.key_id!==void 0){let o=i.key_id,
-f=e;if(typeof o!="string"){let d=typeof o,p;if(p===void 0)if(d=="number"||d=="boolean")p=""+o;else if(o===
-null)p="";else return ee.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.key_id=p))}if(e===f&&typeof o==
-"string"){if(L(o,256))return ee.errors=[1],!1;if(w(o,1))return ee.errors=[1],!1;if(!xe.test(o))return ee.
-errors=[1],!1}var t=f===e}else var t=!0;if(t){if(i.model!==void 0){let o=i.model,f=e;if(typeof o!="s\
+p))}if(e===a&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return ee.errors=[1],!1;if(o<
+0||isNaN(o))return ee.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(i.key_id!==void 0){let o=i.key_id,
+a=e;if(typeof o!="string"){let d=typeof o,p;if(p===void 0)if(d=="number"||d=="boolean")p=""+o;else if(o===
+null)p="";else return ee.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.key_id=p))}if(e===a&&typeof o==
+"string"){if(L(o,256))return ee.errors=[1],!1;if(C(o,1))return ee.errors=[1],!1;if(!xe.test(o))return ee.
+errors=[1],!1}var t=a===e}else var t=!0;if(t){if(i.model!==void 0){let o=i.model,a=e;if(typeof o!="s\
 tring"){let d=typeof o,p;if(p===void 0)if(d=="number"||d=="boolean")p=""+o;else if(o===null)p="";else
-return ee.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.model=p))}if(e===f&&typeof o=="string"){if(L(
-o,256))return ee.errors=[1],!1;if(w(o,1))return ee.errors=[1],!1;if(!xe.test(o))return ee.errors=[1],
-!1}var t=f===e}else var t=!0;if(t)if(i.by!==void 0){let o=i.by,f=e;if(e===f)if(Array.isArray(o)){if(o.
+return ee.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.model=p))}if(e===a&&typeof o=="string"){if(L(
+o,256))return ee.errors=[1],!1;if(C(o,1))return ee.errors=[1],!1;if(!xe.test(o))return ee.errors=[1],
+!1}var t=a===e}else var t=!0;if(t)if(i.by!==void 0){let o=i.by,a=e;if(e===a)if(Array.isArray(o)){if(o.
 length>7)return ee.errors=[1],!1;{var l=!0;let d=o.length;for(let p=0;p<d;p++){let c=o[p],v=e;if(typeof c!=
 "string"){let g=typeof c,y;if(y===void 0)if(g=="number"||g=="boolean")y=""+c;else if(c===null)y="";else
 return ee.errors=[1],!1;y!==void 0&&(c=y,o!==void 0&&(o[p]=y))}if(!(c==="key"||c==="model"||c==="age\
 nt"||c==="hour"||c==="day"||c==="upstream"||c==="owner"))return ee.errors=[1],!1;var l=v===e;if(!l)break}
 if(l){let p=o.length,c;if(p>1){let v={};for(;p--;){let h=o[p];if(typeof h=="string"){if(typeof v[h]==
-"number"){return c=v[h],ee.errors=[1],!1;break}v[h]=p}}}}}}else return ee.errors=[1],!1;var t=f===e}else
+"number"){return c=v[h],ee.errors=[1],!1;break}v[h]=p}}}}}}else return ee.errors=[1],!1;var t=a===e}else
 var t=!0}}}}else return ee.errors=[1],!1}}return ee.errors=n,e===0}var Qs=J;function J(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
 (l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return J.errors=[1],
 !1;if(r.query!==void 0){let u=r.query;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.limit===
 void 0&&(u.limit=100),u.from!==void 0){let s=u.from,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s))){let f=typeof s,a;if(a===void 0)if(f==="boolean"||s===null||f==="string"&&s&&s==+s&&!(s%
-1))a=+s;else return J.errors=[1],!1;a!==void 0&&(s=a,u!==void 0&&(u.from=a))}if(e===o&&typeof s=="nu\
+isFinite(s))){let a=typeof s,f;if(f===void 0)if(a==="boolean"||s===null||a==="string"&&s&&s==+s&&!(s%
+1))f=+s;else return J.errors=[1],!1;f!==void 0&&(s=f,u!==void 0&&(u.from=f))}if(e===o&&typeof s=="nu\
 mber"&&isFinite(s)){if(s>41024448e5||isNaN(s))return J.errors=[1],!1;if(s<0||isNaN(s))return J.errors=
 [1],!1}var t=o===e}else var t=!0;if(t){if(u.to!==void 0){let s=u.to,o=e;if(!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,d;if(d===void 0)if(a==="boolean"||s===null||a==="string"&&
+1)&&!isNaN(s)&&isFinite(s))){let f=typeof s,d;if(d===void 0)if(f==="boolean"||s===null||f==="string"&&
 s&&s==+s&&!(s%1))d=+s;else return J.errors=[1],!1;d!==void 0&&(s=d,u!==void 0&&(u.to=d))}if(e===o&&typeof s==
 "number"&&isFinite(s)){if(s>41024448e5||isNaN(s))return J.errors=[1],!1;if(s<0||isNaN(s))return J.errors=
 [1],!1}var t=o===e}else var t=!0;if(t){if(u.key_id!==void 0){let s=u.key_id,o=e;if(typeof s!="string"){
-let a=typeof s,d;if(d===void 0)if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else return J.
+let f=typeof s,d;if(d===void 0)if(f=="number"||f=="boolean")d=""+s;else if(s===null)d="";else return J.
 errors=[1],!1;d!==void 0&&(s=d,u!==void 0&&(u.key_id=d))}if(e===o&&typeof s=="string"){if(L(s,256))return J.
-errors=[1],!1;if(w(s,1))return J.errors=[1],!1;if(!xe.test(s))return J.errors=[1],!1}var t=o===e}else
-var t=!0;if(t){if(u.model!==void 0){let s=u.model,o=e;if(typeof s!="string"){let a=typeof s,d;if(d===
-void 0)if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else return J.errors=[1],!1;d!==void 0&&
-(s=d,u!==void 0&&(u.model=d))}if(e===o&&typeof s=="string"){if(L(s,256))return J.errors=[1],!1;if(w(
+errors=[1],!1;if(C(s,1))return J.errors=[1],!1;if(!xe.test(s))return J.errors=[1],!1}var t=o===e}else
+var t=!0;if(t){if(u.model!==void 0){let s=u.model,o=e;if(typeof s!="string"){let f=typeof s,d;if(d===
+void 0)if(f=="number"||f=="boolean")d=""+s;else if(s===null)d="";else return J.errors=[1],!1;d!==void 0&&
+(s=d,u!==void 0&&(u.model=d))}if(e===o&&typeof s=="string"){if(L(s,256))return J.errors=[1],!1;if(C(
 s,1))return J.errors=[1],!1;if(!xe.test(s))return J.errors=[1],!1}var t=o===e}else var t=!0;if(t){let s=u.
-limit,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,d;if(d===void 0)if(a===
-"boolean"||s===null||a==="string"&&s&&s==+s&&!(s%1))d=+s;else return J.errors=[1],!1;d!==void 0&&(s=
+limit,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let f=typeof s,d;if(d===void 0)if(f===
+"boolean"||s===null||f==="string"&&s&&s==+s&&!(s%1))d=+s;else return J.errors=[1],!1;d!==void 0&&(s=
 d,u!==void 0&&(u.limit=d))}if(e===o&&typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s))return J.errors=
-[1],!1;if(s<1||isNaN(s))return J.errors=[1],!1}var t=o===e;if(t)if(u.after!==void 0){let a=u.after,d=e;
-if(typeof a!="string"){let c=typeof a,v;if(v===void 0)if(c=="number"||c=="boolean")v=""+a;else if(a===
-null)v="";else return J.errors=[1],!1;v!==void 0&&(a=v,u!==void 0&&(u.after=v))}if(e===d&&typeof a==
-"string"){if(L(a,256))return J.errors=[1],!1;if(w(a,1))return J.errors=[1],!1}var t=d===e}else var t=!0}}}}}else
+[1],!1;if(s<1||isNaN(s))return J.errors=[1],!1}var t=o===e;if(t)if(u.after!==void 0){let f=u.after,d=e;
+if(typeof f!="string"){let c=typeof f,v;if(v===void 0)if(c=="number"||c=="boolean")v=""+f;else if(f===
+null)v="";else return J.errors=[1],!1;v!==void 0&&(f=v,u!==void 0&&(u.after=v))}if(e===d&&typeof f==
+"string"){if(L(f,256))return J.errors=[1],!1;if(C(f,1))return J.errors=[1],!1}var t=d===e}else var t=!0}}}}}else
 return J.errors=[1],!1}}return J.errors=n,e===0}var et=Lr;function Lr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Lr.errors=[1],
 !1}return Lr.errors=n,e===0}var rt=re;function re(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.query===void 0&&
 (u="query")||r.headers===void 0&&(u="headers")||r.params===void 0&&(u="params"))return re.errors=[1],
 !1;if(r.query!==void 0){let i=r.query,s=e;if(e===s)if(i&&typeof i=="object"&&!Array.isArray(i)){i.step===
 void 0&&(i.step="hour"),i.top===void 0&&(i.top=20);let o;if(i.metric===void 0&&(o="metric"))return re.
-errors=[1],!1;if(i.metric!==void 0){let f=i.metric,a=e;if(typeof f!="string"){let d=typeof f,p;if(p===
-void 0)if(d=="number"||d=="boolean")p=""+f;else if(f===null)p="";else return re.errors=[1],!1;p!==void 0&&
-(f=p,i!==void 0&&(i.metric=p))}if(!(f==="requests"||f==="failed"||f==="attempts"||f==="failed_attemp\
-ts"||f==="prompt_tokens"||f==="cached_tokens"||f==="completion_tokens"||f==="tokens"||f==="charged"||
-f==="cost"||f==="first_token_p50_ms"||f==="first_token_p95_ms"||f==="whole_p50_ms"||f==="whole_p95_m\
-s"))return re.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(i.by!==void 0){let f=i.by,a=e;if(typeof f!=
-"string"){let p=typeof f,c;if(c===void 0)if(p=="number"||p=="boolean")c=""+f;else if(f===null)c="";else
-return re.errors=[1],!1;c!==void 0&&(f=c,i!==void 0&&(i.by=c))}if(!(f==="key"||f==="model"||f==="age\
-nt"||f==="upstream"||f==="status"||f==="class"))return re.errors=[1],!1;var t=a===e}else var t=!0;if(t){
-if(i.from!==void 0){let f=i.from,a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let p=typeof f,
-c;if(c===void 0)if(p==="boolean"||f===null||p==="string"&&f&&f==+f&&!(f%1))c=+f;else return re.errors=
-[1],!1;c!==void 0&&(f=c,i!==void 0&&(i.from=c))}if(e===a&&typeof f=="number"&&isFinite(f)){if(f>41024448e5||
-isNaN(f))return re.errors=[1],!1;if(f<0||isNaN(f))return re.errors=[1],!1}var t=a===e}else var t=!0;
-if(t){if(i.to!==void 0){let f=i.to,a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let p=typeof f,
-c;if(c===void 0)if(p==="boolean"||f===null||p==="string"&&f&&f==+f&&!(f%1))c=+f;else return re.errors=
-[1],!1;c!==void 0&&(f=c,i!==void 0&&(i.to=c))}if(e===a&&typeof f=="number"&&isFinite(f)){if(f>41024448e5||
-isNaN(f))return re.errors=[1],!1;if(f<0||isNaN(f))return re.errors=[1],!1}var t=a===e}else var t=!0;
-if(t){let f=i.step,a=e;if(typeof f!="string"){let p=typeof f,c;if(c===void 0)if(p=="number"||p=="boo\
-lean")c=""+f;else if(f===null)c="";else return re.errors=[1],!1;c!==void 0&&(f=c,i!==void 0&&(i.step=
-c))}if(!(f==="hour"||f==="day"))return re.errors=[1],!1;var t=a===e;if(t){let p=i.top,c=e;if(!(typeof p==
+errors=[1],!1;if(i.metric!==void 0){let a=i.metric,f=e;if(typeof a!="string"){let d=typeof a,p;if(p===
+void 0)if(d=="number"||d=="boolean")p=""+a;else if(a===null)p="";else return re.errors=[1],!1;p!==void 0&&
+(a=p,i!==void 0&&(i.metric=p))}if(!(a==="requests"||a==="failed"||a==="attempts"||a==="failed_attemp\
+ts"||a==="prompt_tokens"||a==="cached_tokens"||a==="completion_tokens"||a==="tokens"||a==="charged"||
+a==="cost"||a==="first_token_p50_ms"||a==="first_token_p95_ms"||a==="whole_p50_ms"||a==="whole_p95_m\
+s"))return re.errors=[1],!1;var t=f===e}else var t=!0;if(t){if(i.by!==void 0){let a=i.by,f=e;if(typeof a!=
+"string"){let p=typeof a,c;if(c===void 0)if(p=="number"||p=="boolean")c=""+a;else if(a===null)c="";else
+return re.errors=[1],!1;c!==void 0&&(a=c,i!==void 0&&(i.by=c))}if(!(a==="key"||a==="model"||a==="age\
+nt"||a==="upstream"||a==="status"||a==="class"))return re.errors=[1],!1;var t=f===e}else var t=!0;if(t){
+if(i.from!==void 0){let a=i.from,f=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p=typeof a,
+c;if(c===void 0)if(p==="boolean"||a===null||p==="string"&&a&&a==+a&&!(a%1))c=+a;else return re.errors=
+[1],!1;c!==void 0&&(a=c,i!==void 0&&(i.from=c))}if(e===f&&typeof a=="number"&&isFinite(a)){if(a>41024448e5||
+isNaN(a))return re.errors=[1],!1;if(a<0||isNaN(a))return re.errors=[1],!1}var t=f===e}else var t=!0;
+if(t){if(i.to!==void 0){let a=i.to,f=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p=typeof a,
+c;if(c===void 0)if(p==="boolean"||a===null||p==="string"&&a&&a==+a&&!(a%1))c=+a;else return re.errors=
+[1],!1;c!==void 0&&(a=c,i!==void 0&&(i.to=c))}if(e===f&&typeof a=="number"&&isFinite(a)){if(a>41024448e5||
+isNaN(a))return re.errors=[1],!1;if(a<0||isNaN(a))return re.errors=[1],!1}var t=f===e}else var t=!0;
+if(t){let a=i.step,f=e;if(typeof a!="string"){let p=typeof a,c;if(c===void 0)if(p=="number"||p=="boo\
+lean")c=""+a;else if(a===null)c="";else return re.errors=[1],!1;c!==void 0&&(a=c,i!==void 0&&(i.step=
+c))}if(!(a==="hour"||a==="day"))return re.errors=[1],!1;var t=f===e;if(t){let p=i.top,c=e;if(!(typeof p==
 "number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let h=typeof p,g;if(g===void 0)if(h==="boolean"||p===null||
 h==="string"&&p&&p==+p&&!(p%1))g=+p;else return re.errors=[1],!1;g!==void 0&&(p=g,i!==void 0&&(i.top=
 g))}if(e===c&&typeof p=="number"&&isFinite(p)){if(p>100||isNaN(p))return re.errors=[1],!1;if(p<1||isNaN(
 p))return re.errors=[1],!1}var t=c===e}}}}}}else return re.errors=[1],!1;var l=s===e}else var l=!0;if(l)
 if(r.headers!==void 0){let i=r.headers,s=e;if(e===s)if(i&&typeof i=="object"&&!Array.isArray(i)){if(i["\
-if-none-match"]!==void 0){let f=i["if-none-match"],a=e;if(typeof f!="string"){let d=typeof f,p;if(p===
-void 0)if(d=="number"||d=="boolean")p=""+f;else if(f===null)p="";else return re.errors=[1],!1;p!==void 0&&
-(f=p,i!==void 0&&(i["if-none-match"]=p))}if(e===a&&typeof f=="string"&&L(f,4096))return re.errors=[1],
+if-none-match"]!==void 0){let a=i["if-none-match"],f=e;if(typeof a!="string"){let d=typeof a,p;if(p===
+void 0)if(d=="number"||d=="boolean")p=""+a;else if(a===null)p="";else return re.errors=[1],!1;p!==void 0&&
+(a=p,i!==void 0&&(i["if-none-match"]=p))}if(e===f&&typeof a=="string"&&L(a,4096))return re.errors=[1],
 !1}}else return re.errors=[1],!1;var l=s===e}else var l=!0}return re.errors=n,e===0}var st=O;var Mo=new RegExp("^[a-z0-9_]+$","u");function O(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.
 isArray(r)){let u;if(r.query===void 0&&(u="query")||r.headers===void 0&&(u="headers")||r.params===void 0&&
 (u="params"))return O.errors=[1],!1;if(r.query!==void 0){let i=r.query,s=e;if(e===s)if(i&&typeof i==
-"object"&&!Array.isArray(i)){if(i.limit===void 0&&(i.limit=100),i.from!==void 0){let o=i.from,f=e;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a=typeof o,d;if(d===void 0)if(a==="boolean"||o===null||
-a==="string"&&o&&o==+o&&!(o%1))d=+o;else return O.errors=[1],!1;d!==void 0&&(o=d,i!==void 0&&(i.from=
-d))}if(e===f&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return O.errors=[1],!1;if(o<
-0||isNaN(o))return O.errors=[1],!1}var t=f===e}else var t=!0;if(t){if(i.to!==void 0){let o=i.to,f=e;
+"object"&&!Array.isArray(i)){if(i.limit===void 0&&(i.limit=100),i.from!==void 0){let o=i.from,a=e;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let f=typeof o,d;if(d===void 0)if(f==="boolean"||o===null||
+f==="string"&&o&&o==+o&&!(o%1))d=+o;else return O.errors=[1],!1;d!==void 0&&(o=d,i!==void 0&&(i.from=
+d))}if(e===a&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return O.errors=[1],!1;if(o<
+0||isNaN(o))return O.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(i.to!==void 0){let o=i.to,a=e;
 if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let d=typeof o,p;if(p===void 0)if(d==="boo\
 lean"||o===null||d==="string"&&o&&o==+o&&!(o%1))p=+o;else return O.errors=[1],!1;p!==void 0&&(o=p,i!==
-void 0&&(i.to=p))}if(e===f&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return O.errors=
-[1],!1;if(o<0||isNaN(o))return O.errors=[1],!1}var t=f===e}else var t=!0;if(t){if(i.key_id!==void 0){
-let o=i.key_id,f=e;if(typeof o!="string"){let d=typeof o,p;if(p===void 0)if(d=="number"||d=="boolean")
+void 0&&(i.to=p))}if(e===a&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return O.errors=
+[1],!1;if(o<0||isNaN(o))return O.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(i.key_id!==void 0){
+let o=i.key_id,a=e;if(typeof o!="string"){let d=typeof o,p;if(p===void 0)if(d=="number"||d=="boolean")
 p=""+o;else if(o===null)p="";else return O.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.key_id=p))}
-if(e===f&&typeof o=="string"){if(L(o,256))return O.errors=[1],!1;if(w(o,1))return O.errors=[1],!1;if(!xe.
-test(o))return O.errors=[1],!1}var t=f===e}else var t=!0;if(t){if(i.model!==void 0){let o=i.model,f=e;
+if(e===a&&typeof o=="string"){if(L(o,256))return O.errors=[1],!1;if(C(o,1))return O.errors=[1],!1;if(!xe.
+test(o))return O.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(i.model!==void 0){let o=i.model,a=e;
 if(typeof o!="string"){let d=typeof o,p;if(p===void 0)if(d=="number"||d=="boolean")p=""+o;else if(o===
-null)p="";else return O.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.model=p))}if(e===f&&typeof o==
-"string"){if(L(o,256))return O.errors=[1],!1;if(w(o,1))return O.errors=[1],!1;if(!xe.test(o))return O.
-errors=[1],!1}var t=f===e}else var t=!0;if(t){if(i.agent!==void 0){let o=i.agent,f=e;if(typeof o!="s\
+null)p="";else return O.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.model=p))}if(e===a&&typeof o==
+"string"){if(L(o,256))return O.errors=[1],!1;if(C(o,1))return O.errors=[1],!1;if(!xe.test(o))return O.
+errors=[1],!1}var t=a===e}else var t=!0;if(t){if(i.agent!==void 0){let o=i.agent,a=e;if(typeof o!="s\
 tring"){let d=typeof o,p;if(p===void 0)if(d=="number"||d=="boolean")p=""+o;else if(o===null)p="";else
-return O.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.agent=p))}if(e===f&&typeof o=="string"){if(L(
-o,256))return O.errors=[1],!1;if(w(o,1))return O.errors=[1],!1;if(!xe.test(o))return O.errors=[1],!1}
-var t=f===e}else var t=!0;if(t){if(i.upstream!==void 0){let o=i.upstream,f=e;if(typeof o!="string"){
+return O.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.agent=p))}if(e===a&&typeof o=="string"){if(L(
+o,256))return O.errors=[1],!1;if(C(o,1))return O.errors=[1],!1;if(!xe.test(o))return O.errors=[1],!1}
+var t=a===e}else var t=!0;if(t){if(i.upstream!==void 0){let o=i.upstream,a=e;if(typeof o!="string"){
 let d=typeof o,p;if(p===void 0)if(d=="number"||d=="boolean")p=""+o;else if(o===null)p="";else return O.
-errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.upstream=p))}if(e===f&&typeof o=="string"){if(L(o,64))
-return O.errors=[1],!1;if(w(o,1))return O.errors=[1],!1;if(!xe.test(o))return O.errors=[1],!1}var t=f===
-e}else var t=!0;if(t){if(i.status!==void 0){let o=i.status,f=e;if(typeof o!="string"){let d=typeof o,
+errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.upstream=p))}if(e===a&&typeof o=="string"){if(L(o,64))
+return O.errors=[1],!1;if(C(o,1))return O.errors=[1],!1;if(!xe.test(o))return O.errors=[1],!1}var t=a===
+e}else var t=!0;if(t){if(i.status!==void 0){let o=i.status,a=e;if(typeof o!="string"){let d=typeof o,
 p;if(p===void 0)if(d=="number"||d=="boolean")p=""+o;else if(o===null)p="";else return O.errors=[1],!1;
-p!==void 0&&(o=p,i!==void 0&&(i.status=p))}if(e===f&&typeof o=="string"){if(L(o,64))return O.errors=
-[1],!1;if(w(o,1))return O.errors=[1],!1;if(!Mo.test(o))return O.errors=[1],!1}var t=f===e}else var t=!0;
-if(t){if(i.class!==void 0){let o=i.class,f=e;if(typeof o!="string"){let d=typeof o,p;if(p===void 0)if(d==
+p!==void 0&&(o=p,i!==void 0&&(i.status=p))}if(e===a&&typeof o=="string"){if(L(o,64))return O.errors=
+[1],!1;if(C(o,1))return O.errors=[1],!1;if(!Mo.test(o))return O.errors=[1],!1}var t=a===e}else var t=!0;
+if(t){if(i.class!==void 0){let o=i.class,a=e;if(typeof o!="string"){let d=typeof o,p;if(p===void 0)if(d==
 "number"||d=="boolean")p=""+o;else if(o===null)p="";else return O.errors=[1],!1;p!==void 0&&(o=p,i!==
 void 0&&(i.class=p))}if(!(o==="ours"||o==="upstream"||o==="caller"||o==="limits"||o==="left"))return O.
-errors=[1],!1;var t=f===e}else var t=!0;if(t){if(i.slower_than_ms!==void 0){let o=i.slower_than_ms,f=e;
+errors=[1],!1;var t=a===e}else var t=!0;if(t){if(i.slower_than_ms!==void 0){let o=i.slower_than_ms,a=e;
 if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let d=typeof o,p;if(p===void 0)if(d==="boo\
 lean"||o===null||d==="string"&&o&&o==+o&&!(o%1))p=+o;else return O.errors=[1],!1;p!==void 0&&(o=p,i!==
-void 0&&(i.slower_than_ms=p))}if(e===f&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(
-o))return O.errors=[1],!1;if(o<0||isNaN(o))return O.errors=[1],!1}var t=f===e}else var t=!0;if(t){if(i.
-costlier_than!==void 0){let o=i.costlier_than,f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+void 0&&(i.slower_than_ms=p))}if(e===a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(
+o))return O.errors=[1],!1;if(o<0||isNaN(o))return O.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(i.
+costlier_than!==void 0){let o=i.costlier_than,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
 o))){let d=typeof o,p;if(p===void 0)if(d==="boolean"||o===null||d==="string"&&o&&o==+o&&!(o%1))p=+o;else
-return O.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.costlier_than=p))}if(e===f&&typeof o=="number"&&
+return O.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.costlier_than=p))}if(e===a&&typeof o=="number"&&
 isFinite(o)){if(o>9007199254740991||isNaN(o))return O.errors=[1],!1;if(o<0||isNaN(o))return O.errors=
-[1],!1}var t=f===e}else var t=!0;if(t){let o=i.limit,f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
+[1],!1}var t=a===e}else var t=!0;if(t){let o=i.limit,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
 isFinite(o))){let d=typeof o,p;if(p===void 0)if(d==="boolean"||o===null||d==="string"&&o&&o==+o&&!(o%
-1))p=+o;else return O.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.limit=p))}if(e===f&&typeof o=="n\
+1))p=+o;else return O.errors=[1],!1;p!==void 0&&(o=p,i!==void 0&&(i.limit=p))}if(e===a&&typeof o=="n\
 umber"&&isFinite(o)){if(o>1e3||isNaN(o))return O.errors=[1],!1;if(o<1||isNaN(o))return O.errors=[1],
-!1}var t=f===e;if(t)if(i.after!==void 0){let d=i.after,p=e;if(typeof d!="string"){let v=typeof d,h;if(h===
+!1}var t=a===e;if(t)if(i.after!==void 0){let d=i.after,p=e;if(typeof d!="string"){let v=typeof d,h;if(h===
 void 0)if(v=="number"||v=="boolean")h=""+d;else if(d===null)h="";else return O.errors=[1],!1;h!==void 0&&
-(d=h,i!==void 0&&(i.after=h))}if(e===p&&typeof d=="string"){if(L(d,256))return O.errors=[1],!1;if(w(
+(d=h,i!==void 0&&(i.after=h))}if(e===p&&typeof d=="string"){if(L(d,256))return O.errors=[1],!1;if(C(
 d,1))return O.errors=[1],!1}var t=p===e}else var t=!0}}}}}}}}}}}else return O.errors=[1],!1;var l=s===
 e}else var l=!0;if(l)if(r.headers!==void 0){let i=r.headers,s=e;if(e===s)if(i&&typeof i=="object"&&!Array.
-isArray(i)){if(i["if-none-match"]!==void 0){let f=i["if-none-match"],a=e;if(typeof f!="string"){let d=typeof f,
-p;if(p===void 0)if(d=="number"||d=="boolean")p=""+f;else if(f===null)p="";else return O.errors=[1],!1;
-p!==void 0&&(f=p,i!==void 0&&(i["if-none-match"]=p))}if(e===a&&typeof f=="string"&&L(f,4096))return O.
+isArray(i)){if(i["if-none-match"]!==void 0){let a=i["if-none-match"],f=e;if(typeof a!="string"){let d=typeof a,
+p;if(p===void 0)if(d=="number"||d=="boolean")p=""+a;else if(a===null)p="";else return O.errors=[1],!1;
+p!==void 0&&(a=p,i!==void 0&&(i["if-none-match"]=p))}if(e===f&&typeof a=="string"&&L(a,4096))return O.
 errors=[1],!1}}else return O.errors=[1],!1;var l=s===e}else var l=!0}return O.errors=n,e===0}var tt=Xe;function Xe(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Xe.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
 if(l.id===void 0&&(i="id"))return Xe.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
-ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
-return Xe.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(L(s,
-36))return Xe.errors=[1],!1;if(w(s,36))return Xe.errors=[1],!1;if(!ge.test(s))return Xe.errors=[1],!1}}}else
+ring"){let a=typeof s,f;if(f===void 0)if(a=="number"||a=="boolean")f=""+s;else if(s===null)f="";else
+return Xe.errors=[1],!1;f!==void 0&&(s=f,l!==void 0&&(l.id=f))}if(e===o&&typeof s=="string"){if(L(s,
+36))return Xe.errors=[1],!1;if(C(s,36))return Xe.errors=[1],!1;if(!ge.test(s))return Xe.errors=[1],!1}}}else
 return Xe.errors=[1],!1}}return Xe.errors=n,e===0}var it=ie;function ie(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
 (l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return ie.errors=[1],
 !1;if(r.query!==void 0){let u=r.query;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.limit===
-void 0&&(u.limit=100),u.state!==void 0){let s=u.state,o=e;if(typeof s!="string"){let f=typeof s,a;if(a===
-void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else return ie.errors=[1],!1;a!==void 0&&
-(s=a,u!==void 0&&(u.state=a))}if(!(s==="reserved"||s==="executing"||s==="executed"||s==="settling"||
+void 0&&(u.limit=100),u.state!==void 0){let s=u.state,o=e;if(typeof s!="string"){let a=typeof s,f;if(f===
+void 0)if(a=="number"||a=="boolean")f=""+s;else if(s===null)f="";else return ie.errors=[1],!1;f!==void 0&&
+(s=f,u!==void 0&&(u.state=f))}if(!(s==="reserved"||s==="executing"||s==="executed"||s==="settling"||
 s==="settled"||s==="settle_unknown"||s==="failed"||s==="expired"||s==="refund_due"||s==="undecided"))
 return ie.errors=[1],!1;var t=o===e}else var t=!0;if(t){if(u.network!==void 0){let s=u.network,o=e;if(typeof s!=
-"string"){let a=typeof s,d;if(d===void 0)if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else
+"string"){let f=typeof s,d;if(d===void 0)if(f=="number"||f=="boolean")d=""+s;else if(s===null)d="";else
 return ie.errors=[1],!1;d!==void 0&&(s=d,u!==void 0&&(u.network=d))}if(e===o&&typeof s=="string"){if(L(
-s,64))return ie.errors=[1],!1;if(w(s,1))return ie.errors=[1],!1;if(!xe.test(s))return ie.errors=[1],
-!1}var t=o===e}else var t=!0;if(t){if(u.payer!==void 0){let s=u.payer,o=e;if(typeof s!="string"){let a=typeof s,
-d;if(d===void 0)if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else return ie.errors=[1],
+s,64))return ie.errors=[1],!1;if(C(s,1))return ie.errors=[1],!1;if(!xe.test(s))return ie.errors=[1],
+!1}var t=o===e}else var t=!0;if(t){if(u.payer!==void 0){let s=u.payer,o=e;if(typeof s!="string"){let f=typeof s,
+d;if(d===void 0)if(f=="number"||f=="boolean")d=""+s;else if(s===null)d="";else return ie.errors=[1],
 !1;d!==void 0&&(s=d,u!==void 0&&(u.payer=d))}if(e===o&&typeof s=="string"){if(L(s,64))return ie.errors=
-[1],!1;if(w(s,1))return ie.errors=[1],!1;if(!xe.test(s))return ie.errors=[1],!1}var t=o===e}else var t=!0;
-if(t){let s=u.limit,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,d;if(d===
-void 0)if(a==="boolean"||s===null||a==="string"&&s&&s==+s&&!(s%1))d=+s;else return ie.errors=[1],!1;
+[1],!1;if(C(s,1))return ie.errors=[1],!1;if(!xe.test(s))return ie.errors=[1],!1}var t=o===e}else var t=!0;
+if(t){let s=u.limit,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let f=typeof s,d;if(d===
+void 0)if(f==="boolean"||s===null||f==="string"&&s&&s==+s&&!(s%1))d=+s;else return ie.errors=[1],!1;
 d!==void 0&&(s=d,u!==void 0&&(u.limit=d))}if(e===o&&typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(
 s))return ie.errors=[1],!1;if(s<1||isNaN(s))return ie.errors=[1],!1}var t=o===e;if(t)if(u.after!==void 0){
-let a=u.after,d=e;if(typeof a!="string"){let c=typeof a,v;if(v===void 0)if(c=="number"||c=="boolean")
-v=""+a;else if(a===null)v="";else return ie.errors=[1],!1;v!==void 0&&(a=v,u!==void 0&&(u.after=v))}
-if(e===d&&typeof a=="string"){if(L(a,36))return ie.errors=[1],!1;if(w(a,36))return ie.errors=[1],!1;
-if(!ge.test(a))return ie.errors=[1],!1}var t=d===e}else var t=!0}}}}else return ie.errors=[1],!1}}return ie.
+let f=u.after,d=e;if(typeof f!="string"){let c=typeof f,v;if(v===void 0)if(c=="number"||c=="boolean")
+v=""+f;else if(f===null)v="";else return ie.errors=[1],!1;v!==void 0&&(f=v,u!==void 0&&(u.after=v))}
+if(e===d&&typeof f=="string"){if(L(f,36))return ie.errors=[1],!1;if(C(f,36))return ie.errors=[1],!1;
+if(!ge.test(f))return ie.errors=[1],!1}var t=d===e}else var t=!0}}}}else return ie.errors=[1],!1}}return ie.
 errors=n,e===0}var nt=Re;function Re(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Re.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
 if(l.id===void 0&&(i="id"))return Re.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
-ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
-return Re.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(L(s,
-36))return Re.errors=[1],!1;if(w(s,36))return Re.errors=[1],!1;if(!ge.test(s))return Re.errors=[1],!1}}}else
+ring"){let a=typeof s,f;if(f===void 0)if(a=="number"||a=="boolean")f=""+s;else if(s===null)f="";else
+return Re.errors=[1],!1;f!==void 0&&(s=f,l!==void 0&&(l.id=f))}if(e===o&&typeof s=="string"){if(L(s,
+36))return Re.errors=[1],!1;if(C(s,36))return Re.errors=[1],!1;if(!ge.test(s))return Re.errors=[1],!1}}}else
 return Re.errors=[1],!1}}return Re.errors=n,e===0}var ot=ze;function ze(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return ze.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
 if(l.id===void 0&&(i="id"))return ze.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
-ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
-return ze.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(L(s,
-36))return ze.errors=[1],!1;if(w(s,36))return ze.errors=[1],!1;if(!ge.test(s))return ze.errors=[1],!1}}}else
+ring"){let a=typeof s,f;if(f===void 0)if(a=="number"||a=="boolean")f=""+s;else if(s===null)f="";else
+return ze.errors=[1],!1;f!==void 0&&(s=f,l!==void 0&&(l.id=f))}if(e===o&&typeof s=="string"){if(L(s,
+36))return ze.errors=[1],!1;if(C(s,36))return ze.errors=[1],!1;if(!ge.test(s))return ze.errors=[1],!1}}}else
 return ze.errors=[1],!1}}return ze.errors=n,e===0}var at=Ne;function Ne(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
 (l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return Ne.errors=[1],
 !1;if(r.query!==void 0){let u=r.query,i=e;if(e===i)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.
-reason!==void 0){let s=u.reason,o=e;if(typeof s!="string"){let f=typeof s,a;if(a===void 0)if(f=="num\
-ber"||f=="boolean")a=""+s;else if(s===null)a="";else return Ne.errors=[1],!1;a!==void 0&&(s=a,u!==void 0&&
-(u.reason=a))}if(e===o&&typeof s=="string"){if(L(s,512))return Ne.errors=[1],!1;if(w(s,1))return Ne.
+reason!==void 0){let s=u.reason,o=e;if(typeof s!="string"){let a=typeof s,f;if(f===void 0)if(a=="num\
+ber"||a=="boolean")f=""+s;else if(s===null)f="";else return Ne.errors=[1],!1;f!==void 0&&(s=f,u!==void 0&&
+(u.reason=f))}if(e===o&&typeof s=="string"){if(L(s,512))return Ne.errors=[1],!1;if(C(s,1))return Ne.
 errors=[1],!1;if(!xe.test(s))return Ne.errors=[1],!1}}}else return Ne.errors=[1],!1;var t=i===e}else
 var t=!0;if(t)if(r.params!==void 0){let u=r.params,i=e;if(e===i)if(u&&typeof u=="object"&&!Array.isArray(
-u)){let o;if(u.id===void 0&&(o="id"))return Ne.errors=[1],!1;if(u.id!==void 0){let f=u.id,a=e;if(typeof f!=
-"string"){let d=typeof f,p;if(p===void 0)if(d=="number"||d=="boolean")p=""+f;else if(f===null)p="";else
-return Ne.errors=[1],!1;p!==void 0&&(f=p,u!==void 0&&(u.id=p))}if(e===a&&typeof f=="string"){if(L(f,
-36))return Ne.errors=[1],!1;if(w(f,36))return Ne.errors=[1],!1;if(!ge.test(f))return Ne.errors=[1],!1}}}else
+u)){let o;if(u.id===void 0&&(o="id"))return Ne.errors=[1],!1;if(u.id!==void 0){let a=u.id,f=e;if(typeof a!=
+"string"){let d=typeof a,p;if(p===void 0)if(d=="number"||d=="boolean")p=""+a;else if(a===null)p="";else
+return Ne.errors=[1],!1;p!==void 0&&(a=p,u!==void 0&&(u.id=p))}if(e===f&&typeof a=="string"){if(L(a,
+36))return Ne.errors=[1],!1;if(C(a,36))return Ne.errors=[1],!1;if(!ge.test(a))return Ne.errors=[1],!1}}}else
 return Ne.errors=[1],!1;var t=i===e}else var t=!0}return Ne.errors=n,e===0}var ft=Or;function Or(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Or.errors=[1],
 !1}return Or.errors=n,e===0}var lt=Ue;var Zr=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u");function Ue(r){let n=null,e=0;if(r&&typeof r==
 "object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||
 r.params===void 0&&(t="params"))return Ue.errors=[1],!1;if(r.params!==void 0){let l=r.params;if(e===
 e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;if(l.name===void 0&&(i="name"))return Ue.errors=
-[1],!1;if(l.name!==void 0){let s=l.name,o=e;if(typeof s!="string"){let f=typeof s,a;if(a===void 0)if(f==
-"number"||f=="boolean")a=""+s;else if(s===null)a="";else return Ue.errors=[1],!1;a!==void 0&&(s=a,l!==
-void 0&&(l.name=a))}if(e===o&&typeof s=="string"){if(L(s,64))return Ue.errors=[1],!1;if(w(s,1))return Ue.
+[1],!1;if(l.name!==void 0){let s=l.name,o=e;if(typeof s!="string"){let a=typeof s,f;if(f===void 0)if(a==
+"number"||a=="boolean")f=""+s;else if(s===null)f="";else return Ue.errors=[1],!1;f!==void 0&&(s=f,l!==
+void 0&&(l.name=f))}if(e===o&&typeof s=="string"){if(L(s,64))return Ue.errors=[1],!1;if(C(s,1))return Ue.
 errors=[1],!1;if(!Zr.test(s))return Ue.errors=[1],!1}}}else return Ue.errors=[1],!1}}return Ue.errors=
 n,e===0}var ut=Ie;function Ie(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Ie.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
 if(l.name===void 0&&(i="name"))return Ie.errors=[1],!1;if(l.name!==void 0){let s=l.name,o=e;if(typeof s!=
-"string"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
-return Ie.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.name=a))}if(e===o&&typeof s=="string"){if(L(
-s,64))return Ie.errors=[1],!1;if(w(s,1))return Ie.errors=[1],!1;if(!Zr.test(s))return Ie.errors=[1],
+"string"){let a=typeof s,f;if(f===void 0)if(a=="number"||a=="boolean")f=""+s;else if(s===null)f="";else
+return Ie.errors=[1],!1;f!==void 0&&(s=f,l!==void 0&&(l.name=f))}if(e===o&&typeof s=="string"){if(L(
+s,64))return Ie.errors=[1],!1;if(C(s,1))return Ie.errors=[1],!1;if(!Zr.test(s))return Ie.errors=[1],
 !1}}}else return Ie.errors=[1],!1}}return Ie.errors=n,e===0}var pt=Ze;function Ze(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Ze.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
 if(l.name===void 0&&(i="name"))return Ze.errors=[1],!1;if(l.name!==void 0){let s=l.name,o=e;if(typeof s!=
-"string"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
-return Ze.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.name=a))}if(e===o&&typeof s=="string"){if(L(
-s,64))return Ze.errors=[1],!1;if(w(s,1))return Ze.errors=[1],!1;if(!Zr.test(s))return Ze.errors=[1],
-!1}}}else return Ze.errors=[1],!1}}return Ze.errors=n,e===0}var dt=Cr;function Cr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Cr.errors=[1],
-!1}return Cr.errors=n,e===0}var ct=wr;function wr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
+"string"){let a=typeof s,f;if(f===void 0)if(a=="number"||a=="boolean")f=""+s;else if(s===null)f="";else
+return Ze.errors=[1],!1;f!==void 0&&(s=f,l!==void 0&&(l.name=f))}if(e===o&&typeof s=="string"){if(L(
+s,64))return Ze.errors=[1],!1;if(C(s,1))return Ze.errors=[1],!1;if(!Zr.test(s))return Ze.errors=[1],
+!1}}}else return Ze.errors=[1],!1}}return Ze.errors=n,e===0}var dt=wr;function wr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return wr.errors=[1],
-!1}return wr.errors=n,e===0}var mt=De;var Po=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function De(r){let n=null,e=0;if(r&&typeof r==
+!1}return wr.errors=n,e===0}var ct=Cr;function Cr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
+(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Cr.errors=[1],
+!1}return Cr.errors=n,e===0}var mt=De;var Po=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function De(r){let n=null,e=0;if(r&&typeof r==
 "object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||
 r.params===void 0&&(t="params"))return De.errors=[1],!1;if(r.params!==void 0){let l=r.params;if(e===
 e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;if(l.id===void 0&&(i="id"))return De.errors=[1],
-!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="string"){let f=typeof s,a;if(a===void 0)if(f=="num\
-ber"||f=="boolean")a=""+s;else if(s===null)a="";else return De.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&
-(l.id=a))}if(e===o&&typeof s=="string"){if(L(s,64))return De.errors=[1],!1;if(w(s,1))return De.errors=
+!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="string"){let a=typeof s,f;if(f===void 0)if(a=="num\
+ber"||a=="boolean")f=""+s;else if(s===null)f="";else return De.errors=[1],!1;f!==void 0&&(s=f,l!==void 0&&
+(l.id=f))}if(e===o&&typeof s=="string"){if(L(s,64))return De.errors=[1],!1;if(C(s,1))return De.errors=
 [1],!1;if(!Po.test(s))return De.errors=[1],!1}}}else return De.errors=[1],!1}}return De.errors=n,e===
 0}var yt=Er;function Er(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Er.errors=[1],
@@ -348,77 +348,77 @@ ber"||f=="boolean")a=""+s;else if(s===null)a="";else return De.errors=[1],!1;a!=
 !1}return Rr.errors=n,e===0}var bt=rr;function rr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return rr.errors=[1],
 !1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["\
-idempotency-key"]!==void 0){let i=l["idempotency-key"],s=e;if(typeof i!="string"){let o=typeof i,f;if(f===
-void 0)if(o=="number"||o=="boolean")f=""+i;else if(i===null)f="";else return rr.errors=[1],!1;f!==void 0&&
-(i=f,l!==void 0&&(l["idempotency-key"]=f))}if(e===s&&typeof i=="string"){if(L(i,255))return rr.errors=
-[1],!1;if(w(i,1))return rr.errors=[1],!1;if(!kr.test(i))return rr.errors=[1],!1}}}else return rr.errors=
+idempotency-key"]!==void 0){let i=l["idempotency-key"],s=e;if(typeof i!="string"){let o=typeof i,a;if(a===
+void 0)if(o=="number"||o=="boolean")a=""+i;else if(i===null)a="";else return rr.errors=[1],!1;a!==void 0&&
+(i=a,l!==void 0&&(l["idempotency-key"]=a))}if(e===s&&typeof i=="string"){if(L(i,255))return rr.errors=
+[1],!1;if(C(i,1))return rr.errors=[1],!1;if(!kr.test(i))return rr.errors=[1],!1}}}else return rr.errors=
 [1],!1}}return rr.errors=n,e===0}var kt=Be;function Be(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return Be.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
 if(l.id===void 0&&(i="id"))return Be.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
-ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
-return Be.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(L(s,
-36))return Be.errors=[1],!1;if(w(s,36))return Be.errors=[1],!1;if(!ge.test(s))return Be.errors=[1],!1}}}else
+ring"){let a=typeof s,f;if(f===void 0)if(a=="number"||a=="boolean")f=""+s;else if(s===null)f="";else
+return Be.errors=[1],!1;f!==void 0&&(s=f,l!==void 0&&(l.id=f))}if(e===o&&typeof s=="string"){if(L(s,
+36))return Be.errors=[1],!1;if(C(s,36))return Be.errors=[1],!1;if(!ge.test(s))return Be.errors=[1],!1}}}else
 return Be.errors=[1],!1}}return Be.errors=n,e===0}var Nt=He;function He(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return He.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
 if(l.id===void 0&&(i="id"))return He.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
-ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
-return He.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(L(s,
-36))return He.errors=[1],!1;if(w(s,36))return He.errors=[1],!1;if(!ge.test(s))return He.errors=[1],!1}}}else
+ring"){let a=typeof s,f;if(f===void 0)if(a=="number"||a=="boolean")f=""+s;else if(s===null)f="";else
+return He.errors=[1],!1;f!==void 0&&(s=f,l!==void 0&&(l.id=f))}if(e===o&&typeof s=="string"){if(L(s,
+36))return He.errors=[1],!1;if(C(s,36))return He.errors=[1],!1;if(!ge.test(s))return He.errors=[1],!1}}}else
 return He.errors=[1],!1}}return He.errors=n,e===0}var St=Se;function Se(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
 (l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return Se.errors=[1],
 !1;if(r.headers!==void 0){let u=r.headers,i=e;if(e===i)if(u&&typeof u=="object"&&!Array.isArray(u)){
-if(u["idempotency-key"]!==void 0){let s=u["idempotency-key"],o=e;if(typeof s!="string"){let f=typeof s,
-a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else return Se.errors=[1],
-!1;a!==void 0&&(s=a,u!==void 0&&(u["idempotency-key"]=a))}if(e===o&&typeof s=="string"){if(L(s,255))
-return Se.errors=[1],!1;if(w(s,1))return Se.errors=[1],!1;if(!kr.test(s))return Se.errors=[1],!1}}}else
+if(u["idempotency-key"]!==void 0){let s=u["idempotency-key"],o=e;if(typeof s!="string"){let a=typeof s,
+f;if(f===void 0)if(a=="number"||a=="boolean")f=""+s;else if(s===null)f="";else return Se.errors=[1],
+!1;f!==void 0&&(s=f,u!==void 0&&(u["idempotency-key"]=f))}if(e===o&&typeof s=="string"){if(L(s,255))
+return Se.errors=[1],!1;if(C(s,1))return Se.errors=[1],!1;if(!kr.test(s))return Se.errors=[1],!1}}}else
 return Se.errors=[1],!1;var t=i===e}else var t=!0;if(t)if(r.params!==void 0){let u=r.params,i=e;if(e===
 i)if(u&&typeof u=="object"&&!Array.isArray(u)){let o;if(u.id===void 0&&(o="id"))return Se.errors=[1],
-!1;if(u.id!==void 0){let f=u.id,a=e;if(typeof f!="string"){let d=typeof f,p;if(p===void 0)if(d=="num\
-ber"||d=="boolean")p=""+f;else if(f===null)p="";else return Se.errors=[1],!1;p!==void 0&&(f=p,u!==void 0&&
-(u.id=p))}if(e===a&&typeof f=="string"){if(L(f,36))return Se.errors=[1],!1;if(w(f,36))return Se.errors=
-[1],!1;if(!ge.test(f))return Se.errors=[1],!1}}}else return Se.errors=[1],!1;var t=i===e}else var t=!0}
+!1;if(u.id!==void 0){let a=u.id,f=e;if(typeof a!="string"){let d=typeof a,p;if(p===void 0)if(d=="num\
+ber"||d=="boolean")p=""+a;else if(a===null)p="";else return Se.errors=[1],!1;p!==void 0&&(a=p,u!==void 0&&
+(u.id=p))}if(e===f&&typeof a=="string"){if(L(a,36))return Se.errors=[1],!1;if(C(a,36))return Se.errors=
+[1],!1;if(!ge.test(a))return Se.errors=[1],!1}}}else return Se.errors=[1],!1;var t=i===e}else var t=!0}
 return Se.errors=n,e===0}var xt=Y;function Y(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
 (l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return Y.errors=[1],
 !1;if(r.query!==void 0){let u=r.query;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.limit===
 void 0&&(u.limit=100),u.from!==void 0){let s=u.from,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s))){let f=typeof s,a;if(a===void 0)if(f==="boolean"||s===null||f==="string"&&s&&s==+s&&!(s%
-1))a=+s;else return Y.errors=[1],!1;a!==void 0&&(s=a,u!==void 0&&(u.from=a))}if(e===o&&typeof s=="nu\
+isFinite(s))){let a=typeof s,f;if(f===void 0)if(a==="boolean"||s===null||a==="string"&&s&&s==+s&&!(s%
+1))f=+s;else return Y.errors=[1],!1;f!==void 0&&(s=f,u!==void 0&&(u.from=f))}if(e===o&&typeof s=="nu\
 mber"&&isFinite(s)){if(s>41024448e5||isNaN(s))return Y.errors=[1],!1;if(s<0||isNaN(s))return Y.errors=
 [1],!1}var t=o===e}else var t=!0;if(t){if(u.to!==void 0){let s=u.to,o=e;if(!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,d;if(d===void 0)if(a==="boolean"||s===null||a==="string"&&
+1)&&!isNaN(s)&&isFinite(s))){let f=typeof s,d;if(d===void 0)if(f==="boolean"||s===null||f==="string"&&
 s&&s==+s&&!(s%1))d=+s;else return Y.errors=[1],!1;d!==void 0&&(s=d,u!==void 0&&(u.to=d))}if(e===o&&typeof s==
 "number"&&isFinite(s)){if(s>41024448e5||isNaN(s))return Y.errors=[1],!1;if(s<0||isNaN(s))return Y.errors=
 [1],!1}var t=o===e}else var t=!0;if(t){if(u.action!==void 0){let s=u.action,o=e;if(typeof s!="string"){
-let a=typeof s,d;if(d===void 0)if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else return Y.
+let f=typeof s,d;if(d===void 0)if(f=="number"||f=="boolean")d=""+s;else if(s===null)d="";else return Y.
 errors=[1],!1;d!==void 0&&(s=d,u!==void 0&&(u.action=d))}if(!(s==="createKey"||s==="changeKey"||s===
 "rotateKey"||s==="revokeKey"||s==="restoreKey"||s==="drainUpstream"||s==="restoreUpstream"||s==="pro\
 beUpstream"||s==="reconcilePayment"||s==="closePayment"||s==="createOperator"||s==="changeOperator"||
 s==="rotateOperator"||s==="revokeOperator"||s==="createSession"||s==="endSession"||s==="drainServer"||
 s==="reload"||s==="backup"||s==="migrate"||s==="copyStore"||s==="authenticate"))return Y.errors=[1],
-!1;var t=o===e}else var t=!0;if(t){if(u.name!==void 0){let s=u.name,o=e;if(typeof s!="string"){let a=typeof s,
-d;if(d===void 0)if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else return Y.errors=[1],!1;
+!1;var t=o===e}else var t=!0;if(t){if(u.name!==void 0){let s=u.name,o=e;if(typeof s!="string"){let f=typeof s,
+d;if(d===void 0)if(f=="number"||f=="boolean")d=""+s;else if(s===null)d="";else return Y.errors=[1],!1;
 d!==void 0&&(s=d,u!==void 0&&(u.name=d))}if(e===o&&typeof s=="string"){if(L(s,128))return Y.errors=[
-1],!1;if(w(s,1))return Y.errors=[1],!1;if(!xe.test(s))return Y.errors=[1],!1}var t=o===e}else var t=!0;
-if(t){if(u.target!==void 0){let s=u.target,o=e;if(typeof s!="string"){let a=typeof s,d;if(d===void 0)
-if(a=="number"||a=="boolean")d=""+s;else if(s===null)d="";else return Y.errors=[1],!1;d!==void 0&&(s=
-d,u!==void 0&&(u.target=d))}if(e===o&&typeof s=="string"){if(L(s,128))return Y.errors=[1],!1;if(w(s,
+1],!1;if(C(s,1))return Y.errors=[1],!1;if(!xe.test(s))return Y.errors=[1],!1}var t=o===e}else var t=!0;
+if(t){if(u.target!==void 0){let s=u.target,o=e;if(typeof s!="string"){let f=typeof s,d;if(d===void 0)
+if(f=="number"||f=="boolean")d=""+s;else if(s===null)d="";else return Y.errors=[1],!1;d!==void 0&&(s=
+d,u!==void 0&&(u.target=d))}if(e===o&&typeof s=="string"){if(L(s,128))return Y.errors=[1],!1;if(C(s,
 1))return Y.errors=[1],!1;if(!xe.test(s))return Y.errors=[1],!1}var t=o===e}else var t=!0;if(t){let s=u.
-limit,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a=typeof s,d;if(d===void 0)if(a===
-"boolean"||s===null||a==="string"&&s&&s==+s&&!(s%1))d=+s;else return Y.errors=[1],!1;d!==void 0&&(s=
+limit,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let f=typeof s,d;if(d===void 0)if(f===
+"boolean"||s===null||f==="string"&&s&&s==+s&&!(s%1))d=+s;else return Y.errors=[1],!1;d!==void 0&&(s=
 d,u!==void 0&&(u.limit=d))}if(e===o&&typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s))return Y.errors=
-[1],!1;if(s<1||isNaN(s))return Y.errors=[1],!1}var t=o===e;if(t)if(u.after!==void 0){let a=u.after,d=e;
-if(typeof a!="string"){let c=typeof a,v;if(v===void 0)if(c=="number"||c=="boolean")v=""+a;else if(a===
-null)v="";else return Y.errors=[1],!1;v!==void 0&&(a=v,u!==void 0&&(u.after=v))}if(e===d&&typeof a==
-"string"){if(L(a,36))return Y.errors=[1],!1;if(w(a,36))return Y.errors=[1],!1;if(!ge.test(a))return Y.
+[1],!1;if(s<1||isNaN(s))return Y.errors=[1],!1}var t=o===e;if(t)if(u.after!==void 0){let f=u.after,d=e;
+if(typeof f!="string"){let c=typeof f,v;if(v===void 0)if(c=="number"||c=="boolean")v=""+f;else if(f===
+null)v="";else return Y.errors=[1],!1;v!==void 0&&(f=v,u!==void 0&&(u.after=v))}if(e===d&&typeof f==
+"string"){if(L(f,36))return Y.errors=[1],!1;if(C(f,36))return Y.errors=[1],!1;if(!ge.test(f))return Y.
 errors=[1],!1}var t=d===e}else var t=!0}}}}}}else return Y.errors=[1],!1}}return Y.errors=n,e===0}var At=We;function We(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return We.errors=[1],
 !1;if(r.params!==void 0){let l=r.params;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;
 if(l.id===void 0&&(i="id"))return We.errors=[1],!1;if(l.id!==void 0){let s=l.id,o=e;if(typeof s!="st\
-ring"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else
-return We.errors=[1],!1;a!==void 0&&(s=a,l!==void 0&&(l.id=a))}if(e===o&&typeof s=="string"){if(L(s,
-36))return We.errors=[1],!1;if(w(s,36))return We.errors=[1],!1;if(!ge.test(s))return We.errors=[1],!1}}}else
+ring"){let a=typeof s,f;if(f===void 0)if(a=="number"||a=="boolean")f=""+s;else if(s===null)f="";else
+return We.errors=[1],!1;f!==void 0&&(s=f,l!==void 0&&(l.id=f))}if(e===o&&typeof s=="string"){if(L(s,
+36))return We.errors=[1],!1;if(C(s,36))return We.errors=[1],!1;if(!ge.test(s))return We.errors=[1],!1}}}else
 return We.errors=[1],!1}}return We.errors=n,e===0}var Tt=zr;function zr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return zr.errors=[1],
 !1}return zr.errors=n,e===0}var qt=Ur;function Ur(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
@@ -428,45 +428,45 @@ return We.errors=[1],!1}}return We.errors=n,e===0}var Tt=zr;function zr(r){let n
 !1}return Ir.errors=n,e===0}var jt=cr;function cr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return cr.errors=[1],
 !1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["\
-if-none-match"]!==void 0){let i=l["if-none-match"],s=e;if(typeof i!="string"){let o=typeof i,f;if(f===
-void 0)if(o=="number"||o=="boolean")f=""+i;else if(i===null)f="";else return cr.errors=[1],!1;f!==void 0&&
-(i=f,l!==void 0&&(l["if-none-match"]=f))}if(e===s&&typeof i=="string"&&L(i,4096))return cr.errors=[1],
+if-none-match"]!==void 0){let i=l["if-none-match"],s=e;if(typeof i!="string"){let o=typeof i,a;if(a===
+void 0)if(o=="number"||o=="boolean")a=""+i;else if(i===null)a="";else return cr.errors=[1],!1;a!==void 0&&
+(i=a,l!==void 0&&(l["if-none-match"]=a))}if(e===s&&typeof i=="string"&&L(i,4096))return cr.errors=[1],
 !1}}else return cr.errors=[1],!1}}return cr.errors=n,e===0}var Kt=mr;function mr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return mr.errors=[1],
 !1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["\
-if-none-match"]!==void 0){let i=l["if-none-match"],s=e;if(typeof i!="string"){let o=typeof i,f;if(f===
-void 0)if(o=="number"||o=="boolean")f=""+i;else if(i===null)f="";else return mr.errors=[1],!1;f!==void 0&&
-(i=f,l!==void 0&&(l["if-none-match"]=f))}if(e===s&&typeof i=="string"&&L(i,4096))return mr.errors=[1],
+if-none-match"]!==void 0){let i=l["if-none-match"],s=e;if(typeof i!="string"){let o=typeof i,a;if(a===
+void 0)if(o=="number"||o=="boolean")a=""+i;else if(i===null)a="";else return mr.errors=[1],!1;a!==void 0&&
+(i=a,l!==void 0&&(l["if-none-match"]=a))}if(e===s&&typeof i=="string"&&L(i,4096))return mr.errors=[1],
 !1}}else return mr.errors=[1],!1}}return mr.errors=n,e===0}var Ft=Ae;var Lt=new RegExp("^[a-z][a-z0-9.-]*$","u");function Ae(r){let n=null,e=0;if(r&&typeof r=="object"&&
 !Array.isArray(r)){let l;if(r.query===void 0&&(l="query")||r.headers===void 0&&(l="headers")||r.params===
 void 0&&(l="params"))return Ae.errors=[1],!1;if(r.headers!==void 0){let u=r.headers,i=e;if(e===i)if(u&&
 typeof u=="object"&&!Array.isArray(u)){if(u["if-none-match"]!==void 0){let s=u["if-none-match"],o=e;
-if(typeof s!="string"){let f=typeof s,a;if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===
-null)a="";else return Ae.errors=[1],!1;a!==void 0&&(s=a,u!==void 0&&(u["if-none-match"]=a))}if(e===o&&
+if(typeof s!="string"){let a=typeof s,f;if(f===void 0)if(a=="number"||a=="boolean")f=""+s;else if(s===
+null)f="";else return Ae.errors=[1],!1;f!==void 0&&(s=f,u!==void 0&&(u["if-none-match"]=f))}if(e===o&&
 typeof s=="string"&&L(s,4096))return Ae.errors=[1],!1}}else return Ae.errors=[1],!1;var t=i===e}else
 var t=!0;if(t)if(r.params!==void 0){let u=r.params,i=e;if(e===i)if(u&&typeof u=="object"&&!Array.isArray(
-u)){let o;if(u.file===void 0&&(o="file"))return Ae.errors=[1],!1;if(u.file!==void 0){let f=u.file,a=e;
-if(typeof f!="string"){let d=typeof f,p;if(p===void 0)if(d=="number"||d=="boolean")p=""+f;else if(f===
-null)p="";else return Ae.errors=[1],!1;p!==void 0&&(f=p,u!==void 0&&(u.file=p))}if(e===a&&typeof f==
-"string"){if(L(f,64))return Ae.errors=[1],!1;if(w(f,1))return Ae.errors=[1],!1;if(!Lt.test(f))return Ae.
+u)){let o;if(u.file===void 0&&(o="file"))return Ae.errors=[1],!1;if(u.file!==void 0){let a=u.file,f=e;
+if(typeof a!="string"){let d=typeof a,p;if(p===void 0)if(d=="number"||d=="boolean")p=""+a;else if(a===
+null)p="";else return Ae.errors=[1],!1;p!==void 0&&(a=p,u!==void 0&&(u.file=p))}if(e===f&&typeof a==
+"string"){if(L(a,64))return Ae.errors=[1],!1;if(C(a,1))return Ae.errors=[1],!1;if(!Lt.test(a))return Ae.
 errors=[1],!1}}}else return Ae.errors=[1],!1;var t=i===e}else var t=!0}return Ae.errors=n,e===0}var Ot=yr;function yr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return yr.errors=[1],
 !1;if(r.headers!==void 0){let l=r.headers;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l["\
-if-none-match"]!==void 0){let i=l["if-none-match"],s=e;if(typeof i!="string"){let o=typeof i,f;if(f===
-void 0)if(o=="number"||o=="boolean")f=""+i;else if(i===null)f="";else return yr.errors=[1],!1;f!==void 0&&
-(i=f,l!==void 0&&(l["if-none-match"]=f))}if(e===s&&typeof i=="string"&&L(i,4096))return yr.errors=[1],
-!1}}else return yr.errors=[1],!1}}return yr.errors=n,e===0}var Ct=Te;function Te(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
+if-none-match"]!==void 0){let i=l["if-none-match"],s=e;if(typeof i!="string"){let o=typeof i,a;if(a===
+void 0)if(o=="number"||o=="boolean")a=""+i;else if(i===null)a="";else return yr.errors=[1],!1;a!==void 0&&
+(i=a,l!==void 0&&(l["if-none-match"]=a))}if(e===s&&typeof i=="string"&&L(i,4096))return yr.errors=[1],
+!1}}else return yr.errors=[1],!1}}return yr.errors=n,e===0}var wt=Te;function Te(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.query===void 0&&
 (l="query")||r.headers===void 0&&(l="headers")||r.params===void 0&&(l="params"))return Te.errors=[1],
 !1;if(r.headers!==void 0){let u=r.headers,i=e;if(e===i)if(u&&typeof u=="object"&&!Array.isArray(u)){
-if(u["if-none-match"]!==void 0){let s=u["if-none-match"],o=e;if(typeof s!="string"){let f=typeof s,a;
-if(a===void 0)if(f=="number"||f=="boolean")a=""+s;else if(s===null)a="";else return Te.errors=[1],!1;
-a!==void 0&&(s=a,u!==void 0&&(u["if-none-match"]=a))}if(e===o&&typeof s=="string"&&L(s,4096))return Te.
+if(u["if-none-match"]!==void 0){let s=u["if-none-match"],o=e;if(typeof s!="string"){let a=typeof s,f;
+if(f===void 0)if(a=="number"||a=="boolean")f=""+s;else if(s===null)f="";else return Te.errors=[1],!1;
+f!==void 0&&(s=f,u!==void 0&&(u["if-none-match"]=f))}if(e===o&&typeof s=="string"&&L(s,4096))return Te.
 errors=[1],!1}}else return Te.errors=[1],!1;var t=i===e}else var t=!0;if(t)if(r.params!==void 0){let u=r.
 params,i=e;if(e===i)if(u&&typeof u=="object"&&!Array.isArray(u)){let o;if(u.file===void 0&&(o="file"))
-return Te.errors=[1],!1;if(u.file!==void 0){let f=u.file,a=e;if(typeof f!="string"){let d=typeof f,p;
-if(p===void 0)if(d=="number"||d=="boolean")p=""+f;else if(f===null)p="";else return Te.errors=[1],!1;
-p!==void 0&&(f=p,u!==void 0&&(u.file=p))}if(e===a&&typeof f=="string"){if(L(f,64))return Te.errors=[
-1],!1;if(w(f,1))return Te.errors=[1],!1;if(!Lt.test(f))return Te.errors=[1],!1}}}else return Te.errors=
+return Te.errors=[1],!1;if(u.file!==void 0){let a=u.file,f=e;if(typeof a!="string"){let d=typeof a,p;
+if(p===void 0)if(d=="number"||d=="boolean")p=""+a;else if(a===null)p="";else return Te.errors=[1],!1;
+p!==void 0&&(a=p,u!==void 0&&(u.file=p))}if(e===f&&typeof a=="string"){if(L(a,64))return Te.errors=[
+1],!1;if(C(a,1))return Te.errors=[1],!1;if(!Lt.test(a))return Te.errors=[1],!1}}}else return Te.errors=
 [1],!1;var t=i===e}else var t=!0}return Te.errors=n,e===0}var Et=lr(_r()),Mt=lr(br()),ya={...Et.formats,...Mt.fastFormats},Pt=Xt;function Xt(r){let n=null,e=0;return Xt.errors=n,e===0}var Rt=zt;function zt(r){let n=null,e=0;return zt.errors=n,e===0}var Ut=It;function It(r){let n=null,e=0;return It.errors=n,e===0}var Zt=Dt;function Dt(r){let n=null,e=0;return Dt.errors=n,e===0}var Bt=F,Ro={paths:{},components:{securitySchemes:{
 OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-\
 session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"\
@@ -476,76 +476,76 @@ f-\\x9f]+$"},owner:{type:["string","null"],minLength:1,maxLength:256,pattern:"^[
 +$"},scopes:{$ref:"schema:Scopes"},models:{$ref:"schema:Models"},agents:{$ref:"schema:Agents"},expires_at:{
 type:["integer","null"],minimum:0,maximum:41024448e5},rpm:{$ref:"schema:Rpm"},tpm:{$ref:"schema:Tpm"},
 max_parallel:{$ref:"schema:MaxParallel"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[
-{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var zo=Object.prototype.hasOwnProperty,Ye=ur,ar=pr,wt=new RegExp("^[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),
+{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var zo=Object.prototype.hasOwnProperty,Ye=ur,ar=pr,Ct=new RegExp("^[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),
 Ht=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");function F(r){let n=null,e=0;if(r&&typeof r==
 "object"&&!Array.isArray(r)){let o;if(r.body===void 0&&(o="body"))return F.errors=[1],!1;if(r.body!==
-void 0){let f=r.body;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let d;if(f.name===void 0&&
-(d="name"))return F.errors=[1],!1;{let p=e;for(let c in f)if(!zo.call(Ro.properties.body.properties,
-c)){return F.errors=[1],!1;break}if(p===e){if(f.name!==void 0){let c=f.name,v=e;if(e===v)if(typeof c==
-"string"){if(Ye(c,128))return F.errors=[1],!1;if(ar(c,1))return F.errors=[1],!1;if(!wt.test(c))return F.
-errors=[1],!1}else return F.errors=[1],!1;var t=v===e}else var t=!0;if(t){if(f.owner!==void 0){let c=f.
+void 0){let a=r.body;if(e===e)if(a&&typeof a=="object"&&!Array.isArray(a)){let d;if(a.name===void 0&&
+(d="name"))return F.errors=[1],!1;{let p=e;for(let c in a)if(!zo.call(Ro.properties.body.properties,
+c)){return F.errors=[1],!1;break}if(p===e){if(a.name!==void 0){let c=a.name,v=e;if(e===v)if(typeof c==
+"string"){if(Ye(c,128))return F.errors=[1],!1;if(ar(c,1))return F.errors=[1],!1;if(!Ct.test(c))return F.
+errors=[1],!1}else return F.errors=[1],!1;var t=v===e}else var t=!0;if(t){if(a.owner!==void 0){let c=a.
 owner,v=e;if(typeof c!="string"&&c!==null)return F.errors=[1],!1;if(e===v&&typeof c=="string"){if(Ye(
-c,256))return F.errors=[1],!1;if(ar(c,1))return F.errors=[1],!1;if(!wt.test(c))return F.errors=[1],!1}
-var t=v===e}else var t=!0;if(t){if(f.scopes!==void 0){let c=f.scopes,v=e;if(e===e)if(Array.isArray(c)){
+c,256))return F.errors=[1],!1;if(ar(c,1))return F.errors=[1],!1;if(!Ct.test(c))return F.errors=[1],!1}
+var t=v===e}else var t=!0;if(t){if(a.scopes!==void 0){let c=a.scopes,v=e;if(e===e)if(Array.isArray(c)){
 if(c.length>8)return F.errors=[1],!1;if(c.length<1)return F.errors=[1],!1;{var l=!0;let y=c.length;for(let m=0;m<
 y;m++){let S=c[m],k=e;if(typeof S!="string")return F.errors=[1],!1;if(!(S==="chat"||S==="mesh"))return F.
 errors=[1],!1;var l=k===e;if(!l)break}if(l){let m=c.length,S;if(m>1){let k={};for(;m--;){let K=c[m];
 if(typeof K=="string"){if(typeof k[K]=="number"){return S=k[K],F.errors=[1],!1;break}k[K]=m}}}}}}else
-return F.errors=[1],!1;var t=v===e}else var t=!0;if(t){if(f.models!==void 0){let c=f.models,v=e,h=e;
+return F.errors=[1],!1;var t=v===e}else var t=!0;if(t){if(a.models!==void 0){let c=a.models,v=e,h=e;
 if(!Array.isArray(c)&&c!==null)return F.errors=[1],!1;if(e===h&&Array.isArray(c)){if(c.length>64)return F.
 errors=[1],!1;if(c.length<1)return F.errors=[1],!1;{var u=!0;let y=c.length;for(let m=0;m<y;m++){let S=c[m],
 k=e;if(e===k)if(typeof S=="string"){if(Ye(S,256))return F.errors=[1],!1;if(ar(S,1))return F.errors=[
 1],!1}else return F.errors=[1],!1;var u=k===e;if(!u)break}if(u){let m=c.length,S;if(m>1){let k={};for(;m--;){
 let K=c[m];if(typeof K=="string"){if(typeof k[K]=="number"){return S=k[K],F.errors=[1],!1;break}k[K]=
-m}}}}}}var t=v===e}else var t=!0;if(t){if(f.agents!==void 0){let c=f.agents,v=e,h=e;if(!Array.isArray(
+m}}}}}}var t=v===e}else var t=!0;if(t){if(a.agents!==void 0){let c=a.agents,v=e,h=e;if(!Array.isArray(
 c)&&c!==null)return F.errors=[1],!1;if(e===h&&Array.isArray(c)){if(c.length>1e3)return F.errors=[1],
 !1;if(c.length<1)return F.errors=[1],!1;{var i=!0;let y=c.length;for(let m=0;m<y;m++){let S=c[m],k=e;
 if(e===k)if(typeof S=="string"){if(Ye(S,64))return F.errors=[1],!1;if(ar(S,1))return F.errors=[1],!1}else
 return F.errors=[1],!1;var i=k===e;if(!i)break}if(i){let m=c.length,S;if(m>1){let k={};for(;m--;){let K=c[m];
 if(typeof K=="string"){if(typeof k[K]=="number"){return S=k[K],F.errors=[1],!1;break}k[K]=m}}}}}}var t=v===
-e}else var t=!0;if(t){if(f.expires_at!==void 0){let c=f.expires_at,v=e;if(!(typeof c=="number"&&!(c%
+e}else var t=!0;if(t){if(a.expires_at!==void 0){let c=a.expires_at,v=e;if(!(typeof c=="number"&&!(c%
 1)&&!isNaN(c)&&isFinite(c))&&c!==null)return F.errors=[1],!1;if(e===v&&typeof c=="number"&&isFinite(
 c)){if(c>41024448e5||isNaN(c))return F.errors=[1],!1;if(c<0||isNaN(c))return F.errors=[1],!1}var t=v===
-e}else var t=!0;if(t){if(f.rpm!==void 0){let c=f.rpm,v=e,h=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
+e}else var t=!0;if(t){if(a.rpm!==void 0){let c=a.rpm,v=e,h=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
 c)&&isFinite(c))&&c!==null)return F.errors=[1],!1;if(e===h&&typeof c=="number"&&isFinite(c)){if(c>1e9||
 isNaN(c))return F.errors=[1],!1;if(c<1||isNaN(c))return F.errors=[1],!1}var t=v===e}else var t=!0;if(t){
-if(f.tpm!==void 0){let c=f.tpm,v=e,h=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==
+if(a.tpm!==void 0){let c=a.tpm,v=e,h=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==
 null)return F.errors=[1],!1;if(e===h&&typeof c=="number"&&isFinite(c)){if(c>1e12||isNaN(c))return F.
-errors=[1],!1;if(c<1||isNaN(c))return F.errors=[1],!1}var t=v===e}else var t=!0;if(t){if(f.max_parallel!==
-void 0){let c=f.max_parallel,v=e,h=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)
+errors=[1],!1;if(c<1||isNaN(c))return F.errors=[1],!1}var t=v===e}else var t=!0;if(t){if(a.max_parallel!==
+void 0){let c=a.max_parallel,v=e,h=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)
 return F.errors=[1],!1;if(e===h&&typeof c=="number"&&isFinite(c)){if(c>1e6||isNaN(c))return F.errors=
-[1],!1;if(c<1||isNaN(c))return F.errors=[1],!1}var t=v===e}else var t=!0;if(t){if(f.budget_usd!==void 0){
-let c=f.budget_usd,v=e,h=e;if(typeof c!="string"&&c!==null)return F.errors=[1],!1;if(e===h&&typeof c==
+[1],!1;if(c<1||isNaN(c))return F.errors=[1],!1}var t=v===e}else var t=!0;if(t){if(a.budget_usd!==void 0){
+let c=a.budget_usd,v=e,h=e;if(typeof c!="string"&&c!==null)return F.errors=[1],!1;if(e===h&&typeof c==
 "string"){if(Ye(c,17))return F.errors=[1],!1;if(!Ht.test(c))return F.errors=[1],!1}var t=v===e}else var t=!0;
-if(t)if(f.budget_period!==void 0){let c=f.budget_period,v=e,h=e,g=!1,y=e;typeof c!="string"&&(n===null?
+if(t)if(a.budget_period!==void 0){let c=a.budget_period,v=e,h=e,g=!1,y=e;typeof c!="string"&&(n===null?
 n=[1]:n.push(1),e++),c==="day"||c==="month"||c==="total"||(n===null?n=[1]:n.push(1),e++);var s=y===e;
 if(g=g||s,!g){let S=e;c!==null&&(n===null?n=[1]:n.push(1),e++);var s=S===e;g=g||s}if(g)e=h,n!==null&&
 (h?n.length=h:n=null);else return n===null?n=[1]:n.push(1),e++,F.errors=n,!1;var t=v===e}else var t=!0}}}}}}}}}}}}else
 return F.errors=[1],!1}}return F.errors=n,e===0}var Wt=Yt;function Yt(r){let n=null,e=0;return Yt.errors=n,e===0}var Vt=Gt;function Gt(r){let n=null,e=0;return Gt.errors=n,e===0}var Jt=de;function de(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let u=r.
 body;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1)return de.errors=
 [1],!1;{let s=e;for(let o in u)if(!(o==="rpm"||o==="tpm"||o==="max_parallel"||o==="budget_usd"||o===
-"budget_period")){return de.errors=[1],!1;break}if(s===e){if(u.rpm!==void 0){let o=u.rpm,f=e,a=e;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return de.errors=[1],!1;if(e===a&&typeof o=="num\
+"budget_period")){return de.errors=[1],!1;break}if(s===e){if(u.rpm!==void 0){let o=u.rpm,a=e,f=e;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return de.errors=[1],!1;if(e===f&&typeof o=="num\
 ber"&&isFinite(o)){if(o>1e9||isNaN(o))return de.errors=[1],!1;if(o<1||isNaN(o))return de.errors=[1],
-!1}var t=f===e}else var t=!0;if(t){if(u.tpm!==void 0){let o=u.tpm,f=e,a=e;if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o))&&o!==null)return de.errors=[1],!1;if(e===a&&typeof o=="number"&&isFinite(
-o)){if(o>1e12||isNaN(o))return de.errors=[1],!1;if(o<1||isNaN(o))return de.errors=[1],!1}var t=f===e}else
-var t=!0;if(t){if(u.max_parallel!==void 0){let o=u.max_parallel,f=e,a=e;if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o))&&o!==null)return de.errors=[1],!1;if(e===a&&typeof o=="number"&&isFinite(
-o)){if(o>1e6||isNaN(o))return de.errors=[1],!1;if(o<1||isNaN(o))return de.errors=[1],!1}var t=f===e}else
-var t=!0;if(t){if(u.budget_usd!==void 0){let o=u.budget_usd,f=e,a=e;if(typeof o!="string"&&o!==null)
-return de.errors=[1],!1;if(e===a&&typeof o=="string"){if(Ye(o,17))return de.errors=[1],!1;if(!Ht.test(
-o))return de.errors=[1],!1}var t=f===e}else var t=!0;if(t)if(u.budget_period!==void 0){let o=u.budget_period,
-f=e,a=e,d=!1,p=e;typeof o!="string"&&(n===null?n=[1]:n.push(1),e++),o==="day"||o==="month"||o==="tot\
+!1}var t=a===e}else var t=!0;if(t){if(u.tpm!==void 0){let o=u.tpm,a=e,f=e;if(!(typeof o=="number"&&!(o%
+1)&&!isNaN(o)&&isFinite(o))&&o!==null)return de.errors=[1],!1;if(e===f&&typeof o=="number"&&isFinite(
+o)){if(o>1e12||isNaN(o))return de.errors=[1],!1;if(o<1||isNaN(o))return de.errors=[1],!1}var t=a===e}else
+var t=!0;if(t){if(u.max_parallel!==void 0){let o=u.max_parallel,a=e,f=e;if(!(typeof o=="number"&&!(o%
+1)&&!isNaN(o)&&isFinite(o))&&o!==null)return de.errors=[1],!1;if(e===f&&typeof o=="number"&&isFinite(
+o)){if(o>1e6||isNaN(o))return de.errors=[1],!1;if(o<1||isNaN(o))return de.errors=[1],!1}var t=a===e}else
+var t=!0;if(t){if(u.budget_usd!==void 0){let o=u.budget_usd,a=e,f=e;if(typeof o!="string"&&o!==null)
+return de.errors=[1],!1;if(e===f&&typeof o=="string"){if(Ye(o,17))return de.errors=[1],!1;if(!Ht.test(
+o))return de.errors=[1],!1}var t=a===e}else var t=!0;if(t)if(u.budget_period!==void 0){let o=u.budget_period,
+a=e,f=e,d=!1,p=e;typeof o!="string"&&(n===null?n=[1]:n.push(1),e++),o==="day"||o==="month"||o==="tot\
 al"||(n===null?n=[1]:n.push(1),e++);var l=p===e;if(d=d||l,!d){let v=e;o!==null&&(n===null?n=[1]:n.push(
-1),e++);var l=v===e;d=d||l}if(d)e=a,n!==null&&(a?n.length=a:n=null);else return n===null?n=[1]:n.push(
-1),e++,de.errors=n,!1;var t=f===e}else var t=!0}}}}}}else return de.errors=[1],!1}return de.errors=n,
+1),e++);var l=v===e;d=d||l}if(d)e=f,n!==null&&(f?n.length=f:n=null);else return n===null?n=[1]:n.push(
+1),e++,de.errors=n,!1;var t=a===e}else var t=!0}}}}}}else return de.errors=[1],!1}return de.errors=n,
 e===0}var Qt=or;function or(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let t=r.
 body;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){t.overlap_s===void 0&&(t.overlap_s=3600);
 let u=e;for(let i in t)if(i!=="overlap_s"){return or.errors=[1],!1;break}if(u===e){let i=t.overlap_s,
 s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return or.errors=[1],!1;if(e===s&&typeof i==
 "number"&&isFinite(i)){if(i>604800||isNaN(i))return or.errors=[1],!1;if(i<0||isNaN(i))return or.errors=
-[1],!1}}}else return or.errors=[1],!1}return or.errors=n,e===0}var ei=ri;function ri(r){let n=null,e=0;return ri.errors=n,e===0}var si=ti;function ti(r){let n=null,e=0;return ti.errors=n,e===0}var ii=ni;function ni(r){let n=null,e=0;return ni.errors=n,e===0}var oi=ai;function ai(r){let n=null,e=0;return ai.errors=n,e===0}var fi=li;function li(r){let n=null,e=0;return li.errors=n,e===0}var ui=pi;function pi(r){let n=null,e=0;return pi.errors=n,e===0}var di=ci;function ci(r){let n=null,e=0;return ci.errors=n,e===0}var mi=yi;function yi(r){let n=null,e=0;return yi.errors=n,e===0}var hi=vi;function vi(r){let n=null,e=0;return vi.errors=n,e===0}var gi=_i;function _i(r){let n=null,e=0;return _i.errors=n,e===0}var bi=ki;function ki(r){let n=null,e=0;return ki.errors=n,e===0}var Ni=Si;function Si(r){let n=null,e=0;return Si.errors=n,e===0}var xi=Ai;function Ai(r){let n=null,e=0;return Ai.errors=n,e===0}var Ti=qi;function qi(r){let n=null,e=0;return qi.errors=n,e===0}var $i=ji;function ji(r){let n=null,e=0;return ji.errors=n,e===0}var Ki=Fi;function Fi(r){let n=null,e=0;return Fi.errors=n,e===0}var Li=Oi;function Oi(r){let n=null,e=0;return Oi.errors=n,e===0}var Ci=wi;function wi(r){let n=null,e=0;return wi.errors=n,e===0}var Ei=Mi;function Mi(r){let n=null,e=0;return Mi.errors=n,e===0}var Pi=Xi;function Xi(r){let n=null,e=0;return Xi.errors=n,e===0}var Ri=qe;function qe(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let l=r.
+[1],!1}}}else return or.errors=[1],!1}return or.errors=n,e===0}var ei=ri;function ri(r){let n=null,e=0;return ri.errors=n,e===0}var si=ti;function ti(r){let n=null,e=0;return ti.errors=n,e===0}var ii=ni;function ni(r){let n=null,e=0;return ni.errors=n,e===0}var oi=ai;function ai(r){let n=null,e=0;return ai.errors=n,e===0}var fi=li;function li(r){let n=null,e=0;return li.errors=n,e===0}var ui=pi;function pi(r){let n=null,e=0;return pi.errors=n,e===0}var di=ci;function ci(r){let n=null,e=0;return ci.errors=n,e===0}var mi=yi;function yi(r){let n=null,e=0;return yi.errors=n,e===0}var hi=vi;function vi(r){let n=null,e=0;return vi.errors=n,e===0}var gi=_i;function _i(r){let n=null,e=0;return _i.errors=n,e===0}var bi=ki;function ki(r){let n=null,e=0;return ki.errors=n,e===0}var Ni=Si;function Si(r){let n=null,e=0;return Si.errors=n,e===0}var xi=Ai;function Ai(r){let n=null,e=0;return Ai.errors=n,e===0}var Ti=qi;function qi(r){let n=null,e=0;return qi.errors=n,e===0}var $i=ji;function ji(r){let n=null,e=0;return ji.errors=n,e===0}var Ki=Fi;function Fi(r){let n=null,e=0;return Fi.errors=n,e===0}var Li=Oi;function Oi(r){let n=null,e=0;return Oi.errors=n,e===0}var wi=Ci;function Ci(r){let n=null,e=0;return Ci.errors=n,e===0}var Ei=Mi;function Mi(r){let n=null,e=0;return Mi.errors=n,e===0}var Pi=Xi;function Xi(r){let n=null,e=0;return Xi.errors=n,e===0}var Ri=qe;function qe(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let l=r.
 body;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length>1)return qe.errors=
 [1],!1;if(Object.keys(l).length<1)return qe.errors=[1],!1;{let i=e;for(let s in l)if(!(s==="token"||
 s==="code")){return qe.errors=[1],!1;break}if(i===e){if(l.token!==void 0){let s=l.token,o=e;if(e===o)
@@ -555,12 +555,12 @@ errors=[1],!1;var t=o===e}else var t=!0;if(t)if(l.code!==void 0){let s=l.code,o=
 [1],!1;var t=o===e}else var t=!0}}}else return qe.errors=[1],!1}return qe.errors=n,e===0}var zi=Ui;function Ui(r){let n=null,e=0;return Ui.errors=n,e===0}var Ii=Zi;function Zi(r){let n=null,e=0;return Zi.errors=n,e===0}var Di=$e;var Uo=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$","u");function $e(r){let n=null,e=0;if(r&&typeof r==
 "object"&&!Array.isArray(r)){let l;if(r.body===void 0&&(l="body"))return $e.errors=[1],!1;if(r.body!==
 void 0){let u=r.body;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){let s;if(u.name===void 0&&
-(s="name")||u.role===void 0&&(s="role"))return $e.errors=[1],!1;{let o=e;for(let f in u)if(!(f==="na\
-me"||f==="role")){return $e.errors=[1],!1;break}if(o===e){if(u.name!==void 0){let f=u.name,a=e;if(e===
-e)if(typeof f=="string"){if(Ye(f,64))return $e.errors=[1],!1;if(ar(f,1))return $e.errors=[1],!1;if(!Uo.
-test(f))return $e.errors=[1],!1}else return $e.errors=[1],!1;var t=a===e}else var t=!0;if(t)if(u.role!==
-void 0){let f=u.role,a=e;if(typeof f!="string")return $e.errors=[1],!1;if(!(f==="admin"||f==="viewer"))
-return $e.errors=[1],!1;var t=a===e}else var t=!0}}}else return $e.errors=[1],!1}}return $e.errors=n,
+(s="name")||u.role===void 0&&(s="role"))return $e.errors=[1],!1;{let o=e;for(let a in u)if(!(a==="na\
+me"||a==="role")){return $e.errors=[1],!1;break}if(o===e){if(u.name!==void 0){let a=u.name,f=e;if(e===
+e)if(typeof a=="string"){if(Ye(a,64))return $e.errors=[1],!1;if(ar(a,1))return $e.errors=[1],!1;if(!Uo.
+test(a))return $e.errors=[1],!1}else return $e.errors=[1],!1;var t=f===e}else var t=!0;if(t)if(u.role!==
+void 0){let a=u.role,f=e;if(typeof a!="string")return $e.errors=[1],!1;if(!(a==="admin"||a==="viewer"))
+return $e.errors=[1],!1;var t=f===e}else var t=!0}}}else return $e.errors=[1],!1}}return $e.errors=n,
 e===0}var Bi=Hi;function Hi(r){let n=null,e=0;return Hi.errors=n,e===0}var Wi=sr;function sr(r){let n=null,e=0;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.body===void 0&&
 (t="body"))return sr.errors=[1],!1;if(r.body!==void 0){let l=r.body;if(e===e)if(l&&typeof l=="object"&&
 !Array.isArray(l)){let i;if(l.role===void 0&&(i="role"))return sr.errors=[1],!1;{let s=e;for(let o in l)
@@ -578,14 +578,14 @@ errors=n,e===0}var bn=Dr;var _=ur;function ue(r){let n=null,e=0;if(e===0)if(r&&t
 ready===void 0&&(i="ready")||r.parts===void 0&&(i="parts"))return ue.errors=[1],!1;{let s=e;for(let o in r)
 if(!(o==="ready"||o==="parts")){return ue.errors=[1],!1;break}if(s===e){if(r.ready!==void 0){let o=e;
 if(typeof r.ready!="boolean")return ue.errors=[1],!1;var t=o===e}else var t=!0;if(t)if(r.parts!==void 0){
-let o=r.parts,f=e;if(e===f)if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length>64)
+let o=r.parts,a=e;if(e===a)if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length>64)
 return ue.errors=[1],!1;for(let d in o){let p=o[d],c=e;if(e===e)if(p&&typeof p=="object"&&!Array.isArray(
 p)){let h;if(p.ok===void 0&&(h="ok"))return ue.errors=[1],!1;{let g=e;for(let y in p)if(!(y==="ok"||
 y==="detail")){return ue.errors=[1],!1;break}if(g===e){if(p.ok!==void 0){let y=e;if(typeof p.ok!="bo\
 olean")return ue.errors=[1],!1;var l=y===e}else var l=!0;if(l)if(p.detail!==void 0){let y=p.detail,m=e;
 if(e===m)if(typeof y=="string"){if(_(y,1024))return ue.errors=[1],!1}else return ue.errors=[1],!1;var l=m===
 e}else var l=!0}}}else return ue.errors=[1],!1;var u=c===e;if(!u)break}}else return ue.errors=[1],!1;
-var t=f===e}else var t=!0}}}else return ue.errors=[1],!1;return ue.errors=n,e===0}function Dr(r){let n=null,
+var t=a===e}else var t=!0}}}else return ue.errors=[1],!1;return ue.errors=n,e===0}function Dr(r){let n=null,
 e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(ue(r.response)||(n=n===
 null?ue.errors:n.concat(ue.errors),e=n.length));else return Dr.errors=[1],!1;return Dr.errors=n,e===
 0}var kn=Br;var Do=Zo.int32,X=pr,Bo=new RegExp("^[a-z][a-z0-9_]*$","u");function vr(r){let n=null,e=0,t=e,l=!1,u=e;
@@ -629,70 +629,70 @@ copes")||r.models===void 0&&(o="models")||r.agents===void 0&&(o="agents")||r.rpm
 r.tpm===void 0&&(o="tpm")||r.max_parallel===void 0&&(o="max_parallel")||r.budget_usd===void 0&&(o="b\
 udget_usd")||r.budget_period===void 0&&(o="budget_period")||r.created_at===void 0&&(o="created_at")||
 r.expires_at===void 0&&(o="expires_at")||r.revoked_at===void 0&&(o="revoked_at")||r.previous_until===
-void 0&&(o="previous_until")||r.sandbox===void 0&&(o="sandbox"))return A.errors=[1],!1;{let f=e;for(let a in r)
-if(!je.call(Ho.properties,a)){return A.errors=[1],!1;break}if(f===e){if(r.id!==void 0){let a=r.id,d=e;
-if(e===d)if(typeof a=="string"){if(_(a,64))return A.errors=[1],!1;if(X(a,1))return A.errors=[1],!1}else
-return A.errors=[1],!1;var t=d===e}else var t=!0;if(t){if(r.name!==void 0){let a=r.name,d=e;if(e===d)
-if(typeof a=="string"){if(_(a,128))return A.errors=[1],!1;if(X(a,1))return A.errors=[1],!1}else return A.
-errors=[1],!1;var t=d===e}else var t=!0;if(t){if(r.prefix!==void 0){let a=r.prefix,d=e;if(e===d)if(typeof a==
-"string"){if(_(a,16))return A.errors=[1],!1}else return A.errors=[1],!1;var t=d===e}else var t=!0;if(t){
-if(r.owner!==void 0){let a=r.owner,d=e;if(typeof a!="string"&&a!==null)return A.errors=[1],!1;if(e===
-d&&typeof a=="string"&&_(a,256))return A.errors=[1],!1;var t=d===e}else var t=!0;if(t){if(r.scopes!==
-void 0){let a=r.scopes,d=e;if(e===e)if(Array.isArray(a)){if(a.length>8)return A.errors=[1],!1;if(a.length<
-1)return A.errors=[1],!1;{var l=!0;let v=a.length;for(let h=0;h<v;h++){let g=a[h],y=e;if(typeof g!="\
+void 0&&(o="previous_until")||r.sandbox===void 0&&(o="sandbox"))return A.errors=[1],!1;{let a=e;for(let f in r)
+if(!je.call(Ho.properties,f)){return A.errors=[1],!1;break}if(a===e){if(r.id!==void 0){let f=r.id,d=e;
+if(e===d)if(typeof f=="string"){if(_(f,64))return A.errors=[1],!1;if(X(f,1))return A.errors=[1],!1}else
+return A.errors=[1],!1;var t=d===e}else var t=!0;if(t){if(r.name!==void 0){let f=r.name,d=e;if(e===d)
+if(typeof f=="string"){if(_(f,128))return A.errors=[1],!1;if(X(f,1))return A.errors=[1],!1}else return A.
+errors=[1],!1;var t=d===e}else var t=!0;if(t){if(r.prefix!==void 0){let f=r.prefix,d=e;if(e===d)if(typeof f==
+"string"){if(_(f,16))return A.errors=[1],!1}else return A.errors=[1],!1;var t=d===e}else var t=!0;if(t){
+if(r.owner!==void 0){let f=r.owner,d=e;if(typeof f!="string"&&f!==null)return A.errors=[1],!1;if(e===
+d&&typeof f=="string"&&_(f,256))return A.errors=[1],!1;var t=d===e}else var t=!0;if(t){if(r.scopes!==
+void 0){let f=r.scopes,d=e;if(e===e)if(Array.isArray(f)){if(f.length>8)return A.errors=[1],!1;if(f.length<
+1)return A.errors=[1],!1;{var l=!0;let v=f.length;for(let h=0;h<v;h++){let g=f[h],y=e;if(typeof g!="\
 string")return A.errors=[1],!1;if(!(g==="chat"||g==="mesh"))return A.errors=[1],!1;var l=y===e;if(!l)
-break}if(l){let h=a.length,g;if(h>1){let y={};for(;h--;){let m=a[h];if(typeof m=="string"){if(typeof y[m]==
+break}if(l){let h=f.length,g;if(h>1){let y={};for(;h--;){let m=f[h];if(typeof m=="string"){if(typeof y[m]==
 "number"){return g=y[m],A.errors=[1],!1;break}y[m]=h}}}}}}else return A.errors=[1],!1;var t=d===e}else
-var t=!0;if(t){if(r.models!==void 0){let a=r.models,d=e,p=e;if(!Array.isArray(a)&&a!==null)return A.
-errors=[1],!1;if(e===p&&Array.isArray(a)){if(a.length>64)return A.errors=[1],!1;if(a.length<1)return A.
-errors=[1],!1;{var u=!0;let v=a.length;for(let h=0;h<v;h++){let g=a[h],y=e;if(e===y)if(typeof g=="st\
+var t=!0;if(t){if(r.models!==void 0){let f=r.models,d=e,p=e;if(!Array.isArray(f)&&f!==null)return A.
+errors=[1],!1;if(e===p&&Array.isArray(f)){if(f.length>64)return A.errors=[1],!1;if(f.length<1)return A.
+errors=[1],!1;{var u=!0;let v=f.length;for(let h=0;h<v;h++){let g=f[h],y=e;if(e===y)if(typeof g=="st\
 ring"){if(_(g,256))return A.errors=[1],!1;if(X(g,1))return A.errors=[1],!1}else return A.errors=[1],
-!1;var u=y===e;if(!u)break}if(u){let h=a.length,g;if(h>1){let y={};for(;h--;){let m=a[h];if(typeof m==
+!1;var u=y===e;if(!u)break}if(u){let h=f.length,g;if(h>1){let y={};for(;h--;){let m=f[h];if(typeof m==
 "string"){if(typeof y[m]=="number"){return g=y[m],A.errors=[1],!1;break}y[m]=h}}}}}}var t=d===e}else
-var t=!0;if(t){if(r.agents!==void 0){let a=r.agents,d=e,p=e;if(!Array.isArray(a)&&a!==null)return A.
-errors=[1],!1;if(e===p&&Array.isArray(a)){if(a.length>1e3)return A.errors=[1],!1;if(a.length<1)return A.
-errors=[1],!1;{var i=!0;let v=a.length;for(let h=0;h<v;h++){let g=a[h],y=e;if(e===y)if(typeof g=="st\
+var t=!0;if(t){if(r.agents!==void 0){let f=r.agents,d=e,p=e;if(!Array.isArray(f)&&f!==null)return A.
+errors=[1],!1;if(e===p&&Array.isArray(f)){if(f.length>1e3)return A.errors=[1],!1;if(f.length<1)return A.
+errors=[1],!1;{var i=!0;let v=f.length;for(let h=0;h<v;h++){let g=f[h],y=e;if(e===y)if(typeof g=="st\
 ring"){if(_(g,64))return A.errors=[1],!1;if(X(g,1))return A.errors=[1],!1}else return A.errors=[1],!1;
-var i=y===e;if(!i)break}if(i){let h=a.length,g;if(h>1){let y={};for(;h--;){let m=a[h];if(typeof m=="\
+var i=y===e;if(!i)break}if(i){let h=f.length,g;if(h>1){let y={};for(;h--;){let m=f[h];if(typeof m=="\
 string"){if(typeof y[m]=="number"){return g=y[m],A.errors=[1],!1;break}y[m]=h}}}}}}var t=d===e}else var t=!0;
-if(t){if(r.rpm!==void 0){let a=r.rpm,d=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&
-a!==null)return A.errors=[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e9||isNaN(a))return A.
-errors=[1],!1;if(a<1||isNaN(a))return A.errors=[1],!1}var t=d===e}else var t=!0;if(t){if(r.tpm!==void 0){
-let a=r.tpm,d=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return A.errors=
-[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e12||isNaN(a))return A.errors=[1],!1;if(a<1||
-isNaN(a))return A.errors=[1],!1}var t=d===e}else var t=!0;if(t){if(r.max_parallel!==void 0){let a=r.
-max_parallel,d=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return A.errors=
-[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return A.errors=[1],!1;if(a<1||
-isNaN(a))return A.errors=[1],!1}var t=d===e}else var t=!0;if(t){if(r.budget_usd!==void 0){let a=r.budget_usd,
-d=e,p=e;if(typeof a!="string"&&a!==null)return A.errors=[1],!1;if(e===p&&typeof a=="string"){if(_(a,
-17))return A.errors=[1],!1;if(!Sn.test(a))return A.errors=[1],!1}var t=d===e}else var t=!0;if(t){if(r.
-budget_period!==void 0){let a=r.budget_period,d=e,p=e,c=!1,v=e;typeof a!="string"&&(n===null?n=[1]:n.
-push(1),e++),a==="day"||a==="month"||a==="total"||(n===null?n=[1]:n.push(1),e++);var s=v===e;if(c=c||
-s,!c){let g=e;a!==null&&(n===null?n=[1]:n.push(1),e++);var s=g===e;c=c||s}if(c)e=p,n!==null&&(p?n.length=
+if(t){if(r.rpm!==void 0){let f=r.rpm,d=e,p=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&
+f!==null)return A.errors=[1],!1;if(e===p&&typeof f=="number"&&isFinite(f)){if(f>1e9||isNaN(f))return A.
+errors=[1],!1;if(f<1||isNaN(f))return A.errors=[1],!1}var t=d===e}else var t=!0;if(t){if(r.tpm!==void 0){
+let f=r.tpm,d=e,p=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null)return A.errors=
+[1],!1;if(e===p&&typeof f=="number"&&isFinite(f)){if(f>1e12||isNaN(f))return A.errors=[1],!1;if(f<1||
+isNaN(f))return A.errors=[1],!1}var t=d===e}else var t=!0;if(t){if(r.max_parallel!==void 0){let f=r.
+max_parallel,d=e,p=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null)return A.errors=
+[1],!1;if(e===p&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return A.errors=[1],!1;if(f<1||
+isNaN(f))return A.errors=[1],!1}var t=d===e}else var t=!0;if(t){if(r.budget_usd!==void 0){let f=r.budget_usd,
+d=e,p=e;if(typeof f!="string"&&f!==null)return A.errors=[1],!1;if(e===p&&typeof f=="string"){if(_(f,
+17))return A.errors=[1],!1;if(!Sn.test(f))return A.errors=[1],!1}var t=d===e}else var t=!0;if(t){if(r.
+budget_period!==void 0){let f=r.budget_period,d=e,p=e,c=!1,v=e;typeof f!="string"&&(n===null?n=[1]:n.
+push(1),e++),f==="day"||f==="month"||f==="total"||(n===null?n=[1]:n.push(1),e++);var s=v===e;if(c=c||
+s,!c){let g=e;f!==null&&(n===null?n=[1]:n.push(1),e++);var s=g===e;c=c||s}if(c)e=p,n!==null&&(p?n.length=
 p:n=null);else return n===null?n=[1]:n.push(1),e++,A.errors=n,!1;var t=d===e}else var t=!0;if(t){if(r.
-budget_used!==void 0){let a=e;ve(r.budget_used)||(n=n===null?ve.errors:n.concat(ve.errors),e=n.length);
-var t=a===e}else var t=!0;if(t){if(r.last_used_at!==void 0){let a=r.last_used_at,d=e;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return A.errors=[1],!1;if(e===d&&typeof a=="numb\
-er"&&isFinite(a)){if(a>41024448e5||isNaN(a))return A.errors=[1],!1;if(a<0||isNaN(a))return A.errors=
-[1],!1}var t=d===e}else var t=!0;if(t){if(r.created_at!==void 0){let a=r.created_at,d=e;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return A.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
-a)){if(a>41024448e5||isNaN(a))return A.errors=[1],!1;if(a<0||isNaN(a))return A.errors=[1],!1}var t=d===
-e}else var t=!0;if(t){if(r.expires_at!==void 0){let a=r.expires_at,d=e;if(!(typeof a=="number"&&!(a%
-1)&&!isNaN(a)&&isFinite(a))&&a!==null)return A.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
-a)){if(a>41024448e5||isNaN(a))return A.errors=[1],!1;if(a<0||isNaN(a))return A.errors=[1],!1}var t=d===
-e}else var t=!0;if(t){if(r.revoked_at!==void 0){let a=r.revoked_at,d=e;if(!(typeof a=="number"&&!(a%
-1)&&!isNaN(a)&&isFinite(a))&&a!==null)return A.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
-a)){if(a>41024448e5||isNaN(a))return A.errors=[1],!1;if(a<0||isNaN(a))return A.errors=[1],!1}var t=d===
-e}else var t=!0;if(t){if(r.previous_until!==void 0){let a=r.previous_until,d=e;if(!(typeof a=="numbe\
-r"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return A.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
-a)){if(a>41024448e5||isNaN(a))return A.errors=[1],!1;if(a<0||isNaN(a))return A.errors=[1],!1}var t=d===
-e}else var t=!0;if(t)if(r.sandbox!==void 0){let a=e;if(typeof r.sandbox!="boolean")return A.errors=[
-1],!1;var t=a===e}else var t=!0}}}}}}}}}}}}}}}}}}}}else return A.errors=[1],!1;return A.errors=n,e===
+budget_used!==void 0){let f=e;ve(r.budget_used)||(n=n===null?ve.errors:n.concat(ve.errors),e=n.length);
+var t=f===e}else var t=!0;if(t){if(r.last_used_at!==void 0){let f=r.last_used_at,d=e;if(!(typeof f==
+"number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null)return A.errors=[1],!1;if(e===d&&typeof f=="numb\
+er"&&isFinite(f)){if(f>41024448e5||isNaN(f))return A.errors=[1],!1;if(f<0||isNaN(f))return A.errors=
+[1],!1}var t=d===e}else var t=!0;if(t){if(r.created_at!==void 0){let f=r.created_at,d=e;if(!(typeof f==
+"number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return A.errors=[1],!1;if(e===d&&typeof f=="number"&&isFinite(
+f)){if(f>41024448e5||isNaN(f))return A.errors=[1],!1;if(f<0||isNaN(f))return A.errors=[1],!1}var t=d===
+e}else var t=!0;if(t){if(r.expires_at!==void 0){let f=r.expires_at,d=e;if(!(typeof f=="number"&&!(f%
+1)&&!isNaN(f)&&isFinite(f))&&f!==null)return A.errors=[1],!1;if(e===d&&typeof f=="number"&&isFinite(
+f)){if(f>41024448e5||isNaN(f))return A.errors=[1],!1;if(f<0||isNaN(f))return A.errors=[1],!1}var t=d===
+e}else var t=!0;if(t){if(r.revoked_at!==void 0){let f=r.revoked_at,d=e;if(!(typeof f=="number"&&!(f%
+1)&&!isNaN(f)&&isFinite(f))&&f!==null)return A.errors=[1],!1;if(e===d&&typeof f=="number"&&isFinite(
+f)){if(f>41024448e5||isNaN(f))return A.errors=[1],!1;if(f<0||isNaN(f))return A.errors=[1],!1}var t=d===
+e}else var t=!0;if(t){if(r.previous_until!==void 0){let f=r.previous_until,d=e;if(!(typeof f=="numbe\
+r"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null)return A.errors=[1],!1;if(e===d&&typeof f=="number"&&isFinite(
+f)){if(f>41024448e5||isNaN(f))return A.errors=[1],!1;if(f<0||isNaN(f))return A.errors=[1],!1}var t=d===
+e}else var t=!0;if(t)if(r.sandbox!==void 0){let f=e;if(typeof r.sandbox!="boolean")return A.errors=[
+1],!1;var t=f===e}else var t=!0}}}}}}}}}}}}}}}}}}}}else return A.errors=[1],!1;return A.errors=n,e===
 0}function Ve(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.keys===
 void 0&&(l="keys"))return Ve.errors=[1],!1;{let u=e;for(let i in r)if(i!=="keys"){return Ve.errors=[
 1],!1;break}if(u===e&&r.keys!==void 0){let i=r.keys;if(e===e)if(Array.isArray(i)){if(i.length>1e5)return Ve.
-errors=[1],!1;{var t=!0;let o=i.length;for(let f=0;f<o;f++){let a=e;A(i[f])||(n=n===null?A.errors:n.
-concat(A.errors),e=n.length);var t=a===e;if(!t)break}}}else return Ve.errors=[1],!1}}}else return Ve.
+errors=[1],!1;{var t=!0;let o=i.length;for(let a=0;a<o;a++){let f=e;A(i[a])||(n=n===null?A.errors:n.
+concat(A.errors),e=n.length);var t=f===e;if(!t)break}}}else return Ve.errors=[1],!1}}}else return Ve.
 errors=[1],!1;return Ve.errors=n,e===0}function Hr(r){let n=null,e=0;if(e===0)if(r&&typeof r=="objec\
 t"&&!Array.isArray(r))r.response!==void 0&&(Ve(r.response)||(n=n===null?Ve.errors:n.concat(Ve.errors),
 e=n.length));else return Hr.errors=[1],!1;return Hr.errors=n,e===0}var xn=Wr;var Wo={type:"object",additionalProperties:!1,required:["id","key","name","prefix","owner","scopes",
@@ -713,62 +713,62 @@ gents")||r.rpm===void 0&&(o="rpm")||r.tpm===void 0&&(o="tpm")||r.max_parallel===
 llel")||r.budget_usd===void 0&&(o="budget_usd")||r.budget_period===void 0&&(o="budget_period")||r.created_at===
 void 0&&(o="created_at")||r.expires_at===void 0&&(o="expires_at")||r.revoked_at===void 0&&(o="revoke\
 d_at")||r.previous_until===void 0&&(o="previous_until")||r.sandbox===void 0&&(o="sandbox"))return T.
-errors=[1],!1;{let f=e;for(let a in r)if(!je.call(Wo.properties,a)){return T.errors=[1],!1;break}if(f===
-e){if(r.id!==void 0){let a=r.id,d=e;if(e===d)if(typeof a=="string"){if(_(a,64))return T.errors=[1],!1;
-if(X(a,1))return T.errors=[1],!1}else return T.errors=[1],!1;var t=d===e}else var t=!0;if(t){if(r.name!==
-void 0){let a=r.name,d=e;if(e===d)if(typeof a=="string"){if(_(a,128))return T.errors=[1],!1;if(X(a,1))
+errors=[1],!1;{let a=e;for(let f in r)if(!je.call(Wo.properties,f)){return T.errors=[1],!1;break}if(a===
+e){if(r.id!==void 0){let f=r.id,d=e;if(e===d)if(typeof f=="string"){if(_(f,64))return T.errors=[1],!1;
+if(X(f,1))return T.errors=[1],!1}else return T.errors=[1],!1;var t=d===e}else var t=!0;if(t){if(r.name!==
+void 0){let f=r.name,d=e;if(e===d)if(typeof f=="string"){if(_(f,128))return T.errors=[1],!1;if(X(f,1))
 return T.errors=[1],!1}else return T.errors=[1],!1;var t=d===e}else var t=!0;if(t){if(r.prefix!==void 0){
-let a=r.prefix,d=e;if(e===d)if(typeof a=="string"){if(_(a,16))return T.errors=[1],!1}else return T.errors=
-[1],!1;var t=d===e}else var t=!0;if(t){if(r.owner!==void 0){let a=r.owner,d=e;if(typeof a!="string"&&
-a!==null)return T.errors=[1],!1;if(e===d&&typeof a=="string"&&_(a,256))return T.errors=[1],!1;var t=d===
-e}else var t=!0;if(t){if(r.scopes!==void 0){let a=r.scopes,d=e;if(e===e)if(Array.isArray(a)){if(a.length>
-8)return T.errors=[1],!1;if(a.length<1)return T.errors=[1],!1;{var l=!0;let v=a.length;for(let h=0;h<
-v;h++){let g=a[h],y=e;if(typeof g!="string")return T.errors=[1],!1;if(!(g==="chat"||g==="mesh"))return T.
-errors=[1],!1;var l=y===e;if(!l)break}if(l){let h=a.length,g;if(h>1){let y={};for(;h--;){let m=a[h];
+let f=r.prefix,d=e;if(e===d)if(typeof f=="string"){if(_(f,16))return T.errors=[1],!1}else return T.errors=
+[1],!1;var t=d===e}else var t=!0;if(t){if(r.owner!==void 0){let f=r.owner,d=e;if(typeof f!="string"&&
+f!==null)return T.errors=[1],!1;if(e===d&&typeof f=="string"&&_(f,256))return T.errors=[1],!1;var t=d===
+e}else var t=!0;if(t){if(r.scopes!==void 0){let f=r.scopes,d=e;if(e===e)if(Array.isArray(f)){if(f.length>
+8)return T.errors=[1],!1;if(f.length<1)return T.errors=[1],!1;{var l=!0;let v=f.length;for(let h=0;h<
+v;h++){let g=f[h],y=e;if(typeof g!="string")return T.errors=[1],!1;if(!(g==="chat"||g==="mesh"))return T.
+errors=[1],!1;var l=y===e;if(!l)break}if(l){let h=f.length,g;if(h>1){let y={};for(;h--;){let m=f[h];
 if(typeof m=="string"){if(typeof y[m]=="number"){return g=y[m],T.errors=[1],!1;break}y[m]=h}}}}}}else
-return T.errors=[1],!1;var t=d===e}else var t=!0;if(t){if(r.models!==void 0){let a=r.models,d=e,p=e;
-if(!Array.isArray(a)&&a!==null)return T.errors=[1],!1;if(e===p&&Array.isArray(a)){if(a.length>64)return T.
-errors=[1],!1;if(a.length<1)return T.errors=[1],!1;{var u=!0;let v=a.length;for(let h=0;h<v;h++){let g=a[h],
+return T.errors=[1],!1;var t=d===e}else var t=!0;if(t){if(r.models!==void 0){let f=r.models,d=e,p=e;
+if(!Array.isArray(f)&&f!==null)return T.errors=[1],!1;if(e===p&&Array.isArray(f)){if(f.length>64)return T.
+errors=[1],!1;if(f.length<1)return T.errors=[1],!1;{var u=!0;let v=f.length;for(let h=0;h<v;h++){let g=f[h],
 y=e;if(e===y)if(typeof g=="string"){if(_(g,256))return T.errors=[1],!1;if(X(g,1))return T.errors=[1],
-!1}else return T.errors=[1],!1;var u=y===e;if(!u)break}if(u){let h=a.length,g;if(h>1){let y={};for(;h--;){
-let m=a[h];if(typeof m=="string"){if(typeof y[m]=="number"){return g=y[m],T.errors=[1],!1;break}y[m]=
-h}}}}}}var t=d===e}else var t=!0;if(t){if(r.agents!==void 0){let a=r.agents,d=e,p=e;if(!Array.isArray(
-a)&&a!==null)return T.errors=[1],!1;if(e===p&&Array.isArray(a)){if(a.length>1e3)return T.errors=[1],
-!1;if(a.length<1)return T.errors=[1],!1;{var i=!0;let v=a.length;for(let h=0;h<v;h++){let g=a[h],y=e;
+!1}else return T.errors=[1],!1;var u=y===e;if(!u)break}if(u){let h=f.length,g;if(h>1){let y={};for(;h--;){
+let m=f[h];if(typeof m=="string"){if(typeof y[m]=="number"){return g=y[m],T.errors=[1],!1;break}y[m]=
+h}}}}}}var t=d===e}else var t=!0;if(t){if(r.agents!==void 0){let f=r.agents,d=e,p=e;if(!Array.isArray(
+f)&&f!==null)return T.errors=[1],!1;if(e===p&&Array.isArray(f)){if(f.length>1e3)return T.errors=[1],
+!1;if(f.length<1)return T.errors=[1],!1;{var i=!0;let v=f.length;for(let h=0;h<v;h++){let g=f[h],y=e;
 if(e===y)if(typeof g=="string"){if(_(g,64))return T.errors=[1],!1;if(X(g,1))return T.errors=[1],!1}else
-return T.errors=[1],!1;var i=y===e;if(!i)break}if(i){let h=a.length,g;if(h>1){let y={};for(;h--;){let m=a[h];
+return T.errors=[1],!1;var i=y===e;if(!i)break}if(i){let h=f.length,g;if(h>1){let y={};for(;h--;){let m=f[h];
 if(typeof m=="string"){if(typeof y[m]=="number"){return g=y[m],T.errors=[1],!1;break}y[m]=h}}}}}}var t=d===
-e}else var t=!0;if(t){if(r.rpm!==void 0){let a=r.rpm,d=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
-a)&&isFinite(a))&&a!==null)return T.errors=[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e9||
-isNaN(a))return T.errors=[1],!1;if(a<1||isNaN(a))return T.errors=[1],!1}var t=d===e}else var t=!0;if(t){
-if(r.tpm!==void 0){let a=r.tpm,d=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==
-null)return T.errors=[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e12||isNaN(a))return T.
-errors=[1],!1;if(a<1||isNaN(a))return T.errors=[1],!1}var t=d===e}else var t=!0;if(t){if(r.max_parallel!==
-void 0){let a=r.max_parallel,d=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)
-return T.errors=[1],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return T.errors=
-[1],!1;if(a<1||isNaN(a))return T.errors=[1],!1}var t=d===e}else var t=!0;if(t){if(r.budget_usd!==void 0){
-let a=r.budget_usd,d=e,p=e;if(typeof a!="string"&&a!==null)return T.errors=[1],!1;if(e===p&&typeof a==
-"string"){if(_(a,17))return T.errors=[1],!1;if(!Sn.test(a))return T.errors=[1],!1}var t=d===e}else var t=!0;
-if(t){if(r.budget_period!==void 0){let a=r.budget_period,d=e,p=e,c=!1,v=e;typeof a!="string"&&(n===null?
-n=[1]:n.push(1),e++),a==="day"||a==="month"||a==="total"||(n===null?n=[1]:n.push(1),e++);var s=v===e;
-if(c=c||s,!c){let g=e;a!==null&&(n===null?n=[1]:n.push(1),e++);var s=g===e;c=c||s}if(c)e=p,n!==null&&
+e}else var t=!0;if(t){if(r.rpm!==void 0){let f=r.rpm,d=e,p=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
+f)&&isFinite(f))&&f!==null)return T.errors=[1],!1;if(e===p&&typeof f=="number"&&isFinite(f)){if(f>1e9||
+isNaN(f))return T.errors=[1],!1;if(f<1||isNaN(f))return T.errors=[1],!1}var t=d===e}else var t=!0;if(t){
+if(r.tpm!==void 0){let f=r.tpm,d=e,p=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==
+null)return T.errors=[1],!1;if(e===p&&typeof f=="number"&&isFinite(f)){if(f>1e12||isNaN(f))return T.
+errors=[1],!1;if(f<1||isNaN(f))return T.errors=[1],!1}var t=d===e}else var t=!0;if(t){if(r.max_parallel!==
+void 0){let f=r.max_parallel,d=e,p=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null)
+return T.errors=[1],!1;if(e===p&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return T.errors=
+[1],!1;if(f<1||isNaN(f))return T.errors=[1],!1}var t=d===e}else var t=!0;if(t){if(r.budget_usd!==void 0){
+let f=r.budget_usd,d=e,p=e;if(typeof f!="string"&&f!==null)return T.errors=[1],!1;if(e===p&&typeof f==
+"string"){if(_(f,17))return T.errors=[1],!1;if(!Sn.test(f))return T.errors=[1],!1}var t=d===e}else var t=!0;
+if(t){if(r.budget_period!==void 0){let f=r.budget_period,d=e,p=e,c=!1,v=e;typeof f!="string"&&(n===null?
+n=[1]:n.push(1),e++),f==="day"||f==="month"||f==="total"||(n===null?n=[1]:n.push(1),e++);var s=v===e;
+if(c=c||s,!c){let g=e;f!==null&&(n===null?n=[1]:n.push(1),e++);var s=g===e;c=c||s}if(c)e=p,n!==null&&
 (p?n.length=p:n=null);else return n===null?n=[1]:n.push(1),e++,T.errors=n,!1;var t=d===e}else var t=!0;
-if(t){if(r.budget_used!==void 0){let a=e;ve(r.budget_used)||(n=n===null?ve.errors:n.concat(ve.errors),
-e=n.length);var t=a===e}else var t=!0;if(t){if(r.created_at!==void 0){let a=r.created_at,d=e;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return T.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
-a)){if(a>41024448e5||isNaN(a))return T.errors=[1],!1;if(a<0||isNaN(a))return T.errors=[1],!1}var t=d===
-e}else var t=!0;if(t){if(r.expires_at!==void 0){let a=r.expires_at,d=e;if(!(typeof a=="number"&&!(a%
-1)&&!isNaN(a)&&isFinite(a))&&a!==null)return T.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
-a)){if(a>41024448e5||isNaN(a))return T.errors=[1],!1;if(a<0||isNaN(a))return T.errors=[1],!1}var t=d===
-e}else var t=!0;if(t){if(r.revoked_at!==void 0){let a=r.revoked_at,d=e;if(!(typeof a=="number"&&!(a%
-1)&&!isNaN(a)&&isFinite(a))&&a!==null)return T.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
-a)){if(a>41024448e5||isNaN(a))return T.errors=[1],!1;if(a<0||isNaN(a))return T.errors=[1],!1}var t=d===
-e}else var t=!0;if(t){if(r.previous_until!==void 0){let a=r.previous_until,d=e;if(!(typeof a=="numbe\
-r"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return T.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
-a)){if(a>41024448e5||isNaN(a))return T.errors=[1],!1;if(a<0||isNaN(a))return T.errors=[1],!1}var t=d===
-e}else var t=!0;if(t){if(r.sandbox!==void 0){let a=e;if(typeof r.sandbox!="boolean")return T.errors=
-[1],!1;var t=a===e}else var t=!0;if(t)if(r.key!==void 0){let a=r.key,d=e;if(e===d)if(typeof a=="stri\
-ng"){if(_(a,256))return T.errors=[1],!1;if(X(a,1))return T.errors=[1],!1}else return T.errors=[1],!1;
+if(t){if(r.budget_used!==void 0){let f=e;ve(r.budget_used)||(n=n===null?ve.errors:n.concat(ve.errors),
+e=n.length);var t=f===e}else var t=!0;if(t){if(r.created_at!==void 0){let f=r.created_at,d=e;if(!(typeof f==
+"number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return T.errors=[1],!1;if(e===d&&typeof f=="number"&&isFinite(
+f)){if(f>41024448e5||isNaN(f))return T.errors=[1],!1;if(f<0||isNaN(f))return T.errors=[1],!1}var t=d===
+e}else var t=!0;if(t){if(r.expires_at!==void 0){let f=r.expires_at,d=e;if(!(typeof f=="number"&&!(f%
+1)&&!isNaN(f)&&isFinite(f))&&f!==null)return T.errors=[1],!1;if(e===d&&typeof f=="number"&&isFinite(
+f)){if(f>41024448e5||isNaN(f))return T.errors=[1],!1;if(f<0||isNaN(f))return T.errors=[1],!1}var t=d===
+e}else var t=!0;if(t){if(r.revoked_at!==void 0){let f=r.revoked_at,d=e;if(!(typeof f=="number"&&!(f%
+1)&&!isNaN(f)&&isFinite(f))&&f!==null)return T.errors=[1],!1;if(e===d&&typeof f=="number"&&isFinite(
+f)){if(f>41024448e5||isNaN(f))return T.errors=[1],!1;if(f<0||isNaN(f))return T.errors=[1],!1}var t=d===
+e}else var t=!0;if(t){if(r.previous_until!==void 0){let f=r.previous_until,d=e;if(!(typeof f=="numbe\
+r"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null)return T.errors=[1],!1;if(e===d&&typeof f=="number"&&isFinite(
+f)){if(f>41024448e5||isNaN(f))return T.errors=[1],!1;if(f<0||isNaN(f))return T.errors=[1],!1}var t=d===
+e}else var t=!0;if(t){if(r.sandbox!==void 0){let f=e;if(typeof r.sandbox!="boolean")return T.errors=
+[1],!1;var t=f===e}else var t=!0;if(t)if(r.key!==void 0){let f=r.key,d=e;if(e===d)if(typeof f=="stri\
+ng"){if(_(f,256))return T.errors=[1],!1;if(X(f,1))return T.errors=[1],!1}else return T.errors=[1],!1;
 var t=d===e}else var t=!0}}}}}}}}}}}}}}}}}}}}else return T.errors=[1],!1;return T.errors=n,e===0}function Wr(r){
 let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(T(r.response)||
 (n=n===null?T.errors:n.concat(T.errors),e=n.length));else return Wr.errors=[1],!1;return Wr.errors=n,
@@ -784,184 +784,194 @@ errors=n,e===0}var jn=Qr;function Qr(r){let n=null,e=0;if(e===0)if(r&&typeof r==
 (A(r.response)||(n=n===null?A.errors:n.concat(A.errors),e=n.length));else return Qr.errors=[1],!1;return Qr.
 errors=n,e===0}var Kn=es;var Yo={type:"object",additionalProperties:!1,required:["from","to","totals"],properties:{from:{$ref:"\
 schema:Count"},to:{$ref:"schema:Count"},totals:{type:"array",maxItems:1e5,items:{type:"object",additionalProperties:!1,
-required:["requests","prompt_tokens","cached_tokens","cache_write_tokens","completion_tokens","reaso\
-ning_tokens","hosted_calls","charged","counted","cost"],properties:{key_id:{type:"string",maxLength:256},
-model:{type:["string","null"],maxLength:256},agent:{type:["string","null"],maxLength:256},upstream:{
-type:["string","null"],maxLength:256},owner:{type:["string","null"],maxLength:256},hour:{type:"integ\
-er",minimum:0,maximum:41024448e5},day:{type:"integer",minimum:0,maximum:41024448e5},requests:{$ref:"\
-schema:Count"},prompt_tokens:{$ref:"schema:Count"},cached_tokens:{$ref:"schema:CachedTokens"},cache_write_tokens:{
-$ref:"schema:CacheWriteTokens"},completion_tokens:{$ref:"schema:Count"},reasoning_tokens:{$ref:"sche\
-ma:ReasoningTokens"},hosted_calls:{$ref:"schema:HostedCalls"},charged:{$ref:"schema:NanoUsd"},counted:{
-$ref:"schema:NanoUsd"},cost:{$ref:"schema:NanoUsd"}}}}},$id:"schema:UsageTotals"};function $(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.from===
-void 0&&(i="from")||r.to===void 0&&(i="to")||r.totals===void 0&&(i="totals"))return $.errors=[1],!1;
-{let s=e;for(let o in r)if(!(o==="from"||o==="to"||o==="totals")){return $.errors=[1],!1;break}if(s===
-e){if(r.from!==void 0){let o=r.from,f=e,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))
-return $.errors=[1],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return $.
-errors=[1],!1;if(o<0||isNaN(o))return $.errors=[1],!1}var t=f===e}else var t=!0;if(t){if(r.to!==void 0){
-let o=r.to,f=e,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return $.errors=[1],!1;if(e===
-a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return $.errors=[1],!1;if(o<0||isNaN(
-o))return $.errors=[1],!1}var t=f===e}else var t=!0;if(t)if(r.totals!==void 0){let o=r.totals,f=e;if(e===
-f)if(Array.isArray(o)){if(o.length>1e5)return $.errors=[1],!1;{var l=!0;let d=o.length;for(let p=0;p<
+required:["requests","prompt_tokens","cached_tokens","cache_write_tokens","cache_write_1h_tokens","c\
+ompletion_tokens","reasoning_tokens","hosted_calls","charged","counted","cost"],properties:{key_id:{
+type:"string",maxLength:256},model:{type:["string","null"],maxLength:256},agent:{type:["string","nul\
+l"],maxLength:256},upstream:{type:["string","null"],maxLength:256},owner:{type:["string","null"],maxLength:256},
+hour:{type:"integer",minimum:0,maximum:41024448e5},day:{type:"integer",minimum:0,maximum:41024448e5},
+requests:{$ref:"schema:Count"},prompt_tokens:{$ref:"schema:Count"},cached_tokens:{$ref:"schema:Cache\
+dTokens"},cache_write_tokens:{$ref:"schema:CacheWriteTokens"},cache_write_1h_tokens:{$ref:"schema:Ca\
+cheWrite1hTokens"},completion_tokens:{$ref:"schema:Count"},reasoning_tokens:{$ref:"schema:ReasoningT\
+okens"},hosted_calls:{$ref:"schema:HostedCalls"},charged:{$ref:"schema:NanoUsd"},counted:{$ref:"sche\
+ma:NanoUsd"},cost:{$ref:"schema:NanoUsd"}}}}},$id:"schema:UsageTotals"};function q(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.from===
+void 0&&(i="from")||r.to===void 0&&(i="to")||r.totals===void 0&&(i="totals"))return q.errors=[1],!1;
+{let s=e;for(let o in r)if(!(o==="from"||o==="to"||o==="totals")){return q.errors=[1],!1;break}if(s===
+e){if(r.from!==void 0){let o=r.from,a=e,f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))
+return q.errors=[1],!1;if(e===f&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return q.
+errors=[1],!1;if(o<0||isNaN(o))return q.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.to!==void 0){
+let o=r.to,a=e,f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return q.errors=[1],!1;if(e===
+f&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return q.errors=[1],!1;if(o<0||isNaN(
+o))return q.errors=[1],!1}var t=a===e}else var t=!0;if(t)if(r.totals!==void 0){let o=r.totals,a=e;if(e===
+a)if(Array.isArray(o)){if(o.length>1e5)return q.errors=[1],!1;{var l=!0;let d=o.length;for(let p=0;p<
 d;p++){let c=o[p],v=e;if(e===v)if(c&&typeof c=="object"&&!Array.isArray(c)){let g;if(c.requests===void 0&&
 (g="requests")||c.prompt_tokens===void 0&&(g="prompt_tokens")||c.cached_tokens===void 0&&(g="cached_\
-tokens")||c.cache_write_tokens===void 0&&(g="cache_write_tokens")||c.completion_tokens===void 0&&(g=
-"completion_tokens")||c.reasoning_tokens===void 0&&(g="reasoning_tokens")||c.hosted_calls===void 0&&
-(g="hosted_calls")||c.charged===void 0&&(g="charged")||c.counted===void 0&&(g="counted")||c.cost===void 0&&
-(g="cost"))return $.errors=[1],!1;{let y=e;for(let m in c)if(!je.call(Yo.properties.totals.items.properties,
-m)){return $.errors=[1],!1;break}if(y===e){if(c.key_id!==void 0){let m=c.key_id,S=e;if(e===S)if(typeof m==
-"string"){if(_(m,256))return $.errors=[1],!1}else return $.errors=[1],!1;var u=S===e}else var u=!0;if(u){
-if(c.model!==void 0){let m=c.model,S=e;if(typeof m!="string"&&m!==null)return $.errors=[1],!1;if(e===
-S&&typeof m=="string"&&_(m,256))return $.errors=[1],!1;var u=S===e}else var u=!0;if(u){if(c.agent!==
-void 0){let m=c.agent,S=e;if(typeof m!="string"&&m!==null)return $.errors=[1],!1;if(e===S&&typeof m==
-"string"&&_(m,256))return $.errors=[1],!1;var u=S===e}else var u=!0;if(u){if(c.upstream!==void 0){let m=c.
-upstream,S=e;if(typeof m!="string"&&m!==null)return $.errors=[1],!1;if(e===S&&typeof m=="string"&&_(
-m,256))return $.errors=[1],!1;var u=S===e}else var u=!0;if(u){if(c.owner!==void 0){let m=c.owner,S=e;
-if(typeof m!="string"&&m!==null)return $.errors=[1],!1;if(e===S&&typeof m=="string"&&_(m,256))return $.
-errors=[1],!1;var u=S===e}else var u=!0;if(u){if(c.hour!==void 0){let m=c.hour,S=e;if(!(typeof m=="n\
-umber"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return $.errors=[1],!1;if(e===S&&typeof m=="number"&&isFinite(
-m)){if(m>41024448e5||isNaN(m))return $.errors=[1],!1;if(m<0||isNaN(m))return $.errors=[1],!1}var u=S===
-e}else var u=!0;if(u){if(c.day!==void 0){let m=c.day,S=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&
-isFinite(m)))return $.errors=[1],!1;if(e===S&&typeof m=="number"&&isFinite(m)){if(m>41024448e5||isNaN(
-m))return $.errors=[1],!1;if(m<0||isNaN(m))return $.errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.
-requests!==void 0){let m=c.requests,S=e,k=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))
-return $.errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return $.
-errors=[1],!1;if(m<0||isNaN(m))return $.errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.prompt_tokens!==
-void 0){let m=c.prompt_tokens,S=e,k=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return $.
-errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return $.errors=
-[1],!1;if(m<0||isNaN(m))return $.errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.cached_tokens!==
-void 0){let m=c.cached_tokens,S=e,k=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return $.
-errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return $.errors=
-[1],!1;if(m<0||isNaN(m))return $.errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.cache_write_tokens!==
-void 0){let m=c.cache_write_tokens,S=e,k=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))
-return $.errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return $.
-errors=[1],!1;if(m<0||isNaN(m))return $.errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.completion_tokens!==
-void 0){let m=c.completion_tokens,S=e,k=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return $.
-errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return $.errors=
-[1],!1;if(m<0||isNaN(m))return $.errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.reasoning_tokens!==
-void 0){let m=c.reasoning_tokens,S=e,k=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return $.
-errors=[1],!1;if(e===k&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return $.errors=
-[1],!1;if(m<0||isNaN(m))return $.errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.hosted_calls!==void 0){
-let m=c.hosted_calls,S=e,k=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return $.errors=
-[1],!1;if(e===k&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return $.errors=[1],
-!1;if(m<0||isNaN(m))return $.errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.charged!==void 0){let m=c.
-charged,S=e;if(e===e)if(typeof m=="string"){if(_(m,30))return $.errors=[1],!1;if(!nr.test(m))return $.
-errors=[1],!1}else return $.errors=[1],!1;var u=S===e}else var u=!0;if(u){if(c.counted!==void 0){let m=c.
-counted,S=e;if(e===e)if(typeof m=="string"){if(_(m,30))return $.errors=[1],!1;if(!nr.test(m))return $.
-errors=[1],!1}else return $.errors=[1],!1;var u=S===e}else var u=!0;if(u)if(c.cost!==void 0){let m=c.
-cost,S=e;if(e===e)if(typeof m=="string"){if(_(m,30))return $.errors=[1],!1;if(!nr.test(m))return $.errors=
-[1],!1}else return $.errors=[1],!1;var u=S===e}else var u=!0}}}}}}}}}}}}}}}}}}else return $.errors=[
-1],!1;var l=v===e;if(!l)break}}}else return $.errors=[1],!1;var t=f===e}else var t=!0}}}}else return $.
-errors=[1],!1;return $.errors=n,e===0}function es(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&
-!Array.isArray(r))r.response!==void 0&&($(r.response)||(n=n===null?$.errors:n.concat($.errors),e=n.length));else
-return es.errors=[1],!1;return es.errors=n,e===0}var Fn=rs;var Vo={type:"object",additionalProperties:!1,required:["id","call_id","request_id","attempt","ts","\
+tokens")||c.cache_write_tokens===void 0&&(g="cache_write_tokens")||c.cache_write_1h_tokens===void 0&&
+(g="cache_write_1h_tokens")||c.completion_tokens===void 0&&(g="completion_tokens")||c.reasoning_tokens===
+void 0&&(g="reasoning_tokens")||c.hosted_calls===void 0&&(g="hosted_calls")||c.charged===void 0&&(g=
+"charged")||c.counted===void 0&&(g="counted")||c.cost===void 0&&(g="cost"))return q.errors=[1],!1;{let y=e;
+for(let m in c)if(!je.call(Yo.properties.totals.items.properties,m)){return q.errors=[1],!1;break}if(y===
+e){if(c.key_id!==void 0){let m=c.key_id,S=e;if(e===S)if(typeof m=="string"){if(_(m,256))return q.errors=
+[1],!1}else return q.errors=[1],!1;var u=S===e}else var u=!0;if(u){if(c.model!==void 0){let m=c.model,
+S=e;if(typeof m!="string"&&m!==null)return q.errors=[1],!1;if(e===S&&typeof m=="string"&&_(m,256))return q.
+errors=[1],!1;var u=S===e}else var u=!0;if(u){if(c.agent!==void 0){let m=c.agent,S=e;if(typeof m!="s\
+tring"&&m!==null)return q.errors=[1],!1;if(e===S&&typeof m=="string"&&_(m,256))return q.errors=[1],!1;
+var u=S===e}else var u=!0;if(u){if(c.upstream!==void 0){let m=c.upstream,S=e;if(typeof m!="string"&&
+m!==null)return q.errors=[1],!1;if(e===S&&typeof m=="string"&&_(m,256))return q.errors=[1],!1;var u=S===
+e}else var u=!0;if(u){if(c.owner!==void 0){let m=c.owner,S=e;if(typeof m!="string"&&m!==null)return q.
+errors=[1],!1;if(e===S&&typeof m=="string"&&_(m,256))return q.errors=[1],!1;var u=S===e}else var u=!0;
+if(u){if(c.hour!==void 0){let m=c.hour,S=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))
+return q.errors=[1],!1;if(e===S&&typeof m=="number"&&isFinite(m)){if(m>41024448e5||isNaN(m))return q.
+errors=[1],!1;if(m<0||isNaN(m))return q.errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.day!==void 0){
+let m=c.day,S=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return q.errors=[1],!1;if(e===
+S&&typeof m=="number"&&isFinite(m)){if(m>41024448e5||isNaN(m))return q.errors=[1],!1;if(m<0||isNaN(m))
+return q.errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.requests!==void 0){let m=c.requests,S=e,
+k=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return q.errors=[1],!1;if(e===k&&typeof m==
+"number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return q.errors=[1],!1;if(m<0||isNaN(m))return q.
+errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.prompt_tokens!==void 0){let m=c.prompt_tokens,S=e,
+k=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return q.errors=[1],!1;if(e===k&&typeof m==
+"number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return q.errors=[1],!1;if(m<0||isNaN(m))return q.
+errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.cached_tokens!==void 0){let m=c.cached_tokens,S=e,
+k=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return q.errors=[1],!1;if(e===k&&typeof m==
+"number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return q.errors=[1],!1;if(m<0||isNaN(m))return q.
+errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.cache_write_tokens!==void 0){let m=c.cache_write_tokens,
+S=e,k=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return q.errors=[1],!1;if(e===k&&typeof m==
+"number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return q.errors=[1],!1;if(m<0||isNaN(m))return q.
+errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.cache_write_1h_tokens!==void 0){let m=c.cache_write_1h_tokens,
+S=e,k=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return q.errors=[1],!1;if(e===k&&typeof m==
+"number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return q.errors=[1],!1;if(m<0||isNaN(m))return q.
+errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.completion_tokens!==void 0){let m=c.completion_tokens,
+S=e,k=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return q.errors=[1],!1;if(e===k&&typeof m==
+"number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return q.errors=[1],!1;if(m<0||isNaN(m))return q.
+errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.reasoning_tokens!==void 0){let m=c.reasoning_tokens,
+S=e,k=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return q.errors=[1],!1;if(e===k&&typeof m==
+"number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return q.errors=[1],!1;if(m<0||isNaN(m))return q.
+errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.hosted_calls!==void 0){let m=c.hosted_calls,S=e,k=e;
+if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return q.errors=[1],!1;if(e===k&&typeof m==
+"number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return q.errors=[1],!1;if(m<0||isNaN(m))return q.
+errors=[1],!1}var u=S===e}else var u=!0;if(u){if(c.charged!==void 0){let m=c.charged,S=e;if(e===e)if(typeof m==
+"string"){if(_(m,30))return q.errors=[1],!1;if(!nr.test(m))return q.errors=[1],!1}else return q.errors=
+[1],!1;var u=S===e}else var u=!0;if(u){if(c.counted!==void 0){let m=c.counted,S=e;if(e===e)if(typeof m==
+"string"){if(_(m,30))return q.errors=[1],!1;if(!nr.test(m))return q.errors=[1],!1}else return q.errors=
+[1],!1;var u=S===e}else var u=!0;if(u)if(c.cost!==void 0){let m=c.cost,S=e;if(e===e)if(typeof m=="st\
+ring"){if(_(m,30))return q.errors=[1],!1;if(!nr.test(m))return q.errors=[1],!1}else return q.errors=
+[1],!1;var u=S===e}else var u=!0}}}}}}}}}}}}}}}}}}}else return q.errors=[1],!1;var l=v===e;if(!l)break}}}else
+return q.errors=[1],!1;var t=a===e}else var t=!0}}}}else return q.errors=[1],!1;return q.errors=n,e===
+0}function es(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
+(q(r.response)||(n=n===null?q.errors:n.concat(q.errors),e=n.length));else return es.errors=[1],!1;return es.
+errors=n,e===0}var Fn=rs;var Vo={type:"object",additionalProperties:!1,required:["id","call_id","request_id","attempt","ts","\
 service","key_id","payment_id","model","agent","tool","status","prompt_tokens","cached_tokens","cach\
-e_write_tokens","completion_tokens","reasoning_tokens","hosted_calls","estimated","charged","counted",
-"cost","latency_ms","ttft_ms","upstream","called_model","reason","class"],properties:{id:{type:"stri\
-ng",maxLength:64},call_id:{type:"string",maxLength:64},request_id:{type:"string",maxLength:64},attempt:{
-type:"integer",minimum:0,maximum:1e3},ts:{type:"integer",minimum:0,maximum:41024448e5},service:{type:"\
-string",maxLength:32},key_id:{type:"string",maxLength:256},payment_id:{type:["string","null"],maxLength:512},
-model:{type:["string","null"],maxLength:256},agent:{type:["string","null"],maxLength:256},tool:{type:[
-"string","null"],maxLength:256},status:{type:"string",maxLength:64},prompt_tokens:{$ref:"schema:Coun\
-t"},cached_tokens:{$ref:"schema:CachedTokens"},cache_write_tokens:{$ref:"schema:CacheWriteTokens"},completion_tokens:{
-$ref:"schema:Count"},reasoning_tokens:{$ref:"schema:ReasoningTokens"},hosted_calls:{$ref:"schema:Hos\
-tedCalls"},estimated:{type:"boolean"},charged:{type:"integer",minimum:0,maximum:9007199254740991},counted:{
-type:"integer",minimum:0,maximum:9007199254740991},cost:{type:"integer",minimum:0,maximum:9007199254740991},
-latency_ms:{type:"integer",minimum:0,maximum:9007199254740991},ttft_ms:{type:["integer","null"],minimum:0,
-maximum:9007199254740991},upstream:{type:["string","null"],maxLength:64},called_model:{type:["string",
-"null"],maxLength:128},reason:{$ref:"schema:FailureReason"},class:{anyOf:[{$ref:"schema:FailureClass"},
-{type:"null"}]}},$id:"schema:UsageRow"};function x(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let s;if(r.id===void 0&&
+e_write_tokens","cache_write_1h_tokens","completion_tokens","reasoning_tokens","hosted_calls","estim\
+ated","charged","counted","cost","latency_ms","ttft_ms","upstream","called_model","reason","class"],
+properties:{id:{type:"string",maxLength:64},call_id:{type:"string",maxLength:64},request_id:{type:"s\
+tring",maxLength:64},attempt:{type:"integer",minimum:0,maximum:1e3},ts:{type:"integer",minimum:0,maximum:41024448e5},
+service:{type:"string",maxLength:32},key_id:{type:"string",maxLength:256},payment_id:{type:["string",
+"null"],maxLength:512},model:{type:["string","null"],maxLength:256},agent:{type:["string","null"],maxLength:256},
+tool:{type:["string","null"],maxLength:256},status:{type:"string",maxLength:64},prompt_tokens:{$ref:"\
+schema:Count"},cached_tokens:{$ref:"schema:CachedTokens"},cache_write_tokens:{$ref:"schema:CacheWrit\
+eTokens"},cache_write_1h_tokens:{$ref:"schema:CacheWrite1hTokens"},completion_tokens:{$ref:"schema:C\
+ount"},reasoning_tokens:{$ref:"schema:ReasoningTokens"},hosted_calls:{$ref:"schema:HostedCalls"},estimated:{
+type:"boolean"},charged:{type:"integer",minimum:0,maximum:9007199254740991},counted:{type:"integer",
+minimum:0,maximum:9007199254740991},cost:{type:"integer",minimum:0,maximum:9007199254740991},latency_ms:{
+type:"integer",minimum:0,maximum:9007199254740991},ttft_ms:{type:["integer","null"],minimum:0,maximum:9007199254740991},
+upstream:{type:["string","null"],maxLength:64},called_model:{type:["string","null"],maxLength:128},reason:{
+$ref:"schema:FailureReason"},class:{anyOf:[{$ref:"schema:FailureClass"},{type:"null"}]}},$id:"schema\
+:UsageRow"};function x(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let s;if(r.id===void 0&&
 (s="id")||r.call_id===void 0&&(s="call_id")||r.request_id===void 0&&(s="request_id")||r.attempt===void 0&&
 (s="attempt")||r.ts===void 0&&(s="ts")||r.service===void 0&&(s="service")||r.key_id===void 0&&(s="ke\
 y_id")||r.payment_id===void 0&&(s="payment_id")||r.model===void 0&&(s="model")||r.agent===void 0&&(s=
 "agent")||r.tool===void 0&&(s="tool")||r.status===void 0&&(s="status")||r.prompt_tokens===void 0&&(s=
 "prompt_tokens")||r.cached_tokens===void 0&&(s="cached_tokens")||r.cache_write_tokens===void 0&&(s="\
-cache_write_tokens")||r.completion_tokens===void 0&&(s="completion_tokens")||r.reasoning_tokens===void 0&&
-(s="reasoning_tokens")||r.hosted_calls===void 0&&(s="hosted_calls")||r.estimated===void 0&&(s="estim\
-ated")||r.charged===void 0&&(s="charged")||r.counted===void 0&&(s="counted")||r.cost===void 0&&(s="c\
-ost")||r.latency_ms===void 0&&(s="latency_ms")||r.ttft_ms===void 0&&(s="ttft_ms")||r.upstream===void 0&&
-(s="upstream")||r.called_model===void 0&&(s="called_model")||r.reason===void 0&&(s="reason")||r.class===
-void 0&&(s="class"))return x.errors=[1],!1;{let o=e;for(let f in r)if(!je.call(Vo.properties,f)){return x.
-errors=[1],!1;break}if(o===e){if(r.id!==void 0){let f=r.id,a=e;if(e===a)if(typeof f=="string"){if(_(
-f,64))return x.errors=[1],!1}else return x.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.call_id!==
-void 0){let f=r.call_id,a=e;if(e===a)if(typeof f=="string"){if(_(f,64))return x.errors=[1],!1}else return x.
-errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.request_id!==void 0){let f=r.request_id,a=e;if(e===
-a)if(typeof f=="string"){if(_(f,64))return x.errors=[1],!1}else return x.errors=[1],!1;var t=a===e}else
-var t=!0;if(t){if(r.attempt!==void 0){let f=r.attempt,a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&
-isFinite(f)))return x.errors=[1],!1;if(e===a&&typeof f=="number"&&isFinite(f)){if(f>1e3||isNaN(f))return x.
-errors=[1],!1;if(f<0||isNaN(f))return x.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.ts!==void 0){
-let f=r.ts,a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return x.errors=[1],!1;if(e===
-a&&typeof f=="number"&&isFinite(f)){if(f>41024448e5||isNaN(f))return x.errors=[1],!1;if(f<0||isNaN(f))
-return x.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.service!==void 0){let f=r.service,a=e;if(e===
-a)if(typeof f=="string"){if(_(f,32))return x.errors=[1],!1}else return x.errors=[1],!1;var t=a===e}else
-var t=!0;if(t){if(r.key_id!==void 0){let f=r.key_id,a=e;if(e===a)if(typeof f=="string"){if(_(f,256))
-return x.errors=[1],!1}else return x.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.payment_id!==
-void 0){let f=r.payment_id,a=e;if(typeof f!="string"&&f!==null)return x.errors=[1],!1;if(e===a&&typeof f==
-"string"&&_(f,512))return x.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.model!==void 0){let f=r.
-model,a=e;if(typeof f!="string"&&f!==null)return x.errors=[1],!1;if(e===a&&typeof f=="string"&&_(f,256))
-return x.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.agent!==void 0){let f=r.agent,a=e;if(typeof f!=
-"string"&&f!==null)return x.errors=[1],!1;if(e===a&&typeof f=="string"&&_(f,256))return x.errors=[1],
-!1;var t=a===e}else var t=!0;if(t){if(r.tool!==void 0){let f=r.tool,a=e;if(typeof f!="string"&&f!==null)
-return x.errors=[1],!1;if(e===a&&typeof f=="string"&&_(f,256))return x.errors=[1],!1;var t=a===e}else
-var t=!0;if(t){if(r.status!==void 0){let f=r.status,a=e;if(e===a)if(typeof f=="string"){if(_(f,64))return x.
-errors=[1],!1}else return x.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.prompt_tokens!==void 0){
-let f=r.prompt_tokens,a=e,d=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return x.errors=
-[1],!1;if(e===d&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return x.errors=[1],
-!1;if(f<0||isNaN(f))return x.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.cached_tokens!==void 0){
-let f=r.cached_tokens,a=e,d=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return x.errors=
-[1],!1;if(e===d&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return x.errors=[1],
-!1;if(f<0||isNaN(f))return x.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.cache_write_tokens!==
-void 0){let f=r.cache_write_tokens,a=e,d=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))
-return x.errors=[1],!1;if(e===d&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return x.
-errors=[1],!1;if(f<0||isNaN(f))return x.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.completion_tokens!==
-void 0){let f=r.completion_tokens,a=e,d=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return x.
-errors=[1],!1;if(e===d&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return x.errors=
-[1],!1;if(f<0||isNaN(f))return x.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.reasoning_tokens!==
-void 0){let f=r.reasoning_tokens,a=e,d=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return x.
-errors=[1],!1;if(e===d&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return x.errors=
-[1],!1;if(f<0||isNaN(f))return x.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.hosted_calls!==void 0){
-let f=r.hosted_calls,a=e,d=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return x.errors=
-[1],!1;if(e===d&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return x.errors=[1],
-!1;if(f<0||isNaN(f))return x.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.estimated!==void 0){
-let f=e;if(typeof r.estimated!="boolean")return x.errors=[1],!1;var t=f===e}else var t=!0;if(t){if(r.
-charged!==void 0){let f=r.charged,a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return x.
-errors=[1],!1;if(e===a&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return x.errors=
-[1],!1;if(f<0||isNaN(f))return x.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.counted!==void 0){
-let f=r.counted,a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return x.errors=[1],!1;
-if(e===a&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return x.errors=[1],!1;if(f<
-0||isNaN(f))return x.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.cost!==void 0){let f=r.cost,
-a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return x.errors=[1],!1;if(e===a&&typeof f==
-"number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return x.errors=[1],!1;if(f<0||isNaN(f))return x.
-errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.latency_ms!==void 0){let f=r.latency_ms,a=e;if(!(typeof f==
-"number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return x.errors=[1],!1;if(e===a&&typeof f=="number"&&isFinite(
-f)){if(f>9007199254740991||isNaN(f))return x.errors=[1],!1;if(f<0||isNaN(f))return x.errors=[1],!1}var t=a===
-e}else var t=!0;if(t){if(r.ttft_ms!==void 0){let f=r.ttft_ms,a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
-f)&&isFinite(f))&&f!==null)return x.errors=[1],!1;if(e===a&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||
-isNaN(f))return x.errors=[1],!1;if(f<0||isNaN(f))return x.errors=[1],!1}var t=a===e}else var t=!0;if(t){
-if(r.upstream!==void 0){let f=r.upstream,a=e;if(typeof f!="string"&&f!==null)return x.errors=[1],!1;
-if(e===a&&typeof f=="string"&&_(f,64))return x.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.called_model!==
-void 0){let f=r.called_model,a=e;if(typeof f!="string"&&f!==null)return x.errors=[1],!1;if(e===a&&typeof f==
-"string"&&_(f,128))return x.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.reason!==void 0){let f=r.
-reason,a=e,d=e,p=!1,c=e;if(e===c)if(f&&typeof f=="object"&&!Array.isArray(f)){let h=e;for(let g in f)
+cache_write_tokens")||r.cache_write_1h_tokens===void 0&&(s="cache_write_1h_tokens")||r.completion_tokens===
+void 0&&(s="completion_tokens")||r.reasoning_tokens===void 0&&(s="reasoning_tokens")||r.hosted_calls===
+void 0&&(s="hosted_calls")||r.estimated===void 0&&(s="estimated")||r.charged===void 0&&(s="charged")||
+r.counted===void 0&&(s="counted")||r.cost===void 0&&(s="cost")||r.latency_ms===void 0&&(s="latency_m\
+s")||r.ttft_ms===void 0&&(s="ttft_ms")||r.upstream===void 0&&(s="upstream")||r.called_model===void 0&&
+(s="called_model")||r.reason===void 0&&(s="reason")||r.class===void 0&&(s="class"))return x.errors=[
+1],!1;{let o=e;for(let a in r)if(!je.call(Vo.properties,a)){return x.errors=[1],!1;break}if(o===e){if(r.
+id!==void 0){let a=r.id,f=e;if(e===f)if(typeof a=="string"){if(_(a,64))return x.errors=[1],!1}else return x.
+errors=[1],!1;var t=f===e}else var t=!0;if(t){if(r.call_id!==void 0){let a=r.call_id,f=e;if(e===f)if(typeof a==
+"string"){if(_(a,64))return x.errors=[1],!1}else return x.errors=[1],!1;var t=f===e}else var t=!0;if(t){
+if(r.request_id!==void 0){let a=r.request_id,f=e;if(e===f)if(typeof a=="string"){if(_(a,64))return x.
+errors=[1],!1}else return x.errors=[1],!1;var t=f===e}else var t=!0;if(t){if(r.attempt!==void 0){let a=r.
+attempt,f=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return x.errors=[1],!1;if(e===f&&
+typeof a=="number"&&isFinite(a)){if(a>1e3||isNaN(a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.
+errors=[1],!1}var t=f===e}else var t=!0;if(t){if(r.ts!==void 0){let a=r.ts,f=e;if(!(typeof a=="numbe\
+r"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return x.errors=[1],!1;if(e===f&&typeof a=="number"&&isFinite(a)){
+if(a>41024448e5||isNaN(a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.errors=[1],!1}var t=f===e}else
+var t=!0;if(t){if(r.service!==void 0){let a=r.service,f=e;if(e===f)if(typeof a=="string"){if(_(a,32))
+return x.errors=[1],!1}else return x.errors=[1],!1;var t=f===e}else var t=!0;if(t){if(r.key_id!==void 0){
+let a=r.key_id,f=e;if(e===f)if(typeof a=="string"){if(_(a,256))return x.errors=[1],!1}else return x.
+errors=[1],!1;var t=f===e}else var t=!0;if(t){if(r.payment_id!==void 0){let a=r.payment_id,f=e;if(typeof a!=
+"string"&&a!==null)return x.errors=[1],!1;if(e===f&&typeof a=="string"&&_(a,512))return x.errors=[1],
+!1;var t=f===e}else var t=!0;if(t){if(r.model!==void 0){let a=r.model,f=e;if(typeof a!="string"&&a!==
+null)return x.errors=[1],!1;if(e===f&&typeof a=="string"&&_(a,256))return x.errors=[1],!1;var t=f===
+e}else var t=!0;if(t){if(r.agent!==void 0){let a=r.agent,f=e;if(typeof a!="string"&&a!==null)return x.
+errors=[1],!1;if(e===f&&typeof a=="string"&&_(a,256))return x.errors=[1],!1;var t=f===e}else var t=!0;
+if(t){if(r.tool!==void 0){let a=r.tool,f=e;if(typeof a!="string"&&a!==null)return x.errors=[1],!1;if(e===
+f&&typeof a=="string"&&_(a,256))return x.errors=[1],!1;var t=f===e}else var t=!0;if(t){if(r.status!==
+void 0){let a=r.status,f=e;if(e===f)if(typeof a=="string"){if(_(a,64))return x.errors=[1],!1}else return x.
+errors=[1],!1;var t=f===e}else var t=!0;if(t){if(r.prompt_tokens!==void 0){let a=r.prompt_tokens,f=e,
+d=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return x.errors=[1],!1;if(e===d&&typeof a==
+"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.
+errors=[1],!1}var t=f===e}else var t=!0;if(t){if(r.cached_tokens!==void 0){let a=r.cached_tokens,f=e,
+d=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return x.errors=[1],!1;if(e===d&&typeof a==
+"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.
+errors=[1],!1}var t=f===e}else var t=!0;if(t){if(r.cache_write_tokens!==void 0){let a=r.cache_write_tokens,
+f=e,d=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return x.errors=[1],!1;if(e===d&&typeof a==
+"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.
+errors=[1],!1}var t=f===e}else var t=!0;if(t){if(r.cache_write_1h_tokens!==void 0){let a=r.cache_write_1h_tokens,
+f=e,d=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return x.errors=[1],!1;if(e===d&&typeof a==
+"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.
+errors=[1],!1}var t=f===e}else var t=!0;if(t){if(r.completion_tokens!==void 0){let a=r.completion_tokens,
+f=e,d=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return x.errors=[1],!1;if(e===d&&typeof a==
+"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.
+errors=[1],!1}var t=f===e}else var t=!0;if(t){if(r.reasoning_tokens!==void 0){let a=r.reasoning_tokens,
+f=e,d=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return x.errors=[1],!1;if(e===d&&typeof a==
+"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.
+errors=[1],!1}var t=f===e}else var t=!0;if(t){if(r.hosted_calls!==void 0){let a=r.hosted_calls,f=e,d=e;
+if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return x.errors=[1],!1;if(e===d&&typeof a==
+"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.
+errors=[1],!1}var t=f===e}else var t=!0;if(t){if(r.estimated!==void 0){let a=e;if(typeof r.estimated!=
+"boolean")return x.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.charged!==void 0){let a=r.charged,
+f=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return x.errors=[1],!1;if(e===f&&typeof a==
+"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.
+errors=[1],!1}var t=f===e}else var t=!0;if(t){if(r.counted!==void 0){let a=r.counted,f=e;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return x.errors=[1],!1;if(e===f&&typeof a=="number"&&isFinite(
+a)){if(a>9007199254740991||isNaN(a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.errors=[1],!1}var t=f===
+e}else var t=!0;if(t){if(r.cost!==void 0){let a=r.cost,f=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&
+isFinite(a)))return x.errors=[1],!1;if(e===f&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
+isNaN(a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.errors=[1],!1}var t=f===e}else var t=!0;if(t){
+if(r.latency_ms!==void 0){let a=r.latency_ms,f=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
+a)))return x.errors=[1],!1;if(e===f&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))
+return x.errors=[1],!1;if(a<0||isNaN(a))return x.errors=[1],!1}var t=f===e}else var t=!0;if(t){if(r.
+ttft_ms!==void 0){let a=r.ttft_ms,f=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==
+null)return x.errors=[1],!1;if(e===f&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(
+a))return x.errors=[1],!1;if(a<0||isNaN(a))return x.errors=[1],!1}var t=f===e}else var t=!0;if(t){if(r.
+upstream!==void 0){let a=r.upstream,f=e;if(typeof a!="string"&&a!==null)return x.errors=[1],!1;if(e===
+f&&typeof a=="string"&&_(a,64))return x.errors=[1],!1;var t=f===e}else var t=!0;if(t){if(r.called_model!==
+void 0){let a=r.called_model,f=e;if(typeof a!="string"&&a!==null)return x.errors=[1],!1;if(e===f&&typeof a==
+"string"&&_(a,128))return x.errors=[1],!1;var t=f===e}else var t=!0;if(t){if(r.reason!==void 0){let a=r.
+reason,f=e,d=e,p=!1,c=e;if(e===c)if(a&&typeof a=="object"&&!Array.isArray(a)){let h=e;for(let g in a)
 if(!(g==="code"||g==="type"||g==="param"||g==="message")){n===null?n=[1]:n.push(1),e++;break}if(h===
-e){if(f.code!==void 0){let g=f.code,y=e;e===y&&(typeof g=="string"?_(g,128)&&(n===null?n=[1]:n.push(
-1),e++):(n===null?n=[1]:n.push(1),e++));var l=y===e}else var l=!0;if(l){if(f.type!==void 0){let g=f.
+e){if(a.code!==void 0){let g=a.code,y=e;e===y&&(typeof g=="string"?_(g,128)&&(n===null?n=[1]:n.push(
+1),e++):(n===null?n=[1]:n.push(1),e++));var l=y===e}else var l=!0;if(l){if(a.type!==void 0){let g=a.
 type,y=e;e===y&&(typeof g=="string"?_(g,128)&&(n===null?n=[1]:n.push(1),e++):(n===null?n=[1]:n.push(
-1),e++));var l=y===e}else var l=!0;if(l){if(f.param!==void 0){let g=f.param,y=e;e===y&&(typeof g=="s\
+1),e++));var l=y===e}else var l=!0;if(l){if(a.param!==void 0){let g=a.param,y=e;e===y&&(typeof g=="s\
 tring"?_(g,256)&&(n===null?n=[1]:n.push(1),e++):(n===null?n=[1]:n.push(1),e++));var l=y===e}else var l=!0;
-if(l)if(f.message!==void 0){let g=f.message,y=e;e===y&&(typeof g=="string"?_(g,512)&&(n===null?n=[1]:
+if(l)if(a.message!==void 0){let g=a.message,y=e;e===y&&(typeof g=="string"?_(g,512)&&(n===null?n=[1]:
 n.push(1),e++):(n===null?n=[1]:n.push(1),e++));var l=y===e}else var l=!0}}}}else n===null?n=[1]:n.push(
-1),e++;var u=c===e;if(p=p||u,!p){let h=e;f!==null&&(n===null?n=[1]:n.push(1),e++);var u=h===e;p=p||u}
-if(p)e=d,n!==null&&(d?n.length=d:n=null);else return n===null?n=[1]:n.push(1),e++,x.errors=n,!1;var t=a===
-e}else var t=!0;if(t)if(r.class!==void 0){let f=r.class,a=e,d=e,p=!1,c=e;typeof f!="string"&&(n===null?
-n=[1]:n.push(1),e++),f==="ours"||f==="upstream"||f==="caller"||f==="limits"||f==="left"||(n===null?n=
-[1]:n.push(1),e++);var i=c===e;if(p=p||i,!p){let h=e;f!==null&&(n===null?n=[1]:n.push(1),e++);var i=h===
+1),e++;var u=c===e;if(p=p||u,!p){let h=e;a!==null&&(n===null?n=[1]:n.push(1),e++);var u=h===e;p=p||u}
+if(p)e=d,n!==null&&(d?n.length=d:n=null);else return n===null?n=[1]:n.push(1),e++,x.errors=n,!1;var t=f===
+e}else var t=!0;if(t)if(r.class!==void 0){let a=r.class,f=e,d=e,p=!1,c=e;typeof a!="string"&&(n===null?
+n=[1]:n.push(1),e++),a==="ours"||a==="upstream"||a==="caller"||a==="limits"||a==="left"||(n===null?n=
+[1]:n.push(1),e++);var i=c===e;if(p=p||i,!p){let h=e;a!==null&&(n===null?n=[1]:n.push(1),e++);var i=h===
 e;p=p||i}if(p)e=d,n!==null&&(d?n.length=d:n=null);else return n===null?n=[1]:n.push(1),e++,x.errors=
-n,!1;var t=a===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return x.errors=[1],!1;return x.errors=
+n,!1;var t=f===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return x.errors=[1],!1;return x.errors=
 n,e===0}function Ke(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.
 rows===void 0&&(u="rows")||r.next===void 0&&(u="next"))return Ke.errors=[1],!1;{let i=e;for(let s in r)
 if(!(s==="rows"||s==="next")){return Ke.errors=[1],!1;break}if(i===e){if(r.rows!==void 0){let s=r.rows,
-o=e;if(e===o)if(Array.isArray(s)){if(s.length>1e3)return Ke.errors=[1],!1;{var t=!0;let f=s.length;for(let a=0;a<
-f;a++){let d=e;x(s[a])||(n=n===null?x.errors:n.concat(x.errors),e=n.length);var t=d===e;if(!t)break}}}else
+o=e;if(e===o)if(Array.isArray(s)){if(s.length>1e3)return Ke.errors=[1],!1;{var t=!0;let a=s.length;for(let f=0;f<
+a;f++){let d=e;x(s[f])||(n=n===null?x.errors:n.concat(x.errors),e=n.length);var t=d===e;if(!t)break}}}else
 return Ke.errors=[1],!1;var l=o===e}else var l=!0;if(l)if(r.next!==void 0){let s=r.next,o=e;if(typeof s!=
 "string"&&s!==null)return Ke.errors=[1],!1;if(e===o&&typeof s=="string"&&_(s,256))return Ke.errors=[
 1],!1;var l=o===e}else var l=!0}}}else return Ke.errors=[1],!1;return Ke.errors=n,e===0}function rs(r){
@@ -1013,122 +1023,122 @@ errors=[1],!1;if(e===o&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
 let i=r.p95_ms,s=e,o=e;if(!(typeof i=="number"&&isFinite(i))&&i!==null)return pe.errors=[1],!1;if(e===
 o&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return pe.errors=[1],!1;if(i<0||
 isNaN(i))return pe.errors=[1],!1}var t=s===e}else var t=!0}}}}else return pe.errors=[1],!1;return pe.
-errors=n,e===0}function C(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;
+errors=n,e===0}function w(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;
 if(r.from===void 0&&(u="from")||r.seconds===void 0&&(u="seconds")||r.requests===void 0&&(u="requests")||
 r.by_status===void 0&&(u="by_status")||r.by_class===void 0&&(u="by_class")||r.requests_per_s===void 0&&
 (u="requests_per_s")||r.tokens===void 0&&(u="tokens")||r.tokens_per_s===void 0&&(u="tokens_per_s")||
 r.charged===void 0&&(u="charged")||r.cost===void 0&&(u="cost")||r.first_token===void 0&&(u="first_to\
-ken")||r.whole===void 0&&(u="whole"))return C.errors=[1],!1;{let i=e;for(let s in r)if(!je.call(Jo.properties,
-s)){return C.errors=[1],!1;break}if(i===e){if(r.from!==void 0){let s=r.from,o=e,f=e;if(!(typeof s=="\
-number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return C.errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(
-s)){if(s>9007199254740991||isNaN(s))return C.errors=[1],!1;if(s<0||isNaN(s))return C.errors=[1],!1}var t=o===
+ken")||r.whole===void 0&&(u="whole"))return w.errors=[1],!1;{let i=e;for(let s in r)if(!je.call(Jo.properties,
+s)){return w.errors=[1],!1;break}if(i===e){if(r.from!==void 0){let s=r.from,o=e,a=e;if(!(typeof s=="\
+number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return w.errors=[1],!1;if(e===a&&typeof s=="number"&&isFinite(
+s)){if(s>9007199254740991||isNaN(s))return w.errors=[1],!1;if(s<0||isNaN(s))return w.errors=[1],!1}var t=o===
 e}else var t=!0;if(t){if(r.seconds!==void 0){let s=r.seconds,o=e;if(e===o)if(typeof s=="number"&&isFinite(
-s)){if(s>9007199254740991||isNaN(s))return C.errors=[1],!1;if(s<0||isNaN(s))return C.errors=[1],!1}else
-return C.errors=[1],!1;var t=o===e}else var t=!0;if(t){if(r.requests!==void 0){let s=r.requests,o=e,
-f=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return C.errors=[1],!1;if(e===f&&typeof s==
-"number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return C.errors=[1],!1;if(s<0||isNaN(s))return C.
+s)){if(s>9007199254740991||isNaN(s))return w.errors=[1],!1;if(s<0||isNaN(s))return w.errors=[1],!1}else
+return w.errors=[1],!1;var t=o===e}else var t=!0;if(t){if(r.requests!==void 0){let s=r.requests,o=e,
+a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return w.errors=[1],!1;if(e===a&&typeof s==
+"number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return w.errors=[1],!1;if(s<0||isNaN(s))return w.
 errors=[1],!1}var t=o===e}else var t=!0;if(t){if(r.by_status!==void 0){let s=r.by_status,o=e;if(e===
-o)if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>256)return C.errors=[1],!1;for(let a in s){
-let d=s[a],p=e,c=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return C.errors=[1],!1;if(e===
-c&&typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d))return C.errors=[1],!1;if(d<0||isNaN(
-d))return C.errors=[1],!1}var l=p===e;if(!l)break}}else return C.errors=[1],!1;var t=o===e}else var t=!0;
+o)if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>256)return w.errors=[1],!1;for(let f in s){
+let d=s[f],p=e,c=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return w.errors=[1],!1;if(e===
+c&&typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d))return w.errors=[1],!1;if(d<0||isNaN(
+d))return w.errors=[1],!1}var l=p===e;if(!l)break}}else return w.errors=[1],!1;var t=o===e}else var t=!0;
 if(t){if(r.by_class!==void 0){let s=e;G(r.by_class)||(n=n===null?G.errors:n.concat(G.errors),e=n.length);
 var t=s===e}else var t=!0;if(t){if(r.requests_per_s!==void 0){let s=r.requests_per_s,o=e;if(e===o)if(typeof s==
-"number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return C.errors=[1],!1;if(s<0||isNaN(s))return C.
-errors=[1],!1}else return C.errors=[1],!1;var t=o===e}else var t=!0;if(t){if(r.tokens!==void 0){let s=r.
-tokens,o=e,f=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return C.errors=[1],!1;if(e===
-f&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return C.errors=[1],!1;if(s<0||isNaN(
-s))return C.errors=[1],!1}var t=o===e}else var t=!0;if(t){if(r.tokens_per_s!==void 0){let s=r.tokens_per_s,
-o=e;if(e===o)if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return C.errors=[1],
-!1;if(s<0||isNaN(s))return C.errors=[1],!1}else return C.errors=[1],!1;var t=o===e}else var t=!0;if(t){
-if(r.charged!==void 0){let s=r.charged,o=e;if(e===e)if(typeof s=="string"){if(_(s,30))return C.errors=
-[1],!1;if(!nr.test(s))return C.errors=[1],!1}else return C.errors=[1],!1;var t=o===e}else var t=!0;if(t){
-if(r.cost!==void 0){let s=r.cost,o=e;if(e===e)if(typeof s=="string"){if(_(s,30))return C.errors=[1],
-!1;if(!nr.test(s))return C.errors=[1],!1}else return C.errors=[1],!1;var t=o===e}else var t=!0;if(t){
+"number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return w.errors=[1],!1;if(s<0||isNaN(s))return w.
+errors=[1],!1}else return w.errors=[1],!1;var t=o===e}else var t=!0;if(t){if(r.tokens!==void 0){let s=r.
+tokens,o=e,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return w.errors=[1],!1;if(e===
+a&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return w.errors=[1],!1;if(s<0||isNaN(
+s))return w.errors=[1],!1}var t=o===e}else var t=!0;if(t){if(r.tokens_per_s!==void 0){let s=r.tokens_per_s,
+o=e;if(e===o)if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return w.errors=[1],
+!1;if(s<0||isNaN(s))return w.errors=[1],!1}else return w.errors=[1],!1;var t=o===e}else var t=!0;if(t){
+if(r.charged!==void 0){let s=r.charged,o=e;if(e===e)if(typeof s=="string"){if(_(s,30))return w.errors=
+[1],!1;if(!nr.test(s))return w.errors=[1],!1}else return w.errors=[1],!1;var t=o===e}else var t=!0;if(t){
+if(r.cost!==void 0){let s=r.cost,o=e;if(e===e)if(typeof s=="string"){if(_(s,30))return w.errors=[1],
+!1;if(!nr.test(s))return w.errors=[1],!1}else return w.errors=[1],!1;var t=o===e}else var t=!0;if(t){
 if(r.first_token!==void 0){let s=e;pe(r.first_token)||(n=n===null?pe.errors:n.concat(pe.errors),e=n.
 length);var t=s===e}else var t=!0;if(t)if(r.whole!==void 0){let s=e;pe(r.whole)||(n=n===null?pe.errors:
-n.concat(pe.errors),e=n.length);var t=s===e}else var t=!0}}}}}}}}}}}}}else return C.errors=[1],!1;return C.
-errors=n,e===0}function ir(r){let n=null,e=0,t=e,l=!1,u=e;C(r)||(n=n===null?C.errors:n.concat(C.errors),e=n.length);
+n.concat(pe.errors),e=n.length);var t=s===e}else var t=!0}}}}}}}}}}}}}else return w.errors=[1],!1;return w.
+errors=n,e===0}function ir(r){let n=null,e=0,t=e,l=!1,u=e;w(r)||(n=n===null?w.errors:n.concat(w.errors),e=n.length);
 var i=u===e;if(l=l||i,!l){let s=e;r!==null&&(n===null?n=[1]:n.push(1),e++);var i=s===e;l=l||i}if(l)e=
 t,n!==null&&(t?n.length=t:n=null);else return n===null?n=[1]:n.push(1),e++,ir.errors=n,!1;return ir.
-errors=n,e===0}function q(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;
-if(r.at===void 0&&(a="at")||r.servers===void 0&&(a="servers")||r.problems===void 0&&(a="problems")||
-r.in_flight===void 0&&(a="in_flight")||r.now===void 0&&(a="now")||r.hour===void 0&&(a="hour")||r.day===
-void 0&&(a="day")||r.month===void 0&&(a="month")||r.minutes===void 0&&(a="minutes"))return q.errors=
-[1],!1;{let d=e;for(let p in r)if(!je.call(Go.properties,p)){return q.errors=[1],!1;break}if(d===e){
-if(r.at!==void 0){let p=r.at,c=e,v=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return q.
-errors=[1],!1;if(e===v&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return q.errors=
-[1],!1;if(p<0||isNaN(p))return q.errors=[1],!1}var t=c===e}else var t=!0;if(t){if(r.servers!==void 0){
-let p=r.servers,c=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return q.errors=[1],!1;
-if(e===c&&typeof p=="number"&&isFinite(p)){if(p>1e4||isNaN(p))return q.errors=[1],!1;if(p<1||isNaN(p))
-return q.errors=[1],!1}var t=c===e}else var t=!0;if(t){if(r.problems!==void 0){let p=r.problems,c=e;
-if(e===c)if(Array.isArray(p)){if(p.length>1e3)return q.errors=[1],!1;{var l=!0;let h=p.length;for(let g=0;g<
+errors=n,e===0}function $(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;
+if(r.at===void 0&&(f="at")||r.servers===void 0&&(f="servers")||r.problems===void 0&&(f="problems")||
+r.in_flight===void 0&&(f="in_flight")||r.now===void 0&&(f="now")||r.hour===void 0&&(f="hour")||r.day===
+void 0&&(f="day")||r.month===void 0&&(f="month")||r.minutes===void 0&&(f="minutes"))return $.errors=
+[1],!1;{let d=e;for(let p in r)if(!je.call(Go.properties,p)){return $.errors=[1],!1;break}if(d===e){
+if(r.at!==void 0){let p=r.at,c=e,v=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return $.
+errors=[1],!1;if(e===v&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return $.errors=
+[1],!1;if(p<0||isNaN(p))return $.errors=[1],!1}var t=c===e}else var t=!0;if(t){if(r.servers!==void 0){
+let p=r.servers,c=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return $.errors=[1],!1;
+if(e===c&&typeof p=="number"&&isFinite(p)){if(p>1e4||isNaN(p))return $.errors=[1],!1;if(p<1||isNaN(p))
+return $.errors=[1],!1}var t=c===e}else var t=!0;if(t){if(r.problems!==void 0){let p=r.problems,c=e;
+if(e===c)if(Array.isArray(p)){if(p.length>1e3)return $.errors=[1],!1;{var l=!0;let h=p.length;for(let g=0;g<
 h;g++){let y=p[g],m=e;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){let K;if(y.kind===void 0&&
 (K="kind")||y.severity===void 0&&(K="severity")||y.message===void 0&&(K="message")||y.about===void 0&&
-(K="about")||y.since===void 0&&(K="since")||y.server===void 0&&(K="server"))return q.errors=[1],!1;{
+(K="about")||y.since===void 0&&(K="since")||y.server===void 0&&(K="server"))return $.errors=[1],!1;{
 let b=e;for(let N in y)if(!(N==="kind"||N==="severity"||N==="message"||N==="about"||N==="since"||N===
-"server")){return q.errors=[1],!1;break}if(b===e){if(y.kind!==void 0){let N=y.kind,z=e;if(typeof N!=
-"string")return q.errors=[1],!1;if(!(N==="breaker_open"||N==="upstream_drained"||N==="not_ready"||N===
+"server")){return $.errors=[1],!1;break}if(b===e){if(y.kind!==void 0){let N=y.kind,z=e;if(typeof N!=
+"string")return $.errors=[1],!1;if(!(N==="breaker_open"||N==="upstream_drained"||N==="not_ready"||N===
 "refund_due"||N==="undecided"||N==="budget_nearly_spent"||N==="ledger_backlog"||N==="clock_differs"||
-N==="shedding"||N==="config_refused"))return q.errors=[1],!1;var u=z===e}else var u=!0;if(u){if(y.severity!==
-void 0){let N=y.severity,z=e;if(typeof N!="string")return q.errors=[1],!1;if(!(N==="error"||N==="war\
-ning"))return q.errors=[1],!1;var u=z===e}else var u=!0;if(u){if(y.message!==void 0){let N=y.message,
-z=e;if(e===z)if(typeof N=="string"){if(_(N,1024))return q.errors=[1],!1;if(X(N,1))return q.errors=[1],
-!1}else return q.errors=[1],!1;var u=z===e}else var u=!0;if(u){if(y.about!==void 0){let N=y.about,z=e;
+N==="shedding"||N==="config_refused"))return $.errors=[1],!1;var u=z===e}else var u=!0;if(u){if(y.severity!==
+void 0){let N=y.severity,z=e;if(typeof N!="string")return $.errors=[1],!1;if(!(N==="error"||N==="war\
+ning"))return $.errors=[1],!1;var u=z===e}else var u=!0;if(u){if(y.message!==void 0){let N=y.message,
+z=e;if(e===z)if(typeof N=="string"){if(_(N,1024))return $.errors=[1],!1;if(X(N,1))return $.errors=[1],
+!1}else return $.errors=[1],!1;var u=z===e}else var u=!0;if(u){if(y.about!==void 0){let N=y.about,z=e;
 if(e===z)if(N&&typeof N=="object"&&!Array.isArray(N)){let me;if(N.type===void 0&&(me="type")||N.id===
-void 0&&(me="id"))return q.errors=[1],!1;{let Qe=e;for(let V in N)if(!(V==="type"||V==="id")){return q.
-errors=[1],!1;break}if(Qe===e){if(N.type!==void 0){let V=N.type,Le=e;if(typeof V!="string")return q.
+void 0&&(me="id"))return $.errors=[1],!1;{let Qe=e;for(let V in N)if(!(V==="type"||V==="id")){return $.
+errors=[1],!1;break}if(Qe===e){if(N.type!==void 0){let V=N.type,Le=e;if(typeof V!="string")return $.
 errors=[1],!1;if(!(V==="upstream"||V==="part"||V==="payments"||V==="key"||V==="cap"||V==="ledger"||V===
-"server"||V==="config"))return q.errors=[1],!1;var i=Le===e}else var i=!0;if(i)if(N.id!==void 0){let V=N.
-id,Le=e;if(e===Le)if(typeof V=="string"){if(_(V,256))return q.errors=[1],!1;if(X(V,1))return q.errors=
-[1],!1}else return q.errors=[1],!1;var i=Le===e}else var i=!0}}}else return q.errors=[1],!1;var u=z===
+"server"||V==="config"))return $.errors=[1],!1;var i=Le===e}else var i=!0;if(i)if(N.id!==void 0){let V=N.
+id,Le=e;if(e===Le)if(typeof V=="string"){if(_(V,256))return $.errors=[1],!1;if(X(V,1))return $.errors=
+[1],!1}else return $.errors=[1],!1;var i=Le===e}else var i=!0}}}else return $.errors=[1],!1;var u=z===
 e}else var u=!0;if(u){if(y.since!==void 0){let N=y.since,z=e;if(!(typeof N=="number"&&!(N%1)&&!isNaN(
-N)&&isFinite(N))&&N!==null)return q.errors=[1],!1;if(e===z&&typeof N=="number"&&isFinite(N)){if(N>9007199254740991||
-isNaN(N))return q.errors=[1],!1;if(N<0||isNaN(N))return q.errors=[1],!1}var u=z===e}else var u=!0;if(u)
-if(y.server!==void 0){let N=y.server,z=e;if(typeof N!="string"&&N!==null)return q.errors=[1],!1;if(e===
-z&&typeof N=="string"&&_(N,64))return q.errors=[1],!1;var u=z===e}else var u=!0}}}}}}}else return q.
-errors=[1],!1;var l=m===e;if(!l)break}}}else return q.errors=[1],!1;var t=c===e}else var t=!0;if(t){
+N)&&isFinite(N))&&N!==null)return $.errors=[1],!1;if(e===z&&typeof N=="number"&&isFinite(N)){if(N>9007199254740991||
+isNaN(N))return $.errors=[1],!1;if(N<0||isNaN(N))return $.errors=[1],!1}var u=z===e}else var u=!0;if(u)
+if(y.server!==void 0){let N=y.server,z=e;if(typeof N!="string"&&N!==null)return $.errors=[1],!1;if(e===
+z&&typeof N=="string"&&_(N,64))return $.errors=[1],!1;var u=z===e}else var u=!0}}}}}}}else return $.
+errors=[1],!1;var l=m===e;if(!l)break}}}else return $.errors=[1],!1;var t=c===e}else var t=!0;if(t){
 if(r.in_flight!==void 0){let p=r.in_flight,c=e;if(e===c)if(p&&typeof p=="object"&&!Array.isArray(p)){
-let h;if(p.calls===void 0&&(h="calls")||p.streams===void 0&&(h="streams"))return q.errors=[1],!1;{let g=e;
-for(let y in p)if(!(y==="calls"||y==="streams")){return q.errors=[1],!1;break}if(g===e){if(p.calls!==
-void 0){let y=p.calls,m=e,S=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return q.errors=
-[1],!1;if(e===S&&typeof y=="number"&&isFinite(y)){if(y>9007199254740991||isNaN(y))return q.errors=[1],
-!1;if(y<0||isNaN(y))return q.errors=[1],!1}var s=m===e}else var s=!0;if(s)if(p.streams!==void 0){let y=p.
-streams,m=e,S=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return q.errors=[1],!1;if(e===
-S&&typeof y=="number"&&isFinite(y)){if(y>9007199254740991||isNaN(y))return q.errors=[1],!1;if(y<0||isNaN(
-y))return q.errors=[1],!1}var s=m===e}else var s=!0}}}else return q.errors=[1],!1;var t=c===e}else var t=!0;
-if(t){if(r.now!==void 0){let p=e;C(r.now)||(n=n===null?C.errors:n.concat(C.errors),e=n.length);var t=p===
-e}else var t=!0;if(t){if(r.hour!==void 0){let p=e;C(r.hour)||(n=n===null?C.errors:n.concat(C.errors),
+let h;if(p.calls===void 0&&(h="calls")||p.streams===void 0&&(h="streams"))return $.errors=[1],!1;{let g=e;
+for(let y in p)if(!(y==="calls"||y==="streams")){return $.errors=[1],!1;break}if(g===e){if(p.calls!==
+void 0){let y=p.calls,m=e,S=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return $.errors=
+[1],!1;if(e===S&&typeof y=="number"&&isFinite(y)){if(y>9007199254740991||isNaN(y))return $.errors=[1],
+!1;if(y<0||isNaN(y))return $.errors=[1],!1}var s=m===e}else var s=!0;if(s)if(p.streams!==void 0){let y=p.
+streams,m=e,S=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return $.errors=[1],!1;if(e===
+S&&typeof y=="number"&&isFinite(y)){if(y>9007199254740991||isNaN(y))return $.errors=[1],!1;if(y<0||isNaN(
+y))return $.errors=[1],!1}var s=m===e}else var s=!0}}}else return $.errors=[1],!1;var t=c===e}else var t=!0;
+if(t){if(r.now!==void 0){let p=e;w(r.now)||(n=n===null?w.errors:n.concat(w.errors),e=n.length);var t=p===
+e}else var t=!0;if(t){if(r.hour!==void 0){let p=e;w(r.hour)||(n=n===null?w.errors:n.concat(w.errors),
 e=n.length);var t=p===e}else var t=!0;if(t){if(r.day!==void 0){let p=e;ir(r.day)||(n=n===null?ir.errors:
 n.concat(ir.errors),e=n.length);var t=p===e}else var t=!0;if(t){if(r.month!==void 0){let p=e;ir(r.month)||
 (n=n===null?ir.errors:n.concat(ir.errors),e=n.length);var t=p===e}else var t=!0;if(t)if(r.minutes!==
-void 0){let p=r.minutes,c=e;if(e===c)if(Array.isArray(p)){if(p.length>60)return q.errors=[1],!1;{var o=!0;
+void 0){let p=r.minutes,c=e;if(e===c)if(Array.isArray(p)){if(p.length>60)return $.errors=[1],!1;{var o=!0;
 let h=p.length;for(let g=0;g<h;g++){let y=p[g],m=e;if(e===m)if(y&&typeof y=="object"&&!Array.isArray(
 y)){let k;if(y.at===void 0&&(k="at")||y.requests===void 0&&(k="requests")||y.failed===void 0&&(k="fa\
 iled")||y.by_class===void 0&&(k="by_class")||y.tokens===void 0&&(k="tokens")||y.charged===void 0&&(k=
-"charged"))return q.errors=[1],!1;{let K=e;for(let b in y)if(!(b==="at"||b==="requests"||b==="failed"||
-b==="by_class"||b==="tokens"||b==="charged")){return q.errors=[1],!1;break}if(K===e){if(y.at!==void 0){
-let b=y.at,N=e,z=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)&&isFinite(b)))return q.errors=[1],!1;if(e===
-z&&typeof b=="number"&&isFinite(b)){if(b>9007199254740991||isNaN(b))return q.errors=[1],!1;if(b<0||isNaN(
-b))return q.errors=[1],!1}var f=N===e}else var f=!0;if(f){if(y.requests!==void 0){let b=y.requests,N=e,
-z=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)&&isFinite(b)))return q.errors=[1],!1;if(e===z&&typeof b==
-"number"&&isFinite(b)){if(b>9007199254740991||isNaN(b))return q.errors=[1],!1;if(b<0||isNaN(b))return q.
-errors=[1],!1}var f=N===e}else var f=!0;if(f){if(y.failed!==void 0){let b=y.failed,N=e,z=e;if(!(typeof b==
-"number"&&!(b%1)&&!isNaN(b)&&isFinite(b)))return q.errors=[1],!1;if(e===z&&typeof b=="number"&&isFinite(
-b)){if(b>9007199254740991||isNaN(b))return q.errors=[1],!1;if(b<0||isNaN(b))return q.errors=[1],!1}var f=N===
-e}else var f=!0;if(f){if(y.by_class!==void 0){let b=e;G(y.by_class)||(n=n===null?G.errors:n.concat(G.
-errors),e=n.length);var f=b===e}else var f=!0;if(f){if(y.tokens!==void 0){let b=y.tokens,N=e,z=e;if(!(typeof b==
-"number"&&!(b%1)&&!isNaN(b)&&isFinite(b)))return q.errors=[1],!1;if(e===z&&typeof b=="number"&&isFinite(
-b)){if(b>9007199254740991||isNaN(b))return q.errors=[1],!1;if(b<0||isNaN(b))return q.errors=[1],!1}var f=N===
-e}else var f=!0;if(f)if(y.charged!==void 0){let b=y.charged,N=e;if(e===e)if(typeof b=="string"){if(_(
-b,30))return q.errors=[1],!1;if(!nr.test(b))return q.errors=[1],!1}else return q.errors=[1],!1;var f=N===
-e}else var f=!0}}}}}}}else return q.errors=[1],!1;var o=m===e;if(!o)break}}}else return q.errors=[1],
-!1;var t=c===e}else var t=!0}}}}}}}}}}else return q.errors=[1],!1;return q.errors=n,e===0}function ss(r){
-let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(q(r.response)||
-(n=n===null?q.errors:n.concat(q.errors),e=n.length));else return ss.errors=[1],!1;return ss.errors=n,
-e===0}var On=ts;function Z(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.metric===
-void 0&&(a="metric")||r.by===void 0&&(a="by")||r.from===void 0&&(a="from")||r.to===void 0&&(a="to")||
-r.step_ms===void 0&&(a="step_ms")||r.series===void 0&&(a="series")||r.others===void 0&&(a="others"))
+"charged"))return $.errors=[1],!1;{let K=e;for(let b in y)if(!(b==="at"||b==="requests"||b==="failed"||
+b==="by_class"||b==="tokens"||b==="charged")){return $.errors=[1],!1;break}if(K===e){if(y.at!==void 0){
+let b=y.at,N=e,z=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)&&isFinite(b)))return $.errors=[1],!1;if(e===
+z&&typeof b=="number"&&isFinite(b)){if(b>9007199254740991||isNaN(b))return $.errors=[1],!1;if(b<0||isNaN(
+b))return $.errors=[1],!1}var a=N===e}else var a=!0;if(a){if(y.requests!==void 0){let b=y.requests,N=e,
+z=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)&&isFinite(b)))return $.errors=[1],!1;if(e===z&&typeof b==
+"number"&&isFinite(b)){if(b>9007199254740991||isNaN(b))return $.errors=[1],!1;if(b<0||isNaN(b))return $.
+errors=[1],!1}var a=N===e}else var a=!0;if(a){if(y.failed!==void 0){let b=y.failed,N=e,z=e;if(!(typeof b==
+"number"&&!(b%1)&&!isNaN(b)&&isFinite(b)))return $.errors=[1],!1;if(e===z&&typeof b=="number"&&isFinite(
+b)){if(b>9007199254740991||isNaN(b))return $.errors=[1],!1;if(b<0||isNaN(b))return $.errors=[1],!1}var a=N===
+e}else var a=!0;if(a){if(y.by_class!==void 0){let b=e;G(y.by_class)||(n=n===null?G.errors:n.concat(G.
+errors),e=n.length);var a=b===e}else var a=!0;if(a){if(y.tokens!==void 0){let b=y.tokens,N=e,z=e;if(!(typeof b==
+"number"&&!(b%1)&&!isNaN(b)&&isFinite(b)))return $.errors=[1],!1;if(e===z&&typeof b=="number"&&isFinite(
+b)){if(b>9007199254740991||isNaN(b))return $.errors=[1],!1;if(b<0||isNaN(b))return $.errors=[1],!1}var a=N===
+e}else var a=!0;if(a)if(y.charged!==void 0){let b=y.charged,N=e;if(e===e)if(typeof b=="string"){if(_(
+b,30))return $.errors=[1],!1;if(!nr.test(b))return $.errors=[1],!1}else return $.errors=[1],!1;var a=N===
+e}else var a=!0}}}}}}}else return $.errors=[1],!1;var o=m===e;if(!o)break}}}else return $.errors=[1],
+!1;var t=c===e}else var t=!0}}}}}}}}}}else return $.errors=[1],!1;return $.errors=n,e===0}function ss(r){
+let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&($(r.response)||
+(n=n===null?$.errors:n.concat($.errors),e=n.length));else return ss.errors=[1],!1;return ss.errors=n,
+e===0}var On=ts;function Z(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.metric===
+void 0&&(f="metric")||r.by===void 0&&(f="by")||r.from===void 0&&(f="from")||r.to===void 0&&(f="to")||
+r.step_ms===void 0&&(f="step_ms")||r.series===void 0&&(f="series")||r.others===void 0&&(f="others"))
 return Z.errors=[1],!1;{let d=e;for(let p in r)if(!(p==="metric"||p==="by"||p==="from"||p==="to"||p===
 "step_ms"||p==="series"||p==="others")){return Z.errors=[1],!1;break}if(d===e){if(r.metric!==void 0){
 let p=r.metric,c=e;if(typeof p!="string")return Z.errors=[1],!1;if(!(p==="requests"||p==="failed"||p===
@@ -1167,16 +1177,16 @@ length;for(let fr=0;fr<z;fr++){let me=k[fr],Qe=e;!(typeof me=="number"&&isFinite
 null?n=[1]:n.push(1),e++),e===Qe&&typeof me=="number"&&isFinite(me)&&(me>9007199254740991||isNaN(me)?
 (n===null?n=[1]:n.push(1),e++):(me<0||isNaN(me))&&(n===null?n=[1]:n.push(1),e++));var o=Qe===e;if(!o)
 break}}else n===null?n=[1]:n.push(1),e++;var s=K===e}else var s=!0}}}else n===null?n=[1]:n.push(1),e++;
-var f=g===e;if(h=h||f,!h){let m=e;p!==null&&(n===null?n=[1]:n.push(1),e++);var f=m===e;h=h||f}if(h)e=
+var a=g===e;if(h=h||a,!h){let m=e;p!==null&&(n===null?n=[1]:n.push(1),e++);var a=m===e;h=h||a}if(h)e=
 v,n!==null&&(v?n.length=v:n=null);else return n===null?n=[1]:n.push(1),e++,Z.errors=n,!1;var t=c===e}else
 var t=!0}}}}}}}}else return Z.errors=[1],!1;return Z.errors=n,e===0}function ts(r){let n=null,e=0;if(e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Z(r.response)||(n=n===null?Z.errors:
-n.concat(Z.errors),e=n.length));else return ts.errors=[1],!1;return ts.errors=n,e===0}var Cn=is;function be(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.requests===
+n.concat(Z.errors),e=n.length));else return ts.errors=[1],!1;return ts.errors=n,e===0}var wn=is;function be(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.requests===
 void 0&&(u="requests")||r.rows_read===void 0&&(u="rows_read")||r.complete===void 0&&(u="complete")||
 r.next===void 0&&(u="next"))return be.errors=[1],!1;{let i=e;for(let s in r)if(!(s==="requests"||s===
 "rows_read"||s==="complete"||s==="next")){return be.errors=[1],!1;break}if(i===e){if(r.requests!==void 0){
 let s=r.requests,o=e;if(e===o)if(Array.isArray(s)){if(s.length>1e3)return be.errors=[1],!1;{var t=!0;
-let f=s.length;for(let a=0;a<f;a++){let d=e;x(s[a])||(n=n===null?x.errors:n.concat(x.errors),e=n.length);
+let a=s.length;for(let f=0;f<a;f++){let d=e;x(s[f])||(n=n===null?x.errors:n.concat(x.errors),e=n.length);
 var t=d===e;if(!t)break}}}else return be.errors=[1],!1;var l=o===e}else var l=!0;if(l){if(r.rows_read!==
 void 0){let s=r.rows_read,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return be.errors=
 [1],!1;if(e===o&&typeof s=="number"&&isFinite(s)){if(s>5e4||isNaN(s))return be.errors=[1],!1;if(s<0||
@@ -1186,7 +1196,7 @@ next,o=e;if(typeof s!="string"&&s!==null)return be.errors=[1],!1;if(e===o&&typeo
 return be.errors=[1],!1;var l=o===e}else var l=!0}}}}}else return be.errors=[1],!1;return be.errors=
 n,e===0}function is(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==
 void 0&&(be(r.response)||(n=n===null?be.errors:n.concat(be.errors),e=n.length));else return is.errors=
-[1],!1;return is.errors=n,e===0}var wn=ns;var Qo={type:"object",additionalProperties:!1,required:["kind","start_ms","end_ms"],properties:{kind:{
+[1],!1;return is.errors=n,e===0}var Cn=ns;var Qo={type:"object",additionalProperties:!1,required:["kind","start_ms","end_ms"],properties:{kind:{
 type:"string",enum:["queue","attempt","work"]},start_ms:{type:"integer",minimum:0,maximum:9007199254740991},
 end_ms:{type:"integer",minimum:0,maximum:9007199254740991},first_token_ms:{type:["integer","null"],minimum:0,
 maximum:9007199254740991},attempt:{type:"integer",minimum:0,maximum:1e3},upstream:{type:["string","n\
@@ -1196,25 +1206,25 @@ hema:Count"},charged:{$ref:"schema:Count"},cost:{$ref:"schema:Count"}},$id:"sche
 let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.kind===void 0&&(i="k\
 ind")||r.start_ms===void 0&&(i="start_ms")||r.end_ms===void 0&&(i="end_ms"))return E.errors=[1],!1;{
 let s=e;for(let o in r)if(!je.call(Qo.properties,o)){return E.errors=[1],!1;break}if(s===e){if(r.kind!==
-void 0){let o=r.kind,f=e;if(typeof o!="string")return E.errors=[1],!1;if(!(o==="queue"||o==="attempt"||
-o==="work"))return E.errors=[1],!1;var t=f===e}else var t=!0;if(t){if(r.start_ms!==void 0){let o=r.start_ms,
-f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return E.errors=[1],!1;if(e===f&&typeof o==
+void 0){let o=r.kind,a=e;if(typeof o!="string")return E.errors=[1],!1;if(!(o==="queue"||o==="attempt"||
+o==="work"))return E.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.start_ms!==void 0){let o=r.start_ms,
+a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return E.errors=[1],!1;if(e===a&&typeof o==
 "number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return E.errors=[1],!1;if(o<0||isNaN(o))return E.
-errors=[1],!1}var t=f===e}else var t=!0;if(t){if(r.end_ms!==void 0){let o=r.end_ms,f=e;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return E.errors=[1],!1;if(e===f&&typeof o=="number"&&isFinite(
-o)){if(o>9007199254740991||isNaN(o))return E.errors=[1],!1;if(o<0||isNaN(o))return E.errors=[1],!1}var t=f===
-e}else var t=!0;if(t){if(r.first_token_ms!==void 0){let o=r.first_token_ms,f=e;if(!(typeof o=="numbe\
-r"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return E.errors=[1],!1;if(e===f&&typeof o=="number"&&isFinite(
-o)){if(o>9007199254740991||isNaN(o))return E.errors=[1],!1;if(o<0||isNaN(o))return E.errors=[1],!1}var t=f===
-e}else var t=!0;if(t){if(r.attempt!==void 0){let o=r.attempt,f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o)))return E.errors=[1],!1;if(e===f&&typeof o=="number"&&isFinite(o)){if(o>1e3||isNaN(o))
-return E.errors=[1],!1;if(o<0||isNaN(o))return E.errors=[1],!1}var t=f===e}else var t=!0;if(t){if(r.
-upstream!==void 0){let o=r.upstream,f=e;if(typeof o!="string"&&o!==null)return E.errors=[1],!1;if(e===
-f&&typeof o=="string"&&_(o,64))return E.errors=[1],!1;var t=f===e}else var t=!0;if(t){if(r.model!==void 0){
-let o=r.model,f=e;if(typeof o!="string"&&o!==null)return E.errors=[1],!1;if(e===f&&typeof o=="string"&&
-_(o,256))return E.errors=[1],!1;var t=f===e}else var t=!0;if(t){if(r.status!==void 0){let o=r.status,
-f=e;if(e===f)if(typeof o=="string"){if(_(o,64))return E.errors=[1],!1}else return E.errors=[1],!1;var t=f===
-e}else var t=!0;if(t){if(r.reason!==void 0){let o=r.reason,f=e,a=e,d=!1,p=e;if(e===p)if(o&&typeof o==
+errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.end_ms!==void 0){let o=r.end_ms,a=e;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return E.errors=[1],!1;if(e===a&&typeof o=="number"&&isFinite(
+o)){if(o>9007199254740991||isNaN(o))return E.errors=[1],!1;if(o<0||isNaN(o))return E.errors=[1],!1}var t=a===
+e}else var t=!0;if(t){if(r.first_token_ms!==void 0){let o=r.first_token_ms,a=e;if(!(typeof o=="numbe\
+r"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return E.errors=[1],!1;if(e===a&&typeof o=="number"&&isFinite(
+o)){if(o>9007199254740991||isNaN(o))return E.errors=[1],!1;if(o<0||isNaN(o))return E.errors=[1],!1}var t=a===
+e}else var t=!0;if(t){if(r.attempt!==void 0){let o=r.attempt,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o)))return E.errors=[1],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>1e3||isNaN(o))
+return E.errors=[1],!1;if(o<0||isNaN(o))return E.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.
+upstream!==void 0){let o=r.upstream,a=e;if(typeof o!="string"&&o!==null)return E.errors=[1],!1;if(e===
+a&&typeof o=="string"&&_(o,64))return E.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.model!==void 0){
+let o=r.model,a=e;if(typeof o!="string"&&o!==null)return E.errors=[1],!1;if(e===a&&typeof o=="string"&&
+_(o,256))return E.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.status!==void 0){let o=r.status,
+a=e;if(e===a)if(typeof o=="string"){if(_(o,64))return E.errors=[1],!1}else return E.errors=[1],!1;var t=a===
+e}else var t=!0;if(t){if(r.reason!==void 0){let o=r.reason,a=e,f=e,d=!1,p=e;if(e===p)if(o&&typeof o==
 "object"&&!Array.isArray(o)){let v=e;for(let h in o)if(!(h==="code"||h==="type"||h==="param"||h==="m\
 essage")){n===null?n=[1]:n.push(1),e++;break}if(v===e){if(o.code!==void 0){let h=o.code,g=e;e===g&&(typeof h==
 "string"?_(h,128)&&(n===null?n=[1]:n.push(1),e++):(n===null?n=[1]:n.push(1),e++));var l=g===e}else var l=!0;
@@ -1224,33 +1234,33 @@ param,g=e;e===g&&(typeof h=="string"?_(h,256)&&(n===null?n=[1]:n.push(1),e++):(n
 1),e++));var l=g===e}else var l=!0;if(l)if(o.message!==void 0){let h=o.message,g=e;e===g&&(typeof h==
 "string"?_(h,512)&&(n===null?n=[1]:n.push(1),e++):(n===null?n=[1]:n.push(1),e++));var l=g===e}else var l=!0}}}}else
 n===null?n=[1]:n.push(1),e++;var u=p===e;if(d=d||u,!d){let v=e;o!==null&&(n===null?n=[1]:n.push(1),e++);
-var u=v===e;d=d||u}if(d)e=a,n!==null&&(a?n.length=a:n=null);else return n===null?n=[1]:n.push(1),e++,
-E.errors=n,!1;var t=f===e}else var t=!0;if(t){if(r.prompt_tokens!==void 0){let o=r.prompt_tokens,f=e,
-a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return E.errors=[1],!1;if(e===a&&typeof o==
+var u=v===e;d=d||u}if(d)e=f,n!==null&&(f?n.length=f:n=null);else return n===null?n=[1]:n.push(1),e++,
+E.errors=n,!1;var t=a===e}else var t=!0;if(t){if(r.prompt_tokens!==void 0){let o=r.prompt_tokens,a=e,
+f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return E.errors=[1],!1;if(e===f&&typeof o==
 "number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return E.errors=[1],!1;if(o<0||isNaN(o))return E.
-errors=[1],!1}var t=f===e}else var t=!0;if(t){if(r.completion_tokens!==void 0){let o=r.completion_tokens,
-f=e,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return E.errors=[1],!1;if(e===a&&typeof o==
+errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.completion_tokens!==void 0){let o=r.completion_tokens,
+a=e,f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return E.errors=[1],!1;if(e===f&&typeof o==
 "number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return E.errors=[1],!1;if(o<0||isNaN(o))return E.
-errors=[1],!1}var t=f===e}else var t=!0;if(t){if(r.charged!==void 0){let o=r.charged,f=e,a=e;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return E.errors=[1],!1;if(e===a&&typeof o=="number"&&isFinite(
-o)){if(o>9007199254740991||isNaN(o))return E.errors=[1],!1;if(o<0||isNaN(o))return E.errors=[1],!1}var t=f===
-e}else var t=!0;if(t)if(r.cost!==void 0){let o=r.cost,f=e,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o)))return E.errors=[1],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
-isNaN(o))return E.errors=[1],!1;if(o<0||isNaN(o))return E.errors=[1],!1}var t=f===e}else var t=!0}}}}}}}}}}}}}}else
+errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.charged!==void 0){let o=r.charged,a=e,f=e;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return E.errors=[1],!1;if(e===f&&typeof o=="number"&&isFinite(
+o)){if(o>9007199254740991||isNaN(o))return E.errors=[1],!1;if(o<0||isNaN(o))return E.errors=[1],!1}var t=a===
+e}else var t=!0;if(t)if(r.cost!==void 0){let o=r.cost,a=e,f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o)))return E.errors=[1],!1;if(e===f&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
+isNaN(o))return E.errors=[1],!1;if(o<0||isNaN(o))return E.errors=[1],!1}var t=a===e}else var t=!0}}}}}}}}}}}}}}else
 return E.errors=[1],!1;return E.errors=n,e===0}function he(r){let n=null,e=0;if(e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let u;if(r.request===void 0&&(u="request")||r.arrived_at===void 0&&(u="\
 arrived_at")||r.total_ms===void 0&&(u="total_ms")||r.timeline===void 0&&(u="timeline")||r.complete===
 void 0&&(u="complete"))return he.errors=[1],!1;{let i=e;for(let s in r)if(!(s==="request"||s==="arri\
 ved_at"||s==="total_ms"||s==="timeline"||s==="complete")){return he.errors=[1],!1;break}if(i===e){if(r.
 request!==void 0){let s=e;x(r.request)||(n=n===null?x.errors:n.concat(x.errors),e=n.length);var t=s===
-e}else var t=!0;if(t){if(r.arrived_at!==void 0){let s=r.arrived_at,o=e,f=e;if(!(typeof s=="number"&&
-!(s%1)&&!isNaN(s)&&isFinite(s)))return he.errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(s)){if(s>
+e}else var t=!0;if(t){if(r.arrived_at!==void 0){let s=r.arrived_at,o=e,a=e;if(!(typeof s=="number"&&
+!(s%1)&&!isNaN(s)&&isFinite(s)))return he.errors=[1],!1;if(e===a&&typeof s=="number"&&isFinite(s)){if(s>
 9007199254740991||isNaN(s))return he.errors=[1],!1;if(s<0||isNaN(s))return he.errors=[1],!1}var t=o===
 e}else var t=!0;if(t){if(r.total_ms!==void 0){let s=r.total_ms,o=e;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s)))return he.errors=[1],!1;if(e===o&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
 isNaN(s))return he.errors=[1],!1;if(s<0||isNaN(s))return he.errors=[1],!1}var t=o===e}else var t=!0;
 if(t){if(r.timeline!==void 0){let s=r.timeline,o=e;if(e===o)if(Array.isArray(s)){if(s.length>200)return he.
-errors=[1],!1;{var l=!0;let a=s.length;for(let d=0;d<a;d++){let p=e;E(s[d])||(n=n===null?E.errors:n.
+errors=[1],!1;{var l=!0;let f=s.length;for(let d=0;d<f;d++){let p=e;E(s[d])||(n=n===null?E.errors:n.
 concat(E.errors),e=n.length);var l=p===e;if(!l)break}}}else return he.errors=[1],!1;var t=o===e}else
 var t=!0;if(t)if(r.complete!==void 0){let s=e;if(typeof r.complete!="boolean")return he.errors=[1],!1;
 var t=s===e}else var t=!0}}}}}}else return he.errors=[1],!1;return he.errors=n,e===0}function ns(r){
@@ -1320,21 +1330,21 @@ e}else var t=!0;if(t)if(r.expires_at!==void 0){let i=r.expires_at,s=e,o=e;if(!(t
 isNaN(i))return j.errors=[1],!1;if(i<0||isNaN(i))return j.errors=[1],!1}var t=s===e}else var t=!0}}}}}}}}}}}}}}}}}}}}else
 return j.errors=[1],!1;return j.errors=n,e===0}function ye(r){let n=null,e=0;if(e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let s;if(r.payments===void 0&&(s="payments")||r.next===void 0&&(s="next"))
-return ye.errors=[1],!1;{let o=e;for(let f in r)if(!(f==="payments"||f==="next"||f==="counts")){return ye.
-errors=[1],!1;break}if(o===e){if(r.payments!==void 0){let f=r.payments,a=e;if(e===a)if(Array.isArray(
-f)){if(f.length>1e3)return ye.errors=[1],!1;{var t=!0;let d=f.length;for(let p=0;p<d;p++){let c=e;j(
-f[p])||(n=n===null?j.errors:n.concat(j.errors),e=n.length);var t=c===e;if(!t)break}}}else return ye.
-errors=[1],!1;var l=a===e}else var l=!0;if(l){if(r.next!==void 0){let f=r.next,a=e;if(typeof f!="str\
-ing"&&f!==null)return ye.errors=[1],!1;if(e===a&&typeof f=="string"&&_(f,64))return ye.errors=[1],!1;
-var l=a===e}else var l=!0;if(l)if(r.counts!==void 0){let f=r.counts,a=e;if(e===a)if(f&&typeof f=="ob\
-ject"&&!Array.isArray(f)){if(Object.keys(f).length>16)return ye.errors=[1],!1;for(let p in f){let c=e;
+return ye.errors=[1],!1;{let o=e;for(let a in r)if(!(a==="payments"||a==="next"||a==="counts")){return ye.
+errors=[1],!1;break}if(o===e){if(r.payments!==void 0){let a=r.payments,f=e;if(e===f)if(Array.isArray(
+a)){if(a.length>1e3)return ye.errors=[1],!1;{var t=!0;let d=a.length;for(let p=0;p<d;p++){let c=e;j(
+a[p])||(n=n===null?j.errors:n.concat(j.errors),e=n.length);var t=c===e;if(!t)break}}}else return ye.
+errors=[1],!1;var l=f===e}else var l=!0;if(l){if(r.next!==void 0){let a=r.next,f=e;if(typeof a!="str\
+ing"&&a!==null)return ye.errors=[1],!1;if(e===f&&typeof a=="string"&&_(a,64))return ye.errors=[1],!1;
+var l=f===e}else var l=!0;if(l)if(r.counts!==void 0){let a=r.counts,f=e;if(e===f)if(a&&typeof a=="ob\
+ject"&&!Array.isArray(a)){if(Object.keys(a).length>16)return ye.errors=[1],!1;for(let p in a){let c=e;
 typeof p!="string"&&(n===null?n=[1]:n.push(1),e++),p==="reserved"||p==="executing"||p==="executed"||
 p==="settling"||p==="settled"||p==="settle_unknown"||p==="failed"||p==="expired"||p==="refund_due"||
 p==="undecided"||(n===null?n=[1]:n.push(1),e++);var u=c===e;if(!u){return n===null?n=[1]:n.push(1),e++,
-ye.errors=n,!1;break}}if(u)for(let p in f){let c=f[p],v=e,h=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
+ye.errors=n,!1;break}}if(u)for(let p in a){let c=a[p],v=e,h=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
 c)&&isFinite(c)))return ye.errors=[1],!1;if(e===h&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||
 isNaN(c))return ye.errors=[1],!1;if(c<0||isNaN(c))return ye.errors=[1],!1}var i=v===e;if(!i)break}}else
-return ye.errors=[1],!1;var l=a===e}else var l=!0}}}}else return ye.errors=[1],!1;return ye.errors=n,
+return ye.errors=[1],!1;var l=f===e}else var l=!0}}}}else return ye.errors=[1],!1;return ye.errors=n,
 e===0}function os(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==
 void 0&&(ye(r.response)||(n=n===null?ye.errors:n.concat(ye.errors),e=n.length));else return os.errors=
 [1],!1;return os.errors=n,e===0}var Mn=as;function as(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
@@ -1357,12 +1367,12 @@ o&&typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s))return Q.errors=[1],!1;if(
 errors=[1],!1}var t=o===e}else var t=!0;if(t){if(r.weight!==void 0){let s=r.weight,o=e;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Q.errors=[1],!1;if(e===o&&typeof s=="number"&&isFinite(
 s)){if(s>1e3||isNaN(s))return Q.errors=[1],!1;if(s<1||isNaN(s))return Q.errors=[1],!1}var t=o===e}else
-var t=!0;if(t){if(r.breaker!==void 0){let s=r.breaker,o=e,f=e,a=!1,d=e;typeof s!="string"&&(n===null?
+var t=!0;if(t){if(r.breaker!==void 0){let s=r.breaker,o=e,a=e,f=!1,d=e;typeof s!="string"&&(n===null?
 n=[1]:n.push(1),e++),s==="closed"||s==="half_open"||s==="open"||(n===null?n=[1]:n.push(1),e++);var l=d===
-e;if(a=a||l,!a){let c=e;s!==null&&(n===null?n=[1]:n.push(1),e++);var l=c===e;a=a||l}if(a)e=f,n!==null&&
-(f?n.length=f:n=null);else return n===null?n=[1]:n.push(1),e++,Q.errors=n,!1;var t=o===e}else var t=!0;
-if(t){if(r.in_flight!==void 0){let s=r.in_flight,o=e,f=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s)))return Q.errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
+e;if(f=f||l,!f){let c=e;s!==null&&(n===null?n=[1]:n.push(1),e++);var l=c===e;f=f||l}if(f)e=a,n!==null&&
+(a?n.length=a:n=null);else return n===null?n=[1]:n.push(1),e++,Q.errors=n,!1;var t=o===e}else var t=!0;
+if(t){if(r.in_flight!==void 0){let s=r.in_flight,o=e,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s)))return Q.errors=[1],!1;if(e===a&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
 isNaN(s))return Q.errors=[1],!1;if(s<0||isNaN(s))return Q.errors=[1],!1}var t=o===e}else var t=!0;if(t)
 if(r.resting_s!==void 0){let s=r.resting_s,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
 s)))return Q.errors=[1],!1;if(e===o&&typeof s=="number"&&isFinite(s)){if(s>86400||isNaN(s))return Q.
@@ -1381,17 +1391,17 @@ if(t){if(r.base_url!==void 0){let s=r.base_url,o=e;if(typeof s!="string"&&s!==nu
 if(r.drained_at!==void 0){let s=r.drained_at,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
 s))&&s!==null)return W.errors=[1],!1;if(e===o&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
 isNaN(s))return W.errors=[1],!1;if(s<0||isNaN(s))return W.errors=[1],!1}var t=o===e}else var t=!0;if(t){
-if(r.in_flight!==void 0){let s=r.in_flight,o=e,f=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s)))return W.errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))
+if(r.in_flight!==void 0){let s=r.in_flight,o=e,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s)))return W.errors=[1],!1;if(e===a&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))
 return W.errors=[1],!1;if(s<0||isNaN(s))return W.errors=[1],!1}var t=o===e}else var t=!0;if(t)if(r.deployments!==
 void 0){let s=r.deployments,o=e;if(e===o)if(Array.isArray(s)){if(s.length>4096)return W.errors=[1],!1;
-{var l=!0;let a=s.length;for(let d=0;d<a;d++){let p=e;Q(s[d])||(n=n===null?Q.errors:n.concat(Q.errors),
+{var l=!0;let f=s.length;for(let d=0;d<f;d++){let p=e;Q(s[d])||(n=n===null?Q.errors:n.concat(Q.errors),
 e=n.length);var l=p===e;if(!l)break}}}else return W.errors=[1],!1;var t=o===e}else var t=!0}}}}}}}else
 return W.errors=[1],!1;return W.errors=n,e===0}function Ge(r){let n=null,e=0;if(e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let l;if(r.upstreams===void 0&&(l="upstreams"))return Ge.errors=[1],!1;
 {let u=e;for(let i in r)if(i!=="upstreams"){return Ge.errors=[1],!1;break}if(u===e&&r.upstreams!==void 0){
 let i=r.upstreams;if(e===e)if(Array.isArray(i)){if(i.length>256)return Ge.errors=[1],!1;{var t=!0;let o=i.
-length;for(let f=0;f<o;f++){let a=e;W(i[f])||(n=n===null?W.errors:n.concat(W.errors),e=n.length);var t=a===
+length;for(let a=0;a<o;a++){let f=e;W(i[a])||(n=n===null?W.errors:n.concat(W.errors),e=n.length);var t=f===
 e;if(!t)break}}}else return Ge.errors=[1],!1}}}else return Ge.errors=[1],!1;return Ge.errors=n,e===0}
 function us(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
 (Ge(r.response)||(n=n===null?Ge.errors:n.concat(Ge.errors),e=n.length));else return us.errors=[1],!1;
@@ -1402,16 +1412,16 @@ errors=n,e===0}var Un=ds;function ds(r){let n=null,e=0;if(e===0)if(r&&typeof r==
 errors=n,e===0}var In=ce;function ce(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
 void 0){let u=r.response;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){let s;if(u.name===void 0&&
 (s="name")||u.ok===void 0&&(s="ok")||u.detail===void 0&&(s="detail")||u.missing===void 0&&(s="missin\
-g"))return ce.errors=[1],!1;{let o=e;for(let f in u)if(!(f==="name"||f==="ok"||f==="detail"||f==="mi\
-ssing")){return ce.errors=[1],!1;break}if(o===e){if(u.name!==void 0){let f=u.name,a=e;if(e===a)if(typeof f==
-"string"){if(_(f,64))return ce.errors=[1],!1;if(X(f,1))return ce.errors=[1],!1}else return ce.errors=
-[1],!1;var t=a===e}else var t=!0;if(t){if(u.ok!==void 0){let f=e;if(typeof u.ok!="boolean")return ce.
-errors=[1],!1;var t=f===e}else var t=!0;if(t){if(u.detail!==void 0){let f=u.detail,a=e;if(e===a)if(typeof f==
-"string"){if(_(f,65536))return ce.errors=[1],!1;if(X(f,1))return ce.errors=[1],!1}else return ce.errors=
-[1],!1;var t=a===e}else var t=!0;if(t)if(u.missing!==void 0){let f=u.missing,a=e;if(e===a)if(Array.isArray(
-f)){if(f.length>4096)return ce.errors=[1],!1;{var l=!0;let p=f.length;for(let c=0;c<p;c++){let v=f[c],
+g"))return ce.errors=[1],!1;{let o=e;for(let a in u)if(!(a==="name"||a==="ok"||a==="detail"||a==="mi\
+ssing")){return ce.errors=[1],!1;break}if(o===e){if(u.name!==void 0){let a=u.name,f=e;if(e===f)if(typeof a==
+"string"){if(_(a,64))return ce.errors=[1],!1;if(X(a,1))return ce.errors=[1],!1}else return ce.errors=
+[1],!1;var t=f===e}else var t=!0;if(t){if(u.ok!==void 0){let a=e;if(typeof u.ok!="boolean")return ce.
+errors=[1],!1;var t=a===e}else var t=!0;if(t){if(u.detail!==void 0){let a=u.detail,f=e;if(e===f)if(typeof a==
+"string"){if(_(a,65536))return ce.errors=[1],!1;if(X(a,1))return ce.errors=[1],!1}else return ce.errors=
+[1],!1;var t=f===e}else var t=!0;if(t)if(u.missing!==void 0){let a=u.missing,f=e;if(e===f)if(Array.isArray(
+a)){if(a.length>4096)return ce.errors=[1],!1;{var l=!0;let p=a.length;for(let c=0;c<p;c++){let v=a[c],
 h=e;if(e===h)if(typeof v=="string"){if(_(v,256))return ce.errors=[1],!1;if(X(v,1))return ce.errors=[
-1],!1}else return ce.errors=[1],!1;var l=h===e;if(!l)break}}}else return ce.errors=[1],!1;var t=a===
+1],!1}else return ce.errors=[1],!1;var l=h===e;if(!l)break}}}else return ce.errors=[1],!1;var t=f===
 e}else var t=!0}}}}}else return ce.errors=[1],!1}}else return ce.errors=[1],!1;return ce.errors=n,e===
 0}var Zn=cs;var ta={type:"object",additionalProperties:!1,required:["upstream","upstream_model","tier","weight",
 "share","drained","breaker","in_flight","resting_s"],properties:{upstream:{type:"string",minLength:1,
@@ -1436,12 +1446,12 @@ s)){if(s>1e3||isNaN(s))return B.errors=[1],!1;if(s<1||isNaN(s))return B.errors=[
 var t=!0;if(t){if(r.share!==void 0){let s=r.share,o=e;if(e===o)if(typeof s=="number"&&isFinite(s)){if(s>
 1||isNaN(s))return B.errors=[1],!1;if(s<0||isNaN(s))return B.errors=[1],!1}else return B.errors=[1],
 !1;var t=o===e}else var t=!0;if(t){if(r.drained!==void 0){let s=e;if(typeof r.drained!="boolean")return B.
-errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.breaker!==void 0){let s=r.breaker,o=e,f=e,a=!1,d=e;
+errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.breaker!==void 0){let s=r.breaker,o=e,a=e,f=!1,d=e;
 typeof s!="string"&&(n===null?n=[1]:n.push(1),e++),s==="closed"||s==="half_open"||s==="open"||(n===null?
-n=[1]:n.push(1),e++);var l=d===e;if(a=a||l,!a){let c=e;s!==null&&(n===null?n=[1]:n.push(1),e++);var l=c===
-e;a=a||l}if(a)e=f,n!==null&&(f?n.length=f:n=null);else return n===null?n=[1]:n.push(1),e++,B.errors=
-n,!1;var t=o===e}else var t=!0;if(t){if(r.in_flight!==void 0){let s=r.in_flight,o=e,f=e;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return B.errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(
+n=[1]:n.push(1),e++);var l=d===e;if(f=f||l,!f){let c=e;s!==null&&(n===null?n=[1]:n.push(1),e++);var l=c===
+e;f=f||l}if(f)e=a,n!==null&&(a?n.length=a:n=null);else return n===null?n=[1]:n.push(1),e++,B.errors=
+n,!1;var t=o===e}else var t=!0;if(t){if(r.in_flight!==void 0){let s=r.in_flight,o=e,a=e;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return B.errors=[1],!1;if(e===a&&typeof s=="number"&&isFinite(
 s)){if(s>9007199254740991||isNaN(s))return B.errors=[1],!1;if(s<0||isNaN(s))return B.errors=[1],!1}var t=o===
 e}else var t=!0;if(t)if(r.resting_s!==void 0){let s=r.resting_s,o=e;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s)))return B.errors=[1],!1;if(e===o&&typeof s=="number"&&isFinite(s)){if(s>86400||
@@ -1449,8 +1459,8 @@ isNaN(s))return B.errors=[1],!1;if(s<0||isNaN(s))return B.errors=[1],!1}var t=o=
 return B.errors=[1],!1;return B.errors=n,e===0}function ae(r){let n=null,e=0;if(e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let i;if(r.routes===void 0&&(i="routes"))return ae.errors=[1],!1;{let s=e;
 for(let o in r)if(o!=="routes"){return ae.errors=[1],!1;break}if(s===e&&r.routes!==void 0){let o=r.routes;
-if(e===e)if(Array.isArray(o)){if(o.length>4096)return ae.errors=[1],!1;{var t=!0;let a=o.length;for(let d=0;d<
-a;d++){let p=o[d],c=e;if(e===c)if(p&&typeof p=="object"&&!Array.isArray(p)){let h;if(p.model===void 0&&
+if(e===e)if(Array.isArray(o)){if(o.length>4096)return ae.errors=[1],!1;{var t=!0;let f=o.length;for(let d=0;d<
+f;d++){let p=o[d],c=e;if(e===c)if(p&&typeof p=="object"&&!Array.isArray(p)){let h;if(p.model===void 0&&
 (h="model")||p.route===void 0&&(h="route")||p.kind===void 0&&(h="kind")||p.deployments===void 0&&(h=
 "deployments"))return ae.errors=[1],!1;{let g=e;for(let y in p)if(!(y==="model"||y==="route"||y==="k\
 ind"||y==="deployments")){return ae.errors=[1],!1;break}if(g===e){if(p.model!==void 0){let y=p.model,
@@ -1525,34 +1535,34 @@ o&&typeof s=="string"&&_(s,1024))return P.errors=[1],!1;var t=o===e}else var t=!
 void 0){let s=r.query_price_usd,o=e;if(e===o)if(typeof s=="string"){if(_(s,32))return P.errors=[1],!1}else
 return P.errors=[1],!1;var t=o===e}else var t=!0;if(t){if(r.for_sale!==void 0){let s=e;if(typeof r.for_sale!=
 "boolean")return P.errors=[1],!1;var t=s===e}else var t=!0;if(t){if(r.calls!==void 0){let s=r.calls,
-o=e,f=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return P.errors=[1],!1;if(e===f&&typeof s==
+o=e,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return P.errors=[1],!1;if(e===a&&typeof s==
 "number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return P.errors=[1],!1;if(s<0||isNaN(s))return P.
-errors=[1],!1}var t=o===e}else var t=!0;if(t){if(r.errors!==void 0){let s=r.errors,o=e,f=e;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return P.errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(
+errors=[1],!1}var t=o===e}else var t=!0;if(t){if(r.errors!==void 0){let s=r.errors,o=e,a=e;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return P.errors=[1],!1;if(e===a&&typeof s=="number"&&isFinite(
 s)){if(s>9007199254740991||isNaN(s))return P.errors=[1],!1;if(s<0||isNaN(s))return P.errors=[1],!1}var t=o===
-e}else var t=!0;if(t){if(r.cache_hits!==void 0){let s=r.cache_hits,o=e,f=e;if(!(typeof s=="number"&&
-!(s%1)&&!isNaN(s)&&isFinite(s)))return P.errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(s)){if(s>
+e}else var t=!0;if(t){if(r.cache_hits!==void 0){let s=r.cache_hits,o=e,a=e;if(!(typeof s=="number"&&
+!(s%1)&&!isNaN(s)&&isFinite(s)))return P.errors=[1],!1;if(e===a&&typeof s=="number"&&isFinite(s)){if(s>
 9007199254740991||isNaN(s))return P.errors=[1],!1;if(s<0||isNaN(s))return P.errors=[1],!1}var t=o===
-e}else var t=!0;if(t){if(r.p50_ms!==void 0){let s=r.p50_ms,o=e,f=e;if(!(typeof s=="number"&&isFinite(
-s))&&s!==null)return P.errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
+e}else var t=!0;if(t){if(r.p50_ms!==void 0){let s=r.p50_ms,o=e,a=e;if(!(typeof s=="number"&&isFinite(
+s))&&s!==null)return P.errors=[1],!1;if(e===a&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
 isNaN(s))return P.errors=[1],!1;if(s<0||isNaN(s))return P.errors=[1],!1}var t=o===e}else var t=!0;if(t){
-if(r.p95_ms!==void 0){let s=r.p95_ms,o=e,f=e;if(!(typeof s=="number"&&isFinite(s))&&s!==null)return P.
-errors=[1],!1;if(e===f&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return P.errors=
+if(r.p95_ms!==void 0){let s=r.p95_ms,o=e,a=e;if(!(typeof s=="number"&&isFinite(s))&&s!==null)return P.
+errors=[1],!1;if(e===a&&typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s))return P.errors=
 [1],!1;if(s<0||isNaN(s))return P.errors=[1],!1}var t=o===e}else var t=!0;if(t)if(r.tools!==void 0){let s=r.
-tools,o=e;if(e===o)if(Array.isArray(s)){if(s.length>1e4)return P.errors=[1],!1;{var l=!0;let a=s.length;
-for(let d=0;d<a;d++){let p=e;D(s[d])||(n=n===null?D.errors:n.concat(D.errors),e=n.length);var l=p===
+tools,o=e;if(e===o)if(Array.isArray(s)){if(s.length>1e4)return P.errors=[1],!1;{var l=!0;let f=s.length;
+for(let d=0;d<f;d++){let p=e;D(s[d])||(n=n===null?D.errors:n.concat(D.errors),e=n.length);var l=p===
 e;if(!l)break}}}else return P.errors=[1],!1;var t=o===e}else var t=!0}}}}}}}}}}}}}}}else return P.errors=
 [1],!1;return P.errors=n,e===0}function se(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
 isArray(r)){let o;if(r.servers===void 0&&(o="servers")||r.agents===void 0&&(o="agents")||r.broken===
-void 0&&(o="broken"))return se.errors=[1],!1;{let f=e;for(let a in r)if(!(a==="servers"||a==="agents"||
-a==="broken")){return se.errors=[1],!1;break}if(f===e){if(r.servers!==void 0){let a=r.servers,d=e;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return se.errors=[1],!1;if(e===d&&typeof a=="number"&&isFinite(
-a)){if(a>1e4||isNaN(a))return se.errors=[1],!1;if(a<1||isNaN(a))return se.errors=[1],!1}var t=d===e}else
-var t=!0;if(t){if(r.agents!==void 0){let a=r.agents,d=e;if(e===d)if(Array.isArray(a)){if(a.length>1e3)
-return se.errors=[1],!1;{var l=!0;let c=a.length;for(let v=0;v<c;v++){let h=e;P(a[v])||(n=n===null?P.
+void 0&&(o="broken"))return se.errors=[1],!1;{let a=e;for(let f in r)if(!(f==="servers"||f==="agents"||
+f==="broken")){return se.errors=[1],!1;break}if(a===e){if(r.servers!==void 0){let f=r.servers,d=e;if(!(typeof f==
+"number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return se.errors=[1],!1;if(e===d&&typeof f=="number"&&isFinite(
+f)){if(f>1e4||isNaN(f))return se.errors=[1],!1;if(f<1||isNaN(f))return se.errors=[1],!1}var t=d===e}else
+var t=!0;if(t){if(r.agents!==void 0){let f=r.agents,d=e;if(e===d)if(Array.isArray(f)){if(f.length>1e3)
+return se.errors=[1],!1;{var l=!0;let c=f.length;for(let v=0;v<c;v++){let h=e;P(f[v])||(n=n===null?P.
 errors:n.concat(P.errors),e=n.length);var l=h===e;if(!l)break}}}else return se.errors=[1],!1;var t=d===
-e}else var t=!0;if(t)if(r.broken!==void 0){let a=r.broken,d=e;if(e===d)if(Array.isArray(a)){if(a.length>
-1e3)return se.errors=[1],!1;{var u=!0;let c=a.length;for(let v=0;v<c;v++){let h=a[v],g=e;if(e===g)if(h&&
+e}else var t=!0;if(t)if(r.broken!==void 0){let f=r.broken,d=e;if(e===d)if(Array.isArray(f)){if(f.length>
+1e3)return se.errors=[1],!1;{var u=!0;let c=f.length;for(let v=0;v<c;v++){let h=f[v],g=e;if(e===g)if(h&&
 typeof h=="object"&&!Array.isArray(h)){let m;if(h.id===void 0&&(m="id")||h.problems===void 0&&(m="pr\
 oblems"))return se.errors=[1],!1;{let S=e;for(let k in h)if(!(k==="id"||k==="problems")){return se.errors=
 [1],!1;break}if(S===e){if(h.id!==void 0){let k=h.id,K=e;if(e===K)if(typeof k=="string"){if(_(k,256))
@@ -1567,11 +1577,11 @@ void 0&&(se(r.response)||(n=n===null?se.errors:n.concat(se.errors),e=n.length));
 [1],!1;return ms.errors=n,e===0}var Bn=te;function te(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
 void 0){let i=r.response;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){let o;if(i.id===void 0&&
 (o="id")||i.tools===void 0&&(o="tools")||i.file===void 0&&(o="file")||i.document===void 0&&(o="docum\
-ent"))return te.errors=[1],!1;{let f=e;for(let a in i)if(!(a==="id"||a==="tools"||a==="file"||a==="d\
-ocument")){return te.errors=[1],!1;break}if(f===e){if(i.id!==void 0){let a=i.id,d=e;if(e===d)if(typeof a==
-"string"){if(_(a,64))return te.errors=[1],!1;if(X(a,1))return te.errors=[1],!1}else return te.errors=
-[1],!1;var t=d===e}else var t=!0;if(t){if(i.tools!==void 0){let a=i.tools,d=e;if(e===d)if(Array.isArray(
-a)){if(a.length>1e4)return te.errors=[1],!1;{var l=!0;let c=a.length;for(let v=0;v<c;v++){let h=a[v],
+ent"))return te.errors=[1],!1;{let a=e;for(let f in i)if(!(f==="id"||f==="tools"||f==="file"||f==="d\
+ocument")){return te.errors=[1],!1;break}if(a===e){if(i.id!==void 0){let f=i.id,d=e;if(e===d)if(typeof f==
+"string"){if(_(f,64))return te.errors=[1],!1;if(X(f,1))return te.errors=[1],!1}else return te.errors=
+[1],!1;var t=d===e}else var t=!0;if(t){if(i.tools!==void 0){let f=i.tools,d=e;if(e===d)if(Array.isArray(
+f)){if(f.length>1e4)return te.errors=[1],!1;{var l=!0;let c=f.length;for(let v=0;v<c;v++){let h=f[v],
 g=e;if(e===g)if(h&&typeof h=="object"&&!Array.isArray(h)){let m;if(h.name===void 0&&(m="name")||h.parameters===
 void 0&&(m="parameters"))return te.errors=[1],!1;{let S=e;for(let k in h)if(!(k==="name"||k==="param\
 eters")){return te.errors=[1],!1;break}if(S===e){if(h.name!==void 0){let k=h.name,K=e;if(e===K)if(typeof k==
@@ -1579,9 +1589,9 @@ eters")){return te.errors=[1],!1;break}if(S===e){if(h.name!==void 0){let k=h.nam
 [1],!1;var u=K===e}else var u=!0;if(u)if(h.parameters!==void 0){let k=h.parameters,K=e;if(e===K&&!(k&&
 typeof k=="object"&&!Array.isArray(k)))return te.errors=[1],!1;var u=K===e}else var u=!0}}}else return te.
 errors=[1],!1;var l=g===e;if(!l)break}}}else return te.errors=[1],!1;var t=d===e}else var t=!0;if(t){
-if(i.file!==void 0){let a=i.file,d=e;if(e===d)if(typeof a=="string"){if(_(a,4096))return te.errors=[
-1],!1}else return te.errors=[1],!1;var t=d===e}else var t=!0;if(t)if(i.document!==void 0){let a=i.document,
-d=e;if(typeof a!="string"&&a!==null)return te.errors=[1],!1;if(e===d&&typeof a=="string"&&_(a,16777216))
+if(i.file!==void 0){let f=i.file,d=e;if(e===d)if(typeof f=="string"){if(_(f,4096))return te.errors=[
+1],!1}else return te.errors=[1],!1;var t=d===e}else var t=!0;if(t)if(i.document!==void 0){let f=i.document,
+d=e;if(typeof f!="string"&&f!==null)return te.errors=[1],!1;if(e===d&&typeof f=="string"&&_(f,16777216))
 return te.errors=[1],!1;var t=d===e}else var t=!0}}}}}else return te.errors=[1],!1}}else return te.errors=
 [1],!1;return te.errors=n,e===0}var Hn=ys;var Wn=new RegExp("^[0-9a-f]{64}$","u");function le(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.name===
 void 0&&(l="name")||r.digest===void 0&&(l="digest")||r.loaded_at===void 0&&(l="loaded_at")||r.seen_at===
@@ -1602,28 +1612,28 @@ errors=[1],!1;return le.errors=n,e===0}function H(r){let n=null,e=0;if(e===0)if(
 !Array.isArray(r)){let s;if(r.file===void 0&&(s="file")||r.loaded_at===void 0&&(s="loaded_at")||r.sandbox===
 void 0&&(s="sandbox")||r.config===void 0&&(s="config")||r.sources===void 0&&(s="sources")||r.need_restart===
 void 0&&(s="need_restart")||r.digest===void 0&&(s="digest")||r.servers===void 0&&(s="servers"))return H.
-errors=[1],!1;{let o=e;for(let f in r)if(!(f==="file"||f==="loaded_at"||f==="sandbox"||f==="config"||
-f==="need_restart"||f==="sources"||f==="digest"||f==="servers")){return H.errors=[1],!1;break}if(o===
-e){if(r.file!==void 0){let f=r.file,a=e;if(typeof f!="string"&&f!==null)return H.errors=[1],!1;if(e===
-a&&typeof f=="string"&&_(f,4096))return H.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.loaded_at!==
-void 0){let f=r.loaded_at,a=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return H.errors=
-[1],!1;if(e===a&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return H.errors=[1],
-!1;if(f<0||isNaN(f))return H.errors=[1],!1}var t=a===e}else var t=!0;if(t){if(r.sandbox!==void 0){let f=e;
-if(typeof r.sandbox!="boolean")return H.errors=[1],!1;var t=f===e}else var t=!0;if(t){if(r.config!==
-void 0){let f=r.config,a=e;if(e===a&&!(f&&typeof f=="object"&&!Array.isArray(f)))return H.errors=[1],
-!1;var t=a===e}else var t=!0;if(t){if(r.need_restart!==void 0){let f=r.need_restart,a=e;if(e===a)if(Array.
-isArray(f)){if(f.length>1024)return H.errors=[1],!1;{var l=!0;let p=f.length;for(let c=0;c<p;c++){let v=f[c],
+errors=[1],!1;{let o=e;for(let a in r)if(!(a==="file"||a==="loaded_at"||a==="sandbox"||a==="config"||
+a==="need_restart"||a==="sources"||a==="digest"||a==="servers")){return H.errors=[1],!1;break}if(o===
+e){if(r.file!==void 0){let a=r.file,f=e;if(typeof a!="string"&&a!==null)return H.errors=[1],!1;if(e===
+f&&typeof a=="string"&&_(a,4096))return H.errors=[1],!1;var t=f===e}else var t=!0;if(t){if(r.loaded_at!==
+void 0){let a=r.loaded_at,f=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return H.errors=
+[1],!1;if(e===f&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return H.errors=[1],
+!1;if(a<0||isNaN(a))return H.errors=[1],!1}var t=f===e}else var t=!0;if(t){if(r.sandbox!==void 0){let a=e;
+if(typeof r.sandbox!="boolean")return H.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.config!==
+void 0){let a=r.config,f=e;if(e===f&&!(a&&typeof a=="object"&&!Array.isArray(a)))return H.errors=[1],
+!1;var t=f===e}else var t=!0;if(t){if(r.need_restart!==void 0){let a=r.need_restart,f=e;if(e===f)if(Array.
+isArray(a)){if(a.length>1024)return H.errors=[1],!1;{var l=!0;let p=a.length;for(let c=0;c<p;c++){let v=a[c],
 h=e;if(e===h)if(typeof v=="string"){if(_(v,512))return H.errors=[1],!1;if(X(v,1))return H.errors=[1],
-!1}else return H.errors=[1],!1;var l=h===e;if(!l)break}}}else return H.errors=[1],!1;var t=a===e}else
-var t=!0;if(t){if(r.sources!==void 0){let f=r.sources,a=e;if(e===a)if(f&&typeof f=="object"&&!Array.
-isArray(f)){if(Object.keys(f).length>1e5)return H.errors=[1],!1;for(let p in f){let c=f[p],v=e;if(e===
+!1}else return H.errors=[1],!1;var l=h===e;if(!l)break}}}else return H.errors=[1],!1;var t=f===e}else
+var t=!0;if(t){if(r.sources!==void 0){let a=r.sources,f=e;if(e===f)if(a&&typeof a=="object"&&!Array.
+isArray(a)){if(Object.keys(a).length>1e5)return H.errors=[1],!1;for(let p in a){let c=a[p],v=e;if(e===
 v)if(typeof c=="string"){if(_(c,256))return H.errors=[1],!1;if(X(c,1))return H.errors=[1],!1}else return H.
-errors=[1],!1;var u=v===e;if(!u)break}}else return H.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.
-digest!==void 0){let f=r.digest,a=e;if(e===a)if(typeof f=="string"){if(_(f,64))return H.errors=[1],!1;
-if(!Wn.test(f))return H.errors=[1],!1}else return H.errors=[1],!1;var t=a===e}else var t=!0;if(t)if(r.
-servers!==void 0){let f=r.servers,a=e;if(!Array.isArray(f)&&f!==null)return H.errors=[1],!1;if(e===a&&
-Array.isArray(f)){if(f.length>1e4)return H.errors=[1],!1;{var i=!0;let p=f.length;for(let c=0;c<p;c++){
-let v=e;le(f[c])||(n=n===null?le.errors:n.concat(le.errors),e=n.length);var i=v===e;if(!i)break}}}var t=a===
+errors=[1],!1;var u=v===e;if(!u)break}}else return H.errors=[1],!1;var t=f===e}else var t=!0;if(t){if(r.
+digest!==void 0){let a=r.digest,f=e;if(e===f)if(typeof a=="string"){if(_(a,64))return H.errors=[1],!1;
+if(!Wn.test(a))return H.errors=[1],!1}else return H.errors=[1],!1;var t=f===e}else var t=!0;if(t)if(r.
+servers!==void 0){let a=r.servers,f=e;if(!Array.isArray(a)&&a!==null)return H.errors=[1],!1;if(e===f&&
+Array.isArray(a)){if(a.length>1e4)return H.errors=[1],!1;{var i=!0;let p=a.length;for(let c=0;c<p;c++){
+let v=e;le(a[c])||(n=n===null?le.errors:n.concat(le.errors),e=n.length);var i=v===e;if(!i)break}}}var t=f===
 e}else var t=!0}}}}}}}}}else return H.errors=[1],!1;return H.errors=n,e===0}function ys(r){let n=null,
 e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(H(r.response)||(n=n===
 null?H.errors:n.concat(H.errors),e=n.length));else return ys.errors=[1],!1;return ys.errors=n,e===0}
@@ -1686,8 +1696,8 @@ e}else var t=!0}}}}}}}}else return I.errors=[1],!1;return I.errors=n,e===0}funct
 e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.operators===void 0&&(l="operato\
 rs"))return Je.errors=[1],!1;{let u=e;for(let i in r)if(i!=="operators"){return Je.errors=[1],!1;break}
 if(u===e&&r.operators!==void 0){let i=r.operators;if(e===e)if(Array.isArray(i)){if(i.length>1e4)return Je.
-errors=[1],!1;{var t=!0;let o=i.length;for(let f=0;f<o;f++){let a=e;I(i[f])||(n=n===null?I.errors:n.
-concat(I.errors),e=n.length);var t=a===e;if(!t)break}}}else return Je.errors=[1],!1}}}else return Je.
+errors=[1],!1;{var t=!0;let o=i.length;for(let a=0;a<o;a++){let f=e;I(i[a])||(n=n===null?I.errors:n.
+concat(I.errors),e=n.length);var t=f===e;if(!t)break}}}else return Je.errors=[1],!1}}}else return Je.
 errors=[1],!1;return Je.errors=n,e===0}function _s(r){let n=null,e=0;if(e===0)if(r&&typeof r=="objec\
 t"&&!Array.isArray(r))r.response!==void 0&&(Je(r.response)||(n=n===null?Je.errors:n.concat(Je.errors),
 e=n.length));else return _s.errors=[1],!1;return _s.errors=n,e===0}var Qn=bs;function U(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.id===void 0&&
@@ -1768,7 +1778,7 @@ e}else var t=!0}}}}}}}}}}}}}}else return R.errors=[1],!1;return R.errors=n,e===0
 e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.rows===void 0&&(u="rows")||r.next===
 void 0&&(u="next"))return Fe.errors=[1],!1;{let i=e;for(let s in r)if(!(s==="rows"||s==="next")){return Fe.
 errors=[1],!1;break}if(i===e){if(r.rows!==void 0){let s=r.rows,o=e;if(e===o)if(Array.isArray(s)){if(s.
-length>1e3)return Fe.errors=[1],!1;{var t=!0;let f=s.length;for(let a=0;a<f;a++){let d=e;R(s[a])||(n=
+length>1e3)return Fe.errors=[1],!1;{var t=!0;let a=s.length;for(let f=0;f<a;f++){let d=e;R(s[f])||(n=
 n===null?R.errors:n.concat(R.errors),e=n.length);var t=d===e;if(!t)break}}}else return Fe.errors=[1],
 !1;var l=o===e}else var l=!0;if(l)if(r.next!==void 0){let s=r.next,o=e;if(typeof s!="string"&&s!==null)
 return Fe.errors=[1],!1;if(e===o&&typeof s=="string"&&_(s,64))return Fe.errors=[1],!1;var l=o===e}else
@@ -1780,37 +1790,37 @@ errors=n,e===0}var no=_e;function _e(r){let n=null,e=0;if(e===0)if(r&&typeof r==
 void 0){let l=r.response;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;if(l.calls===void 0&&
 (i="calls")||l.streams===void 0&&(i="streams")||l.queued_rows===void 0&&(i="queued_rows"))return _e.
 errors=[1],!1;{let s=e;for(let o in l)if(!(o==="calls"||o==="streams"||o==="queued_rows")){return _e.
-errors=[1],!1;break}if(s===e){if(l.calls!==void 0){let o=l.calls,f=e;if(!(typeof o=="number"&&!(o%1)&&
-!isNaN(o)&&isFinite(o)))return _e.errors=[1],!1;if(e===f&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
-isNaN(o))return _e.errors=[1],!1;if(o<0||isNaN(o))return _e.errors=[1],!1}var t=f===e}else var t=!0;
-if(t){if(l.streams!==void 0){let o=l.streams,f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
-o)))return _e.errors=[1],!1;if(e===f&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(
-o))return _e.errors=[1],!1;if(o<0||isNaN(o))return _e.errors=[1],!1}var t=f===e}else var t=!0;if(t)if(l.
-queued_rows!==void 0){let o=l.queued_rows,f=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))
-return _e.errors=[1],!1;if(e===f&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return _e.
-errors=[1],!1;if(o<0||isNaN(o))return _e.errors=[1],!1}var t=f===e}else var t=!0}}}}else return _e.errors=
+errors=[1],!1;break}if(s===e){if(l.calls!==void 0){let o=l.calls,a=e;if(!(typeof o=="number"&&!(o%1)&&
+!isNaN(o)&&isFinite(o)))return _e.errors=[1],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
+isNaN(o))return _e.errors=[1],!1;if(o<0||isNaN(o))return _e.errors=[1],!1}var t=a===e}else var t=!0;
+if(t){if(l.streams!==void 0){let o=l.streams,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o)))return _e.errors=[1],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(
+o))return _e.errors=[1],!1;if(o<0||isNaN(o))return _e.errors=[1],!1}var t=a===e}else var t=!0;if(t)if(l.
+queued_rows!==void 0){let o=l.queued_rows,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))
+return _e.errors=[1],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return _e.
+errors=[1],!1;if(o<0||isNaN(o))return _e.errors=[1],!1}var t=a===e}else var t=!0}}}}else return _e.errors=
 [1],!1}}else return _e.errors=[1],!1;return _e.errors=n,e===0}var oo=Ts;function fe(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let s;if(r.applied===
 void 0&&(s="applied")||r.problems===void 0&&(s="problems")||r.changes===void 0&&(s="changes"))return fe.
-errors=[1],!1;{let o=e;for(let f in r)if(!(f==="applied"||f==="problems"||f==="changes")){return fe.
-errors=[1],!1;break}if(o===e){if(r.applied!==void 0){let f=e;if(typeof r.applied!="boolean")return fe.
-errors=[1],!1;var t=f===e}else var t=!0;if(t){if(r.problems!==void 0){let f=r.problems,a=e;if(e===a)
-if(Array.isArray(f)){if(f.length>1e4)return fe.errors=[1],!1;{var l=!0;let p=f.length;for(let c=0;c<
-p;c++){let v=f[c],h=e;if(e===h)if(typeof v=="string"){if(_(v,4096))return fe.errors=[1],!1}else return fe.
-errors=[1],!1;var l=h===e;if(!l)break}}}else return fe.errors=[1],!1;var t=a===e}else var t=!0;if(t)
-if(r.changes!==void 0){let f=r.changes,a=e;if(e===a)if(Array.isArray(f)){if(f.length>1e5)return fe.errors=
-[1],!1;{var u=!0;let p=f.length;for(let c=0;c<p;c++){let v=f[c],h=e;if(e===e)if(v&&typeof v=="object"&&
+errors=[1],!1;{let o=e;for(let a in r)if(!(a==="applied"||a==="problems"||a==="changes")){return fe.
+errors=[1],!1;break}if(o===e){if(r.applied!==void 0){let a=e;if(typeof r.applied!="boolean")return fe.
+errors=[1],!1;var t=a===e}else var t=!0;if(t){if(r.problems!==void 0){let a=r.problems,f=e;if(e===f)
+if(Array.isArray(a)){if(a.length>1e4)return fe.errors=[1],!1;{var l=!0;let p=a.length;for(let c=0;c<
+p;c++){let v=a[c],h=e;if(e===h)if(typeof v=="string"){if(_(v,4096))return fe.errors=[1],!1}else return fe.
+errors=[1],!1;var l=h===e;if(!l)break}}}else return fe.errors=[1],!1;var t=f===e}else var t=!0;if(t)
+if(r.changes!==void 0){let a=r.changes,f=e;if(e===f)if(Array.isArray(a)){if(a.length>1e5)return fe.errors=
+[1],!1;{var u=!0;let p=a.length;for(let c=0;c<p;c++){let v=a[c],h=e;if(e===e)if(v&&typeof v=="object"&&
 !Array.isArray(v)){let m;if(v.setting===void 0&&(m="setting")||v.needs_restart===void 0&&(m="needs_r\
 estart"))return fe.errors=[1],!1;{let S=e;for(let k in v)if(!(k==="setting"||k==="before"||k==="afte\
 r"||k==="needs_restart")){return fe.errors=[1],!1;break}if(S===e){if(v.setting!==void 0){let k=v.setting,
 K=e;if(e===K)if(typeof k=="string"){if(_(k,512))return fe.errors=[1],!1}else return fe.errors=[1],!1;
 var i=K===e}else var i=!0;if(i)if(v.needs_restart!==void 0){let k=e;if(typeof v.needs_restart!="bool\
 ean")return fe.errors=[1],!1;var i=k===e}else var i=!0}}}else return fe.errors=[1],!1;var u=h===e;if(!u)
-break}}}else return fe.errors=[1],!1;var t=a===e}else var t=!0}}}}else return fe.errors=[1],!1;return fe.
+break}}}else return fe.errors=[1],!1;var t=f===e}else var t=!0}}}}else return fe.errors=[1],!1;return fe.
 errors=n,e===0}function Ts(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.
 response!==void 0&&(fe(r.response)||(n=n===null?fe.errors:n.concat(fe.errors),e=n.length));else return Ts.
 errors=[1],!1;return Ts.errors=n,e===0}var ao=M;function M(r){let n=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){
-let o=r.response;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){let a;if(o.name===void 0&&(a=
-"name")||o.operations===void 0&&(a="operations")||o.elsewhere===void 0&&(a="elsewhere"))return M.errors=
+let o=r.response;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){let f;if(o.name===void 0&&(f=
+"name")||o.operations===void 0&&(f="operations")||o.elsewhere===void 0&&(f="elsewhere"))return M.errors=
 [1],!1;{let d=e;for(let p in o)if(!(p==="name"||p==="operations"||p==="elsewhere")){return M.errors=
 [1],!1;break}if(d===e){if(o.name!==void 0){let p=o.name,c=e;if(e===c)if(typeof p=="string"){if(_(p,128))
 return M.errors=[1],!1;if(X(p,1))return M.errors=[1],!1}else return M.errors=[1],!1;var t=c===e}else
@@ -1848,13 +1858,13 @@ void 0){let t=r.response;if(e===e&&!(t&&typeof t=="object"&&!Array.isArray(t)))r
 200:qn}},rotateKey:{parameters:Vs,body:Qt,replies:{200:$n}},restoreKey:{parameters:Gs,body:ei,replies:{
 200:jn}},getUsage:{parameters:Js,body:si,replies:{200:Kn}},listUsage:{parameters:Qs,body:ii,replies:{
 200:Fn}},readOverview:{parameters:et,body:oi,replies:{200:Ln}},readSeries:{parameters:rt,body:fi,replies:{
-200:On}},listRequests:{parameters:st,body:ui,replies:{200:Cn}},readRequest:{parameters:tt,body:di,replies:{
-200:wn}},listPayments:{parameters:it,body:mi,replies:{200:En}},readPayment:{parameters:nt,body:hi,replies:{
+200:On}},listRequests:{parameters:st,body:ui,replies:{200:wn}},readRequest:{parameters:tt,body:di,replies:{
+200:Cn}},listPayments:{parameters:it,body:mi,replies:{200:En}},readPayment:{parameters:nt,body:hi,replies:{
 200:Mn}},reconcilePayment:{parameters:ot,body:gi,replies:{200:Pn}},closePayment:{parameters:at,body:bi,
 replies:{200:Xn}},listUpstreams:{parameters:ft,body:Ni,replies:{200:Rn}},drainUpstream:{parameters:lt,
 body:xi,replies:{200:zn}},restoreUpstream:{parameters:ut,body:Ti,replies:{200:Un}},probeUpstream:{parameters:pt,
 body:$i,replies:{200:In}},listRoutes:{parameters:dt,body:Ki,replies:{200:Zn}},listOperatorAgents:{parameters:ct,
-body:Li,replies:{200:Dn}},readOperatorAgent:{parameters:mt,body:Ci,replies:{200:Bn}},getConfig:{parameters:yt,
+body:Li,replies:{200:Dn}},readOperatorAgent:{parameters:mt,body:wi,replies:{200:Bn}},getConfig:{parameters:yt,
 body:Ei,replies:{200:Hn}},readSession:{parameters:ht,body:Pi,replies:{200:Yn}},createSession:{parameters:vt,
 body:Ri,replies:{200:Vn}},endSession:{parameters:gt,body:zi,replies:{200:Gn}},listOperators:{parameters:_t,
 body:Ii,replies:{200:Jn}},createOperator:{parameters:bt,body:Di,replies:{200:Qn}},revokeOperator:{parameters:kt,
@@ -1863,5 +1873,5 @@ body:Yi,replies:{200:so}},listAudit:{parameters:xt,body:Gi,replies:{200:to}},rea
 body:Qi,replies:{200:io}},drainServer:{parameters:Tt,body:rn,replies:{200:no}},reload:{parameters:qt,
 body:tn,replies:{200:oo}},getOverview:{parameters:$t,body:nn,replies:{200:ao}},getContract:{parameters:jt,
 body:an,replies:{200:fo}},getReference:{parameters:Kt,body:ln,replies:{}},getReferenceFile:{parameters:Ft,
-body:pn,replies:{}},getConsole:{parameters:Ot,body:cn,replies:{}},getConsoleFile:{parameters:Ct,body:yn,
+body:pn,replies:{}},getConsole:{parameters:Ot,body:cn,replies:{}},getConsoleFile:{parameters:wt,body:yn,
 replies:{}}};export{va as default};

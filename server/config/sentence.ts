@@ -39,6 +39,7 @@ const examples: Record<string, string> = {
   budget_usd: 'USD in quotes, with at most nine decimals, like "20" or "0.5"',
   cached_input: 'USD per million tokens in quotes, with at most nine decimals, like "0.05"',
   cache_write_input: 'USD per million tokens in quotes, with at most nine decimals, like "0.0625"',
+  cache_write_1h_input: 'USD per million tokens in quotes, with at most nine decimals, like "0.1"',
   usd_per_call: 'USD in quotes, with at most nine decimals, like "0.01"',
   output: 'USD per million tokens in quotes, with at most nine decimals, like "0.08"',
   'trusted_proxies[]': 'an address like 10.0.0.1, or a network like 10.0.0.0/8',

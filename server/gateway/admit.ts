@@ -143,11 +143,12 @@ function reserve(
   { prompt, caller, model, hostedNano }: NeedOf,
   replyTokens = 0,
 ): ReturnType<Limits['admit']> {
-  const price = highestPrice(model.name)
+  const price = priceOf(highestPrice(model.name), prompt)
   const nanoOf = (count: typeof paidPrompt) => {
     const promptTokens = price?.input ? count(prompt, model) : 0
     // Without a bound only where no budget counts it.
-    return costOf(price, isFinite(promptTokens) ? promptTokens : 0, replyTokens) + hostedNano
+    const nano = costOf(price, isFinite(promptTokens) ? promptTokens : 0, replyTokens)
+    return nano * (prompt.samplings ?? 1) + hostedNano
   }
   const tokens = prompt.estimate + replyTokens
   const need = { tokens, nano: nanoOf(paidPrompt), usualNano: nanoOf(usualPrompt) }
@@ -157,6 +158,13 @@ function reserve(
 /** The most that any model may count of the prompt; what does not fit into it costs nothing. */
 const paidPrompt = (prompt: PromptNeed, { contextTokens = Infinity }: DeclaredModel): number =>
   Math.min(prompt.most, contextTokens)
+
+/** The price of a prompt that may be cached for an hour is that of such tokens. */
+const priceOf = (
+  price: TokenPrice | undefined,
+  { isCachedLong }: PromptNeed,
+): TokenPrice | undefined =>
+  price && isCachedLong ? { ...price, input: price.cacheWrite1hInput } : price
 
 /** What most prompts of this size are counted at most. */
 const usualPrompt = (prompt: PromptNeed, model: DeclaredModel): number =>
@@ -186,12 +194,16 @@ function fittingReply(
   { prompt, caller, model, hostedNano }: NeedOf,
 ): number {
   const { outputTokens, contextTokens = Infinity } = model
-  const price = highestPrice(model.name)
+  const price = priceOf(highestPrice(model.name), prompt)
   const { tokens, nano } = limits.room(caller, caps)
   const allowed = (ofTokens: number, ofNano: number, count = paidPrompt) =>
     Math.min(
       ofTokens - prompt.estimate,
-      affordableTokens(price, ofNano - hostedNano, price?.input ? count(prompt, model) : 0),
+      affordableTokens(
+        price,
+        (ofNano - hostedNano) / (prompt.samplings ?? 1),
+        price?.input ? count(prompt, model) : 0,
+      ),
     )
   const most = Math.min(
     outputTokens ?? usualReplyTokens,

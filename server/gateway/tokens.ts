@@ -125,6 +125,10 @@ export type OwnPrompt = {
   /** As a template may write them again. */
   tools: unknown
   media: readonly Media[]
+  /** Whether it asks for a cache that is kept for an hour. */
+  isCachedLong?: boolean
+  /** How often the prompt may be read, and a reply written: twice where it may be compacted. */
+  samplings?: number
 }
 
 /** An image, a sound or a file; `chars` is the length of its base64, where it has no address. */
@@ -137,8 +141,12 @@ type Media = { kind: MediaKind; at: string; chars: number | undefined }
 export class OwnPromptCounts {
   readonly estimate: number
   readonly most: number
+  readonly isCachedLong: boolean
+  readonly samplings: number
 
-  constructor({ bytes, count, tools, media }: OwnPrompt) {
+  constructor({ bytes, count, tools, media, isCachedLong = false, samplings = 1 }: OwnPrompt) {
+    this.isCachedLong = isCachedLong
+    this.samplings = samplings
     let [textBytes, usual, most] = [bytes, 0, 0]
     for (const { kind, chars } of media) {
       const size = chars === undefined ? undefined : base64Bytes({ length: chars })
@@ -153,10 +161,12 @@ export class OwnPromptCounts {
 }
 
 /** The counts of a prompt, for the reservation of tokens and of money. */
-export type PromptNeed = Pick<PromptCounts, 'estimate' | 'most'>
+export type PromptNeed = Pick<PromptCounts, 'estimate' | 'most'> &
+  Partial<Pick<OwnPromptCounts, 'isCachedLong' | 'samplings'>>
 
 /** The larger of two counts of the same prompt. */
 export const largerOf = (one: PromptNeed, other: PromptNeed): PromptNeed => ({
+  ...other,
   estimate: Math.max(one.estimate, other.estimate),
   most: Math.max(one.most, other.most),
 })

@@ -192,6 +192,8 @@ type TokenCounts = {
   cached: number
   /** Of the prompt, written to the upstream's cache; the same. */
   cacheWritten: number
+  /** Of these, for an hour. */
+  cacheWritten1h: number
   completion: number
   /** Of the completion; 0 where the upstream does not count them. */
   reasoning: number
@@ -213,6 +215,7 @@ function countTokens(attempt: Attempt, promptEstimate: () => number): TokenCount
       prompt: usage.prompt_tokens,
       cached: usage.prompt_tokens_details?.cached_tokens ?? 0,
       cacheWritten: usage.cacheWriteTokens ?? 0,
+      cacheWritten1h: usage.cacheWrite1hTokens ?? 0,
       completion: Math.max(usage.completion_tokens, estimate),
       reasoning: usage.completion_tokens_details?.reasoning_tokens ?? 0,
       isEstimated: unseen > 0 || estimate > usage.completion_tokens,
@@ -220,7 +223,7 @@ function countTokens(attempt: Attempt, promptEstimate: () => number): TokenCount
   // A call that was sent and failed may still be billed to us, since its prompt was read.
   const isPromptRead = delivered || (!unsent && mayBeBilled.has(status))
   const prompt = isPromptRead ? promptEstimate() : 0
-  const cache = { cached: 0, cacheWritten: 0 }
+  const cache = { cached: 0, cacheWritten: 0, cacheWritten1h: 0 }
   const reply = { completion: estimate, reasoning: 0, unseen }
   return { prompt, ...cache, ...reply, hostedCalls, isEstimated: true }
 }
@@ -249,13 +252,13 @@ const mayBeBilled = new Set([
 function priceAttempt(
   { agent }: BilledCall,
   attempt: Attempt,
-  { prompt, completion, unseen, cached, cacheWritten }: TokenCounts,
+  { prompt, completion, unseen, cached, cacheWritten, cacheWritten1h }: TokenCounts,
   price: TokenPrice | undefined,
 ): AttemptUsage {
   const { status, deployment, delivered } = attempt
   const tools = sumOfHosted(attempt, (nano) => nano)
   const at = (one: TokenPrice | undefined, replyTokens: number) =>
-    costOf(one, prompt, replyTokens, cached, cacheWritten) + tools
+    costOf(one, prompt, replyTokens, cached, cacheWritten, cacheWritten1h) + tools
   const paidPrice = price ?? deployment.cost
   const isFree = !delivered || agent !== undefined
   return {
@@ -289,6 +292,7 @@ function rowOf(row: NewRow): UsageRow {
     prompt_tokens: row.prompt_tokens ?? 0,
     cached_tokens: row.cached_tokens ?? 0,
     cache_write_tokens: row.cache_write_tokens ?? 0,
+    cache_write_1h_tokens: row.cache_write_1h_tokens ?? 0,
     completion_tokens: row.completion_tokens ?? 0,
     reasoning_tokens: row.reasoning_tokens ?? 0,
     hosted_calls: row.hosted_calls ?? 0,
@@ -330,6 +334,7 @@ const attemptRow = (
     prompt_tokens: tokens.prompt,
     cached_tokens: tokens.cached,
     cache_write_tokens: tokens.cacheWritten,
+    cache_write_1h_tokens: tokens.cacheWritten1h,
     completion_tokens: tokens.completion,
     reasoning_tokens: tokens.reasoning,
     hosted_calls: tokens.hostedCalls,

@@ -23,6 +23,8 @@ export type UsageRow = {
   cached_tokens: number
   /** Of the prompt: those that the upstream wrote to its cache, as far as it counts them. */
   cache_write_tokens: number
+  /** Of these: those that it keeps for an hour. */
+  cache_write_1h_tokens: number
   completion_tokens: number
   /** Of the completion, as far as the upstream counts them. */
   reasoning_tokens: number
@@ -68,6 +70,7 @@ export const columnTypes = {
   prompt_tokens: 'bigint',
   cached_tokens: 'bigint',
   cache_write_tokens: 'bigint',
+  cache_write_1h_tokens: 'bigint',
   completion_tokens: 'bigint',
   reasoning_tokens: 'bigint',
   hosted_calls: 'bigint',
@@ -100,13 +103,17 @@ export type StoredUsageRow = Omit<UsageRow, 'call_id' | 'counted' | LaterCount> 
 export const laterCounts = [
   'cached_tokens',
   'cache_write_tokens',
+  'cache_write_1h_tokens',
   'reasoning_tokens',
   'hosted_calls',
 ] as const
 export type LaterCount = (typeof laterCounts)[number]
 
-/** The sums of an hour's rows that were rolled up. A missing model or agent is ''. */
-export type UsageHourRow = {
+/**
+ * The sums of an hour's rows that were rolled up. A missing model or agent is ''. Later counts are
+ * null in rows of older versions, and then unknown.
+ */
+export type UsageHourRow = Record<LaterCount, number | null> & {
   /** The start of the hour. */
   hour: number
   key_id: string
@@ -118,12 +125,7 @@ export type UsageHourRow = {
   requests_of_agent: number
   requests_of_both: number
   prompt_tokens: number
-  /** Null in rows of older versions, as are the other three such counts: then unknown. */
-  cached_tokens: number | null
-  cache_write_tokens: number | null
   completion_tokens: number
-  reasoning_tokens: number | null
-  hosted_calls: number | null
   charged: number
   /** Null in rows of older versions: then equal to `charged`. */
   counted: number | null

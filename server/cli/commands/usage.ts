@@ -244,6 +244,7 @@ function sumOf(groups: OwnedTotal[]) {
     prompt_tokens: 0,
     cached_tokens: 0,
     cache_write_tokens: 0,
+    cache_write_1h_tokens: 0,
     completion_tokens: 0,
     reasoning_tokens: 0,
     hosted_calls: 0,
@@ -256,6 +257,7 @@ function sumOf(groups: OwnedTotal[]) {
     sum.prompt_tokens += total.prompt_tokens
     sum.cached_tokens += total.cached_tokens
     sum.cache_write_tokens += total.cache_write_tokens
+    sum.cache_write_1h_tokens += total.cache_write_1h_tokens
     sum.completion_tokens += total.completion_tokens
     sum.reasoning_tokens += total.reasoning_tokens
     sum.hosted_calls += total.hosted_calls

@@ -9,6 +9,7 @@ import {
   broken,
   contentOf,
   madeFrom,
+  mergedCounts,
   extraMembers,
   faultFrom,
   finishReason,
@@ -25,6 +26,7 @@ import {
   type Chunk,
   type FinishReason,
   type NativeFinishReason,
+  type RawCounts,
   type UpstreamFault,
   type Usage,
 } from './normalize.ts'
@@ -56,6 +58,7 @@ export class ChunkReader {
   #nativeFinishReason: NativeFinishReason | undefined
   #stopSequence: string | undefined
   #fault: UpstreamFault | undefined
+  #counts: RawCounts | undefined
   #usage: Usage | undefined
   #isCounted = false
   #estimate = 0
@@ -176,7 +179,9 @@ export class ChunkReader {
     const event = parseObject(data)
     if (!event) return broken('event_not_json')
     if (hasError(event)) return faultFrom(event['error'])
-    const usage = usageFrom(event['usage'])
+    const counts = objectOf(event['usage'])
+    if (counts) this.#counts = mergedCounts(this.#counts, counts)
+    const usage = counts && usageFrom(this.#counts)
     this.#usage = usage ?? this.#usage
     const fault = this.#readEvent(event, data)
     // Some servers count what has come so far with each event.

@@ -14,10 +14,32 @@ export type Chunk = Omit<Schemas['ChatCompletionChunk'], 'model'> & { model: str
  * completion's; both are absent where the upstream does not count them.
  */
 export type Usage = Schemas['Usage']
-/** The counts of a reply in the caller's own dialect, with one that chats do not have. */
+/** The counts of a reply in the caller's own dialect, with those that chats do not have. */
 export type MeteredUsage = Usage & {
   /** Of the prompt's: what the upstream wrote to its cache. */
   cacheWriteTokens?: number
+  /** Of these: what it keeps for an hour. */
+  cacheWrite1hTokens?: number
+}
+
+/** Token counts as a model server writes them. */
+export type RawCounts = Readonly<Record<string, unknown>>
+
+/**
+ * The counts of two events of a stream, field by field: they are cumulative, so that the larger
+ * takes precedence. Recursive: only for values of bounded depth.
+ */
+export function mergedCounts(one: RawCounts | undefined, other: RawCounts): RawCounts {
+  if (!one) return other
+  const merged: Record<string, unknown> = { ...one }
+  for (const [name, value] of Object.entries(other)) {
+    const before = merged[name]
+    if (isCount(before) && (!isCount(value) || value < before)) continue
+    const [from, to] = [objectOf(before), objectOf(value)]
+    if (from && !to) continue
+    merged[name] = from && to ? mergedCounts(from, to) : value
+  }
+  return merged
 }
 export type FinishReason = Schemas['FinishReason']
 type Message = Completion['choices'][number]['message']
@@ -123,8 +145,9 @@ export const hasError = (body: Record<string, unknown>): boolean =>
 /** The token counts, if they are plausible. */
 export function usageFrom(value: unknown): Usage | undefined {
   const counts = objectOf(value)
-  const { prompt_tokens: prompt, completion_tokens: completion } = counts ?? {}
-  if (!counts || !isCount(prompt) || !isCount(completion)) return undefined
+  const { prompt_tokens: prompt, completion_tokens: words } = counts ?? {}
+  if (!counts || !isCount(prompt) || !isCount(words)) return undefined
+  const completion = words + besideReasoning(counts, prompt, words)
   const usage: Usage = {
     prompt_tokens: prompt,
     completion_tokens: completion,
@@ -136,6 +159,17 @@ export function usageFrom(value: unknown): Usage | undefined {
   if (isCount(reasoning) && reasoning <= completion)
     usage.completion_tokens_details = { reasoning_tokens: reasoning }
   return usage
+}
+
+/**
+ * The reasoning that some servers count beside the completion's tokens, as xAI's do: then the total
+ * has it too, or there is more of it than of those.
+ */
+function besideReasoning(counts: RawCounts, prompt: number, completion: number): number {
+  const reasoning = objectOf(counts['completion_tokens_details'])?.['reasoning_tokens']
+  if (!isCount(reasoning)) return 0
+  const isInTotal = counts['total_tokens'] === prompt + completion + reasoning
+  return isInTotal || reasoning > completion ? reasoning : 0
 }
 
 /** Moonshot and DeepSeek have names of their own for what OpenAI counts as a detail. */

@@ -19,6 +19,7 @@ export const usageOf = (text: Text): Migrations => ({
   '010_sum_values': { up: indexSumValues },
   '011_tool_reports': { up: (db: Db) => addToolReports(db, text) },
   '012_failures': { up: (db: Db) => addFailures(db, text) },
+  '013_long_cache_writes': { up: (db: Db) => addCounts(db, ['cache_write_1h_tokens']) },
 })
 
 async function createUsage(db: Db, text: Text): Promise<void> {

@@ -52,6 +52,8 @@ export type Total = {
   cached_tokens: number
   /** Of the prompts: those that upstreams wrote to their caches, as far as they count them. */
   cache_write_tokens: number
+  /** Of these: those that they keep for an hour. */
+  cache_write_1h_tokens: number
   completion_tokens: number
   /** Of the completions, as far as upstreams count them. */
   reasoning_tokens: number
@@ -97,7 +99,8 @@ export async function usageTotals(usage: Kysely<UsageDb>, filter: TotalsQuery): 
     query = query.groupBy(group).orderBy(group, (order) => order.asc().nullsFirst())
   const totals = await query.execute()
   return totals.map((total) => {
-    const { requests, prompt_tokens, cached_tokens, cache_write_tokens, ...more } = total
+    const { requests, prompt_tokens, cached_tokens, ...rest } = total
+    const { cache_write_tokens, cache_write_1h_tokens, ...more } = rest
     const { completion_tokens, reasoning_tokens, hosted_calls, ...others } = more
     const { charged, counted, cost, ...group } = others
     return {
@@ -107,6 +110,7 @@ export async function usageTotals(usage: Kysely<UsageDb>, filter: TotalsQuery): 
       prompt_tokens: exact(prompt_tokens),
       cached_tokens: exact(cached_tokens),
       cache_write_tokens: exact(cache_write_tokens),
+      cache_write_1h_tokens: exact(cache_write_1h_tokens),
       completion_tokens: exact(completion_tokens),
       reasoning_tokens: exact(reasoning_tokens),
       hosted_calls: exact(hosted_calls),

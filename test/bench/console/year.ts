@@ -90,6 +90,7 @@ function usageOf(rows: number): Record<keyof UsageRow, string> {
     prompt_tokens: '57',
     cached_tokens: '0',
     cache_write_tokens: '0',
+    cache_write_1h_tokens: '0',
     completion_tokens: '48',
     reasoning_tokens: '0',
     hosted_calls: '0',

@@ -308,7 +308,7 @@ describe('the operator sees', () => {
   const sum = (
     rows: UsageRow[],
     name:
-      | `${'prompt' | 'cached' | 'cache_write' | 'completion' | 'reasoning'}_tokens`
+      | `${'prompt' | 'cached' | 'cache_write' | 'cache_write_1h' | 'completion' | 'reasoning'}_tokens`
       | 'hosted_calls'
       | 'charged'
       | 'counted'
@@ -319,6 +319,7 @@ describe('the operator sees', () => {
     prompt_tokens: sum(rows, 'prompt_tokens'),
     cached_tokens: sum(rows, 'cached_tokens'),
     cache_write_tokens: sum(rows, 'cache_write_tokens'),
+    cache_write_1h_tokens: sum(rows, 'cache_write_1h_tokens'),
     completion_tokens: sum(rows, 'completion_tokens'),
     reasoning_tokens: sum(rows, 'reasoning_tokens'),
     hosted_calls: sum(rows, 'hosted_calls'),

@@ -20,6 +20,7 @@ export function usageRow(over: Partial<UsageRow> = {}): UsageRow {
     prompt_tokens: 10,
     cached_tokens: 0,
     cache_write_tokens: 0,
+    cache_write_1h_tokens: 0,
     completion_tokens: 20,
     reasoning_tokens: 0,
     hosted_calls: 0,

@@ -2,7 +2,7 @@ import document from '../../../../generated/json/messages.json' with { type: 'js
 import type { components } from '../../../../generated/server/messages.ts'
 import { asWritten } from '../../../json/digits.ts'
 import type { Failure } from '../../../failure.ts'
-import type { JsonBytes } from '../../../json/json.ts'
+import { isRecord, listOf, type JsonBytes } from '../../../json/json.ts'
 import type { JsonSource } from '../../../json/source.ts'
 import type { OwnCall } from '../../chat.ts'
 import type { HostedTools } from '../../routing/deployments.ts'
@@ -59,6 +59,21 @@ function withoutHostedAdditions(messages: readonly Message[], ignored: IgnoredFi
 
 const hostedPrefix = 'messages[].content[].tool.definition.'
 
+/** Whether a part of a request is to be cached for longer than usual. Its depth is bounded. */
+function asksForLongCache(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(asksForLongCache)
+  if (!isRecord(value)) return false
+  const { cache_control: control } = value
+  if (isRecord(control) && control['ttl'] != null && control['ttl'] !== '5m') return true
+  return Object.values(value).some(asksForLongCache)
+}
+
+/** Whether the model server may first sum up the conversation, which is a sampling of its own. */
+const isCompacted = ({ context_management: management }: AnyMessageRequest): boolean =>
+  listOf(management?.['edits']).some(
+    (edit) => isRecord(edit) && String(edit['type']).startsWith('compact'),
+  )
+
 /** The caller's headers that say how a request is meant. */
 export type MessageHeaders = { 'anthropic-version'?: string; 'anthropic-beta'?: string }
 
@@ -90,6 +105,8 @@ export function ownCall(
         count: body.messages.length,
         tools: body.tools,
         media,
+        isCachedLong: asksForLongCache(body),
+        samplings: isCompacted(body) ? 2 : 1,
       }),
       refusalFor: (hosted) => tools.refusalFor(hosted),
       hostedNano: (hosted) => tools.mostNano(hosted),

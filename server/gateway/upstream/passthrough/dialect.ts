@@ -1,5 +1,5 @@
 import type { HostedCalls } from '../hosted-tools.ts'
-import type { MeteredUsage, UpstreamFault } from '../normalize.ts'
+import type { MeteredUsage, RawCounts, UpstreamFault } from '../normalize.ts'
 
 /** What an event of a stream means for routing and the ledger; all else of it goes as it came. */
 export type EventMeaning = {
@@ -13,7 +13,8 @@ export type EventMeaning = {
   part?: 'begins' | 'ends' | undefined
   /** Whether it is a part of the answer: after it no attempt can be made elsewhere. */
   isContent?: boolean
-  usage?: MeteredUsage | undefined
+  /** Its token counts; those of earlier events are merged with them. */
+  counts?: RawCounts | undefined
   /** The hosted tool that was called. */
   hostedCall?: string | undefined
   /** The model server's own counts of such calls, which take precedence. */
@@ -49,11 +50,10 @@ export type PassthroughDialect = {
    * may have another text or number in their place, and mean the same.
    */
   freeMembers: RegExp
-  /** Reads one event. `usage` is the count of earlier events, `model` the name for the caller. */
-  readEvent(
-    event: Record<string, unknown>,
-    context: { model: string; usage: MeteredUsage | undefined },
-  ): EventMeaning
+  /** Reads one event. `model` is the name for the caller. */
+  readEvent(event: Record<string, unknown>, model: string): EventMeaning
+  /** What counts mean; undefined if they are none. */
+  usageOf(counts: RawCounts): MeteredUsage | undefined
   /** Reads a complete reply. */
   readReply(body: Record<string, unknown>, model: string): ReplyMeaning | UpstreamFault
 }

@@ -1,5 +1,5 @@
 import { isPlain, LiteralForm, numberEnd, probeText } from '../literal-form.ts'
-import { parseObject, type MeteredUsage } from '../normalize.ts'
+import { parseObject } from '../normalize.ts'
 import type { EventMeaning, PassthroughDialect } from './dialect.ts'
 
 /** An event that was read, under this name of the model. */
@@ -9,7 +9,6 @@ export type ReadEvent = { data: string; type: string; model: string; meaning: Ev
 const maxChars = 4096
 
 const probeNumber = '777777777777777'
-const probeUsage: MeteredUsage = { prompt_tokens: 7, completion_tokens: 7, total_tokens: 14 }
 
 /**
  * Recognizes events that differ from an earlier one in ids, numbers and texts alone, without
@@ -57,8 +56,8 @@ export class EventForm {
     const template = templateOf(Buffer.from(data).toString(), dialect.freeMembers)
     const probe = parseObject(probeOf(template.pieces))
     if (probe?.['type'] !== type) return undefined
-    const read = dialect.readEvent(probe, { model, usage: undefined })
-    const other = dialect.readEvent(probe, { model: probeText, usage: probeUsage })
+    const read = dialect.readEvent(probe, model)
+    const other = dialect.readEvent(probe, probeText)
     const isSame = (one: EventMeaning) =>
       isSilent(one) &&
       one.isContent === meaning.isContent &&

@@ -1,9 +1,12 @@
+import { listOf } from '../../../json/json.ts'
 import {
   broken,
   faultFrom,
+  isCount,
   objectOf,
   usageFrom,
   type MeteredUsage,
+  type RawCounts,
   type UpstreamFault,
 } from '../normalize.ts'
 import { HostedCallCounter, isCallCount, type HostedCalls } from '../hosted-tools.ts'
@@ -30,7 +33,7 @@ const emptyBlocks = new Set(['text', 'thinking'])
 export const messagesPassthrough: PassthroughDialect = {
   freeMembers: membersNamed(['index', 'id', 'name', 'text', 'thinking', 'partial_json']),
 
-  readEvent(event, { model, usage }) {
+  readEvent(event, model) {
     switch (event['type']) {
       case 'error':
         return { fault: faultOf(event['error']) }
@@ -39,7 +42,7 @@ export const messagesPassthrough: PassthroughDialect = {
         const own = renamed(message, model)
         return {
           ...(own && { event: { ...event, message: own } }),
-          usage: countsOf(message['usage']),
+          counts: objectOf(message['usage']),
         }
       }
       case 'content_block_start': {
@@ -57,7 +60,7 @@ export const messagesPassthrough: PassthroughDialect = {
       case 'message_delta': {
         const reason = objectOf(event['delta'])?.['stop_reason']
         return {
-          usage: laterCounts(event['usage'], usage),
+          counts: objectOf(event['usage']),
           hostedCalls: hostedCounts(event['usage']),
           ...(typeof reason === 'string' && { finish: finishOf(reason) }),
         }
@@ -69,13 +72,15 @@ export const messagesPassthrough: PassthroughDialect = {
     }
   },
 
+  usageOf: (counts) => usageOf(counts),
+
   readReply(body, model) {
     if (body['type'] === 'error') return faultOf(body['error'])
     const { type, content, stop_reason: reason } = body
     if (type !== 'message' || !Array.isArray(content)) return broken('not_a_message')
     return {
       body: renamed(body, model),
-      usage: countsOf(body['usage']),
+      usage: usageOf(objectOf(body['usage']) ?? {}),
       hostedCalls: hostedCallsOf(content, body['usage']),
       text: () => JSON.stringify(content),
       finish: finishOf(typeof reason === 'string' ? reason : ''),
@@ -101,30 +106,50 @@ function faultOf(error: unknown): UpstreamFault {
   return faultFrom(status === undefined ? fields : { ...fields, status })
 }
 
+/** The counts of a request, or of one of the samplings that it took. */
+type Counts = Record<'input' | 'output' | 'cached' | 'written' | 'written1h', number>
+
 /** Anthropic counts what was read from a cache, and written to it, beside the other input. */
-function countsOf(value: unknown): MeteredUsage | undefined {
-  const counts = objectOf(value)
-  const { input_tokens: input, output_tokens: output } = counts ?? {}
-  if (typeof input !== 'number' || typeof output !== 'number') return undefined
-  const cached = numberOr0(counts?.['cache_read_input_tokens'])
-  const written = numberOr0(counts?.['cache_creation_input_tokens'])
-  const usage = usageFrom({
-    prompt_tokens: input + cached + written,
-    completion_tokens: output,
-    ...(cached > 0 && { prompt_tokens_details: { cached_tokens: cached } }),
-  })
-  return usage && Number.isInteger(written) && written > 0
-    ? { ...usage, cacheWriteTokens: written }
-    : usage
+function countsOf(counts: RawCounts): Counts {
+  const creation = objectOf(counts['cache_creation']) ?? {}
+  const written1h = countIn(creation['ephemeral_1h_input_tokens'])
+  const written = countIn(creation['ephemeral_5m_input_tokens']) + written1h
+  return {
+    input: countIn(counts['input_tokens']),
+    output: countIn(counts['output_tokens']),
+    cached: countIn(counts['cache_read_input_tokens']),
+    written: Math.max(written, countIn(counts['cache_creation_input_tokens'])),
+    written1h,
+  }
 }
 
-/** The counts at the end of a stream; its start has counted the input. */
-function laterCounts(value: unknown, earlier: MeteredUsage | undefined): MeteredUsage | undefined {
-  const counts = objectOf(value)
-  if (typeof counts?.['input_tokens'] === 'number') return countsOf(counts) ?? earlier
-  if (!earlier) return undefined
-  const later = usageFrom({ ...earlier, completion_tokens: counts?.['output_tokens'] })
-  return later ? { ...earlier, ...later } : earlier
+/**
+ * What is billed: the counts of the request are without those of its compactions, and all of its
+ * samplings are in `iterations`, where there are several.
+ */
+function usageOf(counts: RawCounts): MeteredUsage | undefined {
+  const { input_tokens: input, output_tokens: output, iterations } = counts
+  if (typeof input !== 'number' || typeof output !== 'number') return undefined
+  const sum = { input: 0, output: 0, cached: 0, written: 0, written1h: 0 }
+  const names = Object.keys(sum) as (keyof Counts)[] // of the object above
+  for (const one of listOf(iterations)) {
+    const more = countsOf(objectOf(one) ?? {})
+    for (const name of names) sum[name] += more[name]
+  }
+  const top = countsOf(counts)
+  for (const name of names) sum[name] = Math.max(sum[name], top[name])
+  const usage = usageFrom({
+    prompt_tokens: sum.input + sum.cached + sum.written,
+    completion_tokens: sum.output,
+    ...(sum.cached > 0 && { prompt_tokens_details: { cached_tokens: sum.cached } }),
+  })
+  return (
+    usage && {
+      ...usage,
+      ...(sum.written > 0 && { cacheWriteTokens: sum.written }),
+      ...(sum.written1h > 0 && { cacheWrite1hTokens: sum.written1h }),
+    }
+  )
 }
 
 /** The hosted tool that a block calls. Code is run by two tools of the same kind. */
@@ -155,4 +180,4 @@ function hostedCallsOf(content: readonly unknown[], usage: unknown): HostedCalls
   return counter.calls
 }
 
-const numberOr0 = (value: unknown): number => (typeof value === 'number' ? value : 0)
+const countIn = (value: unknown): number => (isCount(value) ? value : 0)

@@ -5,9 +5,11 @@ import type { LiteralForm } from '../literal-form.ts'
 import { HostedCallCounter, type HostedCalls } from '../hosted-tools.ts'
 import {
   broken,
+  mergedCounts,
   parseObject,
   unreadable,
   type MeteredUsage,
+  type RawCounts,
   type UpstreamFault,
 } from '../normalize.ts'
 import type { EventMeaning, PassthroughDialect } from './dialect.ts'
@@ -46,6 +48,7 @@ export class PassthroughReader {
   #isMarkedDone = false
   #finish: string | undefined
   #fault: UpstreamFault | undefined
+  #counts: RawCounts | undefined
   #usage: MeteredUsage | undefined
   readonly #hosted = new HostedCallCounter()
   #isCounted = false
@@ -151,7 +154,7 @@ export class PassthroughReader {
     if (typeof type !== 'string' || !eventType.test(type))
       return this.#fail(broken('event_without_type'))
     const model = this.#model
-    const meaning = this.#dialect.readEvent(event, { model, usage: this.#usage })
+    const meaning = this.#dialect.readEvent(event, model)
     if (meaning.fault) return this.#fail(meaning.fault)
     this.#note(meaning)
     if (meaning.isEnd && this.#finish === undefined) return this.#fail(broken('end_without_reason'))
@@ -224,14 +227,17 @@ export class PassthroughReader {
     this.#isBetweenParts = false
   }
 
-  #note({ text, isReasoning, part, isContent, isEnd, usage, finish, ...hosted }: EventMeaning) {
+  #note({ text, isReasoning, part, isContent, isEnd, counts, finish, ...hosted }: EventMeaning) {
     if (text !== undefined) this.#count(text, isReasoning)
     if (part) this.#isBetweenParts = part === 'ends'
     // A reply without content is complete too, where its end says so.
     if (isContent || isEnd) this.#hasContent = true
-    if (usage) this.#usage = usage
+    if (counts) {
+      this.#counts = mergedCounts(this.#counts, counts)
+      this.#usage = this.#dialect.usageOf(this.#counts) ?? this.#usage
+    }
     if (finish !== undefined) this.#finish = finish
-    if (usage && this.#finish !== undefined) this.#isCounted = true
+    if (counts && this.#usage && this.#finish !== undefined) this.#isCounted = true
     if (hosted.hostedCall !== undefined) this.#hosted.add(hosted.hostedCall)
     for (const [tool, calls] of hosted.hostedCalls ?? []) this.#hosted.set(tool, calls)
   }

@@ -4,8 +4,9 @@ import {
   hasError,
   objectOf,
   usageFrom,
-  type Usage,
+  type RawCounts,
   type UpstreamFault,
+  type Usage,
 } from '../normalize.ts'
 import { HostedCallCounter, type HostedCalls } from '../hosted-tools.ts'
 import { membersNamed } from './event-form.ts'
@@ -39,7 +40,7 @@ export const responsesPassthrough: PassthroughDialect = {
     'obfuscation',
   ]),
 
-  readEvent(event, { model }) {
+  readEvent(event, model) {
     const { type, response } = event
     if (type === 'error') return { fault: faultOf(objectOf(event['error']) ?? event) }
     const body = objectOf(response)
@@ -58,6 +59,8 @@ export const responsesPassthrough: PassthroughDialect = {
     return { part: 'begins', ...(isCall && { isContent: true }) }
   },
 
+  usageOf: (counts) => usageOf(counts),
+
   readReply(body, model) {
     if (hasError(body)) return faultOf(objectOf(body['error']) ?? {})
     const { object, status, output } = body
@@ -66,7 +69,7 @@ export const responsesPassthrough: PassthroughDialect = {
       return broken(`status_${status as string}`)
     return {
       body: renamed(body, model),
-      usage: countsOf(body['usage']),
+      usage: usageOf(objectOf(body['usage']) ?? {}),
       hostedCalls: hostedCallsOf(output),
       text: () => JSON.stringify(output),
       finish: finishOf(body),
@@ -102,7 +105,7 @@ function withResponse(
   return {
     ...own,
     isEnd: true,
-    usage: countsOf(body['usage']),
+    counts: objectOf(body['usage']),
     finish: finishOf(body),
   }
 }
@@ -117,12 +120,11 @@ function faultOf(error: Record<string, unknown>): UpstreamFault {
   return faultFrom(status === undefined ? error : { ...error, status })
 }
 
-function countsOf(value: unknown): Usage | undefined {
-  const counts = objectOf(value)
-  return usageFrom({
-    prompt_tokens: counts?.['input_tokens'],
-    completion_tokens: counts?.['output_tokens'],
-    prompt_tokens_details: counts?.['input_tokens_details'],
-    completion_tokens_details: counts?.['output_tokens_details'],
+const usageOf = (counts: RawCounts): Usage | undefined =>
+  usageFrom({
+    prompt_tokens: counts['input_tokens'],
+    completion_tokens: counts['output_tokens'],
+    total_tokens: counts['total_tokens'],
+    prompt_tokens_details: counts['input_tokens_details'],
+    completion_tokens_details: counts['output_tokens_details'],
   })
-}

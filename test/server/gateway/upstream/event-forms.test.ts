@@ -13,11 +13,10 @@ const dialects = { responses: responsesPassthrough, messages: messagesPassthroug
 type Name = keyof typeof dialects
 
 const model = 'served'
-const usage = { prompt_tokens: 3, completion_tokens: 4, total_tokens: 7 }
 
-/** What follows from an event for whoever passes it on, in a stream that has counted before. */
+/** What follows from an event for whoever passes it on. */
 const meaningOf = (dialect: Name, data: string, asked = model) =>
-  dialects[dialect].readEvent(parseObject(data) ?? {}, { model: asked, usage })
+  dialects[dialect].readEvent(parseObject(data) ?? {}, asked)
 
 /** The forms that are known after one event. */
 function learned(dialect: Name, data: string): EventForms {

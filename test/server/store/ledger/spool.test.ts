@@ -187,7 +187,8 @@ describe.each(engines)('on %s', (engine) => {
     const spool = join(store.folder, 'spool')
     mkdirSync(spool)
     const { call_id: _, counted: __, ...counts } = usageRow()
-    const { cached_tokens, cache_write_tokens, reasoning_tokens, hosted_calls, ...old } = counts
+    const { cached_tokens, cache_write_tokens, cache_write_1h_tokens, ...rest } = counts
+    const { reasoning_tokens, hosted_calls, ...old } = rest
     writeFileSync(join(spool, 'old-000001.ndjson'), `${JSON.stringify(old)}\n`)
     const { ledger, observations } = ledgerOn(store)
     await ledger.flush()
@@ -198,6 +199,7 @@ describe.each(engines)('on %s', (engine) => {
         counted: old.charged,
         cached_tokens,
         cache_write_tokens,
+        cache_write_1h_tokens,
         reasoning_tokens,
         hosted_calls,
       },
