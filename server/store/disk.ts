@@ -14,12 +14,28 @@ const meanings: Record<string, (path: string) => string> = {
 const codesOfSqlite: Record<number, string> = { 8: 'EROFS', 10: 'EIO', 13: 'ENOSPC' }
 const cannotOpen = 14
 
-/** Why the disk does not take what is written to a file; undefined for an error of another kind. */
-export function diskFault(error: unknown, file: string): string | undefined {
-  const code = systemCode(error, file)
-  const meaning = code === undefined ? undefined : meanings[code]?.(pathOf(error) ?? file)
-  return meaning === undefined ? undefined : `${meaning} (${code})`
+/** What the disk did not take; the message says why, with the file. */
+export class DiskError extends Error {
+  override readonly name = 'DiskError'
+  /** The system's. */
+  readonly code: string
+
+  constructor(code: string, meaning: string, cause: unknown) {
+    super(`${meaning} (${code})`, { cause })
+    this.code = code
+  }
 }
+
+/** The same error as one of the disk; undefined for an error of another kind. */
+export function diskError(error: unknown, file: string): DiskError | undefined {
+  const code = systemCode(error, file) ?? ''
+  const meaning = meanings[code]?.(pathOf(error) ?? file)
+  return meaning === undefined ? undefined : new DiskError(code, meaning, error)
+}
+
+/** Why the disk does not take what is written to a file; undefined for an error of another kind. */
+export const diskFault = (error: unknown, file: string): string | undefined =>
+  diskError(error, file)?.message
 
 function systemCode(error: unknown, file: string): string | undefined {
   const code = sqliteCode(error)
@@ -43,6 +59,3 @@ function isFull(file: string): boolean {
     return false
   }
 }
-
-/** A statement that the disk did not take; its message says why, with the file. */
-export class DiskError extends Error {}

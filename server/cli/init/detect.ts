@@ -140,8 +140,8 @@ function notTaken(port: number, { status, reason }: Extract<Listing, { ok: false
 }
 
 async function askProvider(provider: Provider, env: NodeJS.ProcessEnv): Promise<Found> {
-  const { name, key_env, base_url, auth, names } = provider
-  if (names) return foundAt(provider, names, true)
+  const { name, key_env, base_url, auth } = provider
+  if (provider.names) return foundAt(provider, provider.names, true)
   const listing = await askModels(base_url, { key: env[key_env], auth, timeoutMs: providerMs })
   const skipped = (why: string) => ({
     servers: [],
@@ -153,8 +153,14 @@ async function askProvider(provider: Provider, env: NodeJS.ProcessEnv): Promise<
   // Gemini's answer to a wrong key is 400; a key that may not list models can get 403.
   if (listing.status === 401 || listing.status === 400)
     return skipped(`${name} refused the key (${listing.status})`)
-  return foundAt(provider, Object.values(provider.usualNames ?? {}), false, [
-    `${name} did not list its models (${listing.reason}); its usual names for them are written.`,
+  const { usualNames = {}, patterns = [] } = provider
+  const names = Object.values(usualNames)
+  const written =
+    names.length + patterns.length > 0
+      ? 'its usual names for them are written'
+      : 'write a route for each'
+  return foundAt(provider, names, false, [
+    `${name} did not list its models (${listing.reason}); ${written}.`,
   ])
 }
 

@@ -16,7 +16,7 @@ import {
   ValueNode,
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { DiskError, diskFault } from '../disk.ts'
+import { diskError } from '../disk.ts'
 import type { Store } from '../store.ts'
 import { machineClock } from '../store-clock.ts'
 import { startReports } from '../report.ts'
@@ -171,8 +171,7 @@ function explained<Result>(database: DatabaseSync, run: () => Result): Result {
   try {
     return run()
   } catch (error) {
-    const fault = diskFault(error, database.location() ?? 'the store')
-    throw fault === undefined ? error : new DiskError(fault, { cause: error })
+    throw diskError(error, database.location() ?? 'the store') ?? error
   }
 }
 
