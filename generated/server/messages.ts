@@ -371,7 +371,8 @@ export interface components {
             input_tokens: number;
         };
         ModelInfo: {
-            id: components["schemas"]["ModelName"];
+            /** @description The name of the model. */
+            id: string;
             /** @constant */
             type: "model";
             display_name: string;

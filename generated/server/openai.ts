@@ -336,7 +336,8 @@ export interface components {
             data: components["schemas"]["ListedModel"][];
         };
         ListedModel: {
-            id: components["schemas"]["ModelName"];
+            /** @description The name of the model. */
+            id: string;
             /** @constant */
             object: "model";
             /** @description Unix time in seconds. */
@@ -405,8 +406,10 @@ export interface components {
             /** @description Not in OpenAI's API. Reasoning settings of the model server. */
             reasoning?: components["schemas"]["ReasoningSwitch"] | components["schemas"]["ReasoningSettings"] | null;
         };
+        /** @description The name of a model for embeddings that this server offers. */
+        EmbeddingModelName: string;
         EmbeddingRequest: {
-            model: components["schemas"]["ModelName"];
+            model: components["schemas"]["EmbeddingModelName"];
             /** @description A text, texts, the tokens of one text, or those of several. */
             input: components["schemas"]["EmbeddingText"] | components["schemas"]["EmbeddingTexts"] | components["schemas"]["EmbeddingTokens"] | components["schemas"]["EmbeddingTokenLists"];
             /**
@@ -434,7 +437,7 @@ export interface components {
             object: "list";
             /** @description The vectors, in the order of the inputs. */
             data: components["schemas"]["Embedding"][];
-            model: components["schemas"]["ModelName"];
+            model: components["schemas"]["EmbeddingModelName"];
             usage: components["schemas"]["EmbeddingUsage"];
         };
         Embedding: {

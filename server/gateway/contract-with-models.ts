@@ -1,28 +1,98 @@
-import { isServed, type ModelCatalog } from '../config/models.ts'
+import { isServed, type DeclaredModel, type ModelCatalog } from '../config/models.ts'
+import { isRecord } from '../json/json.ts'
 
-/** The schema that each dialect but `/v1` has for the name of a model. */
-type Contract = { components: { schemas: { ModelName: object } } }
+type Kind = DeclaredModel['kind']
+type Contract = { paths: Record<string, object>; components: { schemas: Record<string, object> } }
+
+/** The schemas that the dialects but `/v1` have for the names of models. */
+const schemaNames: Record<Kind, string> = { chat: 'ModelName', embeddings: 'EmbeddingModelName' }
+const kinds = ['chat', 'embeddings'] as const
 
 /**
- * The contract of a dialect with the names that this server serves, so that its page and clients
- * generated from it show them. What the contract has stays as it is where nothing is served.
+ * The contract of a dialect with the names that this server serves, in its schemas and examples, so
+ * that its page and clients generated from it show them. Where no model of a kind is served, its
+ * schema and examples stay as they are.
  */
-export function withModelNames(document: object, { all, listed }: ModelCatalog): object {
-  const names = listed.map(({ name }) => name)
-  if (names.length === 0) return document
-  const patterns = all.filter((model) => isServed(model) && model.name.endsWith('*'))
+export function withModelNames(document: object, catalog: ModelCatalog): object {
   const contract = structuredClone(document) as Contract // one of the bundled dialects
-  const { ModelName } = contract.components.schemas
-  Object.assign(
-    ModelName,
-    patterns.length === 0
-      ? { enum: names }
-      : { anyOf: [{ enum: names }, ...patterns.map(({ name }) => schemaOf(name))] },
-  )
+  for (const kind of kinds) {
+    const names = namesOf(catalog, kind)
+    const schema = contract.components.schemas[schemaNames[kind]]
+    if (!schema || names.exact.length + names.patterns.length === 0) continue
+    Object.assign(schema, schemaOf(names))
+    const rename = renamer(names)
+    for (const [path, item] of Object.entries(contract.paths))
+      if (path.endsWith('/embeddings') === (kind === 'embeddings')) renameExamples(item, rename)
+  }
   return contract
 }
 
-const schemaOf = (pattern: string) => {
-  const start = pattern.slice(0, -1)
-  return { pattern: `^${start.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`, examples: [`${start}…`] }
+type Names = { exact: string[]; patterns: string[] }
+
+function namesOf({ all, listed }: ModelCatalog, kind: Kind): Names {
+  const ofKind = (model: DeclaredModel) => model.kind === kind
+  const patterns = all.filter((model) => isServed(model) && model.name.endsWith('*'))
+  return {
+    exact: listed.filter(ofKind).map(({ name }) => name),
+    patterns: patterns.filter(ofKind).map(({ name }) => name),
+  }
+}
+
+const startOf = (pattern: string) => pattern.slice(0, -1)
+const exampleOf = (pattern: string) => `${startOf(pattern)}…`
+
+function schemaOf({ exact, patterns }: Names): object {
+  const list = exact.length === 0 ? [] : [{ enum: exact }]
+  return patterns.length === 0 ? { enum: exact } : { anyOf: [...list, ...patterns.map(patternOf)] }
+}
+
+const patternOf = (pattern: string) => ({
+  pattern: `^${startOf(pattern).replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`,
+  examples: [exampleOf(pattern)],
+})
+
+/** Gives each name of an example that is not served one that is, always the same one. */
+function renamer({ exact, patterns }: Names): (name: string) => string {
+  const served = [...exact, ...patterns.map(exampleOf)]
+  const given = new Map<string, string>()
+  return (name) => {
+    if (exact.includes(name) || patterns.some((one) => name.startsWith(startOf(one)))) return name
+    const instead = given.get(name) ?? served[given.size % served.length] ?? name
+    given.set(name, instead)
+    return instead
+  }
+}
+
+type Rename = ReturnType<typeof renamer>
+
+/** Renames the models in the examples below a part of a contract. */
+function renameExamples(node: unknown, rename: Rename): void {
+  if (Array.isArray(node)) return node.forEach((child) => renameExamples(child, rename))
+  if (!isRecord(node)) return
+  if (node['name'] === 'model' && typeof node['example'] === 'string')
+    node['example'] = rename(node['example'])
+  for (const [key, child] of Object.entries(node)) {
+    if (key !== 'examples' || !isRecord(child)) renameExamples(child, rename)
+    else
+      for (const example of Object.values(child))
+        if (isRecord(example)) example['value'] = renamed(example['value'], rename)
+  }
+}
+
+const places = new Set(['model', 'first_id', 'last_id'])
+
+/** An example with other models; a stream of events is a text. */
+function renamed(value: unknown, rename: Rename): unknown {
+  if (typeof value === 'string')
+    return value.replaceAll(
+      /("model": *)"([^"\\]+)"/g,
+      (_all, start: string, name: string) => start + JSON.stringify(rename(name)),
+    )
+  return JSON.parse(JSON.stringify(value), (key, member: unknown) => {
+    if (typeof member === 'string' && places.has(key)) return rename(member)
+    const isModel = isRecord(member) && [member['object'], member['type']].includes('model')
+    if (!isModel || typeof member['id'] !== 'string') return member
+    const id = rename(member['id'])
+    return { ...member, id, ...('display_name' in member && { display_name: id }) }
+  }) as unknown
 }

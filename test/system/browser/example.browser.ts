@@ -22,7 +22,7 @@ describe.skipIf(browserPath === undefined)(
     let agents: Mock
     let app: ServedPage
     beforeAll(async () => {
-      gateway = await startMock({ contract: contract('gateway'), paceMs: 100 })
+      gateway = await startMock({ contract: ['gateway', 'openai'].map(contract), paceMs: 100 })
       agents = await startMock({ contract: contract('mesh') })
       ;({ folder } = await copyExample(place.folder))
       app = await served({ gateway: gateway.url, agents: agents.url, out: 'dist-mock' })
@@ -152,7 +152,7 @@ describe.skipIf(browserPath === undefined)(
       await page.getByLabel('Message').press('Enter')
       await page
         .getByRole('status')
-        .filter({ hasText: /401 unauthorized/ })
+        .filter({ hasText: /401 invalid_api_key/ })
         .waitFor()
       await leave(/status of 401/)
     })
