@@ -8,8 +8,19 @@ import { ignoredFinder } from '../ignored-fields.ts'
 /** The fields of a request that gateway.yaml does not define. */
 export const ignoredFields = ignoredFinder(contract.components.schemas)
 
+/** Members of the inner form that gateway.yaml does not define: a caller's own mean nothing. */
+const innerOnly = [
+  'written',
+  'unknown',
+  'prompt_cache_key',
+] as const satisfies (keyof ChatRequest)[]
+
 /** The body is the inner form itself. The source is that of a long one. */
-export const requestFrom = (
+export function requestFrom(
   body: components['schemas']['ChatCompletionRequest'],
   source: JsonSource | undefined,
-): ChatRequest => (source ? { ...body, written: writtenParts(body, source) } : body)
+): ChatRequest {
+  const inner: ChatRequest = innerOnly.some((name) => name in body) ? { ...body } : body
+  if (inner !== body) for (const name of innerOnly) delete inner[name]
+  return source ? { ...inner, written: writtenParts(body, source) } : inner
+}

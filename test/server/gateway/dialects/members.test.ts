@@ -206,3 +206,14 @@ test.each(['temperature', 'top_n', 'name', 'max_tool_calls', 'content', 'min_tok
   '%s lifts no limit',
   (name) => expect(liftsLimits(name)).toBe(false),
 )
+
+test.each([false, true])(
+  'members of a caller that are called as our own mean nothing on /v1; streamed: %s',
+  async (stream) => {
+    const road = { caller: 'chat', server: 'chat' } as const
+    const more = { written: { source: 1 }, unknown: 'x', prompt_cache_key: { a: 1 } }
+    const { key } = await server.gateway.createKey({ tpm: 1_000_000 })
+    const { reply } = await bodyOf(road, more, key, stream)
+    expect(reply.headers['x-ignored-fields']).toBe('written, unknown, prompt_cache_key')
+  },
+)
