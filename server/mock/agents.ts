@@ -5,7 +5,7 @@ import { metadataOf, schemaOf } from '../mesh/metadata.ts'
 import { resourceOf } from '../mesh/paid/resource.ts'
 import { notForSale } from '../mesh/paid/sale.ts'
 import { findAgent, findTool } from '../mesh/runtime.ts'
-import type { Agent } from '../mesh/agent.ts'
+import type { Agent, Arguments, Tool } from '../mesh/agent.ts'
 import type { Resource } from '../payments/terms/resource.ts'
 import { networks } from './terms.ts'
 import { isRecord, type JsonBytes } from '../json/json.ts'
@@ -13,6 +13,9 @@ import { isRecord, type JsonBytes } from '../json/json.ts'
 /** Agents by id. */
 export type Agents = ReadonlyMap<string, Agent>
 type Kind = keyof typeof networks
+
+/** A call of a tool with arguments that were checked. */
+export type PlannedCall = { tool: Tool; args: Arguments }
 
 /** What the mock answers about the agents, in place of the contract's examples. */
 export type ServedAgents = {
@@ -22,8 +25,11 @@ export type ServedAgents = {
   soldAt(path: string): Resource | undefined
   /** The tools of MCP at this path. */
   offersAt(path: string): Offer[] | undefined
-  /** Throws a Failure for an unknown agent or tool, and for wrong arguments. */
-  check(path: string, body: unknown): void
+  /**
+   * The call whose result a path answers with. Throws a Failure for an unknown agent or tool, and
+   * for wrong arguments.
+   */
+  callAt(path: string, body: unknown): PlannedCall | undefined
 }
 
 const soldPath = /^\/x402\/(solana\/)?agents\/([^/]+)(?:\/([^/]+))?$/
@@ -63,16 +69,17 @@ export function serveAgents(agents: Agents): ServedAgents {
       return id === undefined ? undefined : offersOf(findAgent(agents, id))
     },
 
-    check(path, body) {
+    callAt(path, body) {
       const sold = soldBy(path)
-      if (sold?.tool) return void checkArguments(sold.tool, body, 'body')
+      if (sold?.tool) return { tool: sold.tool, args: checkArguments(sold.tool, body, 'body') }
       const member = { '/mesh_request': 'input', '/mesh_task_create': 'task_details' }[path]
-      if (member === undefined || !isRecord(body)) return
+      if (member === undefined || !isRecord(body)) return undefined
       const { agent_id: id, [member]: input } = body
       const agent = findAgent(agents, String(id))
-      if (!isRecord(input) || input['tool'] === undefined) return
+      if (!isRecord(input) || input['tool'] === undefined) return undefined
       const tool = findTool(agent, String(input['tool']), `${member}.tool`)
-      checkArguments(tool, input['tool_arguments'], `${member}.tool_arguments`)
+      const args = checkArguments(tool, input['tool_arguments'], `${member}.tool_arguments`)
+      return path === '/mesh_request' ? { tool, args } : undefined
     },
   }
 }

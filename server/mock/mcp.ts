@@ -2,7 +2,17 @@ import { NotOffered } from '../mesh/mcp/errors.ts'
 import { readStateless, type McpHeaders, type McpMessage } from '../mesh/mcp/revision.ts'
 import { exchangeMessage } from '../mesh/mcp/session.ts'
 import { answerStateless, coreMethods } from '../mesh/mcp/stateless.ts'
-import { mcpToolOf, pageOf, type Offer } from '../mesh/mcp/tools.ts'
+import {
+  calledBy,
+  failureResult,
+  mcpToolOf,
+  pageOf,
+  resultFrom,
+  workFor,
+  type Offer,
+} from '../mesh/mcp/tools.ts'
+import { Failure } from '../failure.ts'
+import type { ToolResults } from './tool-results.ts'
 import type { MockResponse } from './prism.ts'
 import { isRecord } from '../json/json.ts'
 
@@ -21,12 +31,14 @@ type MessageContext = {
   example(name: string): Promise<MockResponse>
   /** The tools of the agents, where the mock serves any. */
   offers: readonly Offer[] | undefined
+  /** What they answer, where no example is preferred. */
+  results: ToolResults | undefined
 }
 
 /** Answers a message of MCP: each call gets the contract's example as its result. */
 export async function answerMessage(
   message: McpMessage,
-  { headers, preferred, example, offers }: MessageContext,
+  { headers, preferred, example, offers, results }: MessageContext,
 ): Promise<MockResponse> {
   const [tools, called] = await Promise.all(
     ['list', preferred ?? 'call'].map(async (name) => resultOf(await example(name))),
@@ -42,7 +54,8 @@ export async function answerMessage(
         throw new NotOffered(
           `there is no tool ${JSON.stringify(name)}. tools/list tells which there are`,
         )
-      return result
+      const offer = preferred === undefined ? offers?.find((one) => one.name === name) : undefined
+      return (offer && results && (await toolResult(results, offer, message))) ?? result
     },
     cancelled: () => {},
   }
@@ -52,6 +65,22 @@ export async function answerMessage(
     headers: { 'Content-type': 'application/json' },
     body,
     violations: [],
+  }
+}
+
+/** What the tool of an offer answers; undefined for a question, and without an example. */
+async function toolResult(
+  results: ToolResults,
+  offer: Offer,
+  { params }: McpMessage,
+): Promise<ReturnType<typeof failureResult> | undefined> {
+  try {
+    const work = workFor(offer, isRecord(params) ? params['arguments'] : undefined)
+    const result = work.kind === 'tool' ? await results.resultOf(work) : undefined
+    return result && resultFrom(calledBy(work), result)
+  } catch (error) {
+    if (error instanceof Failure) return failureResult(error)
+    throw error
   }
 }
 

@@ -7,11 +7,12 @@ import { startLocalServer } from '../http/listen/local-server.ts'
 import type { Resource } from '../payments/terms/resource.ts'
 import { readContract } from './contract.ts'
 import { readJson, type Body } from '../sandbox/body.ts'
-import { serveAgents, type Agents, type ServedAgents } from './agents.ts'
+import { serveAgents, type Agents, type ServedAgents, type PlannedCall } from './agents.ts'
 import { answerMessage, isMessage } from './mcp.ts'
 import { pagesOf, type Pages } from './pages.ts'
 import { isSold, receiptFor } from './receipt.ts'
 import { isMessages, refuse, send, type Pace } from './reply.ts'
+import type { ToolResults } from './tool-results.ts'
 import { withRequestUrl, withOrigin } from './terms.ts'
 import { createEngine, joinEngines, type MockResponse, type Choice, type Engine } from './prism.ts'
 import { explain, failureOf, lacksKey, preferenceOf, refusalOf } from './preference.ts'
@@ -70,17 +71,34 @@ export async function startMock({
     engine,
     pages: pagesOf(contracts, agents, console),
     served: agents && serveAgents(agents),
+    results: agents && (await (await import('./tool-results.ts')).startToolResults(agents)),
     pace: { delayMs, paceMs },
   }
-  return startLocalServer(
+  const server = await startLocalServer(
     (req, res) => {
       answer(parts, req, res).catch((error: unknown) => refuse(req, res, error))
     },
     { host, port },
-  )
+  ).catch(async (error: unknown) => {
+    await parts.results?.close()
+    throw error
+  })
+  return {
+    url: server.url,
+    async close() {
+      await server.close()
+      await parts.results?.close()
+    },
+  }
 }
 
-type Parts = { engine: Engine; pages: Pages; served: ServedAgents | undefined; pace: Pace }
+type Parts = {
+  engine: Engine
+  pages: Pages
+  served: ServedAgents | undefined
+  results: ToolResults | undefined
+  pace: Pace
+}
 
 /** A request to an operation of the contracts. */
 type MockRequest = {
@@ -156,10 +174,11 @@ const showTerms = (engine: Engine, { method, target, path }: MockRequest): Promi
 
 /** Answers with an example of the operation; `receipt` are the headers of a payment. */
 async function answerOperation(
-  { engine, served, pace }: Parts,
+  parts: Parts,
   request: MockRequest,
   receipt: Record<string, string> = {},
 ): Promise<void> {
+  const { engine, served, results, pace } = parts
   const { req, res, method, target, path, headers, outcomes, resource } = request
   const body = await readJson(req)
   const ask: AskEngine = (value, choice) =>
@@ -172,7 +191,8 @@ async function answerOperation(
     throw refusalOf(error, outcomes)
   })
   refuseViolations(reply)
-  if (reply.violations.length === 0 && reply.status === 200) served?.check(path, value)
+  const isGood = reply.violations.length === 0 && reply.status === 200
+  const call = isGood ? served?.callAt(path, value) : undefined
   if (reply.status === 200)
     for (const [name, header] of Object.entries(receipt)) res.setHeader(name, header)
   // Pages sign in here as they do at a server.
@@ -188,8 +208,9 @@ async function answerOperation(
               engine.show({ method, target }, { code: 200, example: name, dynamic: false }),
             ),
           offers: served?.offersAt(path),
+          results,
         })
-      : withAgents(served, choice, req, reply)
+      : await withAgents({ served, results, call }, choice, req, reply)
   await send(res, termsAt(req, explain(response), resource), {
     delayMs: preference.delay ?? pace.delayMs,
     paceMs: preference.pace ?? pace.paceMs,
@@ -207,18 +228,25 @@ function refuseViolations(reply: MockResponse): void {
   if (reply.violations.length > 0 && reply.body === undefined) throw failureOf(reply)
 }
 
-/** Replaces the agents of an example by the served ones, unless `Prefer` chose the example. */
-function withAgents(
-  served: ServedAgents | undefined,
+type AgentAnswers = Pick<Parts, 'served' | 'results'> & { call: PlannedCall | undefined }
+
+/**
+ * Replaces the agents of an example, and what a tool gave, by those of the served ones, unless
+ * `Prefer` chose the example.
+ */
+async function withAgents(
+  { served, results, call }: AgentAnswers,
   choice: Choice,
   req: IncomingMessage,
   reply: MockResponse,
-): MockResponse {
+): Promise<MockResponse> {
   const { headers, url = '/' } = req
   if (reply.status !== 200) return reply
   const { origin, pathname, searchParams } = new URL(url, `http://${headers.host}`)
   const isChosen = choice.example !== undefined || choice.dynamic
-  const body = isChosen ? undefined : served?.bodyAt(pathname, searchParams, origin)
+  if (isChosen) return { ...reply, body: withOrigin(origin, reply.body) }
+  const result = call && (await results?.resultOf(call))
+  const body = result ? { result } : served?.bodyAt(pathname, searchParams, origin)
   return { ...reply, body: body ?? withOrigin(origin, reply.body) }
 }
 

@@ -193,7 +193,8 @@ describe('an agent that was added', () => {
       headers: { 'content-type': 'application/json' },
       body: '{"id":7}',
     })
-    expect([answer.status, await answer.json()]).toMatchObject([200, { result: { success: true } }])
+    const result = { success: true, data: { name: 'Rex' } }
+    expect([answer.status, await answer.json()]).toMatchObject([200, { result }])
   })
 
   test('is checked for its tools and their arguments, as the server does', async () => {
@@ -242,7 +243,13 @@ describe('an agent that was added', () => {
       inputSchema: { required: ['id'] },
       _meta: { 'tollgate/price_usd': '0.25' },
     })
-    expect(await client.callTool({ name, arguments: { id: 7 } })).not.toHaveProperty('isError')
+    const called = await client.callTool({ name, arguments: { id: 7 } })
+    expect(called).not.toHaveProperty('isError')
+    expect(called.structuredContent).toEqual({ name: 'Rex' })
+    expect(await client.callTool({ name, arguments: { id: 1001 } })).toMatchObject({
+      isError: true,
+      structuredContent: { error: 400, param: 'arguments.id' },
+    })
     await expect(client.callTool({ name: 'getPets' })).rejects.toMatchObject({ code: -32602 })
   })
 
@@ -259,6 +266,25 @@ describe('an agent that was added', () => {
     )
     expect(Object.keys(components.schemas)).toContain('PetAgent.getPet')
     expect(Object.keys(paths).filter((path) => path.includes('KeyedPetAgent'))).toEqual([])
+  })
+
+  test('answers by the examples of its own document', async () => {
+    const ask = (agent_id: string, tool: string, tool_arguments: object, prefer = '') =>
+      post(
+        '/mesh_request',
+        { api_key: 'any', agent_id, input: { tool, tool_arguments } },
+        { prefer },
+      )
+    const pet = await ask('PetAgent', 'getPet', { id: 7 })
+    expect(fault('mesh', 'AgentReply', pet.json)).toBeNull()
+    expect(pet.json).toMatchObject({ result: { success: true, data: { name: 'Rex' } } })
+    const echo = await ask('EchoAgent', 'echo', { text: 'Hi', times: 2 })
+    expect(echo.json).toMatchObject({ result: { data: { text: 'Hi Hi' } } })
+    const place = { latitude: 38.7, longitude: -9.1 }
+    const weather = await ask('OpenMeteoWeatherAgent', 'get_forecast', place)
+    expect(weather.json).toHaveProperty('result.data.daily')
+    const chosen = await ask('PetAgent', 'getPet', { id: 7 }, 'example=tool')
+    expect(chosen.json).toMatchObject({ result: { data: { text: 'Hello' } } })
   })
 
   test('gives way to an example of the contract that is preferred', async () => {
