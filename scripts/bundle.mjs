@@ -22,23 +22,10 @@ export const outside = [
 ]
 
 /**
- * What these libraries load for parts of theirs that the server does itself, or without: Express for
- * its own requests and replies, with tables of encodings and of file types, 1 MB of text and three
- * times as much when loaded; prom-client for exemplars, some forty files; Prism to pass requests on,
- * and to read collections of Postman.
+ * What these libraries load for parts of theirs that the server does itself, or without: prom-client
+ * for exemplars, some forty files; Prism to pass requests on, and to read collections of Postman.
  */
 const unused = {
-  express: [
-    'accepts',
-    'body-parser',
-    'finalhandler',
-    'mime-types',
-    'qs',
-    'router',
-    'send',
-    'serve-static',
-    'type-is',
-  ],
   'prom-client': ['@opentelemetry/api'],
   '@stoplight/prism-http': [
     '@stoplight/http-spec/postman/operation',
