@@ -41,23 +41,36 @@ const textMembers = new Set(['tools', 'tool', 'schema', 'parameters', 'arguments
 
 /**
  * Finds all media in a conversation: in messages, in results of tools, in blocks and items of any
- * type at any depth, by data, by address or by id. Recursive: only for values of bounded depth.
+ * type at any depth, by data, by address or by id.
  */
-export function mediaIn(value: unknown, at: string, found: Media[] = []): Media[] {
-  if (Array.isArray(value)) {
-    for (const [place, item] of value.entries()) mediaIn(item, `${at}[${place}]`, found)
-    return found
-  }
-  if (!isRecord(value)) return found
-  const kind = kindOf(value)
-  if (kind) found.push({ kind, at, chars: charsOf(value) })
-  const isCall = String(value['type']).endsWith('tool_use')
-  for (const [name, member] of Object.entries(value)) {
-    if (typeof member !== 'object' || textMembers.has(name) || (isCall && name === 'input'))
-      continue
-    if (!kind || !holders.has(name)) mediaIn(member, `${at}.${name}`, found)
-  }
+export function mediaIn(value: unknown, at: string): readonly Media[] {
+  const found: Media[] = []
+  collect(value, found)
+  for (const one of found) one.at = at + one.at
   return found
+}
+
+/** Recursive: only for values of bounded depth. Paths are written for what is found alone. */
+function collect(value: unknown, found: Media[]): void {
+  const visit = (member: unknown, name: string) => {
+    const before = found.length
+    collect(member, found)
+    if (found.length > before) for (const one of found.slice(before)) one.at = name + one.at
+  }
+  if (Array.isArray(value))
+    return value.forEach((item: unknown, place) => {
+      if (typeof item === 'object') visit(item, `[${place}]`)
+    })
+  if (!isRecord(value)) return
+  const kind = kindOf(value)
+  if (kind) found.push({ kind, at: '', chars: charsOf(value) })
+  const isCall = String(value['type']).endsWith('tool_use')
+  for (const name in value) {
+    const member = value[name]
+    if (typeof member !== 'object' || member === null) continue
+    if (textMembers.has(name) || (isCall && name === 'input')) continue
+    if (!kind || !holders.has(name)) visit(member, `.${name}`)
+  }
 }
 
 /** Members of media that hold their data or address. */

@@ -30,16 +30,19 @@ export const contractMembers = (
  * their numbers as they were written.
  */
 export class OwnMembers {
-  /** What the server did not get that was asked last; at first, what none gets. */
-  ignored: IgnoredFields
   readonly #body: object
   readonly #contract: ContractMembers
+  #ignored: IgnoredFields | undefined
 
   constructor(body: object, contract: ContractMembers) {
     this.#body = body
     this.#contract = contract
-    this.ignored = new IgnoredFields()
-    this.#read(undefined)
+  }
+
+  /** What the server did not get that was asked last; before that, what none gets. */
+  get ignored(): IgnoredFields {
+    if (!this.#ignored) this.#read(undefined)
+    return (this.#ignored ??= new IgnoredFields())
   }
 
   /**
@@ -50,19 +53,20 @@ export class OwnMembers {
     { refusesUnknown, forwarded }: MemberRules,
     isLimited: boolean,
   ): Record<string, unknown> {
-    this.ignored = new IgnoredFields()
     return this.#read(refusesUnknown || !isLimited ? undefined : forwarded)
   }
 
   /** With `forwarded`, unknown members pass that are among these alone. */
   #read(forwarded: ReadonlySet<string> | undefined): Record<string, unknown> {
+    const ignored = new IgnoredFields()
+    this.#ignored = ignored
     const members: Record<string, unknown> = {}
     const { request, settings } = this.#contract
     for (const [name, value] of Object.entries(this.#body)) {
       const names = Object.hasOwn(settings, name) ? settings[name] : undefined
       const isKnown = request.has(name)
       const isUnknown = !isKnown && forwarded?.has(name) === false
-      if (isForeign(name) || (!isKnown && liftsLimits(name)) || isUnknown) this.ignored.add(name)
+      if (isForeign(name) || (!isKnown && liftsLimits(name)) || isUnknown) ignored.add(name)
       else if (names) members[name] = this.#setting(asWritten(value), name, forwarded && names)
       else members[name] = isKnown ? asWritten(value) : this.#unknown(asWritten(value), name)
     }

@@ -27,9 +27,9 @@ export type RawCounts = Readonly<Record<string, unknown>>
 
 /**
  * The counts of two events of a stream, field by field: they are cumulative, so that the larger
- * takes precedence. Recursive: only for values of bounded depth.
+ * takes precedence. Details are objects within them, and no deeper.
  */
-export function mergedCounts(one: RawCounts | undefined, other: RawCounts): RawCounts {
+export function mergedCounts(one: RawCounts | undefined, other: RawCounts, depth = 0): RawCounts {
   if (!one) return other
   const merged: Record<string, unknown> = { ...one }
   for (const [name, value] of Object.entries(other)) {
@@ -37,7 +37,7 @@ export function mergedCounts(one: RawCounts | undefined, other: RawCounts): RawC
     if (isCount(before) && (!isCount(value) || value < before)) continue
     const [from, to] = [objectOf(before), objectOf(value)]
     if (from && !to) continue
-    merged[name] = from && to ? mergedCounts(from, to) : value
+    merged[name] = from && to && depth === 0 ? mergedCounts(from, to, 1) : value
   }
   return merged
 }
