@@ -163,13 +163,16 @@ export function usageFrom(value: unknown): Usage | undefined {
 
 /**
  * The reasoning that some servers count beside the completion's tokens, as xAI's do: then the total
- * has it too, or there is more of it than of those.
+ * has it too; without a total, there is more of it than of those.
  */
 function besideReasoning(counts: RawCounts, prompt: number, completion: number): number {
   const reasoning = objectOf(counts['completion_tokens_details'])?.['reasoning_tokens']
   if (!isCount(reasoning)) return 0
-  const isInTotal = counts['total_tokens'] === prompt + completion + reasoning
-  return isInTotal || reasoning > completion ? reasoning : 0
+  const { total_tokens: total } = counts
+  const isBeside = isCount(total)
+    ? total === prompt + completion + reasoning
+    : reasoning > completion
+  return isBeside ? reasoning : 0
 }
 
 /** Moonshot and DeepSeek have names of their own for what OpenAI counts as a detail. */
