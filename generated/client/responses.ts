@@ -24,6 +24,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/openai/v1/responses/input_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count the tokens of a conversation
+         * @description Counts what the model would read, without asking it for a reply: an estimate of the gateway, as the header `x-estimated` says. Nothing is charged.
+         */
+        post: operations["countResponseTokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openai/v1/responses/compact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Always 404, since conversations are not compacted
+         * @description Says what to do instead. Nothing of the body is read.
+         */
+        post: operations["compactResponse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openai/v1/responses/{id}": {
         parameters: {
             query?: never;
@@ -185,13 +225,15 @@ export interface components {
             arguments?: string | null;
             /** @description Free text; required in a `custom_tool_call`. */
             input?: string | null;
-            /** @description A tool's result as text or parts; required in results. */
-            output?: components["schemas"]["InputText"] | components["schemas"]["ContentParts"] | null;
+            /** @description A tool's result as text or parts; required in results. In items of other types it is what their model servers take. */
+            output?: components["schemas"]["InputText"] | components["schemas"]["ContentParts"] | components["schemas"]["OtherOutput"] | null;
             /** @description A summary of the reasoning. */
             summary?: components["schemas"]["ReasoningPart"][] | null;
             /** @description Reasoning that only its own model server can read; others do not get it. */
             encrypted_content?: string | null;
         };
+        /** @description A result that neither text nor parts hold, such as that of a shell. */
+        OtherOutput: Record<string, never> | Record<string, never>[];
         /** @description The conversation so far, oldest first. */
         InputItems: components["schemas"]["InputItem"][];
         /** @description What a free-form input looks like. A grammar is told to the model, not enforced. */
@@ -417,6 +459,11 @@ export interface components {
                 reasoning_tokens: number;
             };
             total_tokens: number;
+        };
+        InputTokens: {
+            /** @constant */
+            object: "response.input_tokens";
+            input_tokens: number;
         };
         /** @description Why a response failed. */
         ResponseFailure: {
@@ -1082,6 +1129,69 @@ export interface operations {
             502: components["responses"]["UpstreamFailed"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["DeadlineExceeded"];
+        };
+    };
+    countResponseTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The conversation, as it would be sent for a reply. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResponseRequest"];
+            };
+        };
+        responses: {
+            /** @description The number of tokens. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    /** @description The number is an estimate of the gateway. */
+                    "x-estimated"?: "true";
+                    /** @description The members of the request body that are unknown or had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of an item of a list starts with the list, as in `messages[].`. If not all fit, the last is `...`. */
+                    "x-ignored-fields"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InputTokens"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    compactResponse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     retrieveResponse: {

@@ -385,6 +385,25 @@ export interface components {
             max_input_tokens: number | null;
             /** @description What the model can write, if the operator has said so. */
             max_tokens: number | null;
+            /**
+             * @description Always `active`. What is listed is served.
+             * @enum {string}
+             */
+            lifecycle: "active" | "deprecated" | "retired";
+            /**
+             * Format: date-time
+             * @description Always null.
+             */
+            deprecated_at: string | null;
+            /**
+             * Format: date-time
+             * @description Always null.
+             */
+            retires_at: string | null;
+            /** @description Always null. A line of Anthropic's models. */
+            line: string | null;
+            /** @description Always null. Not known here. */
+            capabilities: Record<string, never> | null;
         };
         ModelPage: {
             data: components["schemas"]["ModelInfo"][];
@@ -1238,6 +1257,7 @@ export const textBlockInputTypeValues: ReadonlyArray<FlattenedDeepRequired<compo
 export const inputMessageRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["InputMessage"]["role"]> = ["user", "assistant", "system"];
 export const toolChoiceTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolChoice"]["type"]> = ["auto", "any", "tool", "none"];
 export const outputFormatTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OutputFormat"]["type"]> = ["json_schema"];
+export const modelInfoLifecycleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelInfo"]["lifecycle"]> = ["active", "deprecated", "retired"];
 export const stopReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StopReason"]> = ["end_turn", "max_tokens", "stop_sequence", "tool_use", "refusal", "pause_turn", "model_context_window_exceeded"];
 export const errorErrorTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Error"]["error"]["type"]> = ["invalid_request_error", "authentication_error", "billing_error", "permission_error", "not_found_error", "request_too_large", "rate_limit_error", "api_error", "timeout_error", "overloaded_error"];
 export const errorErrorDetailsError_codeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Error"]["error"]["details"]["error_code"]> = ["thread_unsupported_request"];

@@ -248,7 +248,7 @@ export interface components {
              * @enum {string}
              */
             role: "developer" | "system" | "user" | "assistant" | "tool";
-            /** @description The text of the message, or its parts. Only messages of the assistant with tool calls or a refusal may omit it. */
+            /** @description The text of the message, or its parts. Only messages of the assistant with tool calls, a refusal or reasoning may omit it. */
             content?: components["schemas"]["ContentText"] | components["schemas"]["ContentParts"] | null;
             /** @description Distinguishes participants of the same role. */
             name?: string | null;
@@ -275,7 +275,7 @@ export interface components {
              */
             type: "function";
             function: {
-                name: string;
+                name: components["schemas"]["FunctionName"];
                 description?: string | null;
                 /** @description JSON Schema of the arguments. */
                 parameters?: components["schemas"]["JsonSchema"] | null;
@@ -283,12 +283,14 @@ export interface components {
                 strict?: boolean | null;
             };
         };
+        /** @description The name of a function. Which letters and which length it may have is the model server's to say; OpenAI takes 64 of `a-zA-Z0-9_-`. */
+        FunctionName: string;
         /** @description The tool that must be called. */
         NamedTool: {
             /** @enum {string} */
             type: "function";
             function: {
-                name: string;
+                name: components["schemas"]["FunctionName"];
             };
         };
         /** @description The format of the reply's text, if the model server supports it. */
@@ -380,7 +382,7 @@ export interface components {
             logprobs?: boolean | null;
             /** @description Number of alternatives with log probabilities. */
             top_logprobs?: number | null;
-            /** @description Functions that the model may call. */
+            /** @description Functions that the model may call. How many it may have is the model server's to say. */
             tools?: components["schemas"]["Tool"][] | null;
             /** @description Whether the model calls a tool, and which. */
             tool_choice?: components["schemas"]["ToolMode"] | components["schemas"]["NamedTool"] | null;

@@ -1,718 +1,806 @@
 // Compiled from a contract by npm run generate. Never edited.
-var $r=Object.create;var Se=Object.defineProperty;var jr=Object.getOwnPropertyDescriptor;var Lr=Object.getOwnPropertyNames;var qr=Object.getPrototypeOf,kr=Object.prototype.hasOwnProperty;var Ce=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(e){throw r=0,e}};var Nr=(s,r,e,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let y of Lr(r))!kr.call(s,y)&&
-y!==e&&Se(s,y,{get:()=>r[y],enumerable:!(t=jr(r,y))||t.enumerable});return s};var ye=(s,r,e)=>(e=s!=null?$r(qr(s)):{},Nr(r||!s||!s.__esModule?Se(e,"default",{value:s,enumerable:!0}):
-e,s));var je=Ce($e=>{"use strict";Object.defineProperty($e,"__esModule",{value:!0});$e.formats=void 0;var Tr=2**
-31-1,Ir=(-2)**31,Fr=2**63-1,Rr=(-2)**63,we=(2-2**-23)*2**127,Be=2**-126,Er=-1*we,Or=-1*Be,Pe=()=>!0,
-Sr=/^[A-Za-z0-9+/]*(=|==)?$/;$e.formats={int32:{validate:s=>Number.isInteger(s)&&s<=Tr&&s>=Ir,type:"\
-number"},int64:{validate:s=>Number.isInteger(s)&&s<=Fr&&s>=Rr,type:"number"},float:{validate:s=>typeof s==
-"number"&&(s===0||s<=we&&s>=Be||s>=Er&&s<=Or),type:"number"},double:{validate:s=>typeof s=="number",
-type:"number"},byte:s=>s.length%4===0&&Sr.test(s),binary:Pe,password:Pe}});var Le=Ce(te=>{"use strict";Object.defineProperty(te,"__esModule",{value:!0});te.formatNames=te.fastFormats=
-te.fullFormats=void 0;function se(s,r){return{validate:s,compare:r}}te.fullFormats={date:se(Ue,Ie),time:se(
-ze(!0),Fe),"date-time":se(De(!0),He),"iso-time":se(ze(),Ge),"iso-date-time":se(De(),Ye),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Dr,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var Sr=Object.create;var Je=Object.defineProperty;var Er=Object.getOwnPropertyDescriptor;var Cr=Object.getOwnPropertyNames;var Mr=Object.getPrototypeOf,Pr=Object.prototype.hasOwnProperty;var Ue=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(e){throw r=0,e}};var Br=(s,r,e,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let d of Cr(r))!Pr.call(s,d)&&
+d!==e&&Je(s,d,{get:()=>r[d],enumerable:!(t=Er(r,d))||t.enumerable});return s};var xe=(s,r,e)=>(e=s!=null?Sr(Mr(s)):{},Br(r||!s||!s.__esModule?Je(e,"default",{value:s,enumerable:!0}):
+e,s));var Ie=Ue(Te=>{"use strict";Object.defineProperty(Te,"__esModule",{value:!0});Te.formats=void 0;var Dr=2**
+31-1,Jr=(-2)**31,Ur=2**63-1,Zr=(-2)**63,He=(2-2**-23)*2**127,Ye=2**-126,Gr=-1*He,Hr=-1*Ye,Ge=()=>!0,
+Yr=/^[A-Za-z0-9+/]*(=|==)?$/;Te.formats={int32:{validate:s=>Number.isInteger(s)&&s<=Dr&&s>=Jr,type:"\
+number"},int64:{validate:s=>Number.isInteger(s)&&s<=Ur&&s>=Zr,type:"number"},float:{validate:s=>typeof s==
+"number"&&(s===0||s<=He&&s>=Ye||s>=Gr&&s<=Hr),type:"number"},double:{validate:s=>typeof s=="number",
+type:"number"},byte:s=>s.length%4===0&&Yr.test(s),binary:Ge,password:Ge}});var ze=Ue(pe=>{"use strict";Object.defineProperty(pe,"__esModule",{value:!0});pe.formatNames=pe.fastFormats=
+pe.fullFormats=void 0;function ue(s,r){return{validate:s,compare:r}}pe.fullFormats={date:ue(Ke,Ce),time:ue(
+Se(!0),Me),"date-time":ue(Ve(!0),er),"iso-time":ue(Se(),Qe),"iso-date-time":ue(Ve(),rr),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:es,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Vr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:fs,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative\
--json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Zr,int32:{type:"number",validate:Gr},
-int64:{type:"number",validate:Hr},float:{type:"number",validate:Je},double:{type:"number",validate:Je},
-password:!0,binary:!0};te.fastFormats={...te.fullFormats,date:se(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ie),time:se(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Fe),"date-time":se(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-He),"iso-time":se(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ge),
-"iso-date-time":se(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Ye),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:rs,int32:{type:"number",validate:ns},
+int64:{type:"number",validate:is},float:{type:"number",validate:Xe},double:{type:"number",validate:Xe},
+password:!0,binary:!0};pe.fastFormats={...pe.fullFormats,date:ue(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ce),time:ue(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Me),"date-time":ue(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+er),"iso-time":ue(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Qe),
+"iso-date-time":ue(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+rr),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-te.formatNames=Object.keys(te.fullFormats);function Cr(s){return s%4===0&&(s%100!==0||s%400===0)}var Mr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Pr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ue(s){let r=Mr.exec(s);if(!r)return!1;let e=+r[1],
-t=+r[2],y=+r[3];return t>=1&&t<=12&&y>=1&&y<=(t===2&&Cr(e)?29:Pr[t])}function Ie(s,r){if(s&&r)return s>
-r?1:s<r?-1:0}var Ne=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function ze(s){
-return function(e){let t=Ne.exec(e);if(!t)return!1;let y=+t[1],d=+t[2],a=+t[3],l=t[4],_=t[5]==="-"?-1:
-1,p=+(t[6]||0),o=+(t[7]||0);if(p>23||o>59||s&&!l)return!1;if(y<=23&&d<=59&&a<60)return!0;let g=d-o*_,
-m=y-p*_-(g<0?1:0);return(m===23||m===-1)&&(g===59||g===-1)&&a<61}}function Fe(s,r){if(!(s&&r))return;
-let e=new Date("2020-01-01T"+s).valueOf(),t=new Date("2020-01-01T"+r).valueOf();if(e&&t)return e-t}function Ge(s,r){
-if(!(s&&r))return;let e=Ne.exec(s),t=Ne.exec(r);if(e&&t)return s=e[1]+e[2]+e[3],r=t[1]+t[2]+t[3],s>r?
-1:s<r?-1:0}var Te=/t|\s/i;function De(s){let r=ze(s);return function(t){let y=t.split(Te);return y.length===
-2&&Ue(y[0])&&r(y[1])}}function He(s,r){if(!(s&&r))return;let e=new Date(s).valueOf(),t=new Date(r).valueOf();
-if(e&&t)return e-t}function Ye(s,r){if(!(s&&r))return;let[e,t]=s.split(Te),[y,d]=r.split(Te),a=Ie(e,
-y);if(a!==void 0)return a||Fe(t,d)}var wr=/\/|:/,Br=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Dr(s){return wr.test(s)&&Br.test(s)}var Ze=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function Zr(s){return Ze.lastIndex=0,Ze.test(s)}var Jr=-(2**31),Ur=2**31-1;function Gr(s){return Number.
-isInteger(s)&&s<=Ur&&s>=Jr}function Hr(s){return Number.isInteger(s)}function Je(){return!0}var Yr=/[^\\]\\Z/;
-function Vr(s){if(Yr.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var me=(s,r)=>s.length>r&&Me(s)>r,ve=(s,r)=>s.length<2*r&&Me(s)<r,zr=/[\ud800-\udbff][\udc00-\udfff]/g,
-Me=s=>s.length-(s.match(zr)?.length??0);var Ve=ye(je()),We=ye(Le()),as={...Ve.formats,...We.fastFormats},Xe=B;var re=me,qe=ve,Wr=new RegExp("^[ -~]+$","u"),Xr=new RegExp("^[ -~]*$","u");function B(s){let r=null,
-e=0;if(s&&typeof s=="object"&&!Array.isArray(s)){let y;if(s.query===void 0&&(y="query")||s.headers===
-void 0&&(y="headers")||s.params===void 0&&(y="params"))return B.errors=[1],!1;if(s.headers!==void 0){
-let d=s.headers;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d)){if(d["x-request-timeout-ms"]!==
-void 0){let l=d["x-request-timeout-ms"],_=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){
-let p=typeof l,o;if(o===void 0)if(p==="boolean"||l===null||p==="string"&&l&&l==+l&&!(l%1))o=+l;else return B.
-errors=[1],!1;o!==void 0&&(l=o,d!==void 0&&(d["x-request-timeout-ms"]=o))}if(e===_&&typeof l=="numbe\
-r"&&isFinite(l)){if(l>6e5||isNaN(l))return B.errors=[1],!1;if(l<1||isNaN(l))return B.errors=[1],!1}var t=_===
-e}else var t=!0;if(t){if(d["idempotency-key"]!==void 0){let l=d["idempotency-key"],_=e;if(typeof l!=
-"string"){let o=typeof l,g;if(g===void 0)if(o=="number"||o=="boolean")g=""+l;else if(l===null)g="";else
-return B.errors=[1],!1;g!==void 0&&(l=g,d!==void 0&&(d["idempotency-key"]=g))}if(e===_&&typeof l=="s\
-tring"){if(re(l,255))return B.errors=[1],!1;if(qe(l,1))return B.errors=[1],!1;if(!Wr.test(l))return B.
-errors=[1],!1}var t=_===e}else var t=!0;if(t){if(d["session-id"]!==void 0){let l=d["session-id"],_=e;
-if(typeof l!="string"){let o=typeof l,g;if(g===void 0)if(o=="number"||o=="boolean")g=""+l;else if(l===
-null)g="";else return B.errors=[1],!1;g!==void 0&&(l=g,d!==void 0&&(d["session-id"]=g))}if(e===_&&typeof l==
-"string"&&re(l,4096))return B.errors=[1],!1;var t=_===e}else var t=!0;if(t){if(d["thread-id"]!==void 0){
-let l=d["thread-id"],_=e;if(typeof l!="string"){let o=typeof l,g;if(g===void 0)if(o=="number"||o=="b\
-oolean")g=""+l;else if(l===null)g="";else return B.errors=[1],!1;g!==void 0&&(l=g,d!==void 0&&(d["th\
-read-id"]=g))}if(e===_&&typeof l=="string"&&re(l,4096))return B.errors=[1],!1;var t=_===e}else var t=!0;
-if(t){if(d["x-claude-code-session-id"]!==void 0){let l=d["x-claude-code-session-id"],_=e;if(typeof l!=
-"string"){let o=typeof l,g;if(g===void 0)if(o=="number"||o=="boolean")g=""+l;else if(l===null)g="";else
-return B.errors=[1],!1;g!==void 0&&(l=g,d!==void 0&&(d["x-claude-code-session-id"]=g))}if(e===_&&typeof l==
-"string"&&re(l,4096))return B.errors=[1],!1;var t=_===e}else var t=!0;if(t)if(d["openai-beta"]!==void 0){
-let l=d["openai-beta"],_=e;if(typeof l!="string"){let o=typeof l,g;if(g===void 0)if(o=="number"||o==
-"boolean")g=""+l;else if(l===null)g="";else return B.errors=[1],!1;g!==void 0&&(l=g,d!==void 0&&(d["\
-openai-beta"]=g))}if(e===_&&typeof l=="string"){if(re(l,4096))return B.errors=[1],!1;if(!Xr.test(l))
-return B.errors=[1],!1}var t=_===e}else var t=!0}}}}}else return B.errors=[1],!1}}return B.errors=r,
-e===0}var Ke=ue;function ue(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
-(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return ue.errors=[1],
-!1;if(s.params!==void 0){let y=s.params;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){let a;
-if(y.id===void 0&&(a="id"))return ue.errors=[1],!1;if(y.id!==void 0){let l=y.id,_=e;if(typeof l!="st\
-ring"){let p=typeof l,o;if(o===void 0)if(p=="number"||p=="boolean")o=""+l;else if(l===null)o="";else
-return ue.errors=[1],!1;o!==void 0&&(l=o,y!==void 0&&(y.id=o))}if(e===_&&typeof l=="string"){if(re(l,
-256))return ue.errors=[1],!1;if(qe(l,1))return ue.errors=[1],!1}}}else return ue.errors=[1],!1}}return ue.
-errors=r,e===0}var Qe=ae;function ae(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
-(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return ae.errors=[1],
-!1;if(s.params!==void 0){let y=s.params;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){let a;
-if(y.id===void 0&&(a="id"))return ae.errors=[1],!1;if(y.id!==void 0){let l=y.id,_=e;if(typeof l!="st\
-ring"){let p=typeof l,o;if(o===void 0)if(p=="number"||p=="boolean")o=""+l;else if(l===null)o="";else
-return ae.errors=[1],!1;o!==void 0&&(l=o,y!==void 0&&(y.id=o))}if(e===_&&typeof l=="string"){if(re(l,
-256))return ae.errors=[1],!1;if(qe(l,1))return ae.errors=[1],!1}}}else return ae.errors=[1],!1}}return ae.
-errors=r,e===0}var er=_e;function _e(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
-(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return _e.errors=[1],
-!1;if(s.headers!==void 0){let y=s.headers;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){if(y["\
-if-none-match"]!==void 0){let a=y["if-none-match"],l=e;if(typeof a!="string"){let _=typeof a,p;if(p===
-void 0)if(_=="number"||_=="boolean")p=""+a;else if(a===null)p="";else return _e.errors=[1],!1;p!==void 0&&
-(a=p,y!==void 0&&(y["if-none-match"]=p))}if(e===l&&typeof a=="string"&&re(a,4096))return _e.errors=[
-1],!1}}else return _e.errors=[1],!1}}return _e.errors=r,e===0}var rr=he;function he(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
-(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return he.errors=[1],
-!1;if(s.headers!==void 0){let y=s.headers;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){if(y["\
-if-none-match"]!==void 0){let a=y["if-none-match"],l=e;if(typeof a!="string"){let _=typeof a,p;if(p===
-void 0)if(_=="number"||_=="boolean")p=""+a;else if(a===null)p="";else return he.errors=[1],!1;p!==void 0&&
-(a=p,y!==void 0&&(y["if-none-match"]=p))}if(e===l&&typeof a=="string"&&re(a,4096))return he.errors=[
-1],!1}}else return he.errors=[1],!1}}return he.errors=r,e===0}var sr=ee;var Kr=new RegExp("^[a-z][a-z0-9.-]*$","u");function ee(s){let r=null,e=0;if(s&&typeof s=="object"&&
-!Array.isArray(s)){let y;if(s.query===void 0&&(y="query")||s.headers===void 0&&(y="headers")||s.params===
-void 0&&(y="params"))return ee.errors=[1],!1;if(s.headers!==void 0){let d=s.headers,a=e;if(e===a)if(d&&
-typeof d=="object"&&!Array.isArray(d)){if(d["if-none-match"]!==void 0){let l=d["if-none-match"],_=e;
-if(typeof l!="string"){let p=typeof l,o;if(o===void 0)if(p=="number"||p=="boolean")o=""+l;else if(l===
-null)o="";else return ee.errors=[1],!1;o!==void 0&&(l=o,d!==void 0&&(d["if-none-match"]=o))}if(e===_&&
-typeof l=="string"&&re(l,4096))return ee.errors=[1],!1}}else return ee.errors=[1],!1;var t=a===e}else
-var t=!0;if(t)if(s.params!==void 0){let d=s.params,a=e;if(e===a)if(d&&typeof d=="object"&&!Array.isArray(
-d)){let _;if(d.file===void 0&&(_="file"))return ee.errors=[1],!1;if(d.file!==void 0){let p=d.file,o=e;
-if(typeof p!="string"){let g=typeof p,m;if(m===void 0)if(g=="number"||g=="boolean")m=""+p;else if(p===
-null)m="";else return ee.errors=[1],!1;m!==void 0&&(p=m,d!==void 0&&(d.file=m))}if(e===o&&typeof p==
-"string"){if(re(p,64))return ee.errors=[1],!1;if(qe(p,1))return ee.errors=[1],!1;if(!Kr.test(p))return ee.
-errors=[1],!1}}}else return ee.errors=[1],!1;var t=a===e}else var t=!0}return ee.errors=r,e===0}var tr=ye(je()),nr=ye(Le()),cs={...tr.formats,...nr.fastFormats},ir=I;var T=me,K=ve;var lr=new RegExp("^(https?://|data:)","u");function ie(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.url===
-void 0&&(t="url"))return ie.errors=[1],!1;if(s.url!==void 0){let y=s.url;if(e===e)if(typeof y=="stri\
-ng"){if(T(y,8388608))return ie.errors=[1],!1;if(!lr.test(y))return ie.errors=[1],!1}else return ie.errors=
-[1],!1}}else return ie.errors=[1],!1;return ie.errors=r,e===0}function E(s){let r=null,e=0,t=e,y=!0,
-d=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let A;if(s.type===void 0&&(A="type")){let n={};r===
-null?r=[n]:r.push(n),e++}else if(s.type!==void 0){let n=s.type;if(!(n==="input_text"||n==="output_te\
-xt")){let i={};r===null?r=[i]:r.push(i),e++}}}var a=d===e;e=t,r!==null&&(t?r.length=t:r=null);let l;
-if(a){let A=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.text===void 0&&(i="text"))return E.
-errors=[1],!1;if(s.text!==void 0&&typeof s.text!="string")return E.errors=[1],!1}var a=A===e;y=a,l="\
-then"}else{let A=e,n=e,i=!0,x=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.type===void 0&&
-(f="type")){let h={};r===null?r=[h]:r.push(h),e++}else if(s.type!==void 0&&s.type!=="refusal"){let h={};
-r===null?r=[h]:r.push(h),e++}}var _=x===e;e=n,r!==null&&(n?r.length=n:r=null);let $;if(_){let f=e;if(s&&
-typeof s=="object"&&!Array.isArray(s)){let v;if(s.refusal===void 0&&(v="refusal"))return E.errors=[1],
-!1;if(s.refusal!==void 0&&typeof s.refusal!="string")return E.errors=[1],!1}var _=f===e;i=_,$="then"}else{
-let f=e,h=e,v=!0,c=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let L;if(s.type===void 0&&(L="type")){
-let N={};r===null?r=[N]:r.push(N),e++}else if(s.type!==void 0&&s.type!=="input_audio"){let N={};r===
-null?r=[N]:r.push(N),e++}}var p=c===e;if(e=h,r!==null&&(h?r.length=h:r=null),p){let L=e;if(s&&typeof s==
-"object"&&!Array.isArray(s)){let q;if(s.input_audio===void 0&&(q="input_audio"))return E.errors=[1],
-!1;if(s.input_audio!==void 0){let M=s.input_audio;if(!(M&&typeof M=="object"&&!Array.isArray(M)))return E.
-errors=[1],!1}}var p=L===e;v=p}if(!v)return r===null?r=[1]:r.push(1),e++,E.errors=r,!1;var _=f===e;i=
-_,$="else"}if(!i)return r===null?r=[1]:r.push(1),e++,E.errors=r,!1;var a=A===e;y=a,l="else"}if(!y)return r===
-null?r=[1]:r.push(1),e++,E.errors=r,!1;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let A;if(s.
-type===void 0&&(A="type"))return E.errors=[1],!1;if(s.type!==void 0){let n=s.type,i=e;if(e===i)if(typeof n==
-"string"){if(T(n,64))return E.errors=[1],!1;if(K(n,1))return E.errors=[1],!1}else return E.errors=[1],
-!1;var o=i===e}else var o=!0;if(o){if(s.text!==void 0){let n=s.text,i=e;if(typeof n!="string"&&n!==null)
-return E.errors=[1],!1;if(e===i&&typeof n=="string"&&T(n,8388608))return E.errors=[1],!1;var o=i===e}else
-var o=!0;if(o){if(s.refusal!==void 0){let n=s.refusal,i=e;if(typeof n!="string"&&n!==null)return E.errors=
-[1],!1;if(e===i&&typeof n=="string"&&T(n,8388608))return E.errors=[1],!1;var o=i===e}else var o=!0;if(o){
-if(s.image_url!==void 0){let n=s.image_url,i=e,x=e,$=!1,u=e;e===e&&(typeof n=="string"?T(n,8388608)?
-(r===null?r=[1]:r.push(1),e++):lr.test(n)||(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),
-e++));var g=u===e;if($=$||g,!$){let v=e;ie(n)||(r=r===null?ie.errors:r.concat(ie.errors),e=r.length);
-var g=v===e;if($=$||g,!$){let b=e;n!==null&&(r===null?r=[1]:r.push(1),e++);var g=b===e;$=$||g}}if($)
-e=x,r!==null&&(x?r.length=x:r=null);else return r===null?r=[1]:r.push(1),e++,E.errors=r,!1;var o=i===
-e}else var o=!0;if(o){if(s.detail!==void 0){let n=s.detail,i=e;if(typeof n!="string"&&n!==null)return E.
-errors=[1],!1;if(e===i&&typeof n=="string"&&T(n,16))return E.errors=[1],!1;var o=i===e}else var o=!0;
-if(o){if(s.file_data!==void 0){let n=s.file_data,i=e;if(typeof n!="string"&&n!==null)return E.errors=
-[1],!1;if(e===i&&typeof n=="string"&&T(n,8388608))return E.errors=[1],!1;var o=i===e}else var o=!0;if(o){
-if(s.file_url!==void 0){let n=s.file_url,i=e;if(typeof n!="string"&&n!==null)return E.errors=[1],!1;
-if(e===i&&typeof n=="string"&&T(n,8388608))return E.errors=[1],!1;var o=i===e}else var o=!0;if(o){if(s.
-filename!==void 0){let n=s.filename,i=e;if(typeof n!="string"&&n!==null)return E.errors=[1],!1;if(e===
-i&&typeof n=="string"&&T(n,1024))return E.errors=[1],!1;var o=i===e}else var o=!0;if(o)if(s.input_audio!==
-void 0){let n=s.input_audio,i=e,x=e,$=!1,u=e;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){let v;
-if(n.data===void 0&&(v="data")||n.format===void 0&&(v="format"))r===null?r=[1]:r.push(1),e++;else{if(n.
-data!==void 0){let c=n.data,b=e;e===b&&(typeof c=="string"?T(c,8388608)&&(r===null?r=[1]:r.push(1),e++):
-(r===null?r=[1]:r.push(1),e++));var m=b===e}else var m=!0;if(m)if(n.format!==void 0){let c=n.format,
-b=e;e===b&&(typeof c=="string"?T(c,16)&&(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));
-var m=b===e}else var m=!0}}else r===null?r=[1]:r.push(1),e++;var j=u===e;if($=$||j,!$){let v=e;n!==null&&
-(r===null?r=[1]:r.push(1),e++);var j=v===e;$=$||j}if($)e=x,r!==null&&(x?r.length=x:r=null);else return r===
-null?r=[1]:r.push(1),e++,E.errors=r,!1;var o=i===e}else var o=!0}}}}}}}}else return E.errors=[1],!1;
-return E.errors=r,e===0}function le(s){let r=null,e=0;if(e===0)if(Array.isArray(s)){if(s.length>1e3)
-return le.errors=[1],!1;{var t=!0;let y=s.length;for(let d=0;d<y;d++){let a=e;E(s[d])||(r=r===null?E.
-errors:r.concat(E.errors),e=r.length);var t=a===e;if(!t)break}}}else return le.errors=[1],!1;return le.
-errors=r,e===0}function z(s){let r=null,e=0,t=e,y=!0,d=e;if(s&&typeof s=="object"&&!Array.isArray(s)){
-let f;if(s.type===void 0&&(f="type")){let h={};r===null?r=[h]:r.push(h),e++}else if(s.type!==void 0&&
-s.type!=="function_call"){let h={};r===null?r=[h]:r.push(h),e++}}var a=d===e;e=t,r!==null&&(t?r.length=
-t:r=null);let l;if(a){let f=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.call_id===void 0&&
-(v="call_id")||s.name===void 0&&(v="name")||s.arguments===void 0&&(v="arguments"))return z.errors=[1],
-!1;if(s.call_id!==void 0){let c=e;if(typeof s.call_id!="string")return z.errors=[1],!1;var _=c===e}else
-var _=!0;if(_){if(s.name!==void 0){let c=s.name,b=e;if(e===b)if(typeof c=="string"){if(K(c,1))return z.
-errors=[1],!1}else return z.errors=[1],!1;var _=b===e}else var _=!0;if(_)if(s.arguments!==void 0){let c=e;
-if(typeof s.arguments!="string")return z.errors=[1],!1;var _=c===e}else var _=!0}}var a=f===e;y=a,l=
-"then"}else{let f=e,h=e,v=!0,c=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let N;if(s.type===void 0&&
-(N="type")){let q={};r===null?r=[q]:r.push(q),e++}else if(s.type!==void 0&&s.type!=="custom_tool_cal\
-l"){let q={};r===null?r=[q]:r.push(q),e++}}var p=c===e;e=h,r!==null&&(h?r.length=h:r=null);let b;if(p){
-let N=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let M;if(s.call_id===void 0&&(M="call_id")||s.name===
-void 0&&(M="name")||s.input===void 0&&(M="input"))return z.errors=[1],!1;if(s.call_id!==void 0){let R=e;
-if(typeof s.call_id!="string")return z.errors=[1],!1;var o=R===e}else var o=!0;if(o){if(s.name!==void 0){
-let R=s.name,V=e;if(e===V)if(typeof R=="string"){if(K(R,1))return z.errors=[1],!1}else return z.errors=
-[1],!1;var o=V===e}else var o=!0;if(o)if(s.input!==void 0){let R=e;if(typeof s.input!="string")return z.
-errors=[1],!1;var o=R===e}else var o=!0}}var p=N===e;v=p,b="then"}else{let N=e,q=e,M=!0,R=e;if(s&&typeof s==
-"object"&&!Array.isArray(s)){let fe;if(s.type===void 0&&(fe="type")){let ne={};r===null?r=[ne]:r.push(
-ne),e++}else if(s.type!==void 0){let ne=s.type;if(!(ne==="function_call_output"||ne==="custom_tool_c\
-all_output")){let oe={};r===null?r=[oe]:r.push(oe),e++}}}var g=R===e;e=q,r!==null&&(q?r.length=q:r=null);
-let V;if(g){let fe=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let oe;if(s.call_id===void 0&&(oe=
-"call_id")||s.output===void 0&&(oe="output"))return z.errors=[1],!1;if(s.call_id!==void 0){let de=e;
-if(typeof s.call_id!="string")return z.errors=[1],!1;var m=de===e}else var m=!0;if(m)if(s.output!==void 0){
-let de=s.output,xr=e;if(typeof de!="string"&&!Array.isArray(de))return z.errors=[1],!1;var m=xr===e}else
-var m=!0}var g=fe===e;M=g,V="then"}else{let fe=e,ne=e,oe=!0,de=e;if(s&&typeof s=="object"&&!Array.isArray(
-s)&&s.type!==void 0){let be=s.type;if(!(be==="message"||be===null)){let Ee={};r===null?r=[Ee]:r.push(
-Ee),e++}}var j=de===e;if(e=ne,r!==null&&(ne?r.length=ne:r=null),j){let be=e;if(s&&typeof s=="object"&&
-!Array.isArray(s)){let Oe;if(s.role===void 0&&(Oe="role")||s.content===void 0&&(Oe="content"))return z.
-errors=[1],!1;if(s.role!==void 0){let Ae=e;if(typeof s.role!="string")return z.errors=[1],!1;var A=Ae===
-e}else var A=!0;if(A)if(s.content!==void 0){let Ae=s.content,Ar=e;if(typeof Ae!="string"&&!Array.isArray(
-Ae))return z.errors=[1],!1;var A=Ar===e}else var A=!0}var j=be===e;oe=j}if(!oe)return r===null?r=[1]:
-r.push(1),e++,z.errors=r,!1;var g=fe===e;M=g,V="else"}if(!M)return r===null?r=[1]:r.push(1),e++,z.errors=
-r,!1;var p=N===e;v=p,b="else"}if(!v)return r===null?r=[1]:r.push(1),e++,z.errors=r,!1;var a=f===e;y=
-a,l="else"}if(!y)return r===null?r=[1]:r.push(1),e++,z.errors=r,!1;if(e===0)if(s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.type!==void 0){let f=s.type,h=e;if(typeof f!="string"&&f!==null)return z.errors=
-[1],!1;if(e===h&&typeof f=="string"){if(T(f,64))return z.errors=[1],!1;if(K(f,1))return z.errors=[1],
-!1}var n=h===e}else var n=!0;if(n){if(s.id!==void 0){let f=s.id,h=e;if(typeof f!="string"&&f!==null)
-return z.errors=[1],!1;if(e===h&&typeof f=="string"&&T(f,256))return z.errors=[1],!1;var n=h===e}else
-var n=!0;if(n){if(s.status!==void 0){let f=s.status,h=e;if(typeof f!="string"&&f!==null)return z.errors=
-[1],!1;if(e===h&&typeof f=="string"&&T(f,64))return z.errors=[1],!1;var n=h===e}else var n=!0;if(n){
-if(s.role!==void 0){let f=s.role,h=e;if(typeof f!="string"&&f!==null)return z.errors=[1],!1;if(!(f===
-"developer"||f==="system"||f==="user"||f==="assistant"||f===null))return z.errors=[1],!1;var n=h===e}else
-var n=!0;if(n){if(s.content!==void 0){let f=s.content,h=e,v=e,c=!1,b=e;e===e&&(typeof f=="string"?T(
-f,8388608)&&(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var i=b===e;if(c=c||i,!c){
-let q=e;le(f)||(r=r===null?le.errors:r.concat(le.errors),e=r.length);var i=q===e;if(c=c||i,!c){let R=e;
-f!==null&&(r===null?r=[1]:r.push(1),e++);var i=R===e;c=c||i}}if(c)e=v,r!==null&&(v?r.length=v:r=null);else
-return r===null?r=[1]:r.push(1),e++,z.errors=r,!1;var n=h===e}else var n=!0;if(n){if(s.phase!==void 0){
-let f=s.phase,h=e;if(typeof f!="string"&&f!==null)return z.errors=[1],!1;if(e===h&&typeof f=="string"&&
-T(f,64))return z.errors=[1],!1;var n=h===e}else var n=!0;if(n){if(s.call_id!==void 0){let f=s.call_id,
-h=e;if(typeof f!="string"&&f!==null)return z.errors=[1],!1;if(e===h&&typeof f=="string"&&T(f,256))return z.
-errors=[1],!1;var n=h===e}else var n=!0;if(n){if(s.name!==void 0){let f=s.name,h=e;if(typeof f!="str\
-ing"&&f!==null)return z.errors=[1],!1;if(e===h&&typeof f=="string"&&T(f,256))return z.errors=[1],!1;
-var n=h===e}else var n=!0;if(n){if(s.namespace!==void 0){let f=s.namespace,h=e;if(typeof f!="string"&&
-f!==null)return z.errors=[1],!1;if(e===h&&typeof f=="string"&&T(f,256))return z.errors=[1],!1;var n=h===
-e}else var n=!0;if(n){if(s.arguments!==void 0){let f=s.arguments,h=e;if(typeof f!="string"&&f!==null)
-return z.errors=[1],!1;if(e===h&&typeof f=="string"&&T(f,8388608))return z.errors=[1],!1;var n=h===e}else
-var n=!0;if(n){if(s.input!==void 0){let f=s.input,h=e;if(typeof f!="string"&&f!==null)return z.errors=
-[1],!1;if(e===h&&typeof f=="string"&&T(f,8388608))return z.errors=[1],!1;var n=h===e}else var n=!0;if(n){
-if(s.output!==void 0){let f=s.output,h=e,v=e,c=!1,b=e;e===e&&(typeof f=="string"?T(f,8388608)&&(r===
-null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var x=b===e;if(c=c||x,!c){let q=e;le(f)||(r=
-r===null?le.errors:r.concat(le.errors),e=r.length);var x=q===e;if(c=c||x,!c){let R=e;f!==null&&(r===
-null?r=[1]:r.push(1),e++);var x=R===e;c=c||x}}if(c)e=v,r!==null&&(v?r.length=v:r=null);else return r===
-null?r=[1]:r.push(1),e++,z.errors=r,!1;var n=h===e}else var n=!0;if(n){if(s.summary!==void 0){let f=s.
-summary,h=e;if(!Array.isArray(f)&&f!==null)return z.errors=[1],!1;if(e===h&&Array.isArray(f)){if(f.length>
-1e3)return z.errors=[1],!1;{var $=!0;let c=f.length;for(let b=0;b<c;b++){let L=f[b],N=e;if(e===e)if(L&&
-typeof L=="object"&&!Array.isArray(L)){let R;if(L.type===void 0&&(R="type")||L.text===void 0&&(R="te\
-xt"))return z.errors=[1],!1;if(L.type!==void 0){let V=L.type,Q=e;if(e===Q)if(typeof V=="string"){if(T(
-V,64))return z.errors=[1],!1;if(K(V,1))return z.errors=[1],!1}else return z.errors=[1],!1;var u=Q===
-e}else var u=!0;if(u)if(L.text!==void 0){let V=L.text,Q=e;if(e===Q)if(typeof V=="string"){if(T(V,8388608))
-return z.errors=[1],!1}else return z.errors=[1],!1;var u=Q===e}else var u=!0}else return z.errors=[1],
-!1;var $=N===e;if(!$)break}}}var n=h===e}else var n=!0;if(n)if(s.encrypted_content!==void 0){let f=s.
-encrypted_content,h=e;if(typeof f!="string"&&f!==null)return z.errors=[1],!1;if(e===h&&typeof f=="st\
-ring"&&T(f,8388608))return z.errors=[1],!1;var n=h===e}else var n=!0}}}}}}}}}}}}}else return z.errors=
-[1],!1;return z.errors=r,e===0}function ge(s){let r=null,e=0;if(e===0)if(Array.isArray(s)){if(s.length>
-1e4)return ge.errors=[1],!1;{var t=!0;let y=s.length;for(let d=0;d<y;d++){let a=e;z(s[d])||(r=r===null?
-z.errors:r.concat(z.errors),e=r.length);var t=a===e;if(!t)break}}}else return ge.errors=[1],!1;return ge.
-errors=r,e===0}function D(s){let r=null,e=0,t=e,y=!0,d=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.type===
-void 0&&(g="type")){let m={};r===null?r=[m]:r.push(m),e++}else if(s.type!==void 0){let m=s.type;if(!(m===
-"function"||m==="custom")){let j={};r===null?r=[j]:r.push(j),e++}}}var a=d===e;if(e=t,r!==null&&(t?r.
-length=t:r=null),a){let g=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let j;if(s.name===void 0&&(j=
-"name"))return D.errors=[1],!1;if(s.name!==void 0){let A=s.name;if(e===e)if(typeof A=="string"){if(K(
-A,1))return D.errors=[1],!1}else return D.errors=[1],!1}}var a=g===e;y=a}if(!y)return r===null?r=[1]:
-r.push(1),e++,D.errors=r,!1;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.type===
-void 0&&(g="type"))return D.errors=[1],!1;if(s.type!==void 0){let m=s.type,j=e;if(e===j)if(typeof m==
-"string"){if(T(m,64))return D.errors=[1],!1;if(K(m,1))return D.errors=[1],!1}else return D.errors=[1],
-!1;var l=j===e}else var l=!0;if(l){if(s.name!==void 0){let m=s.name,j=e;if(typeof m!="string"&&m!==null)
-return D.errors=[1],!1;if(e===j&&typeof m=="string"&&T(m,256))return D.errors=[1],!1;var l=j===e}else
-var l=!0;if(l){if(s.description!==void 0){let m=s.description,j=e;if(typeof m!="string"&&m!==null)return D.
-errors=[1],!1;if(e===j&&typeof m=="string"&&T(m,65536))return D.errors=[1],!1;var l=j===e}else var l=!0;
-if(l){if(s.parameters!==void 0){let m=s.parameters,j=e,A=e,n=!1,i=e;e===e&&(m&&typeof m=="object"&&!Array.
-isArray(m)||(r===null?r=[1]:r.push(1),e++));var _=i===e;if(n=n||_,!n){let u=e;m!==null&&(r===null?r=
-[1]:r.push(1),e++);var _=u===e;n=n||_}if(n)e=A,r!==null&&(A?r.length=A:r=null);else return r===null?
-r=[1]:r.push(1),e++,D.errors=r,!1;var l=j===e}else var l=!0;if(l){if(s.strict!==void 0){let m=s.strict,
-j=e;if(typeof m!="boolean"&&m!==null)return D.errors=[1],!1;var l=j===e}else var l=!0;if(l)if(s.format!==
-void 0){let m=s.format,j=e,A=e,n=!1,i=e;if(e===e)if(m&&typeof m=="object"&&!Array.isArray(m)){let u;
-if(m.type===void 0&&(u="type"))r===null?r=[1]:r.push(1),e++;else{if(m.type!==void 0){let f=m.type,h=e;
-typeof f!="string"&&(r===null?r=[1]:r.push(1),e++),f==="text"||f==="grammar"||(r===null?r=[1]:r.push(
-1),e++);var p=h===e}else var p=!0;if(p){if(m.syntax!==void 0){let f=m.syntax,h=e;e===h&&(typeof f=="\
-string"?T(f,64)&&(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var p=h===e}else var p=!0;
-if(p)if(m.definition!==void 0){let f=m.definition,h=e;e===h&&(typeof f=="string"?T(f,1048576)&&(r===
-null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var p=h===e}else var p=!0}}}else r===null?
-r=[1]:r.push(1),e++;var o=i===e;if(n=n||o,!n){let u=e;m!==null&&(r===null?r=[1]:r.push(1),e++);var o=u===
-e;n=n||o}if(n)e=A,r!==null&&(A?r.length=A:r=null);else return r===null?r=[1]:r.push(1),e++,D.errors=
-r,!1;var l=j===e}else var l=!0}}}}}else return D.errors=[1],!1;return D.errors=r,e===0}function S(s){
-let r=null,e=0,t=e,y=!0,d=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let n;if(s.type===void 0&&(n=
-"type")){let i={};r===null?r=[i]:r.push(i),e++}else if(s.type!==void 0){let i=s.type;if(!(i==="funct\
-ion"||i==="custom")){let x={};r===null?r=[x]:r.push(x),e++}}}var a=d===e;e=t,r!==null&&(t?r.length=t:
-r=null);let l;if(a){let n=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let x;if(s.name===void 0&&(x=
-"name"))return S.errors=[1],!1;if(s.name!==void 0){let $=s.name;if(e===e)if(typeof $=="string"){if(K(
-$,1))return S.errors=[1],!1}else return S.errors=[1],!1}}var a=n===e;y=a,l="then"}else{let n=e,i=e,x=!0,
-$=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.type===void 0&&(f="type")){let h={};r===
-null?r=[h]:r.push(h),e++}else if(s.type!==void 0&&s.type!=="namespace"){let h={};r===null?r=[h]:r.push(
-h),e++}}var _=$===e;if(e=i,r!==null&&(i?r.length=i:r=null),_){let f=e;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let v;if(s.name===void 0&&(v="name")||s.tools===void 0&&(v="tools"))return S.errors=[1],
-!1;if(s.name!==void 0){let c=s.name,b=e;if(e===b)if(typeof c=="string"){if(K(c,1))return S.errors=[1],
-!1}else return S.errors=[1],!1;var p=b===e}else var p=!0;if(p)if(s.tools!==void 0){let c=e;if(!Array.
-isArray(s.tools))return S.errors=[1],!1;var p=c===e}else var p=!0}var _=f===e;x=_}if(!x)return r===null?
-r=[1]:r.push(1),e++,S.errors=r,!1;var a=n===e;y=a,l="else"}if(!y)return r===null?r=[1]:r.push(1),e++,
-S.errors=r,!1;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let n;if(s.type===void 0&&(n="ty\
-pe"))return S.errors=[1],!1;if(s.type!==void 0){let i=s.type,x=e;if(e===x)if(typeof i=="string"){if(T(
-i,64))return S.errors=[1],!1;if(K(i,1))return S.errors=[1],!1}else return S.errors=[1],!1;var o=x===
-e}else var o=!0;if(o){if(s.name!==void 0){let i=s.name,x=e;if(typeof i!="string"&&i!==null)return S.
-errors=[1],!1;if(e===x&&typeof i=="string"&&T(i,256))return S.errors=[1],!1;var o=x===e}else var o=!0;
-if(o){if(s.description!==void 0){let i=s.description,x=e;if(typeof i!="string"&&i!==null)return S.errors=
-[1],!1;if(e===x&&typeof i=="string"&&T(i,65536))return S.errors=[1],!1;var o=x===e}else var o=!0;if(o){
-if(s.parameters!==void 0){let i=s.parameters,x=e,$=e,u=!1,f=e;e===e&&(i&&typeof i=="object"&&!Array.
-isArray(i)||(r===null?r=[1]:r.push(1),e++));var g=f===e;if(u=u||g,!u){let c=e;i!==null&&(r===null?r=
-[1]:r.push(1),e++);var g=c===e;u=u||g}if(u)e=$,r!==null&&($?r.length=$:r=null);else return r===null?
-r=[1]:r.push(1),e++,S.errors=r,!1;var o=x===e}else var o=!0;if(o){if(s.strict!==void 0){let i=s.strict,
-x=e;if(typeof i!="boolean"&&i!==null)return S.errors=[1],!1;var o=x===e}else var o=!0;if(o){if(s.format!==
-void 0){let i=s.format,x=e,$=e,u=!1,f=e;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){let c;
-if(i.type===void 0&&(c="type"))r===null?r=[1]:r.push(1),e++;else{if(i.type!==void 0){let b=i.type,L=e;
-typeof b!="string"&&(r===null?r=[1]:r.push(1),e++),b==="text"||b==="grammar"||(r===null?r=[1]:r.push(
-1),e++);var m=L===e}else var m=!0;if(m){if(i.syntax!==void 0){let b=i.syntax,L=e;e===L&&(typeof b=="\
-string"?T(b,64)&&(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var m=L===e}else var m=!0;
-if(m)if(i.definition!==void 0){let b=i.definition,L=e;e===L&&(typeof b=="string"?T(b,1048576)&&(r===
-null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var m=L===e}else var m=!0}}}else r===null?
-r=[1]:r.push(1),e++;var j=f===e;if(u=u||j,!u){let c=e;i!==null&&(r===null?r=[1]:r.push(1),e++);var j=c===
-e;u=u||j}if(u)e=$,r!==null&&($?r.length=$:r=null);else return r===null?r=[1]:r.push(1),e++,S.errors=
-r,!1;var o=x===e}else var o=!0;if(o)if(s.tools!==void 0){let i=s.tools,x=e;if(!Array.isArray(i)&&i!==
-null)return S.errors=[1],!1;if(e===x&&Array.isArray(i)){if(i.length>1024)return S.errors=[1],!1;{var A=!0;
-let u=i.length;for(let f=0;f<u;f++){let h=e;D(i[f])||(r=r===null?D.errors:r.concat(D.errors),e=r.length);
-var A=h===e;if(!A)break}}}var o=x===e}else var o=!0}}}}}}else return S.errors=[1],!1;return S.errors=
-r,e===0}function H(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.type===
-void 0&&(d="type"))return H.errors=[1],!1;if(s.type!==void 0){let a=s.type,l=e;if(e===l)if(typeof a==
-"string"){if(T(a,64))return H.errors=[1],!1;if(K(a,1))return H.errors=[1],!1}else return H.errors=[1],
-!1;var t=l===e}else var t=!0;if(t){if(s.name!==void 0){let a=s.name,l=e;if(typeof a!="string"&&a!==null)
-return H.errors=[1],!1;if(e===l&&typeof a=="string"&&T(a,256))return H.errors=[1],!1;var t=l===e}else
-var t=!0;if(t){if(s.namespace!==void 0){let a=s.namespace,l=e;if(typeof a!="string"&&a!==null)return H.
-errors=[1],!1;if(e===l&&typeof a=="string"&&T(a,256))return H.errors=[1],!1;var t=l===e}else var t=!0;
-if(t){if(s.mode!==void 0){let a=s.mode,l=e;if(typeof a!="string")return H.errors=[1],!1;if(!(a==="au\
-to"||a==="required"))return H.errors=[1],!1;var t=l===e}else var t=!0;if(t)if(s.tools!==void 0){let a=s.
-tools,l=e;if(e===l)if(Array.isArray(a)){if(a.length>1024)return H.errors=[1],!1;{var y=!0;let p=a.length;
-for(let o=0;o<p;o++){let g=e;S(a[o])||(r=r===null?S.errors:r.concat(S.errors),e=r.length);var y=g===
-e;if(!y)break}}}else return H.errors=[1],!1;var t=l===e}else var t=!0}}}}else return H.errors=[1],!1;
-return H.errors=r,e===0}var es=new RegExp("^[a-zA-Z0-9_-]+$","u");function J(s){let r=null,e=0,t=e,y=!0,d=e;if(s&&typeof s==
-"object"&&!Array.isArray(s)){let _;if(s.type===void 0&&(_="type")){let p={};r===null?r=[p]:r.push(p),
-e++}else if(s.type!==void 0&&s.type!=="json_schema"){let p={};r===null?r=[p]:r.push(p),e++}}var a=d===
-e;if(e=t,r!==null&&(t?r.length=t:r=null),a){let _=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let o;
-if(s.name===void 0&&(o="name")||s.schema===void 0&&(o="schema"))return J.errors=[1],!1}var a=_===e;y=
-a}if(!y)return r===null?r=[1]:r.push(1),e++,J.errors=r,!1;if(e===0)if(s&&typeof s=="object"&&!Array.
-isArray(s)){let _;if(s.type===void 0&&(_="type"))return J.errors=[1],!1;if(s.type!==void 0){let p=s.
-type,o=e;if(typeof p!="string")return J.errors=[1],!1;if(!(p==="text"||p==="json_object"||p==="json_\
-schema"))return J.errors=[1],!1;var l=o===e}else var l=!0;if(l){if(s.name!==void 0){let p=s.name,o=e;
-if(e===o)if(typeof p=="string"){if(T(p,64))return J.errors=[1],!1;if(K(p,1))return J.errors=[1],!1;if(!es.
-test(p))return J.errors=[1],!1}else return J.errors=[1],!1;var l=o===e}else var l=!0;if(l){if(s.description!==
-void 0){let p=s.description,o=e;if(typeof p!="string"&&p!==null)return J.errors=[1],!1;if(e===o&&typeof p==
-"string"&&T(p,65536))return J.errors=[1],!1;var l=o===e}else var l=!0;if(l){if(s.schema!==void 0){let p=s.
-schema,o=e;if(e===e&&!(p&&typeof p=="object"&&!Array.isArray(p)))return J.errors=[1],!1;var l=o===e}else
-var l=!0;if(l)if(s.strict!==void 0){let p=s.strict,o=e;if(typeof p!="boolean"&&p!==null)return J.errors=
-[1],!1;var l=o===e}else var l=!0}}}}else return J.errors=[1],!1;return J.errors=r,e===0}function pe(s){
-let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.format!==void 0){let d=s.format,
-a=e,l=e,_=!1,p=e;J(d)||(r=r===null?J.errors:r.concat(J.errors),e=r.length);var t=p===e;if(_=_||t,!_){
-let o=e;d!==null&&(r===null?r=[1]:r.push(1),e++);var t=o===e;_=_||t}if(_)e=l,r!==null&&(l?r.length=l:
-r=null);else return r===null?r=[1]:r.push(1),e++,pe.errors=r,!1;var y=a===e}else var y=!0;if(y)if(s.
-verbosity!==void 0){let d=s.verbosity,a=e;if(typeof d!="string"&&d!==null)return pe.errors=[1],!1;if(e===
-a&&typeof d=="string"&&T(d,64))return pe.errors=[1],!1;var y=a===e}else var y=!0}else return pe.errors=
-[1],!1;return pe.errors=r,e===0}function I(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){let n;if(s.body===void 0&&(n="body"))return I.errors=[1],!1;if(s.body!==void 0){let i=s.body;if(e===
-e)if(i&&typeof i=="object"&&!Array.isArray(i)){i.stream===void 0&&(i.stream=!1);let $;if(i.model===void 0&&
-($="model")||i.input===void 0&&($="input"))return I.errors=[1],!1;if(i.model!==void 0){let u=i.model,
-f=e;if(e===e)if(typeof u=="string"){if(T(u,256))return I.errors=[1],!1;if(K(u,1))return I.errors=[1],
-!1}else return I.errors=[1],!1;var t=f===e}else var t=!0;if(t){if(i.input!==void 0){let u=i.input,f=e,
-h=e,v=!1,c=e;e===e&&(typeof u=="string"?T(u,8388608)&&(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:
-r.push(1),e++));var y=c===e;if(v=v||y,!v){let N=e;ge(u)||(r=r===null?ge.errors:r.concat(ge.errors),e=
-r.length);var y=N===e;v=v||y}if(v)e=h,r!==null&&(h?r.length=h:r=null);else return r===null?r=[1]:r.push(
-1),e++,I.errors=r,!1;var t=f===e}else var t=!0;if(t){if(i.instructions!==void 0){let u=i.instructions,
-f=e;if(typeof u!="string"&&u!==null)return I.errors=[1],!1;if(e===f&&typeof u=="string"&&T(u,8388608))
-return I.errors=[1],!1;var t=f===e}else var t=!0;if(t){if(i.tools!==void 0){let u=i.tools,f=e;if(!Array.
-isArray(u)&&u!==null)return I.errors=[1],!1;if(e===f&&Array.isArray(u)){if(u.length>1024)return I.errors=
-[1],!1;{var d=!0;let v=u.length;for(let c=0;c<v;c++){let b=e;S(u[c])||(r=r===null?S.errors:r.concat(
-S.errors),e=r.length);var d=b===e;if(!d)break}}}var t=f===e}else var t=!0;if(t){if(i.tool_choice!==void 0){
-let u=i.tool_choice,f=e,h=e,v=!1,c=e;typeof u!="string"&&(r===null?r=[1]:r.push(1),e++),u==="none"||
-u==="auto"||u==="required"||(r===null?r=[1]:r.push(1),e++);var a=c===e;if(v=v||a,!v){let L=e;H(u)||(r=
-r===null?H.errors:r.concat(H.errors),e=r.length);var a=L===e;if(v=v||a,!v){let q=e;u!==null&&(r===null?
-r=[1]:r.push(1),e++);var a=q===e;v=v||a}}if(v)e=h,r!==null&&(h?r.length=h:r=null);else return r===null?
-r=[1]:r.push(1),e++,I.errors=r,!1;var t=f===e}else var t=!0;if(t){if(i.parallel_tool_calls!==void 0){
-let u=i.parallel_tool_calls,f=e;if(typeof u!="boolean"&&u!==null)return I.errors=[1],!1;var t=f===e}else
-var t=!0;if(t){if(i.text!==void 0){let u=i.text,f=e,h=e,v=!1,c=e;pe(u)||(r=r===null?pe.errors:r.concat(
-pe.errors),e=r.length);var l=c===e;if(v=v||l,!v){let L=e;u!==null&&(r===null?r=[1]:r.push(1),e++);var l=L===
-e;v=v||l}if(v)e=h,r!==null&&(h?r.length=h:r=null);else return r===null?r=[1]:r.push(1),e++,I.errors=
-r,!1;var t=f===e}else var t=!0;if(t){if(i.reasoning!==void 0){let u=i.reasoning,f=e,h=e,v=!1,c=e;if(e===
-e)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.effort!==void 0){let N=u.effort,q=e;typeof N!="s\
-tring"&&N!==null&&(r===null?r=[1]:r.push(1),e++),e===q&&typeof N=="string"&&T(N,64)&&(r===null?r=[1]:
-r.push(1),e++);var _=q===e}else var _=!0;if(_)if(u.summary!==void 0){let N=u.summary,q=e;typeof N!="\
-string"&&N!==null&&(r===null?r=[1]:r.push(1),e++),e===q&&typeof N=="string"&&T(N,64)&&(r===null?r=[1]:
-r.push(1),e++);var _=q===e}else var _=!0}else r===null?r=[1]:r.push(1),e++;var p=c===e;if(v=v||p,!v){
-let N=e;u!==null&&(r===null?r=[1]:r.push(1),e++);var p=N===e;v=v||p}if(v)e=h,r!==null&&(h?r.length=h:
-r=null);else return r===null?r=[1]:r.push(1),e++,I.errors=r,!1;var t=f===e}else var t=!0;if(t){if(i.
-max_output_tokens!==void 0){let u=i.max_output_tokens,f=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&
-isFinite(u))&&u!==null)return I.errors=[1],!1;if(e===f&&typeof u=="number"&&isFinite(u)){if(u>2147483647||
-isNaN(u))return I.errors=[1],!1;if(u<1||isNaN(u))return I.errors=[1],!1}var t=f===e}else var t=!0;if(t){
-if(i.temperature!==void 0){let u=i.temperature,f=e;if(!(typeof u=="number"&&isFinite(u))&&u!==null)return I.
-errors=[1],!1;if(e===f&&typeof u=="number"&&isFinite(u)){if(u>2||isNaN(u))return I.errors=[1],!1;if(u<
-0||isNaN(u))return I.errors=[1],!1}var t=f===e}else var t=!0;if(t){if(i.top_p!==void 0){let u=i.top_p,
-f=e;if(!(typeof u=="number"&&isFinite(u))&&u!==null)return I.errors=[1],!1;if(e===f&&typeof u=="numb\
-er"&&isFinite(u)){if(u>1||isNaN(u))return I.errors=[1],!1;if(u<0||isNaN(u))return I.errors=[1],!1}var t=f===
-e}else var t=!0;if(t){if(i.top_logprobs!==void 0){let u=i.top_logprobs,f=e;if(!(typeof u=="number"&&
-!(u%1)&&!isNaN(u)&&isFinite(u))&&u!==null)return I.errors=[1],!1;if(e===f&&typeof u=="number"&&isFinite(
-u)){if(u>20||isNaN(u))return I.errors=[1],!1;if(u<0||isNaN(u))return I.errors=[1],!1}var t=f===e}else
-var t=!0;if(t){if(i.truncation!==void 0){let u=i.truncation,f=e;if(typeof u!="string"&&u!==null)return I.
-errors=[1],!1;if(e===f&&typeof u=="string"&&T(u,64))return I.errors=[1],!1;var t=f===e}else var t=!0;
-if(t){let u=i.stream,f=e;if(typeof u!="boolean"&&u!==null)return I.errors=[1],!1;var t=f===e;if(t){if(i.
-stream_options!==void 0){let v=i.stream_options,c=e,b=e,L=!1,N=e;if(e===e)if(v&&typeof v=="object"&&
-!Array.isArray(v)){if(v.include_obfuscation!==void 0){let R=v.include_obfuscation;typeof R!="boolean"&&
-R!==null&&(r===null?r=[1]:r.push(1),e++)}}else r===null?r=[1]:r.push(1),e++;var o=N===e;if(L=L||o,!L){
-let R=e;v!==null&&(r===null?r=[1]:r.push(1),e++);var o=R===e;L=L||o}if(L)e=b,r!==null&&(b?r.length=b:
-r=null);else return r===null?r=[1]:r.push(1),e++,I.errors=r,!1;var t=c===e}else var t=!0;if(t){if(i.
-user!==void 0){let v=i.user,c=e;if(typeof v!="string"&&v!==null)return I.errors=[1],!1;if(e===c&&typeof v==
-"string"&&T(v,1024))return I.errors=[1],!1;var t=c===e}else var t=!0;if(t){if(i.safety_identifier!==
-void 0){let v=i.safety_identifier,c=e;if(typeof v!="string"&&v!==null)return I.errors=[1],!1;if(e===
-c&&typeof v=="string"&&T(v,1024))return I.errors=[1],!1;var t=c===e}else var t=!0;if(t){if(i.prompt_cache_key!==
-void 0){let v=i.prompt_cache_key,c=e;if(typeof v!="string"&&v!==null)return I.errors=[1],!1;if(e===c&&
-typeof v=="string"&&T(v,1024))return I.errors=[1],!1;var t=c===e}else var t=!0;if(t){if(i.include!==
-void 0){let v=i.include,c=e;if(!Array.isArray(v)&&v!==null)return I.errors=[1],!1;if(e===c&&Array.isArray(
-v)){if(v.length>64)return I.errors=[1],!1;{var g=!0;let L=v.length;for(let N=0;N<L;N++){let q=v[N],M=e;
-if(e===M)if(typeof q=="string"){if(T(q,128))return I.errors=[1],!1}else return I.errors=[1],!1;var g=M===
-e;if(!g)break}}}var t=c===e}else var t=!0;if(t){if(i.metadata!==void 0){let v=i.metadata,c=e,b=e,L=!1,
-N=e;if(e===e)if(v&&typeof v=="object"&&!Array.isArray(v))if(Object.keys(v).length>16)r===null?r=[1]:
-r.push(1),e++;else for(let R in v){let V=v[R],Q=e;e===Q&&(typeof V=="string"?T(V,512)&&(r===null?r=[
-1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var m=Q===e;if(!m)break}else r===null?r=[1]:r.push(
-1),e++;var j=N===e;if(L=L||j,!L){let R=e;v!==null&&(r===null?r=[1]:r.push(1),e++);var j=R===e;L=L||j}
-if(L)e=b,r!==null&&(b?r.length=b:r=null);else return r===null?r=[1]:r.push(1),e++,I.errors=r,!1;var t=c===
-e}else var t=!0;if(t){if(i.store!==void 0){let v=i.store,c=e;if(typeof v!="boolean"&&v!==null)return I.
-errors=[1],!1;var t=c===e}else var t=!0;if(t)if(i.background!==void 0){let v=i.background,c=e;if(typeof v!=
-"boolean"&&v!==null)return I.errors=[1],!1;let b=e,L=e;if(v!==!0){let q={};r===null?r=[q]:r.push(q),
-e++}var A=L===e;if(A)return I.errors=[1],!1;e=b,r!==null&&(b?r.length=b:r=null);var t=c===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}else
-return I.errors=[1],!1}}return I.errors=r,e===0}var fr=or;function or(s){let r=null,e=0;return or.errors=r,e===0}var ur=ar;function ar(s){let r=null,e=0;return ar.errors=r,e===0}var pr=cr;function cr(s){let r=null,e=0;return cr.errors=r,e===0}var dr=yr;function yr(s){let r=null,e=0;return yr.errors=r,e===0}var mr=vr;function vr(s){let r=null,e=0;return vr.errors=r,e===0}var _r=ye(je()),hr=ye(Le()),ys={..._r.formats,...hr.fastFormats},gr=Re;var F=me,X=ve,ss=new RegExp("^[a-z][a-z0-9_]*$","u");function W(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.type===
-void 0&&(a="type")||s.text===void 0&&(a="text")||s.annotations===void 0&&(a="annotations"))return W.
-errors=[1],!1;if(s.type!==void 0){let l=s.type,_=e;if(typeof l!="string")return W.errors=[1],!1;if(l!==
-"output_text")return W.errors=[1],!1;var t=_===e}else var t=!0;if(t){if(s.text!==void 0){let l=s.text,
-_=e;if(e===_)if(typeof l=="string"){if(F(l,33554432))return W.errors=[1],!1}else return W.errors=[1],
-!1;var t=_===e}else var t=!0;if(t){if(s.annotations!==void 0){let l=s.annotations,_=e;if(e===_)if(Array.
-isArray(l)){if(l.length>1024)return W.errors=[1],!1;{var y=!0;let o=l.length;for(let g=0;g<o;g++){let m=l[g],
-j=e;if(e===e&&!(m&&typeof m=="object"&&!Array.isArray(m)))return W.errors=[1],!1;var y=j===e;if(!y)break}}}else
-return W.errors=[1],!1;var t=_===e}else var t=!0;if(t)if(s.logprobs!==void 0){let l=s.logprobs,_=e;if(e===
-_)if(Array.isArray(l)){if(l.length>1048576)return W.errors=[1],!1;{var d=!0;let o=l.length;for(let g=0;g<
-o;g++){let m=l[g],j=e;if(e===e&&!(m&&typeof m=="object"&&!Array.isArray(m)))return W.errors=[1],!1;var d=j===
-e;if(!d)break}}}else return W.errors=[1],!1;var t=_===e}else var t=!0}}}else return W.errors=[1],!1;
-return W.errors=r,e===0}function U(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(
-s)){let l;if(s.id===void 0&&(l="id")||s.type===void 0&&(l="type")||s.role===void 0&&(l="role")||s.status===
-void 0&&(l="status")||s.content===void 0&&(l="content"))return U.errors=[1],!1;if(s.id!==void 0){let _=s.
-id,p=e;if(e===e)if(typeof _=="string"){if(F(_,256))return U.errors=[1],!1;if(X(_,1))return U.errors=
-[1],!1}else return U.errors=[1],!1;var t=p===e}else var t=!0;if(t){if(s.type!==void 0){let _=s.type,
-p=e;if(typeof _!="string")return U.errors=[1],!1;if(_!=="message")return U.errors=[1],!1;var t=p===e}else
-var t=!0;if(t){if(s.role!==void 0){let _=s.role,p=e;if(typeof _!="string")return U.errors=[1],!1;if(_!==
-"assistant")return U.errors=[1],!1;var t=p===e}else var t=!0;if(t){if(s.status!==void 0){let _=s.status,
-p=e;if(typeof _!="string")return U.errors=[1],!1;if(!(_==="in_progress"||_==="completed"||_==="incom\
-plete"))return U.errors=[1],!1;var t=p===e}else var t=!0;if(t)if(s.content!==void 0){let _=s.content,
-p=e;if(e===p)if(Array.isArray(_)){if(_.length>1024)return U.errors=[1],!1;{var y=!0;let g=_.length;for(let m=0;m<
-g;m++){let j=_[m],A=e,n=e,i=!1,x=e;W(j)||(r=r===null?W.errors:r.concat(W.errors),e=r.length);var d=x===
-e;if(i=i||d,!i){let u=e;if(e===e)if(j&&typeof j=="object"&&!Array.isArray(j)){let v;if(j.type===void 0&&
-(v="type")||j.refusal===void 0&&(v="refusal"))r===null?r=[1]:r.push(1),e++;else{if(j.type!==void 0){
-let c=j.type,b=e;typeof c!="string"&&(r===null?r=[1]:r.push(1),e++),c!=="refusal"&&(r===null?r=[1]:r.
-push(1),e++);var a=b===e}else var a=!0;if(a)if(j.refusal!==void 0){let c=j.refusal,b=e;e===b&&(typeof c==
-"string"?F(c,33554432)&&(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var a=b===e}else
-var a=!0}}else r===null?r=[1]:r.push(1),e++;var d=u===e;i=i||d}if(i)e=n,r!==null&&(n?r.length=n:r=null);else
-return r===null?r=[1]:r.push(1),e++,U.errors=r,!1;var y=A===e;if(!y)break}}}else return U.errors=[1],
-!1;var t=p===e}else var t=!0}}}}else return U.errors=[1],!1;return U.errors=r,e===0}function P(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let y;if(s.id===void 0&&
-(y="id")||s.type===void 0&&(y="type")||s.status===void 0&&(y="status")||s.call_id===void 0&&(y="call\
-_id")||s.name===void 0&&(y="name")||s.arguments===void 0&&(y="arguments"))return P.errors=[1],!1;if(s.
-id!==void 0){let d=s.id,a=e;if(e===e)if(typeof d=="string"){if(F(d,256))return P.errors=[1],!1;if(X(
-d,1))return P.errors=[1],!1}else return P.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(s.type!==
-void 0){let d=s.type,a=e;if(typeof d!="string")return P.errors=[1],!1;if(d!=="function_call")return P.
-errors=[1],!1;var t=a===e}else var t=!0;if(t){if(s.status!==void 0){let d=s.status,a=e;if(typeof d!=
-"string")return P.errors=[1],!1;if(!(d==="in_progress"||d==="completed"||d==="incomplete"))return P.
-errors=[1],!1;var t=a===e}else var t=!0;if(t){if(s.call_id!==void 0){let d=s.call_id,a=e;if(e===a)if(typeof d==
-"string"){if(F(d,256))return P.errors=[1],!1}else return P.errors=[1],!1;var t=a===e}else var t=!0;if(t){
-if(s.name!==void 0){let d=s.name,a=e;if(e===a)if(typeof d=="string"){if(F(d,256))return P.errors=[1],
-!1}else return P.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(s.namespace!==void 0){let d=s.namespace,
-a=e;if(e===a)if(typeof d=="string"){if(F(d,256))return P.errors=[1],!1}else return P.errors=[1],!1;var t=a===
-e}else var t=!0;if(t)if(s.arguments!==void 0){let d=s.arguments,a=e;if(e===a)if(typeof d=="string"){
-if(F(d,33554432))return P.errors=[1],!1}else return P.errors=[1],!1;var t=a===e}else var t=!0}}}}}}else
-return P.errors=[1],!1;return P.errors=r,e===0}function w(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let y;if(s.id===void 0&&
-(y="id")||s.type===void 0&&(y="type")||s.status===void 0&&(y="status")||s.call_id===void 0&&(y="call\
-_id")||s.name===void 0&&(y="name")||s.input===void 0&&(y="input"))return w.errors=[1],!1;if(s.id!==void 0){
-let d=s.id,a=e;if(e===e)if(typeof d=="string"){if(F(d,256))return w.errors=[1],!1;if(X(d,1))return w.
-errors=[1],!1}else return w.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(s.type!==void 0){let d=s.
-type,a=e;if(typeof d!="string")return w.errors=[1],!1;if(d!=="custom_tool_call")return w.errors=[1],
-!1;var t=a===e}else var t=!0;if(t){if(s.status!==void 0){let d=s.status,a=e;if(typeof d!="string")return w.
-errors=[1],!1;if(!(d==="in_progress"||d==="completed"||d==="incomplete"))return w.errors=[1],!1;var t=a===
-e}else var t=!0;if(t){if(s.call_id!==void 0){let d=s.call_id,a=e;if(e===a)if(typeof d=="string"){if(F(
-d,256))return w.errors=[1],!1}else return w.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(s.name!==
-void 0){let d=s.name,a=e;if(e===a)if(typeof d=="string"){if(F(d,256))return w.errors=[1],!1}else return w.
-errors=[1],!1;var t=a===e}else var t=!0;if(t){if(s.namespace!==void 0){let d=s.namespace,a=e;if(e===
-a)if(typeof d=="string"){if(F(d,256))return w.errors=[1],!1}else return w.errors=[1],!1;var t=a===e}else
-var t=!0;if(t)if(s.input!==void 0){let d=s.input,a=e;if(e===a)if(typeof d=="string"){if(F(d,33554432))
-return w.errors=[1],!1}else return w.errors=[1],!1;var t=a===e}else var t=!0}}}}}}else return w.errors=
-[1],!1;return w.errors=r,e===0}function O(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let _;if(s.id===void 0&&
-(_="id")||s.type===void 0&&(_="type")||s.summary===void 0&&(_="summary"))return O.errors=[1],!1;if(s.
-id!==void 0){let p=s.id,o=e;if(e===e)if(typeof p=="string"){if(F(p,256))return O.errors=[1],!1;if(X(
-p,1))return O.errors=[1],!1}else return O.errors=[1],!1;var t=o===e}else var t=!0;if(t){if(s.type!==
-void 0){let p=s.type,o=e;if(typeof p!="string")return O.errors=[1],!1;if(p!=="reasoning")return O.errors=
-[1],!1;var t=o===e}else var t=!0;if(t){if(s.status!==void 0){let p=s.status,o=e;if(typeof p!="string")
-return O.errors=[1],!1;if(!(p==="in_progress"||p==="completed"||p==="incomplete"))return O.errors=[1],
-!1;var t=o===e}else var t=!0;if(t){if(s.summary!==void 0){let p=s.summary,o=e;if(e===o)if(Array.isArray(
-p)){if(p.length>1024)return O.errors=[1],!1;{var y=!0;let m=p.length;for(let j=0;j<m;j++){let A=p[j],
-n=e;if(e===e)if(A&&typeof A=="object"&&!Array.isArray(A)){let $;if(A.type===void 0&&($="type")||A.text===
-void 0&&($="text"))return O.errors=[1],!1;if(A.type!==void 0){let u=A.type,f=e;if(e===f)if(typeof u==
-"string"){if(F(u,64))return O.errors=[1],!1;if(X(u,1))return O.errors=[1],!1}else return O.errors=[1],
-!1;var d=f===e}else var d=!0;if(d)if(A.text!==void 0){let u=A.text,f=e;if(e===f)if(typeof u=="string"){
-if(F(u,8388608))return O.errors=[1],!1}else return O.errors=[1],!1;var d=f===e}else var d=!0}else return O.
-errors=[1],!1;var y=n===e;if(!y)break}}}else return O.errors=[1],!1;var t=o===e}else var t=!0;if(t){
-if(s.content!==void 0){let p=s.content,o=e;if(e===o)if(Array.isArray(p)){if(p.length>1024)return O.errors=
-[1],!1;{var a=!0;let m=p.length;for(let j=0;j<m;j++){let A=p[j],n=e;if(e===e)if(A&&typeof A=="object"&&
-!Array.isArray(A)){let $;if(A.type===void 0&&($="type")||A.text===void 0&&($="text"))return O.errors=
-[1],!1;if(A.type!==void 0){let u=A.type,f=e;if(typeof u!="string")return O.errors=[1],!1;if(u!=="rea\
-soning_text")return O.errors=[1],!1;var l=f===e}else var l=!0;if(l)if(A.text!==void 0){let u=A.text,
-f=e;if(e===f)if(typeof u=="string"){if(F(u,33554432))return O.errors=[1],!1}else return O.errors=[1],
-!1;var l=f===e}else var l=!0}else return O.errors=[1],!1;var a=n===e;if(!a)break}}}else return O.errors=
-[1],!1;var t=o===e}else var t=!0;if(t)if(s.encrypted_content!==void 0){let p=s.encrypted_content,o=e;
-if(typeof p!="string"&&p!==null)return O.errors=[1],!1;if(e===o&&typeof p=="string"&&F(p,33554432))return O.
-errors=[1],!1;var t=o===e}else var t=!0}}}}}else return O.errors=[1],!1;return O.errors=r,e===0}function xe(s){
-let r=null,e=0,t=e,y=!1,d=e;U(s)||(r=r===null?U.errors:r.concat(U.errors),e=r.length);var a=d===e;if(y=
-y||a,!y){let l=e;P(s)||(r=r===null?P.errors:r.concat(P.errors),e=r.length);var a=l===e;if(y=y||a,!y){
-let p=e;w(s)||(r=r===null?w.errors:r.concat(w.errors),e=r.length);var a=p===e;if(y=y||a,!y){let g=e;
-O(s)||(r=r===null?O.errors:r.concat(O.errors),e=r.length);var a=g===e;y=y||a}}}if(y)e=t,r!==null&&(t?
-r.length=t:r=null);else return r===null?r=[1]:r.push(1),e++,xe.errors=r,!1;return xe.errors=r,e===0}var ts=new RegExp("^[a-zA-Z0-9_-]+$","u");function G(s){let r=null,e=0,t=e,y=!0,d=e;if(s&&typeof s==
-"object"&&!Array.isArray(s)){let _;if(s.type===void 0&&(_="type")){let p={};r===null?r=[p]:r.push(p),
-e++}else if(s.type!==void 0&&s.type!=="json_schema"){let p={};r===null?r=[p]:r.push(p),e++}}var a=d===
-e;if(e=t,r!==null&&(t?r.length=t:r=null),a){let _=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let o;
-if(s.name===void 0&&(o="name")||s.schema===void 0&&(o="schema"))return G.errors=[1],!1}var a=_===e;y=
-a}if(!y)return r===null?r=[1]:r.push(1),e++,G.errors=r,!1;if(e===0)if(s&&typeof s=="object"&&!Array.
-isArray(s)){let _;if(s.type===void 0&&(_="type"))return G.errors=[1],!1;if(s.type!==void 0){let p=s.
-type,o=e;if(typeof p!="string")return G.errors=[1],!1;if(!(p==="text"||p==="json_object"||p==="json_\
-schema"))return G.errors=[1],!1;var l=o===e}else var l=!0;if(l){if(s.name!==void 0){let p=s.name,o=e;
-if(e===o)if(typeof p=="string"){if(F(p,64))return G.errors=[1],!1;if(X(p,1))return G.errors=[1],!1;if(!ts.
-test(p))return G.errors=[1],!1}else return G.errors=[1],!1;var l=o===e}else var l=!0;if(l){if(s.description!==
-void 0){let p=s.description,o=e;if(typeof p!="string"&&p!==null)return G.errors=[1],!1;if(e===o&&typeof p==
-"string"&&F(p,65536))return G.errors=[1],!1;var l=o===e}else var l=!0;if(l){if(s.schema!==void 0){let p=s.
-schema,o=e;if(e===e&&!(p&&typeof p=="object"&&!Array.isArray(p)))return G.errors=[1],!1;var l=o===e}else
-var l=!0;if(l)if(s.strict!==void 0){let p=s.strict,o=e;if(typeof p!="boolean"&&p!==null)return G.errors=
-[1],!1;var l=o===e}else var l=!0}}}}else return G.errors=[1],!1;return G.errors=r,e===0}function ce(s){
-let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.format!==void 0){let d=s.format,
-a=e,l=e,_=!1,p=e;G(d)||(r=r===null?G.errors:r.concat(G.errors),e=r.length);var t=p===e;if(_=_||t,!_){
-let o=e;d!==null&&(r===null?r=[1]:r.push(1),e++);var t=o===e;_=_||t}if(_)e=l,r!==null&&(l?r.length=l:
-r=null);else return r===null?r=[1]:r.push(1),e++,ce.errors=r,!1;var y=a===e}else var y=!0;if(y)if(s.
-verbosity!==void 0){let d=s.verbosity,a=e;if(typeof d!="string"&&d!==null)return ce.errors=[1],!1;if(e===
-a&&typeof d=="string"&&F(d,64))return ce.errors=[1],!1;var y=a===e}else var y=!0}else return ce.errors=
-[1],!1;return ce.errors=r,e===0}function Z(s){let r=null,e=0,t=e,y=!0,d=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.type===
-void 0&&(g="type")){let m={};r===null?r=[m]:r.push(m),e++}else if(s.type!==void 0){let m=s.type;if(!(m===
-"function"||m==="custom")){let j={};r===null?r=[j]:r.push(j),e++}}}var a=d===e;if(e=t,r!==null&&(t?r.
-length=t:r=null),a){let g=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let j;if(s.name===void 0&&(j=
-"name"))return Z.errors=[1],!1;if(s.name!==void 0){let A=s.name;if(e===e)if(typeof A=="string"){if(X(
-A,1))return Z.errors=[1],!1}else return Z.errors=[1],!1}}var a=g===e;y=a}if(!y)return r===null?r=[1]:
-r.push(1),e++,Z.errors=r,!1;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.type===
-void 0&&(g="type"))return Z.errors=[1],!1;if(s.type!==void 0){let m=s.type,j=e;if(e===j)if(typeof m==
-"string"){if(F(m,64))return Z.errors=[1],!1;if(X(m,1))return Z.errors=[1],!1}else return Z.errors=[1],
-!1;var l=j===e}else var l=!0;if(l){if(s.name!==void 0){let m=s.name,j=e;if(typeof m!="string"&&m!==null)
-return Z.errors=[1],!1;if(e===j&&typeof m=="string"&&F(m,256))return Z.errors=[1],!1;var l=j===e}else
-var l=!0;if(l){if(s.description!==void 0){let m=s.description,j=e;if(typeof m!="string"&&m!==null)return Z.
-errors=[1],!1;if(e===j&&typeof m=="string"&&F(m,65536))return Z.errors=[1],!1;var l=j===e}else var l=!0;
-if(l){if(s.parameters!==void 0){let m=s.parameters,j=e,A=e,n=!1,i=e;e===e&&(m&&typeof m=="object"&&!Array.
-isArray(m)||(r===null?r=[1]:r.push(1),e++));var _=i===e;if(n=n||_,!n){let u=e;m!==null&&(r===null?r=
-[1]:r.push(1),e++);var _=u===e;n=n||_}if(n)e=A,r!==null&&(A?r.length=A:r=null);else return r===null?
-r=[1]:r.push(1),e++,Z.errors=r,!1;var l=j===e}else var l=!0;if(l){if(s.strict!==void 0){let m=s.strict,
-j=e;if(typeof m!="boolean"&&m!==null)return Z.errors=[1],!1;var l=j===e}else var l=!0;if(l)if(s.format!==
-void 0){let m=s.format,j=e,A=e,n=!1,i=e;if(e===e)if(m&&typeof m=="object"&&!Array.isArray(m)){let u;
-if(m.type===void 0&&(u="type"))r===null?r=[1]:r.push(1),e++;else{if(m.type!==void 0){let f=m.type,h=e;
-typeof f!="string"&&(r===null?r=[1]:r.push(1),e++),f==="text"||f==="grammar"||(r===null?r=[1]:r.push(
-1),e++);var p=h===e}else var p=!0;if(p){if(m.syntax!==void 0){let f=m.syntax,h=e;e===h&&(typeof f=="\
-string"?F(f,64)&&(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var p=h===e}else var p=!0;
-if(p)if(m.definition!==void 0){let f=m.definition,h=e;e===h&&(typeof f=="string"?F(f,1048576)&&(r===
-null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var p=h===e}else var p=!0}}}else r===null?
-r=[1]:r.push(1),e++;var o=i===e;if(n=n||o,!n){let u=e;m!==null&&(r===null?r=[1]:r.push(1),e++);var o=u===
-e;n=n||o}if(n)e=A,r!==null&&(A?r.length=A:r=null);else return r===null?r=[1]:r.push(1),e++,Z.errors=
-r,!1;var l=j===e}else var l=!0}}}}}else return Z.errors=[1],!1;return Z.errors=r,e===0}function C(s){
-let r=null,e=0,t=e,y=!0,d=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let n;if(s.type===void 0&&(n=
-"type")){let i={};r===null?r=[i]:r.push(i),e++}else if(s.type!==void 0){let i=s.type;if(!(i==="funct\
-ion"||i==="custom")){let x={};r===null?r=[x]:r.push(x),e++}}}var a=d===e;e=t,r!==null&&(t?r.length=t:
-r=null);let l;if(a){let n=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let x;if(s.name===void 0&&(x=
-"name"))return C.errors=[1],!1;if(s.name!==void 0){let $=s.name;if(e===e)if(typeof $=="string"){if(X(
-$,1))return C.errors=[1],!1}else return C.errors=[1],!1}}var a=n===e;y=a,l="then"}else{let n=e,i=e,x=!0,
-$=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.type===void 0&&(f="type")){let h={};r===
-null?r=[h]:r.push(h),e++}else if(s.type!==void 0&&s.type!=="namespace"){let h={};r===null?r=[h]:r.push(
-h),e++}}var _=$===e;if(e=i,r!==null&&(i?r.length=i:r=null),_){let f=e;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let v;if(s.name===void 0&&(v="name")||s.tools===void 0&&(v="tools"))return C.errors=[1],
-!1;if(s.name!==void 0){let c=s.name,b=e;if(e===b)if(typeof c=="string"){if(X(c,1))return C.errors=[1],
-!1}else return C.errors=[1],!1;var p=b===e}else var p=!0;if(p)if(s.tools!==void 0){let c=e;if(!Array.
-isArray(s.tools))return C.errors=[1],!1;var p=c===e}else var p=!0}var _=f===e;x=_}if(!x)return r===null?
-r=[1]:r.push(1),e++,C.errors=r,!1;var a=n===e;y=a,l="else"}if(!y)return r===null?r=[1]:r.push(1),e++,
-C.errors=r,!1;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let n;if(s.type===void 0&&(n="ty\
-pe"))return C.errors=[1],!1;if(s.type!==void 0){let i=s.type,x=e;if(e===x)if(typeof i=="string"){if(F(
-i,64))return C.errors=[1],!1;if(X(i,1))return C.errors=[1],!1}else return C.errors=[1],!1;var o=x===
-e}else var o=!0;if(o){if(s.name!==void 0){let i=s.name,x=e;if(typeof i!="string"&&i!==null)return C.
-errors=[1],!1;if(e===x&&typeof i=="string"&&F(i,256))return C.errors=[1],!1;var o=x===e}else var o=!0;
-if(o){if(s.description!==void 0){let i=s.description,x=e;if(typeof i!="string"&&i!==null)return C.errors=
-[1],!1;if(e===x&&typeof i=="string"&&F(i,65536))return C.errors=[1],!1;var o=x===e}else var o=!0;if(o){
-if(s.parameters!==void 0){let i=s.parameters,x=e,$=e,u=!1,f=e;e===e&&(i&&typeof i=="object"&&!Array.
-isArray(i)||(r===null?r=[1]:r.push(1),e++));var g=f===e;if(u=u||g,!u){let c=e;i!==null&&(r===null?r=
-[1]:r.push(1),e++);var g=c===e;u=u||g}if(u)e=$,r!==null&&($?r.length=$:r=null);else return r===null?
-r=[1]:r.push(1),e++,C.errors=r,!1;var o=x===e}else var o=!0;if(o){if(s.strict!==void 0){let i=s.strict,
-x=e;if(typeof i!="boolean"&&i!==null)return C.errors=[1],!1;var o=x===e}else var o=!0;if(o){if(s.format!==
-void 0){let i=s.format,x=e,$=e,u=!1,f=e;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){let c;
-if(i.type===void 0&&(c="type"))r===null?r=[1]:r.push(1),e++;else{if(i.type!==void 0){let b=i.type,L=e;
-typeof b!="string"&&(r===null?r=[1]:r.push(1),e++),b==="text"||b==="grammar"||(r===null?r=[1]:r.push(
-1),e++);var m=L===e}else var m=!0;if(m){if(i.syntax!==void 0){let b=i.syntax,L=e;e===L&&(typeof b=="\
-string"?F(b,64)&&(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var m=L===e}else var m=!0;
-if(m)if(i.definition!==void 0){let b=i.definition,L=e;e===L&&(typeof b=="string"?F(b,1048576)&&(r===
-null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var m=L===e}else var m=!0}}}else r===null?
-r=[1]:r.push(1),e++;var j=f===e;if(u=u||j,!u){let c=e;i!==null&&(r===null?r=[1]:r.push(1),e++);var j=c===
-e;u=u||j}if(u)e=$,r!==null&&($?r.length=$:r=null);else return r===null?r=[1]:r.push(1),e++,C.errors=
-r,!1;var o=x===e}else var o=!0;if(o)if(s.tools!==void 0){let i=s.tools,x=e;if(!Array.isArray(i)&&i!==
-null)return C.errors=[1],!1;if(e===x&&Array.isArray(i)){if(i.length>1024)return C.errors=[1],!1;{var A=!0;
-let u=i.length;for(let f=0;f<u;f++){let h=e;Z(i[f])||(r=r===null?Z.errors:r.concat(Z.errors),e=r.length);
-var A=h===e;if(!A)break}}}var o=x===e}else var o=!0}}}}}}else return C.errors=[1],!1;return C.errors=
-r,e===0}function Y(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.
-type===void 0&&(d="type"))return Y.errors=[1],!1;if(s.type!==void 0){let a=s.type,l=e;if(e===l)if(typeof a==
-"string"){if(F(a,64))return Y.errors=[1],!1;if(X(a,1))return Y.errors=[1],!1}else return Y.errors=[1],
-!1;var t=l===e}else var t=!0;if(t){if(s.name!==void 0){let a=s.name,l=e;if(typeof a!="string"&&a!==null)
-return Y.errors=[1],!1;if(e===l&&typeof a=="string"&&F(a,256))return Y.errors=[1],!1;var t=l===e}else
-var t=!0;if(t){if(s.namespace!==void 0){let a=s.namespace,l=e;if(typeof a!="string"&&a!==null)return Y.
-errors=[1],!1;if(e===l&&typeof a=="string"&&F(a,256))return Y.errors=[1],!1;var t=l===e}else var t=!0;
-if(t){if(s.mode!==void 0){let a=s.mode,l=e;if(typeof a!="string")return Y.errors=[1],!1;if(!(a==="au\
-to"||a==="required"))return Y.errors=[1],!1;var t=l===e}else var t=!0;if(t)if(s.tools!==void 0){let a=s.
-tools,l=e;if(e===l)if(Array.isArray(a)){if(a.length>1024)return Y.errors=[1],!1;{var y=!0;let p=a.length;
-for(let o=0;o<p;o++){let g=e;C(a[o])||(r=r===null?C.errors:r.concat(C.errors),e=r.length);var y=g===
-e;if(!y)break}}}else return Y.errors=[1],!1;var t=l===e}else var t=!0}}}}else return Y.errors=[1],!1;
-return Y.errors=r,e===0}function k(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(
-s)){let A;if(s.id===void 0&&(A="id")||s.object===void 0&&(A="object")||s.created_at===void 0&&(A="cr\
-eated_at")||s.status===void 0&&(A="status")||s.error===void 0&&(A="error")||s.incomplete_details===void 0&&
-(A="incomplete_details")||s.instructions===void 0&&(A="instructions")||s.max_output_tokens===void 0&&
-(A="max_output_tokens")||s.metadata===void 0&&(A="metadata")||s.model===void 0&&(A="model")||s.output===
-void 0&&(A="output")||s.parallel_tool_calls===void 0&&(A="parallel_tool_calls")||s.previous_response_id===
-void 0&&(A="previous_response_id")||s.reasoning===void 0&&(A="reasoning")||s.store===void 0&&(A="sto\
-re")||s.temperature===void 0&&(A="temperature")||s.text===void 0&&(A="text")||s.tool_choice===void 0&&
-(A="tool_choice")||s.tools===void 0&&(A="tools")||s.top_p===void 0&&(A="top_p")||s.truncation===void 0&&
-(A="truncation"))return k.errors=[1],!1;if(s.id!==void 0){let n=s.id,i=e;if(e===i)if(typeof n=="stri\
-ng"){if(F(n,256))return k.errors=[1],!1;if(X(n,1))return k.errors=[1],!1}else return k.errors=[1],!1;
-var t=i===e}else var t=!0;if(t){if(s.object!==void 0){let n=s.object,i=e;if(typeof n!="string")return k.
-errors=[1],!1;if(n!=="response")return k.errors=[1],!1;var t=i===e}else var t=!0;if(t){if(s.created_at!==
-void 0){let n=s.created_at,i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return k.errors=
-[1],!1;if(e===i&&typeof n=="number"&&isFinite(n)){if(n>4102444800||isNaN(n))return k.errors=[1],!1;if(n<
-0||isNaN(n))return k.errors=[1],!1}var t=i===e}else var t=!0;if(t){if(s.status!==void 0){let n=s.status,
-i=e;if(typeof n!="string")return k.errors=[1],!1;if(!(n==="in_progress"||n==="completed"||n==="incom\
-plete"||n==="failed"))return k.errors=[1],!1;var t=i===e}else var t=!0;if(t){if(s.background!==void 0){
-let n=e;if(typeof s.background!="boolean")return k.errors=[1],!1;var t=n===e}else var t=!0;if(t){if(s.
-completed_at!==void 0){let n=s.completed_at,i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n))&&n!==null)return k.errors=[1],!1;if(e===i&&typeof n=="number"&&isFinite(n)){if(n>4102444800||isNaN(
-n))return k.errors=[1],!1;if(n<0||isNaN(n))return k.errors=[1],!1}var t=i===e}else var t=!0;if(t){if(s.
-error!==void 0){let n=s.error,i=e,x=e,$=!1,u=e;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){
-let v;if(n.code===void 0&&(v="code")||n.message===void 0&&(v="message"))r===null?r=[1]:r.push(1),e++;else{
-if(n.code!==void 0){let c=n.code,b=e;e===b&&(typeof c=="string"?F(c,64)?(r===null?r=[1]:r.push(1),e++):
-ss.test(c)||(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var y=b===e}else var y=!0;
-if(y)if(n.message!==void 0){let c=n.message,b=e;e===b&&(typeof c=="string"?F(c,2048)?(r===null?r=[1]:
-r.push(1),e++):X(c,1)&&(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var y=b===e}else
-var y=!0}}else r===null?r=[1]:r.push(1),e++;var d=u===e;if($=$||d,!$){let v=e;n!==null&&(r===null?r=
-[1]:r.push(1),e++);var d=v===e;$=$||d}if($)e=x,r!==null&&(x?r.length=x:r=null);else return r===null?
-r=[1]:r.push(1),e++,k.errors=r,!1;var t=i===e}else var t=!0;if(t){if(s.incomplete_details!==void 0){
-let n=s.incomplete_details,i=e,x=e,$=!1,u=e;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){let v;
-if(n.reason===void 0&&(v="reason"))r===null?r=[1]:r.push(1),e++;else if(n.reason!==void 0){let c=n.reason;
-typeof c!="string"&&(r===null?r=[1]:r.push(1),e++),c==="max_output_tokens"||c==="content_filter"||(r===
-null?r=[1]:r.push(1),e++)}}else r===null?r=[1]:r.push(1),e++;var a=u===e;if($=$||a,!$){let v=e;n!==null&&
-(r===null?r=[1]:r.push(1),e++);var a=v===e;$=$||a}if($)e=x,r!==null&&(x?r.length=x:r=null);else return r===
-null?r=[1]:r.push(1),e++,k.errors=r,!1;var t=i===e}else var t=!0;if(t){if(s.instructions!==void 0){let n=s.
-instructions,i=e;if(typeof n!="string"&&n!==null)return k.errors=[1],!1;if(e===i&&typeof n=="string"&&
-F(n,8388608))return k.errors=[1],!1;var t=i===e}else var t=!0;if(t){if(s.max_output_tokens!==void 0){
-let n=s.max_output_tokens,i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return k.
-errors=[1],!1;if(e===i&&typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n))return k.errors=[
-1],!1;if(n<1||isNaN(n))return k.errors=[1],!1}var t=i===e}else var t=!0;if(t){if(s.metadata!==void 0){
-let n=s.metadata,i=e;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>
-16)return k.errors=[1],!1;for(let u in n){let f=n[u],h=e;if(e===h)if(typeof f=="string"){if(F(f,512))
-return k.errors=[1],!1}else return k.errors=[1],!1;var l=h===e;if(!l)break}}else return k.errors=[1],
-!1;var t=i===e}else var t=!0;if(t){if(s.model!==void 0){let n=s.model,i=e;if(e===e)if(typeof n=="str\
-ing"){if(F(n,256))return k.errors=[1],!1;if(X(n,1))return k.errors=[1],!1}else return k.errors=[1],!1;
-var t=i===e}else var t=!0;if(t){if(s.output!==void 0){let n=s.output,i=e;if(e===i)if(Array.isArray(n)){
-if(n.length>1024)return k.errors=[1],!1;{var _=!0;let $=n.length;for(let u=0;u<$;u++){let f=e;xe(n[u])||
-(r=r===null?xe.errors:r.concat(xe.errors),e=r.length);var _=f===e;if(!_)break}}}else return k.errors=
-[1],!1;var t=i===e}else var t=!0;if(t){if(s.parallel_tool_calls!==void 0){let n=e;if(typeof s.parallel_tool_calls!=
-"boolean")return k.errors=[1],!1;var t=n===e}else var t=!0;if(t){if(s.previous_response_id!==void 0){
-let n=s.previous_response_id,i=e;if(typeof n!="string"&&n!==null)return k.errors=[1],!1;if(e===i&&typeof n==
-"string"&&F(n,256))return k.errors=[1],!1;var t=i===e}else var t=!0;if(t){if(s.prompt_cache_key!==void 0){
-let n=s.prompt_cache_key,i=e;if(typeof n!="string"&&n!==null)return k.errors=[1],!1;if(e===i&&typeof n==
-"string"&&F(n,1024))return k.errors=[1],!1;var t=i===e}else var t=!0;if(t){if(s.reasoning!==void 0){
-let n=s.reasoning,i=e;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.effort!==void 0){let u=n.
-effort,f=e;if(typeof u!="string"&&u!==null)return k.errors=[1],!1;if(e===f&&typeof u=="string"&&F(u,
-64))return k.errors=[1],!1;var p=f===e}else var p=!0;if(p)if(n.summary!==void 0){let u=n.summary,f=e;
-if(typeof u!="string"&&u!==null)return k.errors=[1],!1;if(e===f&&typeof u=="string"&&F(u,64))return k.
-errors=[1],!1;var p=f===e}else var p=!0}else return k.errors=[1],!1;var t=i===e}else var t=!0;if(t){
-if(s.safety_identifier!==void 0){let n=s.safety_identifier,i=e;if(typeof n!="string"&&n!==null)return k.
-errors=[1],!1;if(e===i&&typeof n=="string"&&F(n,1024))return k.errors=[1],!1;var t=i===e}else var t=!0;
-if(t){if(s.store!==void 0){let n=e;if(typeof s.store!="boolean")return k.errors=[1],!1;var t=n===e}else
-var t=!0;if(t){if(s.temperature!==void 0){let n=s.temperature,i=e;if(!(typeof n=="number"&&isFinite(
-n))&&n!==null)return k.errors=[1],!1;if(e===i&&typeof n=="number"&&isFinite(n)){if(n>2||isNaN(n))return k.
-errors=[1],!1;if(n<0||isNaN(n))return k.errors=[1],!1}var t=i===e}else var t=!0;if(t){if(s.text!==void 0){
-let n=e;ce(s.text)||(r=r===null?ce.errors:r.concat(ce.errors),e=r.length);var t=n===e}else var t=!0;
-if(t){if(s.tool_choice!==void 0){let n=s.tool_choice,i=e,x=e,$=!1,u=e;typeof n!="string"&&(r===null?
-r=[1]:r.push(1),e++),n==="none"||n==="auto"||n==="required"||(r===null?r=[1]:r.push(1),e++);var o=u===
-e;if($=$||o,!$){let h=e;Y(n)||(r=r===null?Y.errors:r.concat(Y.errors),e=r.length);var o=h===e;$=$||o}
-if($)e=x,r!==null&&(x?r.length=x:r=null);else return r===null?r=[1]:r.push(1),e++,k.errors=r,!1;var t=i===
-e}else var t=!0;if(t){if(s.tools!==void 0){let n=s.tools,i=e;if(e===i)if(Array.isArray(n)){if(n.length>
-1024)return k.errors=[1],!1;{var g=!0;let $=n.length;for(let u=0;u<$;u++){let f=e;C(n[u])||(r=r===null?
-C.errors:r.concat(C.errors),e=r.length);var g=f===e;if(!g)break}}}else return k.errors=[1],!1;var t=i===
-e}else var t=!0;if(t){if(s.top_logprobs!==void 0){let n=s.top_logprobs,i=e;if(!(typeof n=="number"&&
-!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return k.errors=[1],!1;if(e===i&&typeof n=="number"&&isFinite(
-n)){if(n>20||isNaN(n))return k.errors=[1],!1;if(n<0||isNaN(n))return k.errors=[1],!1}var t=i===e}else
-var t=!0;if(t){if(s.top_p!==void 0){let n=s.top_p,i=e;if(!(typeof n=="number"&&isFinite(n))&&n!==null)
-return k.errors=[1],!1;if(e===i&&typeof n=="number"&&isFinite(n)){if(n>1||isNaN(n))return k.errors=[
-1],!1;if(n<0||isNaN(n))return k.errors=[1],!1}var t=i===e}else var t=!0;if(t){if(s.truncation!==void 0){
-let n=s.truncation,i=e;if(typeof n!="string")return k.errors=[1],!1;if(n!=="disabled")return k.errors=
-[1],!1;var t=i===e}else var t=!0;if(t){if(s.usage!==void 0){let n=s.usage,i=e,x=e,$=!1,u=e;if(e===e)
-if(n&&typeof n=="object"&&!Array.isArray(n)){let v;if(n.input_tokens===void 0&&(v="input_tokens")||n.
-input_tokens_details===void 0&&(v="input_tokens_details")||n.output_tokens===void 0&&(v="output_toke\
-ns")||n.output_tokens_details===void 0&&(v="output_tokens_details")||n.total_tokens===void 0&&(v="to\
-tal_tokens"))r===null?r=[1]:r.push(1),e++;else{if(n.input_tokens!==void 0){let c=n.input_tokens,b=e;
-typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)||(r===null?r=[1]:r.push(1),e++),e===b&&typeof c==
-"number"&&isFinite(c)&&(c>4294967295||isNaN(c)?(r===null?r=[1]:r.push(1),e++):(c<0||isNaN(c))&&(r===
-null?r=[1]:r.push(1),e++));var m=b===e}else var m=!0;if(m){if(n.input_tokens_details!==void 0){let c=n.
-input_tokens_details,b=e;if(e===b)if(c&&typeof c=="object"&&!Array.isArray(c)){let N;if(c.cached_tokens===
-void 0&&(N="cached_tokens"))r===null?r=[1]:r.push(1),e++;else if(c.cached_tokens!==void 0){let q=c.cached_tokens,
-M=e;typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(r===null?r=[1]:r.push(1),e++),e===M&&typeof q==
-"number"&&isFinite(q)&&(q>4294967295||isNaN(q)?(r===null?r=[1]:r.push(1),e++):(q<0||isNaN(q))&&(r===
-null?r=[1]:r.push(1),e++))}}else r===null?r=[1]:r.push(1),e++;var m=b===e}else var m=!0;if(m){if(n.output_tokens!==
-void 0){let c=n.output_tokens,b=e;typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)||(r===null?r=[1]:
-r.push(1),e++),e===b&&typeof c=="number"&&isFinite(c)&&(c>4294967295||isNaN(c)?(r===null?r=[1]:r.push(
-1),e++):(c<0||isNaN(c))&&(r===null?r=[1]:r.push(1),e++));var m=b===e}else var m=!0;if(m){if(n.output_tokens_details!==
-void 0){let c=n.output_tokens_details,b=e;if(e===b)if(c&&typeof c=="object"&&!Array.isArray(c)){let N;
-if(c.reasoning_tokens===void 0&&(N="reasoning_tokens"))r===null?r=[1]:r.push(1),e++;else if(c.reasoning_tokens!==
-void 0){let q=c.reasoning_tokens,M=e;typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(r===null?r=
-[1]:r.push(1),e++),e===M&&typeof q=="number"&&isFinite(q)&&(q>4294967295||isNaN(q)?(r===null?r=[1]:r.
-push(1),e++):(q<0||isNaN(q))&&(r===null?r=[1]:r.push(1),e++))}}else r===null?r=[1]:r.push(1),e++;var m=b===
-e}else var m=!0;if(m)if(n.total_tokens!==void 0){let c=n.total_tokens,b=e;typeof c=="number"&&!(c%1)&&
-!isNaN(c)&&isFinite(c)||(r===null?r=[1]:r.push(1),e++),e===b&&typeof c=="number"&&isFinite(c)&&(c>8589934590||
-isNaN(c)?(r===null?r=[1]:r.push(1),e++):(c<0||isNaN(c))&&(r===null?r=[1]:r.push(1),e++));var m=b===e}else
-var m=!0}}}}}else r===null?r=[1]:r.push(1),e++;var j=u===e;if($=$||j,!$){let v=e;n!==null&&(r===null?
-r=[1]:r.push(1),e++);var j=v===e;$=$||j}if($)e=x,r!==null&&(x?r.length=x:r=null);else return r===null?
-r=[1]:r.push(1),e++,k.errors=r,!1;var t=i===e}else var t=!0;if(t)if(s.user!==void 0){let n=s.user,i=e;
-if(typeof n!="string"&&n!==null)return k.errors=[1],!1;if(e===i&&typeof n=="string"&&F(n,1024))return k.
-errors=[1],!1;var t=i===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}else return k.errors=[1],!1;return k.
-errors=r,e===0}function Re(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.
-response!==void 0&&(k(s.response)||(r=r===null?k.errors:r.concat(k.errors),e=r.length));else return Re.
-errors=[1],!1;return Re.errors=r,e===0}var br=ke;function ke(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==
-void 0){let t=s.response;if(e===e&&!(t&&typeof t=="object"&&!Array.isArray(t)))return ke.errors=[1],
-!1}}else return ke.errors=[1],!1;return ke.errors=r,e===0}var ms={createResponse:{parameters:Xe,body:ir,replies:{200:gr}},retrieveResponse:{parameters:Ke,body:fr,
-replies:{}},deleteResponse:{parameters:Qe,body:ur,replies:{}},getContract:{parameters:er,body:pr,replies:{
-200:br}},getReference:{parameters:rr,body:dr,replies:{}},getReferenceFile:{parameters:sr,body:mr,replies:{}}};export{ms as default};
+pe.formatNames=Object.keys(pe.fullFormats);function Vr(s){return s%4===0&&(s%100!==0||s%400===0)}var Wr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Xr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ke(s){let r=Wr.exec(s);if(!r)return!1;let e=+r[1],
+t=+r[2],d=+r[3];return t>=1&&t<=12&&d>=1&&d<=(t===2&&Vr(e)?29:Xr[t])}function Ce(s,r){if(s&&r)return s>
+r?1:s<r?-1:0}var Oe=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Se(s){
+return function(e){let t=Oe.exec(e);if(!t)return!1;let d=+t[1],y=+t[2],u=+t[3],o=t[4],m=t[5]==="-"?-1:
+1,c=+(t[6]||0),p=+(t[7]||0);if(c>23||p>59||s&&!o)return!1;if(d<=23&&y<=59&&u<60)return!0;let b=y-p*m,
+_=d-c*m-(b<0?1:0);return(_===23||_===-1)&&(b===59||b===-1)&&u<61}}function Me(s,r){if(!(s&&r))return;
+let e=new Date("2020-01-01T"+s).valueOf(),t=new Date("2020-01-01T"+r).valueOf();if(e&&t)return e-t}function Qe(s,r){
+if(!(s&&r))return;let e=Oe.exec(s),t=Oe.exec(r);if(e&&t)return s=e[1]+e[2]+e[3],r=t[1]+t[2]+t[3],s>r?
+1:s<r?-1:0}var Ee=/t|\s/i;function Ve(s){let r=Se(s);return function(t){let d=t.split(Ee);return d.length===
+2&&Ke(d[0])&&r(d[1])}}function er(s,r){if(!(s&&r))return;let e=new Date(s).valueOf(),t=new Date(r).valueOf();
+if(e&&t)return e-t}function rr(s,r){if(!(s&&r))return;let[e,t]=s.split(Ee),[d,y]=r.split(Ee),u=Ce(e,
+d);if(u!==void 0)return u||Me(t,y)}var Kr=/\/|:/,Qr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function es(s){return Kr.test(s)&&Qr.test(s)}var We=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function rs(s){return We.lastIndex=0,We.test(s)}var ss=-(2**31),ts=2**31-1;function ns(s){return Number.
+isInteger(s)&&s<=ts&&s>=ss}function is(s){return Number.isInteger(s)}function Xe(){return!0}var ls=/[^\\]\\Z/;
+function fs(s){if(ls.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var je=(s,r)=>s.length>r&&Ze(s)>r,$e=(s,r)=>s.length<2*r&&Ze(s)<r,wr=/[\ud800-\udbff][\udc00-\udfff]/g,
+Ze=s=>s.length-(s.match(wr)?.length??0);var sr=xe(Ie()),tr=xe(ze()),bs={...sr.formats,...tr.fastFormats},nr=J;var fe=je,Fe=$e,os=new RegExp("^[ -~]+$","u"),as=new RegExp("^[ -~]*$","u");function J(s){let r=null,
+e=0;if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.query===void 0&&(d="query")||s.headers===
+void 0&&(d="headers")||s.params===void 0&&(d="params"))return J.errors=[1],!1;if(s.headers!==void 0){
+let y=s.headers;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){if(y["x-request-timeout-ms"]!==
+void 0){let o=y["x-request-timeout-ms"],m=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){
+let c=typeof o,p;if(p===void 0)if(c==="boolean"||o===null||c==="string"&&o&&o==+o&&!(o%1))p=+o;else return J.
+errors=[1],!1;p!==void 0&&(o=p,y!==void 0&&(y["x-request-timeout-ms"]=p))}if(e===m&&typeof o=="numbe\
+r"&&isFinite(o)){if(o>6e5||isNaN(o))return J.errors=[1],!1;if(o<1||isNaN(o))return J.errors=[1],!1}var t=m===
+e}else var t=!0;if(t){if(y["idempotency-key"]!==void 0){let o=y["idempotency-key"],m=e;if(typeof o!=
+"string"){let p=typeof o,b;if(b===void 0)if(p=="number"||p=="boolean")b=""+o;else if(o===null)b="";else
+return J.errors=[1],!1;b!==void 0&&(o=b,y!==void 0&&(y["idempotency-key"]=b))}if(e===m&&typeof o=="s\
+tring"){if(fe(o,255))return J.errors=[1],!1;if(Fe(o,1))return J.errors=[1],!1;if(!os.test(o))return J.
+errors=[1],!1}var t=m===e}else var t=!0;if(t){if(y["session-id"]!==void 0){let o=y["session-id"],m=e;
+if(typeof o!="string"){let p=typeof o,b;if(b===void 0)if(p=="number"||p=="boolean")b=""+o;else if(o===
+null)b="";else return J.errors=[1],!1;b!==void 0&&(o=b,y!==void 0&&(y["session-id"]=b))}if(e===m&&typeof o==
+"string"&&fe(o,4096))return J.errors=[1],!1;var t=m===e}else var t=!0;if(t){if(y["thread-id"]!==void 0){
+let o=y["thread-id"],m=e;if(typeof o!="string"){let p=typeof o,b;if(b===void 0)if(p=="number"||p=="b\
+oolean")b=""+o;else if(o===null)b="";else return J.errors=[1],!1;b!==void 0&&(o=b,y!==void 0&&(y["th\
+read-id"]=b))}if(e===m&&typeof o=="string"&&fe(o,4096))return J.errors=[1],!1;var t=m===e}else var t=!0;
+if(t){if(y["x-claude-code-session-id"]!==void 0){let o=y["x-claude-code-session-id"],m=e;if(typeof o!=
+"string"){let p=typeof o,b;if(b===void 0)if(p=="number"||p=="boolean")b=""+o;else if(o===null)b="";else
+return J.errors=[1],!1;b!==void 0&&(o=b,y!==void 0&&(y["x-claude-code-session-id"]=b))}if(e===m&&typeof o==
+"string"&&fe(o,4096))return J.errors=[1],!1;var t=m===e}else var t=!0;if(t)if(y["openai-beta"]!==void 0){
+let o=y["openai-beta"],m=e;if(typeof o!="string"){let p=typeof o,b;if(b===void 0)if(p=="number"||p==
+"boolean")b=""+o;else if(o===null)b="";else return J.errors=[1],!1;b!==void 0&&(o=b,y!==void 0&&(y["\
+openai-beta"]=b))}if(e===m&&typeof o=="string"){if(fe(o,4096))return J.errors=[1],!1;if(!as.test(o))
+return J.errors=[1],!1}var t=m===e}else var t=!0}}}}}else return J.errors=[1],!1}}return J.errors=r,
+e===0}var ir=Pe;function Pe(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
+(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return Pe.errors=[1],
+!1}return Pe.errors=r,e===0}var lr=Be;function Be(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
+(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return Be.errors=[1],
+!1}return Be.errors=r,e===0}var fr=me;function me(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
+(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return me.errors=[1],
+!1;if(s.params!==void 0){let d=s.params;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d)){let u;
+if(d.id===void 0&&(u="id"))return me.errors=[1],!1;if(d.id!==void 0){let o=d.id,m=e;if(typeof o!="st\
+ring"){let c=typeof o,p;if(p===void 0)if(c=="number"||c=="boolean")p=""+o;else if(o===null)p="";else
+return me.errors=[1],!1;p!==void 0&&(o=p,d!==void 0&&(d.id=p))}if(e===m&&typeof o=="string"){if(fe(o,
+256))return me.errors=[1],!1;if(Fe(o,1))return me.errors=[1],!1}}}else return me.errors=[1],!1}}return me.
+errors=r,e===0}var or=ve;function ve(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
+(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return ve.errors=[1],
+!1;if(s.params!==void 0){let d=s.params;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d)){let u;
+if(d.id===void 0&&(u="id"))return ve.errors=[1],!1;if(d.id!==void 0){let o=d.id,m=e;if(typeof o!="st\
+ring"){let c=typeof o,p;if(p===void 0)if(c=="number"||c=="boolean")p=""+o;else if(o===null)p="";else
+return ve.errors=[1],!1;p!==void 0&&(o=p,d!==void 0&&(d.id=p))}if(e===m&&typeof o=="string"){if(fe(o,
+256))return ve.errors=[1],!1;if(Fe(o,1))return ve.errors=[1],!1}}}else return ve.errors=[1],!1}}return ve.
+errors=r,e===0}var ar=ke;function ke(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
+(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return ke.errors=[1],
+!1;if(s.headers!==void 0){let d=s.headers;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d)){if(d["\
+if-none-match"]!==void 0){let u=d["if-none-match"],o=e;if(typeof u!="string"){let m=typeof u,c;if(c===
+void 0)if(m=="number"||m=="boolean")c=""+u;else if(u===null)c="";else return ke.errors=[1],!1;c!==void 0&&
+(u=c,d!==void 0&&(d["if-none-match"]=c))}if(e===o&&typeof u=="string"&&fe(u,4096))return ke.errors=[
+1],!1}}else return ke.errors=[1],!1}}return ke.errors=r,e===0}var ur=Le;function Le(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
+(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return Le.errors=[1],
+!1;if(s.headers!==void 0){let d=s.headers;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d)){if(d["\
+if-none-match"]!==void 0){let u=d["if-none-match"],o=e;if(typeof u!="string"){let m=typeof u,c;if(c===
+void 0)if(m=="number"||m=="boolean")c=""+u;else if(u===null)c="";else return Le.errors=[1],!1;c!==void 0&&
+(u=c,d!==void 0&&(d["if-none-match"]=c))}if(e===o&&typeof u=="string"&&fe(u,4096))return Le.errors=[
+1],!1}}else return Le.errors=[1],!1}}return Le.errors=r,e===0}var pr=ie;var us=new RegExp("^[a-z][a-z0-9.-]*$","u");function ie(s){let r=null,e=0;if(s&&typeof s=="object"&&
+!Array.isArray(s)){let d;if(s.query===void 0&&(d="query")||s.headers===void 0&&(d="headers")||s.params===
+void 0&&(d="params"))return ie.errors=[1],!1;if(s.headers!==void 0){let y=s.headers,u=e;if(e===u)if(y&&
+typeof y=="object"&&!Array.isArray(y)){if(y["if-none-match"]!==void 0){let o=y["if-none-match"],m=e;
+if(typeof o!="string"){let c=typeof o,p;if(p===void 0)if(c=="number"||c=="boolean")p=""+o;else if(o===
+null)p="";else return ie.errors=[1],!1;p!==void 0&&(o=p,y!==void 0&&(y["if-none-match"]=p))}if(e===m&&
+typeof o=="string"&&fe(o,4096))return ie.errors=[1],!1}}else return ie.errors=[1],!1;var t=u===e}else
+var t=!0;if(t)if(s.params!==void 0){let y=s.params,u=e;if(e===u)if(y&&typeof y=="object"&&!Array.isArray(
+y)){let m;if(y.file===void 0&&(m="file"))return ie.errors=[1],!1;if(y.file!==void 0){let c=y.file,p=e;
+if(typeof c!="string"){let b=typeof c,_;if(_===void 0)if(b=="number"||b=="boolean")_=""+c;else if(c===
+null)_="";else return ie.errors=[1],!1;_!==void 0&&(c=_,y!==void 0&&(y.file=_))}if(e===p&&typeof c==
+"string"){if(fe(c,64))return ie.errors=[1],!1;if(Fe(c,1))return ie.errors=[1],!1;if(!us.test(c))return ie.
+errors=[1],!1}}}else return ie.errors=[1],!1;var t=u===e}else var t=!0}return ie.errors=r,e===0}var cr=xe(Ie()),dr=xe(ze()),xs={...cr.formats,...dr.fastFormats},yr=F;var T=je,re=$e;var mr=new RegExp("^(https?://|data:)","u");function ce(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.url===
+void 0&&(t="url"))return ce.errors=[1],!1;if(s.url!==void 0){let d=s.url;if(e===e)if(typeof d=="stri\
+ng"){if(T(d,8388608))return ce.errors=[1],!1;if(!mr.test(d))return ce.errors=[1],!1}else return ce.errors=
+[1],!1}}else return ce.errors=[1],!1;return ce.errors=r,e===0}function S(s){let r=null,e=0,t=e,d=!0,
+y=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let k;if(s.type===void 0&&(k="type")){let i={};r===
+null?r=[i]:r.push(i),e++}else if(s.type!==void 0){let i=s.type;if(!(i==="input_text"||i==="output_te\
+xt")){let n={};r===null?r=[n]:r.push(n),e++}}}var u=y===e;e=t,r!==null&&(t?r.length=t:r=null);let o;
+if(u){let k=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let n;if(s.text===void 0&&(n="text"))return S.
+errors=[1],!1;if(s.text!==void 0&&typeof s.text!="string")return S.errors=[1],!1}var u=k===e;d=u,o="\
+then"}else{let k=e,i=e,n=!0,$=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.type===void 0&&
+(v="type")){let j={};r===null?r=[j]:r.push(j),e++}else if(s.type!==void 0&&s.type!=="refusal"){let j={};
+r===null?r=[j]:r.push(j),e++}}var m=$===e;e=i,r!==null&&(i?r.length=i:r=null);let A;if(m){let v=e;if(s&&
+typeof s=="object"&&!Array.isArray(s)){let l;if(s.refusal===void 0&&(l="refusal"))return S.errors=[1],
+!1;if(s.refusal!==void 0&&typeof s.refusal!="string")return S.errors=[1],!1}var m=v===e;n=m,A="then"}else{
+let v=e,j=e,l=!0,a=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let h;if(s.type===void 0&&(h="type")){
+let x={};r===null?r=[x]:r.push(x),e++}else if(s.type!==void 0&&s.type!=="input_audio"){let x={};r===
+null?r=[x]:r.push(x),e++}}var c=a===e;if(e=j,r!==null&&(j?r.length=j:r=null),c){let h=e;if(s&&typeof s==
+"object"&&!Array.isArray(s)){let N;if(s.input_audio===void 0&&(N="input_audio"))return S.errors=[1],
+!1;if(s.input_audio!==void 0){let P=s.input_audio;if(!(P&&typeof P=="object"&&!Array.isArray(P)))return S.
+errors=[1],!1}}var c=h===e;l=c}if(!l)return r===null?r=[1]:r.push(1),e++,S.errors=r,!1;var m=v===e;n=
+m,A="else"}if(!n)return r===null?r=[1]:r.push(1),e++,S.errors=r,!1;var u=k===e;d=u,o="else"}if(!d)return r===
+null?r=[1]:r.push(1),e++,S.errors=r,!1;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let k;if(s.
+type===void 0&&(k="type"))return S.errors=[1],!1;if(s.type!==void 0){let i=s.type,n=e;if(e===n)if(typeof i==
+"string"){if(T(i,64))return S.errors=[1],!1;if(re(i,1))return S.errors=[1],!1}else return S.errors=[
+1],!1;var p=n===e}else var p=!0;if(p){if(s.text!==void 0){let i=s.text,n=e;if(typeof i!="string"&&i!==
+null)return S.errors=[1],!1;if(e===n&&typeof i=="string"&&T(i,8388608))return S.errors=[1],!1;var p=n===
+e}else var p=!0;if(p){if(s.refusal!==void 0){let i=s.refusal,n=e;if(typeof i!="string"&&i!==null)return S.
+errors=[1],!1;if(e===n&&typeof i=="string"&&T(i,8388608))return S.errors=[1],!1;var p=n===e}else var p=!0;
+if(p){if(s.image_url!==void 0){let i=s.image_url,n=e,$=e,A=!1,f=e;e===e&&(typeof i=="string"?T(i,8388608)?
+(r===null?r=[1]:r.push(1),e++):mr.test(i)||(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),
+e++));var b=f===e;if(A=A||b,!A){let l=e;ce(i)||(r=r===null?ce.errors:r.concat(ce.errors),e=r.length);
+var b=l===e;if(A=A||b,!A){let g=e;i!==null&&(r===null?r=[1]:r.push(1),e++);var b=g===e;A=A||b}}if(A)
+e=$,r!==null&&($?r.length=$:r=null);else return r===null?r=[1]:r.push(1),e++,S.errors=r,!1;var p=n===
+e}else var p=!0;if(p){if(s.detail!==void 0){let i=s.detail,n=e;if(typeof i!="string"&&i!==null)return S.
+errors=[1],!1;if(e===n&&typeof i=="string"&&T(i,16))return S.errors=[1],!1;var p=n===e}else var p=!0;
+if(p){if(s.file_data!==void 0){let i=s.file_data,n=e;if(typeof i!="string"&&i!==null)return S.errors=
+[1],!1;if(e===n&&typeof i=="string"&&T(i,8388608))return S.errors=[1],!1;var p=n===e}else var p=!0;if(p){
+if(s.file_url!==void 0){let i=s.file_url,n=e;if(typeof i!="string"&&i!==null)return S.errors=[1],!1;
+if(e===n&&typeof i=="string"&&T(i,8388608))return S.errors=[1],!1;var p=n===e}else var p=!0;if(p){if(s.
+filename!==void 0){let i=s.filename,n=e;if(typeof i!="string"&&i!==null)return S.errors=[1],!1;if(e===
+n&&typeof i=="string"&&T(i,1024))return S.errors=[1],!1;var p=n===e}else var p=!0;if(p)if(s.input_audio!==
+void 0){let i=s.input_audio,n=e,$=e,A=!1,f=e;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){let l;
+if(i.data===void 0&&(l="data")||i.format===void 0&&(l="format"))r===null?r=[1]:r.push(1),e++;else{if(i.
+data!==void 0){let a=i.data,g=e;e===g&&(typeof a=="string"?T(a,8388608)&&(r===null?r=[1]:r.push(1),e++):
+(r===null?r=[1]:r.push(1),e++));var _=g===e}else var _=!0;if(_)if(i.format!==void 0){let a=i.format,
+g=e;e===g&&(typeof a=="string"?T(a,16)&&(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));
+var _=g===e}else var _=!0}}else r===null?r=[1]:r.push(1),e++;var L=f===e;if(A=A||L,!A){let l=e;i!==null&&
+(r===null?r=[1]:r.push(1),e++);var L=l===e;A=A||L}if(A)e=$,r!==null&&($?r.length=$:r=null);else return r===
+null?r=[1]:r.push(1),e++,S.errors=r,!1;var p=n===e}else var p=!0}}}}}}}}else return S.errors=[1],!1;
+return S.errors=r,e===0}function de(s){let r=null,e=0;if(e===0)if(Array.isArray(s)){if(s.length>1e3)return de.errors=[1],!1;
+{var t=!0;let d=s.length;for(let y=0;y<d;y++){let u=e;S(s[y])||(r=r===null?S.errors:r.concat(S.errors),
+e=r.length);var t=u===e;if(!t)break}}}else return de.errors=[1],!1;return de.errors=r,e===0}function z(s){
+let r=null,e=0,t=e,d=!0,y=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let l;if(s.type===void 0&&(l=
+"type")){let a={};r===null?r=[a]:r.push(a),e++}else if(s.type!==void 0&&s.type!=="function_call"){let a={};
+r===null?r=[a]:r.push(a),e++}}var u=y===e;e=t,r!==null&&(t?r.length=t:r=null);let o;if(u){let l=e;if(s&&
+typeof s=="object"&&!Array.isArray(s)){let g;if(s.call_id===void 0&&(g="call_id")||s.name===void 0&&
+(g="name")||s.arguments===void 0&&(g="arguments"))return z.errors=[1],!1;if(s.call_id!==void 0){let h=e;
+if(typeof s.call_id!="string")return z.errors=[1],!1;var m=h===e}else var m=!0;if(m){if(s.name!==void 0){
+let h=s.name,x=e;if(e===x)if(typeof h=="string"){if(re(h,1))return z.errors=[1],!1}else return z.errors=
+[1],!1;var m=x===e}else var m=!0;if(m)if(s.arguments!==void 0){let h=e;if(typeof s.arguments!="strin\
+g")return z.errors=[1],!1;var m=h===e}else var m=!0}}var u=l===e;d=u,o="then"}else{let l=e,a=e,g=!0,
+h=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let P;if(s.type===void 0&&(P="type")){let I={};r===
+null?r=[I]:r.push(I),e++}else if(s.type!==void 0&&s.type!=="custom_tool_call"){let I={};r===null?r=[
+I]:r.push(I),e++}}var c=h===e;e=a,r!==null&&(a?r.length=a:r=null);let x;if(c){let P=e;if(s&&typeof s==
+"object"&&!Array.isArray(s)){let Q;if(s.call_id===void 0&&(Q="call_id")||s.name===void 0&&(Q="name")||
+s.input===void 0&&(Q="input"))return z.errors=[1],!1;if(s.call_id!==void 0){let B=e;if(typeof s.call_id!=
+"string")return z.errors=[1],!1;var p=B===e}else var p=!0;if(p){if(s.name!==void 0){let B=s.name,H=e;
+if(e===H)if(typeof B=="string"){if(re(B,1))return z.errors=[1],!1}else return z.errors=[1],!1;var p=H===
+e}else var p=!0;if(p)if(s.input!==void 0){let B=e;if(typeof s.input!="string")return z.errors=[1],!1;
+var p=B===e}else var p=!0}}var c=P===e;g=c,x="then"}else{let P=e,I=e,Q=!0,B=e;if(s&&typeof s=="objec\
+t"&&!Array.isArray(s)){let ne;if(s.type===void 0&&(ne="type")){let se={};r===null?r=[se]:r.push(se),
+e++}else if(s.type!==void 0){let se=s.type;if(!(se==="function_call_output"||se==="custom_tool_call_\
+output")){let te={};r===null?r=[te]:r.push(te),e++}}}var b=B===e;e=I,r!==null&&(I?r.length=I:r=null);
+let H;if(b){let ne=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let te;if(s.call_id===void 0&&(te=
+"call_id")||s.output===void 0&&(te="output"))return z.errors=[1],!1;if(s.call_id!==void 0){let le=e;
+if(typeof s.call_id!="string")return z.errors=[1],!1;var _=le===e}else var _=!0;if(_)if(s.output!==void 0){
+let le=s.output,De=e;if(typeof le!="string"&&!Array.isArray(le))return z.errors=[1],!1;if(e===De&&Array.
+isArray(le)){var L=!0;let qe=le.length;for(let be=0;be<qe;be++){let Ae=e;S(le[be])||(r=r===null?S.errors:
+r.concat(S.errors),e=r.length);var L=Ae===e;if(!L)break}}var _=De===e}else var _=!0}var b=ne===e;Q=b,
+H="then"}else{let ne=e,se=e,te=!0,le=e;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.type!==void 0){
+let ge=s.type;if(!(ge==="message"||ge===null)){let qe={};r===null?r=[qe]:r.push(qe),e++}}var k=le===
+e;if(e=se,r!==null&&(se?r.length=se:r=null),k){let ge=e;if(s&&typeof s=="object"&&!Array.isArray(s)){
+let be;if(s.role===void 0&&(be="role")||s.content===void 0&&(be="content"))return z.errors=[1],!1;if(s.
+role!==void 0){let Ae=e;if(typeof s.role!="string")return z.errors=[1],!1;var i=Ae===e}else var i=!0;
+if(i)if(s.content!==void 0){let Ae=s.content,Or=e;if(typeof Ae!="string"&&!Array.isArray(Ae))return z.
+errors=[1],!1;var i=Or===e}else var i=!0}var k=ge===e;te=k}if(!te)return r===null?r=[1]:r.push(1),e++,
+z.errors=r,!1;var b=ne===e;Q=b,H="else"}if(!Q)return r===null?r=[1]:r.push(1),e++,z.errors=r,!1;var c=P===
+e;g=c,x="else"}if(!g)return r===null?r=[1]:r.push(1),e++,z.errors=r,!1;var u=l===e;d=u,o="else"}if(!d)
+return r===null?r=[1]:r.push(1),e++,z.errors=r,!1;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.type!==void 0){let l=s.type,a=e;if(typeof l!="string"&&l!==null)return z.errors=[1],!1;if(e===
+a&&typeof l=="string"){if(T(l,64))return z.errors=[1],!1;if(re(l,1))return z.errors=[1],!1}var n=a===
+e}else var n=!0;if(n){if(s.id!==void 0){let l=s.id,a=e;if(typeof l!="string"&&l!==null)return z.errors=
+[1],!1;if(e===a&&typeof l=="string"&&T(l,256))return z.errors=[1],!1;var n=a===e}else var n=!0;if(n){
+if(s.status!==void 0){let l=s.status,a=e;if(typeof l!="string"&&l!==null)return z.errors=[1],!1;if(e===
+a&&typeof l=="string"&&T(l,64))return z.errors=[1],!1;var n=a===e}else var n=!0;if(n){if(s.role!==void 0){
+let l=s.role,a=e;if(typeof l!="string"&&l!==null)return z.errors=[1],!1;if(!(l==="developer"||l==="s\
+ystem"||l==="user"||l==="assistant"||l===null))return z.errors=[1],!1;var n=a===e}else var n=!0;if(n){
+if(s.content!==void 0){let l=s.content,a=e,g=e,h=!1,x=e;e===e&&(typeof l=="string"?T(l,8388608)&&(r===
+null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var $=x===e;if(h=h||$,!h){let I=e;de(l)||(r=
+r===null?de.errors:r.concat(de.errors),e=r.length);var $=I===e;if(h=h||$,!h){let B=e;l!==null&&(r===
+null?r=[1]:r.push(1),e++);var $=B===e;h=h||$}}if(h)e=g,r!==null&&(g?r.length=g:r=null);else return r===
+null?r=[1]:r.push(1),e++,z.errors=r,!1;var n=a===e}else var n=!0;if(n){if(s.phase!==void 0){let l=s.
+phase,a=e;if(typeof l!="string"&&l!==null)return z.errors=[1],!1;if(e===a&&typeof l=="string"&&T(l,64))
+return z.errors=[1],!1;var n=a===e}else var n=!0;if(n){if(s.call_id!==void 0){let l=s.call_id,a=e;if(typeof l!=
+"string"&&l!==null)return z.errors=[1],!1;if(e===a&&typeof l=="string"&&T(l,256))return z.errors=[1],
+!1;var n=a===e}else var n=!0;if(n){if(s.name!==void 0){let l=s.name,a=e;if(typeof l!="string"&&l!==null)
+return z.errors=[1],!1;if(e===a&&typeof l=="string"&&T(l,256))return z.errors=[1],!1;var n=a===e}else
+var n=!0;if(n){if(s.namespace!==void 0){let l=s.namespace,a=e;if(typeof l!="string"&&l!==null)return z.
+errors=[1],!1;if(e===a&&typeof l=="string"&&T(l,256))return z.errors=[1],!1;var n=a===e}else var n=!0;
+if(n){if(s.arguments!==void 0){let l=s.arguments,a=e;if(typeof l!="string"&&l!==null)return z.errors=
+[1],!1;if(e===a&&typeof l=="string"&&T(l,8388608))return z.errors=[1],!1;var n=a===e}else var n=!0;if(n){
+if(s.input!==void 0){let l=s.input,a=e;if(typeof l!="string"&&l!==null)return z.errors=[1],!1;if(e===
+a&&typeof l=="string"&&T(l,8388608))return z.errors=[1],!1;var n=a===e}else var n=!0;if(n){if(s.output!==
+void 0){let l=s.output,a=e,g=e,h=!1,x=e;e===e&&(typeof l=="string"?T(l,8388608)&&(r===null?r=[1]:r.push(
+1),e++):(r===null?r=[1]:r.push(1),e++));var A=x===e;if(h=h||A,!h){let I=e;de(l)||(r=r===null?de.errors:
+r.concat(de.errors),e=r.length);var A=I===e;if(h=h||A,!h){let B=e,H=e;if((!l||typeof l!="object")&&(r===
+null?r=[1]:r.push(1),e++),e===H&&Array.isArray(l))if(l.length>1e4)r===null?r=[1]:r.push(1),e++;else{
+var f=!0;let ne=l.length;for(let se=0;se<ne;se++){let te=l[se],le=e;te&&typeof te=="object"&&!Array.
+isArray(te)||(r===null?r=[1]:r.push(1),e++);var f=le===e;if(!f)break}}var A=B===e;if(h=h||A,!h){let ne=e;
+l!==null&&(r===null?r=[1]:r.push(1),e++);var A=ne===e;h=h||A}}}if(h)e=g,r!==null&&(g?r.length=g:r=null);else
+return r===null?r=[1]:r.push(1),e++,z.errors=r,!1;var n=a===e}else var n=!0;if(n){if(s.summary!==void 0){
+let l=s.summary,a=e;if(!Array.isArray(l)&&l!==null)return z.errors=[1],!1;if(e===a&&Array.isArray(l)){
+if(l.length>1e3)return z.errors=[1],!1;{var v=!0;let h=l.length;for(let x=0;x<h;x++){let N=l[x],P=e;
+if(e===e)if(N&&typeof N=="object"&&!Array.isArray(N)){let B;if(N.type===void 0&&(B="type")||N.text===
+void 0&&(B="text"))return z.errors=[1],!1;if(N.type!==void 0){let H=N.type,he=e;if(e===he)if(typeof H==
+"string"){if(T(H,64))return z.errors=[1],!1;if(re(H,1))return z.errors=[1],!1}else return z.errors=[
+1],!1;var j=he===e}else var j=!0;if(j)if(N.text!==void 0){let H=N.text,he=e;if(e===he)if(typeof H=="\
+string"){if(T(H,8388608))return z.errors=[1],!1}else return z.errors=[1],!1;var j=he===e}else var j=!0}else
+return z.errors=[1],!1;var v=P===e;if(!v)break}}}var n=a===e}else var n=!0;if(n)if(s.encrypted_content!==
+void 0){let l=s.encrypted_content,a=e;if(typeof l!="string"&&l!==null)return z.errors=[1],!1;if(e===
+a&&typeof l=="string"&&T(l,8388608))return z.errors=[1],!1;var n=a===e}else var n=!0}}}}}}}}}}}}}else
+return z.errors=[1],!1;return z.errors=r,e===0}function ye(s){let r=null,e=0;if(e===0)if(Array.isArray(
+s)){if(s.length>1e4)return ye.errors=[1],!1;{var t=!0;let d=s.length;for(let y=0;y<d;y++){let u=e;z(
+s[y])||(r=r===null?z.errors:r.concat(z.errors),e=r.length);var t=u===e;if(!t)break}}}else return ye.
+errors=[1],!1;return ye.errors=r,e===0}function U(s){let r=null,e=0,t=e,d=!0,y=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let b;if(s.type===
+void 0&&(b="type")){let _={};r===null?r=[_]:r.push(_),e++}else if(s.type!==void 0){let _=s.type;if(!(_===
+"function"||_==="custom")){let L={};r===null?r=[L]:r.push(L),e++}}}var u=y===e;if(e=t,r!==null&&(t?r.
+length=t:r=null),u){let b=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let L;if(s.name===void 0&&(L=
+"name"))return U.errors=[1],!1;if(s.name!==void 0){let k=s.name;if(e===e)if(typeof k=="string"){if(re(
+k,1))return U.errors=[1],!1}else return U.errors=[1],!1}}var u=b===e;d=u}if(!d)return r===null?r=[1]:
+r.push(1),e++,U.errors=r,!1;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let b;if(s.type===
+void 0&&(b="type"))return U.errors=[1],!1;if(s.type!==void 0){let _=s.type,L=e;if(e===L)if(typeof _==
+"string"){if(T(_,64))return U.errors=[1],!1;if(re(_,1))return U.errors=[1],!1}else return U.errors=[
+1],!1;var o=L===e}else var o=!0;if(o){if(s.name!==void 0){let _=s.name,L=e;if(typeof _!="string"&&_!==
+null)return U.errors=[1],!1;if(e===L&&typeof _=="string"&&T(_,256))return U.errors=[1],!1;var o=L===
+e}else var o=!0;if(o){if(s.description!==void 0){let _=s.description,L=e;if(typeof _!="string"&&_!==
+null)return U.errors=[1],!1;if(e===L&&typeof _=="string"&&T(_,65536))return U.errors=[1],!1;var o=L===
+e}else var o=!0;if(o){if(s.parameters!==void 0){let _=s.parameters,L=e,k=e,i=!1,n=e;e===e&&(_&&typeof _==
+"object"&&!Array.isArray(_)||(r===null?r=[1]:r.push(1),e++));var m=n===e;if(i=i||m,!i){let f=e;_!==null&&
+(r===null?r=[1]:r.push(1),e++);var m=f===e;i=i||m}if(i)e=k,r!==null&&(k?r.length=k:r=null);else return r===
+null?r=[1]:r.push(1),e++,U.errors=r,!1;var o=L===e}else var o=!0;if(o){if(s.strict!==void 0){let _=s.
+strict,L=e;if(typeof _!="boolean"&&_!==null)return U.errors=[1],!1;var o=L===e}else var o=!0;if(o)if(s.
+format!==void 0){let _=s.format,L=e,k=e,i=!1,n=e;if(e===e)if(_&&typeof _=="object"&&!Array.isArray(_)){
+let f;if(_.type===void 0&&(f="type"))r===null?r=[1]:r.push(1),e++;else{if(_.type!==void 0){let v=_.type,
+j=e;typeof v!="string"&&(r===null?r=[1]:r.push(1),e++),v==="text"||v==="grammar"||(r===null?r=[1]:r.
+push(1),e++);var c=j===e}else var c=!0;if(c){if(_.syntax!==void 0){let v=_.syntax,j=e;e===j&&(typeof v==
+"string"?T(v,64)&&(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var c=j===e}else var c=!0;
+if(c)if(_.definition!==void 0){let v=_.definition,j=e;e===j&&(typeof v=="string"?T(v,1048576)&&(r===
+null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var c=j===e}else var c=!0}}}else r===null?
+r=[1]:r.push(1),e++;var p=n===e;if(i=i||p,!i){let f=e;_!==null&&(r===null?r=[1]:r.push(1),e++);var p=f===
+e;i=i||p}if(i)e=k,r!==null&&(k?r.length=k:r=null);else return r===null?r=[1]:r.push(1),e++,U.errors=
+r,!1;var o=L===e}else var o=!0}}}}}else return U.errors=[1],!1;return U.errors=r,e===0}function E(s){
+let r=null,e=0,t=e,d=!0,y=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.type===void 0&&(i=
+"type")){let n={};r===null?r=[n]:r.push(n),e++}else if(s.type!==void 0){let n=s.type;if(!(n==="funct\
+ion"||n==="custom")){let $={};r===null?r=[$]:r.push($),e++}}}var u=y===e;e=t,r!==null&&(t?r.length=t:
+r=null);let o;if(u){let i=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let $;if(s.name===void 0&&($=
+"name"))return E.errors=[1],!1;if(s.name!==void 0){let A=s.name;if(e===e)if(typeof A=="string"){if(re(
+A,1))return E.errors=[1],!1}else return E.errors=[1],!1}}var u=i===e;d=u,o="then"}else{let i=e,n=e,$=!0,
+A=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.type===void 0&&(v="type")){let j={};r===
+null?r=[j]:r.push(j),e++}else if(s.type!==void 0&&s.type!=="namespace"){let j={};r===null?r=[j]:r.push(
+j),e++}}var m=A===e;if(e=n,r!==null&&(n?r.length=n:r=null),m){let v=e;if(s&&typeof s=="object"&&!Array.
+isArray(s)){let l;if(s.name===void 0&&(l="name")||s.tools===void 0&&(l="tools"))return E.errors=[1],
+!1;if(s.name!==void 0){let a=s.name,g=e;if(e===g)if(typeof a=="string"){if(re(a,1))return E.errors=[
+1],!1}else return E.errors=[1],!1;var c=g===e}else var c=!0;if(c)if(s.tools!==void 0){let a=e;if(!Array.
+isArray(s.tools))return E.errors=[1],!1;var c=a===e}else var c=!0}var m=v===e;$=m}if(!$)return r===null?
+r=[1]:r.push(1),e++,E.errors=r,!1;var u=i===e;d=u,o="else"}if(!d)return r===null?r=[1]:r.push(1),e++,
+E.errors=r,!1;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.type===void 0&&(i="ty\
+pe"))return E.errors=[1],!1;if(s.type!==void 0){let n=s.type,$=e;if(e===$)if(typeof n=="string"){if(T(
+n,64))return E.errors=[1],!1;if(re(n,1))return E.errors=[1],!1}else return E.errors=[1],!1;var p=$===
+e}else var p=!0;if(p){if(s.name!==void 0){let n=s.name,$=e;if(typeof n!="string"&&n!==null)return E.
+errors=[1],!1;if(e===$&&typeof n=="string"&&T(n,256))return E.errors=[1],!1;var p=$===e}else var p=!0;
+if(p){if(s.description!==void 0){let n=s.description,$=e;if(typeof n!="string"&&n!==null)return E.errors=
+[1],!1;if(e===$&&typeof n=="string"&&T(n,65536))return E.errors=[1],!1;var p=$===e}else var p=!0;if(p){
+if(s.parameters!==void 0){let n=s.parameters,$=e,A=e,f=!1,v=e;e===e&&(n&&typeof n=="object"&&!Array.
+isArray(n)||(r===null?r=[1]:r.push(1),e++));var b=v===e;if(f=f||b,!f){let a=e;n!==null&&(r===null?r=
+[1]:r.push(1),e++);var b=a===e;f=f||b}if(f)e=A,r!==null&&(A?r.length=A:r=null);else return r===null?
+r=[1]:r.push(1),e++,E.errors=r,!1;var p=$===e}else var p=!0;if(p){if(s.strict!==void 0){let n=s.strict,
+$=e;if(typeof n!="boolean"&&n!==null)return E.errors=[1],!1;var p=$===e}else var p=!0;if(p){if(s.format!==
+void 0){let n=s.format,$=e,A=e,f=!1,v=e;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){let a;
+if(n.type===void 0&&(a="type"))r===null?r=[1]:r.push(1),e++;else{if(n.type!==void 0){let g=n.type,h=e;
+typeof g!="string"&&(r===null?r=[1]:r.push(1),e++),g==="text"||g==="grammar"||(r===null?r=[1]:r.push(
+1),e++);var _=h===e}else var _=!0;if(_){if(n.syntax!==void 0){let g=n.syntax,h=e;e===h&&(typeof g=="\
+string"?T(g,64)&&(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var _=h===e}else var _=!0;
+if(_)if(n.definition!==void 0){let g=n.definition,h=e;e===h&&(typeof g=="string"?T(g,1048576)&&(r===
+null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var _=h===e}else var _=!0}}}else r===null?
+r=[1]:r.push(1),e++;var L=v===e;if(f=f||L,!f){let a=e;n!==null&&(r===null?r=[1]:r.push(1),e++);var L=a===
+e;f=f||L}if(f)e=A,r!==null&&(A?r.length=A:r=null);else return r===null?r=[1]:r.push(1),e++,E.errors=
+r,!1;var p=$===e}else var p=!0;if(p)if(s.tools!==void 0){let n=s.tools,$=e;if(!Array.isArray(n)&&n!==
+null)return E.errors=[1],!1;if(e===$&&Array.isArray(n)){if(n.length>1e4)return E.errors=[1],!1;{var k=!0;
+let f=n.length;for(let v=0;v<f;v++){let j=e;U(n[v])||(r=r===null?U.errors:r.concat(U.errors),e=r.length);
+var k=j===e;if(!k)break}}}var p=$===e}else var p=!0}}}}}}else return E.errors=[1],!1;return E.errors=
+r,e===0}function Z(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let y;if(s.type===
+void 0&&(y="type"))return Z.errors=[1],!1;if(s.type!==void 0){let u=s.type,o=e;if(e===o)if(typeof u==
+"string"){if(T(u,64))return Z.errors=[1],!1;if(re(u,1))return Z.errors=[1],!1}else return Z.errors=[
+1],!1;var t=o===e}else var t=!0;if(t){if(s.name!==void 0){let u=s.name,o=e;if(typeof u!="string"&&u!==
+null)return Z.errors=[1],!1;if(e===o&&typeof u=="string"&&T(u,256))return Z.errors=[1],!1;var t=o===
+e}else var t=!0;if(t){if(s.namespace!==void 0){let u=s.namespace,o=e;if(typeof u!="string"&&u!==null)
+return Z.errors=[1],!1;if(e===o&&typeof u=="string"&&T(u,256))return Z.errors=[1],!1;var t=o===e}else
+var t=!0;if(t){if(s.mode!==void 0){let u=s.mode,o=e;if(typeof u!="string")return Z.errors=[1],!1;if(!(u===
+"auto"||u==="required"))return Z.errors=[1],!1;var t=o===e}else var t=!0;if(t)if(s.tools!==void 0){let u=s.
+tools,o=e;if(e===o)if(Array.isArray(u)){if(u.length>1e4)return Z.errors=[1],!1;{var d=!0;let c=u.length;
+for(let p=0;p<c;p++){let b=e;E(u[p])||(r=r===null?E.errors:r.concat(E.errors),e=r.length);var d=b===
+e;if(!d)break}}}else return Z.errors=[1],!1;var t=o===e}else var t=!0}}}}else return Z.errors=[1],!1;
+return Z.errors=r,e===0}function V(s){let r=null,e=0,t=e,d=!0,y=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.type===
+void 0&&(m="type")){let c={};r===null?r=[c]:r.push(c),e++}else if(s.type!==void 0&&s.type!=="json_sc\
+hema"){let c={};r===null?r=[c]:r.push(c),e++}}var u=y===e;if(e=t,r!==null&&(t?r.length=t:r=null),u){
+let m=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.name===void 0&&(p="name")||s.schema===
+void 0&&(p="schema"))return V.errors=[1],!1}var u=m===e;d=u}if(!d)return r===null?r=[1]:r.push(1),e++,
+V.errors=r,!1;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.type===void 0&&(m="ty\
+pe"))return V.errors=[1],!1;if(s.type!==void 0){let c=s.type,p=e;if(typeof c!="string")return V.errors=
+[1],!1;if(!(c==="text"||c==="json_object"||c==="json_schema"))return V.errors=[1],!1;var o=p===e}else
+var o=!0;if(o){if(s.name!==void 0){let c=s.name,p=e;if(e===p)if(typeof c=="string"){if(T(c,256))return V.
+errors=[1],!1;if(re(c,1))return V.errors=[1],!1}else return V.errors=[1],!1;var o=p===e}else var o=!0;
+if(o){if(s.description!==void 0){let c=s.description,p=e;if(typeof c!="string"&&c!==null)return V.errors=
+[1],!1;if(e===p&&typeof c=="string"&&T(c,65536))return V.errors=[1],!1;var o=p===e}else var o=!0;if(o){
+if(s.schema!==void 0){let c=s.schema,p=e;if(e===e&&!(c&&typeof c=="object"&&!Array.isArray(c)))return V.
+errors=[1],!1;var o=p===e}else var o=!0;if(o)if(s.strict!==void 0){let c=s.strict,p=e;if(typeof c!="\
+boolean"&&c!==null)return V.errors=[1],!1;var o=p===e}else var o=!0}}}}else return V.errors=[1],!1;return V.
+errors=r,e===0}function oe(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+format!==void 0){let y=s.format,u=e,o=e,m=!1,c=e;V(y)||(r=r===null?V.errors:r.concat(V.errors),e=r.length);
+var t=c===e;if(m=m||t,!m){let p=e;y!==null&&(r===null?r=[1]:r.push(1),e++);var t=p===e;m=m||t}if(m)e=
+o,r!==null&&(o?r.length=o:r=null);else return r===null?r=[1]:r.push(1),e++,oe.errors=r,!1;var d=u===
+e}else var d=!0;if(d)if(s.verbosity!==void 0){let y=s.verbosity,u=e;if(typeof y!="string"&&y!==null)
+return oe.errors=[1],!1;if(e===u&&typeof y=="string"&&T(y,64))return oe.errors=[1],!1;var d=u===e}else
+var d=!0}else return oe.errors=[1],!1;return oe.errors=r,e===0}function F(s){let r=null,e=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){let i;if(s.body===void 0&&(i="body"))return F.errors=[1],!1;if(s.body!==
+void 0){let n=s.body;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){n.stream===void 0&&(n.stream=
+!1);let A;if(n.model===void 0&&(A="model")||n.input===void 0&&(A="input"))return F.errors=[1],!1;if(n.
+model!==void 0){let f=n.model,v=e;if(e===e)if(typeof f=="string"){if(T(f,256))return F.errors=[1],!1;
+if(re(f,1))return F.errors=[1],!1}else return F.errors=[1],!1;var t=v===e}else var t=!0;if(t){if(n.input!==
+void 0){let f=n.input,v=e,j=e,l=!1,a=e;e===e&&(typeof f=="string"?T(f,8388608)&&(r===null?r=[1]:r.push(
+1),e++):(r===null?r=[1]:r.push(1),e++));var d=a===e;if(l=l||d,!l){let x=e;ye(f)||(r=r===null?ye.errors:
+r.concat(ye.errors),e=r.length);var d=x===e;l=l||d}if(l)e=j,r!==null&&(j?r.length=j:r=null);else return r===
+null?r=[1]:r.push(1),e++,F.errors=r,!1;var t=v===e}else var t=!0;if(t){if(n.instructions!==void 0){let f=n.
+instructions,v=e;if(typeof f!="string"&&f!==null)return F.errors=[1],!1;if(e===v&&typeof f=="string"&&
+T(f,8388608))return F.errors=[1],!1;var t=v===e}else var t=!0;if(t){if(n.tools!==void 0){let f=n.tools,
+v=e;if(!Array.isArray(f)&&f!==null)return F.errors=[1],!1;if(e===v&&Array.isArray(f)){if(f.length>1e4)
+return F.errors=[1],!1;{var y=!0;let l=f.length;for(let a=0;a<l;a++){let g=e;E(f[a])||(r=r===null?E.
+errors:r.concat(E.errors),e=r.length);var y=g===e;if(!y)break}}}var t=v===e}else var t=!0;if(t){if(n.
+tool_choice!==void 0){let f=n.tool_choice,v=e,j=e,l=!1,a=e;typeof f!="string"&&(r===null?r=[1]:r.push(
+1),e++),f==="none"||f==="auto"||f==="required"||(r===null?r=[1]:r.push(1),e++);var u=a===e;if(l=l||u,
+!l){let h=e;Z(f)||(r=r===null?Z.errors:r.concat(Z.errors),e=r.length);var u=h===e;if(l=l||u,!l){let N=e;
+f!==null&&(r===null?r=[1]:r.push(1),e++);var u=N===e;l=l||u}}if(l)e=j,r!==null&&(j?r.length=j:r=null);else
+return r===null?r=[1]:r.push(1),e++,F.errors=r,!1;var t=v===e}else var t=!0;if(t){if(n.parallel_tool_calls!==
+void 0){let f=n.parallel_tool_calls,v=e;if(typeof f!="boolean"&&f!==null)return F.errors=[1],!1;var t=v===
+e}else var t=!0;if(t){if(n.text!==void 0){let f=n.text,v=e,j=e,l=!1,a=e;oe(f)||(r=r===null?oe.errors:
+r.concat(oe.errors),e=r.length);var o=a===e;if(l=l||o,!l){let h=e;f!==null&&(r===null?r=[1]:r.push(1),
+e++);var o=h===e;l=l||o}if(l)e=j,r!==null&&(j?r.length=j:r=null);else return r===null?r=[1]:r.push(1),
+e++,F.errors=r,!1;var t=v===e}else var t=!0;if(t){if(n.reasoning!==void 0){let f=n.reasoning,v=e,j=e,
+l=!1,a=e;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.effort!==void 0){let x=f.effort,
+N=e;typeof x!="string"&&x!==null&&(r===null?r=[1]:r.push(1),e++),e===N&&typeof x=="string"&&T(x,64)&&
+(r===null?r=[1]:r.push(1),e++);var m=N===e}else var m=!0;if(m)if(f.summary!==void 0){let x=f.summary,
+N=e;typeof x!="string"&&x!==null&&(r===null?r=[1]:r.push(1),e++),e===N&&typeof x=="string"&&T(x,64)&&
+(r===null?r=[1]:r.push(1),e++);var m=N===e}else var m=!0}else r===null?r=[1]:r.push(1),e++;var c=a===
+e;if(l=l||c,!l){let x=e;f!==null&&(r===null?r=[1]:r.push(1),e++);var c=x===e;l=l||c}if(l)e=j,r!==null&&
+(j?r.length=j:r=null);else return r===null?r=[1]:r.push(1),e++,F.errors=r,!1;var t=v===e}else var t=!0;
+if(t){if(n.max_output_tokens!==void 0){let f=n.max_output_tokens,v=e;if(!(typeof f=="number"&&!(f%1)&&
+!isNaN(f)&&isFinite(f))&&f!==null)return F.errors=[1],!1;if(e===v&&typeof f=="number"&&isFinite(f)){
+if(f>2147483647||isNaN(f))return F.errors=[1],!1;if(f<1||isNaN(f))return F.errors=[1],!1}var t=v===e}else
+var t=!0;if(t){if(n.temperature!==void 0){let f=n.temperature,v=e;if(!(typeof f=="number"&&isFinite(
+f))&&f!==null)return F.errors=[1],!1;if(e===v&&typeof f=="number"&&isFinite(f)){if(f>2||isNaN(f))return F.
+errors=[1],!1;if(f<0||isNaN(f))return F.errors=[1],!1}var t=v===e}else var t=!0;if(t){if(n.top_p!==void 0){
+let f=n.top_p,v=e;if(!(typeof f=="number"&&isFinite(f))&&f!==null)return F.errors=[1],!1;if(e===v&&typeof f==
+"number"&&isFinite(f)){if(f>1||isNaN(f))return F.errors=[1],!1;if(f<0||isNaN(f))return F.errors=[1],
+!1}var t=v===e}else var t=!0;if(t){if(n.top_logprobs!==void 0){let f=n.top_logprobs,v=e;if(!(typeof f==
+"number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null)return F.errors=[1],!1;if(e===v&&typeof f=="numb\
+er"&&isFinite(f)){if(f>20||isNaN(f))return F.errors=[1],!1;if(f<0||isNaN(f))return F.errors=[1],!1}var t=v===
+e}else var t=!0;if(t){if(n.truncation!==void 0){let f=n.truncation,v=e;if(typeof f!="string"&&f!==null)
+return F.errors=[1],!1;if(e===v&&typeof f=="string"&&T(f,64))return F.errors=[1],!1;var t=v===e}else
+var t=!0;if(t){let f=n.stream,v=e;if(typeof f!="boolean"&&f!==null)return F.errors=[1],!1;var t=v===
+e;if(t){if(n.stream_options!==void 0){let l=n.stream_options,a=e,g=e,h=!1,x=e;if(e===e)if(l&&typeof l==
+"object"&&!Array.isArray(l)){if(l.include_obfuscation!==void 0){let I=l.include_obfuscation;typeof I!=
+"boolean"&&I!==null&&(r===null?r=[1]:r.push(1),e++)}}else r===null?r=[1]:r.push(1),e++;var p=x===e;if(h=
+h||p,!h){let I=e;l!==null&&(r===null?r=[1]:r.push(1),e++);var p=I===e;h=h||p}if(h)e=g,r!==null&&(g?r.
+length=g:r=null);else return r===null?r=[1]:r.push(1),e++,F.errors=r,!1;var t=a===e}else var t=!0;if(t){
+if(n.user!==void 0){let l=n.user,a=e;if(typeof l!="string"&&l!==null)return F.errors=[1],!1;if(e===a&&
+typeof l=="string"&&T(l,1024))return F.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(n.safety_identifier!==
+void 0){let l=n.safety_identifier,a=e;if(typeof l!="string"&&l!==null)return F.errors=[1],!1;if(e===
+a&&typeof l=="string"&&T(l,1024))return F.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(n.prompt_cache_key!==
+void 0){let l=n.prompt_cache_key,a=e;if(typeof l!="string"&&l!==null)return F.errors=[1],!1;if(e===a&&
+typeof l=="string"&&T(l,1024))return F.errors=[1],!1;var t=a===e}else var t=!0;if(t){if(n.include!==
+void 0){let l=n.include,a=e;if(!Array.isArray(l)&&l!==null)return F.errors=[1],!1;if(e===a&&Array.isArray(
+l)){if(l.length>64)return F.errors=[1],!1;{var b=!0;let h=l.length;for(let x=0;x<h;x++){let N=l[x],P=e;
+if(e===P)if(typeof N=="string"){if(T(N,128))return F.errors=[1],!1}else return F.errors=[1],!1;var b=P===
+e;if(!b)break}}}var t=a===e}else var t=!0;if(t){if(n.metadata!==void 0){let l=n.metadata,a=e,g=e,h=!1,
+x=e;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l))if(Object.keys(l).length>16)r===null?r=[1]:
+r.push(1),e++;else for(let I in l){let Q=l[I],B=e;e===B&&(typeof Q=="string"?T(Q,512)&&(r===null?r=[
+1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var _=B===e;if(!_)break}else r===null?r=[1]:r.push(
+1),e++;var L=x===e;if(h=h||L,!h){let I=e;l!==null&&(r===null?r=[1]:r.push(1),e++);var L=I===e;h=h||L}
+if(h)e=g,r!==null&&(g?r.length=g:r=null);else return r===null?r=[1]:r.push(1),e++,F.errors=r,!1;var t=a===
+e}else var t=!0;if(t){if(n.store!==void 0){let l=n.store,a=e;if(typeof l!="boolean"&&l!==null)return F.
+errors=[1],!1;var t=a===e}else var t=!0;if(t)if(n.background!==void 0){let l=n.background,a=e;if(typeof l!=
+"boolean"&&l!==null)return F.errors=[1],!1;let g=e,h=e;if(l!==!0){let N={};r===null?r=[N]:r.push(N),
+e++}var k=h===e;if(k)return F.errors=[1],!1;e=g,r!==null&&(g?r.length=g:r=null);var t=a===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}else
+return F.errors=[1],!1}}return F.errors=r,e===0}var vr=R;function R(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.body===void 0&&
+(i="body"))return R.errors=[1],!1;if(s.body!==void 0){let n=s.body;if(e===e)if(n&&typeof n=="object"&&
+!Array.isArray(n)){n.stream===void 0&&(n.stream=!1);let A;if(n.model===void 0&&(A="model")||n.input===
+void 0&&(A="input"))return R.errors=[1],!1;if(n.model!==void 0){let f=n.model,v=e;if(e===e)if(typeof f==
+"string"){if(T(f,256))return R.errors=[1],!1;if(re(f,1))return R.errors=[1],!1}else return R.errors=
+[1],!1;var t=v===e}else var t=!0;if(t){if(n.input!==void 0){let f=n.input,v=e,j=e,l=!1,a=e;e===e&&(typeof f==
+"string"?T(f,8388608)&&(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var d=a===e;if(l=
+l||d,!l){let x=e;ye(f)||(r=r===null?ye.errors:r.concat(ye.errors),e=r.length);var d=x===e;l=l||d}if(l)
+e=j,r!==null&&(j?r.length=j:r=null);else return r===null?r=[1]:r.push(1),e++,R.errors=r,!1;var t=v===
+e}else var t=!0;if(t){if(n.instructions!==void 0){let f=n.instructions,v=e;if(typeof f!="string"&&f!==
+null)return R.errors=[1],!1;if(e===v&&typeof f=="string"&&T(f,8388608))return R.errors=[1],!1;var t=v===
+e}else var t=!0;if(t){if(n.tools!==void 0){let f=n.tools,v=e;if(!Array.isArray(f)&&f!==null)return R.
+errors=[1],!1;if(e===v&&Array.isArray(f)){if(f.length>1e4)return R.errors=[1],!1;{var y=!0;let l=f.length;
+for(let a=0;a<l;a++){let g=e;E(f[a])||(r=r===null?E.errors:r.concat(E.errors),e=r.length);var y=g===
+e;if(!y)break}}}var t=v===e}else var t=!0;if(t){if(n.tool_choice!==void 0){let f=n.tool_choice,v=e,j=e,
+l=!1,a=e;typeof f!="string"&&(r===null?r=[1]:r.push(1),e++),f==="none"||f==="auto"||f==="required"||
+(r===null?r=[1]:r.push(1),e++);var u=a===e;if(l=l||u,!l){let h=e;Z(f)||(r=r===null?Z.errors:r.concat(
+Z.errors),e=r.length);var u=h===e;if(l=l||u,!l){let N=e;f!==null&&(r===null?r=[1]:r.push(1),e++);var u=N===
+e;l=l||u}}if(l)e=j,r!==null&&(j?r.length=j:r=null);else return r===null?r=[1]:r.push(1),e++,R.errors=
+r,!1;var t=v===e}else var t=!0;if(t){if(n.parallel_tool_calls!==void 0){let f=n.parallel_tool_calls,
+v=e;if(typeof f!="boolean"&&f!==null)return R.errors=[1],!1;var t=v===e}else var t=!0;if(t){if(n.text!==
+void 0){let f=n.text,v=e,j=e,l=!1,a=e;oe(f)||(r=r===null?oe.errors:r.concat(oe.errors),e=r.length);var o=a===
+e;if(l=l||o,!l){let h=e;f!==null&&(r===null?r=[1]:r.push(1),e++);var o=h===e;l=l||o}if(l)e=j,r!==null&&
+(j?r.length=j:r=null);else return r===null?r=[1]:r.push(1),e++,R.errors=r,!1;var t=v===e}else var t=!0;
+if(t){if(n.reasoning!==void 0){let f=n.reasoning,v=e,j=e,l=!1,a=e;if(e===e)if(f&&typeof f=="object"&&
+!Array.isArray(f)){if(f.effort!==void 0){let x=f.effort,N=e;typeof x!="string"&&x!==null&&(r===null?
+r=[1]:r.push(1),e++),e===N&&typeof x=="string"&&T(x,64)&&(r===null?r=[1]:r.push(1),e++);var m=N===e}else
+var m=!0;if(m)if(f.summary!==void 0){let x=f.summary,N=e;typeof x!="string"&&x!==null&&(r===null?r=[
+1]:r.push(1),e++),e===N&&typeof x=="string"&&T(x,64)&&(r===null?r=[1]:r.push(1),e++);var m=N===e}else
+var m=!0}else r===null?r=[1]:r.push(1),e++;var c=a===e;if(l=l||c,!l){let x=e;f!==null&&(r===null?r=[
+1]:r.push(1),e++);var c=x===e;l=l||c}if(l)e=j,r!==null&&(j?r.length=j:r=null);else return r===null?r=
+[1]:r.push(1),e++,R.errors=r,!1;var t=v===e}else var t=!0;if(t){if(n.max_output_tokens!==void 0){let f=n.
+max_output_tokens,v=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null)return R.errors=
+[1],!1;if(e===v&&typeof f=="number"&&isFinite(f)){if(f>2147483647||isNaN(f))return R.errors=[1],!1;if(f<
+1||isNaN(f))return R.errors=[1],!1}var t=v===e}else var t=!0;if(t){if(n.temperature!==void 0){let f=n.
+temperature,v=e;if(!(typeof f=="number"&&isFinite(f))&&f!==null)return R.errors=[1],!1;if(e===v&&typeof f==
+"number"&&isFinite(f)){if(f>2||isNaN(f))return R.errors=[1],!1;if(f<0||isNaN(f))return R.errors=[1],
+!1}var t=v===e}else var t=!0;if(t){if(n.top_p!==void 0){let f=n.top_p,v=e;if(!(typeof f=="number"&&isFinite(
+f))&&f!==null)return R.errors=[1],!1;if(e===v&&typeof f=="number"&&isFinite(f)){if(f>1||isNaN(f))return R.
+errors=[1],!1;if(f<0||isNaN(f))return R.errors=[1],!1}var t=v===e}else var t=!0;if(t){if(n.top_logprobs!==
+void 0){let f=n.top_logprobs,v=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null)
+return R.errors=[1],!1;if(e===v&&typeof f=="number"&&isFinite(f)){if(f>20||isNaN(f))return R.errors=
+[1],!1;if(f<0||isNaN(f))return R.errors=[1],!1}var t=v===e}else var t=!0;if(t){if(n.truncation!==void 0){
+let f=n.truncation,v=e;if(typeof f!="string"&&f!==null)return R.errors=[1],!1;if(e===v&&typeof f=="s\
+tring"&&T(f,64))return R.errors=[1],!1;var t=v===e}else var t=!0;if(t){let f=n.stream,v=e;if(typeof f!=
+"boolean"&&f!==null)return R.errors=[1],!1;var t=v===e;if(t){if(n.stream_options!==void 0){let l=n.stream_options,
+a=e,g=e,h=!1,x=e;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.include_obfuscation!==void 0){
+let I=l.include_obfuscation;typeof I!="boolean"&&I!==null&&(r===null?r=[1]:r.push(1),e++)}}else r===
+null?r=[1]:r.push(1),e++;var p=x===e;if(h=h||p,!h){let I=e;l!==null&&(r===null?r=[1]:r.push(1),e++);
+var p=I===e;h=h||p}if(h)e=g,r!==null&&(g?r.length=g:r=null);else return r===null?r=[1]:r.push(1),e++,
+R.errors=r,!1;var t=a===e}else var t=!0;if(t){if(n.user!==void 0){let l=n.user,a=e;if(typeof l!="str\
+ing"&&l!==null)return R.errors=[1],!1;if(e===a&&typeof l=="string"&&T(l,1024))return R.errors=[1],!1;
+var t=a===e}else var t=!0;if(t){if(n.safety_identifier!==void 0){let l=n.safety_identifier,a=e;if(typeof l!=
+"string"&&l!==null)return R.errors=[1],!1;if(e===a&&typeof l=="string"&&T(l,1024))return R.errors=[1],
+!1;var t=a===e}else var t=!0;if(t){if(n.prompt_cache_key!==void 0){let l=n.prompt_cache_key,a=e;if(typeof l!=
+"string"&&l!==null)return R.errors=[1],!1;if(e===a&&typeof l=="string"&&T(l,1024))return R.errors=[1],
+!1;var t=a===e}else var t=!0;if(t){if(n.include!==void 0){let l=n.include,a=e;if(!Array.isArray(l)&&
+l!==null)return R.errors=[1],!1;if(e===a&&Array.isArray(l)){if(l.length>64)return R.errors=[1],!1;{var b=!0;
+let h=l.length;for(let x=0;x<h;x++){let N=l[x],P=e;if(e===P)if(typeof N=="string"){if(T(N,128))return R.
+errors=[1],!1}else return R.errors=[1],!1;var b=P===e;if(!b)break}}}var t=a===e}else var t=!0;if(t){
+if(n.metadata!==void 0){let l=n.metadata,a=e,g=e,h=!1,x=e;if(e===e)if(l&&typeof l=="object"&&!Array.
+isArray(l))if(Object.keys(l).length>16)r===null?r=[1]:r.push(1),e++;else for(let I in l){let Q=l[I],
+B=e;e===B&&(typeof Q=="string"?T(Q,512)&&(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));
+var _=B===e;if(!_)break}else r===null?r=[1]:r.push(1),e++;var L=x===e;if(h=h||L,!h){let I=e;l!==null&&
+(r===null?r=[1]:r.push(1),e++);var L=I===e;h=h||L}if(h)e=g,r!==null&&(g?r.length=g:r=null);else return r===
+null?r=[1]:r.push(1),e++,R.errors=r,!1;var t=a===e}else var t=!0;if(t){if(n.store!==void 0){let l=n.
+store,a=e;if(typeof l!="boolean"&&l!==null)return R.errors=[1],!1;var t=a===e}else var t=!0;if(t)if(n.
+background!==void 0){let l=n.background,a=e;if(typeof l!="boolean"&&l!==null)return R.errors=[1],!1;
+let g=e,h=e;if(l!==!0){let N={};r===null?r=[N]:r.push(N),e++}var k=h===e;if(k)return R.errors=[1],!1;
+e=g,r!==null&&(g?r.length=g:r=null);var t=a===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}else return R.errors=
+[1],!1}}return R.errors=r,e===0}var _r=hr;function hr(s){let r=null,e=0;return hr.errors=r,e===0}var gr=br;function br(s){let r=null,e=0;return br.errors=r,e===0}var Ar=xr;function xr(s){let r=null,e=0;return xr.errors=r,e===0}var jr=$r;function $r(s){let r=null,e=0;return $r.errors=r,e===0}var kr=Lr;function Lr(s){let r=null,e=0;return Lr.errors=r,e===0}var Nr=qr;function qr(s){let r=null,e=0;return qr.errors=r,e===0}var Tr=xe(Ie()),Ir=xe(ze()),$s={...Tr.formats,...Ir.fastFormats},zr=we;var O=je,ee=$e,ds=new RegExp("^[a-z][a-z0-9_]*$","u");function K(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.type===
+void 0&&(u="type")||s.text===void 0&&(u="text")||s.annotations===void 0&&(u="annotations"))return K.
+errors=[1],!1;if(s.type!==void 0){let o=s.type,m=e;if(typeof o!="string")return K.errors=[1],!1;if(o!==
+"output_text")return K.errors=[1],!1;var t=m===e}else var t=!0;if(t){if(s.text!==void 0){let o=s.text,
+m=e;if(e===m)if(typeof o=="string"){if(O(o,33554432))return K.errors=[1],!1}else return K.errors=[1],
+!1;var t=m===e}else var t=!0;if(t){if(s.annotations!==void 0){let o=s.annotations,m=e;if(e===m)if(Array.
+isArray(o)){if(o.length>1024)return K.errors=[1],!1;{var d=!0;let p=o.length;for(let b=0;b<p;b++){let _=o[b],
+L=e;if(e===e&&!(_&&typeof _=="object"&&!Array.isArray(_)))return K.errors=[1],!1;var d=L===e;if(!d)break}}}else
+return K.errors=[1],!1;var t=m===e}else var t=!0;if(t)if(s.logprobs!==void 0){let o=s.logprobs,m=e;if(e===
+m)if(Array.isArray(o)){if(o.length>1048576)return K.errors=[1],!1;{var y=!0;let p=o.length;for(let b=0;b<
+p;b++){let _=o[b],L=e;if(e===e&&!(_&&typeof _=="object"&&!Array.isArray(_)))return K.errors=[1],!1;var y=L===
+e;if(!y)break}}}else return K.errors=[1],!1;var t=m===e}else var t=!0}}}else return K.errors=[1],!1;
+return K.errors=r,e===0}function Y(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(
+s)){let o;if(s.id===void 0&&(o="id")||s.type===void 0&&(o="type")||s.role===void 0&&(o="role")||s.status===
+void 0&&(o="status")||s.content===void 0&&(o="content"))return Y.errors=[1],!1;if(s.id!==void 0){let m=s.
+id,c=e;if(e===e)if(typeof m=="string"){if(O(m,256))return Y.errors=[1],!1;if(ee(m,1))return Y.errors=
+[1],!1}else return Y.errors=[1],!1;var t=c===e}else var t=!0;if(t){if(s.type!==void 0){let m=s.type,
+c=e;if(typeof m!="string")return Y.errors=[1],!1;if(m!=="message")return Y.errors=[1],!1;var t=c===e}else
+var t=!0;if(t){if(s.role!==void 0){let m=s.role,c=e;if(typeof m!="string")return Y.errors=[1],!1;if(m!==
+"assistant")return Y.errors=[1],!1;var t=c===e}else var t=!0;if(t){if(s.status!==void 0){let m=s.status,
+c=e;if(typeof m!="string")return Y.errors=[1],!1;if(!(m==="in_progress"||m==="completed"||m==="incom\
+plete"))return Y.errors=[1],!1;var t=c===e}else var t=!0;if(t)if(s.content!==void 0){let m=s.content,
+c=e;if(e===c)if(Array.isArray(m)){if(m.length>1024)return Y.errors=[1],!1;{var d=!0;let b=m.length;for(let _=0;_<
+b;_++){let L=m[_],k=e,i=e,n=!1,$=e;K(L)||(r=r===null?K.errors:r.concat(K.errors),e=r.length);var y=$===
+e;if(n=n||y,!n){let f=e;if(e===e)if(L&&typeof L=="object"&&!Array.isArray(L)){let l;if(L.type===void 0&&
+(l="type")||L.refusal===void 0&&(l="refusal"))r===null?r=[1]:r.push(1),e++;else{if(L.type!==void 0){
+let a=L.type,g=e;typeof a!="string"&&(r===null?r=[1]:r.push(1),e++),a!=="refusal"&&(r===null?r=[1]:r.
+push(1),e++);var u=g===e}else var u=!0;if(u)if(L.refusal!==void 0){let a=L.refusal,g=e;e===g&&(typeof a==
+"string"?O(a,33554432)&&(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var u=g===e}else
+var u=!0}}else r===null?r=[1]:r.push(1),e++;var y=f===e;n=n||y}if(n)e=i,r!==null&&(i?r.length=i:r=null);else
+return r===null?r=[1]:r.push(1),e++,Y.errors=r,!1;var d=k===e;if(!d)break}}}else return Y.errors=[1],
+!1;var t=c===e}else var t=!0}}}}else return Y.errors=[1],!1;return Y.errors=r,e===0}function w(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.id===void 0&&
+(d="id")||s.type===void 0&&(d="type")||s.status===void 0&&(d="status")||s.call_id===void 0&&(d="call\
+_id")||s.name===void 0&&(d="name")||s.arguments===void 0&&(d="arguments"))return w.errors=[1],!1;if(s.
+id!==void 0){let y=s.id,u=e;if(e===e)if(typeof y=="string"){if(O(y,256))return w.errors=[1],!1;if(ee(
+y,1))return w.errors=[1],!1}else return w.errors=[1],!1;var t=u===e}else var t=!0;if(t){if(s.type!==
+void 0){let y=s.type,u=e;if(typeof y!="string")return w.errors=[1],!1;if(y!=="function_call")return w.
+errors=[1],!1;var t=u===e}else var t=!0;if(t){if(s.status!==void 0){let y=s.status,u=e;if(typeof y!=
+"string")return w.errors=[1],!1;if(!(y==="in_progress"||y==="completed"||y==="incomplete"))return w.
+errors=[1],!1;var t=u===e}else var t=!0;if(t){if(s.call_id!==void 0){let y=s.call_id,u=e;if(e===u)if(typeof y==
+"string"){if(O(y,256))return w.errors=[1],!1}else return w.errors=[1],!1;var t=u===e}else var t=!0;if(t){
+if(s.name!==void 0){let y=s.name,u=e;if(e===u)if(typeof y=="string"){if(O(y,256))return w.errors=[1],
+!1}else return w.errors=[1],!1;var t=u===e}else var t=!0;if(t){if(s.namespace!==void 0){let y=s.namespace,
+u=e;if(e===u)if(typeof y=="string"){if(O(y,256))return w.errors=[1],!1}else return w.errors=[1],!1;var t=u===
+e}else var t=!0;if(t)if(s.arguments!==void 0){let y=s.arguments,u=e;if(e===u)if(typeof y=="string"){
+if(O(y,33554432))return w.errors=[1],!1}else return w.errors=[1],!1;var t=u===e}else var t=!0}}}}}}else
+return w.errors=[1],!1;return w.errors=r,e===0}function D(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.id===void 0&&
+(d="id")||s.type===void 0&&(d="type")||s.status===void 0&&(d="status")||s.call_id===void 0&&(d="call\
+_id")||s.name===void 0&&(d="name")||s.input===void 0&&(d="input"))return D.errors=[1],!1;if(s.id!==void 0){
+let y=s.id,u=e;if(e===e)if(typeof y=="string"){if(O(y,256))return D.errors=[1],!1;if(ee(y,1))return D.
+errors=[1],!1}else return D.errors=[1],!1;var t=u===e}else var t=!0;if(t){if(s.type!==void 0){let y=s.
+type,u=e;if(typeof y!="string")return D.errors=[1],!1;if(y!=="custom_tool_call")return D.errors=[1],
+!1;var t=u===e}else var t=!0;if(t){if(s.status!==void 0){let y=s.status,u=e;if(typeof y!="string")return D.
+errors=[1],!1;if(!(y==="in_progress"||y==="completed"||y==="incomplete"))return D.errors=[1],!1;var t=u===
+e}else var t=!0;if(t){if(s.call_id!==void 0){let y=s.call_id,u=e;if(e===u)if(typeof y=="string"){if(O(
+y,256))return D.errors=[1],!1}else return D.errors=[1],!1;var t=u===e}else var t=!0;if(t){if(s.name!==
+void 0){let y=s.name,u=e;if(e===u)if(typeof y=="string"){if(O(y,256))return D.errors=[1],!1}else return D.
+errors=[1],!1;var t=u===e}else var t=!0;if(t){if(s.namespace!==void 0){let y=s.namespace,u=e;if(e===
+u)if(typeof y=="string"){if(O(y,256))return D.errors=[1],!1}else return D.errors=[1],!1;var t=u===e}else
+var t=!0;if(t)if(s.input!==void 0){let y=s.input,u=e;if(e===u)if(typeof y=="string"){if(O(y,33554432))
+return D.errors=[1],!1}else return D.errors=[1],!1;var t=u===e}else var t=!0}}}}}}else return D.errors=
+[1],!1;return D.errors=r,e===0}function C(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.id===void 0&&
+(m="id")||s.type===void 0&&(m="type")||s.summary===void 0&&(m="summary"))return C.errors=[1],!1;if(s.
+id!==void 0){let c=s.id,p=e;if(e===e)if(typeof c=="string"){if(O(c,256))return C.errors=[1],!1;if(ee(
+c,1))return C.errors=[1],!1}else return C.errors=[1],!1;var t=p===e}else var t=!0;if(t){if(s.type!==
+void 0){let c=s.type,p=e;if(typeof c!="string")return C.errors=[1],!1;if(c!=="reasoning")return C.errors=
+[1],!1;var t=p===e}else var t=!0;if(t){if(s.status!==void 0){let c=s.status,p=e;if(typeof c!="string")
+return C.errors=[1],!1;if(!(c==="in_progress"||c==="completed"||c==="incomplete"))return C.errors=[1],
+!1;var t=p===e}else var t=!0;if(t){if(s.summary!==void 0){let c=s.summary,p=e;if(e===p)if(Array.isArray(
+c)){if(c.length>1024)return C.errors=[1],!1;{var d=!0;let _=c.length;for(let L=0;L<_;L++){let k=c[L],
+i=e;if(e===e)if(k&&typeof k=="object"&&!Array.isArray(k)){let A;if(k.type===void 0&&(A="type")||k.text===
+void 0&&(A="text"))return C.errors=[1],!1;if(k.type!==void 0){let f=k.type,v=e;if(e===v)if(typeof f==
+"string"){if(O(f,64))return C.errors=[1],!1;if(ee(f,1))return C.errors=[1],!1}else return C.errors=[
+1],!1;var y=v===e}else var y=!0;if(y)if(k.text!==void 0){let f=k.text,v=e;if(e===v)if(typeof f=="str\
+ing"){if(O(f,8388608))return C.errors=[1],!1}else return C.errors=[1],!1;var y=v===e}else var y=!0}else
+return C.errors=[1],!1;var d=i===e;if(!d)break}}}else return C.errors=[1],!1;var t=p===e}else var t=!0;
+if(t){if(s.content!==void 0){let c=s.content,p=e;if(e===p)if(Array.isArray(c)){if(c.length>1024)return C.
+errors=[1],!1;{var u=!0;let _=c.length;for(let L=0;L<_;L++){let k=c[L],i=e;if(e===e)if(k&&typeof k==
+"object"&&!Array.isArray(k)){let A;if(k.type===void 0&&(A="type")||k.text===void 0&&(A="text"))return C.
+errors=[1],!1;if(k.type!==void 0){let f=k.type,v=e;if(typeof f!="string")return C.errors=[1],!1;if(f!==
+"reasoning_text")return C.errors=[1],!1;var o=v===e}else var o=!0;if(o)if(k.text!==void 0){let f=k.text,
+v=e;if(e===v)if(typeof f=="string"){if(O(f,33554432))return C.errors=[1],!1}else return C.errors=[1],
+!1;var o=v===e}else var o=!0}else return C.errors=[1],!1;var u=i===e;if(!u)break}}}else return C.errors=
+[1],!1;var t=p===e}else var t=!0;if(t)if(s.encrypted_content!==void 0){let c=s.encrypted_content,p=e;
+if(typeof c!="string"&&c!==null)return C.errors=[1],!1;if(e===p&&typeof c=="string"&&O(c,33554432))return C.
+errors=[1],!1;var t=p===e}else var t=!0}}}}}else return C.errors=[1],!1;return C.errors=r,e===0}function Ne(s){
+let r=null,e=0,t=e,d=!1,y=e;Y(s)||(r=r===null?Y.errors:r.concat(Y.errors),e=r.length);var u=y===e;if(d=
+d||u,!d){let o=e;w(s)||(r=r===null?w.errors:r.concat(w.errors),e=r.length);var u=o===e;if(d=d||u,!d){
+let c=e;D(s)||(r=r===null?D.errors:r.concat(D.errors),e=r.length);var u=c===e;if(d=d||u,!d){let b=e;
+C(s)||(r=r===null?C.errors:r.concat(C.errors),e=r.length);var u=b===e;d=d||u}}}if(d)e=t,r!==null&&(t?
+r.length=t:r=null);else return r===null?r=[1]:r.push(1),e++,Ne.errors=r,!1;return Ne.errors=r,e===0}function W(s){let r=null,e=0,t=e,d=!0,y=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.type===
+void 0&&(m="type")){let c={};r===null?r=[c]:r.push(c),e++}else if(s.type!==void 0&&s.type!=="json_sc\
+hema"){let c={};r===null?r=[c]:r.push(c),e++}}var u=y===e;if(e=t,r!==null&&(t?r.length=t:r=null),u){
+let m=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.name===void 0&&(p="name")||s.schema===
+void 0&&(p="schema"))return W.errors=[1],!1}var u=m===e;d=u}if(!d)return r===null?r=[1]:r.push(1),e++,
+W.errors=r,!1;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.type===void 0&&(m="ty\
+pe"))return W.errors=[1],!1;if(s.type!==void 0){let c=s.type,p=e;if(typeof c!="string")return W.errors=
+[1],!1;if(!(c==="text"||c==="json_object"||c==="json_schema"))return W.errors=[1],!1;var o=p===e}else
+var o=!0;if(o){if(s.name!==void 0){let c=s.name,p=e;if(e===p)if(typeof c=="string"){if(O(c,256))return W.
+errors=[1],!1;if(ee(c,1))return W.errors=[1],!1}else return W.errors=[1],!1;var o=p===e}else var o=!0;
+if(o){if(s.description!==void 0){let c=s.description,p=e;if(typeof c!="string"&&c!==null)return W.errors=
+[1],!1;if(e===p&&typeof c=="string"&&O(c,65536))return W.errors=[1],!1;var o=p===e}else var o=!0;if(o){
+if(s.schema!==void 0){let c=s.schema,p=e;if(e===e&&!(c&&typeof c=="object"&&!Array.isArray(c)))return W.
+errors=[1],!1;var o=p===e}else var o=!0;if(o)if(s.strict!==void 0){let c=s.strict,p=e;if(typeof c!="\
+boolean"&&c!==null)return W.errors=[1],!1;var o=p===e}else var o=!0}}}}else return W.errors=[1],!1;return W.
+errors=r,e===0}function _e(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+format!==void 0){let y=s.format,u=e,o=e,m=!1,c=e;W(y)||(r=r===null?W.errors:r.concat(W.errors),e=r.length);
+var t=c===e;if(m=m||t,!m){let p=e;y!==null&&(r===null?r=[1]:r.push(1),e++);var t=p===e;m=m||t}if(m)e=
+o,r!==null&&(o?r.length=o:r=null);else return r===null?r=[1]:r.push(1),e++,_e.errors=r,!1;var d=u===
+e}else var d=!0;if(d)if(s.verbosity!==void 0){let y=s.verbosity,u=e;if(typeof y!="string"&&y!==null)
+return _e.errors=[1],!1;if(e===u&&typeof y=="string"&&O(y,64))return _e.errors=[1],!1;var d=u===e}else
+var d=!0}else return _e.errors=[1],!1;return _e.errors=r,e===0}function G(s){let r=null,e=0,t=e,d=!0,y=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let b;if(s.type===
+void 0&&(b="type")){let _={};r===null?r=[_]:r.push(_),e++}else if(s.type!==void 0){let _=s.type;if(!(_===
+"function"||_==="custom")){let L={};r===null?r=[L]:r.push(L),e++}}}var u=y===e;if(e=t,r!==null&&(t?r.
+length=t:r=null),u){let b=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let L;if(s.name===void 0&&(L=
+"name"))return G.errors=[1],!1;if(s.name!==void 0){let k=s.name;if(e===e)if(typeof k=="string"){if(ee(
+k,1))return G.errors=[1],!1}else return G.errors=[1],!1}}var u=b===e;d=u}if(!d)return r===null?r=[1]:
+r.push(1),e++,G.errors=r,!1;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let b;if(s.type===
+void 0&&(b="type"))return G.errors=[1],!1;if(s.type!==void 0){let _=s.type,L=e;if(e===L)if(typeof _==
+"string"){if(O(_,64))return G.errors=[1],!1;if(ee(_,1))return G.errors=[1],!1}else return G.errors=[
+1],!1;var o=L===e}else var o=!0;if(o){if(s.name!==void 0){let _=s.name,L=e;if(typeof _!="string"&&_!==
+null)return G.errors=[1],!1;if(e===L&&typeof _=="string"&&O(_,256))return G.errors=[1],!1;var o=L===
+e}else var o=!0;if(o){if(s.description!==void 0){let _=s.description,L=e;if(typeof _!="string"&&_!==
+null)return G.errors=[1],!1;if(e===L&&typeof _=="string"&&O(_,65536))return G.errors=[1],!1;var o=L===
+e}else var o=!0;if(o){if(s.parameters!==void 0){let _=s.parameters,L=e,k=e,i=!1,n=e;e===e&&(_&&typeof _==
+"object"&&!Array.isArray(_)||(r===null?r=[1]:r.push(1),e++));var m=n===e;if(i=i||m,!i){let f=e;_!==null&&
+(r===null?r=[1]:r.push(1),e++);var m=f===e;i=i||m}if(i)e=k,r!==null&&(k?r.length=k:r=null);else return r===
+null?r=[1]:r.push(1),e++,G.errors=r,!1;var o=L===e}else var o=!0;if(o){if(s.strict!==void 0){let _=s.
+strict,L=e;if(typeof _!="boolean"&&_!==null)return G.errors=[1],!1;var o=L===e}else var o=!0;if(o)if(s.
+format!==void 0){let _=s.format,L=e,k=e,i=!1,n=e;if(e===e)if(_&&typeof _=="object"&&!Array.isArray(_)){
+let f;if(_.type===void 0&&(f="type"))r===null?r=[1]:r.push(1),e++;else{if(_.type!==void 0){let v=_.type,
+j=e;typeof v!="string"&&(r===null?r=[1]:r.push(1),e++),v==="text"||v==="grammar"||(r===null?r=[1]:r.
+push(1),e++);var c=j===e}else var c=!0;if(c){if(_.syntax!==void 0){let v=_.syntax,j=e;e===j&&(typeof v==
+"string"?O(v,64)&&(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var c=j===e}else var c=!0;
+if(c)if(_.definition!==void 0){let v=_.definition,j=e;e===j&&(typeof v=="string"?O(v,1048576)&&(r===
+null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var c=j===e}else var c=!0}}}else r===null?
+r=[1]:r.push(1),e++;var p=n===e;if(i=i||p,!i){let f=e;_!==null&&(r===null?r=[1]:r.push(1),e++);var p=f===
+e;i=i||p}if(i)e=k,r!==null&&(k?r.length=k:r=null);else return r===null?r=[1]:r.push(1),e++,G.errors=
+r,!1;var o=L===e}else var o=!0}}}}}else return G.errors=[1],!1;return G.errors=r,e===0}function M(s){
+let r=null,e=0,t=e,d=!0,y=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.type===void 0&&(i=
+"type")){let n={};r===null?r=[n]:r.push(n),e++}else if(s.type!==void 0){let n=s.type;if(!(n==="funct\
+ion"||n==="custom")){let $={};r===null?r=[$]:r.push($),e++}}}var u=y===e;e=t,r!==null&&(t?r.length=t:
+r=null);let o;if(u){let i=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let $;if(s.name===void 0&&($=
+"name"))return M.errors=[1],!1;if(s.name!==void 0){let A=s.name;if(e===e)if(typeof A=="string"){if(ee(
+A,1))return M.errors=[1],!1}else return M.errors=[1],!1}}var u=i===e;d=u,o="then"}else{let i=e,n=e,$=!0,
+A=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.type===void 0&&(v="type")){let j={};r===
+null?r=[j]:r.push(j),e++}else if(s.type!==void 0&&s.type!=="namespace"){let j={};r===null?r=[j]:r.push(
+j),e++}}var m=A===e;if(e=n,r!==null&&(n?r.length=n:r=null),m){let v=e;if(s&&typeof s=="object"&&!Array.
+isArray(s)){let l;if(s.name===void 0&&(l="name")||s.tools===void 0&&(l="tools"))return M.errors=[1],
+!1;if(s.name!==void 0){let a=s.name,g=e;if(e===g)if(typeof a=="string"){if(ee(a,1))return M.errors=[
+1],!1}else return M.errors=[1],!1;var c=g===e}else var c=!0;if(c)if(s.tools!==void 0){let a=e;if(!Array.
+isArray(s.tools))return M.errors=[1],!1;var c=a===e}else var c=!0}var m=v===e;$=m}if(!$)return r===null?
+r=[1]:r.push(1),e++,M.errors=r,!1;var u=i===e;d=u,o="else"}if(!d)return r===null?r=[1]:r.push(1),e++,
+M.errors=r,!1;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.type===void 0&&(i="ty\
+pe"))return M.errors=[1],!1;if(s.type!==void 0){let n=s.type,$=e;if(e===$)if(typeof n=="string"){if(O(
+n,64))return M.errors=[1],!1;if(ee(n,1))return M.errors=[1],!1}else return M.errors=[1],!1;var p=$===
+e}else var p=!0;if(p){if(s.name!==void 0){let n=s.name,$=e;if(typeof n!="string"&&n!==null)return M.
+errors=[1],!1;if(e===$&&typeof n=="string"&&O(n,256))return M.errors=[1],!1;var p=$===e}else var p=!0;
+if(p){if(s.description!==void 0){let n=s.description,$=e;if(typeof n!="string"&&n!==null)return M.errors=
+[1],!1;if(e===$&&typeof n=="string"&&O(n,65536))return M.errors=[1],!1;var p=$===e}else var p=!0;if(p){
+if(s.parameters!==void 0){let n=s.parameters,$=e,A=e,f=!1,v=e;e===e&&(n&&typeof n=="object"&&!Array.
+isArray(n)||(r===null?r=[1]:r.push(1),e++));var b=v===e;if(f=f||b,!f){let a=e;n!==null&&(r===null?r=
+[1]:r.push(1),e++);var b=a===e;f=f||b}if(f)e=A,r!==null&&(A?r.length=A:r=null);else return r===null?
+r=[1]:r.push(1),e++,M.errors=r,!1;var p=$===e}else var p=!0;if(p){if(s.strict!==void 0){let n=s.strict,
+$=e;if(typeof n!="boolean"&&n!==null)return M.errors=[1],!1;var p=$===e}else var p=!0;if(p){if(s.format!==
+void 0){let n=s.format,$=e,A=e,f=!1,v=e;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){let a;
+if(n.type===void 0&&(a="type"))r===null?r=[1]:r.push(1),e++;else{if(n.type!==void 0){let g=n.type,h=e;
+typeof g!="string"&&(r===null?r=[1]:r.push(1),e++),g==="text"||g==="grammar"||(r===null?r=[1]:r.push(
+1),e++);var _=h===e}else var _=!0;if(_){if(n.syntax!==void 0){let g=n.syntax,h=e;e===h&&(typeof g=="\
+string"?O(g,64)&&(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var _=h===e}else var _=!0;
+if(_)if(n.definition!==void 0){let g=n.definition,h=e;e===h&&(typeof g=="string"?O(g,1048576)&&(r===
+null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var _=h===e}else var _=!0}}}else r===null?
+r=[1]:r.push(1),e++;var L=v===e;if(f=f||L,!f){let a=e;n!==null&&(r===null?r=[1]:r.push(1),e++);var L=a===
+e;f=f||L}if(f)e=A,r!==null&&(A?r.length=A:r=null);else return r===null?r=[1]:r.push(1),e++,M.errors=
+r,!1;var p=$===e}else var p=!0;if(p)if(s.tools!==void 0){let n=s.tools,$=e;if(!Array.isArray(n)&&n!==
+null)return M.errors=[1],!1;if(e===$&&Array.isArray(n)){if(n.length>1e4)return M.errors=[1],!1;{var k=!0;
+let f=n.length;for(let v=0;v<f;v++){let j=e;G(n[v])||(r=r===null?G.errors:r.concat(G.errors),e=r.length);
+var k=j===e;if(!k)break}}}var p=$===e}else var p=!0}}}}}}else return M.errors=[1],!1;return M.errors=
+r,e===0}function X(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let y;if(s.
+type===void 0&&(y="type"))return X.errors=[1],!1;if(s.type!==void 0){let u=s.type,o=e;if(e===o)if(typeof u==
+"string"){if(O(u,64))return X.errors=[1],!1;if(ee(u,1))return X.errors=[1],!1}else return X.errors=[
+1],!1;var t=o===e}else var t=!0;if(t){if(s.name!==void 0){let u=s.name,o=e;if(typeof u!="string"&&u!==
+null)return X.errors=[1],!1;if(e===o&&typeof u=="string"&&O(u,256))return X.errors=[1],!1;var t=o===
+e}else var t=!0;if(t){if(s.namespace!==void 0){let u=s.namespace,o=e;if(typeof u!="string"&&u!==null)
+return X.errors=[1],!1;if(e===o&&typeof u=="string"&&O(u,256))return X.errors=[1],!1;var t=o===e}else
+var t=!0;if(t){if(s.mode!==void 0){let u=s.mode,o=e;if(typeof u!="string")return X.errors=[1],!1;if(!(u===
+"auto"||u==="required"))return X.errors=[1],!1;var t=o===e}else var t=!0;if(t)if(s.tools!==void 0){let u=s.
+tools,o=e;if(e===o)if(Array.isArray(u)){if(u.length>1e4)return X.errors=[1],!1;{var d=!0;let c=u.length;
+for(let p=0;p<c;p++){let b=e;M(u[p])||(r=r===null?M.errors:r.concat(M.errors),e=r.length);var d=b===
+e;if(!d)break}}}else return X.errors=[1],!1;var t=o===e}else var t=!0}}}}else return X.errors=[1],!1;
+return X.errors=r,e===0}function q(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(
+s)){let k;if(s.id===void 0&&(k="id")||s.object===void 0&&(k="object")||s.created_at===void 0&&(k="cr\
+eated_at")||s.status===void 0&&(k="status")||s.error===void 0&&(k="error")||s.incomplete_details===void 0&&
+(k="incomplete_details")||s.instructions===void 0&&(k="instructions")||s.max_output_tokens===void 0&&
+(k="max_output_tokens")||s.metadata===void 0&&(k="metadata")||s.model===void 0&&(k="model")||s.output===
+void 0&&(k="output")||s.parallel_tool_calls===void 0&&(k="parallel_tool_calls")||s.previous_response_id===
+void 0&&(k="previous_response_id")||s.reasoning===void 0&&(k="reasoning")||s.store===void 0&&(k="sto\
+re")||s.temperature===void 0&&(k="temperature")||s.text===void 0&&(k="text")||s.tool_choice===void 0&&
+(k="tool_choice")||s.tools===void 0&&(k="tools")||s.top_p===void 0&&(k="top_p")||s.truncation===void 0&&
+(k="truncation"))return q.errors=[1],!1;if(s.id!==void 0){let i=s.id,n=e;if(e===n)if(typeof i=="stri\
+ng"){if(O(i,256))return q.errors=[1],!1;if(ee(i,1))return q.errors=[1],!1}else return q.errors=[1],!1;
+var t=n===e}else var t=!0;if(t){if(s.object!==void 0){let i=s.object,n=e;if(typeof i!="string")return q.
+errors=[1],!1;if(i!=="response")return q.errors=[1],!1;var t=n===e}else var t=!0;if(t){if(s.created_at!==
+void 0){let i=s.created_at,n=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return q.errors=
+[1],!1;if(e===n&&typeof i=="number"&&isFinite(i)){if(i>4102444800||isNaN(i))return q.errors=[1],!1;if(i<
+0||isNaN(i))return q.errors=[1],!1}var t=n===e}else var t=!0;if(t){if(s.status!==void 0){let i=s.status,
+n=e;if(typeof i!="string")return q.errors=[1],!1;if(!(i==="in_progress"||i==="completed"||i==="incom\
+plete"||i==="failed"))return q.errors=[1],!1;var t=n===e}else var t=!0;if(t){if(s.background!==void 0){
+let i=e;if(typeof s.background!="boolean")return q.errors=[1],!1;var t=i===e}else var t=!0;if(t){if(s.
+completed_at!==void 0){let i=s.completed_at,n=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+i))&&i!==null)return q.errors=[1],!1;if(e===n&&typeof i=="number"&&isFinite(i)){if(i>4102444800||isNaN(
+i))return q.errors=[1],!1;if(i<0||isNaN(i))return q.errors=[1],!1}var t=n===e}else var t=!0;if(t){if(s.
+error!==void 0){let i=s.error,n=e,$=e,A=!1,f=e;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){
+let l;if(i.code===void 0&&(l="code")||i.message===void 0&&(l="message"))r===null?r=[1]:r.push(1),e++;else{
+if(i.code!==void 0){let a=i.code,g=e;e===g&&(typeof a=="string"?O(a,64)?(r===null?r=[1]:r.push(1),e++):
+ds.test(a)||(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var d=g===e}else var d=!0;
+if(d)if(i.message!==void 0){let a=i.message,g=e;e===g&&(typeof a=="string"?O(a,2048)?(r===null?r=[1]:
+r.push(1),e++):ee(a,1)&&(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var d=g===e}else
+var d=!0}}else r===null?r=[1]:r.push(1),e++;var y=f===e;if(A=A||y,!A){let l=e;i!==null&&(r===null?r=
+[1]:r.push(1),e++);var y=l===e;A=A||y}if(A)e=$,r!==null&&($?r.length=$:r=null);else return r===null?
+r=[1]:r.push(1),e++,q.errors=r,!1;var t=n===e}else var t=!0;if(t){if(s.incomplete_details!==void 0){
+let i=s.incomplete_details,n=e,$=e,A=!1,f=e;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){let l;
+if(i.reason===void 0&&(l="reason"))r===null?r=[1]:r.push(1),e++;else if(i.reason!==void 0){let a=i.reason;
+typeof a!="string"&&(r===null?r=[1]:r.push(1),e++),a==="max_output_tokens"||a==="content_filter"||(r===
+null?r=[1]:r.push(1),e++)}}else r===null?r=[1]:r.push(1),e++;var u=f===e;if(A=A||u,!A){let l=e;i!==null&&
+(r===null?r=[1]:r.push(1),e++);var u=l===e;A=A||u}if(A)e=$,r!==null&&($?r.length=$:r=null);else return r===
+null?r=[1]:r.push(1),e++,q.errors=r,!1;var t=n===e}else var t=!0;if(t){if(s.instructions!==void 0){let i=s.
+instructions,n=e;if(typeof i!="string"&&i!==null)return q.errors=[1],!1;if(e===n&&typeof i=="string"&&
+O(i,8388608))return q.errors=[1],!1;var t=n===e}else var t=!0;if(t){if(s.max_output_tokens!==void 0){
+let i=s.max_output_tokens,n=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return q.
+errors=[1],!1;if(e===n&&typeof i=="number"&&isFinite(i)){if(i>2147483647||isNaN(i))return q.errors=[
+1],!1;if(i<1||isNaN(i))return q.errors=[1],!1}var t=n===e}else var t=!0;if(t){if(s.metadata!==void 0){
+let i=s.metadata,n=e;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>
+16)return q.errors=[1],!1;for(let f in i){let v=i[f],j=e;if(e===j)if(typeof v=="string"){if(O(v,512))
+return q.errors=[1],!1}else return q.errors=[1],!1;var o=j===e;if(!o)break}}else return q.errors=[1],
+!1;var t=n===e}else var t=!0;if(t){if(s.model!==void 0){let i=s.model,n=e;if(e===e)if(typeof i=="str\
+ing"){if(O(i,256))return q.errors=[1],!1;if(ee(i,1))return q.errors=[1],!1}else return q.errors=[1],
+!1;var t=n===e}else var t=!0;if(t){if(s.output!==void 0){let i=s.output,n=e;if(e===n)if(Array.isArray(
+i)){if(i.length>1024)return q.errors=[1],!1;{var m=!0;let A=i.length;for(let f=0;f<A;f++){let v=e;Ne(
+i[f])||(r=r===null?Ne.errors:r.concat(Ne.errors),e=r.length);var m=v===e;if(!m)break}}}else return q.
+errors=[1],!1;var t=n===e}else var t=!0;if(t){if(s.parallel_tool_calls!==void 0){let i=e;if(typeof s.
+parallel_tool_calls!="boolean")return q.errors=[1],!1;var t=i===e}else var t=!0;if(t){if(s.previous_response_id!==
+void 0){let i=s.previous_response_id,n=e;if(typeof i!="string"&&i!==null)return q.errors=[1],!1;if(e===
+n&&typeof i=="string"&&O(i,256))return q.errors=[1],!1;var t=n===e}else var t=!0;if(t){if(s.prompt_cache_key!==
+void 0){let i=s.prompt_cache_key,n=e;if(typeof i!="string"&&i!==null)return q.errors=[1],!1;if(e===n&&
+typeof i=="string"&&O(i,1024))return q.errors=[1],!1;var t=n===e}else var t=!0;if(t){if(s.reasoning!==
+void 0){let i=s.reasoning,n=e;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.effort!==void 0){
+let f=i.effort,v=e;if(typeof f!="string"&&f!==null)return q.errors=[1],!1;if(e===v&&typeof f=="strin\
+g"&&O(f,64))return q.errors=[1],!1;var c=v===e}else var c=!0;if(c)if(i.summary!==void 0){let f=i.summary,
+v=e;if(typeof f!="string"&&f!==null)return q.errors=[1],!1;if(e===v&&typeof f=="string"&&O(f,64))return q.
+errors=[1],!1;var c=v===e}else var c=!0}else return q.errors=[1],!1;var t=n===e}else var t=!0;if(t){
+if(s.safety_identifier!==void 0){let i=s.safety_identifier,n=e;if(typeof i!="string"&&i!==null)return q.
+errors=[1],!1;if(e===n&&typeof i=="string"&&O(i,1024))return q.errors=[1],!1;var t=n===e}else var t=!0;
+if(t){if(s.store!==void 0){let i=e;if(typeof s.store!="boolean")return q.errors=[1],!1;var t=i===e}else
+var t=!0;if(t){if(s.temperature!==void 0){let i=s.temperature,n=e;if(!(typeof i=="number"&&isFinite(
+i))&&i!==null)return q.errors=[1],!1;if(e===n&&typeof i=="number"&&isFinite(i)){if(i>2||isNaN(i))return q.
+errors=[1],!1;if(i<0||isNaN(i))return q.errors=[1],!1}var t=n===e}else var t=!0;if(t){if(s.text!==void 0){
+let i=e;_e(s.text)||(r=r===null?_e.errors:r.concat(_e.errors),e=r.length);var t=i===e}else var t=!0;
+if(t){if(s.tool_choice!==void 0){let i=s.tool_choice,n=e,$=e,A=!1,f=e;typeof i!="string"&&(r===null?
+r=[1]:r.push(1),e++),i==="none"||i==="auto"||i==="required"||(r===null?r=[1]:r.push(1),e++);var p=f===
+e;if(A=A||p,!A){let j=e;X(i)||(r=r===null?X.errors:r.concat(X.errors),e=r.length);var p=j===e;A=A||p}
+if(A)e=$,r!==null&&($?r.length=$:r=null);else return r===null?r=[1]:r.push(1),e++,q.errors=r,!1;var t=n===
+e}else var t=!0;if(t){if(s.tools!==void 0){let i=s.tools,n=e;if(e===n)if(Array.isArray(i)){if(i.length>
+1e4)return q.errors=[1],!1;{var b=!0;let A=i.length;for(let f=0;f<A;f++){let v=e;M(i[f])||(r=r===null?
+M.errors:r.concat(M.errors),e=r.length);var b=v===e;if(!b)break}}}else return q.errors=[1],!1;var t=n===
+e}else var t=!0;if(t){if(s.top_logprobs!==void 0){let i=s.top_logprobs,n=e;if(!(typeof i=="number"&&
+!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return q.errors=[1],!1;if(e===n&&typeof i=="number"&&isFinite(
+i)){if(i>20||isNaN(i))return q.errors=[1],!1;if(i<0||isNaN(i))return q.errors=[1],!1}var t=n===e}else
+var t=!0;if(t){if(s.top_p!==void 0){let i=s.top_p,n=e;if(!(typeof i=="number"&&isFinite(i))&&i!==null)
+return q.errors=[1],!1;if(e===n&&typeof i=="number"&&isFinite(i)){if(i>1||isNaN(i))return q.errors=[
+1],!1;if(i<0||isNaN(i))return q.errors=[1],!1}var t=n===e}else var t=!0;if(t){if(s.truncation!==void 0){
+let i=s.truncation,n=e;if(typeof i!="string")return q.errors=[1],!1;if(i!=="disabled")return q.errors=
+[1],!1;var t=n===e}else var t=!0;if(t){if(s.usage!==void 0){let i=s.usage,n=e,$=e,A=!1,f=e;if(e===e)
+if(i&&typeof i=="object"&&!Array.isArray(i)){let l;if(i.input_tokens===void 0&&(l="input_tokens")||i.
+input_tokens_details===void 0&&(l="input_tokens_details")||i.output_tokens===void 0&&(l="output_toke\
+ns")||i.output_tokens_details===void 0&&(l="output_tokens_details")||i.total_tokens===void 0&&(l="to\
+tal_tokens"))r===null?r=[1]:r.push(1),e++;else{if(i.input_tokens!==void 0){let a=i.input_tokens,g=e;
+typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(r===null?r=[1]:r.push(1),e++),e===g&&typeof a==
+"number"&&isFinite(a)&&(a>4294967295||isNaN(a)?(r===null?r=[1]:r.push(1),e++):(a<0||isNaN(a))&&(r===
+null?r=[1]:r.push(1),e++));var _=g===e}else var _=!0;if(_){if(i.input_tokens_details!==void 0){let a=i.
+input_tokens_details,g=e;if(e===g)if(a&&typeof a=="object"&&!Array.isArray(a)){let x;if(a.cached_tokens===
+void 0&&(x="cached_tokens"))r===null?r=[1]:r.push(1),e++;else if(a.cached_tokens!==void 0){let N=a.cached_tokens,
+P=e;typeof N=="number"&&!(N%1)&&!isNaN(N)&&isFinite(N)||(r===null?r=[1]:r.push(1),e++),e===P&&typeof N==
+"number"&&isFinite(N)&&(N>4294967295||isNaN(N)?(r===null?r=[1]:r.push(1),e++):(N<0||isNaN(N))&&(r===
+null?r=[1]:r.push(1),e++))}}else r===null?r=[1]:r.push(1),e++;var _=g===e}else var _=!0;if(_){if(i.output_tokens!==
+void 0){let a=i.output_tokens,g=e;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(r===null?r=[1]:
+r.push(1),e++),e===g&&typeof a=="number"&&isFinite(a)&&(a>4294967295||isNaN(a)?(r===null?r=[1]:r.push(
+1),e++):(a<0||isNaN(a))&&(r===null?r=[1]:r.push(1),e++));var _=g===e}else var _=!0;if(_){if(i.output_tokens_details!==
+void 0){let a=i.output_tokens_details,g=e;if(e===g)if(a&&typeof a=="object"&&!Array.isArray(a)){let x;
+if(a.reasoning_tokens===void 0&&(x="reasoning_tokens"))r===null?r=[1]:r.push(1),e++;else if(a.reasoning_tokens!==
+void 0){let N=a.reasoning_tokens,P=e;typeof N=="number"&&!(N%1)&&!isNaN(N)&&isFinite(N)||(r===null?r=
+[1]:r.push(1),e++),e===P&&typeof N=="number"&&isFinite(N)&&(N>4294967295||isNaN(N)?(r===null?r=[1]:r.
+push(1),e++):(N<0||isNaN(N))&&(r===null?r=[1]:r.push(1),e++))}}else r===null?r=[1]:r.push(1),e++;var _=g===
+e}else var _=!0;if(_)if(i.total_tokens!==void 0){let a=i.total_tokens,g=e;typeof a=="number"&&!(a%1)&&
+!isNaN(a)&&isFinite(a)||(r===null?r=[1]:r.push(1),e++),e===g&&typeof a=="number"&&isFinite(a)&&(a>8589934590||
+isNaN(a)?(r===null?r=[1]:r.push(1),e++):(a<0||isNaN(a))&&(r===null?r=[1]:r.push(1),e++));var _=g===e}else
+var _=!0}}}}}else r===null?r=[1]:r.push(1),e++;var L=f===e;if(A=A||L,!A){let l=e;i!==null&&(r===null?
+r=[1]:r.push(1),e++);var L=l===e;A=A||L}if(A)e=$,r!==null&&($?r.length=$:r=null);else return r===null?
+r=[1]:r.push(1),e++,q.errors=r,!1;var t=n===e}else var t=!0;if(t)if(s.user!==void 0){let i=s.user,n=e;
+if(typeof i!="string"&&i!==null)return q.errors=[1],!1;if(e===n&&typeof i=="string"&&O(i,1024))return q.
+errors=[1],!1;var t=n===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}else return q.errors=[1],!1;return q.
+errors=r,e===0}function we(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.
+response!==void 0&&(q(s.response)||(r=r===null?q.errors:r.concat(q.errors),e=r.length));else return we.
+errors=[1],!1;return we.errors=r,e===0}var Fr=ae;function ae(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==
+void 0){let d=s.response;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d)){let u;if(d.object===void 0&&
+(u="object")||d.input_tokens===void 0&&(u="input_tokens"))return ae.errors=[1],!1;{let o=e;for(let m in d)
+if(!(m==="object"||m==="input_tokens")){return ae.errors=[1],!1;break}if(o===e){if(d.object!==void 0){
+let m=d.object,c=e;if(typeof m!="string")return ae.errors=[1],!1;if(m!=="response.input_tokens")return ae.
+errors=[1],!1;var t=c===e}else var t=!0;if(t)if(d.input_tokens!==void 0){let m=d.input_tokens,c=e;if(!(typeof m==
+"number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return ae.errors=[1],!1;if(e===c&&typeof m=="number"&&isFinite(
+m)){if(m>4294967295||isNaN(m))return ae.errors=[1],!1;if(m<0||isNaN(m))return ae.errors=[1],!1}var t=c===
+e}else var t=!0}}}else return ae.errors=[1],!1}}else return ae.errors=[1],!1;return ae.errors=r,e===
+0}var Rr=Re;function Re(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==
+void 0){let t=s.response;if(e===e&&!(t&&typeof t=="object"&&!Array.isArray(t)))return Re.errors=[1],
+!1}}else return Re.errors=[1],!1;return Re.errors=r,e===0}var ks={createResponse:{parameters:nr,body:yr,replies:{200:zr}},countResponseTokens:{parameters:ir,body:vr,
+replies:{200:Fr}},compactResponse:{parameters:lr,body:_r,replies:{}},retrieveResponse:{parameters:fr,
+body:gr,replies:{}},deleteResponse:{parameters:or,body:Ar,replies:{}},getContract:{parameters:ar,body:jr,
+replies:{200:Rr}},getReference:{parameters:ur,body:kr,replies:{}},getReferenceFile:{parameters:pr,body:Nr,
+replies:{}}};export{ks as default};

@@ -18,6 +18,11 @@ export const modelInfo = (
   created_at: new Date(created * 1000).toISOString(),
   max_input_tokens: contextTokens ?? null,
   max_tokens: outputTokens ?? null,
+  lifecycle: 'active',
+  deprecated_at: null,
+  retires_at: null,
+  line: null,
+  capabilities: null,
 })
 
 /** One page of a list of models. Throws a Failure for a cursor that is not in the list. */

@@ -72,7 +72,7 @@ function turnFrom(message: Message): Turn {
   }
 }
 
-/** By the contract, only an assistant that called tools or refused may have no content. */
+/** By the contract, only an assistant that called tools, refused or reasoned may have none. */
 function contentOf({ content, tool_calls: calls, refusal }: Message): Turn['content'] {
   if (typeof content === 'string') return content
   if (content) return content.every(isText) ? content.map(partText).join('') : content.map(partFrom)

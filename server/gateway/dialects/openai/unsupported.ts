@@ -77,14 +77,17 @@ function refuseMessage(message: Fields, at: string): void {
   }
   if (content != null || (role === 'assistant' && isWithoutText(message))) return
   const form = 'it is a text or a list of parts'
-  const why = `${form}; only an assistant that called tools may have none`
+  const why = `${form}; only an assistant that called tools or reasoned may have none`
   if (content === undefined) throw missing(`${at}.content`, why)
   throw refused(`${at}.content`, 'invalid_type', `${at}.content must not be null: ${why}`)
 }
 
-/** Whether an assistant called tools or refused: it then needs no content. */
-const isWithoutText = ({ tool_calls: calls, refusal }: Fields): boolean =>
-  listOf(calls).length > 0 || typeof refusal === 'string'
+/** Whether an assistant called tools, refused or reasoned: it then needs no content. */
+const isWithoutText = ({ tool_calls: calls, refusal, ...message }: Fields): boolean =>
+  listOf(calls).length > 0 ||
+  [refusal, message['reasoning'], message['reasoning_content']].some(
+    (text) => typeof text === 'string',
+  )
 
 /** What a part of each type has beside its type. */
 const membersOfParts = new Map([

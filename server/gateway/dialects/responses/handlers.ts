@@ -10,6 +10,7 @@ import { modelCallOf } from '../../begin-call.ts'
 import type { Chat, ChatCall } from '../../chat.ts'
 import { sessionName } from '../../conversation.ts'
 import { findModel } from '../../models.ts'
+import { countPrompt } from '../../tokens.ts'
 import { Untranslatable } from '../untranslatable.ts'
 import { ignoredHeader } from '../ignored-fields.ts'
 import { lazy } from '../lazy.ts'
@@ -18,7 +19,7 @@ import { ignoredResponseFields } from './ignored.ts'
 import { ownCall, passedResponse } from './pass-through.ts'
 import { requestFrom } from './read-request.ts'
 import { responseShell, shellJson } from './response.ts'
-import { notStored } from './stored.ts'
+import { notCompacted, notStored } from './stored.ts'
 import { readTools } from './tools.ts'
 import { ResponseEvents } from './write-events.ts'
 import { responseFrom } from './write-reply.ts'
@@ -26,10 +27,7 @@ import { responseFrom } from './write-reply.ts'
 type Parts = { chat: Chat; models: ModelCatalog }
 
 /** The handlers of responses.yaml: those of chat behind a translation. */
-export function responsesHandlers({
-  chat,
-  models,
-}: Parts): Handlers<WithoutPages<operations>, Key> {
+export function responsesHandlers({ chat, models }: Parts): ResponsesHandlers {
   return {
     async createResponse(input) {
       const { body, header, source } = input
@@ -74,6 +72,31 @@ export function responsesHandlers({
       }
     },
 
+    async countResponseTokens({ body, caller }) {
+      const { input: inputs } = findModel(body.model, models, caller, 'chat')
+      const reading = { inputs, gaps: new Untranslatable() }
+      const chatRequest = requestFrom(body, readTools(body.tools), reading)
+      return {
+        status: 200,
+        headers: { 'x-estimated': 'true', ...ignoredHeader(ignoredResponseFields(body)) },
+        body: { object: 'response.input_tokens', input_tokens: countPrompt(chatRequest) },
+      }
+    },
+
+    ...notKept,
+  }
+}
+
+type ResponsesHandlers = Handlers<WithoutPages<operations>, Key>
+
+/** What OpenAI does with what it stores. */
+const notKept: Pick<ResponsesHandlers, 'compactResponse' | 'retrieveResponse' | 'deleteResponse'> =
+  {
+    async compactResponse({ caller }) {
+      requireScope(caller, 'chat')
+      throw new Failure('notFound', notCompacted, { retry: false })
+    },
+
     async retrieveResponse({ caller }) {
       throw absent(caller)
     },
@@ -82,7 +105,6 @@ export function responsesHandlers({
       throw absent(caller)
     },
   }
-}
 
 /** The answer to whoever asks for a stored response. */
 function absent(caller: Key): Failure {

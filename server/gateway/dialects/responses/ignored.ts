@@ -35,7 +35,7 @@ export function ignoredResponseFields(body: ResponseRequest): string | undefined
   if (body.tools) ignored.addAll(ignoredInTools(body.tools))
   if (typeof body.input !== 'string') {
     for (const item of body.input) ignored.addAll(ignoredInItem(item))
-    if (hasLoneReasoning(body.input)) ignored.add('reasoning', 'input[].')
+    if (endsWithReasoning(body.input)) ignored.add('reasoning', 'input[].')
   }
   return ignored.header()
 }
@@ -51,22 +51,11 @@ function hintsIn(body: ResponseRequest): string[] {
   return hints
 }
 
-const modelItems = new Set(['function_call', 'custom_tool_call'])
-
-/** Whether there is reasoning before nothing that the model did, so that no message holds it. */
-function hasLoneReasoning(items: readonly InputItem[]): boolean {
-  let isLone = true
-  for (let place = items.length - 1; place >= 0; place--) {
-    const item = items[place]
-    if (!item) continue
-    const { role } = item
-    const type = item.type ?? 'message'
-    if (type !== 'reasoning')
-      isLone = !modelItems.has(type) && !(type === 'message' && role === 'assistant')
-    else if (isLone && reasoningOf(item) !== '') return true
-  }
-  return false
-}
+/** Whether there is reasoning behind all else, so that no message holds it. */
+const endsWithReasoning = (items: readonly InputItem[]): boolean =>
+  items
+    .slice(items.findLastIndex(({ type }) => type !== 'reasoning') + 1)
+    .some((item) => reasoningOf(item) !== '')
 
 function ignoredInTools(tools: Tools): IgnoredFields {
   const ignored = new IgnoredFields()

@@ -47,13 +47,16 @@ class TurnWriter {
     else this.#add(turnFrom(item, this.#reading, at))
   }
 
-  /** Reasoning belongs to what the model does next. */
+  /** Reasoning belongs to what the model does next; where it did nothing, it is all of its turn. */
   #add(turn: OpenTurn): void {
     const reasoning = this.#reasoning
     this.#reasoning = ''
     const last = this.turns.at(-1)
-    if (turn.role !== 'assistant') this.turns.push(turn)
-    else if (reasoning !== '') this.turns.push({ ...turn, reasoning_content: reasoning })
+    if (turn.role !== 'assistant') {
+      if (reasoning !== '')
+        this.turns.push({ role: 'assistant', content: '', reasoning_content: reasoning })
+      this.turns.push(turn)
+    } else if (reasoning !== '') this.turns.push({ ...turn, reasoning_content: reasoning })
     else if (last?.role !== 'assistant' || !isContinuedBy(last, turn)) this.turns.push(turn)
   }
 }
@@ -84,7 +87,8 @@ function turnFrom(item: InputItem, reading: ItemReading, at: string): OpenTurn {
       return callFrom(item, JSON.stringify({ input: item.input ?? '' }))
     case 'function_call_output':
     case 'custom_tool_call_output': {
-      const content = contentFrom(item.output, reading, `${at}.output`)
+      const output = item.output as Content // by the contract
+      const content = contentFrom(output, reading, `${at}.output`)
       return { role: 'tool', tool_call_id: item.call_id ?? '', content }
     }
     default:

@@ -8,6 +8,11 @@ const sendItems =
 /** The answer to whoever looks for a response. */
 export const notStored = `responses are not stored here: ${sendItems}`
 
+/** The answer to whoever wants a conversation compacted. */
+export const notCompacted =
+  'conversations are not compacted here: ask the model for a summary with POST ' +
+  '/openai/v1/responses, and send it as input in place of the items that it stands for'
+
 /** Members that name something stored, with what to do instead. */
 const stored: Record<string, string> = {
   previous_response_id:

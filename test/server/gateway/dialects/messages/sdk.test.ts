@@ -17,6 +17,21 @@ import {
   type Script,
 } from '../../../../support/upstreams/model-server.ts'
 
+/** What Anthropic's library types of a model: all of it is there, for clients that demand it. */
+const membersOfModels: Record<keyof Anthropic.ModelInfo, true> = {
+  id: true,
+  type: true,
+  display_name: true,
+  created_at: true,
+  max_input_tokens: true,
+  max_tokens: true,
+  lifecycle: true,
+  deprecated_at: true,
+  retires_at: true,
+  line: true,
+  capabilities: true,
+}
+
 let script: Script = says('Hello')
 let server: GatewayServer<'upstream'>
 let client: Anthropic
@@ -170,7 +185,9 @@ describe("Anthropic's library", () => {
       all.slice(0, 6).toSorted(),
     )
     const name = 'mistralai/mistral-7b-instruct'
-    expect(await client.models.retrieve(name)).toMatchObject({ id: name, type: 'model' })
+    const info = await client.models.retrieve(name)
+    expect(info).toMatchObject({ id: name, type: 'model', lifecycle: 'active' })
+    expect(Object.keys(info).toSorted()).toEqual(Object.keys(membersOfModels).toSorted())
   })
 
   test.each([

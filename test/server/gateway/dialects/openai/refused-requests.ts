@@ -190,7 +190,7 @@ export const refusedRequests: [
     { messages: [{ role: 'user', content: null }] },
     'messages[0].content',
     'invalid_type',
-    /only an assistant that called tools/,
+    /only an assistant that called tools or reasoned/,
   ],
   [
     'a user who says nothing',

@@ -60,10 +60,10 @@ type Item = components['schemas']['InputItem']
 const kinds = ['message', 'function_call', 'function_call_output', 'custom_tool_call', 'reasoning']
 
 function meantItem(item: Item, place: number): Item {
-  const parts = (all: Item['content']) =>
-    Array.isArray(all)
-      ? all.map(({ text }) => ({ type: 'input_text', text: text ?? '' }))
-      : (all ?? '')
+  const parts = (all: Item['content'] | Item['output']) => {
+    if (Array.isArray(all)) return all.map(({ text }) => ({ type: 'input_text', text: text ?? '' }))
+    return typeof all === 'string' ? all : ''
+  }
   return {
     ...item,
     type: kinds[place % kinds.length] ?? null,

@@ -293,8 +293,8 @@ describe('what has no effect is accepted and named', () => {
     [
       {
         input: [
-          { type: 'reasoning', summary: [{ type: 'summary_text', text: 'Hm.' }] },
           { role: 'user', content: 'a' },
+          { type: 'reasoning', summary: [{ type: 'summary_text', text: 'Hm.' }] },
         ],
       },
       'input[].reasoning',

@@ -168,6 +168,65 @@ describe.each(Object.entries(libraries))('%s', (_name, Library) => {
   })
 })
 
+describe('what Responses has beside the reply', () => {
+  const client = () =>
+    new OpenAI({
+      baseURL: `${server.gateway.url}/openai/v1`,
+      apiKey: server.gateway.key,
+      maxRetries: 0,
+    })
+
+  test('the number of tokens is an estimate, which costs no call', async () => {
+    const input: OpenAI.Responses.ResponseInput = [{ role: 'user', content: 'one two three' }]
+    const short = await client().responses.inputTokens.count({ model, input }).withResponse()
+    expect(short.data).toEqual({
+      object: 'response.input_tokens',
+      input_tokens: expect.any(Number) as number,
+    })
+    expect(short.response.headers.get('x-estimated')).toBe('true')
+    const instructions = 'word '.repeat(1000)
+    const long = await client().responses.inputTokens.count({ model, input, instructions })
+    expect(long.input_tokens).toBeGreaterThan(short.data.input_tokens + 900)
+    expect(server.upstream.received).toEqual([])
+    const unknown = client().responses.inputTokens.count({ model: 'gpt-5', input })
+    await expect(unknown).rejects.toMatchObject({ status: 404, code: 'model_not_found' })
+  })
+
+  test('a conversation is not compacted, and the refusal says what to do', async () => {
+    const compacted = client().responses.compact({ model, input: 'hi' })
+    await expect(compacted).rejects.toMatchObject({
+      status: 404,
+      message: expect.stringContaining('ask the model for a summary') as string,
+    })
+  })
+
+  test.each([
+    { type: 'computer_call_output', output: { type: 'computer_screenshot', image_url: 'data:,' } },
+    { type: 'shell_call_output', output: [{ stdout: 'a', stderr: '' }] },
+    { type: 'local_shell_call_output', output: '{}' },
+  ])('a result that a chat cannot hold is named: %o', async (result) => {
+    const item = { ...result, call_id: 'call_1' } as OpenAI.Responses.ResponseInputItem
+    const input: OpenAI.Responses.ResponseInput = [{ role: 'user', content: 'hi' }, item]
+    await expect(client().responses.create({ model, input })).rejects.toMatchObject({
+      status: 400,
+      param: 'input[1].type',
+      message: expect.stringContaining(`input[1] is of the type ${result.type}`) as string,
+    })
+  })
+
+  test.each([{}, [{ stdout: 'a' }], [{ type: 'input_text' }]])(
+    'the result of a function is a text or parts: %o',
+    async (output) => {
+      const item = { type: 'function_call_output', call_id: 'call_1', output }
+      const input = [item] as unknown as OpenAI.Responses.ResponseInput
+      await expect(client().responses.create({ model, input })).rejects.toMatchObject({
+        status: 400,
+        param: expect.stringMatching(/^input\[0\]\.output/) as string,
+      })
+    },
+  )
+})
+
 /** Version 4 has no `output_text` at the end of a stream. */
 const textOf = ({ output }: { output: OpenAI.Responses.ResponseOutputItem[] }) =>
   output
