@@ -30,16 +30,19 @@ export function stop(message) {
   process.exit(1)
 }
 
-if (!existsSync(new URL('../node_modules', import.meta.url))) stop(notInstalled)
+const hasPackages = existsSync(new URL('../node_modules', import.meta.url))
+/** By `npm run preflight`, before commands that need packages. */
+const isAlone = process.argv[1] === fileURLToPath(import.meta.url)
+
+if (isAlone && !hasPackages) stop(notInstalled)
 if (!isRecent) {
   const node = installedNode()
-  if (node === undefined) stop(nodeNeeded())
+  if (node === undefined) stop(hasPackages ? nodeNeeded() : notInstalled)
   if (node === process.execPath) stop(nodeNeeded('so is the installed one'))
   try {
     linkNode(node)
   } catch ({ message }) {
-    // What follows `npm run preflight` in a line would run with the Node that is too old.
-    const isAlone = process.argv[1] === fileURLToPath(import.meta.url)
+    // The next command of the line would run with the Node that is too old.
     if (isAlone) stop(nodeNeeded(`the installed one cannot be linked (${message})`))
   }
   await runBy(node)

@@ -177,11 +177,15 @@ test('a Node that is recent enough runs the project itself, whatever was install
   })
 })
 
-test.each([true, false])('npm ci is named where it has not run: an old Node, %s', async (isOld) => {
-  const folder = project()
+test.each([
+  ['an old Node starts it', 'scripts/run.mjs', true],
+  ['a recent Node starts it', 'scripts/run.mjs', false],
+  ['a command is to follow', 'scripts/preflight.mjs', false],
+])('npm ci is named where it has not run: %s', async (_what, script, isOld) => {
+  const folder = project({ 'server/main.ts': `import 'not-there'` })
   rmSync(join(folder, 'node_modules'), { recursive: true })
-  const { code, output } = await ran(folder, ['scripts/run.mjs'], { isOld })
-  expect(output).toBe('The packages of Tollgate are not installed, or not all. Run: npm ci\n')
+  const { code, output } = await ran(folder, [script], { isOld })
+  expect(output).toMatch(/^The packages of Tollgate are not installed, or not all\. Run: npm ci\b/)
   expect(code).toBe(1)
 })
 
