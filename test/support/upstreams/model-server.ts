@@ -100,9 +100,9 @@ export async function startModelServer(script: Script): Promise<ModelServer> {
   }
 }
 
-/** Whether it is a probe of the gateway. Not every dialect has messages. */
-export const isProbe = ({ messages, input, max_tokens }: Partial<UpstreamRequest>): boolean =>
-  input === 'ping' || (max_tokens === 1 && messages?.[0]?.['content'] === 'ping')
+/** Whether it is a probe of the gateway. Not every dialect has messages, and a GET has no body. */
+export const isProbe = (body: Partial<UpstreamRequest> | null): boolean =>
+  body?.input === 'ping' || (body?.max_tokens === 1 && body.messages?.[0]?.['content'] === 'ping')
 
 export const usage = { prompt_tokens: 12, completion_tokens: 3, total_tokens: 15 }
 

@@ -79,7 +79,7 @@ test(
       await until('it is used again', () => goesTo(one, replica))
     const listing = await third.tollgate('upstreams', 'list', '--url', third.operatorUrl)
     expect(listing.out).toMatch(
-      /^one +http:\/\/127\.0\.0\.1:\d+ +in use +hermes-3-llama3\.1-8b +hermes-3-llama3\.1-8b +1 +1 +closed +0 +-$/m,
+      /^one +http:\/\/127\.0\.0\.1:\d+\S* +in use +hermes-3-llama3\.1-8b +hermes-3-llama3\.1-8b +1 +1 +closed +0 +-$/m,
     )
   },
   longMs,
