@@ -31,6 +31,7 @@ describe('a budget', () => {
       Array.from({ length: 100 }, (_, n) => send({ max_tokens: 18, stream: n % 2 === 0 })),
     )
     await until('all others are refused', () => refusals() === 90)
+    await until('ten have reached the model server', () => waiting.length >= 10)
     expect(waiting).toHaveLength(10)
     for (const answer of waiting.splice(0)) answer()
     expect((await replies).filter(({ status }) => status === 200)).toHaveLength(10)
@@ -39,6 +40,7 @@ describe('a budget', () => {
     // 0.00085 USD are left, which is room for eight, and for one more that takes all the rest.
     const second = Promise.all(Array.from({ length: 20 }, () => send({ max_tokens: 18 })))
     await until('all others are refused', () => refusals() === 101)
+    await until('nine have reached the model server', () => waiting.length >= 9)
     expect(waiting).toHaveLength(9)
     for (const answer of waiting) answer()
     await second
