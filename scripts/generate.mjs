@@ -44,15 +44,50 @@ async function bundle(files, folder) {
   await promisify(execFile)(process.execPath, args, { env })
 }
 
-/** Returns a bundled contract, and writes it in the form that is kept. */
+/** Returns a bundled contract, and writes it in the form that is kept, with what is common. */
 function readBundle(to, isAddition) {
   // The bundler leaves references in extensions as they are; what they name is in the bundle.
   const text = readFileSync(to, 'utf8').replaceAll(/"(?:shared|openai)\.yaml#\//g, '"#/')
   const bundled = JSON.parse(text)
   const contract = isAddition ? withoutMarks(bundled) : bundled
-  writeFileSync(to, JSON.stringify(contract, null, 2))
+  writeFileSync(to, JSON.stringify(withCommons(contract), null, 2))
   return contract
 }
+
+/** Common headers of preflights, which no operation answers, and of streams. */
+const ofPreflights = /^Access-Control-(Allow-Methods|Allow-Headers|Max-Age)$/
+const ofStreams = 'X-Accel-Buffering'
+
+/**
+ * The contract with its common headers in each reply, and its common replies in each operation, for
+ * readers that know nothing of our extensions. Types are generated without: no handler gives them.
+ */
+function withCommons(contract) {
+  const { 'x-common-headers': own, 'x-common-responses': replies = {}, paths } = contract
+  if (!own) return contract
+  const described = (reply) => {
+    if (reply.$ref) return reply
+    const isStream = reply.content?.['text/event-stream'] !== undefined
+    const common = Object.entries(own).filter(
+      ([name]) => !ofPreflights.test(name) && (isStream || name !== ofStreams),
+    )
+    return { ...reply, headers: { ...Object.fromEntries(common), ...reply.headers } }
+  }
+  const all = (group) => mapped(group, described)
+  const named = mapped(replies, (_reply, status) => ({
+    $ref: `#/components/responses/Any${status}`,
+  }))
+  const added = Object.entries(replies).map(([status, reply]) => [`Any${status}`, reply])
+  const components = { ...contract.components }
+  components.responses = all({ ...components.responses, ...Object.fromEntries(added) })
+  const operation = (part) =>
+    part.responses ? { ...part, responses: all({ ...named, ...part.responses }) } : part
+  const withReplies = mapped(paths, (item) => mapped(item, operation))
+  return { ...contract, paths: withReplies, components }
+}
+
+const mapped = (group, change) =>
+  Object.fromEntries(Object.entries(group).map(([name, one]) => [name, change(one, name)]))
 
 /** A stream has the type of one of its events: code reads and writes events, not the text. */
 const withEvents = ({ 'x-item-schema': schema, ...rest }) =>

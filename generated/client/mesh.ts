@@ -852,7 +852,7 @@ export interface components {
         ToolFailed: {
             headers: {
                 /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
-                "Idempotent-Replayed"?: "true";
+                "Idempotent-Replayed"?: boolean;
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
                 "x-should-retry": components["headers"]["ShouldRetry"];
@@ -892,7 +892,7 @@ export interface components {
         DeadlineExceeded: {
             headers: {
                 /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
-                "Idempotent-Replayed"?: "true";
+                "Idempotent-Replayed"?: boolean;
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
                 "x-should-retry": components["headers"]["ShouldRetry"];
@@ -1005,7 +1005,7 @@ export interface components {
         /** @description Names the request in logs and reports. A client's own `x-request-id` is kept if it consists of 1 to 64 letters, digits, `_` and `-`. */
         RequestId: string;
         /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
-        IdempotentReplayed: "true";
+        IdempotentReplayed: boolean;
         /** @description Requests per minute allowed for this key; absent if they are not limited. */
         LimitRequests: string;
         /** @description Requests left for this key in the current minute, as far as this server knows. */
@@ -1015,7 +1015,7 @@ export interface components {
         /** @description The error's message, cut to 300 characters and URI-encoded, for clients that show headers but no body. */
         ErrorMessage: string;
         /** @description `false` when the request must not be repeated: it cannot succeed, or it would do a second time what it asks for. */
-        ShouldRetry: "true" | "false";
+        ShouldRetry: boolean;
         /** @description The methods that the path has. */
         Allow: string;
         /** @description Seconds after which the request that runs under the same key or payment may have ended. */
@@ -1069,7 +1069,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed"?: boolean;
                     /** @description Requests per minute allowed for this key; absent if they are not limited. */
                     "x-ratelimit-limit-requests"?: string;
                     /** @description Requests left for this key in the current minute, as far as this server knows. */
@@ -1122,7 +1122,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed"?: boolean;
                     /** @description Requests per minute allowed for this key; absent if they are not limited. */
                     "x-ratelimit-limit-requests"?: string;
                     /** @description Requests left for this key in the current minute, as far as this server knows. */
@@ -1252,7 +1252,7 @@ export interface operations {
                     /** @description No cache may store it. */
                     "Cache-Control"?: "private, no-store";
                     /** @description `true` if this payment was answered before. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1306,7 +1306,7 @@ export interface operations {
                     /** @description No cache may store it. */
                     "Cache-Control"?: "private, no-store";
                     /** @description `true` if this payment was answered before. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1392,7 +1392,7 @@ export interface operations {
                     /** @description No cache may store it. */
                     "Cache-Control"?: "private, no-store";
                     /** @description `true` if this payment was answered before. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1446,7 +1446,7 @@ export interface operations {
                     /** @description No cache may store it. */
                     "Cache-Control"?: "private, no-store";
                     /** @description `true` if this payment was answered before. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1751,4 +1751,3 @@ export const pathsMcpAgentsAgent_idPostParametersQueryModeValues: ReadonlyArray<
 export const taskStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Task"]["status"]> = ["pending", "running", "completed", "failed"];
 export const mcpNotificationMethodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["McpNotification"]["method"]> = ["notifications/progress", "notifications/subscriptions/acknowledged", "notifications/tools/list_changed"];
 export const meshHealthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MeshHealth"]["status"]> = ["ok", "degraded"];
-export const componentsHeadersShouldRetryValues: ReadonlyArray<FlattenedDeepRequired<components>["headers"]["ShouldRetry"]> = ["true", "false"];

@@ -909,7 +909,7 @@ export interface components {
         /** @description The error's message, cut to 300 characters and URI-encoded, for clients that show headers but no body. */
         ErrorMessage: string;
         /** @description `false` when the request must not be repeated: it cannot succeed, or it would do a second time what it asks for. */
-        ShouldRetry: "true" | "false";
+        ShouldRetry: boolean;
         /** @description The methods that the path has. */
         Allow: string;
         /** @description Requests per minute allowed for this key; absent if they are not limited. */
@@ -925,7 +925,7 @@ export interface components {
         /** @description Time until the minute ends, as in `12s` or `350ms`. */
         ResetTokens: string;
         /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
-        IdempotentReplayed: "true";
+        IdempotentReplayed: boolean;
         /** @description The members of the request body that are unknown or had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of an item of a list starts with the list, as in `messages[].`. If not all fit, the last is `...`. */
         IgnoredFields: string;
         /** @description How to authenticate. */
@@ -1028,7 +1028,7 @@ export interface operations {
                     /** @description Time until the minute ends, as in `12s` or `350ms`. */
                     "x-ratelimit-reset-tokens"?: string;
                     /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed"?: boolean;
                     /** @description The members of the request body that are unknown or had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of an item of a list starts with the list, as in `messages[].`. If not all fit, the last is `...`. */
                     "x-ignored-fields"?: string;
                     [name: string]: unknown;
@@ -1080,7 +1080,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "request-id": components["headers"]["SameRequestId"];
                     /** @description `true` if the number is an estimate of the gateway. */
-                    "x-estimated"?: "true";
+                    "x-estimated"?: boolean;
                     /** @description The members of the request body that are unknown or had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of an item of a list starts with the list, as in `messages[].`. If not all fit, the last is `...`. */
                     "x-ignored-fields"?: string;
                     [name: string]: unknown;
@@ -1261,4 +1261,3 @@ export const modelInfoLifecycleValues: ReadonlyArray<FlattenedDeepRequired<compo
 export const stopReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["StopReason"]> = ["end_turn", "max_tokens", "stop_sequence", "tool_use", "refusal", "pause_turn", "model_context_window_exceeded"];
 export const errorErrorTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Error"]["error"]["type"]> = ["invalid_request_error", "authentication_error", "billing_error", "permission_error", "not_found_error", "request_too_large", "rate_limit_error", "api_error", "timeout_error", "overloaded_error"];
 export const errorErrorDetailsError_codeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Error"]["error"]["details"]["error_code"]> = ["thread_unsupported_request"];
-export const componentsHeadersShouldRetryValues: ReadonlyArray<FlattenedDeepRequired<components>["headers"]["ShouldRetry"]> = ["true", "false"];

@@ -917,13 +917,13 @@ export interface components {
         /** @description Time until the minute ends, as in `12s` or `350ms`. */
         ResetTokens: string;
         /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
-        IdempotentReplayed: "true";
+        IdempotentReplayed: boolean;
         /** @description The members of the request body that are unknown or had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of an item of a list starts with the list, as in `messages[].`. If not all fit, the last is `...`. */
         IgnoredFields: string;
         /** @description The error's message, cut to 300 characters and URI-encoded, for clients that show headers but no body. */
         ErrorMessage: string;
         /** @description `false` when the request must not be repeated: it cannot succeed, or it would do a second time what it asks for. */
-        ShouldRetry: "true" | "false";
+        ShouldRetry: boolean;
         /** @description How to authenticate. */
         Authenticate: "Bearer";
         /** @description The methods that the path has. */
@@ -993,7 +993,7 @@ export interface operations {
                     /** @description Time until the minute ends, as in `12s` or `350ms`. */
                     "x-ratelimit-reset-tokens"?: string;
                     /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed"?: boolean;
                     /** @description The members of the request body that are unknown or had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of an item of a list starts with the list, as in `messages[].`. If not all fit, the last is `...`. */
                     "x-ignored-fields"?: string;
                     [name: string]: unknown;
@@ -1056,7 +1056,7 @@ export interface operations {
                     /** @description Time until the minute ends, as in `12s` or `350ms`. */
                     "x-ratelimit-reset-tokens"?: string;
                     /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed"?: boolean;
                     /** @description The members of the request body that are unknown or had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of an item of a list starts with the list, as in `messages[].`. If not all fit, the last is `...`. */
                     "x-ignored-fields"?: string;
                     [name: string]: unknown;
@@ -1310,4 +1310,3 @@ export const modalityValues: ReadonlyArray<FlattenedDeepRequired<components>["sc
 export const toolModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolMode"]> = ["none", "auto", "required"];
 export const toolCallDeltaTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolCallDelta"]["type"]> = ["function"];
 export const budgetSpanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BudgetSpan"]> = ["day", "month", "total"];
-export const componentsHeadersShouldRetryValues: ReadonlyArray<FlattenedDeepRequired<components>["headers"]["ShouldRetry"]> = ["true", "false"];

@@ -1026,13 +1026,13 @@ export interface components {
         /** @description Time until the minute ends, as in `12s` or `350ms`. */
         ResetTokens: string;
         /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
-        IdempotentReplayed: "true";
+        IdempotentReplayed: boolean;
         /** @description The members of the request body that are unknown or had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of an item of a list starts with the list, as in `messages[].`. If not all fit, the last is `...`. */
         IgnoredFields: string;
         /** @description The error's message, cut to 300 characters and URI-encoded, for clients that show headers but no body. */
         ErrorMessage: string;
         /** @description `false` when the request must not be repeated: it cannot succeed, or it would do a second time what it asks for. */
-        ShouldRetry: "true" | "false";
+        ShouldRetry: boolean;
         /** @description How to authenticate. */
         Authenticate: "Bearer";
         /** @description The methods that the path has. */
@@ -1104,7 +1104,7 @@ export interface operations {
                     /** @description Time until the minute ends, as in `12s` or `350ms`. */
                     "x-ratelimit-reset-tokens"?: string;
                     /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed"?: boolean;
                     /** @description The members of the request body that are unknown or had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of an item of a list starts with the list, as in `messages[].`. If not all fit, the last is `...`. */
                     "x-ignored-fields"?: string;
                     [name: string]: unknown;
@@ -1329,4 +1329,3 @@ export const textFormatTypeValues: ReadonlyArray<FlattenedDeepRequired<component
 export const itemStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ItemStatus"]> = ["in_progress", "completed", "incomplete"];
 export const incompleteDetailsReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["IncompleteDetails"]["reason"]> = ["max_output_tokens", "content_filter"];
 export const modelResponseStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelResponse"]["status"]> = ["in_progress", "completed", "incomplete", "failed"];
-export const componentsHeadersShouldRetryValues: ReadonlyArray<FlattenedDeepRequired<components>["headers"]["ShouldRetry"]> = ["true", "false"];

@@ -745,11 +745,11 @@ export interface components {
         /** @description The members of the request body that are unknown or had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of an item of a list starts with the list, as in `messages[].`. If not all fit, the last is `...`. */
         IgnoredFields: string;
         /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
-        IdempotentReplayed: "true";
+        IdempotentReplayed: boolean;
         /** @description The error's message, cut to 300 characters and URI-encoded, for clients that show headers but no body. */
         ErrorMessage: string;
         /** @description `false` when the request must not be repeated: it cannot succeed, or it would do a second time what it asks for. */
-        ShouldRetry: "true" | "false";
+        ShouldRetry: boolean;
         /** @description How to authenticate. */
         Authenticate: "Bearer";
         /** @description The methods that the path has. */
@@ -817,7 +817,7 @@ export interface operations {
                     /** @description The members of the request body that are unknown or had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of an item of a list starts with the list, as in `messages[].`. If not all fit, the last is `...`. */
                     "x-ignored-fields"?: string;
                     /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed"?: boolean;
                     /** @description The model server's own finish reason, where `finish_reason` was mapped and the difference matters (`content_filter`). */
                     "x-finish-reason-native"?: string;
                     [name: string]: unknown;
@@ -1011,4 +1011,3 @@ export const messageRoleValues: ReadonlyArray<FlattenedDeepRequired<components>[
 export const finishReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FinishReason"]> = ["stop", "length"];
 export const modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Model"]> = ["hermes-3-llama3.1-8b", "meta-llama/llama-3.3-70b-instruct", "mistralai/mistral-7b-instruct", "mistralai/mixtral-8x22b-instruct", "mistralai/mixtral-8x7b-instruct", "nvidia/llama-3.1-nemotron-70b-instruct", "qwen/qwen-2.5-coder-32b-instruct"];
 export const budgetSpanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BudgetSpan"]> = ["day", "month", "total"];
-export const componentsHeadersShouldRetryValues: ReadonlyArray<FlattenedDeepRequired<components>["headers"]["ShouldRetry"]> = ["true", "false"];

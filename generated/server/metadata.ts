@@ -301,7 +301,7 @@ export interface components {
         /** @description The error's message, cut to 300 characters and URI-encoded, for clients that show headers but no body. */
         ErrorMessage: string;
         /** @description `false` when the request must not be repeated: it cannot succeed, or it would do a second time what it asks for. */
-        ShouldRetry: "true" | "false";
+        ShouldRetry: boolean;
         /** @description The methods that the path has. */
         Allow: string;
         /** @description The reply depends on the request's `Accept`. */
@@ -450,12 +450,3 @@ export interface operations {
         };
     };
 }
-type FlattenedDeepRequired<T> = {
-    [K in keyof T]-?: FlattenedDeepRequired<T[K] extends unknown[] | undefined | null ? Extract<T[K], unknown[]>[number] : T[K]>;
-};
-type ReadonlyArray<T> = [
-    Exclude<T, undefined>
-] extends [
-    unknown[]
-] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
-export const componentsHeadersShouldRetryValues: ReadonlyArray<FlattenedDeepRequired<components>["headers"]["ShouldRetry"]> = ["true", "false"];

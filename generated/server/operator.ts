@@ -1729,7 +1729,7 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
                 /** @description `false` if repeating the request cannot succeed. */
-                "x-should-retry"?: "false";
+                "x-should-retry"?: boolean;
                 /** @description Seconds after which the request that runs under the same key or payment may have ended. */
                 "Retry-After"?: number;
                 /** @description The same in milliseconds. */
@@ -1783,7 +1783,7 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
                 /** @description `false` if repeating the request cannot succeed. */
-                "x-should-retry"?: "false";
+                "x-should-retry"?: boolean;
                 /** @description Seconds after which the request that runs under the same key or payment may have ended. */
                 "Retry-After"?: number;
                 /** @description The same in milliseconds. */
@@ -1800,7 +1800,7 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
                 /** @description `false`: repeating the request cannot succeed. */
-                "x-should-retry"?: "false";
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -1851,7 +1851,7 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
                 /** @description `false` if repeating the request cannot succeed. */
-                "x-should-retry"?: "false";
+                "x-should-retry"?: boolean;
                 /** @description Seconds after which the request that runs under the same key or payment may have ended. */
                 "Retry-After"?: number;
                 /** @description The same in milliseconds. */
@@ -1892,7 +1892,7 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
                 /** @description `false`: the host name stays the same. */
-                "x-should-retry"?: "false";
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -1905,7 +1905,7 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
                 /** @description `false` if it is unknown whether the change was made and repeating the request would do harm. */
-                "x-should-retry"?: "false";
+                "x-should-retry"?: boolean;
                 "Retry-After": components["headers"]["RetryAfter"];
                 "retry-after-ms": components["headers"]["RetryAfterMs"];
                 [name: string]: unknown;
@@ -2015,7 +2015,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /** @description `false` if repeating the request cannot succeed. */
-        ShouldRetry: "false";
+        ShouldRetry: boolean;
         /**
          * @description The session's cookie, for 12 hours; without a value and for no time where the session ends.
          * @example tollgate-session-8090=3xAmPl3-0nLy-N0t-a-r3aL-c00k13-000000000000; Path=/; Max-Age=43200; HttpOnly; SameSite=Strict
@@ -2044,7 +2044,7 @@ export interface components {
         /** @description How long it may be cached. */
         CacheControl: string;
         /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
-        IdempotentReplayed: "true";
+        IdempotentReplayed: boolean;
         /** @description Seconds after which the request that runs under the same key or payment may have ended. */
         OptionalRetryAfter: number;
         /** @description The same in milliseconds. */
@@ -2187,7 +2187,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2335,7 +2335,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3137,7 +3137,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3250,7 +3250,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
-                    "Idempotent-Replayed"?: "true";
+                    "Idempotent-Replayed"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {

@@ -6,9 +6,9 @@ e,s));var pe=Te(ce=>{"use strict";Object.defineProperty(ce,"__esModule",{value:!
 Sr=/^[A-Za-z0-9+/]*(=|==)?$/;ce.formats={int32:{validate:s=>Number.isInteger(s)&&s<=Mr&&s>=zr,type:"\
 number"},int64:{validate:s=>Number.isInteger(s)&&s<=Fr&&s>=Br,type:"number"},float:{validate:s=>typeof s==
 "number"&&(s===0||s<=Fe&&s>=Be||s>=Er&&s<=Or),type:"number"},double:{validate:s=>typeof s=="number",
-type:"number"},byte:s=>s.length%4===0&&Sr.test(s),binary:ze,password:ze}});var ye=Te(Z=>{"use strict";Object.defineProperty(Z,"__esModule",{value:!0});Z.formatNames=Z.fastFormats=
-Z.fullFormats=void 0;function U(s,r){return{validate:s,compare:r}}Z.fullFormats={date:U(Ke,be),time:U(
-_e(!0),xe),"date-time":U(Ee(!0),we),"iso-time":U(_e(),Ie),"iso-date-time":U(Ee(),Ce),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+type:"number"},byte:s=>s.length%4===0&&Sr.test(s),binary:ze,password:ze}});var ye=Te(Y=>{"use strict";Object.defineProperty(Y,"__esModule",{value:!0});Y.formatNames=Y.fastFormats=
+Y.fullFormats=void 0;function Z(s,r){return{validate:s,compare:r}}Y.fullFormats={date:Z(Ke,be),time:Z(
+_e(!0),xe),"date-time":Z(Ee(!0),we),"iso-time":Z(_e(),Ie),"iso-date-time":Z(Ee(),Ce),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:Pr,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -19,13 +19,13 @@ regex:Vr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"js
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative\
 -json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Dr,int32:{type:"number",validate:Zr},
 int64:{type:"number",validate:Yr},float:{type:"number",validate:Se},double:{type:"number",validate:Se},
-password:!0,binary:!0};Z.fastFormats={...Z.fullFormats,date:U(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,be),time:U(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,xe),"date-time":U(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-we),"iso-time":U(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ie),"\
-iso-date-time":U(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+password:!0,binary:!0};Y.fastFormats={...Y.fullFormats,date:Z(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,be),time:Z(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,xe),"date-time":Z(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+we),"iso-time":Z(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ie),"\
+iso-date-time":Z(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Ce),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-Z.formatNames=Object.keys(Z.fullFormats);function Kr(s){return s%4===0&&(s%100!==0||s%400===0)}var Ir=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Y.formatNames=Object.keys(Y.fullFormats);function Kr(s){return s%4===0&&(s%100!==0||s%400===0)}var Ir=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
 wr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ke(s){let r=Ir.exec(s);if(!r)return!1;let e=+r[1],
 t=+r[2],a=+r[3];return t>=1&&t<=12&&a>=1&&a<=(t===2&&Kr(e)?29:wr[t])}function be(s,r){if(s&&r)return s>
 r?1:s<r?-1:0}var he=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function _e(s){
@@ -75,17 +75,17 @@ let i=o["anthropic-beta"],f=e;if(typeof i!="string"){let u=typeof i,c;if(c===voi
 u=="boolean")c=""+i;else if(i===null)c="";else return B.errors=[1],!1;c!==void 0&&(i=c,o!==void 0&&(o["\
 anthropic-beta"]=c))}if(e===f&&typeof i=="string"){if(I(i,4096))return B.errors=[1],!1;if(!me.test(i))
 return B.errors=[1],!1}var t=f===e}else var t=!0}}}}}}else return B.errors=[1],!1}}return B.errors=r,
-e===0}var Ue=Y;function Y(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.query===void 0&&
-(a="query")||s.headers===void 0&&(a="headers")||s.params===void 0&&(a="params"))return Y.errors=[1],
+e===0}var Ue=J;function J(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.query===void 0&&
+(a="query")||s.headers===void 0&&(a="headers")||s.params===void 0&&(a="params"))return J.errors=[1],
 !1;if(s.headers!==void 0){let o=s.headers;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){if(o["\
 anthropic-version"]!==void 0){let i=o["anthropic-version"],f=e;if(typeof i!="string"){let n=typeof i,
-u;if(u===void 0)if(n=="number"||n=="boolean")u=""+i;else if(i===null)u="";else return Y.errors=[1],!1;
-u!==void 0&&(i=u,o!==void 0&&(o["anthropic-version"]=u))}if(e===f&&typeof i=="string"){if(I(i,64))return Y.
-errors=[1],!1;if(!me.test(i))return Y.errors=[1],!1}var t=f===e}else var t=!0;if(t)if(o["anthropic-b\
+u;if(u===void 0)if(n=="number"||n=="boolean")u=""+i;else if(i===null)u="";else return J.errors=[1],!1;
+u!==void 0&&(i=u,o!==void 0&&(o["anthropic-version"]=u))}if(e===f&&typeof i=="string"){if(I(i,64))return J.
+errors=[1],!1;if(!me.test(i))return J.errors=[1],!1}var t=f===e}else var t=!0;if(t)if(o["anthropic-b\
 eta"]!==void 0){let i=o["anthropic-beta"],f=e;if(typeof i!="string"){let u=typeof i,c;if(c===void 0)
-if(u=="number"||u=="boolean")c=""+i;else if(i===null)c="";else return Y.errors=[1],!1;c!==void 0&&(i=
-c,o!==void 0&&(o["anthropic-beta"]=c))}if(e===f&&typeof i=="string"){if(I(i,4096))return Y.errors=[1],
-!1;if(!me.test(i))return Y.errors=[1],!1}var t=f===e}else var t=!0}else return Y.errors=[1],!1}}return Y.
+if(u=="number"||u=="boolean")c=""+i;else if(i===null)c="";else return J.errors=[1],!1;c!==void 0&&(i=
+c,o!==void 0&&(o["anthropic-beta"]=c))}if(e===f&&typeof i=="string"){if(I(i,4096))return J.errors=[1],
+!1;if(!me.test(i))return J.errors=[1],!1}var t=f===e}else var t=!0}else return J.errors=[1],!1}}return J.
 errors=r,e===0}var Ze=C;function C(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.query===void 0&&
 (a="query")||s.headers===void 0&&(a="headers")||s.params===void 0&&(a="params"))return C.errors=[1],
 !1;if(s.query!==void 0){let o=s.query;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.limit!==
@@ -200,14 +200,14 @@ var a=k===e}else var a=!0;if(a)if(l.ttl!==void 0){let h=l.ttl,k=e;e===k&&(typeof
 (r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var a=k===e}else var a=!0}else r===null?
 r=[1]:r.push(1),e++;var o=u===e;if(n=n||o,!n){let h=e;l!==null&&(r===null?r=[1]:r.push(1),e++);var o=h===
 e;n=n||o}if(n)e=f,r!==null&&(f?r.length=f:r=null);else return r===null?r=[1]:r.push(1),e++,O.errors=
-r,!1;var t=i===e}else var t=!0}}}}}}else return O.errors=[1],!1;return O.errors=r,e===0}function J(s){
+r,!1;var t=i===e}else var t=!0}}}}}}else return O.errors=[1],!1;return O.errors=r,e===0}function V(s){
 let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.type===void 0&&(a="t\
-ype"))return J.errors=[1],!1;if(s.type!==void 0){let o=s.type,l=e;if(e===l)if(typeof o=="string"){if(x(
-o,64))return J.errors=[1],!1}else return J.errors=[1],!1;var t=l===e}else var t=!0;if(t){if(s.name!==
-void 0){let o=s.name,l=e;if(e===l)if(typeof o=="string"){if(x(o,256))return J.errors=[1],!1}else return J.
+ype"))return V.errors=[1],!1;if(s.type!==void 0){let o=s.type,l=e;if(e===l)if(typeof o=="string"){if(x(
+o,64))return V.errors=[1],!1}else return V.errors=[1],!1;var t=l===e}else var t=!0;if(t){if(s.name!==
+void 0){let o=s.name,l=e;if(e===l)if(typeof o=="string"){if(x(o,256))return V.errors=[1],!1}else return V.
 errors=[1],!1;var t=l===e}else var t=!0;if(t)if(s.definition!==void 0){let o=e;O(s.definition)||(r=r===
-null?O.errors:r.concat(O.errors),e=r.length);var t=o===e}else var t=!0}}else return J.errors=[1],!1;
-return J.errors=r,e===0}function q(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(
+null?O.errors:r.concat(O.errors),e=r.length);var t=o===e}else var t=!0}}else return V.errors=[1],!1;
+return V.errors=r,e===0}function q(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let f;if(s.type===void 0&&(f="type"))return q.errors=[1],!1;if(s.type!==void 0){let n=s.type,u=e;
 if(e===u)if(typeof n=="string"){if(x(n,64))return q.errors=[1],!1}else return q.errors=[1],!1;var t=u===
 e}else var t=!0;if(t){if(s.text!==void 0){let n=s.text,u=e;if(e===u)if(typeof n=="string"){if(x(n,8388608))
@@ -240,7 +240,7 @@ thinking!==void 0){let n=s.thinking,u=e;if(e===u)if(typeof n=="string"){if(x(n,8
 signature,u=e;if(typeof n!="string"&&n!==null)return q.errors=[1],!1;if(e===u&&typeof n=="string"&&x(
 n,8388608))return q.errors=[1],!1;var t=u===e}else var t=!0;if(t){if(s.data!==void 0){let n=s.data,u=e;
 if(e===u)if(typeof n=="string"){if(x(n,8388608))return q.errors=[1],!1}else return q.errors=[1],!1;var t=u===
-e}else var t=!0;if(t){if(s.tool!==void 0){let n=e;J(s.tool)||(r=r===null?J.errors:r.concat(J.errors),
+e}else var t=!0;if(t){if(s.tool!==void 0){let n=e;V(s.tool)||(r=r===null?V.errors:r.concat(V.errors),
 e=r.length);var t=n===e}else var t=!0;if(t)if(s.cache_control!==void 0){let n=s.cache_control,u=e,c=e,
 p=!1,h=e;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.type!==void 0){let y=n.type,_=e;
 e===_&&(typeof y=="string"?x(y,64)&&(r===null?r=[1]:r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var l=_===
@@ -251,18 +251,23 @@ p||i}if(p)e=c,r!==null&&(c?r.length=c:r=null);else return r===null?r=[1]:r.push(
 var t=u===e}else var t=!0}}}}}}}}}}}}}}}else return q.errors=[1],!1;return q.errors=r,e===0}function ae(s){
 let r=null,e=0;if(e===0)if(Array.isArray(s)){if(s.length>1e4)return ae.errors=[1],!1;{var t=!0;let a=s.
 length;for(let o=0;o<a;o++){let l=e;q(s[o])||(r=r===null?q.errors:r.concat(q.errors),e=r.length);var t=l===
-e;if(!t)break}}}else return ae.errors=[1],!1;return ae.errors=r,e===0}function G(s){let r=null,e=0;if(e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.role===void 0&&(o="role"))return G.errors=
-[1],!1;if(s.role!==void 0){let l=s.role,i=e;if(typeof l!="string")return G.errors=[1],!1;if(!(l==="u\
-ser"||l==="assistant"||l==="system"))return G.errors=[1],!1;var t=i===e}else var t=!0;if(t)if(s.content!==
-void 0){let l=s.content,i=e,f=e,n=!1,u=e;e===e&&(typeof l=="string"?x(l,8388608)&&(r===null?r=[1]:r.
-push(1),e++):(r===null?r=[1]:r.push(1),e++));var a=u===e;if(n=n||a,!n){let h=e;ae(l)||(r=r===null?ae.
-errors:r.concat(ae.errors),e=r.length);var a=h===e;n=n||a}if(n)e=f,r!==null&&(f?r.length=f:r=null);else
-return r===null?r=[1]:r.push(1),e++,G.errors=r,!1;var t=i===e}else var t=!0}else return G.errors=[1],
-!1;return G.errors=r,e===0}function V(s){let r=null,e=0;if(e===0)if(Array.isArray(s)){if(s.length>1e4)
-return V.errors=[1],!1;if(s.length<1)return V.errors=[1],!1;{var t=!0;let a=s.length;for(let o=0;o<a;o++){
-let l=e;G(s[o])||(r=r===null?G.errors:r.concat(G.errors),e=r.length);var t=l===e;if(!t)break}}}else return V.
-errors=[1],!1;return V.errors=r,e===0}function re(s){let r=null,e=0,t=e,a=!1,o=e;e===e&&(typeof s=="string"?x(s,8388608)&&(r===null?r=[1]:
+e;if(!t)break}}}else return ae.errors=[1],!1;return ae.errors=r,e===0}function H(s){let r=null,e=0,t=e,
+a=!0,o=e;if(s&&typeof s=="object"&&!Array.isArray(s)){let n;if(s.role===void 0&&(n="role")){let u={};
+r===null?r=[u]:r.push(u),e++}else if(s.role!==void 0){let u=s.role;if(!(u==="user"||u==="assistant")){
+let c={};r===null?r=[c]:r.push(c),e++}}}var l=o===e;if(e=t,r!==null&&(t?r.length=t:r=null),l){let n=e;
+if(s&&typeof s=="object"&&!Array.isArray(s)){let c;if(s.content===void 0&&(c="content"))return H.errors=
+[1],!1}var l=n===e;a=l}if(!a)return r===null?r=[1]:r.push(1),e++,H.errors=r,!1;if(e===0)if(s&&typeof s==
+"object"&&!Array.isArray(s)){let n;if(s.role===void 0&&(n="role"))return H.errors=[1],!1;if(s.role!==
+void 0){let u=s.role,c=e;if(typeof u!="string")return H.errors=[1],!1;if(!(u==="user"||u==="assistan\
+t"||u==="system"))return H.errors=[1],!1;var i=c===e}else var i=!0;if(i)if(s.content!==void 0){let u=s.
+content,c=e,p=e,h=!1,k=e;e===e&&(typeof u=="string"?x(u,8388608)&&(r===null?r=[1]:r.push(1),e++):(r===
+null?r=[1]:r.push(1),e++));var f=k===e;if(h=h||f,!h){let _=e;ae(u)||(r=r===null?ae.errors:r.concat(ae.
+errors),e=r.length);var f=_===e;h=h||f}if(h)e=p,r!==null&&(p?r.length=p:r=null);else return r===null?
+r=[1]:r.push(1),e++,H.errors=r,!1;var i=c===e}else var i=!0}else return H.errors=[1],!1;return H.errors=
+r,e===0}function G(s){let r=null,e=0;if(e===0)if(Array.isArray(s)){if(s.length>1e4)return G.errors=[
+1],!1;if(s.length<1)return G.errors=[1],!1;{var t=!0;let a=s.length;for(let o=0;o<a;o++){let l=e;H(s[o])||
+(r=r===null?H.errors:r.concat(H.errors),e=r.length);var t=l===e;if(!t)break}}}else return G.errors=[
+1],!1;return G.errors=r,e===0}function re(s){let r=null,e=0,t=e,a=!1,o=e;e===e&&(typeof s=="string"?x(s,8388608)&&(r===null?r=[1]:
 r.push(1),e++):(r===null?r=[1]:r.push(1),e++));var i=o===e;if(a=a||i,!a){let f=e;P(s)||(r=r===null?P.
 errors:r.concat(P.errors),e=r.length);var i=f===e;a=a||i}if(a)e=t,r!==null&&(t?r.length=t:r=null);else
 return r===null?r=[1]:r.push(1),e++,re.errors=r,!1;return re.errors=r,e===0}function X(s){let r=null,e=0;if(e===0)if(Array.isArray(s)){if(s.length>1e4)return X.errors=[1],!1;{var t=!0;
@@ -272,13 +277,13 @@ void 0&&(a="type")||s.schema===void 0&&(a="schema"))return W.errors=[1],!1;if(s.
 type,l=e;if(typeof o!="string")return W.errors=[1],!1;if(o!=="json_schema")return W.errors=[1],!1;var t=l===
 e}else var t=!0;if(t)if(s.schema!==void 0){let o=s.schema,l=e;if(e===e&&!(o&&typeof o=="object"&&!Array.
 isArray(o)))return W.errors=[1],!1;var t=l===e}else var t=!0}else return W.errors=[1],!1;return W.errors=
-r,e===0}function H(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.effort!==
-void 0){let o=s.effort,l=e;if(typeof o!="string"&&o!==null)return H.errors=[1],!1;if(e===l&&typeof o==
-"string"&&x(o,64))return H.errors=[1],!1;var t=l===e}else var t=!0;if(t)if(s.format!==void 0){let o=s.
+r,e===0}function U(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.effort!==
+void 0){let o=s.effort,l=e;if(typeof o!="string"&&o!==null)return U.errors=[1],!1;if(e===l&&typeof o==
+"string"&&x(o,64))return U.errors=[1],!1;var t=l===e}else var t=!0;if(t)if(s.format!==void 0){let o=s.
 format,l=e,i=e,f=!1,n=e;W(o)||(r=r===null?W.errors:r.concat(W.errors),e=r.length);var a=n===e;if(f=f||
 a,!f){let c=e;o!==null&&(r===null?r=[1]:r.push(1),e++);var a=c===e;f=f||a}if(f)e=i,r!==null&&(i?r.length=
-i:r=null);else return r===null?r=[1]:r.push(1),e++,H.errors=r,!1;var t=l===e}else var t=!0}else return H.
-errors=[1],!1;return H.errors=r,e===0}function A(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.
+i:r=null);else return r===null?r=[1]:r.push(1),e++,U.errors=r,!1;var t=l===e}else var t=!0}else return U.
+errors=[1],!1;return U.errors=r,e===0}function A(s){let r=null,e=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let f;if(s.body===void 0&&(f="body"))return A.errors=[1],!1;if(s.body!==void 0){let n=s.
 body;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){n.stream===void 0&&(n.stream=!1);let c;if(n.
 model===void 0&&(c="model")||n.max_tokens===void 0&&(c="max_tokens")||n.messages===void 0&&(c="messa\
@@ -287,7 +292,7 @@ if(x(p,256))return A.errors=[1],!1;if(ke(p,1))return A.errors=[1],!1}else return
 e}else var t=!0;if(t){if(n.max_tokens!==void 0){let p=n.max_tokens,h=e;if(!(typeof p=="number"&&!(p%
 1)&&!isNaN(p)&&isFinite(p)))return A.errors=[1],!1;if(e===h&&typeof p=="number"&&isFinite(p)){if(p>2147483647||
 isNaN(p))return A.errors=[1],!1;if(p<1||isNaN(p))return A.errors=[1],!1}var t=h===e}else var t=!0;if(t){
-if(n.messages!==void 0){let p=e;V(n.messages)||(r=r===null?V.errors:r.concat(V.errors),e=r.length);var t=p===
+if(n.messages!==void 0){let p=e;G(n.messages)||(r=r===null?G.errors:r.concat(G.errors),e=r.length);var t=p===
 e}else var t=!0;if(t){if(n.system!==void 0){let p=e;re(n.system)||(r=r===null?re.errors:r.concat(re.
 errors),e=r.length);var t=p===e}else var t=!0;if(t){let p=n.stream,h=e;if(typeof p!="boolean"&&p!==null)
 return A.errors=[1],!1;var t=h===e;if(t){if(n.temperature!==void 0){let d=n.temperature,y=e;if(!(typeof d==
@@ -317,8 +322,8 @@ b,64))return A.errors=[1],!1}else return A.errors=[1],!1;var l=T===e}else var l=
 void 0){let b=d.budget_tokens,T=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)&&isFinite(b))&&b!==null)
 return A.errors=[1],!1;if(e===T&&typeof b=="number"&&isFinite(b)){if(b>2147483647||isNaN(b))return A.
 errors=[1],!1;if(b<0||isNaN(b))return A.errors=[1],!1}var l=T===e}else var l=!0}else return A.errors=
-[1],!1;var t=y===e}else var t=!0;if(t){if(n.output_config!==void 0){let d=e;H(n.output_config)||(r=r===
-null?H.errors:r.concat(H.errors),e=r.length);var t=d===e}else var t=!0;if(t){if(n.metadata!==void 0){
+[1],!1;var t=y===e}else var t=!0;if(t){if(n.output_config!==void 0){let d=e;U(n.output_config)||(r=r===
+null?U.errors:r.concat(U.errors),e=r.length);var t=d===e}else var t=!0;if(t){if(n.metadata!==void 0){
 let d=n.metadata,y=e;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.user_id!==void 0){let v=d.
 user_id,b=e;if(typeof v!="string"&&v!==null)return A.errors=[1],!1;if(e===b&&typeof v=="string"&&x(v,
 1024))return A.errors=[1],!1}}else return A.errors=[1],!1;var t=y===e}else var t=!0;if(t){if(n.cache_control!==
@@ -336,7 +341,7 @@ for(let v=0;v<m;v++){let b=d[v],T=e;if(e===T&&!(b&&typeof b=="object"&&!Array.is
 !Array.isArray(i)){let n;if(i.model===void 0&&(n="model")||i.messages===void 0&&(n="messages"))return E.
 errors=[1],!1;if(i.model!==void 0){let u=i.model,c=e;if(e===e)if(typeof u=="string"){if(x(u,256))return E.
 errors=[1],!1;if(ke(u,1))return E.errors=[1],!1}else return E.errors=[1],!1;var t=c===e}else var t=!0;
-if(t){if(i.messages!==void 0){let u=e;V(i.messages)||(r=r===null?V.errors:r.concat(V.errors),e=r.length);
+if(t){if(i.messages!==void 0){let u=e;G(i.messages)||(r=r===null?G.errors:r.concat(G.errors),e=r.length);
 var t=u===e}else var t=!0;if(t){if(i.system!==void 0){let u=e;re(i.system)||(r=r===null?re.errors:r.
 concat(re.errors),e=r.length);var t=u===e}else var t=!0;if(t){if(i.tools!==void 0){let u=e;X(i.tools)||
 (r=r===null?X.errors:r.concat(X.errors),e=r.length);var t=u===e}else var t=!0;if(t){if(i.tool_choice!==
@@ -353,8 +358,8 @@ void 0&&(k="type"))return E.errors=[1],!1;if(u.type!==void 0){let d=u.type,y=e;i
 if(u.budget_tokens!==void 0){let d=u.budget_tokens,y=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(
 d))&&d!==null)return E.errors=[1],!1;if(e===y&&typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(
 d))return E.errors=[1],!1;if(d<0||isNaN(d))return E.errors=[1],!1}var o=y===e}else var o=!0}else return E.
-errors=[1],!1;var t=c===e}else var t=!0;if(t)if(i.output_config!==void 0){let u=e;H(i.output_config)||
-(r=r===null?H.errors:r.concat(H.errors),e=r.length);var t=u===e}else var t=!0}}}}}}else return E.errors=
+errors=[1],!1;var t=c===e}else var t=!0;if(t)if(i.output_config!==void 0){let u=e;U(i.output_config)||
+(r=r===null?U.errors:r.concat(U.errors),e=r.length);var t=u===e}else var t=!0}}}}}}else return E.errors=
 [1],!1}}return E.errors=r,e===0}var tr=ir;function ir(s){let r=null,e=0;return ir.errors=r,e===0}var nr=fr;function fr(s){let r=null,e=0;return fr.errors=r,e===0}var lr=ar;function ar(s){let r=null,e=0;return ar.errors=r,e===0}var or=ur;function ur(s){let r=null,e=0;return ur.errors=r,e===0}var dr=cr;function cr(s){let r=null,e=0;return cr.errors=r,e===0}var pr=se(pe()),yr=se(ye()),es={...pr.formats,...yr.fastFormats},mr=j;var L=te,w=ie;function j(s){let r=null,e=0;if(e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 response!==void 0){let f=s.response;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let u;if(f.
 name===void 0&&(u="name")||f.operations===void 0&&(u="operations")||f.elsewhere===void 0&&(u="elsewh\

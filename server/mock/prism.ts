@@ -53,25 +53,31 @@ export async function createEngine(contract: object): Promise<Engine> {
     pattern: patternOf(operation.path),
     outcomes: outcomesOf(operation),
   }))
-  const outcomes: Engine['outcomes'] = (method, path) =>
+  const outcomesAt = (method: string, path: string) =>
     routes.find((route) => route.method === method && route.pattern.test(path))?.outcomes ?? []
-  const show: Engine['show'] = (request, choice) =>
-    ask(client, { ...request, headers: {}, body: undefined }, choice, {
+  const outcomes: Engine['outcomes'] = (method, path) => outcomesAt(method, path).map(nameOf)
+  const withType = ({ method, target }: EngineRequest, choice: Choice) =>
+    typeChosen(outcomesAt(method, pathOf(target)), choice)
+  const show: Engine['show'] = (shown, choice) => {
+    const request = { ...shown, headers: {}, body: undefined }
+    return ask(client, request, withType(request, choice), {
       checkSecurity: false,
       validateRequest: false,
     })
+  }
 
   return {
     methods: (path) =>
       routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method),
     outcomes,
     async answer(request, choice) {
-      const response = await ask(client, request, choice, {})
+      const response = await ask(client, request, withType(request, choice), {})
       // Prism answers violations with a documented 422. Here they are 400; 422 is a tool's refusal.
       if (response.status !== 422 || response.violations.length === 0) return response
       const { violations } = response
-      const [path = '/'] = request.target.split('?', 1)
-      const hasExample = outcomes(request.method, path).some((one) => one.startsWith('code=400,'))
+      const hasExample = outcomesAt(request.method, pathOf(request.target)).some(
+        ({ code }) => code === '400',
+      )
       if (!hasExample) return { status: 400, headers: {}, body: undefined, violations }
       return { ...(await show(request, { code: 400, dynamic: false })), violations }
     },
@@ -148,7 +154,7 @@ export const missingCredential = (cause?: unknown): Failure =>
 export function joinEngines(engines: readonly Engine[]): Engine {
   const of = (path: string) => engines.find((engine) => engine.methods(path).length > 0)
   const at = (target: string) => {
-    const engine = of(target.split('?', 1)[0] ?? '')
+    const engine = of(pathOf(target))
     if (!engine) throw new Error(`no contract has ${target}`)
     return engine
   }
@@ -186,13 +192,39 @@ async function loadPrism() {
   }
 }
 
-function outcomesOf({ responses }: PrismOperation): string[] {
-  return responses.flatMap(({ code, contents = [] }) =>
-    contents.flatMap(({ examples = [] }) =>
-      examples.map(({ key }) => `code=${code}, example=${key}`),
+/** An example of an operation's reply. */
+type Outcome = { code: string; example: string; mediaType: string }
+
+const outcomesOf = ({ responses }: PrismOperation): Outcome[] =>
+  responses.flatMap(({ code, contents = [] }) =>
+    contents.flatMap(({ mediaType, examples = [] }) =>
+      examples.map(({ key: example }) => ({ code, example, mediaType })),
     ),
   )
+
+const nameOf = ({ code, example }: Outcome) => `code=${code}, example=${example}`
+
+/**
+ * The choice with the media type of its example. Prism takes the first type that the request
+ * prefers, and breaks where that has no such example. A stream is for who asks for one.
+ */
+function typeChosen(outcomes: readonly Outcome[], choice: Choice): Choice {
+  const { code, example, mediaTypes = [] } = choice
+  const isOfCode = (one: Outcome) =>
+    code === undefined ? one.code.startsWith('2') : one.code === String(code)
+  if (example === undefined || !outcomes.some(isOfCode)) return choice
+  const types = outcomes
+    .filter((one) => isOfCode(one) && one.example === example)
+    .map(({ mediaType }) => mediaType)
+    .filter((type) => type !== eventStream || mediaTypes.includes(type))
+  const type = mediaTypes.find((one) => types.includes(one)) ?? types[0]
+  if (type !== undefined) return { ...choice, mediaTypes: [type] }
+  throw Object.assign(new Error('no such example'), { status: 404 })
 }
+
+const eventStream = 'text/event-stream'
+
+const pathOf = (target: string): string => target.split('?', 1)[0] ?? '/'
 
 function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`)

@@ -82,6 +82,9 @@ function parametersOf(node: unknown): Node[] {
   ]
 }
 
+/** Headers of preflights, which no operation answers, and of streams. */
+const ofSome = /^(Access-Control-(Allow-Methods|Allow-Headers|Max-Age)|X-Accel-Buffering)$/
+
 const types = ({ type }: Node): unknown[] => (Array.isArray(type) ? type : [type])
 
 describe.each(contracts)('the contract $name', ({ name, contract, text }) => {
@@ -107,6 +110,20 @@ describe.each(contracts)('the contract $name', ({ name, contract, text }) => {
     for (const { operationId, requestBody } of operationsOf(contract))
       for (const { schema } of Object.values(requestBody?.content ?? {}))
         expect(schema['$ref'], operationId).toMatch(/^#\/components\/schemas\//)
+  })
+
+  test('has the replies and headers that all operations have in each of them', () => {
+    const { 'x-common-responses': replies = {}, 'x-common-headers': headers = {} } =
+      contract as Contract & Record<string, Node | undefined>
+    const ofAll = Object.keys(headers).filter((name) => !ofSome.test(name))
+    for (const { operationId, responses } of operationsOf(contract))
+      for (const [status, reply] of Object.entries({ ...replies, ...responses } as Node)) {
+        expect(Object.keys(responses), operationId).toContain(status)
+        const described = resolved(contract, responses[status] ?? (reply as Answer))
+        expect(Object.keys(described.headers ?? {}), operationId).toEqual(
+          expect.arrayContaining(ofAll),
+        )
+      }
   })
 
   test('bounds every string, number and array', () => {

@@ -85,8 +85,10 @@ type Common =
   | 'Retry-After'
   | 'retry-after-ms'
 
+/** The headers of a handler; a boolean is written as a word. */
 type Own<H> = {
-  [Name in keyof H as string extends Name ? never : Name extends Common ? never : Name]: H[Name]
+  [Name in keyof H as string extends Name ? never : Name extends Common ? never : Name]:
+    Exclude<H[Name], boolean> | `${Extract<H[Name], boolean>}`
 }
 
 type Headers<A extends Answer> =

@@ -104,6 +104,15 @@ describe('what the mock serves', () => {
     expect((await get('/docs', { prefer: 'code=500' })).status).toBe(500)
   })
 
+  test('has an example of any media type at hand, and any that all operations have', async () => {
+    const get = (prefer: string) => send({ method: 'GET', path: '/', headers: { prefer } })
+    const page = await get('code=200, example=page')
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html'])
+    expect(page.text).toMatch(/^<!doctype html>/)
+    expect((await get('example=page')).text).toBe(page.text)
+    expect((await get('code=431')).json).toMatchObject({ error: 431, code: 'headers_too_large' })
+  })
+
   test('picks the outcome by Prefer', async () => {
     expect((await send({ headers: { prefer: 'example=length' } })).json).toMatchObject({
       choices: [{ finish_reason: 'length' }],
@@ -123,6 +132,11 @@ describe('what the mock serves', () => {
       expect(status).toBe(400)
       expect(json['message']).toMatch('code=200, example=whole | ')
     }
+    const cut = await send({ headers: { prefer: 'code=200, example=cut' } })
+    expect([cut.status, cut.json['param']], 'a stream that nobody asked for').toEqual([
+      400,
+      'Prefer',
+    ])
     expect((await send({ headers: { prefer: 'code=many' } })).json).toMatchObject({
       error: 400,
       param: 'Prefer',

@@ -93,9 +93,11 @@ export function headerFaults(
 }
 
 function isValid(header: Header, value: string | string[]): boolean {
-  const isWhole =
-    header.schema?.type === 'integer' && typeof value === 'string' && /^\d+$/.test(value)
-  return validatorOf(header)(isWhole ? Number(value) : value)
+  const { type } = header.schema ?? {}
+  const isWritten =
+    (type === 'integer' && /^\d+$/.test(String(value))) ||
+    (type === 'boolean' && /^(true|false)$/.test(String(value)))
+  return validatorOf(header)(isWritten ? (JSON.parse(String(value)) as unknown) : value)
 }
 
 /** Checks what is not the body of a reply against the contract. */

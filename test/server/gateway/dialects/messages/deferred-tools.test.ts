@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fault } from '../../../../support/http/schemas.ts'
 import { MessagesServer, user } from './messages-server.ts'
 
 const server = MessagesServer.ofFile()
@@ -92,4 +93,6 @@ test('a message of the system may have no content', async () => {
 
 test('a message of another role may not', async () => {
   expect(await server.refused({ messages: [{ role: 'user' }] })).toMatch(/content is required/)
+  expect(fault('messages', 'InputMessage', { role: 'user' })).not.toBeNull()
+  expect(fault('messages', 'InputMessage', { role: 'system' })).toBeNull()
 })
