@@ -1,4 +1,5 @@
-// Writes generated/ from spec/; with --check compares instead and fails when something is stale.
+// Writes generated/ from spec/, all of it or nothing; with --check compares instead and fails when
+// something is stale.
 import { execFile } from 'node:child_process'
 import { hash } from 'node:crypto'
 import {
@@ -16,6 +17,7 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript'
 import { writeConsole } from './console.mjs'
+import { faultLine } from './generate-fault.mjs'
 import { tablePages } from './tables.mjs'
 import { documentOf, readText } from '../server/documents/document.ts'
 import { extensionSchemas } from '../server/mesh/documents/extension-schemas.ts'
@@ -30,7 +32,7 @@ import {
 } from './validators.mjs'
 
 const check = process.argv.includes('--check')
-const out = check ? mkdtempSync(join(tmpdir(), 'tollgate-generated-')) : 'generated'
+const out = mkdtempSync(join(tmpdir(), 'tollgate-generated-'))
 
 const specFolder = (file) => dirname(file).replace(/^spec\/?/, '')
 
@@ -170,7 +172,13 @@ function withoutMarks(node) {
   )
 }
 
-async function generate(file) {
+/** What is generated of a contract; an error has the file that is at fault. */
+const generate = (file) =>
+  generateFrom(file).catch((error) => {
+    throw Object.assign(error, { file })
+  })
+
+async function generateFrom(file) {
   const name = basename(file, '.yaml')
   const folder = specFolder(file)
   const json = join('json', folder, `${name}.json`)
@@ -210,28 +218,53 @@ function copyLibrary() {
 const files = globSync('spec/{*.yaml,upstream/*.yaml}', {
   exclude: ['spec/shared.yaml'],
 }).toSorted()
-const folders = Object.entries(Object.groupBy(files, specFolder))
-await Promise.all(folders.map(([folder, own]) => bundle(own, join(out, 'json', folder))))
-const outputs = (await Promise.all(files.map(generate))).flat()
-outputs.push(...(await writeExtensions()), writeAgents(), ...copyLibrary())
-outputs.push(...(await writeConsole(out)))
-const stalePages = tablePages(join(out, 'json/config.json')).filter(
-  ({ before, after }) => before !== after,
-)
-if (!check) {
+
+/** Writes all that is generated to the folder `out`; returns the names of the files. */
+async function generateAll() {
+  const folders = Object.entries(Object.groupBy(files, specFolder))
+  await Promise.all(folders.map(([folder, own]) => bundle(own, join(out, 'json', folder))))
+  const outputs = (await Promise.all(files.map(generate))).flat()
+  outputs.push(...(await writeExtensions()), writeAgents(), ...copyLibrary())
+  outputs.push(...(await writeConsole(out)))
+  return outputs
+}
+
+const isSame = (name) =>
+  existsSync(join('generated', name)) &&
+  readFileSync(join(out, name), 'utf8') === readFileSync(join('generated', name), 'utf8')
+
+function write(outputs, stalePages) {
+  for (const name of outputs.filter((one) => !isSame(one))) {
+    mkdirSync(dirname(join('generated', name)), { recursive: true })
+    copyFileSync(join(out, name), join('generated', name))
+  }
   for (const { page, after } of stalePages) writeFileSync(page, after)
-  await import('./start-bundle.mjs')
-} else {
-  const differs = (name) =>
-    !existsSync(join('generated', name)) ||
-    readFileSync(join(out, name), 'utf8') !== readFileSync(join('generated', name), 'utf8')
-  const stale = outputs.filter(differs)
+}
+
+/** Says what is stale, and how many files are. */
+function compare(outputs, stalePages) {
+  const stale = outputs.filter((name) => !isSame(name))
   for (const { page } of stalePages) console.error(`${page} is stale: npm run generate`)
   const orphans = globSync('generated/**/*.{ts,js,json,css}')
     .map((path) => path.replace(/^generated\//, ''))
     .filter((name) => !outputs.includes(name))
   for (const name of stale) console.error(`generated/${name} is stale: npm run generate`)
   for (const name of orphans) console.error(`generated/${name} has no contract any more: delete it`)
-  rmSync(out, { recursive: true })
-  process.exitCode = stale.length + orphans.length + stalePages.length > 0 ? 1 : 0
+  return stale.length + orphans.length + stalePages.length
+}
+
+try {
+  const outputs = await generateAll()
+  const pages = tablePages(join(out, 'json/config.json'))
+  const stalePages = pages.filter(({ before, after }) => before !== after)
+  if (check) process.exitCode = compare(outputs, stalePages) > 0 ? 1 : 0
+  else {
+    write(outputs, stalePages)
+    await import('./start-bundle.mjs')
+  }
+} catch (error) {
+  console.error(await faultLine(error, files))
+  process.exitCode = 1
+} finally {
+  rmSync(out, { recursive: true, force: true })
 }

@@ -24,15 +24,16 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const check = () =>
+const generate = (...flags: string[]) =>
   new Promise<{ code: number; err: string }>((resolve) => {
     execFile(
       process.execPath,
-      ['scripts/generate.mjs', '--check'],
+      ['scripts/generate.mjs', ...flags],
       { cwd: folder },
       (error, _out, stderr) => resolve({ code: error ? 1 : 0, err: stderr }),
     )
   })
+const check = () => generate('--check')
 
 async function edit(file: string, change: (text: string) => string): Promise<void> {
   const before = await readFile(join(folder, file), 'utf8')
@@ -43,6 +44,50 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
 
 test('what is committed under generated/ is what the contracts say', async () => {
   expect(await check()).toEqual({ code: 0, err: '' })
+})
+
+/** Contracts that cannot be generated from, with the one line that says why. */
+const broken: [what: string, file: string, from: string, to: string, line: RegExp][] = [
+  [
+    'a reference to nothing',
+    'spec/openai.yaml',
+    "'#/components/schemas/ToolCall' }",
+    "'#/components/schemas/Nothing' }",
+    /spec\/openai\.yaml:\d+:\d+: Can't resolve \$ref \(no-unresolved-refs\)$/,
+  ],
+  [
+    'no YAML',
+    'spec/responses.yaml',
+    'required: [model, input]',
+    'required: [model, input',
+    /spec\/responses\.yaml:\d+:\d+: .+ \(YAML\)$/,
+  ],
+  [
+    'a pattern that is none',
+    'spec/operator.yaml',
+    "pattern: '^[0-9a-f-]{36}$'",
+    "pattern: '^[0-9a-f-{36}$'",
+    /spec\/operator\.yaml:\d+: Invalid regular expression: .+ Unterminated character class$/,
+  ],
+]
+
+test.each(broken)('with %s nothing is written, and one line says why', async (...row) => {
+  const [, file, from, to, line] = row
+  const json = join(folder, 'generated/json/gateway.json')
+  const before = await readFile(json, 'utf8')
+  const sound = new Map<string, string>()
+  for (const name of ['spec/gateway.yaml', file])
+    sound.set(name, await readFile(join(folder, name), 'utf8'))
+  await edit('spec/gateway.yaml', (text) => text.replace('maxItems: 256', 'maxItems: 255'))
+  await edit(file, (text) => text.replace(from, () => to))
+  const { code, err } = await generate()
+  for (const [name, text] of sound) await writeFile(join(folder, name), text)
+  expect(code).toBe(1)
+  expect(err.trim().split('\n')).toEqual([
+    expect.stringMatching(/^generated\/ is unchanged: /) as string,
+  ])
+  expect(err.trim()).toMatch(line)
+  expect(await readFile(json, 'utf8')).toBe(before)
 })
 
 test('every way of being stale is named, an edit of a constraint alone too, which no type shows', async () => {
