@@ -1149,8 +1149,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    /** @description The number is an estimate of the gateway. */
-                    "x-estimated"?: "true";
+                    /** @description `true` if the number is an estimate of the gateway. */
+                    "x-estimated"?: boolean;
                     /** @description The members of the request body that are unknown or had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of an item of a list starts with the list, as in `messages[].`. If not all fit, the last is `...`. */
                     "x-ignored-fields"?: string;
                     [name: string]: unknown;
