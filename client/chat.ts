@@ -68,7 +68,7 @@ export type StrictClient = ChatCalls<
 
 type EventError = { message: string; type: string; code: number | string | null }
 
-/** Events are trusted to follow the contract: a chunk, or an error in the form of either contract. */
+/** Events are trusted to follow their contract: a chunk, or an error in the form of either. */
 const reading = <Chunk extends object>(): EventReading<Chunk> => ({
   end: '[DONE]',
   read(data, response) {

@@ -63,8 +63,8 @@ export type GatewayClient = Client<Paths, 'application/json'> &
     /** Chats by the strict contract of `/v1`, with its seven models alone. */
     strict: StrictClient
     /**
-     * Reads what the key used, its limits, what is left of them and when they start anew. Amounts are
-     * decimal strings of USD, times are Unix seconds. Throws as `chat` does.
+     * Reads what the key used, its limits, what is left of them and when they start anew. Amounts
+     * are decimal strings of USD, times are Unix seconds. Throws as `chat` does.
      */
     usage(options?: CallOptions): Promise<KeyUsage>
     /** Makes vectors of texts. */
