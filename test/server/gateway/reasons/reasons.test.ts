@@ -157,7 +157,7 @@ describe.each(engines)('on %s', (engine) => {
       const observed = JSON.stringify(server.gateway.observed.splice(0))
       expect(request.reason?.message).toContain('It is wro')
       const texts = {
-        ledger: Object.values(request.reason ?? {}).join('\n'),
+        ledger: wordsIn(request.reason ?? {}),
         log: JSON.parse(observed.replace(/"ms":[\d.]+/g, '"ms":0')) as unknown,
         reply: messageOf(reply),
       }
@@ -172,10 +172,10 @@ describe.each(engines)('on %s', (engine) => {
   })
 })
 
-/** All texts in a value. */
+/** All texts in a value, with a character between them that no prompt has. */
 const wordsIn = (value: unknown): string =>
   typeof value === 'object' && value !== null
-    ? Object.values(value).map(wordsIn).join('\n')
+    ? Object.values(value).map(wordsIn).join('\uffff')
     : String(value)
 
 function messageOf({ body }: Reply): string {
