@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Metrics for Prometheus
-         * @description Counters, gauges and histograms in the Prometheus text format; docs/production.md lists them. No token is needed with `operator.metrics_open`, or in the sandbox.
+         * @description Counters, gauges and histograms in the Prometheus text format; docs/monitoring.md lists them. No token is needed with `operator.metrics_open`, or in the sandbox.
          */
         get: operations["getMetrics"];
         put?: never;

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from './engine.ts'
 import type { Run } from './project.ts'
 
-/** What was measured; docs/production.md has a table of it. */
+/** What was measured; docs/deployment.md has a table of it. */
 export const results: {
   engine?: string
   bytes: Record<string, number>
